@@ -4,11 +4,11 @@ import { inProject, TEST_FILES } from './scripts/test/test-files.mjs';
 const createConfig = nextJest({ dir: './' });
 
 const shared = {
-  // What tools of their own are installed in is no part of the project, nor are the copies of it that run.
+  // Separately installed tools and running copies of the project are not part of it.
   modulePathIgnorePatterns: ['<rootDir>/\\.(?:unused|lighthouse|edge|mutation)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // A global is slow to reach from inside Jest's sandbox; Drizzle asks for `Object` at every piece of a statement, the
-  // simulated market for `Math` at every point of a price.
+  // Access to globals is slow in Jest's sandbox. Drizzle uses `Object` for every part of a statement, the simulated
+  // market `Math` for every price.
   sandboxInjectedGlobals: ['Object', 'Math'],
 };
 
@@ -21,7 +21,7 @@ async function project(displayName, config) {
 }
 
 /**
- * Has packages transformed as the project's own code is, for Jest takes no others' `import`.
+ * Transforms packages like the project's own code, because Jest does not accept `import` in packages.
  *
  * @param {string} packages
  * @param {Awaited<ReturnType<typeof project>>} config
@@ -36,7 +36,7 @@ function transforming(packages, config) {
 }
 
 export default async () => ({
-  // Tests wait for conditions: one that comes late on a busy machine is no failure.
+  // Tests wait for conditions, so a late one on a busy machine must not fail.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/scripts/test/random-order.mjs',
   projects: [
@@ -45,7 +45,7 @@ export default async () => ({
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       clearMocks: true,
       restoreMocks: true,
-      // Tests run socket servers, which the package does not offer to browsers.
+      // Tests run socket servers, which the package's browser build does not contain.
       moduleNameMapper: { ...shared.moduleNameMapper, '^ws$': '<rootDir>/node_modules/ws/index.js' },
     }),
     transforming('pixelmatch/', await project('data', { testEnvironment: 'node' })),

@@ -4,10 +4,10 @@ import { subscribe } from './lib/browser/client-state/store';
 import { showToast, toastStore } from './lib/browser/overlays/toast';
 import { dropToken, endSession, saveToken } from './lib/browser/session/token';
 
-// jsdom loads no other page. Tests look at where the visitor was sent.
+// jsdom cannot navigate. Tests check the requested URL instead.
 jest.mock('./lib/browser/page/navigate');
 
-// Machines may be busy with other things; nothing waits for this time to pass.
+// Long enough for a busy machine; no test waits for this time to pass.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout and no dialogs.
@@ -22,31 +22,31 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'));
 };
 
-/** Objects of the browser on which tests define what jsdom lacks, such as `window.fetch`, each with its own properties. */
+/** Browser objects on which tests define what jsdom lacks, such as `window.fetch`, with their original properties. */
 const browser = [window, navigator, URL].map((object) => ({ object, own: new Set<string>() }));
 
-// React Testing Library has defined a property of `window` by then.
+// By then React Testing Library has defined a property of `window`.
 beforeAll(() => {
   for (const { object, own } of browser) for (const key of Object.keys(object)) own.add(key);
 });
 
-// Each test starts on a page of its own. Jest has restored spies and replaced properties by then. A reset after each
-// test would run before the `afterEach` of a file that is not merged with others.
+// Each test starts on a fresh page. By then Jest has restored spies and replaced properties. A reset after each test
+// would run before the `afterEach` of an unmerged file.
 beforeEach(() => {
   jest.useRealTimers();
   act(() => {
-    // Dialogs over the page have roots of their own, which closing removes.
+    // Dialogs over the page have their own roots, which closing removes.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-    // A page that was left is shown again, and no longer waits for the next one.
+    // Resets a page that a test has left.
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    // The session that proved alive last, and the one that ended last, are none of this test.
+    // Clears the sessions that previous tests confirmed or ended.
     saveToken('before');
     endSession('before');
     dropToken();
   });
-  // The store reads the state of the page again after its last listener has left.
+  // After its last listener has left, the store reads the page again.
   subscribe(() => {})();
-  // The timer of the last toast would take away one of this test.
+  // Replaces the previous toast's timer, which would remove a toast of this test.
   showToast('', 2 ** 31 - 1);
   toastStore.set(null);
   for (const { object, own } of browser) {

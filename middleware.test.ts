@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 
-// Next's servers set it; outside of them its testing helpers miss it.
+// Next's servers define it; its testing helpers need it outside of them.
 Object.assign(globalThis, { AsyncLocalStorage });
 const { unstable_doesMiddlewareMatch: doesMiddlewareMatch } = require('next/experimental/testing/server');
 const { config, middleware } = require('./middleware');
@@ -16,12 +16,12 @@ test.each([
   '/newactivities/robots.txt',
   '/newactivities/brands',
   '/newactivities/bfzh~XY_101~ios~web~standard/kh_7694_form',
-])('the middleware runs for %s', (url) => {
+])('runs for %s', (url) => {
   expect(runsFor(url)).toBe(true);
 });
 
 test.each(['/newactivities/_next/static/a.js', '/newactivities/brands/bfzh/app.svg', '/newactivities/art/a.svg'])(
-  'the middleware leaves %s alone',
+  'skips %s',
   (url) => {
     expect(runsFor(url)).toBe(false);
   },
@@ -35,7 +35,7 @@ function answer(path: string, headers: Record<string, string> = {}) {
   return middleware(request) as Response;
 }
 
-test('the rewrite keeps the base path and drops the query', () => {
+test('keeps the base path and drops the query in a rewrite', () => {
   const { headers, status } = answer('/newactivities/kh_7694_form?token=secret', { host: 'bfzh.localhost' });
   expect(status).toBe(200);
   expect(headers.get('x-middleware-rewrite')).toBe(
@@ -48,11 +48,11 @@ test.each([
   ['?Token=secret', 'no-referrer'],
   ['?%74oken=secret', 'no-referrer'],
   ['?tokens=1', null],
-])('an address with %s has the referrer policy %s', (query, policy) => {
+])('sets the referrer policy for an address with %s to %s', (query, policy) => {
   expect(answer(`/newactivities/kh_7694_form${query}`).headers.get('referrer-policy')).toBe(policy);
 });
 
-test('the visitor\u2019s own Host decides, and X-Forwarded-Host does not', () => {
+test('uses the visitor’s Host and ignores X-Forwarded-Host', () => {
   const { headers } = answer('/newactivities/kh_7694_form', {
     host: 'nobody.example',
     'x-forwarded-host': 'bfzh.localhost',
@@ -65,23 +65,23 @@ test.each([
   '/newactivities/nope',
   '/newactivities/not-found-page',
   '/newactivities/bfzh~XY_101~ios~web~standard/kh_7694_form',
-])('%s is the not-found page', (path) => {
+])('answers %s with the not-found page', (path) => {
   const { headers, status } = answer(path);
   expect(status).toBe(404);
   expect(headers.get('x-middleware-rewrite')).toMatch(/\/not-found-page$/);
 });
 
-test('without the front server no shared cache keeps a page, and no cookie is set', () => {
+test('forbids shared caching and sets no cookie without the front server', () => {
   const { headers } = answer('/newactivities/kh_7694_form');
   expect(headers.get('cache-control')).toBe('private, no-cache');
   expect(headers.get('set-cookie')).toBeNull();
 });
 
-test('addresses are made by cloning alone: a new URL loses the base path', () => {
+test('builds addresses only by cloning, because a new URL loses the base path', () => {
   expect(readFileSync('middleware.ts', 'utf8')).not.toMatch(/new URL\(/);
 });
 
-describe('of the front server', () => {
+describe('a request of the front server', () => {
   const DECIDED = 'bfzh~XY_101~ios~web~standard/kh_7694_form';
   beforeEach(() => {
     process.env.SITE_KEY = 'the-key';
@@ -90,7 +90,7 @@ describe('of the front server', () => {
     delete process.env.SITE_KEY;
   });
 
-  test('a decided page is the one that is answered, whoever seems to ask', () => {
+  test('is answered with the chosen page, regardless of its Host', () => {
     const { headers, status } = answer('/newactivities/kh_7694_form', {
       host: 'nobody.example',
       'x-page': DECIDED,
@@ -101,7 +101,7 @@ describe('of the front server', () => {
     expect(headers.get('x-page')).toBe(DECIDED);
   });
 
-  test('with a wrong key a visitor is a visitor', () => {
+  test("is treated as a visitor's request with a wrong key", () => {
     const { headers } = answer('/newactivities/kh_7694_form', {
       host: 'nobody.example',
       'x-page': DECIDED,

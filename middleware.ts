@@ -12,21 +12,22 @@ const isDevelopment = deploymentOf(process.env.DEPLOYMENT) === 'development';
 const tables = { ...variantTables, pages };
 
 /**
- * Rewrites a request to its prerendered page: the one that the front server has decided on, or what host, device and query
- * decide where it does not stand in between; what operators have set of a campaign's dates is not known then. It never decides who may do what.
+ * Rewrites a request to its prerendered page: the page that the front server has chosen, or without it the page for
+ * host, device and query. In the latter case it does not know campaign dates set by operators. It never decides about
+ * permissions.
  */
 export function middleware(request: NextRequest): NextResponse {
   const decided = decidedPage(request.headers, process.env.SITE_KEY);
   const { page, status } = decided ?? decide(request);
-  // Only a clone keeps the base path; a URL made from `request.url` loses it.
+  // Only a clone keeps the base path; a URL built from `request.url` loses it.
   const target = request.nextUrl.clone();
   target.pathname = `/${page}`;
   target.search = '';
   const response = NextResponse.rewrite(target, { status });
-  // Next's own `s-maxage` of a year, without a `Vary`, would have a shared cache hand one variant's page to another.
-  // The front server sets the policy that shared caches may use.
+  // Next's own `s-maxage` of a year without `Vary` would make a shared cache serve one variant's page to another. The
+  // front server sets the policy for shared caches.
   response.headers.set('cache-control', 'private, no-cache');
-  // As the front server sends it, where that does not stand in between.
+  // The front server sets this too; this covers requests without it.
   if (carriesToken(request.nextUrl.searchParams)) response.headers.set('referrer-policy', 'no-referrer');
   if (decided) response.headers.set(PAGE_HEADER, page);
   return response;
@@ -49,6 +50,6 @@ function decide(request: NextRequest): NamedPage {
 }
 
 export const config = {
-  // '/' by itself: the pattern below does not match the bare base path.
+  // '/' is listed because the pattern does not match the bare base path.
   matcher: ['/', '/((?!_next/|brands/|art/|internal/).*)'],
 };

@@ -3,34 +3,35 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { checkSettings, SETTING_NAMES } from './lib/check-settings';
 import { BASE_PATH } from './lib/site';
 
-/** Fingerprint of what is being built; the front server drops its pages when it changes. */
+/** Fingerprint of the build; the front server drops its pages when it changes. */
 const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
 
 const config: NextConfig = {
   basePath: BASE_PATH,
   poweredByHeader: false,
   reactStrictMode: true,
-  // The front server compresses once and keeps the bytes; compressing here as well costs about 1 ms a request.
+  // The front server compresses each page once and caches the result; compressing here too costs about 1 ms per
+  // request.
   compress: false,
-  // And keeps them in memory as long as their build runs: copies of them here or on the disk would be read by nobody.
+  // The front server caches pages in memory while their build runs; copies here or on disk would never be read.
   cacheMaxMemorySize: 0,
   images: { unoptimized: true },
-  // Containers get the site with the packages that it needs and no others.
+  // Containers contain the site with only the packages that it needs.
   ...(process.env.SITE_OUTPUT === 'standalone' && { output: 'standalone' }),
-  // React asks whether there is a process; the framework would send a copy of Node's to answer.
+  // React checks for a process; the framework would ship a copy of Node's for this.
   turbopack: { resolveAlias: { 'next/dist/compiled/process': './lib/browser/no-process.ts' } },
-  // Those that are unset are written into the bundles as well: browsers are not asked for them.
+  // Unset settings are inlined too, so that browser code does not look them up at run time.
   env: Object.fromEntries(SETTING_NAMES.map((name) => [name, process.env[name] ?? ''])),
   experimental: {
     isrFlushToDisk: false,
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === 'on',
-    // No page leads to another within the browser, and these hints of how to would differ by which pages a build renders.
+    // No page navigates to another in the browser, and these hints would differ with the pages that a build renders.
     prefetchInlining: false,
-    // A page loads the styles of its own composition and activities. What most of them share is merged all the same: each
-    // sheet that an activity asks for is a request more in the one task that starts it.
+    // A page loads the styles of its own composition and activities. Styles that most of them share are merged anyway:
+    // each additional sheet of an activity is another request in the task that starts it.
     cssChunking: { type: 'graph', requestCost: 8_000 },
   },
-  // `npm run check` checks them, those of everything else too.
+  // `npm run check` type-checks these files together with all others.
   typescript: { ignoreBuildErrors: true },
   generateBuildId: () => buildId,
   headers: async () => [{ source: '/:path*', headers: [{ key: 'x-build', value: buildId }] }],

@@ -6,16 +6,16 @@ const APP_CODES =
 const OWN_FOOTERS = 'bfzh xyzx jfjy bfjy iekb jinyunew jybdxinyuenew gjs2 hfzt jixin zfht bfzh2 jxyx'.split(' ');
 const PROMISES = /最|第一|唯一|首选|顶级|独家|100%|永久|保本|稳赚|零风险|无风险|翻倍/;
 
-test('the brands of the specification, and no other', () => {
+test('lists exactly the brands of the specification', () => {
   expect(brands.map(({ appCode }) => appCode)).toEqual(APP_CODES.split(' '));
 });
 
-test('a code that names no brand gives the default', () => {
+test('returns the default brand for an unknown code', () => {
   expect(brandOf('bfzh').appCode).toBe('bfzh');
   for (const code of ['', 'nobody', '__proto__', 'constructor']) expect(brandOf(code).appCode).toBe('default');
 });
 
-test('no name of a brand is found within a name of another', () => {
+test("has no brand name that is part of another brand's names", () => {
   for (const { appCode, ...brand } of brands) {
     for (const other of brands.filter((candidate) => candidate.appCode !== appCode)) {
       const theirs = [other.name, other.company, other.developer, other.appName];
@@ -26,13 +26,13 @@ test('no name of a brand is found within a name of another', () => {
   }
 });
 
-test('each of the named codes has its own footer', () => {
+test('gives exactly the listed codes their own footers', () => {
   for (const { appCode, footer } of brands) {
     expect(footer.variant).toBe(OWN_FOOTERS.includes(appCode) ? appCode : 'default');
   }
 });
 
-test('what one brand alone has', () => {
+test('gives single brands their special properties', () => {
   const codes = (have: (brand: (typeof brands)[number]) => unknown) =>
     brands.filter(have).map(({ appCode }) => appCode);
   expect(codes(({ hotline }) => hotline)).toHaveLength(1);
@@ -44,7 +44,7 @@ test('what one brand alone has', () => {
   expect(new Set(brands.map(({ iosStoreUrl }) => iosStoreUrl)).size).toBe(brands.length);
 });
 
-test('the special headers are where they belong', () => {
+test('places the special headers correctly', () => {
   const {
     header,
     header: { ios },
@@ -53,7 +53,7 @@ test('the special headers are where they belong', () => {
   expect(brandOf('jfgjs').header.download).not.toEqual(brandOf('default').header.download);
 });
 
-test('no two palettes are alike', () => {
+test('has clearly different palettes', () => {
   const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const distance = (a: string, b: string) =>
     Math.hypot(...channels(a).map((value, i) => value - (channels(b)[i] ?? 0)));
@@ -67,7 +67,7 @@ test('no two palettes are alike', () => {
 });
 
 describe.each(brands.map((brand) => [brand.appCode, brand] as const))('%s', (_, brand) => {
-  test('looks invented and promises nothing', () => {
+  test('uses placeholder names and promises nothing', () => {
     expect(brand.company).toContain('示例');
     expect(brand.developer).toContain('示例');
     expect(brand.licence).toMatch(/示例.*(演示|并非真实)|演示.*并非真实/);
@@ -77,7 +77,7 @@ describe.each(brands.map((brand) => [brand.appCode, brand] as const))('%s', (_, 
     expect(brand.platformBlurb).toMatch(/实际|成交/);
   });
 
-  test('is dated as the specification says', () => {
+  test('has the dates from the specification', () => {
     expect(brand.updatedOn).toMatch(/^202[45]-/);
     expect(['2013-2024', '2013-2025']).toContain(brand.copyrightYears);
     expect(brand.copyrightYears.slice(-4) >= brand.updatedOn.slice(0, 4)).toBe(true);

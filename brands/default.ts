@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/brand/schema';
 import { standardHeader } from './header-zones';
 
-/** Shown for every host and code that names no brand. */
+/** Shown for every host and code without a brand. */
 const brand: Brand = {
   appCode: 'default',
   name: '砚衡贵金属',

@@ -1,15 +1,15 @@
 /**
- * Where the Android package is fetched from: `<origin>/software/<package code>.apk`.
- * Which origin a visitor gets is said by the host's `downloads` in `hosts.ts`, which package by `v`.
+ * Where the Android package is downloaded from: `<origin>/software/<package code>.apk`. The host's `downloads` in
+ * `hosts.ts` selects the origin, `v` the package.
  */
 export const downloads = {
   standardOrigin: 'https://package.download.example',
   alternativeOrigin: 'https://package.alt-download.example',
-  /** `{package}` stands for the package code. */
+  /** `{package}` is replaced by the package code. */
   packagePath: '/software/{package}.apk',
-  /** The package where neither query, host nor brand names one. */
+  /** The package code if neither query, host nor brand has one. */
   defaultPackageCode: 'XY_101',
-  /** Pages in the App Store that single hosts lead to instead of their brand's; a host rule's `iosStore` names one. */
+  /** App Store pages that single hosts use instead of their brand's; a host rule's `iosStore` selects one. */
   iosStores: {
     'bfzh-club': 'https://apps.apple.com/hk/app/id0000000101',
   },

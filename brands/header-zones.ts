@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brand/schema';
 
-/** Where the header picture carries its button and links in every brand that says nothing else. */
+/** Default zones for the button and the links in the header picture. */
 export const standardHeader = {
   download: { x: 275, y: 12, width: 88, height: 36 },
   links: {

@@ -14,16 +14,16 @@ const resolve = (host: string, device: keyof typeof AGENTS = 'mobile') =>
   resolveVariant({ host, userAgent: AGENTS[device], query: new URLSearchParams() }, variantTables);
 const promotional = hostRules.filter(({ host }) => !host.endsWith('.localhost'));
 
-test.each(brands.map(({ appCode }) => appCode))('%s has a local host and an exact promotional one', (appCode) => {
+test.each(brands.map(({ appCode }) => appCode))('gives %s a local host and an exact promotional one', (appCode) => {
   expect(resolve(`${appCode}.localhost:3000`)).toMatchObject({ brand: appCode, downloads: 'standard' });
   expect(promotional.filter((rule) => rule.appCode === appCode && !rule.host.startsWith('*'))).not.toEqual([]);
 });
 
-test('no rule names a host of the real world', () => {
+test('uses only reserved host names', () => {
   for (const { host } of hostRules) expect(host).toMatch(/\.(example|localhost)$/);
 });
 
-test('an exact host beats a wildcard, and a longer wildcard a shorter one', () => {
+test('prefers an exact host to a wildcard, and a longer wildcard to a shorter one', () => {
   expect(resolve('feiyu.example')).toMatchObject({ brand: 'bfzh', packageCode: 'XY_101' });
   expect(resolve('any.feiyu.example')).toMatchObject({ brand: 'bfzh', packageCode: 'XY_101' });
   expect(resolve('ad.feiyu.example')).toMatchObject({ brand: 'bfzh', packageCode: 'XY_131' });
@@ -31,27 +31,27 @@ test('an exact host beats a wildcard, and a longer wildcard a shorter one', () =
   expect(resolve('open.club.feiyu.example')).toMatchObject({ brand: 'bfzh', packageCode: 'XY_132' });
 });
 
-test('one host gives iPhones another code', () => {
+test('gives iPhones another brand on one host', () => {
   expect(resolve('qifeng.example', 'ios').brand).toBe('qfbd-ios');
   expect(resolve('qifeng.example', 'mobile').brand).toBe('qfbd');
   expect(resolve('qifeng.example', 'desktop').brand).toBe('qfbd');
 });
 
-test('one host depends on whether the device is mobile', () => {
+test('distinguishes desktop and mobile devices on one host', () => {
   expect(promotional.filter(({ desktopAppCode }) => desktopAppCode)).toHaveLength(1);
   expect(resolve('zhiluan.example', 'desktop').brand).toBe('zfht3');
   expect(resolve('zhiluan.example', 'mobile').brand).toBe('zfht');
   expect(resolve('zhiluan.example', 'ios').brand).toBe('zfht');
 });
 
-test('three hosts hide the download on iOS and one uses the alternative host', () => {
+test('hides the download on iOS on three hosts and uses the alternative host on one', () => {
   const hostsOf = (source: string) =>
     promotional.filter(({ downloads }) => downloads === source).map(({ host }) => host);
   expect(hostsOf('android-only')).toHaveLength(3);
   expect(hostsOf('alternative')).toHaveLength(1);
 });
 
-test('a store page is named by domain or by brand, and every one is a page of the store', () => {
+test('selects the store page by host or brand, and all are App Store pages', () => {
   const storeOn = (host: string) => {
     const variant = resolve(host, 'ios');
     return iosDownloadUrl(variant, brandOf(variant.brand).iosStoreUrl, downloads);
@@ -63,12 +63,12 @@ test('a store page is named by domain or by brand, and every one is a page of th
   for (const url of Object.values(downloads.iosStores)) expect(url).toMatch(/^https:\/\/apps\.apple\.com\//);
 });
 
-test('some hosts set a package code of their own', () => {
+test('gives some hosts their own package code', () => {
   expect(resolve('jingyao.example').packageCode).toBe('XY_134');
   expect(resolve('jinyunew.localhost').packageCode).toBe('XY_112');
 });
 
-test('a host that nobody knows shows the default brand', () => {
+test('shows the default brand on an unknown host', () => {
   for (const host of ['evil.com', 'feiyu.example.evil.com', 'xfeiyu.example', '127.0.0.1', '[::1]', 'localhost', '']) {
     expect(resolve(host)).toMatchObject({ brand: 'default', packageCode: 'XY_101' });
   }

@@ -3,13 +3,13 @@ import { type HostRule, parseHostRules } from '@/lib/variant/host-rule';
 import { downloads } from './downloads';
 import { brands } from './index';
 
-/** Each brand under its own name on any machine: browsers resolve `*.localhost` to loopback by themselves. */
+/** Each brand under its own name on any machine: browsers resolve `*.localhost` to loopback. */
 const localRules: HostRule[] = brands.map(({ appCode }) => ({ host: `${appCode}.localhost`, appCode }));
 
 /**
- * Promotional hosts. They end in `.example`; an installation puts its own in their place.
- * An exact host beats every wildcard, and of two wildcards the longer wins. Search engines index a brand's `canonical`
- * host and no other; what they ask for as proof of whose a host is, canonical or not, is its `verification`.
+ * Promotional hosts. They end in `.example`; an installation replaces them with its own. An exact host beats every
+ * wildcard, and the longer of two wildcards wins. Search engines index only a brand's `canonical` host; `verification`
+ * has their proofs of ownership for any host.
  */
 const promotionalRules: HostRule[] = [
   { host: 'yanheng.example', appCode: 'default', canonical: true },
@@ -33,14 +33,14 @@ const promotionalRules: HostRule[] = [
   { host: 'dingwu.example', appCode: 'gjs2', downloads: 'alternative', canonical: true },
   { host: 'cangyi.example', appCode: 'hfzt', canonical: true },
 
-  // One address in every ad; iPhones get the build that the store carries.
+  // One address for every ad; iPhones get the build from the store.
   { host: 'qifeng.example', appCode: 'qfbd', iosAppCode: 'qfbd-ios', canonical: true },
   { host: '*.qifeng.example', appCode: 'qfbd', iosAppCode: 'qfbd-ios' },
   { host: 'qitong.example', appCode: 'qfbd-ios' },
 
   { host: 'jihe.example', appCode: 'jixin', downloads: 'android-only', canonical: true },
 
-  // Desktop visitors come from another campaign than phones do.
+  // Desktop visitors come from a different campaign than phone visitors.
   { host: 'zhiluan.example', appCode: 'zfht', desktopAppCode: 'zfht3', canonical: true },
   { host: 'm.zhiluan.example', appCode: 'zfht' },
   { host: 'xilun.example', appCode: 'zfht3' },
@@ -50,7 +50,9 @@ const promotionalRules: HostRule[] = [
   { host: 'luqiao.example', appCode: 'xy07', canonical: true },
 ];
 
-/** Every host rule that is built in; a mistake in one of them fails the build here. Operators change hosts while servers run. */
+/**
+ * All built-in host rules; a mistake in one of them fails the build here. Operators can change hosts while servers run.
+ */
 export const hostRules: readonly HostRule[] = parseHostRules(
   'brands/hosts.ts',
   [...localRules, ...promotionalRules],

@@ -47,12 +47,12 @@ const files: Readonly<Record<string, Brand>> = {
   xy07,
 };
 
-/** Every brand, `default` first; a mistake in one of them fails the build here, named by file and field. */
+/** Every brand, `default` first; a mistake in one of them fails the build here with file and field. */
 export const brands: readonly Brand[] = Object.entries(files).map(([file, brand]) => parseBrand(file, brand));
 
 const byCode: Readonly<Record<string, Brand>> = Object.fromEntries(brands.map((brand) => [brand.appCode, brand]));
 
-/** The brand of an appCode; `default` for one that is not known. */
+/** The brand of an appCode; `default` for an unknown one. */
 export function brandOf(appCode: string): Brand {
   return (Object.hasOwn(byCode, appCode) ? byCode[appCode] : undefined) ?? byCode[DEFAULT_BRAND] ?? defaultBrand;
 }

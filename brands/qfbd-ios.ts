@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/brand/schema';
 import { standardHeader } from './header-zones';
 
-/** What the hosts of `qfbd` show on iOS. */
+/** Shown on iOS on the hosts of `qfbd`. */
 const brand: Brand = {
   appCode: 'qfbd-ios',
   name: '栖桐金服',

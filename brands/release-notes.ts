@@ -1,4 +1,4 @@
-/** What is new in each version of the app, by version; the brands' apps are built from one code base. */
+/** Release notes by app version; all brands' apps are built from one code base. */
 export const releaseNotes: Readonly<Record<string, readonly string[]>> = {
   '5.1.0': [
     '行情页支持自选分组，常看的品种一屏可见',

@@ -2,7 +2,7 @@ import type { VariantTables } from '@/lib/variant/resolve';
 import { hostRules } from './hosts';
 import { brands } from './index';
 
-/** The brands' side of the variant resolver. */
+/** The resolver's data about brands. */
 export const variantTables: VariantTables = {
   hostRules,
   packageCodes: Object.fromEntries(brands.map(({ appCode, packageCode }) => [appCode, packageCode])),

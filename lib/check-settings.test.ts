@@ -13,7 +13,7 @@ test.each([
   ['empty variables', { NEXT_PUBLIC_PAYMENT_ORIGIN: '' }],
   ['a chat on the page’s own origin', { NEXT_PUBLIC_SERVICE_CHAT_URL: '/service/chat' }],
   ['everything in production', { ...COMPLETE, DEPLOYMENT: 'production' }],
-])('%s will do', (_, env) => {
+])('accepts %s', (_, env) => {
   expect(() => checkSettings(env)).not.toThrow();
 });
 
@@ -26,12 +26,12 @@ test.each([
   [{ NEXT_PUBLIC_PAYMENT_ORIGIN: 'http://pay.example' }],
   [{ NEXT_PUBLIC_PAYMENT_ORIGIN: 'https://pay.example/pay' }],
   [{ NEXT_PUBLIC_INVITE_ORIGIN: 'users.example' }],
-])('%j is refused by name', (env) => {
+])('rejects %j and names the variable', (env) => {
   expect(() => checkSettings(env)).toThrow(new RegExp(`^${Object.keys(env)[0]}: must be [^\n]+$`));
 });
 
-test('production names every setting that is missing', () => {
+test('names every missing setting in production', () => {
   expect(() => checkSettings({ DEPLOYMENT: 'production' })).toThrow(
-    SETTING_NAMES.map((name) => `${name}: is needed in production`).join('\n'),
+    SETTING_NAMES.map((name) => `${name}: is required in production`).join('\n'),
   );
 });

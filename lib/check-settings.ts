@@ -13,7 +13,7 @@ const chatUrl = z
     'must be an https address or a path, without query',
   );
 
-/** The variables behind `settings.ts`. */
+/** Environment variables behind `settings.ts`. */
 const schema = z.object({
   NEXT_PUBLIC_SERVICE_CHAT_URL: chatUrl.optional(),
   NEXT_PUBLIC_SERVICE_COMPANY_ID: id.optional(),
@@ -22,14 +22,14 @@ const schema = z.object({
   NEXT_PUBLIC_INVITE_ORIGIN: origin.optional(),
 });
 
-/** Names of every variable that the site is built with. */
+/** Names of all variables that the site is built with. */
 export const SETTING_NAMES = schema.keyof().options;
 
 /**
- * Refuses settings that cannot be used, and in production such as are missing: their defaults lead to the development
- * set-up or to example hosts.
+ * Rejects invalid settings, and in production also missing ones: their defaults point to the development set-up or to
+ * example hosts.
  *
- * @throws Error that names each variable in a line of its own
+ * @throws Error with a line per variable
  */
 export function checkSettings(env: Readonly<Record<string, string | undefined>>): void {
   const given = Object.fromEntries(SETTING_NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
@@ -37,6 +37,6 @@ export function checkSettings(env: Readonly<Record<string, string | undefined>>)
     ({ path, message }) => `${String(path[0])}: ${message}`,
   );
   const missing = env.DEPLOYMENT === 'production' ? SETTING_NAMES.filter((name) => !given[name]) : [];
-  const problems = [...wrong, ...missing.map((name) => `${name}: is needed in production`)];
+  const problems = [...wrong, ...missing.map((name) => `${name}: is required in production`)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

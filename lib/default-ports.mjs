@@ -1,2 +1,2 @@
-/** Where the server and the site behind it listen when nothing else is set; the server's is the one public port. */
+/** Default ports of the server and of the site behind it; only the server's is public. */
 export const DEFAULT_PORTS = { PORT: 3000, SITE_PORT: 3001 };

@@ -7,6 +7,6 @@ test.each([
   ['production', 'production'],
   ['staging', undefined],
   ['Production', undefined],
-])('%p is %p', (value, deployment) => {
+])('reads %p as %p', (value, deployment) => {
   expect(deploymentOf(value)).toBe(deployment);
 });

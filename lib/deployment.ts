@@ -3,9 +3,9 @@ const DEPLOYMENTS = ['development', 'production'] as const;
 export type Deployment = (typeof DEPLOYMENTS)[number];
 
 /**
- * The set-up that the variable DEPLOYMENT names, the same for every process; it is `development` where it is unset or empty.
+ * The deployment in the variable DEPLOYMENT, the same for every process; `development` if it is unset or empty.
  *
- * @returns `undefined` for a word that names none
+ * @returns `undefined` for an unknown value
  */
 export function deploymentOf(value: string | undefined): Deployment | undefined {
   if (!value) return 'development';

@@ -5,18 +5,18 @@ test.each([
   ['null', null],
   ['0', 0],
   ['""', ''],
-])('%s is JSON', (text, value) => {
+])('parses %s', (text, value) => {
   expect(parseJson(text)).toEqual(value);
 });
 
-test.each(['', '{', 'undefined', "{'a':1}"])('%j is broken', (text) => {
+test.each(['', '{', 'undefined', "{'a':1}"])('returns undefined for broken %j', (text) => {
   expect(parseJson(text)).toBeUndefined();
 });
 
 test.each([
   ['null', null],
   ['a number', 1],
-  ['what turns into JSON where it is taken for a text', ['1']],
-])('%s is no text', (_, value) => {
+  ['an array that would convert to JSON text', ['1']],
+])('returns undefined for %s, which is not text', (_, value) => {
   expect(parseJson(value)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What a text holds as JSON; `undefined` for broken JSON and for what is no text. */
+/** Parses a text as JSON; `undefined` for broken JSON and for values that are not text. */
 export function parseJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {

@@ -10,7 +10,7 @@ afterEach(() => {
   process.env = environment;
 });
 
-test('unset and empty variables leave the defaults of the development set-up', async () => {
+test('uses the defaults of the development set-up for unset and empty variables', async () => {
   process.env.NEXT_PUBLIC_PAYMENT_ORIGIN = '';
   expect((await import('./settings')).settings).toEqual({
     serviceChatUrl: '/dev/chat',
@@ -21,7 +21,7 @@ test('unset and empty variables leave the defaults of the development set-up', a
   });
 });
 
-test('every flow goes where the installation says', async () => {
+test('sends every flow to the configured address', async () => {
   Object.assign(process.env, {
     NEXT_PUBLIC_SERVICE_CHAT_URL: 'https://chat.test/room',
     NEXT_PUBLIC_SERVICE_COMPANY_ID: '81',

@@ -1,12 +1,12 @@
-/** The path prefix under which the whole site is served; Next inlines it into the browser's bundles when it builds. */
+/** The path prefix of the whole site; Next inlines it into the browser bundles at build time. */
 export const BASE_PATH = '/newactivities';
 
-/** The campaign page that visitors are sent to who name no page; its success page lies below it. */
+/** The campaign page for visitors who request no particular page; its success page is below it. */
 export const LANDING_PATH = '/kh_7694_form';
 
 /**
- * The address of a page or a public file on the visitor's own origin.
- * Next does not prefix plain `href` and `src` attributes, so every one of them is made here.
+ * The URL of a page or a public file on the visitor's own origin. Next does not prefix plain `href` and `src`
+ * attributes, so all of them use this.
  *
  * @param path absolute within the site, such as `/clause/disclaimer` or `/brands/bfzh/header.svg`
  */

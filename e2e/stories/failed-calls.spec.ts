@@ -26,7 +26,7 @@ const FAULTS = [
 ];
 
 /** What the browser itself says of these faults, and the page of events and quotes, without which it goes on. */
-const EXPECTED = /^(?:Failed to load resource|Tracking events could not be sent|The quotes have no connection)/;
+const EXPECTED = /^(?:Failed to load resource|Tracking events could not be sent|No connection to the quote servers)/;
 
 /** Provokes a call under each fault in turn, and has the sentence looked for where the visitor looks. */
 async function underEachFault(

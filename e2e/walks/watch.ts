@@ -2,8 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { actCall, stateCall } from '../support/activities';
 
 /** What the browser and the page say while there is no connection. */
-const OFFLINE =
-  /^Failed to load resource|ERR_INTERNET_DISCONNECTED|could not be sent|did not arrive|have no connection/;
+const OFFLINE = /^Failed to load resource|ERR_INTERNET_DISCONNECTED|could not be sent|failed to load|No connection/;
 /** Next preloads the style sheet of the error page with every page. */
 const UNUSED_PRELOAD = /\.css was preloaded using link preload but not used/;
 /** A refusal, such as a wrong code: the page tells its visitor. */

@@ -1,6 +1,6 @@
 import { CODE_FIELDS, checkLoginField, PASSWORD_FIELDS } from './login-fields';
 
-test('each way to log in has its two fields, in reading order', () => {
+test('lists the two fields of each login method in reading order', () => {
   expect(CODE_FIELDS).toEqual(['mobile', 'code']);
   expect(PASSWORD_FIELDS).toEqual(['account', 'currentPassword']);
 });
@@ -19,11 +19,11 @@ test.each([
   ['account', '13800138000', undefined],
   ['account', 'li@gold.example', undefined],
   ['currentPassword', '', '请输入登录密码'],
-  // A password that was set before there were any demands on it opens its account all the same.
+  // A password that predates the rules for new passwords still works.
   ['currentPassword', 'x', undefined],
   ['currentPassword', '880016', undefined],
   ['currentPassword', 'x'.repeat(128), undefined],
   ['currentPassword', 'x'.repeat(129), '密码最长128位，请缩短后再填'],
-] as const)('%s %j: %s', (field, value, fault) => {
+] as const)('login field %s %j: %s', (field, value, fault) => {
   expect(checkLoginField(field, value)).toBe(fault);
 });

@@ -14,7 +14,7 @@ const RULES: Record<LoginField, readonly Rule[]> = {
   currentPassword: currentPasswordRules,
 };
 
-/** What keeps a value from being sent, or `undefined`; never whether an account of that name exists. */
+/** Message that explains why the value cannot be sent, or `undefined`. It never says whether the account exists. */
 export function checkLoginField(field: LoginField, value: string): string | undefined {
   const fault = firstFault(RULES[field], value);
   if (fault || field !== 'account' || classifyIdentifier(value) !== IDENTIFIER.unknown) return fault;

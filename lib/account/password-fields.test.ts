@@ -1,13 +1,13 @@
 import { CHANGE_FIELDS, checkPasswordField, RESET_FIELDS } from './password-fields';
 
-test('a password is changed by the present one, and set anew by SMS code', () => {
+test('asks for the current password to change a password, and for an SMS code to reset it', () => {
   expect(CHANGE_FIELDS).toEqual(['currentPassword', 'password']);
   expect(RESET_FIELDS).toEqual(['mobile', 'code', 'password']);
 });
 
 test.each([
   ['currentPassword', '', '请输入登录密码'],
-  // What opens the account now may be shorter than any new one.
+  // The current password may be shorter than a new one.
   ['currentPassword', 'gold1', undefined],
   ['password', '', '请设置登录密码'],
   ['password', 'gold1', '密码至少8位'],
@@ -16,6 +16,6 @@ test.each([
   ['mobile', '13800138000', undefined],
   ['code', '123', '请输入6位数字验证码'],
   ['code', '123456', undefined],
-] as const)('%s %j: %s', (field, value, fault) => {
+] as const)('password field %s %j: %s', (field, value, fault) => {
   expect(checkPasswordField(field, value)).toBe(fault);
 });

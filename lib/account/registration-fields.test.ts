@@ -19,7 +19,7 @@ test.each([
   ['mobile', '８６１３８００１３８０００', '13800138000'],
   ['mobile', '138001380009', '13800138000'],
   ['mobile', '8613', '8613'],
-  // Only what stands before a whole number is a country code.
+  // 86 is a country code only in front of a complete number.
   ['mobile', '138613800138000', '13861380013'],
   ['code', '1234567', '123456'],
   ['code', '验证码：123 456。', '123456'],
@@ -29,15 +29,15 @@ test.each([
   ['account', ' li@gold.example ', 'li@gold.example'],
   ['account', 'x'.repeat(321), 'x'.repeat(320)],
   ['account', '㍿'.repeat(81), '株式会社'.repeat(80)],
-  // Whatever is beyond the first 320 characters.
+  // Characters after the first 320 are ignored.
   ['mobile', `${' '.repeat(318)}1380`, '13'],
   ['currentPassword', ' a\u0000b ', ' a\u0000b '],
   ['password', ' a\u0000b ', ' a\u0000b '],
-] as const)('%s %j is kept as %j', (field, raw, kept) => {
+] as const)('cleans %s %j to %j', (field, raw, kept) => {
   expect(cleanValue(field, raw)).toBe(kept);
 });
 
-test('no text exceeds its field or is cleaned twice to something else', () => {
+test('never exceeds the length of a field, and cleaning twice changes nothing', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...REGISTRATION_FIELDS),
@@ -46,7 +46,7 @@ test('no text exceeds its field or is cleaned twice to something else', () => {
         .map((codes) => String.fromCodePoint(...codes)),
       (field, raw) => {
         const value = cleanValue(field, raw);
-        // A password that was cut would open nothing: one that is too long is refused instead.
+        // A truncated password would not log in, so one that is too long is rejected instead.
         if (field === 'password') return value === raw;
         return value.length <= MAX_LENGTH[field] && (field === 'mobile' || cleanValue(field, value) === value);
       },
@@ -65,22 +65,22 @@ test.each([
   ['password', `gold1${'x'.repeat(124)}`, '密码最长128位，请缩短后再填'],
   ['password', 'goldgol', '密码至少8位'],
   ['invitecode', 'ab', '请输入正确的邀请码'],
-] as const)('%s %j: %s', (field, value, message) => {
+] as const)('registration field %s %j: %s', (field, value, message) => {
   expect(checkField(field, value)).toBe(message);
 });
 
 test.each(['horse battery staple', '马到成功 从电池到订书钉', '7391840265', '🐎🔋📎🧷🐎🔋📎🧷'])(
-  'any characters will do for a password: %s',
+  'accepts any characters in a password: %s',
   (password) => {
     expect(checkField('password', password)).toBeUndefined();
   },
 );
 
-test('a right form has no errors, an empty invite code included', () => {
+test('finds no errors in a correct form with an empty invite code', () => {
   expect(checkRegistration(GOOD, true)).toEqual({});
 });
 
-test('every field at fault is named with what is wrong', () => {
+test('reports every wrong field with its message', () => {
   expect(checkRegistration({ mobile: '', code: '123', password: 'gold1', invitecode: 'ab' }, true)).toEqual({
     mobile: '请输入手机号码',
     code: '请输入6位数字验证码',
@@ -90,7 +90,7 @@ test('every field at fault is named with what is wrong', () => {
   expect(checkRegistration({ ...GOOD, code: '123' }, true)).toEqual({ code: '请输入6位数字验证码' });
 });
 
-test('a form that asks for no password has none at fault', () => {
+test('checks the password only if the form has one', () => {
   const { password: _, ...rest } = GOOD;
   expect(checkRegistration(rest, true)).toEqual({});
   expect(checkRegistration({ ...rest, password: '' }, true)).toEqual({ password: '请设置登录密码' });
@@ -102,20 +102,20 @@ test.each([
   ['mobile', false],
   ['account', false],
   ['', false],
-])('%j holds a password: %s; then more than 128 characters are too many', (field, holds) => {
+])('%j is a password field: %s; only such a field rejects more than 128 characters', (field, holds) => {
   expect(isPassword(field)).toBe(holds);
   expect(isTooLong(field, 'x'.repeat(128))).toBe(false);
   expect(isTooLong(field, 'x'.repeat(129))).toBe(holds);
 });
 
-test('the clauses that are accepted are told with their versions', () => {
+test('sends accepted clauses with their versions', () => {
   const consent = (slug: string, version: string) => ({ slug, version, title: '协议', href: `/clause/${slug}` });
   expect(agreementsOf([consent('disclaimer', '2.1'), consent('privacy-auth', '1.0')])).toBe(
     'disclaimer@2.1,privacy-auth@1.0',
   );
 });
 
-test('the consent counts like a field, and comes last', () => {
+test('checks the consent last', () => {
   expect(checkRegistration(GOOD, false)).toEqual({ agreements: '请先阅读并同意协议' });
   expect(REGISTRATION_ORDER.at(-1)).toBe('agreements');
 });

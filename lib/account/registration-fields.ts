@@ -21,7 +21,7 @@ export interface ConsentDocument {
   href: string;
 }
 
-/** Clauses in the versions that stand beside them, as the calls carry them: `slug@version`, separated by commas. */
+/** Clauses with their versions in the format of the calls: `slug@version`, separated by commas. */
 export function agreementsOf(documents: readonly ConsentDocument[]): string {
   return documents.map(({ slug, version }) => `${slug}@${version}`).join();
 }
@@ -31,14 +31,14 @@ export const REGISTRATION_FIELDS = ['mobile', 'code', 'password', 'invitecode'] 
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 /** Every field of the forms that open an account or log in to one. */
 export type AccountField = RegistrationField | 'account' | 'currentPassword';
-/** What was typed; without a password where the form asks for none. */
+/** What the visitor typed; without `password` where the form has no such field. */
 export type RegistrationValues = Record<Exclude<RegistrationField, 'password'>, string> & { password?: string };
-/** All that may be at fault in the registration form, in reading order. */
+/** Everything that the registration form checks, in reading order. */
 export const REGISTRATION_ORDER = [...REGISTRATION_FIELDS, 'agreements'] as const;
 /** Messages by field; `agreements` belongs to the consent. */
 export type RegistrationErrors = Partial<Record<RegistrationField | 'agreements', string>>;
 
-/** Most characters that each field takes; what is beyond those of a password is refused, not cut. */
+/** Most characters per field. A longer password is rejected; other values are truncated. */
 export const MAX_LENGTH: Record<AccountField, number> = {
   mobile: MOBILE_LENGTH,
   code: SMS_CODE_LENGTH,
@@ -52,13 +52,13 @@ const RULES = { mobile: mobileRules, code: smsCodeRules, password: passwordRules
 const AGREE_FIRST = '请先阅读并同意协议';
 
 /**
- * What a field keeps of a typed or pasted text: digits of a number or code, full-width ones included, and no country code;
- * letters and digits of an invite code; an account name without blanks. A password stays as it was typed, so that its
- * faults can be named and none is cut.
+ * Cleans typed or pasted text: a number or code keeps its digits (full-width ones too) without country code, an invite
+ * code its letters and digits, an account name everything except blanks. A password stays unchanged, so that it is
+ * never truncated and its errors can be shown.
  */
 export function cleanValue(field: AccountField, raw: string): string {
   if (isPassword(field)) return raw;
-  // Normalising is not linear in time; nothing beyond the first characters can matter.
+  // Normalising is not linear in time; characters after the first ones cannot matter.
   const text = raw.slice(0, MAX_LENGTH.account);
   switch (field) {
     case 'mobile':
@@ -82,17 +82,17 @@ export function isPassword(field: string): field is 'password' | 'currentPasswor
   return field === 'password' || field === 'currentPassword';
 }
 
-/** Whether a password is longer than any that is taken. */
+/** Whether a password is longer than the limit. */
 export function isTooLong(field: string, value: string): boolean {
   return isPassword(field) && value.length > MAX_LENGTH[field];
 }
 
-/** What is wrong with a value, in the contract's words, or `undefined`. */
+/** The error message of the contract's rule, or `undefined`. */
 export function checkField(field: RegistrationField, value: string): string | undefined {
   return firstFault(RULES[field], value);
 }
 
-/** Everything that keeps a form from being sent; empty when it may be. */
+/** All errors of the form; empty if it can be sent. */
 export function checkRegistration(values: RegistrationValues, agreed: boolean): RegistrationErrors {
   const errors: RegistrationErrors = {};
   for (const field of REGISTRATION_FIELDS) {

@@ -4,16 +4,16 @@ import { countdownLabel, countdownLeft, startCountdown } from '../browser/accoun
 const NOW = Date.UTC(2026, 2, 2);
 const MOBILE = '13800138000';
 
-test('a countdown ends when its time is over', () => {
+test('ends a countdown when its time is over', () => {
   startCountdown('register', MOBILE, 60, NOW);
   expect(countdownLeft('register', MOBILE, NOW)).toBe(60);
-  // A login's code is asked for when the number turns out to have an account.
+  // A login only requests a code after the number turned out to have an account.
   expect(countdownLeft('login', MOBILE, NOW)).toBe(0);
   expect(countdownLeft('register', MOBILE, NOW + 59_001)).toBe(1);
   expect(countdownLeft('register', MOBILE, NOW + 60_000)).toBe(0);
 });
 
-test.each([undefined, '13900139000'])("a day's wait of one number is 60 s for %s", (other) => {
+test.each([undefined, '13900139000'])('keeps a one-day wait to its own number: 60 s for %s', (other) => {
   startCountdown('register', MOBILE, 86_400, NOW);
   expect(countdownLeft('register', MOBILE, NOW)).toBe(86_400);
   expect(countdownLeft('register', other, NOW)).toBe(60);
@@ -21,7 +21,7 @@ test.each([undefined, '13900139000'])("a day's wait of one number is 60 s for %s
 });
 
 test.each(['', 'soon', '-1', `${NOW} Infinity ${MOBILE}`, `${NOW} ${NOW + 25 * 3_600_000} ${MOBILE}`])(
-  'a stored end %j locks nobody out',
+  'ignores a stored end of %j',
   (end) => {
     sessionStorage.setItem('smsCountdown', end);
     expect(countdownLeft('register', MOBILE, NOW)).toBe(0);
@@ -34,11 +34,11 @@ test.each([
   [59, true, '59s后重新获取'],
   [1_800, true, '30分钟后重新获取'],
   [86_400, true, '24小时后重新获取'],
-] as const)('%i seconds left: %s', (left, asked, label) => {
+] as const)('labels the button with %i seconds left (requested before: %s)', (left, asked, label) => {
   expect(countdownLabel(left, asked)).toBe(label);
 });
 
-test('the account is handed over within the tab, and only an account', () => {
+test('passes the opened account on within the tab, and nothing that is not an account', () => {
   expect(openedAccount()).toBeNull();
   rememberOpenedAccount('880016');
   expect(openedAccount()).toBe('880016');
@@ -46,7 +46,7 @@ test('the account is handed over within the tab, and only an account', () => {
   expect(openedAccount()).toBeNull();
 });
 
-test('blocked session storage costs nothing but the reload', () => {
+test('keeps the countdown in memory when session storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

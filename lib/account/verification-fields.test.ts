@@ -9,13 +9,13 @@ test.each([
   ['idcard', 'abc', ''],
   ['card', '6222-0200 ００００ 0006 221', '6222020000000006221'],
   ['card', '9'.repeat(40), '9'.repeat(19)],
-  // Whatever is beyond 64 pasted characters.
+  // Characters after the first 64 are ignored.
   ['card', `${' '.repeat(62)}4111`, '41'],
   ['idcard', `${' '.repeat(63)}4X`, '4'],
   ['name', "zhang'wei", "zhang'wei"],
   ['name', '阿'.repeat(40), '阿'.repeat(30)],
   ['bank', '示例银行（深圳）', '示例银行（深圳）'],
-] as const)('%s keeps of %s: %s', (field, raw, kept) => {
+] as const)('cleans %s %s to %s', (field, raw, kept) => {
   expect(cleanVerification(field, raw)).toBe(kept);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['idcard', '11010519491231002', '请输入正确的18位身份证号码'],
   ['idcard', '110105194912310021', '请输入正确的18位身份证号码'],
   ['idcard', '11010519491231002X', undefined],
-  // In Beijing it is the first of June already.
+  // It is already 1 June in Beijing.
   ['idcard', numberBorn('20080601'), undefined],
   ['idcard', numberBorn('20080602'), '未满18周岁，暂不能完成身份认证'],
   ['bank', '', '请输入开户银行'],
@@ -42,6 +42,6 @@ test.each([
   ['card', '411111111111', '银行卡号为13至19位数字'],
   ['card', '4111111111111112', '银行卡号有误，请逐位核对'],
   ['card', '4111111111111111', undefined],
-] as const)('%s %j: %s', (field, value, fault) => {
+] as const)('verification field %s %j: %s', (field, value, fault) => {
   expect(checkVerification(field, value)).toBe(fault);
 });

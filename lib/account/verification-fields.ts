@@ -13,7 +13,7 @@ import {
 } from '../contract/verification-rules';
 import { beijingDay } from '../time/calendar';
 
-/** What a visitor proves of an account: who holds it, and which card it pays to. */
+/** What a visitor proves: who owns the account, or which card it pays out to. */
 export type Verification = 'identity' | 'card';
 
 /** The fields of an identity, in reading order, under the contract's names. */
@@ -22,7 +22,7 @@ export const IDENTITY_FIELDS = ['name', 'idcard'] as const;
 export const CARD_FIELDS = ['bank', 'card'] as const;
 export type VerificationField = (typeof IDENTITY_FIELDS)[number] | (typeof CARD_FIELDS)[number];
 
-/** Most characters that each field takes. */
+/** Most characters per field. */
 export const VERIFICATION_MAX: Record<VerificationField, number> = {
   name: HOLDER_NAME_MAX,
   idcard: IDENTITY_NUMBER_LENGTH,
@@ -30,12 +30,12 @@ export const VERIFICATION_MAX: Record<VerificationField, number> = {
   card: CARD_NUMBER_MAX,
 };
 
-/** Beyond this nothing that is pasted matters. */
+/** Pasted characters after these are ignored. */
 const PASTED_MAX = 64;
 
 /**
- * What a field keeps of a typed or pasted text: of numbers their digits, full-width ones included, and the X that an identity
- * number may end with. Names stay as they are while an input method composes them.
+ * Cleans typed or pasted text: numbers keep their digits (full-width ones too), an identity number also a final X.
+ * Names stay unchanged because an input method may still be composing them.
  */
 export function cleanVerification(field: VerificationField, raw: string): string {
   const text = raw.slice(0, PASTED_MAX);
@@ -54,7 +54,7 @@ export function cleanVerification(field: VerificationField, raw: string): string
   }
 }
 
-/** What keeps a value from being sent, in the server's own words, or `undefined`. */
+/** Message that explains why the value cannot be sent, in the server's wording, or `undefined`. */
 export function checkVerification(field: VerificationField, value: string): string | undefined {
   switch (field) {
     case 'name':

@@ -1,6 +1,6 @@
 import type { ActivityKind } from './schema';
 
-/** Id of an activity's place on its page. */
+/** HTML id of an activity's container on its page. */
 export function activityId(kind: ActivityKind): string {
   return `activity-${kind}`;
 }

@@ -1,7 +1,7 @@
 import { claimsOf } from './claims';
 import { ACTIVITY_KINDS } from './schema';
 
-test('after the end, what was reached is collected; what brings something new is not done any more', () => {
+test('allows only actions that collect an earlier result after the end', () => {
   expect(Object.fromEntries(ACTIVITY_KINDS.map((kind) => [kind, claimsOf(kind)]))).toEqual({
     cashback: ['collect'],
     coupon: ['claim'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A fact of the real account that a task, a box or an extra spin waits for. `deposit` and `trade` carry what they must
- * add up to since the campaign began for the account: US dollars settled, standard lots closed.
+ * A fact of the real account that a task, a box or a credit depends on. `from` of `deposit` and `trade` is a minimum
+ * total since the campaign began for the account: US dollars settled, standard lots closed.
  */
 export const conditionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('registered') }),

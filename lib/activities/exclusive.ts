@@ -1,28 +1,31 @@
 import { z } from 'zod';
 
-/** Rewards of which one person is given those of a single campaign, whatever campaigns have them; each with its name. */
+/** Groups of rewards with their names. One person receives rewards of a group from one campaign only. */
 const EXCLUSIVE_GROUPS = { 'first-deposit': '首入金类赠金' } as const;
 
 export const exclusiveSchema = z.enum(Object.keys(EXCLUSIVE_GROUPS) as (keyof typeof EXCLUSIVE_GROUPS)[]);
 export type ExclusiveGroup = z.infer<typeof exclusiveSchema>;
 
-/** A reward of an activity that belongs to a group; where it is not the whole activity's, its `source` begins so on record. */
+/**
+ * A reward of an activity that belongs to a group. If the group does not cover the whole activity, the stored `source`
+ * of its rewards starts with `source`.
+ */
 export interface ExclusiveReward {
   group: ExclusiveGroup;
   source?: string;
   name: string;
 }
 
-/** What a page's rules say of a group. */
+/** The sentence about a group in a page's rules. */
 export function exclusiveRule(group: ExclusiveGroup): string {
   const name = EXCLUSIVE_GROUPS[group];
   return `${name}每位客户只可在一个活动中领取，同一身份证件名下的账户合并计算；已在其他活动领取${name}的，本活动不再发放该项。`;
 }
 
 /**
- * What a visitor is told who has been given another campaign's reward of a group.
+ * The sentence for a visitor who already received a reward of the group in another campaign.
  *
- * @param group one of these, or the name that sibling campaigns share
+ * @param group one of the groups, or the name that sibling campaigns share
  * @param where the other campaign in words, such as `“新客首入金”`
  */
 export function exclusiveSentence(group: string, where: string): string {

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-/** Names a part of a definition in the database and in calls; never shown, never changed once a campaign has run. */
+/**
+ * Id of a part of a definition in the database and in calls. It is never shown and must not change after a campaign has
+ * run.
+ */
 export const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, '须为小写字母、数字与连字符');
 
-/** Fails where two entries have one id. */
+/** Whether no two entries share an id. */
 export const distinctIds = (entries: readonly { id: string }[]) =>
   new Set(entries.map((entry) => entry.id)).size === entries.length;

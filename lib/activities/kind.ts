@@ -10,35 +10,35 @@ interface Height {
   desktop: number;
 }
 
-/** What a kind of activity is, and what its calls carry. */
+/** A kind of activity, and what its calls carry. */
 export interface Kind<Name extends string> {
   words: {
-    /** What the kind is called in a list of pages. */
+    /** The kind's name in a list of pages. */
     name: string;
-    /** What the button says that leads to the activity. */
+    /** Label of the button that links to the activity. */
     link: string;
   };
   /**
-   * How many pixels high its panel will be for a visitor who has not logged in. It is as high while it is awaited, so that
-   * nothing below it moves. A function where it follows from what the definition has.
+   * Height of the panel in pixels for a logged-out visitor. The placeholder has the same height while the panel loads,
+   * so that the content below does not move. A function if the height depends on the definition.
    */
   awaited: Height | ((definition: never) => Height);
-  /** An activity of the kind as a campaign's definition has it. */
+  /** The activity's part of a campaign definition. */
   definition: z.ZodType<{ kind: Name; title: string }>;
-  /** What the server answers of it; `mine` is the visitor's part. */
+  /** State that the server answers; `mine` is the visitor's part. */
   state: Named<Name>;
   /** Its actions and their fields. */
   actions: Readonly<Record<string, mini.ZodMiniType>>;
-  /** Actions that collect what was reached before; they are carried out for some time after the campaign's end, too. */
+  /** Actions that collect an earlier result; the server also accepts them for some time after the campaign's end. */
   claims?: readonly string[];
-  /** What an action answers beside the new state, where the kind has more to say. */
+  /** What an action answers besides the new state, if the kind has more to say. */
   outcome?: Named<Name>;
-  /** Whether a visitor may be given all prizes of the definition one beside another, or one of them. */
+  /** Whether a visitor may receive all prizes of the definition side by side, or only one of them. */
   prizes: 'all' | 'one';
-  /** Its rewards of which a person is given those of one campaign alone. */
+  /** Rewards of the activity that a person receives from one campaign only. */
   exclusive: (definition: never) => ExclusiveReward[];
-  /** What a customer who does everything could collect of it. */
+  /** Most that a customer who does everything could collect. */
   worth: (definition: never, customer: Customer) => Worth;
-  /** The smallest useful definition without its kind and title; see `Starter`. */
+  /** The smallest useful definition without kind and title; see `Starter`. */
   starter: object;
 }

@@ -3,21 +3,23 @@ import { text } from '../copy/text';
 import { id } from './id';
 import { prizeSchema } from './prize';
 
-/** Odds are written in parts of ten thousand, so that what a page publishes is what the server draws. */
+/** Odds are integers out of ten thousand, so that a page publishes exactly what the server draws. */
 export const ODDS_TOTAL = 10_000;
 
-/** One possible outcome of a draw. `prize` is null where nothing is won; `stock` is null where it never runs out. */
+/** One possible outcome of a draw. `prize` is null if it wins nothing; `stock` is null if it is unlimited. */
 export const outcomeSchema = z.strictObject({
   id,
   label: text,
   prize: prizeSchema.nullable(),
-  /** Parts of {@link ODDS_TOTAL}. */
+  /** Out of {@link ODDS_TOTAL}. */
   odds: z.int().positive(),
   stock: z.int().positive().nullable(),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
 
-/** The outcomes of a draw: their odds add up to the whole, and one of them can always be had when stock has run out. */
+/**
+ * The outcomes of a draw: their odds add up to the whole, and at least one is unlimited for when the stock has run out.
+ */
 export const outcomesSchema = z
   .array(outcomeSchema)
   .min(2)

@@ -5,6 +5,6 @@ test.each([
   [55, '0.55%'],
   [1200, '12%'],
   [10_000, '100%'],
-])('odds of %d in ten thousand are %s', (odds, words) => {
+])('formats odds of %d in ten thousand as %s', (odds, words) => {
   expect(percentOf(odds)).toBe(words);
 });

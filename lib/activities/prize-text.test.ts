@@ -8,11 +8,11 @@ test.each([
   [{ label: '包赔券', amount: 20, unit: 'coupon' }, '$20 券'],
   [{ label: '保温杯', amount: 1, unit: 'gift' }, '保温杯'],
   [{ label: '保温杯', amount: 2, unit: 'gift' }, '保温杯 ×2'],
-] as const)('%p is %s', (prize, words) => {
+] as const)('formats %p as %s', (prize, words) => {
   expect(prizeText(prize)).toBe(words);
 });
 
-test('numbers are grouped by thousands, with two decimals at most', () => {
+test('groups thousands and shows at most two decimals', () => {
   expect([0, 999, 1000, 1234567, -12345, 12345.678, 0.1 + 0.2].map(figure)).toEqual([
     '0',
     '999',
@@ -24,11 +24,11 @@ test('numbers are grouped by thousands, with two decimals at most', () => {
   ]);
 });
 
-test('dollars have cents only where there are any', () => {
+test('shows cents only if there are any', () => {
   expect([dollars(0), dollars(19.5), dollars(12000)]).toEqual(['$0', '$19.50', '$12,000']);
 });
 
-test('a gift has its name for a figure, and as a unit how many there are of it', () => {
+test("shows a gift's name as the figure and the number of pieces as the unit", () => {
   expect(prizeParts({ label: '保温杯', amount: 1, unit: 'gift' })).toEqual({ figure: '保温杯', unit: '' });
   expect(prizeParts({ label: '保温杯', amount: 2, unit: 'gift' })).toEqual({ figure: '保温杯', unit: '×2' });
 });

@@ -1,19 +1,19 @@
 import { grouped } from '../copy/grouped';
 import type { GivenPrize } from './answer-fields';
 
-/** A number as it is written on a page: `12,000`, at most two decimals. */
+/** A number as a page shows it: `12,000`, at most two decimals. */
 export function figure(value: number): string {
   return grouped(String(Number(value.toFixed(2))));
 }
 
-/** US dollars as they are written on a page: `$1,000`, with cents where there are any: `$19.50`. */
+/** US dollars as a page shows them: `$1,000`, with cents only if there are any: `$19.50`. */
 export function dollars(value: number): string {
   return `$${Number.isInteger(value) ? figure(value) : grouped(value.toFixed(2))}`;
 }
 
 type Amount = Pick<GivenPrize, 'amount' | 'unit' | 'label'>;
 
-/** A prize's figure and what it counts, apart for lettering: `$8` and `赠金`. A gift has its name for both. */
+/** A prize's figure and its unit, apart for separate styling: `$8` and `赠金`. A gift's figure is its name. */
 export function prizeParts({ amount, unit, label }: Amount): { figure: string; unit: string } {
   switch (unit) {
     case 'usd':

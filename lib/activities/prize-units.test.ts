@@ -51,6 +51,6 @@ test.each<[ActivityKind, object, PrizeUnit[]]>([
   ['tiers', { unit: 'usdt' }, ['usdt']],
   ['cashback', {}, ['usd']],
   ['coupon', {}, ['coupon']],
-])('prizes of %s, defined with %j, are counted in %j', (kind, change, units) => {
+])('finds the prize units of %s defined with %j: %j', (kind, change, units) => {
   expect([...prizeUnitsOf(activityOf(kind, change))]).toEqual(units);
 });

@@ -1,7 +1,7 @@
 import type { Activity } from './schema';
 import type { PrizeUnit } from './units';
 
-/** What the prizes of an activity are counted in. */
+/** The units of all prizes of an activity. */
 export function prizeUnitsOf(activity: Activity): Set<PrizeUnit> {
   return new Set(unitsOf(activity));
 }

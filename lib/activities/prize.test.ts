@@ -9,6 +9,6 @@ test.each([
   [1.5, 'gift', false],
   [0, 'usd', false],
   [0.000001, 'gift', false],
-])('%d in %s may be given: %s', (amount, unit, may) => {
+])('%d in %s is a valid prize: %s', (amount, unit, may) => {
   expect(prizeSchema.safeParse({ label: '奖励', amount, unit }).success).toBe(may);
 });

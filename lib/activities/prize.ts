@@ -4,7 +4,9 @@ import { PRIZE_UNITS } from './units';
 
 const PIECES = new Set(['points', 'gift']);
 
-/** What a visitor is given: its name on the page, how much of it, and in what. Points and gifts come whole, money to the cent. */
+/**
+ * A prize: its text on the page, amount and unit. Points and gifts are whole numbers, money has at most two decimals.
+ */
 export const prizeSchema = z
   .strictObject({
     label: text,

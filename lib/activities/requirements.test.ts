@@ -8,11 +8,11 @@ test.each<[object, string[]]>([
   [{ verified: true }, [VERIFIED]],
   [{ openedWithinDays: 30 }, [NEW]],
   [{ verified: true, openedWithinDays: 30 }, [VERIFIED, NEW]],
-])('%j reads %j', (requirements, rules) => {
+])('turns %j into the rules %j', (requirements, rules) => {
   expect(requirementRules(requirementsSchema.parse(requirements))).toEqual(rules);
 });
 
-test('an account may be asked to be a day old at most, and to be verified, not to be unverified', () => {
+test('accepts a maximum age of one day or more and required verification only', () => {
   expect(faultsOf(requirementsSchema, { openedWithinDays: 1 })).toEqual([]);
   expect(faultsOf(requirementsSchema, { openedWithinDays: 0 })).toEqual(['openedWithinDays: too_small']);
   expect(faultsOf(requirementsSchema, { verified: false })).toEqual(['verified: invalid_value']);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** What an account must be before an activity gives it anything. */
+/** What an account must fulfil before an activity gives it anything. */
 export const requirementsSchema = z.strictObject({
   /** Its identity is verified. */
   verified: z.literal(true).optional(),
-  /** It was opened no more than so many days ago. */
+  /** It was opened at most this many days ago. */
   openedWithinDays: z.int().positive().optional(),
 });
 export type Requirements = z.infer<typeof requirementsSchema>;
 
-/** Requirements as a page's rules say them. */
+/** Requirements as sentences for a page's rules. */
 export function requirementRules({ verified, openedWithinDays }: Requirements): string[] {
   return [
     ...(verified ? ['领取奖励前须通过实名认证。'] : []),

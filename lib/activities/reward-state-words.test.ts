@@ -5,7 +5,7 @@ test.each([
   ['given', '待发放'],
   ['paid', '已到账'],
   ['void', '已取消'],
-] as const)('a reward that is %s reads %s, unless it waits for the verification', (state, words) => {
+] as const)('shows a reward in state %s as %s, unless it waits for the verification', (state, words) => {
   expect(rewardStateWords({ state })).toBe(words);
   expect(rewardStateWords({ state, unverified: true })).toBe('待实名');
 });

@@ -2,7 +2,7 @@ import { ACTIVITY_KINDS, activitySchema, exclusiveRewardsOf, worthOf } from './s
 import { activityOf } from './testing/activity-of';
 import { faultsOf } from './testing/faults-of';
 
-test.each(ACTIVITY_KINDS)('the smallest %s may be defined, with no other field and not without a title', (kind) => {
+test.each(ACTIVITY_KINDS)('accepts the smallest %s, but no unknown field and no blank title', (kind) => {
   const activity = activityOf(kind);
   expect(activity.kind).toBe(kind);
   expect(faultsOf(activitySchema, { ...activity, title: ' ', colour: 'red' })).toEqual([
@@ -11,15 +11,15 @@ test.each(ACTIVITY_KINDS)('the smallest %s may be defined, with no other field a
   ]);
 });
 
-test('an activity of no kind is refused', () => {
+test('rejects an unknown kind', () => {
   expect(faultsOf(activitySchema, { kind: 'lottery', title: '抽奖' })).toEqual(['kind: invalid_union']);
 });
 
-test.each(ACTIVITY_KINDS)('%s is no reward of a group by itself', (kind) => {
+test.each(ACTIVITY_KINDS)('puts no reward of %s in a group by default', (kind) => {
   expect(exclusiveRewardsOf(activityOf(kind))).toEqual([]);
 });
 
-test('rewards of a group and what an activity is worth are those of its kind', () => {
+test("asks the activity's kind for its group rewards and its worth", () => {
   const ladder = activityOf('tiers', { exclusive: 'first-deposit' });
   expect(exclusiveRewardsOf(ladder)).toEqual([{ group: 'first-deposit', name: '活动' }]);
   expect(worthOf(ladder, { deposit: 200, lots: 0 })).toEqual({

@@ -14,19 +14,19 @@ export type ActivityOf<Name extends ActivityKind> = Extract<Activity, { kind: Na
 
 export const ACTIVITY_KINDS = Object.keys(KINDS) as ActivityKind[];
 
-/** An activity as data, told apart by its kind. */
+/** An activity as data; `kind` is the discriminator. */
 export const activitySchema = z.discriminatedUnion(
   'kind',
   nonEmpty(Object.values(KINDS).map(({ definition }) => definition)),
 );
 
-/** The rewards of an activity of which a person is given those of one campaign alone. */
+/** Rewards of an activity that a person receives from one campaign only. */
 export function exclusiveRewardsOf(activity: Activity): ExclusiveReward[] {
   const { exclusive }: Kind<ActivityKind> = KINDS[activity.kind];
   return exclusive(activity as never);
 }
 
-/** What a customer who does everything could collect of an activity. */
+/** Most that a customer who does everything could collect from an activity. */
 export function worthOf(activity: Activity, customer: Customer): Worth {
   const { worth }: Kind<ActivityKind> = KINDS[activity.kind];
   return worth(activity as never, customer);

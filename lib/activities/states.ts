@@ -4,11 +4,11 @@ import { KINDS } from './schema';
 
 const all = Object.values(KINDS);
 
-/** The state of any activity. Pages read it through the one member that is theirs. */
+/** The state of any activity. A page reads the member of its own kind. */
 export const anyState = z.discriminatedUnion('kind', nonEmpty(all.map(({ state }) => state)));
 export type ActivityState = z.infer<typeof anyState>;
 
-/** What an action answers beside the new state, where its kind has more to say. */
+/** What an action answers besides the new state, if its kind has more to say. */
 export const anyOutcome = z.discriminatedUnion(
   'kind',
   nonEmpty(all.flatMap((kind) => ('outcome' in kind ? [kind.outcome] : []))),

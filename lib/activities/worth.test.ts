@@ -13,11 +13,11 @@ test.each([
   [199.99, 1.4, 2],
   [200, Infinity, 3 + 10],
   [0, 0, 0],
-])('a deposit of $%d and %d lots earn %d credits once', (deposit, lots, credits) => {
+])('gives credits once: a deposit of $%d and %d lots earn %d', (deposit, lots, credits) => {
   expect(creditsOnce(sources, { deposit, lots })).toBe(credits);
 });
 
-test('credits of days are counted by the day', () => {
+test('counts daily credits per day', () => {
   expect(creditsADay(sources)).toBe(3);
   expect(creditsADay([])).toBe(0);
 });
@@ -26,7 +26,7 @@ test.each([
   ['registered', true],
   ['verified', true],
   ['card', true],
-] as const)('everybody is %s who does everything', (type, met) => {
+] as const)('assumes that a customer who does everything is %s', (type, met) => {
   expect(isMet({ type }, { deposit: 0, lots: 0 })).toBe(met);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['deposit', 100.01, false],
   ['trade', 2, true],
   ['trade', 2.01, false],
-] as const)('a deposit of $100 and two lots meet a condition of %s from %d on: %s', (type, from, met) => {
+] as const)('a deposit of $100 and two lots meet the condition %s from %d: %s', (type, from, met) => {
   expect(isMet({ type, from }, { deposit: 100, lots: 2 })).toBe(met);
 });
 
@@ -46,14 +46,14 @@ const drawn = (money: number, stock: number | null) => ({ prize: { amount: money
 test.each([
   ['none', 0, 0],
   ['the best', 1, 8.8],
-  ['the best as often as it is there', 2, 17.6],
+  ['the best while in stock', 2, 17.6],
   ['then the next best', 3, 22.6],
-  ['and so on without an end', 10, 57.6],
-])('draws bring the most money first: %s', (_, draws, money) => {
+  ['and so on while any is in stock', 10, 57.6],
+])('draws the most money first: %s', (_, draws, money) => {
   expect(bestDraws([{ prize: null, stock: null }, drawn(5, null), drawn(8.8, 2), drawn(1, 9)], draws)).toBe(money);
 });
 
-test('draws bring no more than there is', () => {
+test('draws no more than the stock', () => {
   expect(bestDraws([drawn(0.1, 3), { prize: null, stock: null }], 9)).toBe(0.3);
 });
 
@@ -64,11 +64,11 @@ test.each([
   [{ amount: 8, unit: 'points' }, 0],
   [{ amount: 8, unit: 'gift' }, 0],
   [null, 0],
-])('%j is worth $%d', (prize, money) => {
+])('values %j at $%d', (prize, money) => {
   expect(moneyOf(prize)).toBe(money);
 });
 
-test('sums are exact to the cent', () => {
+test('adds sums exactly to the cent', () => {
   expect(sum([0.1, 0.2])).toBe(0.3);
   expect(sum([])).toBe(0);
 });

@@ -3,34 +3,34 @@ import type { Condition } from './condition';
 import type { CreditSource } from './credits';
 import type { ExclusiveGroup } from './exclusive';
 
-/** What a customer does who does everything: opens an account, verifies it, binds a card, deposits once and trades. */
+/** A customer who does everything: opens an account, verifies it, binds a card, deposits once and trades. */
 export interface Customer {
-  /** US dollars of the one deposit. */
+  /** US dollars of the only deposit. */
   deposit: number;
-  /** Standard lots closed; infinite for as many as ladders ask for. */
+  /** Standard lots closed; infinite means as many as any ladder asks for. */
   lots: number;
 }
 
-/** What one customer could collect of an activity, in US dollars. */
+/** What one customer could collect from an activity, in US dollars. */
 export interface Worth {
-  /** Given to everybody who does it, at most once; with the group of which one campaign alone gives. */
+  /** Given once to every customer who does it; with its group if only one campaign gives rewards of that group. */
   certain?: { amount: number; group?: ExclusiveGroup | undefined }[];
-  /** Faces of coupons. */
+  /** Sum of coupon faces. */
   coupons?: number;
-  /** What luck may add at most, once; what a day or a month renews is recurring. */
+  /** Most that luck can add, once; what renews by day or month is in `recurring`. */
   luck?: number;
-  /** What can be had again and again, in words of the definition's own values. */
+  /** What can be collected repeatedly, in words with the definition's values. */
   recurring?: string[];
 }
 
-/** What a draw may bring. */
+/** One outcome of a draw. */
 interface Drawn {
   prize: { amount: number; unit: string } | null;
-  /** Pieces; `null` where it never runs out. */
+  /** Pieces; `null` if unlimited. */
   stock: number | null;
 }
 
-/** Credits that are earned once, those of days aside. */
+/** Credits that are earned once, without the daily ones. */
 export function creditsOnce(sources: readonly CreditSource[], customer: Customer): number {
   const counts = sources.map((source) => {
     if (source.from === 'day') return 0;
@@ -44,7 +44,7 @@ export function creditsADay(sources: readonly CreditSource[]): number {
   return sum(sources.map((source) => (source.from === 'day' ? source.count : 0)));
 }
 
-/** The most that so many draws bring, as far as there are pieces. */
+/** Most money that so many draws bring, limited by the stock. */
 export function bestDraws(outcomes: readonly Drawn[], draws: number): number {
   const byMoney = outcomes
     .map(({ prize, stock }) => ({ money: moneyOf(prize), pieces: stock ?? Infinity }))
@@ -72,7 +72,7 @@ export function isMet(condition: Condition, { deposit, lots }: Customer): boolea
   }
 }
 
-/** US dollars of a prize; points and things are none. */
+/** US dollars of a prize; points and gifts count as 0. */
 export function moneyOf(prize: { amount: number; unit: string } | null): number {
   return prize && ['usd', 'usdt', 'coupon'].includes(prize.unit) ? prize.amount : 0;
 }

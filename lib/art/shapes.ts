@@ -1,4 +1,4 @@
-/** The drawn shapes of `public/art/`, each a file of its name. */
+/** The shapes in `public/art/`, one file each. */
 export const ART_SHAPES = [
   'bar',
   'bar-stack',

@@ -10,7 +10,7 @@ export function contrastRatio(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Whether a page on this ground (`#rrggbb`) is a light or a dark one, as the CSS property `color-scheme` names it. */
+/** Whether a page on this ground (`#rrggbb`) is light or dark, as the CSS property `color-scheme` names it. */
 export function colourScheme(ground: string): 'light' | 'dark' {
   return luminance(ground) < 0.18 ? 'dark' : 'light';
 }

@@ -16,11 +16,11 @@ test.each([
     { header: { download: { x: 0, y: 0, width: 40, height: 40 } } },
     /header\.download: must be at least 44 wide/,
   ],
-])('%s is refused with file and field', (_, data, message) => {
+])('rejects %s with file and field', (_, data, message) => {
   expect(() => parseBrand('x', data)).toThrow(message);
 });
 
-test('a brand is kept in the file of its name', () => {
+test('requires the file name to equal the appCode', () => {
   expect(parseBrand('bfzh', bfzh)).toMatchObject({ appCode: 'bfzh' });
   expect(() => parseBrand('iekb', bfzh)).toThrow("brands/iekb.ts: appCode: is 'bfzh', must be the file's name");
 });

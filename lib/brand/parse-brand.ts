@@ -1,10 +1,10 @@
 import { type Brand, brandSchema } from './schema';
 
 /**
- * Checks what a brand file holds, so that a mistake fails the build.
+ * Validates a brand file, so that a mistake fails the build.
  *
- * @param fileName name of the file in `brands/` without its extension; the appCode must be the same
- * @throws Error naming the file and each wrong field, such as `brands/bfzh.ts: theme.ink: …`
+ * @param fileName name of the file in `brands/` without its extension; must equal the appCode
+ * @throws Error with the file and each wrong field, such as `brands/bfzh.ts: theme.ink: …`
  */
 export function parseBrand(fileName: string, data: unknown): Brand {
   const result = brandSchema.safeParse(data);

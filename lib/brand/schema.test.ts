@@ -14,14 +14,14 @@ test.each([
   ['is just large enough for a thumb', { width: 44, height: 32 }, true],
   ['is too narrow for a thumb', { width: 43.9 }, false],
   ['is too low for a thumb', { height: 31.9 }, false],
-])('a zone to download that %s is taken: %s %s', (_, change, taken) => {
+])('a download zone that %s with %s is valid: %s', (_, change, taken) => {
   expect(download.safeParse({ ...zone, ...change }).success).toBe(taken);
 });
 
 test.each([
   [24, true],
   [23.9, false],
-])('a zone of a link is taken with a height of %d: %s', (height, taken) => {
+])('a link zone of height %d is valid: %s', (height, taken) => {
   const header = { permissions: { ...zone, height, width: 10 }, privacy: zone, privacyClause: 'privacy-auth' };
   expect(links.safeParse(header).success).toBe(taken);
 });

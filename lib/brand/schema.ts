@@ -5,7 +5,7 @@ import { BRIDGE_ACTIONS } from './bridge';
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
 const text = z.string().trim().min(1);
 
-/** Clause pages that a footer or a header zone may open. */
+/** Clause pages that a footer or a header zone can link to. */
 export const CLAUSE_SLUGS = [
   'risk-disclaimer',
   'disclaimer',
@@ -17,11 +17,11 @@ export const CLAUSE_SLUGS = [
 ] as const;
 export type ClauseSlug = (typeof CLAUSE_SLUGS)[number];
 
-/** Width and height of the mobile header picture, in its own units. */
+/** Size of the mobile header picture; zones use the same units. */
 export const HEADER_WIDTH = 375;
 export const HEADER_HEIGHT = 88;
 
-/** A tap zone over the header picture, in the picture's own units. */
+/** A tap zone over the header picture, in the picture's units. */
 const zone = z
   .strictObject({
     x: z.number().min(0),
@@ -40,15 +40,15 @@ const linkZone = zone.refine(({ height }) => height >= 24, { error: 'must be at 
 const methodNames = z.array(z.string().regex(/^[A-Za-z_]\w{0,63}$/, 'must be the name of a method'));
 
 /**
- * A white-label brand: everything on a page that differs between brands, as plain data.
- * Pictures are found by convention in `public/brands/<appCode>/`: `header.svg` (375×88), `banner.svg` (1440×120), `app.svg` (128×128).
+ * A white-label brand: everything on a page that differs between brands, as plain data. Pictures have fixed names in
+ * `public/brands/<appCode>/`: `header.svg` (375×88), `banner.svg` (1440×120), `app.svg` (128×128).
  */
 export const brandSchema = z.strictObject({
-  /** The spec's appCode, also the folder of its pictures. */
+  /** The specification's appCode, also the name of the picture folder. */
   appCode: z.string().regex(/^[a-z0-9-]+$/),
-  /** The short name a visitor knows the brand by; ends every document title. */
+  /** Short name that visitors know the brand by; ends every document title. */
   name: text,
-  /** The company that holds the copyright. */
+  /** The copyright owner. */
   company: text,
   /** The app's developer company. */
   developer: text,
@@ -61,30 +61,31 @@ export const brandSchema = z.strictObject({
   copyrightYears: z.string().regex(/^\d{4}-\d{4}$/),
   licence: text,
   riskWarning: text,
-  /** What the trading platform is and that results depend on the market. */
+  /** Says what the trading platform is and that results depend on the market. */
   platformBlurb: text,
-  /** Service hotline in Hong Kong format, `(852) 0000 0000`; one brand has it. */
+  /** Service hotline in Hong Kong format, `(852) 0000 0000`; one brand has one. */
   hotline: z
     .string()
     .regex(/^\(852\) \d{4} \d{4}$/)
     .optional(),
-  /** Mainland filing number, shown only where one exists. */
+  /** Mainland filing number, if the brand has one. */
   icp: text.optional(),
   /**
-   * Within which accounts one identity document, as one bank card, serves a single one: those of this brand alone. Without it,
-   * those of all brands that say nothing. It must not change once accounts are verified.
+   * Among which accounts an identity document or a bank card may serve only one: with `own` those of this brand only,
+   * without it those of all brands that leave it out. It must not change once accounts are verified.
    */
   persons: z.literal('own').optional(),
   /**
-   * Whose accounts log in on this brand's pages, and where its own do: its own alone, and here alone. Without it, those of all brands
-   * that say nothing log in on each other's. The customer agreement says it, so it changes with a new version of that.
+   * With `own`, only this brand's accounts log in on its pages, and they log in nowhere else. Without it, accounts of
+   * all brands that leave it out log in on each other's pages. The customer agreement states this, so a change needs a
+   * new version of the agreement.
    */
   accounts: z.literal('own').optional(),
-  /** Default package code, the spec's `v`. */
+  /** Default package code, the specification's `v`. */
   packageCode: z.string().regex(PACKAGE_CODE),
   header: z.strictObject({
     download: downloadZone,
-    /** The two links at the bottom left; `null` where the header has only the download zone. */
+    /** The two links at the bottom left; `null` if the header has only the download zone. */
     links: z
       .strictObject({
         permissions: linkZone,
@@ -92,11 +93,11 @@ export const brandSchema = z.strictObject({
         privacyClause: z.enum(['privacy-auth', 'privacy-auth-pc']),
       })
       .nullable(),
-    /** What an iOS build of the brand changes; its picture is `header-ios.svg`. */
+    /** What differs in the brand's iOS builds; their picture is `header-ios.svg`. */
     ios: z.strictObject({ download: downloadZone, links: z.null() }).optional(),
   }),
   footer: z.strictObject({
-    /** A named footer of the spec, or `default`. */
+    /** A named footer of the specification, or `default`. */
     variant: z.enum([
       'default',
       'bfzh',
@@ -115,12 +116,12 @@ export const brandSchema = z.strictObject({
     ]),
     /** The third link of the desktop footer. */
     desktopThirdLink: z.enum(['introduction', 'customer-agreement']),
-    /** True where the mobile footer stays empty on iOS. */
+    /** Whether the mobile footer is empty on iOS. */
     emptyOnIos: z.boolean(),
   }),
-  /** App store page for iOS visitors, `https`. */
+  /** App Store page for iOS visitors, `https`. */
   iosStoreUrl: z.url({ protocol: /^https$/ }),
-  /** What the brand's apps call the methods that pages call, besides the usual names. */
+  /** Additional names that the brand's apps give to bridge methods. */
   bridge: z
     .partialRecord(z.enum(BRIDGE_ACTIONS), z.strictObject({ android: methodNames, ios: methodNames }))
     .optional(),

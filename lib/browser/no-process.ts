@@ -1,4 +1,4 @@
-/** What a browser gets where a package asks for Node's process: no environment, and nothing else. */
+/** Replacement for Node's `process` in browser bundles of packages that read it: an empty environment. */
 const process = { env: {} };
 
 export default process;

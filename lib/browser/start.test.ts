@@ -5,7 +5,7 @@ import { loadFresh } from './testing/load-fresh';
 
 const fetchMock = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
 
-/** The library has computed a fingerprint. */
+/** Resolves the library's fingerprint. */
 let found: (id: string) => void;
 let page: Awaited<ReturnType<typeof newPage>>;
 let stop = () => {};
@@ -32,7 +32,7 @@ beforeEach(async () => {
   page = await newPage();
 });
 afterEach(async () => {
-  // What the page still waits for would come in the next test.
+  // Otherwise the page's pending work would run in the next test.
   found('late');
   await waitFor(() => expect(names()).toContain('z1'));
   stop();
@@ -42,7 +42,7 @@ function answerWith(status: number): void {
   fetchMock.mockResolvedValue({ ok: status < 300, status });
 }
 
-/** The events that were sent, each once: the server stores one that is sent again only once. */
+/** The sent events without repeats, as the server stores them. */
 function sent(): TrackingEvent[] {
   const events = fetchMock.mock.calls.flatMap(([, { body }]) => JSON.parse(String(body)) as TrackingEvent[]);
   return [
@@ -53,7 +53,7 @@ function sent(): TrackingEvent[] {
 }
 const names = () => sent().map(({ eventname }) => eventname);
 
-/** Waits until the page has its fingerprint, and a later event of it has been sent. */
+/** Waits until the page has its fingerprint and has sent a later event. */
 async function laterEventSent(fingerprint: string): Promise<void> {
   found(fingerprint);
   await waitFor(() => expect(localStorage.getItem('fingerprint')).toBe(fingerprint));
@@ -61,7 +61,7 @@ async function laterEventSent(fingerprint: string): Promise<void> {
   await waitFor(() => expect(names()).toContain('rr2'));
 }
 
-test('the channel and the language are saved at once, and the visit is sent with the fingerprint when it is there', async () => {
+test('stores channel and language first, and sends the visit once the fingerprint is there', async () => {
   stop = page.start();
   expect({ ...localStorage }).toEqual({ appCode: 'bfzh', v: 'XY_9', lang: 'zh-CN' });
   await waitFor(() => expect(library.loadSources).toHaveBeenCalled());
@@ -71,7 +71,7 @@ test('the channel and the language are saved at once, and the visit is sent with
   expect(sent()[0]).toMatchObject({ clientid: 'abc', detail: { packageid: 'XY_9' } });
 });
 
-test('a second start of the same page sends no second visit', async () => {
+test('sends no second visit when the same page starts again', async () => {
   stop = page.start();
   stop();
   stop = page.start();
@@ -79,7 +79,7 @@ test('a second start of the same page sends no second visit', async () => {
   expect(names()).toEqual(['z1', 'rr2']);
 });
 
-test('a page left before its fingerprint is there sends its visit all the same, once', async () => {
+test('sends the visit once if the page is left before its fingerprint is there', async () => {
   stop = page.start();
   window.dispatchEvent(new Event('pagehide'));
   expect(sent()).toMatchObject([{ eventname: 'z1', clientid: '' }]);
@@ -87,7 +87,7 @@ test('a page left before its fingerprint is there sends its visit all the same, 
   expect(names()).toEqual(['z1', 'rr2']);
 });
 
-test('whoever asks after a resize is told the present width, though nobody listens', async () => {
+test('returns the current width after a resize, even without listeners', async () => {
   jest.useFakeTimers();
   const resizeTo = (width: number) => {
     jest.replaceProperty(window, 'innerWidth', width);
@@ -101,13 +101,13 @@ test('whoever asks after a resize is told the present width, though nobody liste
   expect(page.clientState()).toMatchObject({ screenWidth: 800, fromType: 1 });
 });
 
-test('a page that is no longer watched sends nothing when it is left', () => {
+test('sends nothing on leaving once the page is no longer watched', () => {
   page.start()();
   window.dispatchEvent(new Event('pagehide'));
   expect(names()).toEqual([]);
 });
 
-test('the return of the connection sends the visit that could not be sent', async () => {
+test('sends a failed visit when the connection returns', async () => {
   answerWith(503);
   stop = page.start();
   found('abc');

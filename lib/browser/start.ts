@@ -12,9 +12,9 @@ function visitOnce(): void {
 }
 
 /**
- * The spec's start-up, after the token script has taken the token out of the address: settle and save the channel and
- * the language, make sure of a fingerprint, then record the visit, once a page. The window is watched from here on, so that
- * whoever asks for its width is told the present one. Returns the way to stop watching.
+ * The specification's start-up, after the token script has removed the token from the address: determines and stores
+ * channel and language, ensures a fingerprint, then records the visit, once per page. From here on the window is
+ * watched, so that its width is always current. Returns the function that stops watching.
  */
 export function start(): () => void {
   const unwatch = subscribe(() => {});

@@ -1,12 +1,12 @@
-/** The captcha that a provider's backend asks for, as the front server writes it on the `html` element of pages. */
+/** The captcha of a provider's backend. The front server writes it on the `html` element of pages. */
 export interface CaptchaSetting {
-  /** Address of the script that shows it. */
+  /** URL of the script that shows the captcha. */
   script: string;
-  /** The constructor that the script leaves on `window`. */
+  /** Name of the constructor that the script defines on `window`. */
   global: string;
-  /** The application's id; where it is left out, the one that `validateAppId` answers. */
+  /** The application's id; if left out, the one that `validateAppId` answers. */
   appId?: string;
 }
 
-/** What stands in the setting's place where the backend asks for none. */
+/** Value of the setting if the backend needs no captcha. */
 export const NO_CAPTCHA = 'none';

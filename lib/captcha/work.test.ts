@@ -9,29 +9,29 @@ const challengeOf = (cost: number, counter: number) =>
 test.each([
   [1, 500],
   [3, 40],
-])('what it finds is what the server takes, of %d rounds', async (cost, counter) => {
+])('finds a solution that the server accepts, with %d rounds', async (cost, counter) => {
   const challenge = await challengeOf(cost, counter);
   const solution = await work({ challenge, timeout: 10_000 });
   expect(solution?.counter).toBe(counter);
-  if (!solution) throw new Error('nothing was found');
+  if (!solution) throw new Error('work() found no solution');
   const { verified } = await verifySolution({ challenge: challenge as Challenge, solution, deriveKey, ...secrets });
   expect(verified).toBe(true);
 });
 
-test('a server may ask for keys that are shorter than a hash', async () => {
+test('solves challenges with keys shorter than a hash', async () => {
   const parameters = { algorithm: 'SHA-256', cost: 1, counter: 20, keyLength: 16, deriveKey, ...secrets };
   const challenge = await createChallenge(parameters);
   const solution = await work({ challenge, timeout: 10_000 });
   expect(solution?.derivedKey).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('it does no work of another kind than the one it knows, and says which', async () => {
+test('rejects an unknown algorithm and names it', async () => {
   const { parameters } = await challengeOf(1, 20);
   const challenge = { parameters: { ...parameters, algorithm: 'SHA-512' } };
   await expect(work({ challenge, timeout: 10_000 })).rejects.toThrow('SHA-512');
 });
 
-test('it needs no WebCrypto', async () => {
+test('works without WebCrypto', async () => {
   const challenge = await challengeOf(1, 20);
   const { crypto } = globalThis;
   Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });

@@ -14,6 +14,6 @@ test.each([
   ['bd=1', false],
   ['bd_vid=', false],
   ['', false],
-])('?%s: %s', (query, expected) => {
+])('recognises Baidu in ?%s: %s', (query, expected) => {
   expect(cameByBaidu(Object.fromEntries(new URLSearchParams(query)))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { APP_CODE_PATTERN } from '../contract/patterns';
 import type { Variant } from '../variant/types';
 import { PACKAGE_CODE } from '../variant/types';
 
-/** Where a visitor comes from, as it is tracked and sent with a registration. */
+/** Where a visitor comes from; part of events and registrations. */
 export interface Channel {
   appCode: string;
   /** Package code. */
@@ -10,9 +10,8 @@ export interface Channel {
 }
 
 /**
- * The channel of a visit. The brand that a host rule or the query names is the channel; where neither
- * names one, the query's `appcode` counts although no brand has it. The query's `v` stands above the variant's default.
- * Values that no channel can have are passed over.
+ * The channel of a visit. It is the brand if a host rule or the query names one; otherwise the query's `appcode` counts
+ * even if no brand has that code. The query's `v` wins over the variant's default. Invalid values are ignored.
  */
 export function resolveChannel(
   query: URLSearchParams,

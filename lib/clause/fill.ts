@@ -2,7 +2,7 @@ import type { Brand } from '../brand/schema';
 import type { Clause, ClauseArticle } from './schema';
 import { fillTokens } from './tokens';
 
-/** The document as a brand publishes it: no token is left in it. Throws where a token has no value. */
+/** Fills a brand's values into a document, so that no token is left. Throws if a token has no value. */
 export function fillClause(clause: Clause, brand: Brand): Clause {
   const fill = (text: string) => fillTokens(text, brand) ?? '';
   return {

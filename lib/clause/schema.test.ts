@@ -39,30 +39,30 @@ const brand = {
 } as Brand;
 
 describe('defineClause', () => {
-  it('hands back a valid document', () => {
+  it('returns a valid document', () => {
     expect(defineClause(clause)).toEqual(clause);
   });
 
   const [section] = clause.sections;
 
-  it('takes several sections, told apart by their ids', () => {
+  it('accepts several sections with different ids', () => {
     const sections = clause.sections.flatMap((one) => [one, { ...one, id: 'complaints' }]);
     expect(defineClause({ ...clause, sections }).sections.map(({ id }) => id)).toEqual(['contact', 'complaints']);
   });
 
-  it('names every wrong field', () => {
+  it('lists every wrong field', () => {
     expect(() => defineClause({ ...clause, version: '2', summary: '' })).toThrow(
       /not valid\. version: [^;]+; summary: [^;]+$/,
     );
   });
 
   it.each<[string, Partial<Clause>, string]>([
-    ['a version of another form', { version: '2' }, 'version'],
+    ['a version in another format', { version: '2' }, 'version'],
     ['a date that does not exist', { effectiveOn: '2025-02-30' }, 'effectiveOn'],
     ['an empty summary', { summary: ' ' }, 'summary'],
     ['an unknown token', { title: '{firm}' }, 'title: unknown token {firm}'],
     ['no section', { sections: [] }, 'sections'],
-    ['sections of the same id', { sections: section ? [section, section] : [] }, 'sections: section ids repeat'],
+    ['sections with the same id', { sections: section ? [section, section] : [] }, 'sections: section ids repeat'],
     [
       'a row of the wrong length',
       {
@@ -76,13 +76,13 @@ describe('defineClause', () => {
       },
       'sections.0.articles.0.table.rows: every row needs a cell for every column',
     ],
-  ])('names file and field of %s', (_, change, field) => {
+  ])('reports file and field of %s', (_, change, field) => {
     expect(() => defineClause({ ...clause, ...change })).toThrow(`clauses/disclaimer.ts is not valid. ${field}`);
   });
 });
 
 describe('fillClause', () => {
-  it('fills every part and leaves out what the brand does not have', () => {
+  it('fills every part and drops parts that need a value the brand lacks', () => {
     const filled = fillClause(clause, brand);
     expect(filled.summary).toBe('由示例公司发布。');
     expect(filled.sections[0]).toEqual({
@@ -98,7 +98,7 @@ describe('fillClause', () => {
     });
   });
 
-  it('keeps what the brand has', () => {
+  it('keeps parts whose values the brand has', () => {
     const [article] = fillClause(clause, { ...brand, hotline: '(852) 0000 0000' }).sections[0]?.articles ?? [];
     expect(article?.list).toEqual(['在线客服', '服务热线：(852) 0000 0000']);
     expect(article?.table?.rows).toHaveLength(2);

@@ -20,7 +20,7 @@ const table = z
   .strictObject({
     caption: text,
     head: z.array(text).min(2),
-    /** A row falls away where the brand lacks the value of an optional token in it. */
+    /** A row is dropped if the brand lacks the value of an optional token in it. */
     rows: z.array(z.array(omissibleText)).min(1),
   })
   .refine(({ head, rows }) => rows.every((row) => row.length === head.length), {
@@ -30,27 +30,30 @@ const table = z
 
 const article = z.strictObject({
   text,
-  /** An item falls away where the brand lacks the value of an optional token in it. */
+  /** An item is dropped if the brand lacks the value of an optional token in it. */
   list: z.array(omissibleText).min(1).optional(),
   table: table.optional(),
 });
 
 const section = z.strictObject({
-  /** The anchor of the section, stable over versions. */
+  /** Anchor of the section, the same in all versions. */
   id: z.string().regex(/^[a-z][a-z-]*$/),
   title: text,
   articles: z.array(article).min(1),
 });
 
-/** A clause page's document. Sections and articles are numbered by their order; texts may hold tokens such as `{brand}`. */
+/**
+ * The document of a clause page. Sections and articles are numbered by their order; texts may contain tokens such as
+ * `{brand}`.
+ */
 export const clauseSchema = z.strictObject({
   slug: z.enum(CLAUSE_SLUGS),
   title: text,
-  /** Two numbers, such as `2.1`; raised with every change of the text. */
+  /** Two numbers, such as `2.1`; increased with every change of the text. */
   version: z.string().regex(/^\d+\.\d+$/),
   /** ISO date from which this version is in force. */
   effectiveOn: z.iso.date(),
-  /** One or two sentences: what the document settles. Also its description for search results. */
+  /** One or two sentences about the content of the document; also its description for search results. */
   summary: text,
   sections: z
     .array(section)
@@ -63,7 +66,7 @@ export type ClauseSection = z.infer<typeof section>;
 export type ClauseArticle = z.infer<typeof article>;
 export type ClauseTable = z.infer<typeof table>;
 
-/** Validates a document where it is written; throws an error that names its file and every wrong field. */
+/** Validates a document at its definition; throws an error with its file and every wrong field. */
 export function defineClause(clause: Clause): Clause {
   const result = clauseSchema.safeParse(clause);
   if (result.success) return result.data;

@@ -26,38 +26,38 @@ describe('tokenProblem', () => {
     ['{hot?line}', true, 'unknown token {hot?line}'],
     ['{hotline}', true, '{hotline} is optional: write {hotline?}'],
     ['{brand?}', true, '{brand?} is not optional'],
-    ['{hotline?}', false, '{hotline?} may only stand in a list item or a table cell'],
+    ['{hotline?}', false, '{hotline?} is allowed only in a list item or a table cell'],
     ['{brand', true, 'a brace outside a token'],
     ['brand}', true, 'a brace outside a token'],
-  ])('refuses %s', (text, omissible, problem) => {
+  ])('rejects %s', (text, omissible, problem) => {
     expect(tokenProblem(text, omissible)).toBe(problem);
   });
 });
 
 describe('fillTokens', () => {
-  it('says where the accounts of a brand log in, which is its own rule', () => {
+  it("says where a brand's accounts log in, by the brand's own rule", () => {
     expect(fillTokens('{logins}', { ...brand, accounts: 'own' })).toBe(
       '该账户只可在“示例贵金属”登录，其他品牌的账户也不能在“示例贵金属”登录。',
     );
     expect(fillTokens('{logins}', brand)).toContain('也可以在由同一系统提供服务的其他品牌网站登录');
   });
 
-  it('fills every token, the same one twice too', () => {
+  it('fills every token, including repeated ones', () => {
     expect(fillTokens('{brand}由{company}提供，{brand}', brand)).toBe('示例贵金属由示例有限公司提供，示例贵金属');
   });
 
-  it('takes a value as it is, patterns of replacement included', () => {
+  it('inserts a value unchanged even if it looks like a replacement pattern', () => {
     expect(fillTokens('{brand}', { ...brand, name: "$&$1$'" })).toBe("$&$1$'");
   });
 
-  it('leaves out a text whose optional token has no value', () => {
+  it('drops a text whose optional token has no value', () => {
     expect(fillTokens('服务热线：{hotline?}', brand)).toBeNull();
     expect(fillTokens('服务热线：{hotline?}', { ...brand, hotline: '(852) 0000 0000' })).toBe(
       '服务热线：(852) 0000 0000',
     );
   });
 
-  it('throws rather than publish a gap', () => {
+  it('throws instead of publishing a gap', () => {
     expect(() => fillTokens('{firm}', brand)).toThrow('Unknown token {firm}.');
     expect(() => fillTokens('{hot?line}', { ...brand, hotline: '(852) 0000 0000' })).toThrow(
       'Unknown token {hot?line}.',

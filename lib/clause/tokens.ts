@@ -3,29 +3,32 @@ import type { Brand } from '../brand/schema';
 const SHARED_LOGINS =
   '该账户也可以在由同一系统提供服务的其他品牌网站登录，这些品牌的账户同样可以在此登录；登录其他品牌的网站，不改变账户的归属。';
 
-/** The words of a brand that a document may name, by token. */
+/** A brand's values that a document may use, by token. */
 const VALUES = {
   brand: (brand: Brand) => brand.name,
   company: (brand: Brand) => brand.company,
   developer: (brand: Brand) => brand.developer,
   appName: (brand: Brand) => brand.appName,
   hotline: (brand: Brand) => brand.hotline,
-  /** Where its accounts log in, a sentence. */
+  /** A sentence about where the brand's accounts log in. */
   logins: ({ name, accounts }: Brand) =>
     accounts === 'own' ? `该账户只可在“${name}”登录，其他品牌的账户也不能在“${name}”登录。` : SHARED_LOGINS,
 };
 
 type Token = keyof typeof VALUES;
 
-/** Tokens that some brands have no value for; written `{hotline?}`, and only where the part around it can be left out. */
+/**
+ * Tokens that some brands have no value for. They are written `{hotline?}` and allowed only where the surrounding part
+ * can be dropped.
+ */
 const OPTIONAL: ReadonlySet<string> = new Set<Token>(['hotline']);
 
 const TOKEN = /\{([^{}]*)\}/g;
 
 /**
- * What is wrong with the tokens of a text, or `null`.
+ * The error in a text's tokens, or `null`.
  *
- * @param omissible true where the text can be left out as a whole, as a list item or a table row can
+ * @param omissible true if the whole text can be dropped, like a list item or a table row
  */
 export function tokenProblem(text: string, omissible: boolean): string | null {
   for (const [written, inner = ''] of text.matchAll(TOKEN)) {
@@ -34,12 +37,12 @@ export function tokenProblem(text: string, omissible: boolean): string | null {
     if (OPTIONAL.has(name) !== inner.endsWith('?')) {
       return OPTIONAL.has(name) ? `${written} is optional: write {${name}?}` : `${written} is not optional`;
     }
-    if (OPTIONAL.has(name) && !omissible) return `${written} may only stand in a list item or a table cell`;
+    if (OPTIONAL.has(name) && !omissible) return `${written} is allowed only in a list item or a table cell`;
   }
   return /[{}]/.test(text.replace(TOKEN, '')) ? 'a brace outside a token' : null;
 }
 
-/** The text with the brand's words in it, or `null` when the brand lacks the value of an optional token. */
+/** The text with the brand's values, or `null` if the brand lacks the value of an optional token. */
 export function fillTokens(text: string, brand: Brand): string | null {
   let missing = false;
   const filled = text.replace(TOKEN, (written, inner: string) => {

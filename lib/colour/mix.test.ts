@@ -7,10 +7,10 @@ test.each([
   ['#123456', 100, BLACK, '#123456'],
   ['#040506', 100, WHITE, '#040506'],
   ['#123456', 0, '#abcdef', '#abcdef'],
-])('%s with %i per cent, the rest %s', (first, share, second, mixed) => {
+])('mixes %s at %i percent with %s', (first, share, second, mixed) => {
   expect(mix(first, share, second)).toBe(mixed);
 });
 
-test('a colour by its channels', () => {
+test('lists the channels of a colour', () => {
   expect(channels('#c4161c')).toBe('196 22 28');
 });

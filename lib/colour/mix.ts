@@ -2,10 +2,10 @@ export const WHITE = '#ffffff';
 export const BLACK = '#000000';
 
 /**
- * Mixes two opaque colours in sRGB, as browsers do by a function of CSS that is younger than many phones.
+ * Mixes two opaque colours in sRGB, like CSS `color-mix()`, which many phones do not support.
  *
  * @param first a colour as `#rrggbb`
- * @param share its part in per cent
+ * @param share its share in percent
  * @param second a colour as `#rrggbb`
  * @returns the mixed colour as `#rrggbb`
  */
@@ -15,7 +15,9 @@ export function mix(first: string, share: number, second: string): string {
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A colour as a custom property carries it that is thinned where it is used: `196 22 28` for `rgb(var(--x-rgb) / 40%)`. */
+/**
+ * A colour's channels for a custom property that is used with transparency: `196 22 28` for `rgb(var(--x-rgb) / 40%)`.
+ */
 export function channels(colour: string): string {
   return channelsOf(colour).join(' ');
 }

@@ -1,4 +1,4 @@
-/** A rule that gives the whole page custom properties, for an inline `<style>`. */
+/** A CSS rule for an inline `<style>` that sets custom properties for the whole page. */
 export function rootRule(properties: Record<string, string>): string {
   return `:root{${Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)

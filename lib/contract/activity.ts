@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { lenient } from './envelope';
 
-/** An activity's number, in JSON or in a form's digits; nothing else that JavaScript takes for a number, such as `0x39`. */
+/**
+ * An activity's number, in JSON or as decimal digits in a form; other notations that JavaScript accepts, such as
+ * `0x39`, are invalid.
+ */
 const activityId = z.union([
   z.int().check(z.positive()),
   z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
@@ -11,8 +14,8 @@ const activityId = z.union([
 const usd = z.number().check(z.nonnegative());
 
 /**
- * Trading volume and the prize it has reached. The spec names the call only; decided here: read from the closed trades in the
- * table `trades`, which the trading platform alone writes, and the same as the activity's own state says.
+ * Trading volume and the prize it has reached. The specification only names the call. Decided here: it is computed from
+ * closed trades in the table `trades`, which only the trading platform writes, and equals the activity's own state.
  */
 export const tradingPrize = defineCall({
   method: 'POST',
@@ -28,15 +31,15 @@ export const tradingPrize = defineCall({
       /** Standard lots since `joinedAt` of {@link isJoin}. */
       lots: z.optional(z.number().check(z.nonnegative())),
       prize: z.optional(usd),
-      /** Lots missing to the next tier; `null` on the highest one, and where every lot counts alike. */
+      /** Lots missing to the next tier; `null` on the highest one, and if every lot pays the same. */
       nextTierLots: z.optional(z.nullable(z.number().check(z.positive()))),
     }),
   ),
 });
 
 /**
- * Whether the visitor takes part in a trading activity, and since when trades count: from the campaign's or its month's
- * beginning on, or from the account's opening where that was later. Nobody has to enter.
+ * Whether the visitor takes part in a trading activity, and since when trades count: from the beginning of the campaign
+ * or its month, or from the opening of the account if that was later. There is no sign-up.
  */
 export const isJoin = defineCall({
   method: 'POST',
@@ -55,8 +58,9 @@ export const isJoin = defineCall({
 });
 
 /**
- * The first deposit and the bonus that it has reached in an activity; without an activity the deposit alone, its bonus 0. The
- * spec names the call only; decided here: read from the settled payments in the table `deposits`, which the cashier alone writes.
+ * The first deposit and the bonus that it has reached in an activity; without an activity only the deposit, with bonus
+ * 0. The specification only names the call. Decided here: it is computed from settled payments in the table `deposits`,
+ * which only the cashier writes.
  */
 export const firstDeposit = defineCall({
   method: 'POST',
@@ -75,19 +79,27 @@ export const firstDeposit = defineCall({
   ),
 });
 
-/** The quiz that the spec fixes. */
+/** The quiz with a number fixed by the specification. */
 export const QUIZ_ACTIVITY_ID = 57;
 
-/** A question: its options as the spec has them, one comma-separated string, labelled A to G by position. */
+/**
+ * A question with its options in the specification's format: one comma-separated string, labelled A to G by position.
+ */
 const question = {
   topicid: z.optional(z.int()),
   question: z.optional(z.string()),
   answer: z.optional(z.string()),
-  /** The right option's label or words, where a provider's backend tells it. Ours keeps it to itself until the question is answered. */
+  /**
+   * The correct option's label or text, if a provider's backend sends it. Our server does not send it before the
+   * question is answered.
+   */
   right: z.optional(z.string()),
 };
 
-/** A term: ours has its questions in `topics`; a bank of the spec has `periodid` and `answer` and is a question itself. */
+/**
+ * A term. Ours has its questions in `topics`; in the specification's format each entry with `periodid` and `answer` is
+ * itself a question.
+ */
 const period = z.object({
   periodid: z.int(),
   title: z.optional(z.string()),
@@ -97,7 +109,7 @@ const period = z.object({
   ...question,
 });
 
-/** The terms of a quiz with their questions. `status` 0 is ok, 1 says that there is no such activity. */
+/** The terms of a quiz with their questions. `status` 0 means ok, 1 means that the activity does not exist. */
 export const answerList = defineCall({
   method: 'POST',
   path: '/apis/uc/answerManage/list',
@@ -111,7 +123,7 @@ export const answerList = defineCall({
   }),
 });
 
-/** The term of a quiz that runs now; `periodid` is `null` with status 1. */
+/** The running term of a quiz; `periodid` is `null` with status 1. */
 export const selectPeriodId = defineCall({
   method: 'POST',
   path: '/apis/uc/answerManage/selectperiodid',

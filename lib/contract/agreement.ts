@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { lenient } from './envelope';
 import { appCode } from './fields';
 
-/** A clause in force: which version a registration accepts, and where it can be read. */
+/** A clause in force: the version that a registration accepts, and its URL. */
 const agreement = z.object({
   slug: z.string(),
   title: z.string(),
@@ -15,8 +15,8 @@ const agreement = z.object({
 });
 
 /**
- * The clauses in force for a brand. The spec names the call only; decided here: `appcode` may stand in the form or the
- * query, and `required` says which ones a registration must accept.
+ * The clauses in force for a brand. The specification only names the call. Decided here: `appcode` may be in the form
+ * or the query, and `required` lists the clauses that a registration must accept.
  */
 export const agreementInfo = defineCall({
   method: 'POST',

@@ -10,10 +10,13 @@ const androidPackage = z.object({
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** What can be checked of the file behind `androidUrl`. */
+/** Properties for checking the file behind `androidUrl`. */
 export type PackageFacts = z.infer<typeof androidPackage>;
 
-/** What the app and the download page show. The spec names the call only; decided here: by `appcode` and `v`, the default brand for an unknown one; the download places by the host. */
+/**
+ * Data of the app and the download page. The specification only names the call. Decided here: selected by `appcode` and
+ * `v`, with the default brand for an unknown code; the download places depend on the host.
+ */
 export const appConfig = defineCall({
   method: 'GET',
   path: '/AppConfig/Apps/JF',
@@ -29,9 +32,9 @@ export const appConfig = defineCall({
       updatedOn: z.optional(z.iso.date()),
       notes: z.optional(z.array(z.string())),
       androidUrl: z.optional(z.string()),
-      /** `null` where the package's host does not tell. */
+      /** `null` if the package's host does not provide them. */
       androidPackage: z.optional(z.nullable(androidPackage)),
-      /** `null` where the host hides it. */
+      /** `null` if the host hides it. */
       iosUrl: z.optional(z.nullable(z.string())),
     }),
   ),

@@ -12,19 +12,19 @@ describe('isBankCardNumber', () => {
     ['6222020000000006223', false],
     ['400000000000', false],
     ['62220200000000062210', false],
-    // Right by its check digit, and too long.
+    // Correct check digit, but too long.
     [`6222020000000006221${luhnDigitOf('6222020000000006221')}`, false],
     ['4111 1111 1111 1111', false],
     ['４１１１１１１１１１１１１１１１', false],
     ['-411111111111111', false],
     ['', false],
-  ])('%s is %s', (number, good) => {
+  ])('%s is a valid number: %s', (number, good) => {
     expect(isBankCardNumber(number)).toBe(good);
   });
 
   const cards = fc.stringMatching(/^\d{12,18}$/).map((digits) => `${digits}${luhnDigitOf(digits)}`);
 
-  test('any single digit changed is noticed', () => {
+  test('detects any single changed digit', () => {
     fc.assert(
       fc.property(cards, fc.nat(), fc.integer({ min: 1, max: 9 }), (good, place, change) => {
         const at = place % good.length;
@@ -35,7 +35,7 @@ describe('isBankCardNumber', () => {
     );
   });
 
-  test('two neighbours changed about are noticed, but for 0 and 9', () => {
+  test('detects swapped neighbours, except 0 and 9', () => {
     fc.assert(
       fc.property(cards, fc.nat(), (good, place) => {
         const at = place % (good.length - 1);

@@ -1,13 +1,13 @@
-// zod/mini throughout the contract: a third of the full library's weight where a socket's messages are checked in the
-// browser, and it never probes `new Function`, which the content security policy would report.
+// The contract uses zod/mini throughout: it is a third of the full library's size in the browser, which validates
+// socket messages, and it never probes `new Function`, which the content security policy would report.
 import type * as z from 'zod/mini';
 import type { JsonSchema } from './json-schema';
 
 /**
- * How a request's fields travel. A field that comes twice the same way is refused.
- * `form` is sent as `multipart/form-data` and also accepted url-encoded; `query` in the address, of a POST too;
- * `form-or-query` in either of these two, where the form's goes before the address's; `none` has no payload, and one that
- * comes is ignored. No body is as good as an empty one.
+ * How a request encodes its fields. A field repeated in the same encoding is rejected. `form` is sent as
+ * `multipart/form-data` and also accepted url-encoded; `query` is in the URL, also for a POST; `form-or-query` is
+ * either of these two, and the form takes precedence; `none` has no payload, and any payload is ignored. A missing body
+ * counts as empty.
  */
 export type Encoding = 'none' | 'form' | 'json' | 'query' | 'form-or-query';
 
@@ -17,7 +17,10 @@ export const BODY_LIMIT = 64 * 1024;
 /** Whether a call needs the `token` header: `required` answers 401 without a live session. */
 export type Auth = 'none' | 'optional' | 'required';
 
-/** One HTTP call of the product. The site's client, the server's routes, the OpenAPI document and the contract tests are all made from it. */
+/**
+ * One HTTP call of the product. The site's client, the server's routes, the OpenAPI document and the contract tests are
+ * all derived from it.
+ */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
@@ -30,11 +33,11 @@ export interface Call<
   /** One sentence for the OpenAPI document. */
   summary: string;
   request: Request;
-  /** The body of a successful (2xx) answer; every other status carries {@link Problem}. */
+  /** Body of a successful (2xx) answer; every other status has a {@link Problem}. */
   response: Response;
 }
 
-/** Declares a call and keeps the exact types of its schemas and of its `auth`. */
+/** Declares a call with the exact types of its schemas and its `auth`. */
 export function defineCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType, Needs extends Auth>(
   call: Call<Request, Response, Needs>,
 ): Call<Request, Response, Needs> {
@@ -42,11 +45,11 @@ export function defineCall<Request extends z.ZodMiniType, Response extends z.Zod
 }
 
 /**
- * A call of the contract as the browser makes it: what it sends and, instead of the schema library, which weighs more than
- * a page's own code, its answer as data. `npm run contract` writes these from the contract into `browser/`.
+ * A contract call for the browser: what it sends, and the schema of its answer as data, because the schema library is
+ * larger than a page's own code. `npm run contract` generates these from the contract into `browser/`.
  */
 export interface BrowserCall<Contract extends Call = Call> extends Pick<Call, 'method' | 'path' | 'encoding'> {
   response: JsonSchema;
-  /** For the compiler alone; never there. */
+  /** Only for the compiler; never set. */
   contract?: Contract;
 }

@@ -1,14 +1,14 @@
-/** Where tracking events are sent; apart from its schema, which a page that only sends has no use for. */
+/** Path for sending tracking events; separate from the schema's module for pages that only send. */
 export const COLLECT_PATH = '/crm/maidian/scada/collect';
 
 /**
- * Header of a request that a page makes which the browser had in its own cache, as it does after a step back: nobody sent that
- * page, so its visit says nothing of whether sent pages come to life.
+ * Header of a request from a page that came from the browser's cache, for example after a step back. The server did not
+ * send that page, so its visit does not count when comparing sent pages with visits.
  */
 export const CACHED_PAGE_HEADER = 'Cached-Page';
 
-/** How `detail.version` begins in the visit of a browser that cannot read the pages' scripts: `Outdated Chrome 57`. */
+/** Prefix of `detail.version` in the visit of a browser that cannot run the pages' scripts: `Outdated Chrome 57`. */
 export const OUTDATED_BROWSER = 'Outdated';
 
-/** Events a request may carry. */
+/** Most events in a request. */
 export const COLLECT_MAX = 50;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why a call failed, for programs; {@link problemSchema}'s `Data` says it to people. */
+/** Machine-readable reasons of a failed call; {@link problemSchema}'s `Data` is the sentence for people. */
 export const ERROR_CODES = [
   'invalid_input',
   'captcha_failed',
@@ -36,14 +36,15 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The successful envelope of the spec: `IsSuccess` and the call's own `Data`. */
+/** The specification's successful envelope: `IsSuccess` and the call's own `Data`. */
 export function success<T extends z.ZodMiniType>(data: T) {
   return z.object({ IsSuccess: z.literal(true), Data: data });
 }
 
 /**
- * The answer of a call of which the spec names no field: this server answers `Data` as the call describes it, and a backend of a
- * provider's own may say something else there or nothing. What does not refuse is a success; see `fieldsOf`.
+ * The answer of a call without fields in the specification. This server answers `Data` as the call describes it; a
+ * provider's own backend may send something else or nothing. Everything that is not a rejection is a success; see
+ * `fieldsOf`.
  */
 export function lenient<T extends z.ZodMiniType>(data: T) {
   const otherwise = [z.string(), z.number(), z.boolean(), z.array(z.unknown())] as const;
@@ -54,8 +55,8 @@ export function lenient<T extends z.ZodMiniType>(data: T) {
 }
 
 /**
- * Every failed answer: an RFC 9457 problem (`application/problem+json`) that is also the spec's envelope.
- * `Data` is a sentence in Chinese that may be shown to the visitor as it stands.
+ * Every failed answer: an RFC 9457 problem (`application/problem+json`) that is also the specification's envelope.
+ * `Data` is a Chinese sentence that can be shown to the visitor unchanged.
  */
 export const problemSchema = z.object({
   IsSuccess: z.literal(false),
@@ -64,9 +65,12 @@ export const problemSchema = z.object({
   title: z.string(),
   status: z.int().check(z.minimum(400), z.maximum(599)),
   code: z.enum(ERROR_CODES),
-  /** Per field, where the input was at fault. */
+  /** Errors by field, if the input was invalid. */
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-  /** Seconds until the same call may succeed, with `too_many_requests` and, where there is too much to do, `unavailable`. */
+  /**
+   * Seconds until the same call may succeed; sent with `too_many_requests`, and with `unavailable` when the server is
+   * overloaded.
+   */
   retryAfter: z.optional(z.int().check(z.positive())),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -14,7 +14,7 @@ test.each([
   ['abcde', 'long'],
   ['12345', 'long'],
   ['1234', 'odd'],
-])('of the rules that %j breaks the first is named: %s', (text, fault) => {
+])('returns the first rule that %j breaks: %s', (text, fault) => {
   expect(firstFault(rules, text)).toBe(fault);
 });
 
@@ -23,9 +23,9 @@ test.each([
   ['a new password', 8, undefined, passwordRules],
   ['a new password', 128, undefined, passwordRules],
   ['a new password', 129, '密码最长128位，请缩短后再填', passwordRules],
-  ['a present password', 1, undefined, currentPasswordRules],
-  ['a present password', 128, undefined, currentPasswordRules],
-  ['a present password', 129, '密码最长128位，请缩短后再填', currentPasswordRules],
+  ['a current password', 1, undefined, currentPasswordRules],
+  ['a current password', 128, undefined, currentPasswordRules],
+  ['a current password', 129, '密码最长128位，请缩短后再填', currentPasswordRules],
   ['an invite code', 0, undefined, inviteCodeRules],
   ['an invite code', 3, '请输入正确的邀请码', inviteCodeRules],
   ['an invite code', 4, undefined, inviteCodeRules],

@@ -1,20 +1,20 @@
 import { MOBILE_PATTERN } from './patterns';
 
-/** A demand on a text, and the Chinese sentence for a text that falls short of it. Lengths are in UTF-16 units. */
+/** A rule for a text, with the Chinese sentence for a text that breaks it. Lengths are in UTF-16 units. */
 export type Rule = { message: string } & ({ min: number } | { max: number } | { pattern: RegExp });
 
 export const MOBILE_LENGTH = 11;
 export const SMS_CODE_LENGTH = 6;
 const PASSWORD_MIN = 8;
-/** Of a registration and of a login alike, so that nobody is shut out of an account. */
+/** The same for registration and login, so that every accepted password can log in. */
 export const PASSWORD_MAX = 128;
 export const INVITE_CODE_MAX = 12;
-/** What a login takes as an account: a number, a mobile number or an e-mail address. */
+/** A login's account field: an account number, a mobile number or an e-mail address. */
 export const ACCOUNT_NAME_MAX = 320;
 
 /**
- * The rules of the fields that visitors fill in, in the order in which their faults are named. The contract's schemas are
- * made of them (`fields.ts`); the form reads them as they are, so that its page need not carry the schema library.
+ * The rules of the visitor's input fields, in the order in which errors are reported. The contract's schemas are built
+ * from them (`fields.ts`); forms use them directly, so that pages do not need the schema library.
  */
 export const mobileRules: readonly Rule[] = [
   { min: 1, message: '请输入手机号码' },
@@ -24,22 +24,22 @@ export const smsCodeRules: readonly Rule[] = [
   { min: 1, message: '请输入验证码' },
   { pattern: /^\d{6}$/, message: '请输入6位数字验证码' },
 ];
-/** What is too long is refused with a sentence: a password that was cut would open nothing. */
+/** A longer password is rejected with a sentence: a truncated one would not log in. */
 const passwordBound: Rule = { max: PASSWORD_MAX, message: `密码最长${PASSWORD_MAX}位，请缩短后再填` };
-/** A password that an account has already. */
+/** An account's existing password. */
 export const currentPasswordRules: readonly Rule[] = [{ min: 1, message: '请输入登录密码' }, passwordBound];
-/** Any characters will do: what is guessed first is refused by the server. */
+/** Any characters are allowed; the server rejects common passwords. */
 export const passwordRules: readonly Rule[] = [
   { min: 1, message: '请设置登录密码' },
   { min: PASSWORD_MIN, message: `密码至少${PASSWORD_MIN}位` },
   passwordBound,
 ];
-/** An inviter's code, which is an account number's public alias: letters and digits. Empty means none. */
+/** An inviter's code, a public alias of an account number: letters and digits. Empty means none. */
 export const inviteCodeRules: readonly Rule[] = [
   { pattern: /^(?:[A-Za-z0-9]{4,12})?$/, message: '请输入正确的邀请码' },
 ];
 
-/** The sentence of the first rule that a text breaks, or `undefined`. */
+/** The message of the first rule that a text breaks, or `undefined`. */
 export function firstFault(rules: readonly Rule[], text: string): string | undefined {
   return rules.find((rule) => !obeys(text, rule))?.message;
 }

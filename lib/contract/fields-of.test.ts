@@ -1,10 +1,10 @@
 import { fieldsOf } from './fields-of';
 
-test('an object has its fields', () => {
+test('returns the fields of an object', () => {
   const data = { account: '88001600' };
   expect(fieldsOf(data)).toBe(data);
 });
 
-test.each([[['88001600']], ['88001600'], [7], [true], [null], [undefined]])('%j has none', (data) => {
+test.each([[['88001600']], ['88001600'], [7], [true], [null], [undefined]])('returns no fields for %j', (data) => {
   expect(fieldsOf(data)).toStrictEqual({});
 });

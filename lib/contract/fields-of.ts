@@ -1,6 +1,5 @@
 /**
- * The fields of an answer's `Data`, none of which can be counted on: a backend of a provider's own may answer a text there, a
- * list, or nothing.
+ * The fields of an answer's `Data`, all optional: a provider's own backend may answer a text there, a list, or nothing.
  */
 export function fieldsOf<Fields extends object>(
   data: Fields | unknown[] | string | number | boolean | null | undefined,

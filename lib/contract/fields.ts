@@ -17,7 +17,7 @@ import {
   identityNumberRules,
 } from './verification-rules';
 
-/** What shows for a quarter of an hour that an account's holder has handed an SMS code in; it is of use to that account alone. */
+/** Proof, valid for 15 minutes, that an account's holder has entered an SMS code; usable for that account only. */
 export const holderGrant = z.string().check(z.minLength(1), z.maxLength(1024));
 
 export const mobile = text(mobileRules);
@@ -32,28 +32,28 @@ export const cardNumber = text(cardNumberRules).check(
   z.refine((number) => !cardNumberFault(number), cardNumberFault('')),
 );
 
-/** Channel code and package code as visitors' addresses carry them. */
+/** Channel code and package code in the format of visitors' URLs. */
 export const appCode = z.string().check(z.regex(APP_CODE_PATTERN));
 export const packageCode = z.string().check(z.regex(PACKAGE_CODE));
 
-/** A clause in the version that was agreed to, `slug@version`; the versions come from `agreement/info`. */
+/** A clause with the version that was agreed to, `slug@version`; the versions come from `agreement/info`. */
 export const agreedClause = z.string().check(z.regex(/^[a-z-]{1,40}@\d{1,4}\.\d{1,4}$/));
 
-/** A captcha's proof: for `altcha` the base64 JSON of challenge and solution, and the challenge's nonce. */
+/** A captcha proof: for `altcha` the base64 JSON of challenge and solution, and the challenge's nonce. */
 export const captchaFields = {
   ticket: z.string().check(z.maxLength(4096)),
   randstr: z.string().check(z.maxLength(128)),
 };
 
-/** A visitor's fingerprint; empty when storage or the library failed. */
+/** A visitor's fingerprint; empty if storage or the library failed. */
 export const clientId = z.string().check(z.maxLength(64));
 
-/** A string that obeys the rules; of anything else the first rule speaks. */
+/** A string that follows the rules; any other type fails with the first rule's message. */
 function text(rules: readonly Rule[]) {
   return z.string(rules[0]?.message).check(...rules.map(toCheck));
 }
 
-/** The same of what stands between the blanks around it. */
+/** The same for the trimmed text. */
 function trimmed(rules: readonly Rule[]) {
   return z.string(rules[0]?.message).check(z.trim(), ...rules.map(toCheck));
 }

@@ -32,6 +32,6 @@ test.each<[keyof typeof IDENTIFIER, string[]]>([
       '12345678901234',
     ],
   ],
-])('as %s are sent %j', (type, values) => {
+])('classifies as %s: %j', (type, values) => {
   expect(values.filter((value) => classifyIdentifier(value) !== IDENTIFIER[type])).toEqual([]);
 });

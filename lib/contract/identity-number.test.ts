@@ -6,7 +6,7 @@ const TODAY = '2026-06-01';
 
 describe('judgeIdentityNumber', () => {
   test.each([
-    // The example of GB 11643 itself.
+    // The example in GB 11643.
     ['11010519491231002X', null],
     ['11010519491231002x', null],
     ['110105194912310021', 'malformed'],
@@ -17,7 +17,7 @@ describe('judgeIdentityNumber', () => {
     [numberBorn('19921331'), 'malformed'],
     [numberBorn('20990101'), 'malformed'],
     [numberBorn('18991231'), 'malformed'],
-    // Whatever stands before or after a right number.
+    // A valid number with an extra digit before or after it.
     [`${numberBorn('19900101')}0`, 'malformed'],
     [`0${numberBorn('19900101')}`, 'malformed'],
     [numberBorn('19000101'), null],
@@ -30,7 +30,7 @@ describe('judgeIdentityNumber', () => {
     expect(judgeIdentityNumber(number, TODAY)).toBe(fault);
   });
 
-  test('any single digit changed is noticed', () => {
+  test('detects any single changed digit', () => {
     const position = fc.integer({ min: 0, max: 16 });
     const change = fc.integer({ min: 1, max: 9 });
     const serial = fc.integer({ min: 0, max: 999 });

@@ -2,11 +2,11 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECK_DIGITS = '10X98765432';
 const ADULT_YEARS = 18;
 
-/** Why an identity number cannot be accepted; `null` when it can. */
+/** Why an identity number is not accepted; `null` if it is. */
 export type IdentityNumberFault = 'malformed' | 'minor' | null;
 
 /**
- * Judges a citizen identity number by GB 11643: 17 digits with a real date of birth and a check digit (X for ten).
+ * Checks a citizen identity number by GB 11643: 17 digits with a real date of birth and a check digit (X for ten).
  * @param today the day in China, `YYYY-MM-DD`; the holder must be 18 on it.
  */
 export function judgeIdentityNumber(number: string, today: string): IdentityNumberFault {
@@ -17,7 +17,7 @@ export function judgeIdentityNumber(number: string, today: string): IdentityNumb
   return comesOfAge > today ? 'minor' : null;
 }
 
-/** The 18th character that belongs to the first 17 digits. */
+/** The check character for the first 17 digits. */
 export function checkDigitOf(number: string): string | undefined {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(number[index]), 0);
   return CHECK_DIGITS[sum % 11];

@@ -23,7 +23,7 @@ import { validateSendcode, zkValidate } from './sms';
 import { collect } from './tracking';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from './user';
 
-/** Calls of the site's own, which a provider's backend does not know. */
+/** Calls of this site that a provider's backend does not know. */
 export const ACTIVITY_CALLS = {
   activityState: activityStateCall(anyState),
   activityAct: activityActCall(anyState, anyOutcome),
@@ -32,7 +32,7 @@ export const ACTIVITY_CALLS = {
   rewardOverview,
 } as const;
 
-/** Calls by which the holder of an account of this server's own has its personal data in hand. */
+/** Calls for the personal data of accounts on this server. */
 export const PERSONAL_CALLS = {
   personalDataCode,
   personalGrant,

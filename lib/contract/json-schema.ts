@@ -1,8 +1,8 @@
 type JsonType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
 /**
- * What the contract's answers need of JSON Schema (2020-12). Fields that a schema does not name are allowed; `required` is
- * there only where some that it names may be missing.
+ * The subset of JSON Schema (2020-12) that the contract's answers need. Additional fields are allowed. `required` is
+ * present only if some properties are optional.
  */
 export interface JsonSchema {
   anyOf?: JsonSchema[];
@@ -28,7 +28,7 @@ const FORMATS = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/,
 };
 
-/** Whether a value that came as JSON is what a schema describes. */
+/** Whether a parsed JSON value matches a schema. */
 export function fits(schema: JsonSchema, value: unknown): boolean {
   if (schema.anyOf) return schema.anyOf.some((option) => fits(option, value));
   if (schema.const !== undefined) return value === schema.const;
@@ -75,7 +75,7 @@ function textFits({ format, pattern = '', minLength, maxLength }: JsonSchema, va
   return new RegExp(pattern).test(value) && (!format || (FORMATS[format].test(value) && isOfCalendar(value)));
 }
 
-/** Tells the 30th of February, which `Date` takes for a day of March. */
+/** Detects dates such as 30 February, which `Date` turns into a day in March. */
 function isOfCalendar(instant: string): boolean {
   const time = Date.parse(instant);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(instant.slice(0, 10));

@@ -1,4 +1,7 @@
-/** The query parameters of a landing page that are stored with a registration. It sends all of them but the token; the others are dropped. */
+/**
+ * Query parameters of a landing page that are stored with a registration. The page sends all except the token; the
+ * server drops the others.
+ */
 export const LANDING_PARAMETERS = [
   'source',
   'qhclickid',
@@ -14,11 +17,11 @@ export const LANDING_PARAMETERS = [
 ] as const;
 export type LandingParameter = (typeof LANDING_PARAMETERS)[number];
 
-/** Query parameters that a registration takes along, those that nobody knows included. */
+/** Most query parameters in a registration, including unknown ones. */
 export const PARAMETERS_MAX = 64;
 
-/** Characters of a parameter's value that the server takes. */
+/** Most characters of a parameter's value that the server accepts. */
 export const PARAMETER_VALUE_MAX = 256;
 
-/** Characters of a landing page's address that a registration takes along; Baidu takes no more. */
+/** Most characters of a landing page's address in a registration, which is Baidu's limit. */
 export const LANDING_ADDRESS_MAX = 1024;

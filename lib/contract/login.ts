@@ -5,7 +5,7 @@ import { ACCOUNT_NAME_MAX } from './field-rules';
 import { appCode, captchaFields, clientId, currentPassword, mobile, smsCode } from './fields';
 import { TOKEN_PATTERN } from './patterns';
 
-/** The session token stands beside `Data`, as the spec's development login reads it. */
+/** The session token is next to `Data`, where the specification's development login reads it. */
 const loggedIn = z.extend(lenient(z.object({ account: z.optional(z.string()) })), {
   IsSuccess: z.literal(true),
   Token: z.string().check(z.regex(TOKEN_PATTERN)),
@@ -14,9 +14,9 @@ const loggedIn = z.extend(lenient(z.object({ account: z.optional(z.string()) }))
 const FROM_TYPE = { narrow: '1', wide: '2' } as const;
 
 /**
- * Logs in by password. `account` is an account number, a mobile number or an e-mail address and `loginAccountType`
- * its class (see `identifier.ts`); `signtype` is 1 (password); `fromtype` 1 in a window narrower than 1024 px, else 2.
- * The answer to a wrong password and to an unknown account is the same. The development login uses this call as well.
+ * Logs in by password. `account` is an account number, a mobile number or an e-mail address and `loginAccountType` its
+ * class (see `identifier.ts`); `signtype` is 1 (password); `fromtype` is 1 in a window narrower than 1024 px, else 2. A
+ * wrong password and an unknown account get the same answer. The development login uses this call too.
  */
 export const zkLogin = defineCall({
   method: 'POST',
@@ -35,7 +35,10 @@ export const zkLogin = defineCall({
   response: loggedIn,
 });
 
-/** Logs in by SMS code; the code's purpose is `login`. Only the number's owner learns, by `not_found`, that it has no account. */
+/**
+ * Logs in by SMS code; the code's purpose is `login`. Only the number's owner can learn, by `not_found`, that it has no
+ * account.
+ */
 export const zkLoginByCode = defineCall({
   method: 'POST',
   path: '/apis/zk/loginbycode',

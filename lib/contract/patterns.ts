@@ -1,7 +1,10 @@
-/** Channel code (`appcode`) as visitors' addresses carry it. */
+/** Channel code (`appcode`) in the format of visitors' URLs. */
 export const APP_CODE_PATTERN = /^[A-Za-z0-9-]{1,32}$/;
 
-/** Printable characters of a session token, so that it always fits a header; a provider's may be a signed document. */
+/**
+ * Printable characters of a session token, so that it always fits in a header; a provider's token may be a signed
+ * document.
+ */
 export const TOKEN_PATTERN = /^[\x21-\x7e]{1,2048}$/;
 
 /** Mainland numbers that can receive an SMS: the allotted prefixes, without satellite and 13-digit machine numbers. */

@@ -3,49 +3,49 @@ import { defineCall } from './call';
 import { success } from './envelope';
 import { appCode, captchaFields, clientId, holderGrant as grant, holderName, mobile, smsCode } from './fields';
 
-/** What was done, for calls that answer nothing else. */
+/** Answer of calls that return nothing else. */
 const done = success(z.object({ done: z.literal(true) }));
 
 /**
- * Sends a code by which an account's holder proves to be it: to the account's own number, or to the new one that is to take its
- * place. Limits are those of every code.
+ * Sends a code that proves the account's holder: to the account's own number, or to the new one that replaces it. The
+ * limits are the same as for all codes.
  */
 export const personalDataCode = defineCall({
   method: 'POST',
   path: '/apis/uc/personal/sendcode',
   encoding: 'form',
   auth: 'required',
-  summary: 'Sends the code for one’s personal data.',
+  summary: "Sends the code for the visitor's personal data.",
   request: z.object({
     mobile: z.optional(mobile),
     appcode: z.optional(appCode),
     clientid: z.optional(clientId),
     ...captchaFields,
   }),
-  response: success(z.object({ /** Seconds until another code may be asked for. */ retryAfter: z.int() })),
+  response: success(z.object({ /** Seconds until another code may be requested. */ retryAfter: z.int() })),
 });
 
-/** Proves by a code that an account's holder is there, and reads nothing. */
+/** Proves with a code that the account's holder is present, without reading data. */
 export const personalGrant = defineCall({
   method: 'POST',
   path: '/apis/uc/personal/grant',
   encoding: 'form',
   auth: 'required',
-  summary: 'Proves anew who the visitor is.',
+  summary: 'Proves again who the visitor is.',
   request: z.object({ code: smsCode, appcode: z.optional(appCode) }),
   response: success(z.object({ grant: z.string() })),
 });
 
 /**
- * Everything that is stored of the account's holder, by section, with Chinese names; unmasked, since a code was handed in. It is
- * read again with the grant in the code's place.
+ * All stored data of the account's holder by section, with Chinese names; unmasked, because a code was entered. Can be
+ * read again with the grant instead of the code.
  */
 export const personalDataOpen = defineCall({
   method: 'POST',
   path: '/apis/uc/personal/open',
   encoding: 'form',
   auth: 'required',
-  summary: 'What is stored of the visitor.',
+  summary: 'All stored data of the visitor.',
   request: z.object({ code: z.optional(smsCode), grant: z.optional(grant), appcode: z.optional(appCode) }),
   response: success(
     z.object({
@@ -62,7 +62,7 @@ export const personalDataOpen = defineCall({
   ),
 });
 
-/** Corrects the holder's name as it was verified; refused with `not_verified` before the identity is. */
+/** Corrects the holder's verified name; rejected with `not_verified` if the identity is not verified yet. */
 export const personalNameCorrect = defineCall({
   method: 'POST',
   path: '/apis/uc/personal/name',
@@ -74,8 +74,8 @@ export const personalNameCorrect = defineCall({
 });
 
 /**
- * Puts another mobile number in the place of the account's, with the code that was sent to the new one. Refused with
- * `already_registered` for a number that has an account.
+ * Replaces the account's mobile number, with the code that was sent to the new one. Rejected with `already_registered`
+ * if the new number has an account.
  */
 export const personalMobileChange = defineCall({
   method: 'POST',
@@ -87,7 +87,7 @@ export const personalMobileChange = defineCall({
   response: done,
 });
 
-/** Removes the bound bank card, so that another one can be bound; without one it changes nothing. */
+/** Removes the bound bank card, so that another one can be bound; without a card it changes nothing. */
 export const personalCardRemove = defineCall({
   method: 'POST',
   path: '/apis/uc/personal/card',
@@ -99,19 +99,21 @@ export const personalCardRemove = defineCall({
 });
 
 /**
- * Closes the account: whatever is stored of its holder is removed, but for what the law wants kept, which is sealed apart.
- * Refused with `locked` while a deposit is on its way. Every session ends with it.
+ * Closes the account: removes all stored data of its holder, except what the law requires, which is sealed separately.
+ * Rejected with `locked` while a deposit is on its way. Every session ends with it.
  */
 export const accountClose = defineCall({
   method: 'POST',
   path: '/apis/uc/personal/close',
   encoding: 'form',
   auth: 'required',
-  summary: 'Closes the account and removes what is stored of its holder.',
+  summary: "Closes the account and removes its holder's data.",
   request: z.object({ grant }),
   response: success(
     z.object({
-      /** The Beijing day until which a sealed record is kept; `null` without one. */ keptUntil: z.nullable(z.string()),
+      /** The Beijing day until which a sealed record is stored; `null` without one. */ keptUntil: z.nullable(
+        z.string(),
+      ),
     }),
   ),
 });

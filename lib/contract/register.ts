@@ -16,25 +16,25 @@ const registration = {
   code: smsCode,
   agreements,
   invitecode: z.optional(inviteCode),
-  /** The page's address without its token. */
+  /** The page's URL without its token. */
   fromurl: z.string().check(z.maxLength(2048)),
-  /** The address on which an advertisement's visitor arrived, with its advertising parameters alone. */
+  /** The URL on which an advertisement's visitor arrived, with its advertising parameters only. */
   landingurl: z.optional(z.string().check(z.maxLength(LANDING_ADDRESS_MAX))),
   clientid: clientId,
   ...landingFields,
 };
 
 /**
- * `account` is the new account number; `token` the session that this server opens with it, so that what follows on the
- * success page needs no login. The spec promises the account alone.
+ * `account` is the new account number; `token` is the session that this server opens with it, so that the success page
+ * needs no login. The specification promises only the account.
  */
 const registered = success(
   z.object({ account: z.string().check(z.regex(ACCOUNT_PATTERN)), token: z.optional(z.string()) }),
 );
 
 /**
- * Opens an account with a password. All query parameters of the page are merged in; those outside
- * {@link landingFields} are dropped. Send an `Idempotency-Key` header: the same key and form return the first answer again.
+ * Opens an account with a password. All query parameters of the page are merged in; those outside {@link landingFields}
+ * are dropped. Send an `Idempotency-Key` header: the same key and form return the first answer again.
  */
 export const register = defineCall({
   method: 'POST',
@@ -46,7 +46,7 @@ export const register = defineCall({
   response: registered,
 });
 
-/** Opens an account without a password; it logs in by code until one is set. Otherwise as {@link register}. */
+/** Opens an account without a password; it logs in by code until one is set. Otherwise like {@link register}. */
 export const registerByCode = defineCall({
   method: 'POST',
   path: '/apis/web/account/registerByCode',

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { success } from './envelope';
 import { holderGrant } from './fields';
 
-/** What a session's device is told apart by. */
+/** Kinds of devices that a session list distinguishes. */
 const DEVICES = [
   'android-phone',
   'android-tablet',
@@ -17,10 +17,10 @@ const DEVICES = [
 ] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** Names a session to its holder; nobody logs in by it. */
+/** Identifies a session for its holder; it cannot be used to log in. */
 const sessionId = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** The account's sessions that live, this one first, then by when they were last seen. */
+/** The account's live sessions, the current one first, then by last use. */
 export const sessionList = defineCall({
   method: 'POST',
   path: '/apis/web/account/sessions',
@@ -33,14 +33,14 @@ export const sessionList = defineCall({
       sessions: z.array(
         z.object({
           id: sessionId,
-          /** `null` for a session of before it was noted. */
+          /** `null` for a session older than this field. */
           device: z.nullable(z.enum(DEVICES)),
-          /** A name of `browser-names.ts`; `null` where that knows none. */
+          /** A name from `browser-names.ts`; `null` for an unknown browser. */
           browser: z.nullable(z.string()),
           openedAt: z.iso.datetime(),
-          /** Exact to the hour. */
+          /** Rounded to the hour. */
           lastSeenAt: z.iso.datetime(),
-          /** The session that asks. */
+          /** Whether this is the session of the request. */
           current: z.boolean(),
         }),
       ),
@@ -49,10 +49,10 @@ export const sessionList = defineCall({
 });
 
 /**
- * Ends sessions of the account: this one (`this`), every other one (`others`), all of them (`all`), or the one of an `id` of
- * {@link sessionList}. Whoever logs out here and has no session that lives is logged out; the others need one, and the grant of
- * `personalGrant`: whoever holds an open phone does not log its owner out elsewhere. A session that has ended already is ended by no
- * second call, which is a success.
+ * Ends sessions of the account: this one (`this`), every other one (`others`), all of them (`all`), or the one with an
+ * `id` from {@link sessionList}. Logging out here succeeds even without a live session. The other options need one, and
+ * the grant of `personalGrant`, so that someone who picks up an unlocked phone cannot log its owner out elsewhere.
+ * Ending a session that has already ended is a success and changes nothing.
  */
 export const logOut = defineCall({
   method: 'POST',
@@ -64,7 +64,5 @@ export const logOut = defineCall({
     which: z.union([z.enum(['this', 'others', 'all']), sessionId]),
     grant: z.optional(holderGrant),
   }),
-  response: success(
-    z.object({ /** How many sessions have ended by this call. */ ended: z.int().check(z.nonnegative()) }),
-  ),
+  response: success(z.object({ /** How many sessions this call has ended. */ ended: z.int().check(z.nonnegative()) })),
 });

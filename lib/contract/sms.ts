@@ -3,14 +3,17 @@ import { defineCall } from './call';
 import { lenient } from './envelope';
 import { appCode, captchaFields, clientId, mobile, packageCode, smsCode } from './fields';
 
-/** What a code may be used for; a code for one purpose is refused for the others. */
+/** Purposes of a code; a code for one purpose is rejected for the others. */
 export const smsPurpose = z.enum(['register', 'login', 'password']);
 export type SmsPurpose = z.infer<typeof smsPurpose>;
 
 /**
- * Sends a code. Decided here: 6 digits, valid for 5 minutes, used once, bound to number, purpose, brand and
- * the address that asked for it: others who ask get codes of their own, and this one stays. It is burnt by the fifth wrong guess from the address that asked for it; all others together have three guesses, which take nothing from it. The answer is the same whether or not the number has an account.
- * Limits: one a minute, five a day and number for an address, and fifteen for all; per address and for the whole service see the server's settings.
+ * Sends a code. Decided here: 6 digits, valid for 5 minutes, used once, bound to number, purpose, brand and the IP
+ * address of the request. Requests from other addresses get their own codes, and this one stays valid. Five wrong
+ * guesses from the requesting address invalidate it; all other addresses together have three guesses, which do not
+ * count against it. The answer is the same whether or not the number has an account. Limits: one per minute; per number
+ * and day five from one address and fifteen in total; limits per address and for the whole service are in the server's
+ * settings.
  */
 export const validateSendcode = defineCall({
   method: 'POST',
@@ -28,15 +31,15 @@ export const validateSendcode = defineCall({
   }),
   response: lenient(
     z.object({
-      /** Seconds until another code may be asked for. */ retryAfter: z.optional(z.int().check(z.positive())),
+      /** Seconds until another code may be requested. */ retryAfter: z.optional(z.int().check(z.positive())),
     }),
   ),
 });
 
 /**
- * Says whether a registration, a login or a new password by this code would be taken, without using it, so that a form can tell before its last
- * step. The spec names the call only; decided here: a wrong code counts as a guess, and who knows the code learns of the number
- * what the later call would say, `already_registered` or `not_found`.
+ * Checks whether a registration, a login or a new password with this code would be accepted, without using it, so that
+ * a form can report it before its last step. The specification only names the call. Decided here: a wrong code counts
+ * as a guess, and with the right code the answer says what the later call would: `already_registered` or `not_found`.
  */
 export const zkValidate = defineCall({
   method: 'POST',

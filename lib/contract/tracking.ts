@@ -11,11 +11,11 @@ const LAST_MILLISECOND = 253_402_300_799_999;
 
 const short = z.string().check(z.maxLength(256));
 
-/** One tracking event, field by field as the spec has it (`keyworld` is its spelling). */
+/** One tracking event with exactly the specification's fields (`keyworld` is its spelling). */
 export const trackingEvent = z.object({
   sourceid: z.literal(2),
   usertype: z.literal(2),
-  /** The stored fingerprint; empty when there is none. */
+  /** The stored fingerprint; empty if there is none. */
   clientid: z.string().check(z.maxLength(64)),
   /** Milliseconds since 1970 by the visitor's clock, up to the end of the year 9999. */
   eventtime: z.int().check(z.positive(), z.maximum(LAST_MILLISECOND)),
@@ -23,13 +23,13 @@ export const trackingEvent = z.object({
   eventdescribe: z.literal('访客数据'),
   eventtype: z.literal('visit'),
   detail: z.object({
-    /** The second-level part of the host name: `gold` of `www.gold.example`. */
+    /** The second-level part of the host name: `gold` in `www.gold.example`. */
     channelname: short,
     /** The browser's name. */
     version: short,
     /** The page's origin. */
     backurl: short,
-    /** The page's full address without its token. */
+    /** The page's full URL without its token. */
     currenturl: z.string().check(z.maxLength(4096)),
     medium: short,
     keyworld: short,
@@ -43,16 +43,16 @@ export const trackingEvent = z.object({
     account: z.optional(z.string().check(z.maxLength(9))),
   }),
   /**
-   * The random name of the browser on this host, by which visitors are told apart; the fingerprint is one for all devices of a
-   * model. The spec does not know it.
+   * The random name of the browser on this host, which distinguishes visitors; all devices of a model share a
+   * fingerprint. Not in the specification.
    */
   visitorid: z.optional(z.string().check(z.maxLength(32))),
-  /** Names the arm of a revision that the page is, where it is one (`data-arm`). The spec does not know it. */
+  /** Identifies the arm of a revision that the page shows, if there is one (`data-arm`). Not in the specification. */
   arm: z.optional(z.string().check(z.maxLength(16))),
 });
 export type TrackingEvent = z.infer<typeof trackingEvent>;
 
-/** Takes a batch of events, all or none. An event that was taken before is taken again and stored once: its content is its key. */
+/** Stores a batch of events, all or none. A repeated event is accepted and stored once: its content is its key. */
 export const collect = defineCall({
   method: 'POST',
   path: COLLECT_PATH,

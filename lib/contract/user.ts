@@ -4,16 +4,16 @@ import { lenient, success } from './envelope';
 import { agreedClause, bankName, cardNumber, holderName, identityNumber } from './fields';
 
 /**
- * What the holder agrees to with the data: that they are used (`consent`), and that they are stored outside the mainland
- * (`crossborder`), each on its own and to a privacy clause in force. This server stores nothing without them; the spec does not
- * know them, and a provider's backend is not sent them.
+ * The holder's two separate consents: to the use of the data (`consent`), and to its storage outside the mainland
+ * (`crossborder`), each to a privacy clause in force. This server stores nothing without them. They are not in the
+ * specification and are not sent to a provider's backend.
  */
 const consentFields = { consent: z.optional(agreedClause), crossborder: z.optional(agreedClause) };
 
 /**
- * Profile of the logged-in visitor; fields and codes are the spec's, but for the masked ones, which a backend may leave out.
- * {@link identityInfoSubmit} writes the identity (table `identities`) and {@link bankCardSubmit} the card (`bank_cards`);
- * deposits (`deposits`) are the cashier's.
+ * Profile of the logged-in visitor. Fields and codes come from the specification, except the masked ones, which a
+ * backend may leave out. {@link identityInfoSubmit} writes the identity (table `identities`) and {@link bankCardSubmit}
+ * the card (`bank_cards`); the cashier writes deposits (`deposits`).
  */
 export const jfUser = z.object({
   account: z.string(),
@@ -25,11 +25,17 @@ export const jfUser = z.object({
   accountStatus: z.int(),
   /** Masked, `138****8888`. */
   mobile: z.optional(z.string()),
-  /** Masked, `张*`; `null` before the identity is verified. */
+  /** Masked, `张*`; `null` until the identity is verified. */
   realName: z.optional(z.nullable(z.string())),
-  /** The last four digits of the bound card's number; `null` without one. Left out where cards are not bound on the site. */
+  /**
+   * The last four digits of the bound card's number; `null` without a card. Left out if cards are not bound on the
+   * site.
+   */
   bankCard: z.optional(z.nullable(z.string())),
-  /** False for an account that was opened by code and logs in by code; its holder may set one (see `password.ts`). */
+  /**
+   * False for an account that was opened by code and logs in by code; its holder may set a password (see
+   * `password.ts`).
+   */
   hasPassword: z.optional(z.boolean()),
 });
 export type JfUser = z.infer<typeof jfUser>;
@@ -45,9 +51,10 @@ export const userInfo = defineCall({
 });
 
 /**
- * Submits the visitor's identity, which is stored encrypted. The spec has its fields in the address; the site sends them as a
- * form, so that numbers stand in no address, and either is accepted. Name 2 to 30 letters, number 18 characters with its
- * check digit; the holder must be 18. Once verified, a second submission is refused with `already_verified`.
+ * Submits the visitor's identity, which is stored encrypted. The specification puts the fields into the URL; the site
+ * sends them as a form to keep the numbers out of URLs, and the server accepts either. Name 2 to 30 letters, number 18
+ * characters with check digit; the holder must be 18. After verification a second submission is rejected with
+ * `already_verified`.
  */
 export const identityInfoSubmit = defineCall({
   method: 'POST',
@@ -60,11 +67,11 @@ export const identityInfoSubmit = defineCall({
 });
 
 /**
- * Binds the visitor's bank card: the bank by its name, 2 to 30 letters, and the card's number, 13 to 19 digits with their
- * check digit, stored encrypted. It is `bound` at once: a provider's own check with the bank comes in here, between
- * `submitted` and `bound`. The card that is bound already is answered as if it were new. Refused with `not_verified` before
- * the identity is verified, with `already_bound` while another card is bound, and with `card_refused` for a card that is bound
- * to another account.
+ * Binds the visitor's bank card: the bank's name, 2 to 30 letters, and the card's number, 13 to 19 digits with check
+ * digit, stored encrypted. The card is `bound` right away; a provider's own check with the bank would go between
+ * `submitted` and `bound`. Submitting the bound card again succeeds. Rejected with `not_verified` before the identity
+ * is verified, with `already_bound` while another card is bound, and with `card_refused` for a card that is bound to
+ * another account.
  */
 export const bankCardSubmit = defineCall({
   method: 'POST',

@@ -10,8 +10,8 @@ export const CARD_NUMBER_MAX = 19;
 const WRONG_IDENTITY_NUMBER = '请输入正确的18位身份证号码';
 
 /**
- * The rules of identity and bank card, in the order in which their faults are named: the contract's schemas and the forms
- * are made of them. Names are compared without blanks around them.
+ * The rules of identity and bank card, in the order in which errors are reported. The contract's schemas and the forms
+ * use them. Names are trimmed before they are checked.
  */
 export const holderNameRules: readonly Rule[] = [
   { min: 1, message: '请输入姓名' },
@@ -21,7 +21,7 @@ export const identityNumberRules: readonly Rule[] = [
   { min: 1, message: '请输入身份证号码' },
   { pattern: /^\d{17}[\dXx]$/, message: WRONG_IDENTITY_NUMBER },
 ];
-/** As the visitor writes it; which bank a number belongs to is nowhere guessed. */
+/** Free text from the visitor; the bank is never guessed from a number. */
 export const bankNameRules: readonly Rule[] = [
   { min: 1, message: '请输入开户银行' },
   { pattern: /^[\p{Script=Han}A-Za-z()（）· ]{2,30}$/u, message: '请输入正确的开户银行名称' },
@@ -32,7 +32,7 @@ export const cardNumberRules: readonly Rule[] = [
 ];
 
 /**
- * What is wrong with a number that obeys its rules, or `undefined`.
+ * The error in a number that follows its rules, or `undefined`.
  *
  * @param today the day in China, `YYYY-MM-DD`
  */
@@ -42,7 +42,7 @@ export function identityNumberFault(number: string, today: string): string | und
   return fault === 'minor' ? '未满18周岁，暂不能完成身份认证' : WRONG_IDENTITY_NUMBER;
 }
 
-/** What is wrong with a card's number that obeys its rules, or `undefined`. */
+/** The error in a card number that follows its rules, or `undefined`. */
 export function cardNumberFault(number: string): string | undefined {
   return isBankCardNumber(number) ? undefined : '银行卡号有误，请逐位核对';
 }

@@ -30,30 +30,33 @@ describe('findForbiddenWords', () => {
     '任何人以“保本”“稳赚”等说法招揽，都应视为诈骗。',
     '交易赠金翻倍',
     'NO.12 号规则',
-  ])('lets %s pass', (text) => {
+  ])('accepts %s', (text) => {
     expect(words(text)).toEqual([]);
   });
 
-  it.each(['。', '！', '？', '\n'])('takes no warning of another sentence, which %j parts from a promise', (end) => {
-    expect(words(`请警惕骗局${end}我们“稳赚”`)).toEqual(['稳赚']);
-    expect(words(`我们“稳赚”${end}请警惕骗局`)).toEqual(['稳赚']);
-    expect(words(`请看${end}“稳赚”的都是骗局`)).toEqual([]);
-    expect(words(`警惕“稳赚”的说法${end}请看`)).toEqual([]);
-  });
+  it.each(['。', '！', '？', '\n'])(
+    'does not let a warning in another sentence, ended by %j, excuse a promise',
+    (end) => {
+      expect(words(`请警惕骗局${end}我们“稳赚”`)).toEqual(['稳赚']);
+      expect(words(`我们“稳赚”${end}请警惕骗局`)).toEqual(['稳赚']);
+      expect(words(`请看${end}“稳赚”的都是骗局`)).toEqual([]);
+      expect(words(`警惕“稳赚”的说法${end}请看`)).toEqual([]);
+    },
+  );
 
   it.each([
     ['is not quoted', '警惕骗局，选稳赚的平台'],
-    ['is said by what is quoted, at its beginning', '“稳赚的平台”，请警惕骗局'],
-    ['is said by what is quoted, at its end', '“我们稳赚”，请警惕骗局'],
-  ])('takes a promise beside a warning for what it is where it %s', (_, text) => {
+    ['starts the quote', '“稳赚的平台”，请警惕骗局'],
+    ['ends the quote', '“我们稳赚”，请警惕骗局'],
+  ])('rejects a promise next to a warning if it %s', (_, text) => {
     expect(words(text)).toEqual(['稳赚']);
   });
 
-  it('keeps to the order of the text, whatever law forbids a word', () => {
+  it('returns words of all rules in the order of the text', () => {
     expect(words('稳赚，独家，行业第一，保本')).toEqual(['稳赚', '独家', '第一', '保本']);
   });
 
-  it('says where a word stands', () => {
+  it('returns the position of each word', () => {
     expect(findForbiddenWords('全网首选')).toEqual([
       { word: '全网', index: 0 },
       { word: '首选', index: 2 },

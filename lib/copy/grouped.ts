@@ -1,6 +1,6 @@
 /**
- * Digits in groups of three: `12,345.60`. By hand: the first number that Intl formats stops a page on a slow phone for a tenth of
- * a second.
+ * Groups digits by three: `12,345.60`. Done by hand because the first number that Intl formats blocks a page on a slow
+ * phone for a tenth of a second.
  *
  * @param digits with fewer than four decimals
  */

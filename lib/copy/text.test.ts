@@ -2,19 +2,19 @@ import { text } from './text';
 
 const problems = (value: string) => text.safeParse(value).error?.issues.map(({ message }) => message);
 
-test('copy is kept without the spaces around it, and may name what every brand has', () => {
+test('trims copy and accepts tokens that every brand has', () => {
   expect(text.parse(' {brand}欢迎您\n')).toBe('{brand}欢迎您');
 });
 
-test.each(['', ' \n '])('%j is no copy', (value) => {
+test.each(['', ' \n '])('rejects %j as copy', (value) => {
   expect(text.safeParse(value).success).toBe(false);
 });
 
-test('a token that no brand has is told of, as is one that some brands lack', () => {
+test('reports an unknown token and one that some brands lack', () => {
   expect(problems('{nobody}欢迎您')).toEqual(['unknown token {nobody}']);
-  expect(problems('请拨打{hotline?}')).toEqual(['{hotline?} may only stand in a list item or a table cell']);
+  expect(problems('请拨打{hotline?}')).toEqual(['{hotline?} is allowed only in a list item or a table cell']);
 });
 
-test('each word that advertising law forbids is told of', () => {
+test('reports each word that advertising law forbids', () => {
   expect(problems('全网独家')).toEqual(['广告禁用词：全网', '广告禁用词：独家']);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tokenProblem } from '../clause/tokens';
 import { findForbiddenWords } from './forbidden-words';
 
-/** A piece of campaign copy: not empty, with known brand tokens only and without a word that advertising law forbids. */
+/** Campaign copy: not empty, only known brand tokens, no word that advertising law forbids. */
 export const text = z
   .string()
   .trim()

@@ -1,17 +1,18 @@
-/** Milliseconds before its end from which on a certificate is ordered anew. */
+/** Milliseconds before its expiry from which a certificate is renewed. */
 const RENEWED = 30 * 24 * 60 * 60_000;
 
-/** What is known of the certificates that there are, and of orders that failed. */
+/** Known certificates and failed orders. */
 export interface CertificateStanding {
-  /** When the certificate of a host ends; `undefined` for one that has none. */
+  /** When a host's certificate expires; `undefined` if it has none. */
   expiresOf: (host: string) => Date | undefined;
-  /** How often an order of a host has failed since one that did not. */
+  /** Failed orders of a host since the last successful one. */
   triesOf: (host: string) => number;
 }
 
 /**
- * The hosts whose certificate is to be ordered, in the order in which that is done: nobody reaches one that has none, while one that
- * ends within a month can wait; and one that failed again and again is not to keep a new one waiting.
+ * The hosts whose certificates are due, in the order to process them. A host without a certificate is unreachable and
+ * comes first, because a renewal can wait up to a month. Within each group the host with the fewest failures comes
+ * first, so that a failing host does not delay a new one.
  */
 export function dueCertificates(
   hosts: readonly string[],
@@ -24,5 +25,5 @@ export function dueCertificates(
     .sort((a, b) => rank(a) - rank(b) || triesOf(a) - triesOf(b));
 }
 
-/** An authority proves no wildcard over http, and issues nothing for names of one machine. */
+/** A certificate authority does not verify wildcards over http, and issues nothing for local names. */
 const isOrdered = (host: string) => !host.startsWith('*.') && !host.endsWith('.localhost');

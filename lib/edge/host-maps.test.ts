@@ -3,7 +3,7 @@ import { hostMaps } from './host-maps';
 const RULE = 'a'.repeat(32);
 const list = (...hosts: string[]) => hosts.map((host) => ({ host, rule: RULE }));
 
-test('nginx looks a page’s host up, then the tag of its rule; what no rule names is unknown and has none', () => {
+test('maps a page’s host and then its rule tag; other hosts are unknown and have none', () => {
   const maps = hostMaps({ hosts: list('gold.example', '*.silver.example'), removed: ['ad.gold.example'], unknown: [] });
   expect(maps.split('\n')).toEqual([
     'map $host $edge_host {',
@@ -22,7 +22,7 @@ test('nginx looks a page’s host up, then the tag of its rule; what no rule nam
   ]);
 });
 
-test('a host that was removed, or that the server does not understand, is not one of a wildcard over it', () => {
+test('excludes removed and unknown hosts from a wildcard above them', () => {
   const maps = hostMaps({
     hosts: list('*.gold.example', 'any.gold.example'),
     removed: ['ad.gold.example'],
@@ -35,7 +35,7 @@ test('a host that was removed, or that the server does not understand, is not on
   expect(maps).toContain(`    every.gold.example ${RULE};\n`);
 });
 
-test('a name that stands for a wildcard is nobody’s, not even one that was removed', () => {
+test('picks a wildcard name that no host has, not even a removed one', () => {
   expect(hostMaps({ hosts: list('*.gold.example'), removed: ['any.gold.example'], unknown: [] })).toContain(
     '    *.gold.example every.gold.example;\n',
   );

@@ -1,14 +1,14 @@
 import type { HostList } from './host-list';
 
-/** The host of requests under one that no rule names, which the front servers are asked under as they were made. */
+/** Host for all requests without a rule; the edge passes them to the front servers under their original host. */
 export const UNKNOWN_HOST = 'unknown.invalid';
 
-/** The host of requests under one that was removed; they too are passed on. */
+/** Host for requests to removed hosts; these are passed on too. */
 const REMOVED_HOST = 'removed.invalid';
 
 /**
- * nginx's maps of hosts: `$edge_host`, by whose rule a page is chosen, and `$edge_rule`, the tag of that rule.
- * @throws Error where no name is free to stand for all hosts of a wildcard
+ * nginx maps of hosts: `$edge_host` selects the rule for a page, and `$edge_rule` is that rule's tag.
+ * @throws Error if no name is free for a wildcard
  */
 export function hostMaps({ hosts, removed, unknown }: HostList): string {
   const taken = new Set([...hosts.map(({ host }) => host), ...removed, ...unknown]);
@@ -24,20 +24,20 @@ export function hostMaps({ hosts, removed, unknown }: HostList): string {
   );
 }
 
-/** One name stands for all that a wildcard covers; no exact rule may have it. */
+/** One name represents all hosts of a wildcard; no exact rule may use it. */
 function nameOf(host: string, taken: ReadonlySet<string>): string {
   if (!host.startsWith('*.')) return host;
   const name = ['any', 'every', 'all'].map((label) => host.replace('*', label)).find((one) => !taken.has(one));
-  if (!name) throw new Error(`no name is free to stand for ${host}`);
+  if (!name) throw new Error(`no free name for the wildcard ${host}`);
   return name;
 }
 
-/** @param variables what is looked up, and what it gives */
+/** @param variables source and target variable */
 export function mapOf(variables: string, lines: readonly string[]): string {
   return blockOf(`map ${variables}`, lines);
 }
 
-/** A block of nginx's settings, a line for each. */
+/** A block of nginx settings, one line per entry. */
 export function blockOf(head: string, lines: readonly string[]): string {
   return `${head} {\n${lines.map((text) => `    ${text};\n`).join('')}}\n`;
 }

@@ -6,7 +6,7 @@ const certificate = (host: string, expires: string) => ({
   expires: new Date(expires),
 });
 
-test('nginx shows each host its own certificate, whose file holds the key too', () => {
+test('gives each host its own certificate, whose file also contains the key', () => {
   const servers = hostServers([
     certificate('gold.example', '2026-03-01T00:00:00Z'),
     certificate('silver.example', '2026-04-01T00:00:00Z'),
@@ -32,7 +32,7 @@ test('nginx shows each host its own certificate, whose file holds the key too', 
   ]);
 });
 
-test('a certificate that was renewed in its place is a change, and no certificates are no servers', () => {
+test('changes with a renewed certificate, and is empty without certificates', () => {
   expect(hostServers([certificate('gold.example', '2026-03-01T00:00:00Z')])).not.toBe(
     hostServers([certificate('gold.example', '2026-05-30T00:00:00Z')]),
   );

@@ -1,14 +1,14 @@
-/** A certificate of one host, as nginx and whoever watches it need it. */
+/** A host's certificate, for nginx and for monitoring. */
 export interface HostCertificate {
-  /** A wildcard's as `*.gold.example`. */
+  /** A wildcard is written `*.gold.example`. */
   host: string;
-  /** Path of the chain and its key, which nothing can come between in one file. */
+  /** Path of the file with both chain and key, so that they are always replaced together. */
   file: string;
-  /** Until when browsers take it. */
+  /** Browsers accept the certificate until then. */
   expires: Date;
 }
 
-/** nginx's servers of the hosts that have a certificate. Its end stands there too, so that a new one is a change. */
+/** nginx servers of the hosts that have a certificate. The expiry is included, so that a renewal changes the text. */
 export function hostServers(certificates: readonly HostCertificate[]): string {
   return certificates
     .map(

@@ -3,7 +3,7 @@ import { ruleTag } from './rule-tag';
 
 const rule: HostRule = { host: 'gold.example', appCode: 'bfzh', iosAppCode: 'jfjy' };
 
-test('whatever a host decides has its part in the tag of its rule', () => {
+test('changes the tag with every part of a rule', () => {
   const others: HostRule[] = [
     { ...rule, appCode: 'jfjy' },
     { ...rule, iosAppCode: 'bfzh' },
@@ -19,7 +19,7 @@ test('whatever a host decides has its part in the tag of its rule', () => {
   expect(ruleTag(rule)).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('where a brand is found counts on hosts that show it, and on no others', () => {
+test('includes moved canonical hosts only of brands that the host shows', () => {
   expect(ruleTag(rule, { jfjy: 'new.example' })).not.toBe(ruleTag(rule));
   expect(ruleTag(rule, { iekb: 'new.example' })).toBe(ruleTag(rule));
 });

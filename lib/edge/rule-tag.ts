@@ -2,15 +2,19 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import type { HostRule } from '../variant/host-rule';
 
-/** The header by which an edge says by which rule it caches a page, and the front server by which one it has made it. */
+/**
+ * Header with the rule tag: the edge sends the rule by which it caches a page, the front server the rule by which it
+ * made the page.
+ */
 export const RULE_HEADER = 'x-host-rule';
 
 const DIGITS = 32;
 
 /**
- * A short name for all that a host decides of its pages; hosts that show the same in the same way still differ by their names.
+ * A short digest of everything that a host decides about its pages. Hosts with equal pages still have different tags,
+ * because the name is included.
  *
- * @param canonicalHosts where brands are found by search engines, of those for which the build says otherwise
+ * @param canonicalHosts canonical hosts of brands that differ from the build
  * @returns hexadecimal digits
  */
 export function ruleTag(rule: HostRule, canonicalHosts: Readonly<Record<string, string>> = {}): string {

@@ -22,13 +22,13 @@ function queryOf(step: ReturnType<typeof depositStep>) {
   return 'url' in step ? Object.fromEntries(new URL(step.url).searchParams) : step;
 }
 
-test('a visitor whose identity is not verified is told so', () => {
+test('rejects an unverified visitor with a message', () => {
   expect(depositStep({ ...context, user: { ...user, authenticationMethod: 0 } })).toEqual({
     message: '您尚未完成实名认证，请先认证',
   });
 });
 
-test('the payment page gets every value of the flow', () => {
+test('passes every value to the payment page', () => {
   expect(queryOf(depositStep(context))).toEqual({
     from: '/newactivities/summer',
     source: '2',
@@ -49,7 +49,7 @@ test.each([
     { isBankStatus: 1, accountStatus: 0 },
     { isBind: '0', first: '0' },
   ],
-])('the profile %j gives %j', (profile, expected) => {
+])('turns the profile %j into %j', (profile, expected) => {
   expect(queryOf(depositStep({ ...context, user: { ...user, ...profile } }))).toMatchObject(expected);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['ios', '3'],
   ['windows', '2'],
   [null, '2'],
-])('source %s is code %s', (source, expected) => {
+])('maps source %s to code %s', (source, expected) => {
   expect(queryOf(depositStep({ ...context, source }))).toMatchObject({ source: expected });
 });
 
@@ -69,6 +69,6 @@ test.each([
   ['bfzh.localhost', 'http://page'],
   ['gold.example', 'http://page'],
   ['hkcom.example', 'http://page'],
-])('a page on %s pays at %s', (hostname, expected) => {
+])('sends a page on %s to %s for payment', (hostname, expected) => {
   expect(paymentOrigin({ hostname, origin: 'http://page' })).toBe(expected);
 });

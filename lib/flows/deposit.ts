@@ -4,22 +4,22 @@ import { paymentOrigin } from './payment-host';
 const PAY_PATH = '/pay';
 const NOT_VERIFIED = '您尚未完成实名认证，请先认证';
 
-/** What a deposit begins with: a message to show, or the payment page's address to go to. */
+/** First step of a deposit: a message to show, or the payment page's URL. */
 export type DepositStep = { message: string } | { url: string };
 
 export interface DepositContext {
   user: JfUser;
   token: string;
-  /** The stored fingerprint, or the empty string. */
+  /** The stored fingerprint, or an empty string. */
   clientId: string;
   /** The query's `source`, or `null`. */
   source: string | null;
-  /** Path and query, without a token, of the page that the deposit begins on and comes back to. */
+  /** Path and query, without a token, of the page where the deposit begins and to which it returns. */
   from: string;
   page: Pick<Location, 'origin' | 'hostname'>;
 }
 
-/** Decides a deposit's first step, with the spec's codes. */
+/** Decides a deposit's first step, with the specification's codes. */
 export function depositStep({ user, token, clientId, source, from, page }: DepositContext): DepositStep {
   if (user.authenticationMethod === 0) return { message: NOT_VERIFIED };
   const query = new URLSearchParams({

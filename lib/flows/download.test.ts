@@ -23,7 +23,7 @@ test.each<[Device, DownloadSource, string, string | null]>([
   ['desktop', 'standard', 'XY_7', '/newactivities/download'],
   ['desktop', 'alternative', 'XY_7', '/newactivities/download'],
   ['desktop', 'android-only', 'XY_7', '/newactivities/download'],
-])('on %s from a host with %s downloads, package %s', (device, source, packageCode, expected) => {
+])('links the download on %s from a host with %s downloads for package %s', (device, source, packageCode, expected) => {
   expect(downloadUrl({ device, downloads: source, packageCode }, STORE, PLACES)).toBe(expected);
 });
 
@@ -36,7 +36,7 @@ test.each<[Device, DownloadSource, string | undefined, string | null]>([
   ['ios', 'standard', undefined, STORE],
   ['mobile', 'standard', 'club', 'https://standard.example/software/XY_7.apk'],
   ['desktop', 'standard', 'club', '/newactivities/download'],
-])('on %s with %s downloads and the store page %s', (device, source, iosStore, expected) => {
+])('links the download on %s with %s downloads and store page %s', (device, source, iosStore, expected) => {
   const variant = { device, downloads: source, packageCode: 'XY_7', ...(iosStore && { iosStore }) };
   expect(downloadUrl(variant, STORE, PLACES)).toBe(expected);
 });

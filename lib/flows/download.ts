@@ -1,15 +1,15 @@
 import { siteUrl } from '../site';
 import { type DownloadSource, PACKAGE_CODE, type Variant } from '../variant/types';
 
-/** Where the Android package is fetched from. */
+/** Where the Android package is downloaded from. */
 export interface DownloadPlaces {
   standardOrigin: string;
   alternativeOrigin: string;
-  /** `{package}` stands for the package code. */
+  /** `{package}` is replaced by the package code. */
   packagePath: string;
-  /** The package where no valid code is named. */
+  /** Package code if no valid code is given. */
   defaultPackageCode: string;
-  /** Pages in the App Store that single hosts lead to, by name. */
+  /** App Store pages of single hosts, by name. */
   iosStores: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ export interface DownloadPlaces {
  * The app's download for a device: the package on Android, the store on iOS, the download page on a desktop.
  *
  * @param storeUrl the brand's page in the App Store
- * @returns `null` where the host hides the link on iOS
+ * @returns `null` if the host hides the link on iOS
  */
 export function downloadUrl(
   variant: Pick<Variant, 'device' | 'downloads' | 'packageCode' | 'iosStore'>,
@@ -29,7 +29,7 @@ export function downloadUrl(
   return androidDownloadUrl(variant.downloads, variant.packageCode, places);
 }
 
-/** The store page: the host's own where it has one, else the brand's; `null` where the host hides it. */
+/** The store page: the host's own if it has one, else the brand's; `null` if the host hides it. */
 export function iosDownloadUrl(
   { downloads, iosStore = '' }: Pick<Variant, 'downloads' | 'iosStore'>,
   storeUrl: string,
@@ -39,7 +39,7 @@ export function iosDownloadUrl(
   return (Object.hasOwn(iosStores, iosStore) ? iosStores[iosStore] : undefined) ?? storeUrl;
 }
 
-/** The Android package of a code; of the default one where the code could not name a package. */
+/** URL of the Android package with a code; of the default package if the code is invalid. */
 export function androidDownloadUrl(downloads: DownloadSource, packageCode: string, places: DownloadPlaces): string {
   const origin = downloads === 'alternative' ? places.alternativeOrigin : places.standardOrigin;
   const code = PACKAGE_CODE.test(packageCode) ? packageCode : places.defaultPackageCode;

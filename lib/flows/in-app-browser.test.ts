@@ -62,9 +62,9 @@ test.each<[string, InAppBrowser, string]>([
   ['Kuaishou', 'kwai', `${IPHONE} Mobile/15E148 Kwai/10.4.30.3500 ISLP/0 StatusHT/47 KDT/PHONE`],
   ['Kuaishou’s lighter app', 'ksnebula', `${IPHONE} Mobile/15E148 Yoda/3.1.2-rc10 ksNebula/11.7.40.6240 OS_PRO_BIT/64`],
   ['Taobao', 'aliapp(tb', `${IPHONE} Mobile/15E148 AliApp(TB/10.24.20) WindVane/8.7.2 1170x2532 WK`],
-])('%s is %s', (_, expected, userAgent) => {
+])('recognises %s as %s', (_, expected, userAgent) => {
   expect(inAppBrowser(userAgent)).toBe(expected);
-  // By their end they are told from usual browsers, which need no more code.
+  // This ending distinguishes usual browsers, for which pages load no extra code.
   expect(userAgent).not.toMatch(/Safari\/[\d.]+$/);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ["the product's app on Android", `Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) ${WEB_VIEW}`],
   ["the product's app on iOS", `${IPHONE} Mobile/15E148`],
   ['nothing', ''],
-])('%s is no in-app browser', (_, userAgent) => {
+])('does not take %s for an in-app browser', (_, userAgent) => {
   expect(inAppBrowser(userAgent)).toBeUndefined();
 });
 
@@ -114,6 +114,6 @@ test.each([
   ],
   [undefined, `${IPHONE} Version/18.4 Mobile/15E148 Safari/604.1`],
   ['micromessenger', `${IPHONE} MicroMessenger/8.0.59`],
-])('a download meets %s in %s', (expected, userAgent) => {
+])('returns the download obstacle %s for %s', (expected, userAgent) => {
   expect(downloadObstacle(userAgent)).toBe(expected);
 });

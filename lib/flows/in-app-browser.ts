@@ -1,4 +1,4 @@
-/** What a browser inside another company's app is known by in its user agent, in lower case. */
+/** Identifies a browser inside another company's app, by its lower-case token in the user agent. */
 export type InAppBrowser =
   | 'wxwork'
   | 'micromessenger'
@@ -16,22 +16,23 @@ export type InAppBrowser =
   | 'ksnebula'
   | 'aliapp(tb';
 
-// WeCom names WeChat as well. Most of Tencent's name the engine of QQ browser, MQQBrowser, which is none by itself.
+// WeCom also has WeChat's token. Most Tencent apps have the token of QQ browser's engine, MQQBrowser, which does not
+// identify an app.
 const MARKS =
   /wxwork|MicroMessenger(?!.*wxwork)|\bQQ(?=\/)|Weibo|aweme|NewsArticle|DingTalk|AlipayClient|\bLark\b|xhsdiscover|XiaoHongShu|baiduboxapp|Kwai(?=\/)|ksNebula|AliApp\(TB/i;
 
 /**
- * The in-app browser that a user agent names, which neither downloads packages nor opens windows as a browser does;
- * `undefined` for browsers, and for the product's own app, which names none.
+ * The in-app browser in a user agent; such browsers neither download packages nor open windows like a real browser.
+ * `undefined` for browsers and for the product's own app, which has no token.
  */
 export function inAppBrowser(userAgent: string): InAppBrowser | undefined {
   return MARKS.exec(userAgent)?.[0].toLowerCase() as InAppBrowser | undefined;
 }
 
-/** What keeps a tap on a download from leading to the app: such a browser, or a phone that no package fits. */
+/** Why tapping a download would not lead to the app: an in-app browser, or a phone that no package fits. */
 export type DownloadObstacle = InAppBrowser | 'harmony';
 
-/** The obstacle that a user agent names. HarmonyOS NEXT installs no Android packages. */
+/** The download obstacle in a user agent. HarmonyOS NEXT installs no Android packages. */
 export function downloadObstacle(userAgent: string): DownloadObstacle | undefined {
   return /OpenHarmony|ArkWeb/.test(userAgent) ? 'harmony' : inAppBrowser(userAgent);
 }

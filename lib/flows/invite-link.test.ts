@@ -7,10 +7,10 @@ test.each([
   ['', 'invitecode=ab12'],
   ['?appcode=gold&v=XY_7', 'invitecode=ab12&appcode=gold&v=XY_7'],
   ['?v=XY_7&token=secret&source=ios&utm_source=x&invitecode=other', 'invitecode=ab12&v=XY_7'],
-  // The first one counts, as everywhere that a query is read.
+  // The first one counts, as in every query.
   ['?appcode=gold&appcode=silver', 'invitecode=ab12&appcode=gold'],
   ['?APPCODE=gold&vv=1', 'invitecode=ab12'],
   ['?v=a%26token%3Dx', 'invitecode=ab12&v=a%26token%3Dx'],
-])('a friend comes to the landing page from a page with %j by %s', (search, query) => {
+])('builds an invite link on a page with %j: %s', (search, query) => {
   expect(linkFrom(search)).toBe(`${LANDING}?${query}`);
 });

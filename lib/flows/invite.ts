@@ -4,16 +4,17 @@ import { settings } from '../settings';
 export const INVITE_PATH = '/old-user-brings-new-user';
 const NOT_LOGGED_IN = '请先登录';
 
-/** What an invitation does: the invite page's address to go to, and before it a message to an anonymous visitor. */
+/** Result of an invitation: the invite page's URL, and a message for an anonymous visitor before it. */
 export interface InviteStep {
   url: string;
   message?: string;
 }
 
 /**
- * Decides an invitation. As the spec has it, an anonymous visitor is told to log in and goes to the page all the same.
+ * Decides an invitation. As the specification demands, an anonymous visitor sees a request to log in and still goes
+ * to the page.
  *
- * @param page origin and host name of the page; on this machine its own server stands in for the user-content host
+ * @param page origin and host name of the page; on this machine its own server replaces the user-content host
  */
 export function inviteStep(token: string | null, page: Pick<Location, 'origin' | 'hostname'>): InviteStep {
   const origin = isOnLocalhost(page) ? page.origin : settings.inviteOrigin;
@@ -22,7 +23,7 @@ export function inviteStep(token: string | null, page: Pick<Location, 'origin' |
 }
 
 /**
- * Whether a page runs on this machine (`*.localhost`), whose server stands in for the hosts that the flows lead to.
+ * Whether a page runs on this machine (`*.localhost`), whose server replaces the hosts that the flows lead to.
  *
  * @param page the page's host name
  */

@@ -1,8 +1,8 @@
 import { settings } from '../settings';
 
 /**
- * The origin of the payment page: the production host where the page's own host contains `.hk` or `.com`, else the local
- * test host, which is the page's own.
+ * The origin of the payment page: the production host if the page's host contains `.hk` or `.com`, else the local test
+ * host, which is the page's own.
  *
  * @param page origin and host name of the page
  */

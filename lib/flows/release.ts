@@ -1,12 +1,12 @@
 import type { PackageFacts } from '../contract/app-config';
 
-/** What the download page tells of the app. */
+/** App data on the download page. */
 export interface Release {
   version: string;
   /** ISO date. */
   updatedOn: string;
-  /** What is new, a sentence each. */
+  /** What is new, one sentence each. */
   notes: readonly string[];
-  /** What can be checked of the Android package; `null` where nobody tells. */
+  /** Properties for checking the Android package; `null` if unknown. */
   androidPackage: PackageFacts | null;
 }

@@ -21,25 +21,25 @@ const brand = {
 } as Brand;
 
 describe('headerOf', () => {
-  test('the iOS build of a brand has its own zones', () => {
+  test("uses the zones of a brand's iOS build on iOS", () => {
     expect(headerOf(brand, 'ios')).toBe(brand.header.ios);
     expect(headerOf(brand, 'mobile')).toBe(brand.header);
   });
 
-  test('without an iOS build every device shows the same', () => {
+  test('uses the same header on every device without an iOS build', () => {
     const { ios: _, ...header } = brand.header;
     expect(headerOf({ ...brand, header }, 'ios')).toBe(header);
   });
 });
 
 describe('brandStyle', () => {
-  test('carries the colours under their names', () => {
+  test('sets the colours under their names', () => {
     expect(brandStyle(brand, 'mobile')).toContain(
       '--brand-ground-rgb:17 17 17;--brand-surface:#222222;--brand-ink-rgb:51 51 51;--brand-ink-soft:#2f2f2f;--brand-action-rgb:68 68 68;',
     );
   });
 
-  test('places zones as margins within the picture, in shares of its width: top, right, bottom, left', () => {
+  test("sets zones as margins in percent of the picture's width: top, right, bottom, left", () => {
     const style = brandStyle(brand, 'mobile');
     expect(style).toContain('--zone-download:2.347% 70% 9.387% 10%');
     expect(style).toContain('--download-x:0.1;--download-y:0.02347');
@@ -47,13 +47,13 @@ describe('brandStyle', () => {
     expect(style).toContain('--zone-privacy:2.347% 70% 9.387% 10%');
   });
 
-  test('covers a hidden download button from 48 units before it to the edges of the picture', () => {
+  test("covers a hidden download button from 48 units before it to the picture's edges", () => {
     const header = { ...brand.header, download: { ...zone, x: 273 } };
     // (273 - 48) / 375
     expect(brandStyle({ ...brand, header }, 'mobile')).toContain('--zone-cover:0% 0% 0% 60%');
   });
 
-  test('a header without links has no places for them', () => {
+  test('sets no zones for missing links', () => {
     const style = brandStyle(brand, 'ios');
     expect(style).toContain('--zone-download:0% 0% 0% 10%');
     expect(style).not.toMatch(/zone-(permissions|privacy)/);
@@ -63,15 +63,15 @@ describe('brandStyle', () => {
     ['desktop', 'banner'],
     ['mobile', 'header'],
     ['ios', 'header-ios'],
-  ] as const)('names the picture of %s', (device, picture) => {
+  ] as const)('sets the picture of %s', (device, picture) => {
     expect(brandStyle(brand, device)).toContain(`--header-picture:url(/newactivities/brands/gold/${picture}.svg)`);
   });
 
-  test('a desktop has no zones', () => {
+  test('sets no zones on a desktop', () => {
     expect(brandStyle(brand, 'desktop')).not.toContain('--zone');
   });
 
-  test('is one rule that nothing can end early', () => {
+  test('is a single rule without characters that could end it early', () => {
     expect(brandStyle(brand, 'desktop')).toMatch(/^:root\{[^{}<>]*\}$/);
   });
 });

@@ -5,23 +5,23 @@ import { rootRule } from '../colour/root-rule';
 import { siteUrl } from '../site';
 import type { Device } from '../variant/types';
 
-/** How far the patch over a hidden download button reaches beyond it, in units of the picture. */
+/** How far the cover of a hidden download button extends to its left, in units of the picture. */
 const COVER_MARGIN = 48;
 
-/** The header zones that a device shows; the iOS build of a brand may have its own. */
+/** The header zones on a device; a brand's iOS build may have its own. */
 export function headerOf(brand: Brand, device: Device): Pick<Brand['header'], 'download' | 'links'> {
   return (device === 'ios' && brand.header.ios) || brand.header;
 }
 
-/** The address of the picture that a device's header shows. */
+/** The URL of a device's header picture. */
 export function headerPicture(brand: Brand, device: Device): string {
   const phonePicture = device === 'ios' && brand.header.ios ? 'header-ios' : 'header';
   return siteUrl(`/brands/${brand.appCode}/${device === 'desktop' ? 'banner' : phonePicture}.svg`);
 }
 
 /**
- * The style sheet that makes a page its brand's: colours, the header picture, and on phones the header zones as `margin`
- * values within the picture. One inline `<style>` a page, so that no page carries another brand's values.
+ * The brand's style sheet of a page: colours, the header picture, and on phones the header zones as `margin` values
+ * within the picture. One inline `<style>` per page, so that no page contains another brand's values.
  */
 export function brandStyle(brand: Brand, device: Device): string {
   return rootRule({
@@ -32,7 +32,10 @@ export function brandStyle(brand: Brand, device: Device): string {
   });
 }
 
-/** A brand's colours and what is mixed from them, by property. Those that are thinned somewhere go as channels; `globals.css` names them. */
+/**
+ * A brand's colours and colours mixed from them, by property. Colours used with transparency are channels;
+ * `globals.css` lists them.
+ */
 export function brandColours({ ground, surface, ink, action, onAction, highlight }: Brand['theme']) {
   return {
     '--brand-ground-rgb': channels(ground),
@@ -59,7 +62,7 @@ function zonesOf(brand: Brand, device: Device): Record<string, string> {
   };
 }
 
-/** All four sides in per cent of the picture's width, as margins are. */
+/** All four sides in percent of the picture's width, like CSS margins. */
 function margins({ x, y, width, height }: Brand['header']['download']): string {
   return [y, HEADER_WIDTH - x - width, HEADER_HEIGHT - y - height, x]
     .map((length) => percent(length / HEADER_WIDTH))

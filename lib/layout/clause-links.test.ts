@@ -4,7 +4,7 @@ import { clauseUrl, footerLinks } from './clause-links';
 const brandWith = (desktopThirdLink: Brand['footer']['desktopThirdLink']) =>
   ({ footer: { desktopThirdLink } }) as Brand;
 
-test.each(['mobile', 'ios'] as const)('a footer on %s has five links', (device) => {
+test.each(['mobile', 'ios'] as const)('links five clauses in a footer on %s', (device) => {
   expect(footerLinks(brandWith('introduction'), device)).toEqual([
     { slug: 'risk-disclaimer', label: '风险披露' },
     { slug: 'disclaimer', label: '免责声明' },
@@ -17,7 +17,7 @@ test.each(['mobile', 'ios'] as const)('a footer on %s has five links', (device) 
 test.each([
   ['introduction', '功能介绍'],
   ['customer-agreement', '客户协议'],
-] as const)('a footer on desktops has three links, the last of which is the brand’s choice: %s', (slug, label) => {
+] as const)('links three clauses in a desktop footer, the last one chosen by the brand: %s', (slug, label) => {
   expect(footerLinks(brandWith(slug), 'desktop')).toEqual([
     { slug: 'app-auth', label: '应用权限' },
     { slug: 'privacy-auth-pc', label: '隐私协议' },
@@ -25,6 +25,6 @@ test.each([
   ]);
 });
 
-test('a clause has a page of its own', () => {
+test('builds the URL of a clause page', () => {
   expect(clauseUrl('privacy-auth-pc')).toBe('/newactivities/clause/privacy-auth-pc');
 });

@@ -2,7 +2,7 @@ import type { Brand, ClauseSlug } from '../brand/schema';
 import { siteUrl } from '../site';
 import type { Device } from '../variant/types';
 
-/** A link to a clause page in the words of the footers. */
+/** A link to a clause page with its footer label. */
 export interface ClauseLink {
   slug: ClauseSlug;
   label: string;
@@ -26,14 +26,14 @@ const MOBILE_SLUGS: readonly ClauseSlug[] = [
   'customer-agreement',
 ];
 
-/** The links of a footer: five on phones; on desktops three, the last of which the brand chooses. */
+/** The links of a footer: five on phones; three on desktops, the last one chosen by the brand. */
 export function footerLinks({ footer }: Brand, device: Device): ClauseLink[] {
   const slugs: readonly ClauseSlug[] =
     device === 'desktop' ? ['app-auth', 'privacy-auth-pc', footer.desktopThirdLink] : MOBILE_SLUGS;
   return slugs.map((slug) => ({ slug, label: LABELS[slug] }));
 }
 
-/** The address of a clause page. */
+/** The URL of a clause page. */
 export function clauseUrl(slug: ClauseSlug): string {
   return siteUrl(`/clause/${slug}`);
 }

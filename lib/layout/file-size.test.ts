@@ -7,10 +7,10 @@ test.each([
   [500_000, '488.3 KB'],
   [1024 ** 2, '1.0 MB'],
   [48_123_456, '45.9 MB'],
-])('%d bytes are %s', (size, expected) => {
+])('shows %d bytes as %s', (size, expected) => {
   expect(fileSize(size)).toBe(expected);
 });
 
-test('the exact size is grouped', () => {
+test('groups the digits of the exact size', () => {
   expect(exactSize(48_123_456)).toBe('48,123,456 字节');
 });

@@ -1,6 +1,6 @@
 import { grouped } from '../copy/grouped';
 
-/** A file's size as phones show it, in units of 1024: `45.9 MB`, or below one megabyte in KB or bytes. */
+/** A file size as phones show it, in units of 1024: `45.9 MB`, or below one megabyte in KB or bytes. */
 export function fileSize(size: number): string {
   if (size < 1024) return `${size} 字节`;
   return size < 1024 ** 2 ? `${oneDecimal(size / 1024)} KB` : `${oneDecimal(size / 1024 ** 2)} MB`;

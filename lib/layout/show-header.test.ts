@@ -5,6 +5,6 @@ test.each([
   ['web', true, false],
   ['app', false, false],
   ['app', true, false],
-] as const)('in %s, on an inner page %s: the page has its own header %s', (platform, inner, shown) => {
+] as const)('in %s, on an inner page %s: shows the header: %s', (platform, inner, shown) => {
   expect(isShowHeader({ platform }, inner)).toBe(shown);
 });

@@ -1,13 +1,13 @@
-/** Milliseconds between two attempts while a server may be back at any moment, as the specification has it. */
+/** Milliseconds between two attempts while a server may return at any moment, as specified. */
 export const RETRY = 1000;
-/** Failures in a row after which a server is known to be down for longer. */
+/** Failures in a row after which a server counts as down for longer. */
 export const PATIENCE = 30;
 /** Most milliseconds between two attempts. */
 export const LAST_RETRY = 30_000;
 
 /**
- * Milliseconds to wait after the `failures`-th failure in a row, from 1: a second each time, and from {@link PATIENCE} on twice
- * as long each time. Up to half of that is left to chance, so that a server that comes back is not met by all at once.
+ * Milliseconds to wait after the `failures`-th failure in a row, from 1: a second each time, and from {@link PATIENCE}
+ * on twice as long each time. A random part of up to half is subtracted, so that clients do not all reconnect together.
  */
 export function retryDelay(failures: number, random = Math.random): number {
   if (failures < PATIENCE) return RETRY;

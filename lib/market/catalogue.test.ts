@@ -3,12 +3,12 @@ import { REFERENCE_PRICES } from './reference-prices';
 
 const ofType = (type: number) => CATALOGUE.filter((entry) => entry.type === type);
 
-test('14 crypto pairs, 8 indices, 20 forex pairs, 4 metals and oil, each once', () => {
+test('lists 14 crypto pairs, 8 indices, 20 forex pairs, 4 metals and oil, each once', () => {
   expect([1, 2, 3, 4].map((type) => ofType(type).length)).toEqual([14, 8, 20, 4]);
   expect(new Set(CATALOGUE.map(({ name }) => name)).size).toBe(46);
 });
 
-test('three indices and all metals and oil are popular', () => {
+test('marks three indices and all metals and oil as popular', () => {
   expect(CATALOGUE.filter(({ isPopular }) => isPopular).map(({ name }) => name)).toEqual([
     'US500',
     'US30',
@@ -20,23 +20,23 @@ test('three indices and all metals and oil are popular', () => {
   ]);
 });
 
-test('a symbol is found by its name alone', () => {
+test('finds a symbol only by its name', () => {
   expect(catalogueEntry('XAUUSD')?.displayName).toBe('伦敦金');
   expect(catalogueEntry('toString')).toBeUndefined();
 });
 
-test.each(CATALOGUE)('$name begins at a price that its $d decimals can show', ({ name, d }) => {
+test.each(CATALOGUE)('starts $name at a price within its $d decimals', ({ name, d }) => {
   const { mid, spread } = REFERENCE_PRICES[name] ?? { mid: 0, spread: 0 };
   expect(Number(mid.toFixed(d))).toBe(mid);
   expect(spread).toBeGreaterThanOrEqual(Number(`1e-${d}`));
   expect(spread).toBeLessThan(mid / 100);
 });
 
-test('nothing has a reference price that is not in the catalogue', () => {
+test('has reference prices only for symbols in the catalogue', () => {
   expect(Object.keys(REFERENCE_PRICES).filter((name) => !catalogueEntry(name))).toEqual([]);
 });
 
-test('crosses agree with their majors to a tenth of a thousandth', () => {
+test('keeps crosses consistent with their majors within 0.01 percent', () => {
   const dollars = (currency: string) => {
     if (currency === 'USD') return 1;
     const direct = REFERENCE_PRICES[`${currency}USD`]?.mid;

@@ -1,11 +1,11 @@
-/** Groups of symbols as the quote server numbers them: crypto against USDT, indices, forex, metals and oil. */
+/** Groups of symbols by the quote server's numbers: crypto against USDT, indices, forex, metals and oil. */
 export type SymbolType = 1 | 2 | 3 | 4;
 
-/** One row of the symbol catalogue, in the quote server's own field names. */
+/** One row of the symbol catalogue, with the quote server's field names. */
 export interface CatalogueEntry {
-  /** Unique; what ticks call it, such as `XAUUSD`. */
+  /** Unique; the name in ticks, such as `XAUUSD`. */
   name: string;
-  /** What visitors read. */
+  /** Name for visitors. */
   displayName: string;
   type: SymbolType;
   isPopular: boolean;
@@ -73,7 +73,7 @@ const METALS_AND_OIL: readonly Row[] = [
   ['UKOIL', '布伦特原油', 3, 'popular'],
 ];
 
-/** Every symbol that is quoted, by group, and within its group in the order in which it is listed. */
+/** Every quoted symbol, by group, in the order of the list. */
 export const CATALOGUE: readonly CatalogueEntry[] = [
   ...group(1, CRYPTO),
   ...group(2, INDICES),
@@ -83,7 +83,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
 
 const byName = new Map(CATALOGUE.map((entry) => [entry.name, entry]));
 
-/** The entry of a symbol, or undefined for a name that is not in the catalogue. */
+/** The entry of a symbol, or undefined for an unknown name. */
 export function catalogueEntry(name: string): CatalogueEntry | undefined {
   return byName.get(name);
 }

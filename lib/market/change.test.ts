@@ -3,7 +3,7 @@ import { directionOf, signed, stretchOf } from './change';
 
 const quote = (Bid: number) => ({ ...gold(), Bid });
 
-test('a price goes up, down, or nowhere', () => {
+test('compares two prices: up, down, or flat', () => {
   expect(directionOf(quote(1), quote(2))).toBe('up');
   expect(directionOf(quote(2), quote(1))).toBe('down');
   for (const [from, to] of [
@@ -15,7 +15,7 @@ test('a price goes up, down, or nowhere', () => {
   }
 });
 
-test('a history, newest first, spans a stretch', () => {
+test('summarises a history given newest first', () => {
   expect(stretchOf([quote(120), quote(90), quote(130), quote(100)])).toEqual({
     direction: 'up',
     amount: 20,
@@ -27,7 +27,7 @@ test('a history, newest first, spans a stretch', () => {
   expect(stretchOf([])).toBeUndefined();
 });
 
-test('a number has its sign, and what rounds to nothing has none', () => {
+test('shows a sign, except for what rounds to zero', () => {
   expect([1.2, -1.2, 0, -0.001, 0.001].map((value) => signed(value, 2))).toEqual([
     '+1.20',
     '-1.20',

@@ -2,7 +2,7 @@ import type { Tick } from '../contract/market';
 
 export type Direction = 'up' | 'down' | 'flat';
 
-/** Which way a price went from one quote to the next, by its bid. */
+/** Direction of a price from one quote to the next, by bid. */
 export function directionOf(previous: Tick | null, quote: Tick | null): Direction {
   if (!previous || !quote || previous.Bid === quote.Bid) return 'flat';
   return quote.Bid > previous.Bid ? 'up' : 'down';
@@ -11,7 +11,7 @@ export function directionOf(previous: Tick | null, quote: Tick | null): Directio
 /** How the bid moved over a stretch of quotes. Prices are in the symbol's quote currency. */
 export interface Stretch {
   direction: Direction;
-  /** Last bid less the first one. */
+  /** Last bid minus first bid. */
   amount: number;
   /** {@link amount} in percent of the first bid. */
   percent: number;
@@ -19,7 +19,7 @@ export interface Stretch {
   low: number;
 }
 
-/** The stretch that a history spans, newest first; undefined without a quote. */
+/** Summary of a history, newest first; undefined without a quote. */
 export function stretchOf(history: readonly Tick[]): Stretch | undefined {
   const [last] = history;
   const first = history.at(-1);
@@ -35,7 +35,7 @@ export function stretchOf(history: readonly Tick[]): Stretch | undefined {
   };
 }
 
-/** A number with its sign, zero without one: `+1.20`. */
+/** A number with its sign, but zero without one: `+1.20`. */
 export function signed(value: number, decimals: number): string {
   const text = Math.abs(value).toFixed(decimals);
   if (Number(text) === 0) return text;

@@ -1,12 +1,15 @@
-/** Why something that the server sent is not used: not of the contract, older than what is there, far ahead of the server's clock, of a symbol that is not listed. */
+/**
+ * Why data from the server is dropped: it does not match the contract, is older than the newest quote, is far ahead of
+ * the server's clock, or its symbol is not listed.
+ */
 export type DropReason = 'malformed' | 'outOfOrder' | 'ahead' | 'unknown';
 
-/** Counts what is dropped, and says so once for each reason: a faulty server would fill the console otherwise. */
+/** Counts drops and logs the first one per reason, because a faulty server would otherwise flood the console. */
 export class Dropped {
   readonly counts: Record<DropReason, number> = { malformed: 0, outOfOrder: 0, ahead: 0, unknown: 0 };
 
   count(reason: DropReason): void {
     this.counts[reason] += 1;
-    if (this.counts[reason] === 1) console.warn(`Quotes are dropped: ${reason}. Further ones are counted only.`);
+    if (this.counts[reason] === 1) console.warn(`Dropping quotes: ${reason}. Further ones are only counted.`);
   }
 }

@@ -8,7 +8,7 @@ export const GROUPS: readonly { type: SymbolType; label: string }[] = [
   { type: 1, label: '数字货币' },
 ];
 
-/** Rows that leave room in a list. */
+/** Groups with up to this many rows leave space in a list. */
 const SHORT = 4;
 
 /** The symbols of a group, popular ones first. */
@@ -16,13 +16,13 @@ export function symbolsOf(type: SymbolType): readonly CatalogueEntry[] {
   return popularFirst(CATALOGUE.filter((entry) => entry.type === type));
 }
 
-/** The popular symbols of the other groups, where a group is too short to fill a list. */
+/** The popular symbols of the other groups if a group is too short to fill a list, else none. */
 export function popularBeside(type: SymbolType): readonly CatalogueEntry[] {
   if (symbolsOf(type).length > SHORT) return [];
   return CATALOGUE.filter((entry) => entry.isPopular && entry.type !== type);
 }
 
-/** The same entries with the popular ones first, else in their own order. */
+/** The same entries, popular ones first, otherwise in their own order. */
 export function popularFirst(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
   return [...entries].sort((a, b) => Number(b.isPopular) - Number(a.isPopular));
 }

@@ -8,7 +8,7 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 
 const read = (message: unknown) => readMessage(JSON.stringify(message), new Dropped());
 
-test('a tick is taken exactly where the contract’s schema takes it', () => {
+test('accepts exactly the ticks that the contract’s schema accepts', () => {
   const price = fc.oneof(fc.constantFrom(1, 2, 0, -1, 1e308, '1', null, undefined, true), fc.double());
   const name = fc.oneof(
     fc.constantFrom('XAUUSD', 'US30', 'AB', 'xauusd', 'A B C', 'A'.repeat(17), 5, null),
@@ -29,12 +29,12 @@ test('a tick is taken exactly where the contract’s schema takes it', () => {
   );
 });
 
-test('a message holds as many ticks as the contract allows', () => {
+test('accepts as many ticks per message as the contract', () => {
   expect(read({ type: 0, ticks: Array(256).fill(gold()) })).not.toBeNull();
   for (const ticks of [[], Array(257).fill(gold()), {}, undefined]) expect(read({ type: 0, ticks })).toBeNull();
 });
 
-test('a message without a good tick, or of no kind that there is, says nothing and is counted', () => {
+test('returns null for a message without a valid tick or of an unknown kind, and counts it', () => {
   const dropped = new Dropped();
   const readJson = (message: unknown) => readMessage(JSON.stringify(message), dropped);
   expect(readJson({ type: 0, ticks: [5] })).toBeNull();

@@ -3,7 +3,9 @@ import { parseJson } from '../parse-json';
 import type { Dropped } from './dropped';
 import { readTicks } from './read-ticks';
 
-/** What a frame of the quote socket says, without ticks that are malformed. `null` for a frame that says nothing of the contract. */
+/**
+ * Parses a frame of the quote socket and drops malformed ticks. `null` for a frame that does not match the contract.
+ */
 export function readMessage(data: unknown, dropped: Dropped): QuoteMessage | null {
   const json = parseJson(data);
   const ticks = readTicks(json, dropped);

@@ -7,17 +7,17 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 const read = (json: unknown) => readTicks(json, new Dropped());
 
 test.each([null, undefined, 'text', 0, { type: 5 }, { type: 5, ticks: [gold()] }, { ticks: [gold()] }])(
-  '%j is no message of ticks',
+  'ignores %j, which is not a message of ticks',
   (json) => expect(read(json)).toBeNull(),
 );
 
-test('one tick is enough, 256 are the most', () => {
+test('accepts one to 256 ticks', () => {
   const withTicks = (count: number) => read({ type: 0, ticks: Array(count).fill(gold()) })?.ticks.length;
   expect([0, 1, 256, 257].map(withTicks)).toEqual([undefined, 1, 256, undefined]);
   expect(read({ type: 0, ticks: 'XAUUSD' })).toBeNull();
 });
 
-test('a history says so, and only by true', () => {
+test('marks a history only if the flag is true', () => {
   const of = (history?: unknown) => read({ type: 0, ticks: [gold()], ...(history !== undefined && { history }) });
   expect(of(true)).toEqual({ type: 0, ticks: [gold()], history: true });
   expect(of(false)).toEqual({ type: 0, ticks: [gold()] });
@@ -26,12 +26,12 @@ test('a history says so, and only by true', () => {
 });
 
 test.each([
-  ['no name of text', { SymbolName: 12345 }],
-  ['a price of text', { Bid: '1', Ask: '1' }],
-  ['a price without an end', { Bid: Number.POSITIVE_INFINITY, Ask: Number.POSITIVE_INFINITY }],
+  ['a name that is not text', { SymbolName: 12345 }],
+  ['a price that is text', { Bid: '1', Ask: '1' }],
+  ['an infinite price', { Bid: Number.POSITIVE_INFINITY, Ask: Number.POSITIVE_INFINITY }],
   ['an ask below its bid', { Bid: 2, Ask: 1 }],
-  ['half a millisecond', { TimeStamp: 1.5 }],
-])('a tick with %s is left out, and counted as malformed', (_, fault) => {
+  ['a fractional timestamp', { TimeStamp: 1.5 }],
+])('drops a tick with %s and counts it as malformed', (_, fault) => {
   const dropped = new Dropped();
   expect(readTicks({ type: 0, ticks: [{ ...gold(), ...fault }, gold(), null] }, dropped)?.ticks).toEqual([gold()]);
   expect(dropped.counts).toEqual({ malformed: 2, outOfOrder: 0, ahead: 0, unknown: 0 });

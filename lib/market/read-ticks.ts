@@ -4,8 +4,8 @@ import type { Dropped } from './dropped';
 const SYMBOL_NAME = /^[A-Z0-9]{3,16}$/;
 
 /**
- * A message of type 0, without ticks that are malformed; `null` for any other. It holds to the contract's schemas
- * without running them: with every symbol ticking, they take a slow phone's thread for longer than all the rest.
+ * A message of type 0 without malformed ticks; `null` for any other. It checks the contract's schemas by hand, because
+ * running them with every symbol ticking takes a slow phone's thread longer than all the rest.
  */
 export function readTicks(json: unknown, dropped: Dropped): TicksMessage | null {
   if (!isRecord(json) || json.type !== MESSAGE.ticks) return null;

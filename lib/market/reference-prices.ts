@@ -1,12 +1,15 @@
-/** Where a simulated price begins, in the quote currency of its symbol. */
+/** Initial value of a simulated price, in the quote currency of its symbol. */
 export interface ReferencePrice {
   /** Halfway between bid and ask. */
   mid: number;
-  /** From bid to ask while the market is calm. */
+  /** Distance from bid to ask while the market is calm. */
   spread: number;
 }
 
-/** Market levels of about 30 September 2025. The crosses follow from their majors, so that no triangle of them gives a profit. */
+/**
+ * Market levels of about 30 September 2025. The crosses are derived from their majors, so that there is no triangular
+ * arbitrage.
+ */
 export const REFERENCE_PRICES: Readonly<Record<string, ReferencePrice>> = {
   BTCUSDT: { mid: 114_266, spread: 20 },
   ETHUSDT: { mid: 4147.56, spread: 1.2 },

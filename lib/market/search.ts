@@ -1,7 +1,7 @@
 import { CATALOGUE, type CatalogueEntry } from './catalogue';
 import { popularFirst } from './groups';
 
-/** Other words that visitors know a symbol by. */
+/** Other names that visitors use for a symbol. */
 const ALIASES: Readonly<Record<string, string>> = {
   XAUUSD: '黄金 现货黄金 GOLD',
   XAGUSD: '白银 现货白银 SILVER',
@@ -19,7 +19,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   LTCUSDT: '莱特币',
 };
 
-/** Symbols whose code, name or other words hold the text, popular ones first. Letter case, width and blanks make no difference. */
+/** Symbols whose code, name or alias contains the text, popular ones first. Ignores letter case, width and blanks. */
 export function searchSymbols(text: string): readonly CatalogueEntry[] {
   const wanted = plain(text);
   if (!wanted) return [];
@@ -30,7 +30,7 @@ function wordsOf({ name, displayName }: CatalogueEntry): string[] {
   return [name, displayName, ...(ALIASES[name]?.split(' ') ?? [])].map(plain);
 }
 
-/** Without what may differ between two ways to write the same. */
+/** Removes what may differ between two spellings of the same text. */
 function plain(text: string): string {
   return text.normalize('NFKC').toUpperCase().replace(/[\s/]/g, '');
 }

@@ -1,16 +1,16 @@
 import type { CatalogueEntry } from './catalogue';
 
-/** What tells when a symbol is traded. */
+/** The fields that determine a symbol's trading hours. */
 export type TradedSymbol = Pick<CatalogueEntry, 'name' | 'type'>;
 
-/** From and to in hours since midnight; 9.5 is half past nine, 27 is three o'clock of the next day. */
+/** From and to in hours since midnight; 9.5 is half past nine, 27 is three o'clock on the next day. */
 type Hours = readonly [from: number, to: number];
 
-/** When a market is open in an ordinary week. Holidays are not known. */
+/** When a market is open in an ordinary week. Holidays are ignored. */
 export interface TradingWeek {
-  /** IANA time zone of the place whose clocks set the hours. */
+  /** IANA time zone of the hours. */
   zone: string;
-  /** In hours since Monday 00:00 there, in their order and apart from one another; the first may begin on Sunday. */
+  /** In hours since Monday 00:00 in that zone, in order and without overlap; the first may begin on Sunday. */
   sessions: readonly Hours[];
 }
 
@@ -21,13 +21,13 @@ function onWeekdays(...daily: Hours[]): Hours[] {
 }
 
 /**
- * Spot markets keep New York's hours: in Hong Kong from Monday 06:00 to Saturday 05:00, and an hour later in New York's
- * winter. Metals, oil and American indices rest for the last hour of New York's day, currencies do not.
+ * Spot markets follow New York's hours: in Hong Kong from Monday 06:00 to Saturday 05:00, and an hour later in New
+ * York's winter. Metals, oil and American indices close for the last hour of New York's day, currencies do not.
  */
 const NEW_YORK: TradingWeek = { zone: 'America/New_York', sessions: onWeekdays([-6, 17]) };
 const CURRENCIES: TradingWeek = { zone: 'America/New_York', sessions: [[-6, 4 * 24 + 17]] };
 
-/** Futures of the index, evening sessions included. */
+/** Index futures, including evening sessions. */
 const INDICES: Readonly<Record<string, TradingWeek>> = {
   GER30: { zone: 'Europe/Berlin', sessions: onWeekdays([8, 22]) },
   JPN225: { zone: 'Asia/Tokyo', sessions: onWeekdays([8.75, 15.75], [17, 30]) },
@@ -36,7 +36,7 @@ const INDICES: Readonly<Record<string, TradingWeek>> = {
   CHINA300: { zone: 'Asia/Shanghai', sessions: onWeekdays([9.5, 11.5], [13, 15]) },
 };
 
-/** The week of a symbol, or `always` where trading never rests. */
+/** The trading week of a symbol, or `always` if trading never stops. */
 export function tradingWeek({ name, type }: TradedSymbol): TradingWeek | 'always' {
   if (type === 1) return 'always';
   if (type === 3) return CURRENCIES;

@@ -7,12 +7,12 @@ function symbol(name: string) {
   return entry;
 }
 
-/** An instant by Hong Kong's clocks. */
+/** An instant by Hong Kong time. */
 function hongKong(time: string): number {
   return Date.parse(`${time}:00+08:00`);
 }
 
-// 2025: 29 September is a Monday in New York's summer, 1 December one in its winter.
+// 2025: 29 September is a Monday during New York's summer time, 1 December one in winter.
 const HOURS: [name: string, time: string, open: boolean][] = [
   ['XAUUSD', '2025-09-29 05:59', false],
   ['XAUUSD', '2025-09-29 06:00', true],
@@ -49,16 +49,16 @@ const HOURS: [name: string, time: string, open: boolean][] = [
   ['BTCUSDT', '2025-10-05 12:00', true],
 ];
 
-test.each(HOURS)('%s at %s in Hong Kong: %s', (name, time, open) => {
+test.each(HOURS)('%s at %s Hong Kong time is open: %s', (name, time, open) => {
   expect(isOpen(symbol(name), hongKong(time.replace(' ', 'T')))).toBe(open);
 });
 
-test('a market closes to the second', () => {
+test('closes a market to the second', () => {
   const closing = hongKong('2025-09-30T05:00');
   expect([-1000, 0, 20_000].map((after) => isOpen(symbol('XAUUSD'), closing + after))).toEqual([true, false, false]);
 });
 
-test('a closed market tells when it closed and when it opens again', () => {
+test('says when a closed market closed and reopens', () => {
   expect(tradingState(symbol('XAUUSD'), hongKong('2025-10-05T12:00'))).toEqual({
     market: 'closed',
     closedAt: hongKong('2025-10-04T05:00'),
@@ -67,7 +67,7 @@ test('a closed market tells when it closed and when it opens again', () => {
   });
 });
 
-test('an open market tells until when, one that never rests does not', () => {
+test('says when an open market closes, unless it never does', () => {
   const tuesday = hongKong('2025-09-30T10:00');
   expect(tradingState(symbol('XAUUSD'), tuesday).closesAt).toBe(hongKong('2025-10-01T05:00'));
   expect(tradingState(symbol('EURUSD'), tuesday).closesAt).toBe(hongKong('2025-10-04T05:00'));
@@ -75,7 +75,7 @@ test('an open market tells until when, one that never rests does not', () => {
   expect(tradingState(symbol('BTCUSDT'), tuesday).closesAt).toBeNull();
 });
 
-test('a weekend in which New York changes its clocks ends by the new ones', () => {
+test('ends a weekend with a New York clock change by the new time', () => {
   expect(tradingState(symbol('XAUUSD'), hongKong('2025-11-01T12:00'))).toEqual({
     market: 'closed',
     closedAt: hongKong('2025-11-01T05:00'),
@@ -84,7 +84,7 @@ test('a weekend in which New York changes its clocks ends by the new ones', () =
   });
 });
 
-test('every market is open just when it says it opens, until it says it closes, and was until it says it closed', () => {
+test('is consistent with every opening and closing time that it reports', () => {
   const from = hongKong('2025-10-25T00:00');
   for (const entry of CATALOGUE) {
     for (let hour = 0; hour < 14 * 24; hour += 5) {
@@ -100,7 +100,7 @@ test('every market is open just when it says it opens, until it says it closes, 
   }
 });
 
-test('a browser that does not know of hour cycles tells the same hours', async () => {
+test('computes the same hours in a browser without hour cycles', async () => {
   const { DateTimeFormat } = Intl;
   jest
     .spyOn(Intl, 'DateTimeFormat')

@@ -6,7 +6,7 @@ const WEEK = 7 * 24 * HOUR;
 /** 5 January 1970 was a Monday. */
 const A_MONDAY = 4 * 24 * HOUR;
 
-/** Whether a symbol is traded. Instants are in milliseconds since 1970. */
+/** Trading state of a symbol. Instants are in milliseconds since 1970. */
 export type TradingState =
   | { market: 'open'; opensAt: null; closedAt: null; closesAt: number | null }
   | { market: 'closed'; opensAt: number; closedAt: number; closesAt: null };
@@ -15,7 +15,10 @@ export function isOpen(symbol: TradedSymbol, instant: number): boolean {
   return tradingState(symbol, instant).market === 'open';
 }
 
-/** Whether a symbol is traded at an instant and until when, `null` where it always is; if not, when it will be and when it last was. */
+/**
+ * Whether a symbol is traded at an instant. If so, until when (`null` if always); if not, when it opens next and when
+ * it last closed.
+ */
 export function tradingState(symbol: TradedSymbol, instant: number): TradingState {
   const week = tradingWeek(symbol);
   if (week === 'always') return openUntil(null);
@@ -41,25 +44,28 @@ function openUntil(closesAt: number | null): TradingState {
   return { market: 'open', opensAt: null, closedAt: null, closesAt };
 }
 
-/** Sessions of the week before, this week and the next, by the clock on the wall. */
+/** Sessions of the previous week, this week and the next, in wall-clock time. */
 function wallSessions({ sessions }: TradingWeek, monday: number): [from: number, to: number][] {
   return [-WEEK, 0, WEEK].flatMap((week) =>
     sessions.map(([from, to]): [number, number] => [monday + week + from * HOUR, monday + week + to * HOUR]),
   );
 }
 
-/** The instant at which the wall clock of a zone shows a time, given as if it were UTC. No session begins or ends within a change of clocks. */
+/**
+ * The instant at which a zone's wall clock shows a time, given as if it were UTC. No session begins or ends during a
+ * clock change.
+ */
 function instantOf(zone: string, wall: number): number {
   const near = wall - offset(zone, wall);
   return wall - offset(zone, near);
 }
 
-/** More than the zones' quarters that are asked for at a time: now, and where sessions begin and end. */
+/** More than the number of quarter-hours needed at a time: now, and where sessions begin and end. */
 const REMEMBERED = 64;
 const offsets = new Map<string, number>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Milliseconds by which a zone's clocks are ahead of UTC. Whole quarters of an hour share an offset. */
+/** Milliseconds by which a zone's clocks are ahead of UTC; cached per quarter of an hour. */
 function offset(zone: string, instant: number): number {
   const quarter = instant - (instant % QUARTER);
   const key = `${zone} ${quarter}`;
@@ -71,13 +77,13 @@ function offset(zone: string, instant: number): number {
   return found;
 }
 
-/** What the zone's clocks show, as if it were UTC. */
+/** The zone's wall-clock time, as if it were UTC. */
 function wallClock(zone: string, instant: number): number {
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
-      // `hourCycle` is younger than the phones served here; browsers that write midnight as 24 are put right below.
+      // `hourCycle` is newer than the supported phones; browsers that write midnight as 24 are corrected below.
       hour12: false,
       year: 'numeric',
       month: 'numeric',

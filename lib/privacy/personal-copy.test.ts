@@ -2,7 +2,7 @@ import { personalCopy } from './personal-copy';
 
 const AT = '2026-06-01T04:00:00.000Z';
 
-test('every section has a list of its entries by their Chinese names, in order', () => {
+test('lists the entries of every section by their Chinese names, in order', () => {
   const cards = [
     [
       { name: '卡号', value: '6222****6221' },
@@ -27,7 +27,7 @@ test('every section has a list of its entries by their Chinese names, in order',
   expect(Object.keys(JSON.parse(copy))).toEqual(['导出时间', '账户', '银行卡', '访问']);
 });
 
-test('people can read it: each detail stands on a line, and the last line ends', () => {
+test('is readable, with one detail per line and a final line break', () => {
   expect(personalCopy([{ title: '账户', entries: [[{ name: '姓名', value: '王“小”明"\\' }]] }], AT)).toBe(
     '{\n  "导出时间": "2026-06-01T04:00:00.000Z",\n  "账户": [\n    {\n      "姓名": "王“小”明\\"\\\\"\n    }\n  ]\n}\n',
   );

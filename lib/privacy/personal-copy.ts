@@ -1,18 +1,18 @@
-/** One thing that is stored of a person, by its Chinese name. */
+/** One stored detail of a person, with its Chinese name. */
 export interface PersonalDetail {
   name: string;
   value: string;
 }
 
-/** What is stored of a person in one respect: an account, cards, visits … */
+/** One section of a person's stored data: an account, cards, visits … */
 export interface PersonalSection {
   title: string;
-  /** One entry for each account, card or visit. */
+  /** One entry per account, card or visit. */
   entries: PersonalDetail[][];
 }
 
 /**
- * A person's copy of all that is stored, as JSON that people can read: a list of entries for each section.
+ * A person's copy of all stored data as readable JSON: a list of entries per section.
  *
  * @param at ISO 8601
  */

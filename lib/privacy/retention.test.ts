@@ -6,7 +6,7 @@ test.each([
   [36, '3年'],
   [60, '5年'],
   [61, '61个月'],
-])('%d months are %s', (months, text) => {
+])('writes %d months as %s', (months, text) => {
   expect(monthsText(months)).toBe(text);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['2026-08-31T04:00:00.000Z', -6, '2026-02-28T04:00:00.000Z'],
   ['2028-02-29T04:00:00.000Z', 60, '2033-02-28T04:00:00.000Z'],
   ['2026-01-31T04:00:00.000Z', -1, '2025-12-31T04:00:00.000Z'],
-])('%s and %d months are %s', (timestamp, months, moved) => {
+])('moves %s by %d months to %s', (timestamp, months, moved) => {
   expect(addMonths(new Date(timestamp), months).toISOString()).toBe(moved);
 });

@@ -1,27 +1,33 @@
-/** For how many months personal information is kept. The clauses' sentences are made of these, and the server removes by them. */
+/**
+ * Months for which personal information is stored. The clauses' sentences use these numbers, and the server removes
+ * data by them.
+ */
 export const MONTHS_KEPT = {
-  /** Visits, and what an advertising platform is told of a registration. */
+  /** Visits, and reports of registrations to advertising platforms. */
   visits: 24,
-  /** The name that a browser has on a host, in the browser itself. */
+  /** The browser's random name on a host, stored in the browser. */
   visitorId: 6,
-  /** An account without a deposit or a trade that its holder no longer comes to. */
+  /** An account without deposits or trades that its holder no longer uses. */
   idleAccount: 36,
-  /** A bank card that was removed or refused. */
+  /** A bank card that was removed or rejected. */
   formerCard: 6,
-  /** What was done and given in a campaign that is over. */
+  /** Actions and rewards in a campaign that is over. */
   participation: 60,
-  /** Of a closed account what the law wants kept. */
+  /** The part of a closed account that the law requires. */
   closedAccount: 60,
 } as const;
 
 const YEAR = 12;
 
-/** A number of months in words: `5年`, and below three years `24个月`. */
+/** A number of months in words: `5年`, or `24个月` below three years. */
 export function monthsText(months: number): string {
   return months >= 3 * YEAR && months % YEAR === 0 ? `${months / YEAR}年` : `${months}个月`;
 }
 
-/** The moment so many calendar months after another one; before it when negative. A day that a month lacks is its last one. */
+/**
+ * Adds calendar months to a timestamp; a negative number subtracts. If the month lacks the day, the result is its last
+ * day.
+ */
 export function addMonths(timestamp: Date, months: number): Date {
   const moved = new Date(timestamp);
   moved.setUTCDate(1);

@@ -21,7 +21,7 @@ test.each([
   ['xhttp://gold.example/a?token=s3cret', ''],
   ['javascript:alert(1)?token=s3cret', ''],
   ['not an address?token=s3cret', ''],
-])('%s is kept as %s', (address, kept) => {
+])('stores %s as %s', (address, kept) => {
   expect(addressWithoutToken(address)).toBe(kept);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['TOKEN=', true],
   ['v=token', false],
   ['', false],
-])('the query %j carries a token: %s', (query, carries) => {
+])('detects a token in the query %j: %s', (query, carries) => {
   expect(carriesToken(new URLSearchParams(query))).toBe(carries);
 });

@@ -1,21 +1,23 @@
 import { siteUrl } from '../site';
 import { parameterName, withoutToken } from './without-token';
 
-/** Bytes that a QR code of level L holds in its largest version. */
+/** Bytes that fit in the largest QR code of level L. */
 const CAPACITY = 2953;
 
-/** What of a query decides the download, and what tells where the visitor comes from; other parameters are the first to go. */
+/**
+ * Parameters that decide the download, then those that say where the visitor came from. All others are dropped first.
+ */
 const LAST_TO_GO = [/^(?:appcode|v)$/, /^(?:utm_\w+|bd_vid|bd|qhclickid|source)$/];
 
-/** The address in the QR code, and the names of the parameters that had no room in it. */
+/** The URL in the QR code, and the names of the parameters that did not fit. */
 export interface QrAddress {
   address: string;
   left: string[];
 }
 
 /**
- * The address in the QR code: the download page on the page's own origin with the current query, never with a token. Where
- * the query is longer than a code can hold, tracking parameters stay the longest, and the channel longer still.
+ * The URL in the QR code: the download page on the page's own origin with the current query, never with a token. If the
+ * query does not fit, tracking parameters are dropped after all others, and the channel last.
  */
 export function qrAddress({ origin, search }: Pick<Location, 'origin' | 'search'>): QrAddress {
   const page = `${origin}${siteUrl('/download')}`;
@@ -33,7 +35,7 @@ export function qrAddress({ origin, search }: Pick<Location, 'origin' | 'search'
   return { address: query ? `${page}?${query}` : page, left };
 }
 
-/** A query's parameters with their places, from those that are the last to go. */
+/** A query's parameters with their positions, most important first. */
 function inOrderOfWeight(pairs: readonly string[]): [place: number, pair: string][] {
   return [...pairs.entries()].sort(([, one], [, other]) => weightOf(one) - weightOf(other));
 }

@@ -8,6 +8,6 @@ test.each([
   ['a\ud83db', 10, 'ab'],
   ['🙂', 2, '🙂'],
   ['x'.repeat(300), 256, 'x'.repeat(256)],
-])('%j cut to %d is %j', (value, max, text) => {
+])('cuts %j to %d characters: %j', (value, max, text) => {
   expect(storableText(value, max)).toBe(text);
 });

@@ -7,11 +7,11 @@ test.each([
   ['?v=1&&w=2&', '?v=1&w=2'],
   ['?', ''],
   ['', ''],
-])('%j goes on as %j', (search, kept) => {
+])('turns %j into %j', (search, kept) => {
   expect(withoutToken(search)).toBe(kept);
 });
 
-test('a query may come without its question mark, and have others in it', () => {
+test('accepts a query without its question mark and with more of them inside', () => {
   expect(withoutToken('next=/a?v=1&token=s3cret')).toBe('?next=/a?v=1');
   expect(withoutToken('?next=/a?v=1')).toBe('?next=/a?v=1');
 });
@@ -21,6 +21,6 @@ test.each([
   ['%74oken=s3cret', 'token'],
   ['v', 'v'],
   ['', ''],
-])('the name of %j is %j', (pair, name) => {
+])('reads the name of %j as %j', (pair, name) => {
   expect(parameterName(pair)).toBe(name);
 });

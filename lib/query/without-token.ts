@@ -1,10 +1,10 @@
 import { isTokenName } from './address-without-token';
 
 /**
- * A query without its `token` parameters, however they are cased; every other parameter stays byte for byte, in its order.
+ * A query without its `token` parameters, in any letter case; every other parameter stays byte for byte, in order.
  *
  * @param search a query with or without its question mark
- * @returns the query with its question mark, or the empty string
+ * @returns the query with its question mark, or an empty string
  */
 export function withoutToken(search: string): string {
   const kept = search

@@ -2,7 +2,7 @@ import { tiersSchema } from './schema';
 
 const faultsOf = (tiers: unknown) => tiersSchema.safeParse(tiers).error?.issues.map(({ message }) => message);
 
-test('a ladder rises from step to step', () => {
+test('accepts a ladder that rises from step to step', () => {
   const ladder = [
     { from: 100, reward: 10 },
     { from: 1000, reward: 60.5 },
@@ -17,10 +17,10 @@ test.each([
   ['a reward that stays', [100, 200], [5, 5], ['rewards must rise']],
   ['a reward that falls', [100, 200], [5, 4], ['rewards must rise']],
   ['a fall after a rise', [100, 200, 150], [5, 6, 7], ['thresholds must rise']],
-])('%s is refused', (_, thresholds, rewards, faults) => {
+])('rejects %s', (_, thresholds, rewards, faults) => {
   expect(faultsOf(thresholds.map((from, index) => ({ from, reward: rewards[index] })))).toEqual(faults);
 });
 
-test('a ladder without a step is none', () => {
+test('rejects a ladder without steps', () => {
   expect(faultsOf([])).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ test.each([
   [4.7, 8, 0.3],
   [5, 50, null],
   [999, 50, null],
-])('%d lots give %d and miss %p', (lots, reward, missing) => {
+])('%d lots earn %d and lack %p', (lots, reward, missing) => {
   expect(rewardFor(tiers, lots)).toBe(reward);
   expect(missingToNext(tiers, lots)).toBe(missing);
 });
@@ -34,6 +34,6 @@ test.each([
     ],
   ],
   ['no tier', []],
-])('refuses %s', (_, input) => {
+])('rejects %s', (_, input) => {
   expect(tiersSchema.safeParse(input).success).toBe(false);
 });

@@ -14,7 +14,10 @@ export function rewardFor(tiers: Tiers, value: number): number {
   return reachedTier(tiers, value)?.reward ?? 0;
 }
 
-/** What is missing to the next tier; `null` on the highest one. Rounded to two decimals, the finest unit of money and lots. */
+/**
+ * Missing amount to the next tier; `null` on the highest one. Rounded to two decimals, the finest unit of money and
+ * lots.
+ */
 export function missingToNext(tiers: Tiers, value: number): number | null {
   const next = tiers.find(({ from }) => value < from);
   return next ? toHundredths(next.from - value) : null;

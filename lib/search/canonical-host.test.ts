@@ -12,11 +12,11 @@ test.each([
   ['gold-ios', 'gold.example'],
   ['silver-pc', 'silver.example'],
   ['iron', undefined],
-])('%s is found under %s', (brand, host) => {
+])('finds %s under %s', (brand, host) => {
   expect(canonicalRule(rules, brand)?.host).toBe(host);
 });
 
-test('a table is told of wildcards, local hosts, doubles and gaps', () => {
+test('reports wildcards, local hosts, duplicates and gaps', () => {
   expect(canonicalMistakes(rules, ['gold', 'gold-ios', 'silver'])).toEqual([]);
   expect(
     canonicalMistakes(

@@ -1,20 +1,21 @@
 import type { HostRule } from '../variant/host-rule';
 
-/** Every brand that a host's visitors may see. */
+/** Every brand that a host may show. */
 function brandsOf({ appCode, iosAppCode, desktopAppCode }: HostRule): (string | undefined)[] {
   return [appCode, iosAppCode, desktopAppCode];
 }
 
-/** The rule of the one production host under which search engines find a brand's pages. */
+/** The rule of the single production host under which search engines find a brand's pages. */
 export function canonicalRule(rules: readonly HostRule[], brand: string): HostRule | undefined {
   return rules.find((rule) => rule.canonical && brandsOf(rule).includes(brand));
 }
 
 /**
- * What is wrong with the canonical hosts of a table: a wildcard or a local name among them, two of one brand, a brand without one.
+ * Mistakes in the canonical hosts of a table: a wildcard or a local name, two hosts of one brand, a brand without a
+ * host.
  *
  * @param brands appCodes of all brands
- * @returns a sentence for each mistake
+ * @returns a message per mistake
  */
 export function canonicalMistakes(rules: readonly HostRule[], brands: readonly string[]): string[] {
   const canonical = rules.filter((rule) => rule.canonical);

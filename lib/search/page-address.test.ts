@@ -17,11 +17,11 @@ test.each([
   ['/hot', TWO, { canonical: '/hot-pc', devices: 'pc,mobile' }],
   ['/not-found-page', [], { canonical: '/not-found-page', devices: 'pc,mobile' }],
   ['/download', [page('/download')], { canonical: '/download', devices: 'pc,mobile' }],
-] as const)('%s', (path, campaign, addresses) => {
+] as const)('links the addresses of %s', (path, campaign, addresses) => {
   expect(pageAddresses(path, campaign)).toEqual(addresses);
 });
 
-test('a public address is https, with the base path and without a query', () => {
+test('builds a public URL with https and base path, without query', () => {
   expect(publicUrl('gold.example', '/bull-market')).toBe('https://gold.example/newactivities/bull-market');
 });
 

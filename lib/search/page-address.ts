@@ -2,24 +2,24 @@ import { siteUrl } from '../site';
 import type { SitePage } from '../variant/resolve-page';
 import type { Layout } from '../variant/types';
 
-/** How a page's addresses stand to each other for search engines. Paths are those of the catalogue. */
+/** How a page's addresses are related for search engines. Paths are those of the catalogue. */
 export interface PageAddresses {
-  /** The address that counts for all that show the same. */
+  /** The canonical path for all pages with the same content. */
   canonical: `/${string}`;
-  /** The phones' address of a desktop page. */
+  /** The phone path of a desktop page. */
   mobile?: `/${string}`;
-  /** The devices that the page is for, as the content of `applicable-device`. */
+  /** The devices that the page is for, in the format of `applicable-device`. */
   devices: 'pc' | 'mobile' | 'pc,mobile';
 }
 
 const DEVICES: Record<Layout, PageAddresses['devices']> = { desktop: 'pc', mobile: 'mobile' };
 
 /**
- * The addresses of a page. Where a campaign has a page for desktops (`-pc`), its page for phones (`-wap`, or else the
- * campaign's own) names that one as canonical and is named by it as the phones' alternative.
+ * The addresses of a page. If a campaign has a desktop page (`-pc`), its phone page (`-wap`, or else the campaign's
+ * own) uses the desktop page as canonical, and the desktop page names the phone page as its alternative.
  *
  * @param path the page's own path
- * @param campaign all addresses of the page's campaign, its own first; the page alone where it belongs to none
+ * @param campaign all pages of the page's campaign, its own first; only the page itself if it belongs to no campaign
  */
 export function pageAddresses(path: `/${string}`, campaign: readonly SitePage[]): PageAddresses {
   const layout = campaign.find((page) => page.path === path)?.layout;
@@ -31,12 +31,12 @@ export function pageAddresses(path: `/${string}`, campaign: readonly SitePage[])
   return { canonical: path === phones.path ? desktop.path : path, devices };
 }
 
-/** A page's full address on a production host, without query. */
+/** A page's full URL on a production host, without query. */
 export function publicUrl(host: string, path: `/${string}`): string {
   return `https://${host}${siteUrl(path)}`;
 }
 
-/** Whether a page means something to a visitor who comes from a search engine: success, inner and development pages don't. */
+/** Whether a page is useful to a visitor from a search engine; success, inner and development pages are not. */
 export function isIndexable(path: string): boolean {
   return !path.endsWith('success') && !path.startsWith('/dev/') && !path.startsWith('/funds/');
 }

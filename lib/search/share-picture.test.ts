@@ -2,12 +2,12 @@ import { sharePicture, sharePicturePath } from './share-picture';
 
 const brand = { appCode: 'gold', name: '示例' };
 
-test('a campaign has its own picture, and all other pages have the brand’s', () => {
+test("uses a campaign's own picture, and the brand’s for other pages", () => {
   expect(sharePicturePath('gold', 'moon')).toBe('/share/gold/moon.jpg');
   expect(sharePicturePath('gold')).toBe('/share/gold/brand.jpg');
 });
 
-test('a picture is described as the JPEG file that it is, with its public address', () => {
+test('describes the picture as a JPEG file with its public URL', () => {
   expect(sharePicture('gold.example', brand, 'moon')).toEqual({
     url: 'https://gold.example/newactivities/share/gold/moon.jpg',
     width: 1200,

@@ -1,6 +1,6 @@
 import { sitemap } from './sitemap';
 
-test('a sitemap lists public addresses', () => {
+test('lists public URLs', () => {
   expect(sitemap('gold.example', ['/moon', '/download'])).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +

@@ -1,6 +1,6 @@
 import { publicUrl } from './page-address';
 
-/** A sitemap of a production host's pages, as sitemaps.org has it. */
+/** A sitemap of a production host's pages in the format of sitemaps.org. */
 export function sitemap(host: string, paths: readonly `/${string}`[]): string {
   const urls = paths.map((path) => `<url><loc>${publicUrl(host, path)}</loc></url>`);
   return [

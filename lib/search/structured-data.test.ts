@@ -3,7 +3,7 @@ import { scriptText, structuredData } from './structured-data';
 const brand = { appCode: 'gold', name: '示例', company: '示例有限公司' };
 const described = { brand, host: 'gold.example', path: '/moon', title: '月 - 示例', description: '看月' } as const;
 
-test('a page names its site, its company and its picture, each by its public address', () => {
+test("describes a page's site, company and picture with their public URLs", () => {
   const { '@context': vocabulary, '@graph': graph } = structuredData({ ...described, campaign: 'moon' });
   expect(vocabulary).toBe('https://schema.org');
   expect(graph).toEqual([
@@ -41,7 +41,7 @@ test('a page names its site, its company and its picture, each by its public add
   ]);
 });
 
-test('questions make a page one of questions and answers', () => {
+test('describes a page with questions as an FAQ page', () => {
   const { '@graph': graph } = structuredData({ ...described, questions: [{ question: '几点？', answer: '八点。' }] });
   expect(graph[2]).toMatchObject({
     '@type': ['WebPage', 'FAQPage'],
@@ -49,7 +49,7 @@ test('questions make a page one of questions and answers', () => {
   });
 });
 
-test('nothing in the data ends its element', () => {
+test('escapes data that would end the script element', () => {
   const text = scriptText({ name: '</script><script>' });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ name: '</script><script>' });

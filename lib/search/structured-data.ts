@@ -3,21 +3,21 @@ import { siteUrl } from '../site';
 import { publicUrl } from './page-address';
 import { sharePicture } from './share-picture';
 
-/** What structured data says of a page. */
+/** Data for a page's structured data. */
 export interface DescribedPage {
   brand: Pick<Brand, 'appCode' | 'name' | 'company'>;
   /** The brand's canonical host. */
   host: string;
-  /** The path of the address that counts. */
+  /** The page's canonical path. */
   path: `/${string}`;
   title: string;
   description: string;
-  /** Slug of the campaign whose picture stands for the page. */
+  /** Slug of the campaign whose picture represents the page. */
   campaign?: string;
   questions?: readonly { question: string; answer: string }[];
 }
 
-/** A page as schema.org describes it: what it is, of which site and company, and the questions that it answers. */
+/** A page in schema.org's format: the page, its site and company, and the questions that it answers. */
 export function structuredData({ brand, host, path, title, description, campaign, questions }: DescribedPage) {
   const site = `https://${host}`;
   const [organization, website] = [`${site}/#organization`, `${site}/#website`];
@@ -63,7 +63,7 @@ export function structuredData({ brand, host, path, title, description, campaign
   };
 }
 
-/** Data as the text of a script element: nothing in it can end the element. */
+/** Data as the text of a script element, escaped so that it cannot end the element. */
 export function scriptText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -3,7 +3,7 @@ import { beijingDay, firstOfMonth, firstOfNextMonth, fromBeijingClock, isDay, mo
 test.each([
   ['2026-12-01T09:30', '2026-12-01T01:30:00.000Z'],
   ['2026-12-01 00:00:05', '2026-11-30T16:00:05.000Z'],
-])('what Beijing’s clocks show as %s is %s', (text, instant) => {
+])('reads %s as Beijing time: %s', (text, instant) => {
   expect(fromBeijingClock(text)?.toISOString()).toBe(instant);
 });
 
@@ -16,24 +16,24 @@ test.each([
   '2026-12-01-09:30',
   ' 2026-12-01T09:30',
   '',
-])('%p is none of their times', (text) => {
+])('rejects %p as a Beijing time', (text) => {
   expect(fromBeijingClock(text)).toBeUndefined();
 });
 
-test('a day in Beijing begins at 16:00 UTC', () => {
+test('begins a Beijing day at 16:00 UTC', () => {
   expect(beijingDay(new Date('2026-11-21T15:59:59.999Z'))).toBe('2026-11-21');
   expect(beijingDay(new Date('2026-11-21T16:00:00.000Z'))).toBe('2026-11-22');
 });
 
-test.each(['2026-12-01T10:00', ' 2026-12-01', '2026-12-01 '])('%p is more than a day', (text) => {
+test.each(['2026-12-01T10:00', ' 2026-12-01', '2026-12-01 '])('rejects %p as a day', (text) => {
   expect(isDay(text)).toBe(false);
 });
 
-test('the calendar has leap days in leap years alone', () => {
+test('accepts leap days only in leap years', () => {
   expect(['2028-02-29', '2026-02-29', '2026-13-01', '2026-1-1'].map(isDay)).toEqual([true, false, false, false]);
 });
 
-test('a week begins on its Monday, that of a Sunday six days before', () => {
+test('begins a week on Monday, six days before its Sunday', () => {
   const week = ['2026-03-02', '2026-03-03', '2026-03-07', '2026-03-08', '2026-03-09'];
   expect(week.map(mondayOf)).toEqual(['2026-03-02', '2026-03-02', '2026-03-02', '2026-03-02', '2026-03-09']);
 });

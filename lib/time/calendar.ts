@@ -13,19 +13,22 @@ export function beginningOf(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - BEIJING_OFFSET);
 }
 
-/** Whether the calendar has this day, `YYYY-MM-DD`. */
+/** Whether a text is an existing day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  // `Date` takes the 30th of February for a day of March.
+  // `Date` turns 30 February into a day in March.
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
-/** The instant at which Beijing's clocks show this, `2026-12-01T09:30`, with seconds or without; `undefined` for any other text. */
+/**
+ * The instant of a Beijing wall-clock time such as `2026-12-01T09:30`, with or without seconds; `undefined` for any
+ * other text.
+ */
 export function fromBeijingClock(text: string): Date | undefined {
   const day = text.slice(0, 10);
   return isDay(day) && TIME.test(text.slice(10)) ? new Date(`${day}T${text.slice(11)}+08:00`) : undefined;
 }
 
-/** The day so many days after another one; before it when negative. */
+/** Adds days to a day; a negative number subtracts. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
@@ -41,7 +44,7 @@ export function firstOfMonth(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** The first day of the month after a day's. */
+/** The first day of the month after a day's month. */
 export function firstOfNextMonth(day: string): string {
   return firstOfMonth(addDays(firstOfMonth(day), 32));
 }

@@ -40,7 +40,7 @@ test.each([
   ],
   ['Xiaohongshu', `${IPHONE} Mobile/15E148 xhsdiscover/7.85 NetType/WiFi`],
   ['Lark', `${ANDROID} Chrome/99 Mobile Safari/537.36 Lark/6.5.3 LarkLocale/zh_CN`],
-])('%s is named, which the parser does not know: %s', (name, userAgent) => {
+])('recognises %s, which the parser does not: %s', (name, userAgent) => {
   expect(nameOfBrowser(userAgent)).toBe(name);
 });
 
@@ -84,10 +84,10 @@ test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36 OPR/110.0.0.0',
   'Mozilla/5.0 (Linux; Android 13; HONOR; ANN-AN00) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/110 Mobile Safari/537.36 HonorBrowser/2.0',
-])('has the name that the parser gives it: %s', (userAgent) => {
+])('gives the same name as the parser: %s', (userAgent) => {
   expect(nameOfBrowser(userAgent)).toBe(new UAParser(userAgent).getBrowser().name);
 });
 
-test('a browser that nobody knows has no name', () => {
+test('returns an empty name for an unknown browser', () => {
   expect(nameOfBrowser('Nokia')).toBe('');
 });

@@ -1,6 +1,6 @@
 /**
- * The names of browsers by what they alone have in their user agents; the first that fits counts. Apps stand before the
- * engines that they are made of. The names are those of ua-parser-js, which is nine kilobytes more, where it knows one.
+ * Browser names by patterns that are unique to their user agents; the first match counts. Apps come before the engines
+ * that they contain. The names equal those of ua-parser-js, where it has one; that library is nine kilobytes larger.
  */
 const NAMES: readonly (readonly [name: string, mark: RegExp])[] = [
   ['WeChat', /MicroMessenger/],
@@ -37,7 +37,7 @@ const NAMES: readonly (readonly [name: string, mark: RegExp])[] = [
   ['WebKit', /AppleWebKit/],
 ];
 
-/** A browser's name, such as `Chrome`; empty for one that has none here. */
+/** A browser's name, such as `Chrome`; empty for an unknown one. */
 export function nameOfBrowser(userAgent: string): string {
   return NAMES.find(([, mark]) => mark.test(userAgent))?.[0] ?? '';
 }

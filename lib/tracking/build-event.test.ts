@@ -53,22 +53,22 @@ test.each([
     { account: '123456' },
     { ...VISIT, eventname: 'rr5', detail: { ...VISIT.detail, account: '123456' } },
   ],
-] as const)("the event of %s has the spec's very fields", (_, name, subject, expected) => {
+] as const)("builds the event of %s with exactly the specification's fields", (_, name, subject, expected) => {
   expect(buildEvent(name, context, subject)).toEqual(expected);
 });
 
-test('the event of a page that is an arm names it', () => {
+test('adds the arm of a page to the event', () => {
   const event = buildEvent('z1', { ...context, arm: '0123456789abcdef' });
   expect(event).toEqual({ ...VISIT, arm: '0123456789abcdef' });
   expect(trackingEvent.parse(event)).toEqual(event);
 });
 
-test('an address without campaign parameters leaves their fields empty', () => {
+test('leaves campaign fields empty for an address without parameters', () => {
   const { detail } = buildEvent('z1', { ...context, address: 'http://localhost/newactivities/summer' });
   expect(detail).toMatchObject({ medium: '', keyworld: '', plan: '', unit: '', channelname: 'localhost' });
 });
 
-test('whatever the address carries, the contract takes the event', () => {
+test('builds an event that the contract accepts from any address', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constant('长'.repeat(5000)),

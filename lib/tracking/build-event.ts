@@ -2,11 +2,11 @@ import type { EventName, TrackingEvent } from '../contract/tracking';
 import { storableText } from '../query/storable-text';
 import { channelName } from './channel-name';
 
-/** What of the page an event is made of. */
+/** Page data for an event. */
 export interface EventContext {
-  /** The page's address without its token. */
+  /** The page's URL without its token. */
   address: string;
-  /** The stored fingerprint, or the empty string. */
+  /** The stored fingerprint, or an empty string. */
   clientId: string;
   /** Package code. */
   v: string;
@@ -14,17 +14,17 @@ export interface EventContext {
   browser: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** What names the arm of a revision that the page is; nothing where all visitors see it alike. */
+  /** Identifies the arm of a revision that the page shows; left out if all visitors see the same page. */
   arm?: string | undefined;
 }
 
-/** What a registration event carries beside the visit's fields. */
+/** Additional fields of a registration event. */
 export type EventSubject = { mobile: string } | { account: string };
 
 const SHORT = 256;
 const ADDRESS = 4096;
 
-/** A tracking event with the spec's fields. Values of the address longer than the contract allows are cut. */
+/** A tracking event with the specification's fields. Values from the URL are truncated to the contract's limits. */
 export function buildEvent(name: EventName, context: EventContext, subject?: EventSubject): TrackingEvent {
   const url = new URL(context.address);
   const parameter = (key: string) => storableText(url.searchParams.get(key) ?? '', SHORT);

@@ -13,6 +13,6 @@ test.each([
   ['localhost', 'localhost'],
   ['127.0.0.1', '127.0.0.1'],
   ['[::1]', '[::1]'],
-])('the channel of %s is %s', (host, expected) => {
+])('reads the channel of %s as %s', (host, expected) => {
   expect(channelName(host)).toBe(expected);
 });

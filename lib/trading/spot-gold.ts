@@ -3,30 +3,30 @@ import { toHundredths } from '../reward/hundredths';
 /** Terms of the spot gold contract (XAUUSD) on a standard account. Money is in US dollars. */
 export const SPOT_GOLD = {
   ouncesPerLot: 100,
-  /** Part of the contract's value that is set aside to open it. */
+  /** Share of the contract's value that is set aside to open it. */
   marginRate: 0.02,
-  /** Between bid and ask, per ounce, while the market is calm. */
+  /** Distance between bid and ask, per ounce, while the market is calm. */
   spread: 0.5,
   minLots: 0.01,
   maxLots: 20,
-  /** Positions are closed when equity has fallen to this part of the margin. */
+  /** Positions are closed when equity falls to this share of the margin. */
   stopOut: 0.2,
 } as const;
 
 export interface SpotGoldCost {
-  /** Value of the gold that is traded. */
+  /** Value of the traded gold. */
   value: number;
   margin: number;
-  /** What the spread costs from opening to closing. */
+  /** Cost of the spread from opening to closing. */
   spread: number;
   /** Profit or loss for every dollar that an ounce moves. */
   perDollar: number;
-  /** Dollars per ounce that the price may move against a position backed by nothing but its margin before it is closed. */
+  /** Dollars per ounce that the price may move against a position backed only by its margin before it is closed. */
   room: number;
 }
 
 /**
- * What a position in spot gold takes, rounded to cents.
+ * Cost and risk of a position in spot gold, rounded to cents.
  *
  * @param price of an ounce, above 0
  * @param lots standard lots, above 0

@@ -13,7 +13,7 @@ const variant: Variant = {
 };
 const asked = (page: string, key: string) => new Headers({ [PAGE_HEADER]: page, [PAGE_KEY_HEADER]: key });
 
-test('the holder of the key is given the page that it names', () => {
+test('returns the page of a request with the key', () => {
   const page = pageName(variant, '/kh_7694_form');
   expect(page).toBe('bfzh~XY_101~ios~web~standard/kh_7694_form');
   expect(decidedPage(asked(page, KEY), KEY)).toEqual({ page, status: 200 });
@@ -26,11 +26,11 @@ test.each([
   ['a part of the key', asked(pageName(variant, '/kh_7694_form'), 'k'), KEY],
   ['no key', new Headers({ [PAGE_HEADER]: pageName(variant, '/kh_7694_form') }), KEY],
   ['a site without a key', asked(pageName(variant, '/kh_7694_form'), ''), ''],
-  ['a site that knows none', asked(pageName(variant, '/kh_7694_form'), 'undefined'), undefined],
+  ['a site whose key is undefined', asked(pageName(variant, '/kh_7694_form'), 'undefined'), undefined],
   ['no page', asked('', KEY), KEY],
-  ['no page at all', new Headers({ [PAGE_KEY_HEADER]: KEY }), KEY],
-  ['a page of no variant', asked('bfzh/kh_7694_form', KEY), KEY],
+  ['no page header', new Headers({ [PAGE_KEY_HEADER]: KEY }), KEY],
+  ['a page without a variant', asked('bfzh/kh_7694_form', KEY), KEY],
   ['a variant without a path', asked(pageName(variant, 'x'), KEY), KEY],
-])('%s decides nothing', (_, headers, key) => {
+])('ignores a request with %s', (_, headers, key) => {
   expect(decidedPage(headers, key)).toBeUndefined();
 });

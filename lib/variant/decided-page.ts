@@ -3,23 +3,23 @@ import type { Variant } from './types';
 import { parseVariantId, variantId } from './variant-id';
 
 /**
- * Headers between the front server and the site: the page that was decided on, and the key that shows who asks. The site
- * repeats the page in its answer.
+ * Headers between the front server and the site: the chosen page, and the key that authenticates the front server. The
+ * site repeats the page in its answer.
  */
 export const PAGE_HEADER = 'x-page';
 export const PAGE_KEY_HEADER = 'x-page-key';
 
-/** A page of a variant as the site's own addresses name it, such as `bfzh~XY_101~ios~web~standard/kh_7694_form`. */
+/** A variant's page in the site's internal format, such as `bfzh~XY_101~ios~web~standard/kh_7694_form`. */
 export function pageName(variant: Variant, path: string): string {
   return `${variantId(variant)}${path}`;
 }
 
-/** The status that a page is answered with, by its path below the variant. */
+/** Response status of a page, by its path below the variant. */
 export function pageStatus(path: string): 200 | 404 {
   return path === NOT_FOUND_PATH ? 404 : 200;
 }
 
-/** What a request for a page leads to. */
+/** The chosen page of a request. */
 export interface NamedPage {
   /** See {@link pageName}. */
   page: string;
@@ -27,10 +27,10 @@ export interface NamedPage {
 }
 
 /**
- * The page that a request has been decided on, where it comes from the holder of the key.
+ * The page that the front server has chosen for a request, if the request has the key.
  *
- * @param key what both processes know; without it nobody decides for the site
- * @returns `undefined` for everybody else, whose page is decided as any visitor's
+ * @param key shared by both processes; without it no request can choose a page
+ * @returns `undefined` for all other requests, whose page is resolved as for any visitor
  */
 export function decidedPage(headers: Pick<Headers, 'get'>, key: string | undefined): NamedPage | undefined {
   if (!isHolderOf(headers.get(PAGE_KEY_HEADER), key)) return undefined;
@@ -40,12 +40,12 @@ export function decidedPage(headers: Pick<Headers, 'get'>, key: string | undefin
   return { page, status: pageStatus(page.slice(slash)) };
 }
 
-/** Whether who asks has shown the key; nobody has where there is none. */
+/** Whether the request has the right key; false if no key is set. */
 export function isHolderOf(shown: string | null, key: string | undefined): boolean {
   return !!key && shown !== null && isSame(shown, key);
 }
 
-/** Takes the same time wherever two texts of one length differ. */
+/** Compares texts of equal length in constant time. */
 function isSame(text: string, other: string): boolean {
   if (text.length !== other.length) return false;
   let difference = 0;

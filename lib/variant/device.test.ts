@@ -20,7 +20,7 @@ describe('deviceOf', () => {
     ['', 'desktop'],
     [undefined, 'desktop'],
     [null, 'desktop'],
-  ])('%s is %s', (agent, device) => {
+  ])('classifies %s as %s', (agent, device) => {
     expect(deviceOf(agent)).toBe(device);
   });
 });

@@ -1,13 +1,14 @@
 import type { Device } from './types';
 
-// The spec's own list, plus OpenHarmony: phones and tablets with HarmonyOS NEXT name neither Android nor any other of these.
+// The specification's list, plus OpenHarmony: phones and tablets with HarmonyOS NEXT contain neither Android nor any
+// other of these.
 const MOBILE = /Android|iPhone|iPad|iPod|BlackBerry|OpenHarmony/i;
-/** Computers with HarmonyOS NEXT say what they are. */
+/** Computers with HarmonyOS NEXT identify themselves. */
 const COMPUTER = /\(PC; OpenHarmony/i;
 const IOS = /\b(?:iPhone|iPad|iPod)\b/i;
 const NOT_IOS = /Android|Windows Phone|IEMobile|Symbian/i;
 
-/** The layout for a user agent. An absent or unknown one is `desktop`. */
+/** The layout for a user agent; `desktop` if it is missing or unknown. */
 export function deviceOf(userAgent: string | null | undefined): Device {
   const agent = userAgent ?? '';
   if (IOS.test(agent) && !NOT_IOS.test(agent)) return 'ios';

@@ -2,7 +2,7 @@ import { parseHostRules } from './host-rule';
 
 const parse = (...rules: unknown[]) => parseHostRules('hosts.ts', rules, ['default', 'one', 'two'], ['club']);
 
-test('a full rule and a bare one pass', () => {
+test('accepts a full and a minimal rule', () => {
   const rules = [
     { host: 'gold.example', appCode: 'one' },
     {
@@ -28,9 +28,9 @@ test.each([
   ],
   ['a port', { host: 'gold.example:80', appCode: 'one' }, 'hosts.ts: gold.example:80: host: '],
   ['a trailing dot', { host: 'gold.example.', appCode: 'one' }, 'hosts.ts: gold.example.: host: '],
-  ['a star inside', { host: 'a.*.example', appCode: 'one' }, 'hosts.ts: a.*.example: host: '],
-  ['a star over everything', { host: '*', appCode: 'one' }, 'hosts.ts: *: host: '],
-  ['a star over a whole top domain', { host: '*.example', appCode: 'one' }, 'hosts.ts: *.example: host: '],
+  ['a wildcard inside', { host: 'a.*.example', appCode: 'one' }, 'hosts.ts: a.*.example: host: '],
+  ['a wildcard for everything', { host: '*', appCode: 'one' }, 'hosts.ts: *: host: '],
+  ['a wildcard for a whole top-level domain', { host: '*.example', appCode: 'one' }, 'hosts.ts: *.example: host: '],
   ['no host', { appCode: 'one' }, 'hosts.ts: rule 1: host: '],
   ['no rule', null, 'hosts.ts: rule 1: '],
   ['an unknown brand', { host: 'a.example', appCode: 'x' }, 'hosts.ts: a.example: appCode: names no brand'],
@@ -61,27 +61,27 @@ test.each([
     'hosts.ts: a.example: iosStore: must be lower-case letters, digits and `-`',
   ],
   [
-    'one of several canonical hosts',
+    'canonical set to false',
     { host: 'a.example', appCode: 'one', canonical: false },
     'hosts.ts: a.example: canonical: ',
   ],
   [
-    'markup as proof of the owner',
+    'markup as proof of ownership',
     { host: 'a.example', appCode: 'one', verification: { 'baidu-site-verification': '<a>' } },
     'hosts.ts: a.example: verification.baidu-site-verification: must be letters, digits, `_` and `-`',
   ],
   ['an unknown field', { host: 'a.example', appCode: 'one', app: 'x' }, 'Unrecognized key: "app"'],
-])('%s is refused with rule and field', (_, rule, message) => {
+])('rejects %s with rule and field', (_, rule, message) => {
   expect(() => parse(rule)).toThrow(message);
 });
 
-test('every mistake has a line', () => {
+test('reports every mistake in its own line', () => {
   expect(() => parse({ host: 'a.example', appCode: 'x' }, { host: 'b.example', appCode: 'y' })).toThrow(
     'hosts.ts: a.example: appCode: names no brand\nhosts.ts: b.example: appCode: names no brand',
   );
 });
 
-test('a host listed twice is refused', () => {
+test('rejects a host listed twice', () => {
   expect(() => parse({ host: 'a.example', appCode: 'one' }, { host: 'a.example', appCode: 'two' })).toThrow(
     'hosts.ts: a.example: host: is listed twice',
   );

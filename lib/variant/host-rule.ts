@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DOWNLOAD_SOURCES, PACKAGE_CODE, STORE_NAME } from './types';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** Names of the `<meta>` elements by which search engines verify a site. */
+/** Names of the `<meta>` elements that search engines use to verify a site. */
 const VERIFICATIONS = [
   'baidu-site-verification',
   '360-site-verification',
@@ -29,34 +29,34 @@ function hostRuleSchema(appCodes: readonly string[], iosStores: readonly string[
     iosAppCode: appCode.optional(),
     /** Another brand for desktop devices. */
     desktopAppCode: appCode.optional(),
-    /** The package code when the query names none; otherwise the brand's own. */
+    /** The package code if the query has none; by default the brand's own. */
     packageCode: z.string().regex(PACKAGE_CODE, 'must be letters, digits, `_` and `-`').optional(),
-    /** `standard` unless set. */
+    /** The default is `standard`. */
     downloads: z.enum(DOWNLOAD_SOURCES).optional(),
-    /** Name of another App Store page than the brand's, one of `iosStores` in `brands/downloads.ts`. */
+    /** Name of an App Store page that replaces the brand's, one of `iosStores` in `brands/downloads.ts`. */
     iosStore: z
       .string()
       .regex(STORE_NAME, 'must be lower-case letters, digits and `-`')
       .refine((name) => iosStores.includes(name), { error: 'names no store page' })
       .optional(),
-    /** The one production host of its brands that search engines index. */
+    /** Marks the single production host of its brands that search engines index. */
     canonical: z.literal(true).optional(),
-    /** What search engines gave this host to prove its owner with: the content of a `<meta>` by its name. */
+    /** Proofs of ownership from search engines: the content of a `<meta>` by its name. */
     verification: z.partialRecord(z.enum(VERIFICATIONS), text).optional(),
   });
 }
 
-/** What a promotional host decides. Data in `brands/hosts.ts`. */
+/** Rule of a promotional host. The data is in `brands/hosts.ts`. */
 export type HostRule = z.infer<ReturnType<typeof hostRuleSchema>>;
 
-/** Host rules that hold, and a sentence for each mistake in the others, such as `gold.example: appCode: names no brand`. */
+/** Valid host rules, and a message per mistake, such as `gold.example: appCode: names no brand`. */
 interface CheckedHostRules {
   rules: HostRule[];
   mistakes: string[];
 }
 
 /**
- * Checks a table of host rules.
+ * Validates a table of host rules.
  *
  * @param appCodes the known brands
  * @param iosStores names of the known store pages
@@ -84,10 +84,11 @@ export function checkHostRules(
 }
 
 /**
- * Checks the built-in table, so that a mistake fails the build.
+ * Validates the built-in table, so that a mistake fails the build.
  *
- * @param file the file that holds it, for the message
- * @throws Error naming file, rule and field of each mistake, such as `brands/hosts.ts: gold.example: appCode: names no brand`
+ * @param file the table's file, for the message
+ * @throws Error with file, rule and field of each mistake, such as `brands/hosts.ts: gold.example: appCode: names no
+ * brand`
  */
 export function parseHostRules(file: string, ...table: Parameters<typeof checkHostRules>): HostRule[] {
   const { rules, mistakes } = checkHostRules(...table);

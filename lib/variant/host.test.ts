@@ -29,11 +29,11 @@ describe('normalizeHost', () => {
     ['', ''],
     [null, ''],
     [undefined, ''],
-  ])('%j is %j', (header, host) => {
+  ])('normalizes %j to %j', (header, host) => {
     expect(normalizeHost(header)).toBe(host);
   });
 
-  test('10 KB of letters is no host', () => {
+  test('rejects 10 KB of letters', () => {
     expect(normalizeHost(`${'a'.repeat(10_240)}.example`)).toBe('');
   });
 });
@@ -55,22 +55,22 @@ describe('matchHost', () => {
     ['notgold.example', undefined],
     ['gold.example.evil.com', undefined],
     ['', undefined],
-  ])('%s falls to %s, in whatever order the rules stand', (host, appCode) => {
+  ])('matches %s to %s regardless of the order of the rules', (host, appCode) => {
     expect(matchHost(rules, host)?.appCode).toBe(appCode);
     expect(matchHost([...rules].reverse(), host)?.appCode).toBe(appCode);
   });
 
-  test('of two rules for the same host the first holds', () => {
+  test('uses the first of two rules for the same host', () => {
     const [first, second] = [{ host: 'gold.example' }, { host: 'gold.example' }];
     expect(matchHost([first, second], 'gold.example')).toBe(first);
   });
 
-  test('a star stands for whole labels alone', () => {
+  test('matches whole labels only', () => {
     expect(matchHost([{ host: '*gold.example' }], 'gold.example')).toBeUndefined();
     expect(matchHost([{ host: '*gold.example' }], 'notgold.example')).toBeUndefined();
   });
 
-  test('rules are gone through once, however often they are asked', () => {
+  test('indexes the rules once for all look-ups', () => {
     const many = [...rules];
     const goneThrough = jest.spyOn(many, Symbol.iterator);
     for (const host of ['b.gold.example', 'a.vip.gold.example', 'gold.example']) matchHost(many, host);

@@ -1,8 +1,8 @@
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
 
 /**
- * The bare host of a Host header: lower case, without port and trailing dot.
- * Anything that is not a host name or an IPv4 address (an IPv6 literal, a path, control characters) gives the empty string.
+ * The bare host of a Host header: lower case, without port and trailing dot. Anything that is not a host name or an
+ * IPv4 address (an IPv6 literal, a path, control characters) gives an empty string.
  */
 export function normalizeHost(header: string | null | undefined): string {
   const host = (header ?? '')
@@ -17,13 +17,13 @@ interface Named {
   host: string;
 }
 
-/** Rules by their hosts, so that many of them are found as quickly as few. */
+/** Rules indexed by host, so that a look-up is fast even with many of them. */
 const indexes = new WeakMap<readonly Named[], ReadonlyMap<string, Named>>();
 
 /**
- * The rule for a normalized host, or whatever else is said of hosts: an exact one first, then the wildcard with the longest suffix.
+ * The entry of a list for a normalized host: an exact one first, then the wildcard with the longest suffix.
  *
- * @param rules never changed once they were asked for; of two for the same host the first holds
+ * @param rules must not change after the first look-up; the first of two entries for the same host counts
  */
 export function matchHost<Rule extends Named>(rules: readonly Rule[], host: string): Rule | undefined {
   const index = indexOf(rules);

@@ -17,11 +17,11 @@ const tables = {
 const resolve = (pathname: string, allowDevelopment = false, userAgent: string | null = null) =>
   resolvePage({ host: 'gold.example', userAgent, query: new URLSearchParams(), pathname, allowDevelopment }, tables);
 
-test.each(['/offer', '/offer/success'])('%s is a page', (path) => {
+test.each(['/offer', '/offer/success'])('finds the page %s', (path) => {
   expect(resolve(`/newactivities${path}`)).toMatchObject({ path, status: 200, variant: { brand: 'one' } });
 });
 
-test('a page that shares its module is asked for by the site’s own path', () => {
+test('returns the site’s internal path of a page that shares its module', () => {
   expect(resolve('/newactivities/offer-made')).toMatchObject({ path: '/stage/form/offer-made', status: 200 });
 });
 
@@ -44,16 +44,16 @@ test.each([
   '/newactivities/one~XY_1~desktop~web~standard/offer',
   '/newactivities/one%7EXY_1%7Edesktop%7Eweb%7Estandard/offer',
   `/newactivities${NOT_FOUND_PATH}`,
-])('%j is not found, under the brand of its host', (pathname) => {
+])("answers %j with 404 under its host's brand", (pathname) => {
   expect(resolve(pathname)).toMatchObject({ path: NOT_FOUND_PATH, status: 404, variant: { brand: 'one' } });
 });
 
-test('the page of a campaign names it, and no other page does', () => {
+test('names the campaign of a campaign page only', () => {
   expect(resolve('/newactivities/offer-told')).toHaveProperty('campaign', 'offer-told');
   expect(resolve('/newactivities/offer')).not.toHaveProperty('campaign');
 });
 
-test('how a campaign stands and its revision are added to the variant; without them a decision stays as it is', () => {
+test("adds a campaign's status and revision to the variant, if there are any", () => {
   const decision = resolve('/newactivities/offer');
   const { variant } = decision;
   expect(withLife(decision, 'ended')).toEqual({ ...decision, variant: { ...variant, life: 'ended' } });
@@ -62,7 +62,7 @@ test('how a campaign stands and its revision are added to the variant; without t
   expect(withRevision(decision, undefined)).toEqual(decision);
 });
 
-test('development pages exist only where they are allowed', () => {
+test('finds development pages only if they are allowed', () => {
   expect(resolve('/newactivities/dev/login')).toMatchObject({ path: NOT_FOUND_PATH, status: 404 });
   expect(resolve('/newactivities/dev/login', true)).toMatchObject({ path: '/dev/login', status: 200 });
 });
@@ -81,6 +81,6 @@ test.each([
   ['/offer-pc', WINDOWS, 'desktop'],
   ['/offer-pc', IPHONE, 'desktop'],
   ['/offer-pc', ANDROID, 'desktop'],
-])('%s is served to %j in the layout of %s', (path, userAgent, device) => {
+])('serves %s to %j in the layout of %s', (path, userAgent, device) => {
   expect(resolve(`/newactivities${path}`, false, userAgent).variant.device).toBe(device);
 });

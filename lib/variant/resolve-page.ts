@@ -6,39 +6,42 @@ import type { Device, Layout, Variant } from './types';
 export interface SitePage {
   /** Absolute within the site, without the base path: `/kh_7694_form/success`. */
   path: `/${string}`;
-  /** The document title without the brand's name; empty where the spec says so. */
+  /** The document title without the brand's name; empty if the specification says so. */
   title: string;
-  /** Reachable only in the development set-up over a connection that is not secure. */
+  /** Reachable only in the development set-up over an insecure connection. */
   development?: true;
-  /** Kept to on every device; the page fits the device where it names none. */
+  /** Fixed layout for every device; without it the page adapts to the device. */
   layout?: Layout;
-  /** Slug of the campaign whose page it is. */
+  /** Slug of the campaign that the page belongs to. */
   campaign?: string;
-  /** The site's own path of it below the variant, where many pages share a module; the path of its address otherwise. */
+  /** The site's internal path below the variant, if many pages share a module; the default is `path`. */
   route?: `/${string}`;
 }
 
 export interface PageRequest extends VariantRequest {
   /** The request's path with the base path. */
   pathname: string;
-  /** True when development pages may be served: switched on and not over a secure connection. */
+  /** Whether development pages may be served: enabled and not over a secure connection. */
   allowDevelopment: boolean;
 }
 
-/** What to answer a page request with. */
+/** The answer to a page request. */
 export interface PageDecision {
   variant: Variant;
-  /** The page's own path in the site: its {@link SitePage.route}, or {@link NOT_FOUND_PATH}. */
+  /** The page's internal path: its {@link SitePage.route}, or {@link NOT_FOUND_PATH}. */
   path: `/${string}`;
   status: 200 | 404;
-  /** Slug of the campaign whose page it is. */
+  /** Slug of the campaign that the page belongs to. */
   campaign?: string;
 }
 
-/** The route of the brand's own not-found page; not in the catalogue, so it is never reached by its address. */
+/** Route of the brand's not-found page. It is not in the catalogue, so its address never reaches it. */
 export const NOT_FOUND_PATH = '/not-found-page';
 
-/** Decides variant, page and status for any address below the base path; everything outside the catalogue, internal variant paths included, is a 404. */
+/**
+ * Resolves variant, page and status for any address below the base path. Everything outside the catalogue, including
+ * internal variant paths, is a 404.
+ */
 export function resolvePage(
   request: PageRequest,
   tables: VariantTables & { pages: readonly SitePage[] },
@@ -56,12 +59,12 @@ export function resolvePage(
   };
 }
 
-/** A decision on a page of a campaign that stands in some way, as `lib/campaign/page-life.ts` names it. */
+/** A decision with the status of the page's campaign, as `lib/campaign/page-life.ts` encodes it. */
 export function withLife<Decision extends PageDecision>(decision: Decision, life: string | undefined): Decision {
   return life ? { ...decision, variant: { ...decision.variant, life } } : decision;
 }
 
-/** A decision on a page that is made by a revision of its campaign. */
+/** A decision with a revision of the page's campaign. */
 export function withRevision<Decision extends PageDecision>(
   decision: Decision,
   revision: string | undefined,
@@ -69,7 +72,7 @@ export function withRevision<Decision extends PageDecision>(
   return revision ? { ...decision, variant: { ...decision.variant, revision } } : decision;
 }
 
-/** The device whose layout a page is served in; an iPhone has a mobile layout of its own. */
+/** The device whose layout a page is served in; an iPhone has its own mobile layout. */
 function deviceIn(layout: Layout | undefined, device: Device): Device {
   if (layout === 'mobile') return device === 'desktop' ? 'mobile' : device;
   return layout ?? device;

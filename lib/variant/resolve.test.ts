@@ -22,7 +22,7 @@ const tables = {
 const resolve = (host: string | null, userAgent = ANDROID, query: string | [string, string][] = '') =>
   resolveVariant({ host, userAgent, query: new URLSearchParams(query) }, tables);
 
-test('a known host decides brand and package', () => {
+test('takes brand and package from a known host', () => {
   expect(resolve('plain.example')).toEqual({
     brand: 'one',
     packageCode: 'XY_1',
@@ -33,7 +33,7 @@ test('a known host decides brand and package', () => {
   });
 });
 
-test("a host's own store page is part of the variant, another host's is not", () => {
+test("adds a host's own store page to its variant only", () => {
   expect(resolve('club.example').iosStore).toBe('club');
   expect(resolve('plain.example')).not.toHaveProperty('iosStore');
 });
@@ -50,7 +50,7 @@ test.each([
   ['plain.example\u0000', 'default'],
   ['a'.repeat(10_240), 'default'],
   [null, 'default'],
-])('host %# of the list is answered with its brand', (host, brand) => {
+])('resolves host %# of the list to its brand', (host, brand) => {
   expect(resolve(host).brand).toBe(brand);
 });
 
@@ -62,7 +62,7 @@ test.each([
   [ANDROID, 'wide.example', 'one', 'XY_1'],
   [IPHONE, 'wide.example', 'one', 'XY_1'],
   [IPHONE, 'packaged.example', 'one', 'XY_9'],
-])('%s on %s is %s with %s', (userAgent, host, brand, packageCode) => {
+])('resolves %s on %s to %s with %s', (userAgent, host, brand, packageCode) => {
   expect(resolve(host, userAgent)).toMatchObject({ brand, packageCode });
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['far.example', 'alternative'],
   ['droid.example', 'android-only'],
   ['evil.com', 'standard'],
-])('%s downloads from %s', (host, downloads) => {
+])('gives %s the downloads of %s', (host, downloads) => {
   expect(resolve(host).downloads).toBe(downloads);
 });
 
@@ -89,11 +89,11 @@ test.each([
   ['appcode=%00two', 'default'],
   ['appcode=%zz&v=%E4%', 'default'],
   [`appcode=${'x'.repeat(10_240)}`, 'default'],
-])('without a rule, query %# counts only where it names a brand', (query, brand) => {
+])('without a rule, uses query %# only if it names a brand', (query, brand) => {
   expect(resolve('evil.com', ANDROID, query).brand).toBe(brand);
 });
 
-test('a rule beats the query', () => {
+test('prefers a rule to the query', () => {
   expect(resolve('plain.example', ANDROID, 'appcode=two').brand).toBe('one');
 });
 
@@ -109,11 +109,11 @@ test.each([
   expect(resolve(host, ANDROID, query).openChannel).toBe(openChannel);
 });
 
-test('a rule for the default brand beats the query as well', () => {
+test('prefers a rule for the default brand to the query too', () => {
   expect(resolve('house.example', ANDROID, 'appcode=two')).toMatchObject({ brand: 'default', packageCode: 'XY_101' });
 });
 
-test('v never changes what is rendered: the browser tracks it', () => {
+test('ignores v, which only the browser tracks', () => {
   expect(resolve('plain.example', ANDROID, 'v=XY_777').packageCode).toBe('XY_1');
 });
 
@@ -124,11 +124,11 @@ test.each([
   ['source=IOS', 'web'],
   ['source[]=ios', 'web'],
   ['', 'web'],
-])('?%s is the platform %s', (query, platform) => {
+])('resolves ?%s to the platform %s', (query, platform) => {
   expect(resolve('plain.example', ANDROID, query).platform).toBe(platform);
 });
 
-test('a canonical host that is not the built-in one is part of its brand’s variants and of no other’s', () => {
+test('adds a moved canonical host to its brand’s variants only', () => {
   const moved = { ...tables, canonicalHosts: { one: 'moved.example' } };
   const canonicalOn = (host: string) =>
     resolveVariant({ host, userAgent: ANDROID, query: new URLSearchParams() }, moved).canonicalHost;
@@ -136,19 +136,19 @@ test('a canonical host that is not the built-in one is part of its brand’s var
   expect(canonicalOn('house.example')).toBeUndefined();
 });
 
-test('a rule for a brand that is gone falls to the default', () => {
+test('uses the default brand for a rule whose brand no longer exists', () => {
   const stale = { ...tables, hostRules: [{ host: 'plain.example', appCode: 'gone' }] };
   expect(resolveVariant({ host: 'plain.example', userAgent: null, query: new URLSearchParams() }, stale)).toMatchObject(
     { brand: 'default', packageCode: 'XY_101', device: 'desktop' },
   );
 });
 
-test('a brand without a package has none', () => {
+test('has no package code if the brand has none', () => {
   const bare = { hostRules: [], packageCodes: {} };
   expect(resolveVariant({ host: null, userAgent: null, query: new URLSearchParams() }, bare).packageCode).toBe('');
 });
 
-test('nothing a visitor sends reaches the variant', () => {
+test('lets no value from the visitor into the variant', () => {
   const known = ['default', 'one', 'two', 'XY_101', 'XY_1', 'XY_2', 'XY_9'];
   fc.assert(
     fc.property(

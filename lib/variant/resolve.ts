@@ -3,7 +3,7 @@ import { matchHost, normalizeHost } from './host';
 import type { HostRule } from './host-rule';
 import type { Variant } from './types';
 
-/** What of a request decides its variant. */
+/** The parts of a request that decide its variant. */
 export interface VariantRequest {
   /** The Host header as sent. */
   host: string | null | undefined;
@@ -11,21 +11,21 @@ export interface VariantRequest {
   query: URLSearchParams;
 }
 
-/** The data that the resolver decides by; `brands/` holds it. */
+/** The resolver's data, from `brands/`. */
 export interface VariantTables {
   hostRules: readonly HostRule[];
   /** Each brand's default package code by appCode; its keys are the known brands. */
   packageCodes: Readonly<Record<string, string>>;
-  /** Brands' canonical hosts by appCode, as far as they are not those that the site was built with. */
+  /** Brands' canonical hosts by appCode, if they differ from those of the build. */
   canonicalHosts?: Readonly<Record<string, string>>;
 }
 
-/** The brand of every host and code that no rule knows. */
+/** The brand for every unknown host and code. */
 export const DEFAULT_BRAND = 'default';
 
 /**
- * The variant of a request. The query's `appcode` counts only where no host rule does; values of the request
- * that name no known brand, device or platform are dropped, so nothing of them reaches a page.
+ * The variant of a request. The query's `appcode` counts only without a host rule. Values that are no known brand,
+ * device or platform are dropped, so that no text from the request reaches a page.
  */
 export function resolveVariant(request: VariantRequest, tables: VariantTables): Variant {
   const device = deviceOf(request.userAgent);
@@ -47,7 +47,7 @@ export function resolveVariant(request: VariantRequest, tables: VariantTables): 
   };
 }
 
-/** True when the query's `source` says that the page is shown inside the Android or iOS app. */
+/** Whether the query's `source` says that the page runs inside the Android or iOS app. */
 export function isAppSource(source: string | null): boolean {
   return source === 'android' || source === 'ios';
 }

@@ -2,7 +2,7 @@
 export const DEVICES = ['desktop', 'ios', 'mobile'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** What a page may keep to whatever the device: the layout of phones or the one of desktops. */
+/** Fixed layouts that a page may have on every device: phone or desktop. */
 export const LAYOUTS = ['mobile', 'desktop'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -18,29 +18,32 @@ export type Platform = (typeof PLATFORMS)[number];
 export const DOWNLOAD_SOURCES = ['standard', 'alternative', 'android-only'] as const;
 export type DownloadSource = (typeof DOWNLOAD_SOURCES)[number];
 
-/** What the name of a store page in `brands/downloads.ts` may look like. */
+/** Format of a store page's name in `brands/downloads.ts`. */
 export const STORE_NAME = /^[a-z0-9-]{1,32}$/;
 
-/** What a package code (the spec's `v`) may look like. */
+/** Format of a package code (the specification's `v`). */
 export const PACKAGE_CODE = /^[A-Za-z0-9_-]{1,32}$/;
 
-/** All that changes the HTML of a page. */
+/** Everything that changes the HTML of a page. */
 export interface Variant {
   /** A brand's appCode, or `default`. */
   brand: string;
-  /** Default package code (the spec's `v` when the query names none), such as `XY_101`. */
+  /** Default package code (the specification's `v` if the query has none), such as `XY_101`. */
   packageCode: string;
   device: Device;
   platform: Platform;
   downloads: DownloadSource;
-  /** Name of the host's own App Store page in `brands/downloads.ts`; absent where the brand's is the one. */
+  /** Name of the host's own App Store page in `brands/downloads.ts`; absent if the brand's page applies. */
   iosStore?: string;
-  /** The brand's canonical host, where it is not the one that the site was built with. */
+  /** The brand's canonical host, if it differs from the build's. */
   canonicalHost?: string;
-  /** How the campaign of the page stands, as `lib/campaign/page-life.ts` names it; absent while it just runs, and where there is none. */
+  /**
+   * Status of the page's campaign, as `lib/campaign/page-life.ts` encodes it; absent while it is simply running, and
+   * without a campaign.
+   */
   life?: string;
-  /** Names the revision by which the page is made; absent where its campaign's definition is shown, and where there is none. */
+  /** Identifies the page's revision; absent if the campaign's definition is shown, and without a campaign. */
   revision?: string;
-  /** True where neither a host rule nor the query names a brand of its own: the query's `appcode` may then be any partner's. */
+  /** Whether neither a host rule nor the query names a brand; the query's `appcode` may then be any partner's. */
   openChannel: boolean;
 }

@@ -18,7 +18,7 @@ const variants = fc.record(
   { requiredKeys: ['brand', 'packageCode', 'device', 'platform', 'downloads', 'openChannel'] },
 );
 
-test('every variant comes back from its id, and from the percent-encoded id', () => {
+test('parses every variant id back, also percent-encoded', () => {
   fc.assert(
     fc.property(variants, (variant) => {
       const id = variantId(variant);
@@ -30,7 +30,7 @@ test('every variant comes back from its id, and from the percent-encoded id', ()
   );
 });
 
-test('no two variants share an id', () => {
+test('gives different variants different ids', () => {
   fc.assert(
     fc.property(variants, variants, (a, b) => {
       expect(variantId(a) === variantId(b)).toBe(JSON.stringify(a) === JSON.stringify(b));
@@ -68,6 +68,6 @@ test.each([
   'bfzh~<script>~ios~web~standard',
   '../bfzh~XY_101~ios~web~standard',
   'bfzh~XY_101~constructor~web~standard',
-])('%j names no variant', (segment) => {
+])('rejects %j as a variant id', (segment) => {
   expect(parseVariantId(segment)).toBeNull();
 });

@@ -4,10 +4,10 @@ const ID =
   /^(?<brand>[a-z0-9-]+)~(?<packageCode>[A-Za-z0-9_-]{1,32})~(?<device>\w+)~(?<platform>\w+)~(?<downloads>[\w-]+)(?<open>~open)?(?:~store_(?<iosStore>[a-z0-9-]{1,32}))?(?:~host_(?<canonicalHost>[a-z0-9-]+(?:_[a-z0-9-]+)+))?(?:~life_(?<life>[a-z]+(?:_\d*)*))?(?:~rev_(?<revision>[0-9a-f]{16}))?$/;
 
 /**
- * The path segment that names a variant, such as `bfzh~XY_101~ios~web~standard`; an open channel adds `~open`, a store page
- * of the host's own `~store_<name>`, another canonical host than the built-in one `~host_gold_example` with its dots as `_`, which no
- * host name has, a campaign that does not just run `~life_<how it stands>`, and a revision of its campaign `~rev_<digest>`. The inverse
- * of {@link parseVariantId}.
+ * The path segment of a variant, such as `bfzh~XY_101~ios~web~standard`. Additions in this order: `~open` for an open
+ * channel, `~store_<name>` for the host's own store page, `~host_gold_example` for a canonical host that differs from
+ * the build (dots as `_`, which no host name contains), `~life_<status>` for a campaign that is not simply running, and
+ * `~rev_<digest>` for a revision of its campaign. The inverse of {@link parseVariantId}.
  */
 export function variantId({ brand, packageCode, device, platform, downloads, ...own }: Variant): string {
   const usual = [brand, packageCode, device, platform, downloads].join('~');
@@ -22,10 +22,12 @@ export function variantId({ brand, packageCode, device, platform, downloads, ...
   return [usual, ...added.filter(Boolean)].join('~');
 }
 
-/** What every id names. */
+/** Parts of every id. */
 type Named = Pick<Variant, 'brand' | 'packageCode'>;
 
-/** The variant that a path segment names, or `null` when it names none. Accepts the percent-encoded form that Next hands to pages. */
+/**
+ * The variant of a path segment, or `null` if it is none. Accepts the percent-encoded form that Next passes to pages.
+ */
 export function parseVariantId(segment: string): Variant | null {
   const groups = ID.exec(segment.replaceAll('%7E', '~'))?.groups;
   if (!groups) return null;

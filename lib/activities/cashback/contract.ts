@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, nothing } from '../answer-fields';
 
-/** Lots and cash back in US dollars by group, in the definition's order. */
+/** Lots and cash back in US dollars per group, in the definition's order. */
 export const cashbackState = z.object({
   kind: z.literal('cashback'),
   mine: z.nullable(

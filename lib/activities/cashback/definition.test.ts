@@ -7,7 +7,7 @@ const group = { label: '外汇', symbols: ['EURUSD', 'GBPUSD'], perLot: 0.5 };
 
 test.each<[string, object, string[]]>([
   ['one group', {}, []],
-  ['groups without a symbol in common', { groups: [...starter.groups, group] }, []],
+  ['groups with different symbols', { groups: [...starter.groups, group] }, []],
   ['requirements', { requires: { verified: true } }, []],
   ['no group', { groups: [] }, ['groups: too_small']],
   [
@@ -25,6 +25,6 @@ test.each<[string, object, string[]]>([
   ['nothing for a lot', { groups: [{ ...group, perLot: 0 }] }, ['groups.0.perLot: too_small']],
   ['the number 0', { activityId: 0 }, ['activityId: too_small']],
   ['no number', { activityId: undefined }, ['activityId: invalid_type']],
-])('cash back with %s', (_, change, faults) => {
+])('checks cash back with %s', (_, change, faults) => {
   expect(faultsOf(cashbackSchema, { ...cashback, ...change })).toEqual(faults);
 });

@@ -6,7 +6,7 @@ import { requirementsSchema } from '../requirements';
 export const cashbackSchema = z.strictObject({
   kind: z.literal('cashback'),
   title: text,
-  /** Its number in the calls of trades, by which a trading platform knows it. */
+  /** Number under which a trading platform knows the activity; part of the calls about trades. */
   activityId: z.int().positive(),
   requires: requirementsSchema.optional(),
   groups: z

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { instant, left } from '../answer-fields';
 
-/** Coupons of the definition. `open` may be claimed; `held` is looked at by an operator, `claimed` waits to come into force. */
+/**
+ * Coupons of the definition. `open` can be claimed, `held` is pending an operator's review, `claimed` is not yet in
+ * force.
+ */
 export const couponState = z.object({
   kind: z.literal('coupon'),
   coupons: z.array(z.object({ id: z.string(), left })),

@@ -11,15 +11,15 @@ const couponsOf = (...changes: object[]) => ({
 });
 
 test.each<[string, object]>([
-  ['what is said of it', {}],
+  ["the starter's values", {}],
   ['a face of a cent', { face: 0.01 }],
   ['one piece', { stock: 1 }],
-  ['no end of pieces', { stock: null }],
+  ['unlimited stock', { stock: null }],
   ['a day', { validDays: 1 }],
   ['an hour to wait', { inForceAfterHours: 1 }],
-  ['a whole loss made good, of the first trade alone', { compensates }],
-  ['a hundredth of any loss made good', { compensates: { share: 1, symbols: ['XAUUSD'] } }],
-])('there may be a coupon of %s', (_, change) => {
+  ["the first trade's whole loss compensated", { compensates }],
+  ['one percent of any loss compensated', { compensates: { share: 1, symbols: ['XAUUSD'] } }],
+])('accepts a coupon of %s', (_, change) => {
   expect(faultsOf(couponSchema, couponsOf(change))).toEqual([]);
 });
 
@@ -41,11 +41,11 @@ test.each<[string, object, string]>([
     'compensates.symbols.0: invalid_format',
   ],
   ['the last loss', { compensates: { ...compensates, only: 'last' } }, 'compensates.only: invalid_value'],
-])('there is no coupon of %s', (_, change, fault) => {
+])('rejects a coupon of %s', (_, change, fault) => {
   expect(faultsOf(couponSchema, couponsOf(change))).toEqual([`coupons.0.${fault}`]);
 });
 
-test('coupons are one at least, each with a name of its own', () => {
+test('needs at least one coupon, each with its own id', () => {
   expect(faultsOf(couponSchema, couponsOf())).toEqual(['coupons: too_small']);
   expect(faultsOf(couponSchema, couponsOf({}, { id: 'second' }))).toEqual([]);
   expect(faultsOf(couponSchema, couponsOf({}, { id: 'second' }, {}))).toEqual(['coupons: 编号不可重复']);

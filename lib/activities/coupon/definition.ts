@@ -4,7 +4,7 @@ import { conditionSchema } from '../condition';
 import { distinctIds, id } from '../id';
 import { requirementsSchema } from '../requirements';
 
-/** Coupons claimed once per account; claimed, in force, used and expired by dates and use. */
+/** Coupons that each account claims once. A coupon is claimed, then in force, then used or expired. */
 export const couponSchema = z.strictObject({
   kind: z.literal('coupon'),
   title: text,
@@ -16,21 +16,21 @@ export const couponSchema = z.strictObject({
         label: text,
         /** US dollars. */
         face: z.number().positive(),
-        /** What the account must have done before it may claim. */
+        /** Condition that the account must meet before it may claim. */
         condition: conditionSchema,
         hint: text,
-        /** Hours from claiming until the coupon is in force, and days that it then stays so. */
+        /** Hours from claiming until the coupon is in force. */
         inForceAfterHours: z.int().nonnegative(),
         validDays: z.int().positive(),
         stock: z.int().positive().nullable(),
-        /** The loss of one trade that it makes good; left out where it is used otherwise. */
+        /** Compensation for the loss of one trade; left out if the coupon is used otherwise. */
         compensates: z
           .strictObject({
             /** Percent of the loss, up to the face. */
             share: z.int().positive().max(100),
-            /** Of trades in these symbols, opened and closed while it is in force. */
+            /** Only trades in these symbols count, opened and closed while the coupon is in force. */
             symbols: z.array(z.string().regex(/^[A-Z0-9]+$/)).min(1),
-            /** Of the first losing one alone. */
+            /** Only the first losing trade counts. */
             only: z.literal('first').optional(),
           })
           .optional(),

@@ -16,14 +16,14 @@ function couponsFor(...conditions: Condition[]) {
 test.each<[string, Condition[], number]>([
   ['all whose condition is met', [{ type: 'verified' }, { type: 'deposit', from: 500 }], 30.3],
   [
-    'none that asks for more',
+    'none whose minimum is higher',
     [
       { type: 'deposit', from: 501 },
       { type: 'trade', from: 2 },
     ],
     20.2,
   ],
-  ['nothing where all ask for more', [{ type: 'trade', from: 2.01 }], 0],
-])('coupons are worth their faces: %s', (_, conditions, coupons) => {
+  ['nothing if every minimum is higher', [{ type: 'trade', from: 2.01 }], 0],
+])('values coupons by their faces: %s', (_, conditions, coupons) => {
   expect(coupon.worth(couponsFor(...conditions), { deposit: 500, lots: 2 })).toEqual({ coupons });
 });

@@ -5,6 +5,6 @@ test.each([
   ['verified', '已实名，待完成首次入金'],
   ['counted', '已达标'],
   ['excluded', '证件已参加过，不计入'],
-] as const)('a friend who is %s is told of as %s', (state, words) => {
+] as const)('describes a friend in state %s as %s', (state, words) => {
   expect(friendWords(state, '完成首次入金')).toBe(words);
 });

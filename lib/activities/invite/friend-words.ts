@@ -2,7 +2,7 @@ import type { InviteState } from './contract';
 
 export type FriendState = NonNullable<InviteState['mine']>['friends'][number]['state'];
 
-/** How far a friend is, in words; `conditionLabel` is the definition's. */
+/** A friend's state in words; `conditionLabel` comes from the definition. */
 export function friendWords(state: FriendState, conditionLabel: string): string {
   switch (state) {
     case 'registered':

@@ -2,7 +2,7 @@ import { inviteSchema } from './definition';
 import { invite } from './index';
 import { starter } from './starter';
 
-test('invitations are worth what a month of friends gives, and each number of friends once', () => {
+test('values invitations by a month of friends, and each tier once', () => {
   const tiers = [
     { friends: 3, prize: { label: '赠金', amount: 20, unit: 'usdt' } },
     { friends: 5, prize: { label: '保温杯', amount: 1, unit: 'gift' } },

@@ -8,7 +8,7 @@ export const pointsState = z.object({
     z.object({
       balance: count,
       earn: z.array(z.object({ id: z.string(), state: z.enum(['locked', 'open', 'done']) })),
-      /** Newest first. `change` is negative for what was spent; `balance` is what stood after it. */
+      /** Newest first. `change` is negative for spent points; `balance` is the balance after the entry. */
       ledger: z.array(z.object({ at: instant, label: z.string(), change: z.int(), balance: count })),
     }),
   ),

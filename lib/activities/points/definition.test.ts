@@ -25,6 +25,6 @@ test.each<[string, object, string[]]>([
   ['something for nothing', { shop: [{ ...small, cost: 0 }, large] }, ['shop.0.cost: too_small']],
   ['no piece of a thing', { shop: [{ ...small, stock: 0 }, large] }, ['shop.0.stock: too_small']],
   ['two things of a name', { shop: [small, { ...large, id: 'usd-3' }] }, ['shop: 编号不可重复']],
-])('points with %s', (_, change, faults) => {
+])('checks points with %s', (_, change, faults) => {
   expect(faultsOf(pointsSchema, { kind: 'points', title: '积分', ...starter, ...change })).toEqual(faults);
 });

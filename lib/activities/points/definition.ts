@@ -27,7 +27,7 @@ export const pointsSchema = z.strictObject({
         cost: points,
         stock: z.int().positive(),
         prize: prizeSchema,
-        /** Its drawing of `public/art/`; without one that of its unit stands there. */
+        /** Drawing from `public/art/`; the default is the drawing of the prize's unit. */
         art: z.enum(ART_SHAPES).optional(),
       }),
     )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, instant } from '../answer-fields';
 
-/** An option's id, or a figure. */
+/** An option's id, or a number. */
 const answer = z.union([z.string(), z.number()]);
 
 const round = z.object({
@@ -9,9 +9,9 @@ const round = z.object({
   beginsAt: instant,
   closesAt: instant,
   resultAt: instant,
-  /** A round that was called off gives nothing, and breaks no streak. */
+  /** A `called-off` round gives no prize and does not break a streak. */
   phase: z.enum(['open', 'closed', 'settled', 'called-off']),
-  /** How many chose each option; empty for figures. */
+  /** How many chose each option; empty if the answer is a number. */
   split: z.array(z.object({ id: z.string(), count })),
   /** How many took part. */
   total: count,
@@ -23,9 +23,12 @@ const round = z.object({
 export const predictState = z.object({
   kind: z.literal('predict'),
   rounds: z.array(round),
-  /** Releases to come that rounds end with, the running round's first; `label` is `null` of those that the definition has. */
+  /**
+   * Coming releases that rounds end with, the running round's first; `label` is `null` for releases from the
+   * definition.
+   */
   calendar: z.array(z.object({ at: instant, label: z.nullable(z.string()) })),
-  /** Right guesses in a row, of the visitor's settled rounds. */
+  /** Correct guesses in a row among the visitor's settled rounds. */
   streak: z.nullable(count),
 });
 export type PredictState = z.infer<typeof predictState>;

@@ -18,41 +18,45 @@ const faultsWith = (change: object) => faultsOf(predictSchema, { ...prediction, 
 
 test.each<[string, object, string[]]>([
   ['a day', {}, []],
-  ['a day, closed within the next', { closesAfterHours: 24.5 }, ['closesAfterHours: 截止不可晚于下一期开始']],
+  [
+    'a day that closes after the next has begun',
+    { closesAfterHours: 24.5 },
+    ['closesAfterHours: 截止不可晚于下一期开始'],
+  ],
   ['a week', { every: 'week', closesAfterHours: 168 }, []],
   [
-    'a week, closed within the next',
+    'a week that closes after the next has begun',
     { every: 'week', closesAfterHours: 168.5 },
     ['closesAfterHours: 截止不可晚于下一期开始'],
   ],
   ['a month', { every: 'month', closesAfterHours: 672 }, []],
   [
-    'a month, closed within the next',
+    'a month that closes after the next has begun',
     { every: 'month', closesAfterHours: 672.5 },
     ['closesAfterHours: 截止不可晚于下一期开始'],
   ],
-  ['a day, known at its end', { resultAfterEndHours: 0 }, []],
-])('a round of %s', (_, change, faults) => {
+  ['a day with the result at its end', { resultAfterEndHours: 0 }, []],
+])('checks a round of %s', (_, change, faults) => {
   const told = faults.map((fault) => `round.${fault}`);
   expect(faultsWith({ round: { ...calendar, ...change } })).toEqual(told);
 });
 
 test.each<[string, object, string]>([
   ['never open', { ...calendar, closesAfterHours: 0 }, '.closesAfterHours: too_small'],
-  ['known before its end', { ...calendar, resultAfterEndHours: -1 }, '.resultAfterEndHours: too_small'],
-  ['of a year', { ...calendar, every: 'year' }, ': invalid_union'],
+  ['settled before its end', { ...calendar, resultAfterEndHours: -1 }, '.resultAfterEndHours: too_small'],
+  ['a year long', { ...calendar, every: 'year' }, ': invalid_union'],
   ['open until its release', { ...release, closesBeforeHours: 0 }, '.closesBeforeHours: too_small'],
-  ['of a single release', { ...release, releases: release.releases.slice(0, 1) }, '.releases: too_small'],
+  ['defined by a single release', { ...release, releases: release.releases.slice(0, 1) }, '.releases: too_small'],
   [
-    'of a release without a time zone',
+    'defined by a release without a time zone',
     { ...release, releases: [...release.releases, '2026-12-11T09:00:00'] },
     '.releases.3: invalid_format',
   ],
-])('no round is %s', (_, round, fault) => {
+])('rejects a round that is %s', (_, round, fault) => {
   expect(faultsWith({ round })).toEqual([`round${fault}`]);
 });
 
-test('releases are in order, whatever time zone they are written in', () => {
+test('requires releases in order, in any time zones', () => {
   const [first, second, third] = release.releases;
   expect(faultsWith({ round: release })).toEqual([]);
   for (const releases of [
@@ -66,16 +70,16 @@ test('releases are in order, whatever time zone they are written in', () => {
 test.each<[string, object, string[]]>([
   ['an option', { type: 'options', options }, []],
   ['a figure', figures, []],
-  ['the only option', { type: 'options', options: options.slice(0, 1) }, ['options: too_small']],
-  ['one of two options of a name', { type: 'options', options: [...options, options[0]] }, ['options: 编号不可重复']],
+  ['a single option', { type: 'options', options: options.slice(0, 1) }, ['options: too_small']],
+  ['two options with one id', { type: 'options', options: [...options, options[0]] }, ['options: 编号不可重复']],
   ['a figure without steps', { ...figures, step: 0 }, ['step: too_small']],
-  ['a figure that nobody wins with', { ...figures, winners: 0 }, ['winners: too_small']],
-])('%s as an answer', (_, answer, faults) => {
+  ['a figure without winners', { ...figures, winners: 0 }, ['winners: too_small']],
+])('checks %s as an answer', (_, answer, faults) => {
   const told = faults.map((fault) => `answer.${fault}`);
   expect(faultsWith({ answer })).toEqual(told);
 });
 
-test('a streak is of two right guesses at least', () => {
+test('requires a streak of at least two correct guesses', () => {
   const streak = { length: 2, prize: starter.prize };
   expect(predictSchema.parse(prediction).streaks).toEqual([]);
   expect(faultsWith({ streaks: [streak] })).toEqual([]);

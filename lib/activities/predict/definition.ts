@@ -4,10 +4,13 @@ import { text } from '../../copy/text';
 import { distinctIds, id } from '../id';
 import { prizeSchema } from '../prize';
 
-/** The shortest that a round may be. */
+/** Shortest length of a round, in hours. */
 const HOURS = { day: 24, week: 7 * 24, month: 28 * 24 };
 
-/** Rounds of the calendar, one after the other. They begin in Beijing time and close so many hours later; the result is known so many hours after the end. */
+/**
+ * Rounds of the calendar, one after the other. They begin in Beijing time and close so many hours later; the result is
+ * known so many hours after the end.
+ */
 const calendarRounds = z
   .strictObject({
     every: z.enum(['day', 'week', 'month']),
@@ -19,7 +22,10 @@ const calendarRounds = z
     message: '截止不可晚于下一期开始',
   });
 
-/** Rounds between the releases of a figure or a decision: each begins with one release and closes so many hours before the next. */
+/**
+ * Rounds between releases of a figure or a decision. Each begins with one release and closes so many hours before the
+ * next.
+ */
 const releaseRounds = z.strictObject({
   every: z.literal('release'),
   closesBeforeHours: z.number().positive(),
@@ -30,11 +36,13 @@ const releaseRounds = z.strictObject({
     .refine((all) => rises(all.map((at) => Date.parse(at))), '须由早到晚'),
 });
 
-/** Prediction rounds made for the current date; each closes by the server's clock and is settled by an operator. */
+/**
+ * Prediction rounds generated for the current date. A round closes by the server's clock, and an operator settles it.
+ */
 export const predictSchema = z.strictObject({
   kind: z.literal('predict'),
   title: text,
-  /** What is asked, such as 本周五收盘，伦敦金会落在哪个区间？ */
+  /** The question, such as 本周五收盘，伦敦金会落在哪个区间？ */
   question: text,
   round: z.union([calendarRounds, releaseRounds]),
   answer: z.discriminatedUnion('type', [
@@ -45,7 +53,7 @@ export const predictSchema = z.strictObject({
         .min(2)
         .refine(distinctIds, '编号不可重复'),
     }),
-    /** A figure; the nearest guesses win, the earlier one first. */
+    /** A number; the nearest guesses win, on a tie the earlier one. */
     z.strictObject({
       type: z.literal('number'),
       min: z.number(),
@@ -56,6 +64,6 @@ export const predictSchema = z.strictObject({
     }),
   ]),
   prize: prizeSchema,
-  /** Further prizes for so many right guesses in a row. */
+  /** Further prizes for numbers of correct guesses in a row. */
   streaks: z.array(z.strictObject({ length: z.int().min(2), prize: prizeSchema })).default([]),
 });

@@ -2,7 +2,7 @@ import { predictSchema } from './definition';
 import { predict } from './index';
 import { starter } from './starter';
 
-test('a prediction is worth its prize every round, and what each streak gives', () => {
+test('values a prediction by its prize per round and by each streak', () => {
   const streaks = [3, 5].map((length) => ({ length, prize: { label: '赠金', amount: length * 2, unit: 'usd' } }));
   expect(predict.worth(predictSchema.parse({ kind: 'predict', title: '竞猜', ...starter, streaks }))).toEqual({
     recurring: ['$5 a round', '$6 for 3 in a row', '$10 for 5 in a row'],

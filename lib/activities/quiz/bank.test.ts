@@ -6,36 +6,36 @@ const bank = Array.from({ length: 20 }, (_, index) => ({ ...question, id: index 
 const quiz = { activityId: 57, title: '问答', questionsPerTerm: 20, pastTerms: 0, bank };
 
 test.each<[string, object, string[]]>([
-  ['as many questions a term as its bank holds', {}, []],
+  ['as many questions per term as its bank has', {}, []],
   [
-    'more questions a term than its bank holds',
+    'more questions per term than its bank has',
     { questionsPerTerm: 21 },
     ['questionsPerTerm: is more than the bank holds'],
   ],
-  ['no question a term', { questionsPerTerm: 0 }, ['questionsPerTerm: too_small']],
-  ['ended terms to read', { pastTerms: 1 }, []],
-  ['less than no ended term', { pastTerms: -1 }, ['pastTerms: too_small']],
+  ['no question per term', { questionsPerTerm: 0 }, ['questionsPerTerm: too_small']],
+  ['readable past terms', { pastTerms: 1 }, []],
+  ['a negative number of past terms', { pastTerms: -1 }, ['pastTerms: too_small']],
   ['a small bank', { bank: bank.slice(1), questionsPerTerm: 5 }, ['bank: too_small']],
-  ['two questions of a number', { bank: [...bank, question] }, ['bank: has an id twice']],
+  ['two questions with one id', { bank: [...bank, question] }, ['bank: has an id twice']],
   ['the number 0', { activityId: 0 }, ['activityId: too_small']],
   ['no title', { title: '' }, ['title: too_small']],
-])('a quiz with %s', (_, change, faults) => {
+])('checks a quiz with %s', (_, change, faults) => {
   expect(faultsOf(quizSchema, { ...quiz, ...change })).toEqual(faults);
 });
 
 test.each<[string, object, string[]]>([
-  ['seven options, the last one right', { options: ['1', '2', '3', '4', '5', '6', '7'], right: 6 }, []],
+  ['seven options, the last one correct', { options: ['1', '2', '3', '4', '5', '6', '7'], right: 6 }, []],
   ['eight options', { options: ['1', '2', '3', '4', '5', '6', '7', '8'] }, ['options: too_big']],
   ['the only option', { options: ['甲'], right: 0 }, ['options: too_small']],
   ['two equal options', { options: ['甲', '甲'] }, ['options: must differ']],
   ['an option with a comma', { options: ['甲,乙', '丙'] }, ['options.0: invalid_format']],
   ['an option without words', { options: ['', '丙'] }, ['options.0: too_small', 'options.0: invalid_format']],
-  ['a right answer that names no option', { right: 2 }, ['right: names no option']],
-  ['a right answer before the first', { right: -1 }, ['right: too_small']],
+  ['a correct answer that is not an option', { right: 2 }, ['right: names no option']],
+  ['a negative correct answer', { right: -1 }, ['right: too_small']],
   ['the number 0', { id: 0 }, ['id: too_small']],
   ['no words', { question: '' }, ['question: too_small']],
   ['no explanation', { explanation: '' }, ['explanation: too_small']],
-])('a question with %s', (_, change, faults) => {
+])('checks a question with %s', (_, change, faults) => {
   const told = faults.map((fault) => `bank.0.${fault}`);
   expect(faultsOf(quizSchema, { ...quiz, bank: [{ ...question, ...change }, ...bank.slice(1)] })).toEqual(told);
 });

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { ANSWER_LABELS } from './labels';
 
-// A bank's options travel as one comma-separated string, so none of them may hold a comma itself.
+// The API sends a question's options as one comma-separated string, so an option must not contain a comma.
 const option = z
   .string()
   .min(1)
   .regex(/^[^,]+$/, 'an option must not contain a comma');
 
-/** A question with its options in the order shown; `right` is the index of the right one and never leaves the server before the answer. */
+/**
+ * A question with its options in the order shown. `right` is the index of the correct one and does not leave the server
+ * before the visitor has answered.
+ */
 export const questionSchema = z
   .strictObject({
     id: z.int().positive(),
@@ -21,13 +24,13 @@ export const questionSchema = z
   .refine(({ options }) => new Set(options).size === options.length, { path: ['options'], error: 'must differ' });
 export type Question = z.infer<typeof questionSchema>;
 
-/** A weekly quiz: its terms are made from the bank for the current date. */
+/** A weekly quiz. Its terms are generated from the bank for the current date. */
 export const quizSchema = z
   .strictObject({
     activityId: z.int().positive(),
     title: z.string().min(1),
     questionsPerTerm: z.int().positive(),
-    /** How many ended terms can still be read. */
+    /** How many past terms remain readable. */
     pastTerms: z.int().nonnegative(),
     bank: z.array(questionSchema).min(20),
   })

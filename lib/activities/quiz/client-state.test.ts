@@ -1,6 +1,6 @@
 import { answerListOf, judged, questionBanksOf, rightIndexOf } from './client-state';
 
-test('a comma-separated answer becomes options labelled A to G, none of them right at first', () => {
+test('splits a comma-separated answer into options A to G, none marked correct', () => {
   expect(answerListOf('甲,乙,丙')).toEqual([
     { label: 'A', value: '甲', right: false },
     { label: 'B', value: '乙', right: false },
@@ -13,7 +13,7 @@ test('a comma-separated answer becomes options labelled A to G, none of them rig
   ).toBe('ABCDEFG');
 });
 
-test('a term holds its questions, or is one itself', () => {
+test('reads a term with a list of questions and a term that is one question', () => {
   const topic = { topicid: 9, question: '问', answer: '甲,乙' };
   expect(questionBanksOf([{ periodid: 100, topics: [topic] }])).toEqual([{ periodid: 100, ...topic }]);
   expect(
@@ -37,10 +37,10 @@ test.each([
   ['D', undefined],
   ['', undefined],
   [undefined, undefined],
-])('a bank that says %p as the right option means %p', (right, index) => {
+])('reads %p in a bank as correct option %p', (right, index) => {
   expect(rightIndexOf({ periodid: 1, topicid: 1, question: '问', answer: '甲,乙,丙', right })).toBe(index);
 });
 
-test('a judged question marks its right option alone', () => {
+test('marks only the correct option of a judged question', () => {
   expect(judged(answerListOf('甲,乙'), 1).map(({ right }) => right)).toEqual([false, true]);
 });

@@ -1,29 +1,29 @@
 import { ANSWER_LABELS } from './labels';
 
-/** An option of a question; `right` is false until the question is judged. */
+/** An option of a question; `right` is false until the answer was judged. */
 export interface AnswerOption {
   label: (typeof ANSWER_LABELS)[number];
   value: string;
   right: boolean;
 }
 
-/** A question of a bank: its term, and its options as one comma-separated string. */
+/** A question of a bank with its term; `answer` has the options as one comma-separated string. */
 export interface EventItem {
   periodid: number;
   topicid: number;
   question: string;
   answer: string;
-  /** The right option's label or words, where a backend tells it; ours does not. */
+  /** The correct option's label or text if a backend sends it; ours does not. */
   right?: string | undefined;
 }
 
-/** The client state of a quiz, as the specification names it. */
+/** Client state of a quiz, with the specification's names. */
 export interface QuizClientState {
   activityId: number;
   questionBanks: readonly EventItem[];
-  /** `periodid` of the running term; `null` before it is known. */
+  /** `periodid` of the running term; `null` until it is known. */
   currentTerm: number | null;
-  /** The question that is answered now. */
+  /** The current question. */
   currentEventItem: EventItem | null;
   /** Its options. */
   answerList: readonly AnswerOption[];
@@ -31,7 +31,7 @@ export interface QuizClientState {
 
 type Topic = { [Name in keyof Omit<EventItem, 'periodid'>]?: EventItem[Name] | undefined };
 
-/** The banks of a quiz's terms. A term holds its questions as `topics`, or is one question itself. */
+/** The questions of a quiz's terms. A term has its questions in `topics`, or is one question itself. */
 export function questionBanksOf(
   terms: readonly (Topic & { periodid: number; topics?: readonly Topic[] | undefined })[],
 ): EventItem[] {
@@ -42,19 +42,19 @@ export function questionBanksOf(
     );
 }
 
-/** The options of a comma-separated string, labelled A to G by position, none of them right. */
+/** Splits a comma-separated string into options labelled A to G by position, none marked correct. */
 export function answerListOf(answer: string): AnswerOption[] {
   const values = answer.split(',');
   const labels = ANSWER_LABELS.slice(0, values.length);
   return labels.map((label, index) => ({ label, value: values[index] as string, right: false }));
 }
 
-/** The options of a question after it was judged. */
+/** A question's options after the answer was judged. */
 export function judged(answerList: readonly AnswerOption[], right: number): AnswerOption[] {
   return answerList.map((option, index) => ({ ...option, right: index === right }));
 }
 
-/** Index of the right option of a question whose bank tells it; `undefined` where that is for the server to say. */
+/** Index of the correct option if the bank has it; `undefined` if only the server knows it. */
 export function rightIndexOf({ answer, right }: EventItem): number | undefined {
   const options = answerListOf(answer);
   const byLabel = options.findIndex(({ label }) => label === right);

@@ -6,7 +6,7 @@ const question = z.object({
   /** 1 for the term's first question. */
   number: count,
   question: z.string(),
-  /** Options in the order shown; labels A to G go by position. */
+  /** Options in the order shown; labels A to G follow the position. */
   options: z.array(z.string()),
 });
 
@@ -16,28 +16,28 @@ const term = z.object({
   endsAt: instant,
   running: z.boolean(),
   total: count,
-  /** What the visitor has answered of it; `prize` is given with the last answer of the running term. */
+  /** The visitor's answers; `prize` is given with the last answer of the running term. */
   mine: z.nullable(z.object({ answered: count, right: count, prize: z.nullable(prize) })),
 });
 
 /**
- * Terms newest first. `next` is the question to answer now, by an account; its right option is on the server alone, and
- * where the quiz is timed its words and options are empty until it was begun.
+ * Terms newest first. `next` is the question that the account answers next; only the server knows its correct option.
+ * In a timed quiz its text and options are empty until the visitor begins it.
  */
 export const quizState = z.object({
   kind: z.literal('quiz'),
   terms: z.array(term),
   next: z.nullable(question),
-  /** Until when `next` is answered in time; `null` without a limit or before it was begun. */
+  /** Deadline for answering `next`; `null` without a time limit or before it was begun. */
   deadline: z.nullable(instant),
-  /** Ended terms newest first, for everyone to practise. */
+  /** Past terms newest first, for everyone to practise. */
   practice: z.array(z.object({ periodid: z.int(), questions: z.array(question) })),
 });
 export type QuizState = z.infer<typeof quizState>;
 
 /**
- * `begin` starts the clock of the next question where the quiz is timed. `answer` answers it (`choice` is the option's
- * index; -1 when time ran out). `practise` needs no account and records nothing; it is asked of `practice`'s questions, or of
+ * `begin` starts the clock of the next question in a timed quiz. `answer` answers it: `choice` is the option's index,
+ * or -1 when time ran out. `practise` needs no account and records nothing; it accepts questions of `practice`, and
  * those of the running term that the account has answered.
  */
 export const quizActions = {
@@ -49,9 +49,9 @@ export const quizActions = {
 export const quizOutcome = z.object({
   kind: z.literal('quiz'),
   topicid: z.int(),
-  /** -1 too where the answer came too late. */
+  /** -1 also if the answer came too late. */
   choice: z.int(),
-  /** Index of the right option. */
+  /** Index of the correct option. */
   right: z.int(),
   explanation: z.string(),
 });

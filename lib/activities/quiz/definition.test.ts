@@ -6,20 +6,24 @@ const prize = { label: '赠金', amount: 8, unit: 'usd' };
 const prizesFor = (...right: number[]) => ({ prizes: right.map((count) => ({ right: count, prize })) });
 
 test.each<[string, object, string[]]>([
-  ['prizes for more and more right answers, up to all', prizesFor(1, 3, 5), []],
+  ['prizes for growing numbers of correct answers, up to all', prizesFor(1, 3, 5), []],
   ['no prize', prizesFor(), ['prizes: too_small']],
-  ['a prize for nothing', prizesFor(0, 3), ['prizes.0.right: too_small']],
-  ['two prizes for the same number of right answers', prizesFor(3, 3), ['prizes: 答对题数须递增']],
-  ['prizes for fewer right answers', prizesFor(1, 5, 3), ['prizes: 答对题数须递增']],
-  ['a prize for more right answers than there are', prizesFor(1, 3, 6), ['prizes: 答对题数不可超过每期题数']],
+  ['a prize for no correct answer', prizesFor(0, 3), ['prizes.0.right: too_small']],
+  ['two prizes for the same number of correct answers', prizesFor(3, 3), ['prizes: 答对题数须递增']],
+  ['prizes for falling numbers of correct answers', prizesFor(1, 5, 3), ['prizes: 答对题数须递增']],
+  [
+    'a prize for more correct answers than there are questions',
+    prizesFor(1, 3, 6),
+    ['prizes: 答对题数不可超过每期题数'],
+  ],
   ['ten seconds for a question', { secondsPerQuestion: 10 }, []],
   ['nine seconds for a question', { secondsPerQuestion: 9 }, ['secondsPerQuestion: too_small']],
   ['a boat that advances', { progress: 'boat' }, []],
   ['no such progress', { progress: 'ship' }, ['progress: invalid_value']],
-])('a quiz with %s', (_, change, faults) => {
+])('checks a quiz with %s', (_, change, faults) => {
   expect(faultsOf(quizSchema, quizOf(change))).toEqual(faults);
 });
 
-test('the progress of a quiz is a plain bar where nothing is said', () => {
+test('shows progress as a plain bar by default', () => {
   expect(quizSchema.parse(quizOf({})).progress).toBe('bar');
 });

@@ -4,19 +4,19 @@ import { text } from '../../copy/text';
 import { prizeSchema } from '../prize';
 import { quizSchema as bankedQuizSchema } from './bank';
 
-/** A weekly quiz from a bank: every term is answered once, a question at a time. */
+/** A weekly quiz from a bank. An account answers each term once, question by question. */
 export const quizSchema = z
   .strictObject({
     kind: z.literal('quiz'),
     title: text,
     quiz: bankedQuizSchema,
-    /** Seconds for a question by the server's clock; undefined without a limit. */
+    /** Seconds per question by the server's clock; undefined means no limit. */
     secondsPerQuestion: z.int().min(10).optional(),
-    /** Prizes by how many answers were right, rising; the highest one reached is given. */
+    /** Prizes by number of correct answers, rising; the visitor receives the highest one reached. */
     prizes: z.array(z.strictObject({ right: z.int().positive(), prize: prizeSchema })).min(1),
-    /** Past terms are listed, or the running one stands alone. */
+    /** Whether the page lists past terms or shows only the running one. */
     terms: z.enum(['all', 'current']),
-    /** How right answers are drawn: a dragon boat that advances, a moon that fills, or a plain bar. */
+    /** How correct answers are drawn: a dragon boat that advances, a moon that fills, or a plain bar. */
     progress: z.enum(['boat', 'moon', 'bar']).default('bar'),
   })
   .refine(({ prizes }) => rises(prizes.map(({ right }) => right)), {

@@ -2,7 +2,7 @@ import { quizSchema } from './definition';
 import { quiz } from './index';
 import { quizOf } from './testing/quiz-of';
 
-test('a quiz is worth its best prize in money every week', () => {
+test('values a quiz by its best money prize per week', () => {
   const prizes = [
     { right: 1, prize: { label: '赠金', amount: 8, unit: 'usd' } },
     { right: 2, prize: { label: '赠金', amount: 12, unit: 'usdt' } },

@@ -1,7 +1,7 @@
 import { type Starter, usd } from '../starter';
 import type { quizSchema } from './definition';
 
-/** Stands where a definition names a quiz bank, which is code and no text. */
+/** Placeholder for a quiz bank, which is code and not text. */
 export const BANK = '@@bank';
 
 export const starter: Starter<typeof quizSchema> = {

@@ -15,7 +15,7 @@ const quiz: Quiz = quizSchema.parse({
   })),
 });
 
-test('a term runs from Monday midnight to Monday midnight in Beijing', () => {
+test('runs a term from Monday midnight to Monday midnight in Beijing', () => {
   const sunday = termAt(quiz, new Date('2026-11-22T23:59:59.999+08:00'));
   const monday = termAt(quiz, new Date('2026-11-23T00:00:00+08:00'));
   expect(sunday.endsAt).toEqual(new Date('2026-11-23T00:00:00+08:00'));
@@ -23,7 +23,7 @@ test('a term runs from Monday midnight to Monday midnight in Beijing', () => {
   expect(monday.periodId).toBe(sunday.periodId + 1);
 });
 
-test('the questions of a term are distinct, stay the same all week and differ from the next week’s', () => {
+test('uses distinct questions all week and different ones in the next week', () => {
   const first = termAt(quiz, new Date('2026-11-16T00:00:00+08:00')).questions.map(({ id }) => id);
   const later = termAt(quiz, new Date('2026-11-20T12:00:00+08:00')).questions.map(({ id }) => id);
   const next = termAt(quiz, new Date('2026-11-23T00:00:00+08:00')).questions.map(({ id }) => id);
@@ -32,7 +32,7 @@ test('the questions of a term are distinct, stay the same all week and differ fr
   expect(next).not.toEqual(first);
 });
 
-test('terms are counted from the first Monday of 1970, and go through the bank and through it again', () => {
+test('counts terms from the first Monday of 1970 and cycles through the bank', () => {
   const terms = [0, 1, 2, 3, 4].map((weeks) => termAt(quiz, new Date(Date.UTC(1970, 0, 4 + 7 * weeks, 16))));
   expect(terms.map(({ periodId }) => periodId)).toEqual([0, 1, 2, 3, 4]);
   expect(terms.flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual(
@@ -40,7 +40,7 @@ test('terms are counted from the first Monday of 1970, and go through the bank a
   );
 });
 
-test('the running term comes first, then the ended ones', () => {
+test('lists the running term first, then the past ones', () => {
   const ids = readableTerms(quiz, new Date('2026-11-20T00:00:00+08:00')).map(({ periodId }) => periodId);
   const [running = 0] = ids;
   expect(ids).toEqual([running, running - 1, running - 2, running - 3]);

@@ -2,7 +2,7 @@ import type { Question, Quiz } from './bank';
 
 /** One week of a quiz, Monday 00:00 to Monday 00:00 Beijing time. */
 export interface Term {
-  /** Weeks since Monday 1970-01-05 in Beijing; grows by one a week. */
+  /** Weeks since Monday 1970-01-05 in Beijing. */
   periodId: number;
   beginsAt: Date;
   endsAt: Date;
@@ -19,7 +19,7 @@ export function termAt(quiz: Quiz, now: Date): Term {
   return term(quiz, Math.floor((now.getTime() - FIRST_MONDAY) / WEEK));
 }
 
-/** The running term and the ended ones that can still be read, newest first. */
+/** The running term and the past ones that remain readable, newest first. */
 export function readableTerms(quiz: Quiz, now: Date): Term[] {
   const { periodId } = termAt(quiz, now);
   return Array.from({ length: quiz.pastTerms + 1 }, (_, weeksAgo) => term(quiz, periodId - weeksAgo));

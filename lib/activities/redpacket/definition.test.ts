@@ -7,8 +7,8 @@ const [packet] = starter.packets;
 test.each<[string, object, string[]]>([
   ['a round every four hours', {}, []],
   ['a round a day', { everyMinutes: 1440 }, []],
-  ['a round every minute, all but a second of it', { everyMinutes: 1, lastsSeconds: 59 }, []],
-  ['rounds without an end', { everyMinutes: 1, lastsSeconds: 60 }, ['lastsSeconds: 须短于两场间隔']],
+  ['a round every minute that lasts all but a second of it', { everyMinutes: 1, lastsSeconds: 59 }, []],
+  ['rounds without a pause', { everyMinutes: 1, lastsSeconds: 60 }, ['lastsSeconds: 须短于两场间隔']],
   ['rounds that shift from day to day', { everyMinutes: 7 }, ['everyMinutes: 须能整除1440']],
   ['a round in two days', { everyMinutes: 2880 }, ['everyMinutes: 须能整除1440']],
   ['rounds of ten seconds', { lastsSeconds: 10 }, []],
@@ -16,6 +16,6 @@ test.each<[string, object, string[]]>([
   ['no packet', { packets: [] }, ['packets: too_small']],
   ['one piece of a packet', { packets: [{ ...packet, stock: 1 }] }, []],
   ['no piece of a packet', { packets: [{ ...packet, stock: 0 }] }, ['packets.0.stock: too_small']],
-])('red packets with %s', (_, change, faults) => {
+])('checks red packets with %s', (_, change, faults) => {
   expect(faultsOf(redpacketSchema, { kind: 'redpacket', title: '红包', ...starter, ...change })).toEqual(faults);
 });

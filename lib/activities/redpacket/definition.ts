@@ -3,14 +3,14 @@ import { text } from '../../copy/text';
 import { id } from '../id';
 import { prizeSchema } from '../prize';
 
-/** Rounds of red packets: each round has a stock of its own, and an account grabs one packet of it at most. */
+/** Rounds of red packets. Each round has its own stock, and an account grabs at most one packet per round. */
 export const redpacketSchema = z
   .strictObject({
     kind: z.literal('redpacket'),
     title: text,
-    /** Minutes between two beginnings, counted from midnight in Beijing; a divisor of a day. */
+    /** Minutes between the starts of two rounds, counted from midnight in Beijing; a divisor of 1440. */
     everyMinutes: z.int().positive(),
-    /** How long a round can be grabbed from. */
+    /** How long a round is open. */
     lastsSeconds: z.int().min(10),
     /** The packets of a round. */
     packets: z.array(z.strictObject({ id, prize: prizeSchema, stock: z.int().positive() })).min(1),

@@ -2,7 +2,7 @@ import { redpacketSchema } from './definition';
 import { redpacket } from './index';
 import { starter } from './starter';
 
-test('red packets are worth the best of them every round, by luck', () => {
+test('values red packets by the best one per round', () => {
   const packets = [1, 8.8, 2].map((amount) => ({
     id: `packet-${amount * 10}`,
     prize: { label: '赠金', amount, unit: 'usd' },

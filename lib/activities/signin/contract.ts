@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day } from '../answer-fields';
 
-/** The running cycle in Beijing days, both ends included. */
+/** The running cycle in Beijing days, first and last day included. */
 export const signinState = z.object({
   kind: z.literal('signin'),
   today: day,
@@ -9,17 +9,19 @@ export const signinState = z.object({
   to: day,
   mine: z.nullable(
     z.object({
-      /** Days signed in, rising; made-up ones too. */
+      /** Days signed in, rising, including made-up ones. */
       days: z.array(day),
       madeUp: z.array(day),
-      /** The first day that may be signed or made up: the campaign's, or the one on which the account was opened. */
+      /**
+       * The first day that can be signed or made up: the campaign's first, or the day on which the account was opened.
+       */
       since: day,
-      /** What the streak counts towards the milestones: a double day counts two. */
+      /** Length of the streak for the milestones; a double day counts as two. */
       counted: count,
-      /** Days in a row up to today, or up to yesterday while today is open. */
+      /** Days in a row up to today, or up to yesterday if today is not signed yet. */
       streak: count,
       makeUpLeft: count,
-      /** Milestones reached in this cycle, by their days, rising; one stays reached when the streak breaks. */
+      /** Milestones reached in this cycle, by their days, rising. A reached milestone stays when the streak breaks. */
       reached: z.array(count),
     }),
   ),

@@ -11,19 +11,19 @@ test.each<[string, object, string[]]>([
   ['a month with two milestones', {}, []],
   ['a week', { cycle: 'week' }, []],
   ['a year', { cycle: 'year' }, ['cycle: invalid_value']],
-  ['milestones at more and more days', milestonesAt(2, 3, 30), []],
+  ['milestones at rising days', milestonesAt(2, 3, 30), []],
   ['no milestone', milestonesAt(), ['milestones: too_small']],
   ['a milestone on the first day', milestonesAt(1, 7), ['milestones.0.days: too_small']],
   ['two milestones on a day', milestonesAt(7, 7), ['milestones: 天数须递增']],
   ['milestones out of order', milestonesAt(2, 21, 7), ['milestones: 天数须递增']],
   ['no day to be made up', { makeUpCards: 0 }, []],
-  ['less than no day to be made up', { makeUpCards: -1 }, ['makeUpCards: too_small']],
-  ['its first day double', { doubleDays: [1] }, []],
-  ['the day before its first one double', { doubleDays: [0] }, ['doubleDays.0: too_small']],
-])('a calendar of %s', (_, change, faults) => {
+  ['a negative number of days to be made up', { makeUpCards: -1 }, ['makeUpCards: too_small']],
+  ['a double first day', { doubleDays: [1] }, []],
+  ['a double day 0', { doubleDays: [0] }, ['doubleDays.0: too_small']],
+])('checks a calendar of %s', (_, change, faults) => {
   expect(faultsOf(signinSchema, { ...signin, ...change })).toEqual(faults);
 });
 
-test('no day is double where nothing is said', () => {
+test('has no double days by default', () => {
   expect(signinSchema.parse(signin).doubleDays).toEqual([]);
 });

@@ -3,19 +3,19 @@ import { rises } from '@/lib/reward/rises';
 import { text } from '../../copy/text';
 import { prizeSchema } from '../prize';
 
-/** A calendar of Beijing days: one sign-in a day, prizes at milestones of the streak. */
+/** A calendar of Beijing days: one sign-in per day, prizes at milestones of the streak. */
 export const signinSchema = z
   .strictObject({
     kind: z.literal('signin'),
     title: text,
-    /** `month`: the running calendar month. `week`: Monday to Sunday. Streak and milestones begin anew with it. */
+    /** `month`: the calendar month. `week`: Monday to Sunday. Streak and milestones restart with each cycle. */
     cycle: z.enum(['month', 'week']),
-    /** What every sign-in gives. */
+    /** Prize of every sign-in. */
     daily: prizeSchema,
-    /** Days of the cycle (1 = its first) that count and give double, such as the day of a release. */
+    /** Days of the cycle (1 is the first) that count double and give double, such as the day of a release. */
     doubleDays: z.array(z.int().positive()).default([]),
     milestones: z.array(z.strictObject({ days: z.int().min(2), prize: prizeSchema })).min(1),
-    /** How many missed days of a cycle may be made up. */
+    /** How many missed days per cycle can be made up. */
     makeUpCards: z.int().nonnegative(),
   })
   .refine(({ milestones }) => rises(milestones.map(({ days }) => days)), {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Tasks of the definition, in its order. `done` may be collected; `collected` has been given. */
+/** Tasks in the definition's order. `done` can be collected; `collected` was given. */
 export const tasksState = z.object({
   kind: z.literal('tasks'),
   mine: z.nullable(

@@ -11,11 +11,11 @@ test.each<[string, object, string[]]>([
   ['tasks in any order, drawn as stairs', { order: 'any', look: 'stairs' }, []],
   ['no such order', { order: 'none' }, ['order: invalid_value']],
   ['a single task', { tasks: [verify] }, ['tasks: too_small']],
-  ['two tasks of a name', { tasks: [verify, deposit, verify] }, ['tasks: 编号不可重复']],
+  ['two tasks with one id', { tasks: [verify, deposit, verify] }, ['tasks: 编号不可重复']],
   ['a task without a prize', { tasks: [{ ...verify, prize: null }, deposit] }, []],
-  ['a task of a group of rewards', { tasks: [verify, { ...deposit, exclusive: 'first-deposit' }] }, []],
+  ['a task in a group of rewards', { tasks: [verify, { ...deposit, exclusive: 'first-deposit' }] }, []],
   [
-    'a task of no such group',
+    'a task in an unknown group',
     { tasks: [verify, { ...deposit, exclusive: 'none' }] },
     ['tasks.1.exclusive: invalid_value'],
   ],
@@ -28,10 +28,10 @@ test.each<[string, object, string[]]>([
   ],
   ['something that grows', { picture: { ...picture, grows: place } }, []],
   [
-    'something that is nothing wide',
+    'something of no width',
     { picture: { ...picture, grows: { ...place, width: 0 } } },
     ['picture.grows.width: too_small'],
   ],
-])('a list of tasks with %s', (_, change, faults) => {
+])('checks a list of tasks with %s', (_, change, faults) => {
   expect(faultsOf(tasksSchema, { kind: 'tasks', title: '任务', ...starter, ...change })).toEqual(faults);
 });

@@ -9,27 +9,27 @@ import { prizeSchema } from '../prize';
 const shape = z.enum(ART_SHAPES);
 const placed = z.strictObject({ art: shape, x: z.number(), y: z.number(), width: z.number().positive() });
 
-/** A picture over the tasks, 320 by 150, in which a mark stands for each of them; places are its centre. */
+/** A picture above the tasks, 320 by 150, with a mark for each task; a place is the mark's centre. */
 const picture = z.strictObject({
-  /** The drawing behind everything, of the picture's size. */
+  /** The background drawing, of the picture's size. */
   ground: shape,
-  /** What a mark does as its task is done and collected: it is taken off its thread, falls, lights up, or is signed for. */
+  /** What a mark does when its task is done and collected: it comes off its thread, falls, lights up, or is signed. */
   marks: z.enum(['hang', 'fall', 'light', 'sign']),
   /** In the tasks' order. */
   places: z.array(placed),
-  /** What grows with the number of tasks that are done; its place is the middle of its foot. */
+  /** What grows with the number of done tasks; its place is the middle of its foot. */
   grows: placed.optional(),
 });
 export type TasksPicture = z.infer<typeof picture>;
 
-/** Tasks read from the real account, each paid once when its visitor collects it. */
+/** Tasks checked against the real account. Each is paid once, when the visitor collects it. */
 export const tasksSchema = z
   .strictObject({
     kind: z.literal('tasks'),
     title: text,
-    /** `sequence` locks a task until the one before it is done. */
+    /** `sequence` locks a task until the previous one is done. */
     order: z.enum(['sequence', 'any']),
-    /** `stairs` draws them as a staircase, for a sequence of about five with short titles; a list where nothing is said. */
+    /** `stairs` draws a staircase, for a sequence of about five tasks with short titles. The default is a list. */
     look: z.literal('stairs').optional(),
     picture: picture.optional(),
     tasks: z
@@ -40,7 +40,7 @@ export const tasksSchema = z
           text,
           condition: conditionSchema,
           prize: prizeSchema.nullable(),
-          /** Of this prize and the rewards of the same group elsewhere, a person is given those of one campaign. */
+          /** A person receives this prize or other rewards of the group from one campaign only. */
           exclusive: exclusiveSchema.optional(),
         }),
       )

@@ -30,17 +30,17 @@ test.each([
   ['sequence', 200, 2, [nothing, thirty, nothing, grouped]],
   ['sequence', 200, 1, [nothing]],
   ['sequence', 199, 2, [nothing, thirty, nothing]],
-])('tasks in order “%s” are worth what a deposit of $%d and %d lots have done', (order, amount, lots, certain) => {
+])('values tasks in order “%s” by what a deposit of $%d and %d lots complete', (order, amount, lots, certain) => {
   expect(tasks.worth(tasksOf({ order }), { deposit: amount, lots })).toEqual({ certain });
 });
 
-test('a sequence whose first task is not done is worth nothing', () => {
+test('values a sequence at nothing if its first task is not done', () => {
   expect(tasks.worth(tasksOf({ order: 'sequence', tasks: [trade, open] }), { deposit: 0, lots: 0 })).toEqual({
     certain: [],
   });
 });
 
-test('tasks of a group of rewards are told with their prizes', () => {
+test('lists grouped tasks with their prizes', () => {
   const more = [{ ...open, exclusive: 'first-deposit' }, deposit, verify];
   expect(tasks.exclusive(tasksOf({ tasks: more }))).toEqual([
     { group: 'first-deposit', source: 'task:open', name: '开户' },
@@ -52,7 +52,7 @@ test.each([
   [2, 522, 436],
   [4, 650, 436],
   [5, 714, 513],
-])('%d tasks under a picture are awaited as high as they will be', (length, phone, desktop) => {
+])('reserves the final height for %d tasks under a picture', (length, phone, desktop) => {
   const place = { art: 'lantern', x: 80, y: 60, width: 40 };
   const { tasks: all, picture } = tasksOf({
     tasks: Array.from({ length }, (_, index) => ({ ...open, id: `task-${index}` })),
@@ -61,6 +61,6 @@ test.each([
   expect(tasks.awaited({ tasks: all, picture })).toEqual({ phone, desktop });
 });
 
-test('tasks without a picture are awaited in one height, however many', () => {
+test('reserves one height for any number of tasks without a picture', () => {
   expect(tasks.awaited(tasksOf({}))).toEqual({ phone: 460, desktop: 456 });
 });

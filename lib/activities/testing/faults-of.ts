@@ -1,7 +1,7 @@
 import { core } from 'zod';
 
 /**
- * What a schema refuses a value for, as `field: words`. Where it has no words of its own, the code of zod stands for them, such as
+ * A schema's errors for a value, as `field: message`. An error without a custom message shows zod's code, such as
  * `too_small`.
  */
 export function faultsOf(schema: core.$ZodType, value: unknown): string[] {

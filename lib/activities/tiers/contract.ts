@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, count, instant, nothing } from '../answer-fields';
 
-/** What the account measures now, what that has reached in rewards, what of it was collected and what the next tier lacks. */
+/** The measured value of the account, the reward it has reached, the part collected and what the next tier lacks. */
 export const tiersState = z.object({
   kind: z.literal('tiers'),
   mine: z.nullable(
@@ -12,11 +12,11 @@ export const tiersState = z.object({
       missing: z.nullable(z.number().check(z.positive())),
     }),
   ),
-  /** When the month ends that is measured; `null` where all since the campaign's beginning counts. */
+  /** End of the measured month; `null` if everything since the campaign's beginning counts. */
   termEndsAt: z.nullable(instant),
-  /** This Beijing month's largest volumes, accounts masked; empty where the campaign has no ranking. */
+  /** Largest volumes of this Beijing month, accounts masked; empty if the campaign has no ranking. */
   ranking: z.array(z.object({ rank: count, account: z.string(), value: amount, own: z.boolean() })),
-  /** When that was counted: a moment ago. Left out where the campaign has no ranking. */
+  /** When the ranking was computed. Left out if the campaign has no ranking. */
   rankedAt: z.optional(instant),
 });
 export type TiersState = z.infer<typeof tiersState>;

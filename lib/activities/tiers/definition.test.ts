@@ -16,7 +16,7 @@ test.each<[string, object, string[]]>([
     ['activityId: 按手数或首笔入金计算的阶梯须有活动编号'],
   ],
   ['over deposits, with the number 0', { activityId: 0 }, ['activityId: too_small']],
-  ['over nothing that is measured', { measure: 'friends', activityId: 60 }, ['measure: invalid_value']],
+  ['over an unknown measure', { measure: 'friends', activityId: 60 }, ['measure: invalid_value']],
   ['with a name for each tier', { rungs: [rung, rung] }, []],
   ['with a tier without a name', { rungs: [rung] }, ['rungs: 须与档位一一对应']],
   ['with a name without a tier', { rungs: [rung, rung, rung] }, ['rungs: 须与档位一一对应']],
@@ -26,16 +26,16 @@ test.each<[string, object, string[]]>([
     { tiers: [...starter.tiers].reverse() },
     ['tiers: thresholds must rise', 'tiers: rewards must rise'],
   ],
-  ['in place of a plain one that does not rise', { plain: [{ from: 200, reward: 0 }] }, ['plain.0.reward: too_small']],
-  ['anew each month, in the other money, as a track', { term: 'month', unit: 'usdt', look: 'track' }, []],
+  ['replacing a plain one that does not rise', { plain: [{ from: 200, reward: 0 }] }, ['plain.0.reward: too_small']],
+  ['renewed each month, in the other currency, as a track', { term: 'month', unit: 'usdt', look: 'track' }, []],
   ['of points', { unit: 'points' }, ['unit: invalid_value']],
-  ['with a slider of no length', { sliderMax: 0 }, ['sliderMax: too_small']],
-  ['of a group of rewards', { exclusive: 'first-deposit' }, []],
-  ['of no such group', { exclusive: 'none' }, ['exclusive: invalid_value']],
-])('a ladder %s', (_, change, faults) => {
+  ['with a slider of length 0', { sliderMax: 0 }, ['sliderMax: too_small']],
+  ['in a group of rewards', { exclusive: 'first-deposit' }, []],
+  ['in an unknown group', { exclusive: 'none' }, ['exclusive: invalid_value']],
+])('checks a ladder %s', (_, change, faults) => {
   expect(faultsOf(tiersSchema, { ...tiers, ...change })).toEqual(faults);
 });
 
-test('a ladder has no ranking where nothing is said', () => {
+test('has no ranking by default', () => {
   expect(tiersSchema.parse(tiers).ranking).toBe(false);
 });

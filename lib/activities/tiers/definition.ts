@@ -5,27 +5,29 @@ import { text } from '../../copy/text';
 import { exclusiveSchema } from '../exclusive';
 import { requirementsSchema } from '../requirements';
 
-/** A ladder over deposits (US dollars) or volume (standard lots); the same function draws its table and pays. */
+/**
+ * A ladder over deposits (US dollars) or volume (standard lots). One function computes both the table and the payment.
+ */
 export const tiersSchema = z
   .strictObject({
     kind: z.literal('tiers'),
     title: text,
-    /** What is measured since the campaign began for the account; `first-deposit` is the first settled one alone. */
+    /** What is measured since the campaign began for the account; `first-deposit` is only the first settled deposit. */
     measure: z.enum(['first-deposit', 'deposit', 'lots']),
-    /** Its number in the calls of trades and first deposits, by which a trading platform knows it. */
+    /** Number under which a trading platform knows the activity; part of the calls about trades and first deposits. */
     activityId: z.int().positive().optional(),
-    /** Measures each Beijing month by itself, and pays each anew; what a month has reached is collected within it. */
+    /** Measures and pays each Beijing month separately. A month's reward must be collected within that month. */
     term: z.literal('month').optional(),
     unit: z.enum(['usd', 'usdt']),
     requires: requirementsSchema.optional(),
-    /** Of these rewards and those of the same group elsewhere, a person is given those of one campaign. */
+    /** A person receives these rewards or others of the group from one campaign only. */
     exclusive: exclusiveSchema.optional(),
     tiers: ladderSchema,
-    /** Where the reward of this campaign replaces a plain one: the plain ladder, shown struck through. */
+    /** The plain ladder that this campaign's reward replaces, shown struck through. */
     plain: ladderSchema.optional(),
-    /** What the tiers are called and drawn as, from the lowest to the highest. */
+    /** Names and drawings of the tiers, lowest first. */
     rungs: z.array(z.strictObject({ name: text, art: z.enum(ART_SHAPES) })).optional(),
-    /** `track` draws a race track over the ladder, on which the visitor runs from tier to tier. */
+    /** `track` draws a race track above the ladder, on which the visitor runs from tier to tier. */
     look: z.literal('track').optional(),
     /** Largest value of the page's slider. */
     sliderMax: z.number().positive(),

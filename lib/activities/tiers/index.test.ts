@@ -13,14 +13,14 @@ test.each([
   ['deposits', { measure: 'deposit' }, 88],
   ['the first deposit', { measure: 'first-deposit' }, 88],
   ['lots', { measure: 'lots' }, 8],
-])('a ladder over %s is worth what they reach, once', (_, change, amount) => {
+])('values a ladder over %s once, by what they reach', (_, change, amount) => {
   expect(tiers.worth(ladderOf(change), { deposit: 200, lots: 199 })).toEqual({
     certain: [{ amount, group: undefined }],
     recurring: [],
   });
 });
 
-test('a ladder of a group of rewards, anew each month, says both', () => {
+test('reports both the group and the monthly renewal', () => {
   const definition = ladderOf({ exclusive: 'first-deposit', term: 'month' });
   expect(tiers.worth(definition, { deposit: 5, lots: 0 })).toEqual({
     certain: [{ amount: 8, group: 'first-deposit' }],
@@ -28,7 +28,7 @@ test('a ladder of a group of rewards, anew each month, says both', () => {
   });
 });
 
-test('a ladder of a group of rewards belongs to it as a whole, any other to none', () => {
+test('assigns a grouped ladder to its group as a whole', () => {
   expect(tiers.exclusive(ladderOf({ exclusive: 'first-deposit' }))).toEqual([
     { group: 'first-deposit', name: '入金档位' },
   ]);

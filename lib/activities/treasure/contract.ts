@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, left } from '../answer-fields';
 
-/** Boxes of the definition with what is left in each. `opened` carries the id of the outcome that was in it. */
+/** Boxes of the definition with the stock left in each. `outcome` is the id of the opened box's outcome. */
 export const treasureState = z.object({
   kind: z.literal('treasure'),
   boxes: z.array(z.object({ id: z.string(), outcomes: z.array(z.object({ id: z.string(), left })) })),

@@ -6,8 +6,8 @@ import { distinctIds, id } from '../id';
 import { outcomesSchema } from '../odds';
 
 /**
- * Boxes that are opened. `unlock` says when a box may be: on its day of the running month cycle (`day`, 1 to `boxes`),
- * once a condition of the account is met (`condition`), or with a credit from `credits` (`credit`).
+ * Boxes to open. `unlock` says when: on the box's day of the running month cycle (`day`, 1 to `boxes`), once the
+ * account meets a condition (`condition`), or with a credit from `credits` (`credit`).
  */
 export const treasureSchema = z
   .strictObject({
@@ -28,7 +28,7 @@ export const treasureSchema = z
       )
       .min(3)
       .refine(distinctIds, '编号不可重复'),
-    /** Where credits come from; empty where no box needs one. */
+    /** Sources of credits; empty if no box needs one. */
     credits: z.array(creditSourceSchema),
     /** When opened boxes close again: never, every Beijing day, or every Beijing month. */
     renews: z.enum(['never', 'day', 'month']),

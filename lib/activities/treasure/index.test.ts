@@ -26,17 +26,17 @@ function worthOf(change: object, deposit = 200) {
   return treasure.worth(treasureSchema.parse({ ...definition, credits: [once], ...change }), { deposit, lots: 0 });
 }
 
-test('boxes that stay open are worth those of days and met conditions, and the best ones for credits', () => {
+test('values boxes that stay open by days, met conditions and the best ones for credits', () => {
   expect(worthOf({})).toEqual({ luck: 10 + 20 + 30 + 4 });
   expect(worthOf({}, 199)).toEqual({ luck: 10 + 30 + 4 });
   expect(worthOf({ credits: [{ ...once, count: 1 }] })).toEqual({ luck: 10 + 20 + 30 });
 });
 
-test('boxes that stay open are all worth something where a day brings another credit', () => {
+test('counts all boxes that stay open if each day brings a credit', () => {
   expect(worthOf({ credits: [daily] })).toEqual({ luck: 10 + 20 + 30 + 4 + 2 });
 });
 
-test('boxes that close again are worth what the credits of a day or a month open, again and again', () => {
+test("values boxes that close again by what a day's or a month's credits open", () => {
   expect(worthOf({ renews: 'day', credits: [daily, once] })).toEqual({ recurring: ['$60 a day by luck'] });
   expect(worthOf({ renews: 'day', credits: [once] })).toEqual({ recurring: ['$30 a day by luck'] });
   expect(worthOf({ renews: 'month', credits: [daily] })).toEqual({ recurring: ['$66 a month by luck'] });

@@ -4,7 +4,7 @@ import type { treasureSchema } from './definition';
 
 type Treasure = z.infer<typeof treasureSchema>;
 
-/** Days for which boxes stay open. */
+/** Days per period of renewal. */
 const DAYS = { day: 1, month: 31 } as const;
 
 export function worth(definition: Treasure, customer: Customer): Worth {
@@ -15,7 +15,7 @@ export function worth(definition: Treasure, customer: Customer): Worth {
   return { recurring: [`$${boxesLuck(definition, daily * DAYS[renews], customer)} a ${renews} by luck`] };
 }
 
-/** The most that the boxes of one time bring: those of days and conditions, and as many others as there are credits for. */
+/** Most that one period's boxes bring: those of days and conditions, and the best others that the credits open. */
 function boxesLuck({ boxes }: Treasure, credits: number, customer: Customer): number {
   const open = boxes.filter(
     ({ unlock }) => unlock.by === 'day' || (unlock.by === 'condition' && isMet(unlock.condition, customer)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, left, nothing } from '../answer-fields';
 
-/** Segments of the definition with what is left of each, and the visitor's spins. */
+/** Segments of the definition with the stock left, and the visitor's credits (`spins`). */
 export const wheelState = z.object({
   kind: z.literal('wheel'),
   segments: z.array(z.object({ id: z.string(), left })),

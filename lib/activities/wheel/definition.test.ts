@@ -22,8 +22,8 @@ test.each<[string, object, string[]]>([
     { segments: starter.segments.map((segment) => ({ ...segment, odds: 1000 })) },
     ['segments: 中奖概率之和须为 10000'],
   ],
-  ['no way to spin it', { credits: [] }, ['credits: too_small']],
-  ['spins for verified accounts alone', { requires: { verified: true } }, []],
-])('a wheel with %s', (_, change, faults) => {
+  ['no source of credits', { credits: [] }, ['credits: too_small']],
+  ['spins for verified accounts only', { requires: { verified: true } }, []],
+])('checks a wheel with %s', (_, change, faults) => {
   expect(faultsOf(wheelSchema, { ...wheel, ...change })).toEqual(faults);
 });

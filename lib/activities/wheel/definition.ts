@@ -4,7 +4,7 @@ import { creditSourceSchema } from '../credits';
 import { outcomesSchema } from '../odds';
 import { requirementsSchema } from '../requirements';
 
-/** A wheel: its segments in the order drawn, with published odds and stock, and where credits to spin it come from. */
+/** A wheel: segments in the order drawn, with published odds and stock, and the sources of credits to spin it. */
 export const wheelSchema = z.strictObject({
   kind: z.literal('wheel'),
   title: text,

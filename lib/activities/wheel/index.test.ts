@@ -10,11 +10,11 @@ const worthOf = (...credits: object[]) =>
     lots: Infinity,
   });
 
-test('a wheel is worth the best that the spins of an account bring, as far as there are pieces', () => {
+test("values a wheel by an account's best spins, limited by the stock", () => {
   expect(worthOf(lots)).toEqual({ luck: 100 * 8 + 5, recurring: [] });
 });
 
-test('a wheel with spins every day is worth the best of them, again and again', () => {
+test('values daily spins by their best outcome, as a recurring worth', () => {
   expect(worthOf(daily, { ...lots, max: 1 })).toEqual({ luck: 8, recurring: ['$16 a day by luck'] });
   expect(worthOf(daily)).toEqual({ luck: 0, recurring: ['$16 a day by luck'] });
 });

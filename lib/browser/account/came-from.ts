@@ -1,7 +1,7 @@
 import { BASE_PATH } from '../../site';
 import { readStored, writeStored } from '../storage/storage';
 
-/** Keeps, for this tab only, the path of the page from which a visitor leaves to open an account. */
+/** Stores, for this tab only, the path of the page that a visitor leaves to open an account. */
 export function rememberOrigin(): void {
   const { pathname } = window.location;
   if (pathname.startsWith(`${BASE_PATH}/`)) writeStored('cameFrom', pathname.slice(BASE_PATH.length));
@@ -10,7 +10,7 @@ export function rememberOrigin(): void {
 /**
  * The path of the page that the visitor left to open an account, or `null`.
  *
- * @param paths the pages that it may be; whatever else was stored is not believed
+ * @param paths the allowed pages; any other stored value is ignored
  */
 export function cameFrom(paths: readonly `/${string}`[]): `/${string}` | null {
   const path = readStored('cameFrom');

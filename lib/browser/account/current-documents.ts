@@ -4,7 +4,7 @@ import { fieldsOf } from '../../contract/fields-of';
 import { callApi } from '../http/call-api';
 import { storedChannel } from './registration-payload';
 
-/** What showing the versions in force needs of the form. */
+/** The parts of the form that {@link renewDocuments} needs. */
 export interface ConsentForm {
   element: (name: string) => HTMLInputElement | undefined;
   setError: (name: 'agreements', message: string) => void;
@@ -15,8 +15,9 @@ const UPDATED = '协议已更新，请重新阅读并同意';
 let current: Promise<ReadonlyMap<string, string>> | undefined;
 
 /**
- * Shows the clauses of a form in the versions that are in force: a page may be older than they are. Consent that was given to
- * others is asked for again. Where the server does not tell, the page's own versions stay, and the registration is judged by them.
+ * Shows a form's clauses in the versions in force, because the page may be older than they are. If the visitor agreed
+ * to other versions, the form asks again. If the server does not answer, the page's versions stay, and the server
+ * checks the registration against them.
  */
 export async function renewDocuments(
   documents: readonly ConsentDocument[],
@@ -36,7 +37,7 @@ export async function renewDocuments(
   form.setError('agreements', UPDATED);
 }
 
-/** The versions of the clauses in force, by slug; read once a page, and none where the server does not tell. */
+/** The versions of the clauses in force, by slug; read once per page, empty if the server does not answer. */
 export function versionsInForce(): Promise<ReadonlyMap<string, string>> {
   current ??= readVersions();
   return current;

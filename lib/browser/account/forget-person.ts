@@ -1,6 +1,8 @@
 import { removeStored, type StorageKey } from '../storage/storage';
 
-/** What pages keep in the browser of who uses it: what was typed, a number that waits for its code, what was shown of the account. */
+/**
+ * Personal data in the browser's storage: typed text, a number waiting for its code, and account data that was shown.
+ */
 const PERSONAL_KEYS: readonly StorageKey[] = [
   'acceptedAgreements',
   'openedAccount',
@@ -14,7 +16,7 @@ const PERSONAL_KEYS: readonly StorageKey[] = [
   'typedMobile',
 ];
 
-/** Forgets on this browser whatever is kept of a person but for the session itself. */
+/** Removes all personal data from this browser, except the session itself. */
 export function forgetPerson(): void {
   for (const key of PERSONAL_KEYS) removeStored(key);
 }

@@ -4,7 +4,7 @@ import { loadFresh } from '../testing/load-fresh';
 const pageShown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
 const typed = () => readStored('typedMobile');
 
-// A page listens as long as it lasts.
+// A page keeps its listeners for its whole life.
 let listen: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
 beforeEach(() => {
   listen = jest.spyOn(window, 'addEventListener');
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const listener of listen.mock.calls) window.removeEventListener(...listener);
 });
 
-/** A page of its own, whose visitor has typed a number. */
+/** Loads a fresh page on which the visitor has typed a number. */
 async function openPage(token?: string) {
   const [session, { forgetWithSession }] = await loadFresh(() =>
     Promise.all([import('../session/token'), import('./forget-with-session')]),
@@ -24,11 +24,11 @@ async function openPage(token?: string) {
   return session;
 }
 
-test('whoever comes back to a page that the browser has kept is who the browser knows by then', async () => {
+test('notices a logout elsewhere when the browser restores a cached page', async () => {
   const { onTokenChange, readToken } = await openPage('abc');
   const listener = jest.fn();
   onTokenChange(listener);
-  // Another page has logged out meanwhile, of which this one heard nothing.
+  // Another page has logged out, and this one received no event.
   localStorage.removeItem('token');
   window.dispatchEvent(pageShown(false));
   expect([listener.mock.calls.length, typed()]).toEqual([0, '13800000000']);
@@ -36,14 +36,14 @@ test('whoever comes back to a page that the browser has kept is who the browser 
   expect([listener.mock.calls.length, readToken(), typed()]).toEqual([1, null, null]);
 });
 
-test('with a logout in another tab this one forgets as well', async () => {
+test('forgets the person when another tab logs out', async () => {
   await openPage('abc');
   localStorage.removeItem('token');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: 'abc', newValue: null }));
   expect(typed()).toBeNull();
 });
 
-test('a session that the server has ended is forgotten once nothing of it is shown any more', async () => {
+test('forgets the person of an ended session only when the page no longer shows it', async () => {
   const { confirmSession, dropToken, endSession } = await openPage('abc');
   confirmSession('abc');
   endSession('abc');
@@ -52,7 +52,7 @@ test('a session that the server has ended is forgotten once nothing of it is sho
   expect(typed()).toBeNull();
 });
 
-test('who has no session, and who logs in, keeps what was typed', async () => {
+test('keeps typed text without a session and through a login', async () => {
   const { saveToken } = await openPage();
   window.dispatchEvent(pageShown(true));
   saveToken('abc');

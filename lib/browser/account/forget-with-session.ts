@@ -2,8 +2,8 @@ import { onTokenChange, readToken } from '../session/token';
 import { forgetPerson } from './forget-person';
 
 /**
- * Has a page forget the person with the session, wherever it ends: here, in another tab, on the server, or while the browser kept the
- * page and its visitor went on.
+ * Makes the page forget the person whenever the session ends: here, in another tab, on the server, or while the page
+ * was in the browser's back/forward cache.
  */
 export function forgetWithSession(): void {
   let held = readToken();
@@ -15,7 +15,10 @@ export function forgetWithSession(): void {
   window.addEventListener('pageshow', onShown);
 }
 
-/** A page that the browser kept has heard of nothing: as if another tab had said so, everything looks anew who is logged in. */
+/**
+ * A page restored from the back/forward cache received no events. A synthetic storage event makes every listener check
+ * who is logged in.
+ */
 function onShown({ persisted }: PageTransitionEvent): void {
   if (persisted) window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
 }

@@ -1,6 +1,8 @@
 import { loadCode } from '../http/load-code';
 
-/** The calls of the registration form, fetched when the form is first touched or at the latest when one is made. */
+/**
+ * The calls of the registration form, loaded when the visitor first touches the form, at the latest for the first call.
+ */
 export function loadRegistrationCalls() {
   return loadCode(() => import('./registration-calls'));
 }

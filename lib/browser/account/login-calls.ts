@@ -15,7 +15,7 @@ import { requireUnrefused } from './validate-code';
  * Logs in by SMS code.
  *
  * @returns the session token
- * @throws ApiError; the signal's reason when the caller ended it
+ * @throws ApiError; the signal's reason if the caller aborts
  */
 export async function loginByCode(mobile: string, code: string, signal?: AbortSignal): Promise<string> {
   await requireUnrefused('login', mobile, code);
@@ -26,11 +26,11 @@ export async function loginByCode(mobile: string, code: string, signal?: AbortSi
 }
 
 /**
- * Logs in by password, with the captcha's proof.
+ * Logs in by password, with a captcha proof.
  *
  * @param account an account number, a mobile number or an e-mail address
  * @returns the session token
- * @throws VisibleError; the signal's reason when the caller ended it
+ * @throws VisibleError; the signal's reason if the caller aborts
  */
 export async function loginByPassword(account: string, password: string, signal?: AbortSignal): Promise<string> {
   const fields = {
@@ -42,7 +42,7 @@ export async function loginByPassword(account: string, password: string, signal?
   };
   const logIn = (proof: CaptchaProof) => callApi(zkLogin, { ...fields, ...proof }, signal && { signal });
   const { Token } = await withProof(logIn, signal);
-  // This server's own trade sockets take the session.
+  // This server's own trade sockets accept the session token.
   if (!hasSiteAccounts()) rememberCredentials(Token, { account, password });
   return Token;
 }

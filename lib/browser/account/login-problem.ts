@@ -2,10 +2,10 @@ import type { LoginField } from '../../account/login-fields';
 import type { ErrorCode } from '../../contract/envelope';
 import { ApiError, messageOf } from '../http/api-error';
 
-/** A failed login, sorted by where the dialog shows it. */
+/** A failed login, sorted by where the dialog shows the message. */
 export interface LoginFailure {
   errors: Partial<Record<LoginField, string>>;
-  /** A message for the form as a whole, when no field is at fault. */
+  /** A message for the whole form if no field is wrong. */
   general?: string;
 }
 
@@ -15,7 +15,7 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, LoginField>> = {
   credentials_invalid: 'currentPassword',
 };
 
-/** Names of the contract's fields as the dialog has them. */
+/** The contract's field names as the dialog's fields. */
 const FIELD_OF_NAME: Record<string, LoginField> = {
   mobile: 'mobile',
   code: 'code',
@@ -24,7 +24,7 @@ const FIELD_OF_NAME: Record<string, LoginField> = {
   password: 'currentPassword',
 };
 
-/** Sorts any failure of a login; what it says of an account is the server's own sentence. */
+/** Sorts any failure of a login. Sentences about an account come from the server. */
 export function loginFailure(error: unknown): LoginFailure {
   const message = messageOf(error);
   const problem = error instanceof ApiError ? error.problem : undefined;

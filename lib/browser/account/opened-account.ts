@@ -1,18 +1,18 @@
 import { ACCOUNT_PATTERN } from '../../contract/patterns';
 import { readStored, removeStored, writeStored } from '../storage/storage';
 
-/** Hands the number of an account that was just opened to the success page, without the address and for this tab only. */
+/** Passes the number of a newly opened account to the success page, outside the URL and for this tab only. */
 export function rememberOpenedAccount(account: string): void {
   writeStored('openedAccount', account);
 }
 
-/** The account that this tab has opened, or `null`. */
+/** The account that was opened in this tab, or `null`. */
 export function openedAccount(): string | null {
   const account = readStored('openedAccount');
   return account !== null && ACCOUNT_PATTERN.test(account) ? account : null;
 }
 
-/** Its holder has logged out. */
+/** Removes the opened account, after a logout. */
 export function forgetOpenedAccount(): void {
   removeStored('openedAccount');
 }

@@ -11,7 +11,7 @@ import { requireUnrefused } from './validate-code';
 const keys = createIdempotencyKeys();
 
 /**
- * Sets the password of the visitor's account, which has none. Repeated after a lost answer it is the same act.
+ * Sets the first password of the visitor's account. Safe to repeat after a lost answer.
  *
  * @throws ApiError
  */
@@ -20,7 +20,7 @@ export async function setLoginPassword(password: string): Promise<void> {
 }
 
 /**
- * Changes the password of the visitor's account; every other session ends. Repeated after a lost answer it is the same act.
+ * Changes the account's password and ends every other session. Safe to repeat after a lost answer.
  *
  * @throws ApiError
  */
@@ -30,9 +30,9 @@ export async function changeLoginPassword(currentPassword: string, password: str
 }
 
 /**
- * Sets a new password by SMS code; every session ends. Repeated after a lost answer it is the same act.
+ * Sets a new password by SMS code and ends every session. Safe to repeat after a lost answer.
  *
- * @returns the token of the session that is opened for it
+ * @returns the token of the new session
  * @throws ApiError
  */
 export async function resetLoginPassword(typed: Record<ResetField, string>): Promise<string> {

@@ -7,7 +7,10 @@ const FIELDS: readonly PasswordField[] = ['mobile', 'code', 'currentPassword', '
 
 const FIELD_OF_CODE: Partial<Record<ErrorCode, PasswordField>> = { code_invalid: 'code', not_found: 'mobile' };
 
-/** Sorts any failure of setting a password; a session that was not opened by SMS code just now is too old for a first one. */
+/**
+ * Sorts any failure of setting a password. Setting a first password needs a session that was just opened by SMS code;
+ * any other is too old.
+ */
 export function passwordFailure(error: unknown): SubmissionFailure<PasswordField> {
   const general = messageOf(error);
   const problem = error instanceof ApiError ? error.problem : undefined;

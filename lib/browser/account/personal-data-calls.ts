@@ -14,13 +14,13 @@ import { readStored, removeStored } from '../storage/storage';
 import { forgetPerson } from './forget-person';
 import { storedChannel } from './registration-payload';
 
-/** What is stored of the visitor, with the grant by which it is read again, corrected and removed for a quarter of an hour. */
+/** The stored data of the visitor, with a grant to read, correct and remove it for 15 minutes. */
 export type PersonalData = z.output<typeof openCall.response>['Data'];
 
 /**
- * Has a code sent, to the account's number or to a new one.
+ * Requests a code for the account's number or for a new number.
  *
- * @returns seconds until another may be asked for
+ * @returns seconds until another code may be requested
  * @throws VisibleError
  */
 export async function requestPersonalCode(mobile?: string): Promise<number> {
@@ -29,9 +29,9 @@ export async function requestPersonalCode(mobile?: string): Promise<number> {
 }
 
 /**
- * Proves by a code that the account's holder is there.
+ * Proves with a code that the account's holder is present.
  *
- * @returns a grant, good for a quarter of an hour
+ * @returns a grant, valid for 15 minutes
  * @throws ApiError
  */
 export async function proveHolder(code: string): Promise<string> {
@@ -39,7 +39,7 @@ export async function proveHolder(code: string): Promise<string> {
 }
 
 /**
- * Reads what is stored of the visitor, by a code or once more by its grant.
+ * Reads the stored data of the visitor, with a code or again with its grant.
  *
  * @throws ApiError
  */
@@ -63,9 +63,9 @@ export async function removeCard(grant: string): Promise<void> {
 }
 
 /**
- * Closes the visitor's account and forgets on this browser what pages kept of its holder.
+ * Closes the visitor's account and removes the holder's data from this browser.
  *
- * @returns the Beijing day until which a sealed record is kept; `null` without one
+ * @returns the Beijing day until which the server stores a sealed record; `null` without one
  * @throws ApiError
  */
 export async function closeAccount(grant: string): Promise<string | null> {

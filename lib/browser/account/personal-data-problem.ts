@@ -1,15 +1,15 @@
 import { ApiError, messageOf } from '../http/api-error';
 import type { SubmissionFailure } from './submission-failure';
 
-/** What is typed or ticked in the forms of personal data. */
+/** Inputs of the personal data forms. */
 export type PersonalField = 'code' | 'mobile' | 'name' | 'understood';
 
-/** A failed call; `stale`: the grant is too old, and a code comes first. */
+/** A failed call; `stale`: the grant is too old, and the visitor needs a new code. */
 type PersonalFailure = SubmissionFailure<PersonalField, 'stale'>;
 
 const FIELDS: readonly string[] = ['code', 'mobile', 'name'] satisfies PersonalField[];
 
-/** Sorts any failure of a call for personal data by where it is shown. */
+/** Sorts any failure of a personal data call by where it is shown. */
 export function personalFailure(error: unknown): PersonalFailure {
   const general = messageOf(error);
   const problem = error instanceof ApiError ? error.problem : undefined;

@@ -21,12 +21,12 @@ import { type CodeForm, forgetCodes, requireUnrefused, tellCodeFault } from './v
 
 const keys = createIdempotencyKeys();
 
-/** Seconds between two codes for a number. */
+/** Default seconds between two codes for a number. */
 const USUAL_WAIT = 60;
 
 /**
- * Tells, as the visitor comes to a field, what the server knows by then: the versions of the clauses in force, and whether the
- * code that was typed before would be refused.
+ * Runs when the visitor moves to a field: shows the clause versions in force and reports a typed code that the server
+ * would reject.
  */
 export async function attend(
   form: ConsentForm & CodeForm,
@@ -42,9 +42,9 @@ export async function attend(
 }
 
 /**
- * Has a code sent to a number, with the captcha's proof. One for the other purpose is refused.
+ * Requests a code for a number, with a captcha proof. A code works only for the purpose it was sent for.
  *
- * @returns seconds until another code may be asked for; a minute where the backend does not say
+ * @returns seconds until another code may be requested; 60 if the backend does not say
  * @throws VisibleError
  */
 export async function requestCode(mobile: string, purpose: SmsPurpose): Promise<number> {
@@ -56,9 +56,9 @@ export async function requestCode(mobile: string, purpose: SmsPurpose): Promise<
 }
 
 /**
- * Opens an account, with a password or by the code alone: reports it where an advertisement brought it, tells the app around
- * the page, and leaves for the success page. Where the backend opens no session with it, the visitor is logged in to none: an
- * older one is another account's.
+ * Opens an account, with a password or by the code alone. Reports it if an advertisement led to it, notifies the app
+ * around the page, and goes to the success page. If the backend opens no session with it, the visitor is logged out,
+ * because an older session belongs to another account.
  *
  * @param documents the accepted clauses
  * @param successUrl path of the success page, with the base path

@@ -5,7 +5,7 @@ import { registrationPayload } from './registration-payload';
 const FIELDS = { mobile: '13800138000', code: '123456', password: 'gold2026', invitecode: '' };
 const AGREEMENTS = 'customer-agreement@1.0';
 
-test('whatever the address carries, the contract takes the payload', () => {
+test('builds a payload that the contract accepts from any address', () => {
   window.history.replaceState(null, '', `?utm_term=${'x'.repeat(3000)}&bd_vid=7&utm_source=%00%F0%9F&token=secret`);
   const payload = registrationPayload(FIELDS, AGREEMENTS);
   expect(register.request.safeParse(payload).success).toBe(true);
@@ -15,7 +15,7 @@ test('whatever the address carries, the contract takes the payload', () => {
   expect(payload.fromurl).toBe('http://localhost/');
 });
 
-test('all parameters of the page travel, but none in the place of what the visitor fills in', () => {
+test("sends all page parameters but never instead of the visitor's own input", () => {
   const own = 'mobile=1&code=2&password=3&invitecode=4&agreements=5&fromurl=6&landingurl=7&clientid=8';
   window.history.replaceState(
     null,
@@ -37,7 +37,7 @@ test('all parameters of the page travel, but none in the place of what the visit
   );
 });
 
-test('of very many parameters those that are stored are never left out', () => {
+test('never drops the stored parameters when there are very many', () => {
   const many = Array.from({ length: 200 }, (_, index) => `p${index}=1`).join('&');
   window.history.replaceState(null, '', `?${many}&bd_vid=7`);
   const payload: Record<string, string> = registrationPayload(FIELDS, AGREEMENTS);
@@ -45,19 +45,19 @@ test('of very many parameters those that are stored are never left out', () => {
   expect(Object.keys(payload).filter((name) => /^p\d/.test(name))).toHaveLength(PARAMETERS_MAX - 1);
 });
 
-test('the settled channel stands above the address', () => {
+test('prefers the settled channel to the address', () => {
   window.history.replaceState(null, '', '?v=FORGED&appcode=forged');
   localStorage.setItem('v', 'XY_7');
   localStorage.setItem('appCode', 'bfzh');
   expect(registrationPayload(FIELDS, AGREEMENTS)).toMatchObject({ v: 'XY_7', appcode: 'bfzh' });
 });
 
-test('an invite code travels only when there is one', () => {
+test('sends an invite code only if there is one', () => {
   expect(registrationPayload(FIELDS, AGREEMENTS)).not.toHaveProperty('invitecode');
   expect(registrationPayload({ ...FIELDS, invitecode: 'AB12' }, AGREEMENTS)).toHaveProperty('invitecode', 'AB12');
 });
 
-test("the tab's landing is taken along where the page has lost its query, and the page's own query wins", () => {
+test("adds the tab's landing parameters, and prefers the page's own query", () => {
   const landing = 'http://localhost/newactivities/bull-market?bd_vid=7&utm_source=a&utm_term=gold';
   sessionStorage.setItem('landing', landing);
   window.history.replaceState(null, '', '/newactivities/kh_7694_form?utm_source=b');
@@ -69,7 +69,7 @@ test("the tab's landing is taken along where the page has lost its query, and th
   });
 });
 
-test('a landing too long to be taken is shortened, and the contract takes it', () => {
+test('shortens a landing that is too long for the contract', () => {
   sessionStorage.setItem('landing', `http://localhost/newactivities/summer?utm_term=${'x'.repeat(3000)}&bd_vid=7`);
   const payload = registrationPayload(FIELDS, AGREEMENTS);
   expect(register.request.parse(payload).landingurl).toBe('http://localhost/newactivities/summer?bd_vid=7');

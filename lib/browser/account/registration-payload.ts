@@ -13,16 +13,17 @@ import { readStored } from '../storage/storage';
 const PARAMETER_NAME_MAX = 64;
 const ADDRESS_MAX = 2048;
 
-/** What the form itself sends: no address fills it in. Then what a server refuses that keeps off prototypes. */
+/** Fields that only the form sets, never the address; then names that a server rejects to protect prototypes. */
 const OWN_NAMES = new Set([
   ...['mobile', 'code', 'password', 'invitecode', 'agreements', 'fromurl', 'landingurl', 'clientid'],
   ...['__proto__', 'constructor', 'prototype'],
 ]);
 
 /**
- * The registration form as it is sent: the fields, the accepted clauses as `slug@version`, all of the page's parameters with the settled
- * channel above them and those of the tab's landing below, both addresses without a token, and the fingerprint. A parameter
- * too long to be genuine is left out, and so are those beyond the number that the server takes.
+ * The registration request: the fields, the accepted clauses as `slug@version`, the parameters of the page (overridden
+ * by the settled channel) and below them those of the tab's landing, both addresses without a token, and the
+ * fingerprint. It leaves out parameters that are too long to be genuine, and those beyond the number that the server
+ * accepts.
  */
 export function registrationPayload({ invitecode, ...fields }: RegistrationValues, agreements: string) {
   const landing = storedLanding();
@@ -38,14 +39,14 @@ export function registrationPayload({ invitecode, ...fields }: RegistrationValue
   };
 }
 
-/** The channel that startup has settled, where it could. */
+/** The channel that startup stored, if any. */
 export function storedChannel(): { v?: string; appcode?: string } {
   const v = readStored('v');
   const appcode = readStored('appCode');
   return { ...(v && { v }), ...(appcode && { appcode }) };
 }
 
-/** Those that are stored come first; of a name that comes twice the first value counts, as everywhere on the site. */
+/** Stored parameters come first. As everywhere on the site, the first value of a repeated name counts. */
 function pageParameters(landing?: URL): Partial<Record<LandingParameter, string>> {
   const all = [...pageQuery(), ...(landing?.searchParams ?? [])];
   const stored = all.filter(([name]) => LANDING_PARAMETERS.some((known) => known === name));

@@ -6,19 +6,19 @@ import {
 import type { ErrorCode } from '../../contract/envelope';
 import { ApiError, messageOf } from '../http/api-error';
 
-/** A failed call, sorted by where the form shows it. */
+/** A failed call, sorted by where the form shows the message. */
 export interface FormFailure {
-  /** Messages at fields. */
+  /** Messages by field. */
   errors: RegistrationErrors;
-  /** A message for the form as a whole, when no field is at fault. */
+  /** A message for the whole form if no field is wrong. */
   general?: string;
-  /** The number has an account: the form offers the way to log in. */
+  /** The number already has an account: the form offers the login. */
   registered: boolean;
-  /** Seconds to wait, where the server named them. */
+  /** Seconds to wait, if the server sent them. */
   retryAfter?: number;
 }
 
-/** How a backend that gives no codes says in its sentence that a number has an account. */
+/** Matches the sentence of a backend without error codes that says a number already has an account. */
 const HAS_ACCOUNT = /已(?:经)?(?:注册|开户|存在)/;
 
 const FIELD_OF_CODE: Partial<Record<ErrorCode, RegistrationField>> = {
@@ -26,7 +26,7 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, RegistrationField>> = {
   already_registered: 'mobile',
 };
 
-/** Sorts any failure of a call of the registration form. */
+/** Sorts any failure of a registration form call. */
 export function formFailure(error: unknown): FormFailure {
   const message = messageOf(error);
   const problem = error instanceof ApiError ? error.problem : undefined;

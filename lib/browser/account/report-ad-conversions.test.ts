@@ -17,12 +17,12 @@ beforeEach(() => {
   document.documentElement.dataset.device = 'mobile';
 });
 
-test('a visitor whom no advertisement brought is reported to nobody', () => {
+test('reports no conversion for a visitor who came without an advertisement', () => {
   reportAdConversions({ utm_source: 'baidu', utm_term: 'gold' }, ACCOUNT);
   expect(sent).toEqual([]);
 });
 
-test('both reports are under way when the call returns, outlive the page and carry the new token', () => {
+test('starts both reports before the call returns, with keepalive and the new token', () => {
   reportAdConversions({ qhclickid: '12', bd_vid: '7' }, ACCOUNT);
   expect(sent.map(({ url }) => url)).toEqual([baiduUpHtml.path, uploadWebConvert.path]);
   for (const { init } of sent) {
@@ -31,7 +31,7 @@ test('both reports are under way when the call returns, outlive the page and car
   }
 });
 
-test('360 is reported in the shape of its call, in seconds, and holds no key', () => {
+test('reports to 360 in its format, in seconds and without a key', () => {
   reportAdConversions({ qhclickid: '12' }, ACCOUNT);
   const body = JSON.parse(String(sent[0]?.init.body));
   expect(uploadWebConvert.request.parse(body)).toEqual({
@@ -42,13 +42,13 @@ test('360 is reported in the shape of its call, in seconds, and holds no key', (
   expect([...new Headers(sent[0]?.init.headers).keys()]).not.toEqual(expect.arrayContaining(['app-key']));
 });
 
-test('Baidu is reported as a form of the landing parameters', () => {
+test('reports to Baidu as a form with the landing parameters', () => {
   reportAdConversions({ bd_vid: '7', utm_source: 'baidu', v: 'XY_9' }, ACCOUNT);
   const fields = Object.fromEntries(sent[0]?.init.body as FormData);
   expect(baiduUpHtml.request.parse(fields)).toEqual({ bd_vid: '7', utm_source: 'baidu', v: 'XY_9' });
 });
 
-test('a failure is logged, without click or token, and thrown at nobody', async () => {
+test('logs a failure without click id or token and does not throw', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   answer = async () => {
     throw new TypeError('Failed to fetch');

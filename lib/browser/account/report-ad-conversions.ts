@@ -10,14 +10,15 @@ import { readAnswer } from '../http/read-answer';
 import { requestBeyondPage } from '../http/request-beyond-page';
 
 /**
- * Tells the server of a registration that an advertisement brought: with the parameters of its visit, in requests that
- * outlive the page, under the new account's session where it has one. Nobody waits for them, and a failure is logged alone: the server has stored the conversion with the account.
+ * Reports a registration that an advertisement led to, with the parameters of the visit, in requests that outlive the
+ * page and use the new account's session if there is one. The caller does not wait, and a failure is only logged: the
+ * server has stored the conversion with the account.
  */
 export function reportAdConversions(
   visit: Partial<Record<LandingParameter, string>>,
   { account, token }: { account: string; token?: string | undefined },
 ): void {
-  // None, where the registration opened none: the stored one could be another account's.
+  // No token if the registration opened no session: the stored one could belong to another account.
   const session = token ?? null;
   if (cameByBaidu(visit)) {
     void post(baiduUpHtml, Object.fromEntries(LANDING_PARAMETERS.map((name) => [name, visit[name]])), session);

@@ -5,10 +5,10 @@ import { dropToken } from '../session/token';
 import { forgetPerson } from './forget-person';
 
 /**
- * Logs out on this device: the server ends the session before the page forgets it, and with it what was typed and shown of the
- * account. A provider's backend that has no such call keeps its session; the page forgets it all the same.
+ * Logs out on this device. The server ends the session before the page forgets it together with typed and shown account
+ * data. A provider's backend without this call keeps its session; the page forgets it anyway.
  *
- * @throws ApiError where the session may still live; the visitor is logged in then
+ * @throws ApiError if the session may still be alive; the visitor then stays logged in
  */
 export async function logOutHere(): Promise<void> {
   try {
@@ -22,8 +22,8 @@ export async function logOutHere(): Promise<void> {
 /**
  * Logs out on every device, this one included.
  *
- * @param grant shows that the account's holder is there
- * @throws ApiError where sessions may still live
+ * @param grant proves that the account's holder is present
+ * @throws ApiError if sessions may still be alive
  */
 export async function logOutEverywhere(grant: string): Promise<void> {
   await callApi(logOut, { which: 'all', grant });
@@ -33,9 +33,9 @@ export async function logOutEverywhere(grant: string): Promise<void> {
 /**
  * Ends sessions on other devices.
  *
- * @param which the id of one, or all but this device's
- * @param grant shows that the account's holder is there
- * @returns how many have ended
+ * @param which the id of one session, or all except this device's
+ * @param grant proves that the account's holder is present
+ * @returns how many sessions ended
  * @throws ApiError
  */
 export async function logOutElsewhere(which: string, grant: string): Promise<number> {

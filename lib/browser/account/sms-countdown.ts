@@ -1,7 +1,7 @@
 import type { SmsPurpose } from '../../contract/sms';
 import { readStored, type StorageKey, writeStored } from '../storage/storage';
 
-/** No wait is longer than a day; a stored end beyond it comes from a clock that was set back. */
+/** No wait is longer than a day; a stored end beyond that comes from a clock that was set back. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 const KEYS = {
@@ -10,15 +10,16 @@ const KEYS = {
   password: 'smsPasswordCountdown',
 } as const satisfies Record<SmsPurpose, StorageKey>;
 
-/** A longer wait is a limit of the number alone; another number waits at most so long. */
+/** A longer wait is a limit of one number; another number waits at most this long. */
 const OTHER_NUMBER_MS = 60 * 1000;
 
 /**
- * Whole seconds from `now` until another code may be asked for; 0 when it may be at once. Survives a reload of the tab.
+ * Whole seconds from `now` until another code may be requested; 0 if it may be requested now. Survives a reload of the
+ * tab.
  *
- * @param purpose no purpose waits for another
- * @param mobile the number that the code is for; where it is not given or another than the one that waits, a wait ends
- * after 60 seconds
+ * @param purpose each purpose has its own countdown
+ * @param mobile the number that the code is for; if it is missing or not the waiting number, the wait ends after 60
+ * seconds
  */
 export function countdownLeft(purpose: SmsPurpose, mobile?: string, now = Date.now()): number {
   const [begun = '', end = '', waiting] = (readStored(KEYS[purpose]) ?? '').split(' ');
@@ -32,7 +33,7 @@ export function startCountdown(purpose: SmsPurpose, mobile: string, seconds: num
   writeStored(KEYS[purpose], `${now} ${now + seconds * 1000} ${mobile}`);
 }
 
-/** The words of the button that asks for a code. */
+/** Label of the button that requests a code. */
 export function countdownLabel(left: number, asked: boolean): string {
   if (left > 3600) return `${Math.ceil(left / 3600)}小时后重新获取`;
   if (left > 120) return `${Math.ceil(left / 60)}分钟后重新获取`;

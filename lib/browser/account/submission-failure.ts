@@ -1,9 +1,9 @@
-/** A failed submission of an account's form, sorted by what comes of it. */
+/** A failed submission of an account form, sorted by what follows from it. */
 export interface SubmissionFailure<Field extends string, Reason extends string = never> {
-  /** Messages at fields. */
+  /** Messages by field. */
   errors: Partial<Record<Field, string>>;
-  /** A message for the form as a whole, when no field is at fault. */
+  /** A message for the whole form if no field is wrong. */
   general?: string;
-  /** `settled`: the account has it already, as after a lost answer; `expired`: a login comes first. */
+  /** `settled`: already done, as after a lost answer; `expired`: the visitor must log in first. */
   reason?: 'settled' | 'expired' | Reason;
 }

@@ -1,6 +1,9 @@
 import { readStored, removeStored, writeStored } from '../storage/storage';
 
-/** The mobile number that was typed in this tab and led to no account yet; empty where there is none. It outlives a reload and a closed dialog. */
+/**
+ * The mobile number that was typed in this tab and has not led to an account yet; empty without one. It survives a
+ * reload and a closed dialog.
+ */
 export function typedMobile(): string {
   return readStored('typedMobile') ?? '';
 }
@@ -10,7 +13,7 @@ export function keepMobile(mobile: string): void {
 }
 
 /**
- * Whether these clauses were accepted in this tab, in these versions.
+ * Whether exactly these clause versions were accepted in this tab.
  *
  * @param agreements as `slug@version`, separated by commas
  */
@@ -23,7 +26,7 @@ export function keepAccepted(agreements: string, accepted: boolean): void {
   else removeStored('acceptedAgreements');
 }
 
-/** The account is open: the next visitor of this tab begins anew. */
+/** Clears the typed data once the account is open: the tab's next visitor starts empty. */
 export function forgetTyped(): void {
   removeStored('typedMobile');
   removeStored('acceptedAgreements');

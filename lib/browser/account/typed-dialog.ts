@@ -2,20 +2,20 @@ import type { Verification } from '@/lib/account/verification-fields';
 import { parseJson } from '../../parse-json';
 import { readStored, removeStored } from '../storage/storage';
 
-/** What the login shows: one of its ways, or that to another password. */
+/** What the login dialog shows: one of the two login methods, or the password reset. */
 export type LoginWay = 'code' | 'password' | 'reset';
 
-/** The dialogs that are opened again on a page that was loaded anew. */
+/** The dialogs that reopen after a page reload. */
 export type ResumedDialog = `login-${LoginWay}` | Verification;
 
-/** One that was open, as `renewal.js` keeps it in this tab. */
+/** An open dialog as `renewal.js` stores it in this tab. */
 interface TypedDialog {
   dialog: ResumedDialog;
-  /** By their fields; of passwords, codes, documents and cards there are none. */
+  /** Values by field; passwords, codes, documents and cards are never stored. */
   values: Partial<Record<'account' | 'name' | 'bank', string>>;
 }
 
-/** What was open on the page before this one, once. */
+/** Returns the dialog that was open on the previous page and removes it from storage. */
 export function takeTypedDialog(): TypedDialog | undefined {
   const kept = readStored('typedDialog');
   removeStored('typedDialog');

@@ -6,23 +6,23 @@ import { ApiError } from '../http/api-error';
 import { callApi } from '../http/call-api';
 import { storedChannel } from './registration-payload';
 
-/** What says something of the code or its number; any other failure is left to the call that uses the code. */
+/** Errors about the code or its number. Any other failure is left to the call that uses the code. */
 const REFUSALS: readonly (ErrorCode | undefined)[] = ['code_invalid', 'already_registered', 'not_found'];
 
-/** What the server has said of each code; one is asked about once, since a wrong one counts as a guess. */
+/** The server's verdict on each code. Each code is checked only once, because a wrong one counts as a guess. */
 const known = new Map<string, Promise<ApiError | undefined>>();
 
-/** What checking a code needs of its form. */
+/** The parts of the form that checking a code needs. */
 export interface CodeForm {
   typed: (field: 'mobile' | 'code') => string;
   setError: (field: 'mobile' | 'code', message: string) => void;
 }
 
 /**
- * Tells at its field whether the code that was typed would be refused, as the visitor goes on to the next field. Nothing is
- * said of one that has been changed by the time of the answer.
+ * Checks the typed code when the visitor moves to the next field, and shows an error at the code if the server would
+ * reject it. Shows nothing if the code has changed before the answer.
  *
- * @param onRegistered the number has an account
+ * @param onRegistered called if the number has an account
  */
 export async function tellCodeFault(purpose: SmsPurpose, form: CodeForm, onRegistered?: () => void): Promise<void> {
   const [mobile, code] = [form.typed('mobile'), form.typed('code')];
@@ -34,16 +34,16 @@ export async function tellCodeFault(purpose: SmsPurpose, form: CodeForm, onRegis
 }
 
 /**
- * Keeps a code from being used that the server has refused before, or is about to: it would count as another wrong guess.
+ * Stops a code that the server has already rejected, or is about to: using it would count as another wrong guess.
  *
- * @throws ApiError what it was refused with
+ * @throws ApiError the server's rejection
  */
 export async function requireUnrefused(purpose: SmsPurpose, mobile: string, code: string): Promise<void> {
   const fault = await known.get(nameOf(purpose, mobile, code));
   if (fault) throw fault;
 }
 
-/** Another code was sent: what was said of earlier ones no longer holds. */
+/** Discards the verdicts on earlier codes after another code was sent. */
 export function forgetCodes(): void {
   known.clear();
 }

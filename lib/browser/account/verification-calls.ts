@@ -3,7 +3,7 @@ import { bankCardSubmit } from '../../contract/browser/bank-card-submit';
 import { identityInfoSubmit } from '../../contract/browser/identity-info-submit';
 import { callApi } from '../http/call-api';
 
-/** The clause that each consent was given to, as `slug@version`; left out where the backend names no version. */
+/** The clause that each consent was given to, as `slug@version`; left out if the backend names no version. */
 export type Consents = Partial<Record<'consent' | 'crossborder', string>>;
 
 /**

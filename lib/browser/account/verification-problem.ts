@@ -3,7 +3,7 @@ import { ApiError, messageOf } from '../http/api-error';
 import type { SubmissionFailure } from './submission-failure';
 import type { Consents } from './verification-calls';
 
-/** A failed submission of identity or card; `unverified`: the identity comes first. */
+/** A failed submission of identity or card; `unverified`: the identity must be verified first. */
 type VerificationFailure = SubmissionFailure<VerificationField | keyof Consents, 'unverified'>;
 
 /** Sorts any failure of a submission. */

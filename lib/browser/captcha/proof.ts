@@ -1,4 +1,4 @@
-/** A captcha's proof, as the contract's forms carry it. Each is good for one call. */
+/** A captcha proof in the format of the contract's forms. Each is valid for one call. */
 export interface CaptchaProof {
   ticket: string;
   randstr: string;

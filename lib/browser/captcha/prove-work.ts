@@ -6,9 +6,9 @@ import type { altchaChallenge } from '../../contract/captcha';
 const WORK_LIMIT = 60_000;
 
 /**
- * Solves a challenge in a worker, so that the page stays smooth; on the page's own thread where no worker starts.
+ * Solves a challenge in a worker so that the page stays responsive, or on the page's thread if no worker starts.
  *
- * @returns the solution, or `null` when the device took too long, could not do it, or `signal` ended it
+ * @returns the solution, or `null` if the device took too long, could not solve it, or `signal` aborted
  */
 export async function proveWork(
   challenge: z.output<typeof altchaChallenge>,

@@ -5,7 +5,7 @@ const SETTING = { script: 'https://captcha.example/a.js', global: 'TestCaptcha',
 type Done = (answer: object) => void;
 const globals = window as unknown as Record<string, unknown>;
 
-/** A captcha that answers as it is told once it is shown. */
+/** A captcha that gives this answer as soon as it is shown. */
 function captchaAnswering(answer: object) {
   const made: string[] = [];
   globals.TestCaptcha = class {
@@ -24,7 +24,7 @@ function captchaAnswering(answer: object) {
 
 const script = () => document.head.querySelector<HTMLScriptElement>(`script[src="${SETTING.script}"]`);
 
-test('its script is fetched once, and what it answers is the proof', async () => {
+test('loads the script once and returns its answer as the proof', async () => {
   const shown = showCaptcha(SETTING);
   const made = captchaAnswering({ ret: 0, ticket: 't', randstr: 'r' });
   script()?.dispatchEvent(new Event('load'));
@@ -35,12 +35,12 @@ test('its script is fetched once, and what it answers is the proof', async () =>
   expect(script()).toBeNull();
 });
 
-test.each([[{ ret: 2 }], [{ ret: 0 }]])('%j is not passed', async (answer) => {
+test.each([[{ ret: 2 }], [{ ret: 0 }]])('rejects the answer %j', async (answer) => {
   captchaAnswering(answer);
   await expect(showCaptcha(SETTING)).rejects.toThrow('安全验证未完成，请重试');
 });
 
-test('a script that does not arrive is said, and asked for again the next time', async () => {
+test('reports a script that fails to load, and loads it again next time', async () => {
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const shown = showCaptcha(SETTING);
     expect(script()).not.toBeNull();
@@ -50,7 +50,7 @@ test('a script that does not arrive is said, and asked for again the next time',
   }
 });
 
-test('a script that leaves nothing, or fails, is said', async () => {
+test('reports a script that defines nothing or throws', async () => {
   const shown = showCaptcha(SETTING);
   script()?.dispatchEvent(new Event('load'));
   await expect(shown).rejects.toThrow('安全验证加载失败，请稍后重试');
@@ -62,7 +62,7 @@ test('a script that leaves nothing, or fails, is said', async () => {
   await expect(showCaptcha(SETTING)).rejects.toThrow('安全验证加载失败，请稍后重试');
 });
 
-test('ends with the caller', async () => {
+test('stops when the caller aborts', async () => {
   globals.TestCaptcha = class {
     show() {}
   };

@@ -4,23 +4,23 @@ import { throwIfAborted } from '../http/throw-if-aborted';
 import { besideDialogs } from '../overlays/beside-dialogs';
 import type { CaptchaProof } from './proof';
 
-/** Milliseconds until a script that does not arrive is given up. */
+/** Milliseconds until loading the script times out. */
 const SCRIPT_LIMIT = 20_000;
 
-/** What the script answers: 0 passed, 2 closed by the visitor, anything else a failure. */
+/** The script's answer: `ret` 0 is passed, 2 is closed by the visitor, anything else is a failure. */
 interface CaptchaAnswer {
   ret: number;
   ticket?: string;
   randstr?: string;
 }
 
-/** What such scripts leave on `window`; Tencent's is the pattern. */
+/** The constructor that such scripts define on `window`, modelled on Tencent's. */
 type CaptchaClass = new (appId: string, done: (answer: CaptchaAnswer) => void) => { show(): void };
 
 /**
- * Shows the captcha of a provider's backend over the page and whatever dialog is open on it.
+ * Shows the captcha of a provider's backend above the page and any open dialog.
  *
- * @throws VisibleError when it cannot be shown or was not passed
+ * @throws VisibleError if it cannot be shown or was not passed
  */
 export async function showCaptcha(
   { script, global, appId = '' }: CaptchaSetting,
@@ -52,7 +52,7 @@ async function loadCaptcha(script: string, global: string): Promise<CaptchaClass
   return Captcha;
 }
 
-/** A script that did not arrive is asked for again the next time. */
+/** Loads the script. After a failure, the next call tries again. */
 function loadScript(src: string): Promise<void> {
   const script = document.createElement('script');
   return new Promise<void>((resolve, reject) => {

@@ -25,25 +25,25 @@ beforeEach(() => {
   server.answers[validateAppId.path] = ok({ provider: 'altcha', appId: 'altcha', challenge });
 });
 
-test('the proof stands in ticket and randstr', async () => {
+test('returns the proof in ticket and randstr', async () => {
   const { ticket, randstr } = await solveCaptcha();
   expect(JSON.parse(atob(ticket))).toEqual({ challenge, solution });
   expect(randstr).toBe('n1');
 });
 
-test('where the captcha is off there is nothing to prove', async () => {
+test('proves nothing if the captcha is off', async () => {
   server.answers[validateAppId.path] = ok({ provider: 'off', appId: '' });
   expect(await solveCaptcha()).toEqual({ ticket: '', randstr: '' });
   expect(prove).not.toHaveBeenCalled();
 });
 
-test('work that is not done in time is told', async () => {
+test('reports work that is not done in time', async () => {
   prove.mockReturnValue(null);
   await expect(solveCaptcha()).rejects.toThrow('安全验证未完成，请重试');
 });
 
-describe('before a provider’s own backend', () => {
-  test('that asks for none, nothing is proved, whatever it answers', async () => {
+describe('with a provider’s backend', () => {
+  test('proves nothing if the backend needs no captcha, regardless of its answer', async () => {
     document.documentElement.dataset.captcha = 'none';
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await solveCaptcha()).toEqual({ ticket: '', randstr: '' });
@@ -52,7 +52,7 @@ describe('before a provider’s own backend', () => {
     expect(prove).not.toHaveBeenCalled();
   });
 
-  test('its captcha is shown, under the application that the page or the backend names', async () => {
+  test('shows the captcha with the application id of the page or the backend', async () => {
     const setting = { script: 'https://captcha.example/a.js', global: 'TestCaptcha' };
     document.documentElement.dataset.captcha = JSON.stringify(setting);
     const shown: string[] = [];
@@ -75,7 +75,7 @@ describe('before a provider’s own backend', () => {
   });
 });
 
-test("ends with the caller's reason", async () => {
+test("stops with the caller's reason", async () => {
   const controller = new AbortController();
   prove.mockImplementation(() => {
     controller.abort(new Error('left'));
@@ -86,7 +86,7 @@ test("ends with the caller's reason", async () => {
 
 const refusal = (code: string) => new ApiError('problem', { problem: { code } as never });
 
-test('a proof that was refused is made anew, once', async () => {
+test('solves a rejected proof again, once', async () => {
   const send = jest.fn().mockRejectedValueOnce(refusal('captcha_failed')).mockResolvedValue('sent');
   expect(await withProof(send)).toBe('sent');
   expect(prove).toHaveBeenCalledTimes(2);
@@ -95,7 +95,7 @@ test('a proof that was refused is made anew, once', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('whatever else is refused is not sent again', async () => {
+test('does not repeat a call that was rejected for another reason', async () => {
   const send = jest.fn().mockRejectedValue(refusal('too_many_requests'));
   await expect(withProof(send)).rejects.toThrow();
   expect(send).toHaveBeenCalledTimes(1);

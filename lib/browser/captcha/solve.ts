@@ -12,11 +12,11 @@ import type { CaptchaProof } from './proof';
 const NO_PROOF: CaptchaProof = { ticket: '', randstr: '' };
 
 /**
- * Makes a call with a captcha's proof, and once more with a new one where that was refused: it may have grown old while the
- * visitor waited, or the server asks for more work by now.
+ * Makes a call with a captcha proof. If the server rejects the proof, it solves a new one and calls once more: the
+ * proof may have expired while the visitor waited, or the server may demand more work by now.
  *
- * @param signal ends the work
- * @throws VisibleError as {@link solveCaptcha} does; whatever the call throws
+ * @param signal aborts the work
+ * @throws VisibleError as {@link solveCaptcha} does; anything that the call throws
  */
 export async function withProof<Answer>(
   call: (proof: CaptchaProof) => Promise<Answer>,
@@ -31,11 +31,11 @@ export async function withProof<Answer>(
 }
 
 /**
- * Passes the captcha that is in force: this server names one and wants work proved, which takes a fraction of a second on most
- * devices; before a provider's own backend the page's setting says which one is shown, or that there is none.
+ * Passes the captcha in force. This server names one and demands proof of work, which takes a fraction of a second on
+ * most devices. With a provider's backend, the page's setting names the captcha, or says that there is none.
  *
- * @param signal ends the call for the challenge and the work
- * @throws VisibleError when the captcha was not passed, ApiError when the challenge cannot be had
+ * @param signal aborts the challenge call and the work
+ * @throws VisibleError if the captcha was not passed, ApiError if the challenge call fails
  */
 export async function solveCaptcha(signal?: AbortSignal): Promise<CaptchaProof> {
   const setting = document.documentElement.dataset.captcha;
@@ -58,11 +58,14 @@ async function prove(challenge: z.output<typeof altchaChallenge>, signal?: Abort
   return { ticket: btoa(JSON.stringify({ challenge, solution })), randstr: challenge.parameters.nonce };
 }
 
-/** The backend's answer names the captcha's application at most; a backend that answers otherwise keeps nobody out. */
+/**
+ * The backend's answer contributes at most the captcha's application id. A backend that fails to answer does not block
+ * the visitor.
+ */
 async function passProviders(setting: string, signal?: AbortSignal): Promise<CaptchaProof> {
   const answer = await askServer(signal).catch((error) => {
     throwIfAborted(signal);
-    console.warn('The backend does not say which captcha it asks for.', error);
+    console.warn('The backend does not name its captcha.', error);
     return undefined;
   });
   if (setting === NO_CAPTCHA) return NO_PROOF;

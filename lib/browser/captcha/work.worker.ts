@@ -1,6 +1,6 @@
 import { type WorkOrder, work } from '../../captcha/work';
 
 self.onmessage = async ({ data }: MessageEvent<WorkOrder>) => {
-  // No answer would leave the page waiting.
+  // Without an answer the page would wait forever.
   self.postMessage(await work(data).catch(() => null));
 };

@@ -3,8 +3,8 @@ import { readToken } from '../session/token';
 import { renewProfile } from './profile';
 
 /**
- * The visitor's account has changed on the server: reads its profile and whatever else the page shows of it again, for all
- * who show them. What could not be read stays as it was.
+ * Call after the visitor's account has changed on the server: reloads the profile and all other account data on the
+ * page for every component that shows it. Data that fails to load stays as it was.
  */
 export async function accountChanged(): Promise<void> {
   reloadResources();

@@ -3,7 +3,7 @@ import { changeUnseen } from './change-unseen';
 const IN_VIEW = { top: 600, bottom: 700 };
 const FAR_OFF = { top: 2600, bottom: 2700 };
 
-/** Where what is awaited stands on the screen. */
+/** Position of the awaited part on the screen. */
 let place: typeof IN_VIEW;
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ function begin(change: () => void = () => {}) {
   return { gone, done };
 }
 
-test('the page is hidden until it is the account’s own, and for what comes with that', async () => {
+test("hides the page until it shows the account's own content and its late parts", async () => {
   begin(() => expect(shown()).toEqual([false, false]));
   await pass(900);
   prompt().remove();
@@ -34,7 +34,7 @@ test('the page is hidden until it is the account’s own, and for what comes wit
   expect(shown()).toEqual([true, true]);
 });
 
-test('so it is while something in view is busy; what is far off is not waited for', async () => {
+test('stays hidden while something in view is busy, but ignores parts far off', async () => {
   document.querySelector('main')?.replaceChildren();
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div aria-busy="true"></div>');
   begin();
@@ -45,7 +45,7 @@ test('so it is while something in view is busy; what is far off is not waited fo
   expect(shown()).toEqual([true, true]);
 });
 
-test('so it is while the page grows', async () => {
+test('stays hidden while the page grows', async () => {
   prompt().remove();
   let height = 1000;
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
@@ -59,7 +59,7 @@ test('so it is while the page grows', async () => {
   expect(shown()).toEqual([true, true]);
 });
 
-test('when the dialog is gone it is shown at once, and after four seconds however it is', async () => {
+test('shows the page as soon as the dialog is gone, and after four seconds at the latest', async () => {
   const { gone } = begin();
   await pass(100);
   gone.abort();
@@ -72,7 +72,7 @@ test('when the dialog is gone it is shown at once, and after four seconds howeve
   expect(shown()).toEqual([true, true]);
 });
 
-test('a change that fails leaves nothing hidden', async () => {
+test('hides nothing after a change that fails', async () => {
   const { done } = begin(() => {
     throw new Error('full');
   });

@@ -1,17 +1,17 @@
-/** Milliseconds for which the page has to stand still before it is shown, and after which it is shown however it is. */
+/** Milliseconds for which the page must not change before it is shown, and after which it is shown anyway. */
 const STILL = 200;
 const LIMIT = 4000;
 const LOOK_EVERY = 50;
 
-/** What a page shows visitors without a session, and what has not come yet. */
+/** What a page shows visitors without a session, and parts that are still loading. */
 const AWAITED = 'main aside[aria-label="登录或开户"], main [aria-busy="true"]';
 
 /**
- * Changes whose page this is while nobody sees it: it is hidden beneath the dialog that made the change until everything in view
- * is the new visitor's. Nothing leaps, however much of the page has come, gone or grown.
+ * Switches the page to another visitor without visible jumps: the page stays hidden behind the dialog that made the
+ * change until everything in view belongs to the new visitor.
  *
- * @param change makes the page read what it shows anew
- * @param signal shows the page at once, such as when the dialog is gone
+ * @param change makes the page read its data again
+ * @param signal shows the page right away, for example when the dialog is gone
  */
 export async function changeUnseen(change: () => void, signal: AbortSignal): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('main, footer')];
@@ -34,7 +34,7 @@ async function standStill(signal: AbortSignal): Promise<void> {
     const awaited = isAwaited();
     still = awaited || scrollHeight !== height ? 0 : still + LOOK_EVERY;
     height = scrollHeight;
-    // What an answer lets be asked for takes as long as that answer did.
+    // Requests that follow from an answer take about as long as that answer did.
     if (awaited) patience = Math.max(STILL, waited + 2 * LOOK_EVERY);
   }
 }

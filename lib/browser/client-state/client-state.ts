@@ -5,17 +5,17 @@ import { pageQuery } from '../query/page-query';
 import { readToken } from '../session/token';
 import { pageVariant } from '../variant/page-variant';
 
-/** Narrower windows count as the narrow layout, in CSS pixels. */
+/** Narrower windows use the narrow layout, in CSS pixels. */
 const NARROW_WIDTH = 1024;
 
-/** What every part of the page may know of its visitor; the profile behind the token is `useUserInfo`'s. */
+/** State of the visitor that every part of the page can use; `useUserInfo` has the profile behind the token. */
 export interface ClientState {
   token: string | null;
   lang: 'zh-CN';
   appCode: string;
   /** Package code. */
   v: string;
-  /** Shown inside the Android or iOS app. */
+  /** Whether the page runs inside the Android or iOS app. */
   isApp: boolean;
   /** A mobile device. */
   isWap: boolean;
@@ -29,7 +29,7 @@ export interface ClientState {
   screenWidth: number;
 }
 
-/** The state while a page is rendered on the server and hydrated. */
+/** The state during server rendering and hydration. */
 export const SERVER_STATE: ClientState = {
   token: null,
   lang: 'zh-CN',
@@ -44,7 +44,7 @@ export const SERVER_STATE: ClientState = {
   screenWidth: 0,
 };
 
-/** Reads the state of this moment from the page's address, its variant, the storage and the window. */
+/** Reads the current state from the page's address, its variant, the storage and the window. */
 export function readClientState(): ClientState {
   const variant = pageVariant();
   const query = pageQuery();

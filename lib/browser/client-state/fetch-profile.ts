@@ -3,7 +3,7 @@ import type { JfUser } from '../../contract/user';
 import { callApi } from '../http/call-api';
 import { confirmSession, readToken } from '../session/token';
 
-/** The profile of the visitor whose token is stored. */
+/** Fetches the profile of the visitor whose token is stored. */
 export async function fetchProfile(): Promise<JfUser> {
   const token = readToken();
   const { Data } = await callApi(userInfo, undefined);

@@ -44,7 +44,7 @@ test.each([
   ['desktop', false, false],
   ['mobile', true, false],
   ['ios', true, true],
-])('on %s', (device, isWap, isIOS) => {
+])('recognises the device %s', (device, isWap, isIOS) => {
   document.documentElement.dataset.device = device;
   expect(clientState()).toMatchObject({ isWap, isIOS });
 });
@@ -54,13 +54,13 @@ test.each([
   ['?source=windows', 'web', false, true],
   ['', 'web', false, true],
   ['?source=ios', 'app', true, false],
-])('address %s on the platform %s', (search, platform, isApp, isShowHeader) => {
+])('reads the address %s on the platform %s', (search, platform, isApp, isShowHeader) => {
   window.history.replaceState(null, '', `/newactivities/summer${search}`);
   document.documentElement.dataset.platform = platform;
   expect(clientState()).toMatchObject({ isApp, isShowHeader });
 });
 
-test('an inner page shows no header', () => {
+test('hides the header on an inner page', () => {
   document.documentElement.dataset.inner = 'true';
   const { isShowHeader } = clientState();
   delete document.documentElement.dataset.inner;
@@ -70,19 +70,19 @@ test('an inner page shows no header', () => {
 test.each([
   ['true', 'partner-7'],
   ['false', 'default'],
-])('with data-open-channel %s a code of the address is the channel %s', (openChannel, appCode) => {
+])('with data-open-channel %s, a code in the address gives the channel %s', (openChannel, appCode) => {
   Object.assign(document.documentElement.dataset, { brand: 'default', openChannel });
   window.history.replaceState(null, '', '/newactivities/summer?appcode=partner-7');
   expect(clientState().appCode).toBe(appCode);
 });
 
-test('knows the heights of the spacers', () => {
+test('measures the heights of the spacers', () => {
   const top = document.querySelector('[data-reserve=top]') as HTMLElement;
   Object.defineProperty(top, 'offsetHeight', { value: 88 });
   expect(clientState().reserve).toEqual({ top: 88, bottom: 0 });
 });
 
-test('a resize is read once per 150 ms, and its last width is not missed', () => {
+test('reads a resize once per 150 ms and never misses the last width', () => {
   const listener = jest.fn();
   const stop = subscribe(listener);
   clientState();
@@ -102,7 +102,7 @@ test('a resize is read once per 150 ms, and its last width is not missed', () =>
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a new token is announced, and the state stays the same object between changes', () => {
+test('announces a new token and returns the same object between changes', () => {
   const listener = jest.fn();
   const stop = subscribe(listener);
   expect(clientState()).toBe(clientState());
@@ -118,7 +118,7 @@ test('reads the page again after the last listener has left', () => {
   expect(clientState().token).toBe('fresh');
 });
 
-test('who listens late sees what the window has become meanwhile', () => {
+test('shows a late listener the current window', () => {
   const before = clientState().screenWidth;
   jest.replaceProperty(window, 'innerWidth', before + 100);
   const stop = subscribe(() => {});

@@ -3,24 +3,30 @@ import { createEmitter } from '../store/emitter';
 import { type ClientState, readClientState } from './client-state';
 import { throttle } from './throttle';
 
-/** Milliseconds between two readings while the window is resized. */
+/** Milliseconds between two readings during a resize. */
 const RESIZE_THROTTLE = 150;
 
 let state: ClientState | undefined;
 let stopWatching: (() => void) | undefined;
 const changes = createEmitter();
 
-/** The current state; read from the page at the first call, and at the first one after the last listener has stopped. */
+/**
+ * The current state; read from the page at the first call and again at the first call after the last listener has
+ * stopped.
+ */
 export function clientState(): ClientState {
   state ??= readClientState();
   return state;
 }
 
-/** Calls `listener` after every change; returns the way to stop. The window is watched while anybody listens. */
+/**
+ * Calls `listener` after every change; returns the function that stops it. The window is watched only while there are
+ * listeners.
+ */
 export function subscribe(listener: () => void): () => void {
   if (!stopWatching) {
     stopWatching = watch();
-    // Nobody watched until now, so what was read before may be old.
+    // The window was not watched until now, so the last reading may be outdated.
     state = readClientState();
   }
   const stop = changes.on(listener);

@@ -1,6 +1,6 @@
 /**
- * Runs `work` at most once in each `interval` milliseconds: the first call of a burst waits for the interval's end,
- * and the others join it, so that the last state of the burst is never missed.
+ * Runs `work` at most once every `interval` milliseconds. The first call of a burst waits for the end of the interval
+ * and later calls join it, so that the last state of a burst is never missed.
  */
 export function throttle(work: () => void, interval: number): () => void {
   let waits = false;

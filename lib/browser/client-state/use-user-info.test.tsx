@@ -21,7 +21,7 @@ beforeEach(() => {
   server.answers[userInfo.path] = profileOf('123456');
 });
 
-test('the profile is loaded only with a token, and once for all who show it', async () => {
+test('loads the profile only with a token, and once for all components', async () => {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <Account />
@@ -37,7 +37,7 @@ test('the profile is loaded only with a token, and once for all who show it', as
   expect(screen.getAllByText('anonymous')).toHaveLength(2);
 });
 
-test('a profile that cannot be loaded changes nothing', async () => {
+test('changes nothing when the profile fails to load', async () => {
   server.answers[userInfo.path] = 'network';
   saveToken('abc');
   render(
@@ -49,7 +49,7 @@ test('a profile that cannot be loaded changes nothing', async () => {
   expect(screen.getByText('anonymous')).toBeInTheDocument();
 });
 
-test('what is read anew outside a page’s islands is shown by all of them', async () => {
+test('shows a renewed profile in all components', async () => {
   saveToken('renewed');
   render(
     <>

@@ -7,9 +7,9 @@ import { profileKey } from './profile';
 import { useClientState } from './use-client-state';
 
 /**
- * The visitor's profile: loaded only with a token, once for all islands that show it, and again when the page comes back
- * to the front. `null` for an anonymous visitor and until it is there. SWR is too heavy for a page's first scripts: for
- * islands whose code comes late.
+ * The visitor's profile. It is fetched only with a token, once for all islands that show it, and again when the page
+ * returns to the foreground. `null` for an anonymous visitor and until it has loaded. SWR is too heavy for a page's
+ * first scripts, so use this only in islands whose code loads late.
  */
 export function useUserInfo(): { userInfo: JfUser | null; isLoading: boolean; error: unknown; reload: () => void } {
   const { token } = useClientState();

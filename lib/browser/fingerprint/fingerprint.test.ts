@@ -10,13 +10,13 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('a stored one is used at once, without the library', async () => {
+test('uses a stored fingerprint without the library', async () => {
   localStorage.setItem('fingerprint', 'known');
   expect(await ensureFingerprint()).toBe('known');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a new one is computed and saved', async () => {
+test('computes and stores a new fingerprint', async () => {
   expect(await ensureFingerprint()).toBe('fresh');
   expect(localStorage.getItem('fingerprint')).toBe('fresh');
 });
@@ -31,13 +31,13 @@ test('waits until the page is idle', async () => {
   expect(await fingerprint).toBe('fresh');
 });
 
-test('a library that fails gives an empty one', async () => {
+test('returns an empty fingerprint when the library fails', async () => {
   load.mockReturnValue(() => Promise.reject(new Error('blocked')));
   expect(await ensureFingerprint()).toBe('');
   expect(localStorage.getItem('fingerprint')).toBeNull();
 });
 
-test('a library that never answers is not waited for', async () => {
+test('stops waiting for a library that never answers', async () => {
   jest.useFakeTimers();
   load.mockReturnValue(() => new Promise(() => {}));
   const fingerprint = ensureFingerprint();

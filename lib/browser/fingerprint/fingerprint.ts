@@ -1,13 +1,13 @@
 import { readStored, writeStored } from '../storage/storage';
 
-/** Milliseconds after which a page that never comes to rest computes its fingerprint all the same. */
+/** Milliseconds after which a page that never becomes idle computes its fingerprint anyway. */
 const IDLE_LIMIT = 3000;
-/** Milliseconds that whatever waits for the fingerprint waits at most. */
+/** Most milliseconds that a caller waits for the fingerprint. */
 const FINGERPRINT_LIMIT = 5000;
 
 /**
- * The visitor's stored fingerprint; where there is none yet, one is computed when the page is idle and saved.
- * Never rejects: empty where the library fails or takes longer than {@link FINGERPRINT_LIMIT}; a late one is saved all the same.
+ * The visitor's stored fingerprint, or a new one, computed when the page is idle and then stored. Never rejects: it is
+ * empty if the library fails or takes longer than {@link FINGERPRINT_LIMIT}; a late result is stored anyway.
  */
 export async function ensureFingerprint(): Promise<string> {
   const stored = readStored('fingerprint');
@@ -28,7 +28,7 @@ async function compute(): Promise<string> {
   }
 }
 
-/** Resolves when the browser has nothing better to do; some browsers cannot say so. */
+/** Resolves when the browser is idle; some browsers cannot report that. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT });

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const target = () => new URL(jest.mocked(navigate).mock.calls[0]?.[0] ?? 'about:blank');
 
-test('a verified visitor leaves for the payment page, which leads back to the same address without its token', async () => {
+test('sends a verified visitor to the payment page, which returns to the same address without its token', async () => {
   await beginDeposit();
   expect(target().origin + target().pathname).toBe(`${window.location.origin}/pay`);
   expect(Object.fromEntries(target().searchParams)).toEqual({
@@ -45,13 +45,13 @@ test('a verified visitor leaves for the payment page, which leads back to the sa
   });
 });
 
-test('a visitor who is not verified stays, with the sentence that says why', async () => {
+test('keeps an unverified visitor on the page and says why', async () => {
   profileIs(200, { IsSuccess: true, Data: { jfUser: { ...jfUser, authenticationMethod: 0 } } });
   expect(await beginDeposit()).toEqual({ message: '您尚未完成实名认证，请先认证' });
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('without a token nothing is asked and nothing happens', async () => {
+test('does nothing without a token', async () => {
   localStorage.removeItem('token');
   await beginDeposit();
   expect(fetched).not.toHaveBeenCalled();

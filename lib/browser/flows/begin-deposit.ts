@@ -7,11 +7,11 @@ import { pageQuery } from '../query/page-query';
 import { readToken } from '../session/token';
 
 /**
- * Starts a deposit for the visitor whose token is stored: leaves for the payment page where the account is verified.
- * Does nothing without a token.
+ * Starts a deposit for the visitor whose token is stored: goes to the payment page if the account is verified. Does
+ * nothing without a token.
  *
- * @returns the step that was taken; one with a message is for the caller to show
- * @throws ApiError where the profile could not be read
+ * @returns the step taken; the caller shows its message if there is one
+ * @throws ApiError if the profile cannot be fetched
  */
 export async function beginDeposit(): Promise<DepositStep | undefined> {
   const token = readToken();

@@ -9,14 +9,14 @@ function visit(source: string) {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 test.each(['', 'android', 'ios', 'windows', 'constructor', '__proto__'])(
-  'without an app (source %s) the page goes its own way',
+  "uses the page's own flow without an app (source %s)",
   (source) => {
     visit(source);
     expect(callBridge('login')).toBe(false);
   },
 );
 
-test('Android gets the payload as text, on its own object', () => {
+test('passes Android the payload as text, on its own object', () => {
   visit('android');
   const android = {
     received: '',
@@ -29,7 +29,7 @@ test('Android gets the payload as text, on its own object', () => {
   expect(android.received).toBe('{"account":"123456"}');
 });
 
-/** As Android's web view has it: found by name and number of arguments. */
+/** Like a method in Android's web view, which is matched by name and number of arguments. */
 function injected(run: () => void, takes: 0 | 1) {
   return jest.fn((...given: unknown[]) => {
     if (given.length !== takes) throw new Error('Method not found');
@@ -37,7 +37,7 @@ function injected(run: () => void, takes: 0 | 1) {
   });
 }
 
-test('an Android method that takes no argument is called without one', () => {
+test('calls an Android method without argument if it takes none', () => {
   visit('android');
   const opened = jest.fn();
   bare.android = { login: injected(opened, 0) };
@@ -45,7 +45,7 @@ test('an Android method that takes no argument is called without one', () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('an Android method that ran and failed is not run again', () => {
+test('does not call an Android method again that ran and failed', () => {
   visit('android');
   const login = jest.fn(() => {
     throw new Error('Java exception was raised during method invocation');
@@ -55,7 +55,7 @@ test('an Android method that ran and failed is not run again', () => {
   expect(login).toHaveBeenCalledTimes(1);
 });
 
-test('an app that can only open its registration is not told that an account was opened', () => {
+test('does not report an opened account to an app that can only open its registration', () => {
   visit('android');
   const register = jest.fn();
   bare.android = { register };
@@ -64,7 +64,7 @@ test('an app that can only open its registration is not told that an account was
   expect(callBridge('register')).toBe(true);
 });
 
-test('iOS gets the payload as an object, and an argument always', () => {
+test('always passes iOS an object', () => {
   visit('ios');
   const postMessage = jest.fn();
   bare.webkit = { messageHandlers: { goTrade: { postMessage } } };
@@ -72,7 +72,7 @@ test('iOS gets the payload as an object, and an argument always', () => {
   expect(postMessage).toHaveBeenCalledWith({});
 });
 
-test('the address says which app it is, not what happens to be there', () => {
+test('picks the app by the address, not by the objects on the page', () => {
   visit('ios');
   const login = jest.fn();
   bare.android = { login };
@@ -80,7 +80,7 @@ test('the address says which app it is, not what happens to be there', () => {
   expect(login).not.toHaveBeenCalled();
 });
 
-test('an older app is called by its own name for the action', () => {
+test('calls an older app by its own name for the action', () => {
   visit('android');
   const toLogin = jest.fn();
   bare.android = { toLogin };
@@ -99,13 +99,13 @@ test.each([
       },
     },
   ],
-])('an Android app that %s leaves the page its own way', (_, android) => {
+])("uses the page's own flow if an Android app %s", (_, android) => {
   visit('android');
   bare.android = android;
   expect(callBridge('login')).toBe(false);
 });
 
-test('a browser with message handlers of others only leaves the page its own way', () => {
+test("uses the page's own flow if the browser has only other message handlers", () => {
   visit('ios');
   bare.webkit = { messageHandlers: { other: { postMessage: jest.fn() } } };
   expect(callBridge('login')).toBe(false);
@@ -119,7 +119,7 @@ describe("a brand's own names", () => {
     ['android', 'loginRedirect', false],
     ['ios', 'loginRedirect', true],
     ['ios', 'getLogin', false],
-  ])('on %s an app with %s takes the call: %s', (source, name, expected) => {
+  ])('on %s an app with %s accepts the call: %s', (source, name, expected) => {
     visit(source);
     document.documentElement.dataset.bridge = JSON.stringify(aliases);
     bare.android = { [name]: jest.fn() };
@@ -128,7 +128,7 @@ describe("a brand's own names", () => {
     expect(callBridge('register')).toBe(false);
   });
 
-  test("are tried after the usual ones, and are unknown to another brand's page", () => {
+  test("come after the usual names and apply only to that brand's page", () => {
     visit('android');
     const android = { login: jest.fn(), getLogin: jest.fn() };
     bare.android = android;
@@ -141,7 +141,7 @@ describe("a brand's own names", () => {
   });
 });
 
-test.each(['android', 'webkit'])('an app whose %s cannot even be read leaves the page its own way', (name) => {
+test.each(['android', 'webkit'])("uses the page's own flow if reading %s throws", (name) => {
   visit(name === 'android' ? 'android' : 'ios');
   Object.defineProperty(window, name, {
     configurable: true,
@@ -153,7 +153,7 @@ test.each(['android', 'webkit'])('an app whose %s cannot even be read leaves the
   expect(callBridge('goTrade')).toBe(false);
 });
 
-test('a method that fails is followed by the next name', () => {
+test('tries the next name after a method that fails', () => {
   visit('ios');
   const postMessage = jest.fn();
   const failing = {

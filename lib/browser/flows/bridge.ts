@@ -4,25 +4,26 @@ import { pageQuery } from '../query/page-query';
 type Method = (payload?: string) => unknown;
 
 interface NativeWindow {
-  /** The object that the Android app puts into its web view. */
+  /** The object that the Android app injects into its web view. */
   android?: Record<string, Method | undefined>;
   webkit?: { messageHandlers?: Record<string, { postMessage?: (payload: unknown) => void } | undefined> };
 }
 
-/** Names of an action's method, the spec's first, then those of older apps; a brand's own follow. */
+/** Names of an action's method: the specification's first, then those of older apps. A brand's own names follow. */
 const METHODS: Record<BridgeAction, readonly string[]> = {
   login: ['login', 'toLogin', 'goLogin'],
   register: ['register', 'toRegister', 'toReg'],
-  // Never `register`: an app that knows nothing else would open its own registration for a visitor who has an account.
+  // Never `register`: an app that knows only that name would open its own registration for a visitor who already has an
+  // account.
   registered: ['registered', 'onRegister'],
   goTrade: ['goTrade', 'toTrade'],
 };
 
 /**
- * Hands an action to the app whose web view shows the page; the query's `source` says which app it is.
- * Android receives the payload as JSON text, iOS as an object; a method on Android that takes no argument is called without.
+ * Passes an action to the app whose web view shows the page; the query's `source` names the app. Android receives the
+ * payload as JSON text, iOS as an object. An Android method without parameters is called without arguments.
  *
- * @returns whether the app took it; when `false` the page goes its own way. Never throws.
+ * @returns whether the app accepted the action; if `false`, the page uses its own flow. Never throws.
  */
 export function callBridge(action: BridgeAction, payload: Record<string, string | number> = {}): boolean {
   const source = pageQuery().get('source');
@@ -32,7 +33,7 @@ export function callBridge(action: BridgeAction, payload: Record<string, string 
   return names.some((name) => attempt(() => call(name, payload)));
 }
 
-/** The brand's own names, as the layout writes them on the `html` element. */
+/** The brand's own names, which the layout writes on the `html` element. */
 function brandAliases(): BridgeAliases {
   return JSON.parse(document.documentElement.dataset.bridge ?? '{}');
 }
@@ -40,12 +41,12 @@ function brandAliases(): BridgeAliases {
 function callAndroid(name: string, payload: object): boolean {
   const { android } = window as NativeWindow;
   if (typeof android?.[name] !== 'function') return false;
-  // Called on its object: an injected method loses its app without it.
+  // Called on its object: an injected method fails without it.
   try {
     android[name](JSON.stringify(payload));
   } catch (error) {
-    // The web view looks a method up by its number of arguments too, and throws where none fits; one that ran and failed is
-    // not run again.
+    // The web view also matches methods by number of arguments and throws if none fits. A method that ran and failed is
+    // not called again.
     if (/exception/i.test(String(error))) throw error;
     android[name]();
   }
@@ -60,12 +61,12 @@ function callIos(name: string, payload: object): boolean {
   return true;
 }
 
-/** An app may offer a method that fails: the next name, and then the page's own way, remain. */
+/** An app may offer a method that fails; then the next name is tried, and finally the page's own flow. */
 function attempt(work: () => boolean): boolean {
   try {
     return work();
   } catch (error) {
-    console.error('The app did not take a call.', error);
+    console.error('A call to the app failed.', error);
     return false;
   }
 }

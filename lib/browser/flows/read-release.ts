@@ -5,10 +5,10 @@ import { clientState } from '../client-state/store';
 import { callApi } from '../http/call-api';
 
 /**
- * What the server tells of a brand's app, and of the package that this page downloads.
+ * The server's data about a brand's app and the package that this page downloads.
  *
- * @returns `null` where it does not name a version and its date
- * @throws ApiError, also for an answer that the contract does not know
+ * @returns `null` if the server names no version or no date
+ * @throws ApiError, also if the answer does not match the contract
  */
 export async function readRelease(appcode: string): Promise<Release | null> {
   const { v } = clientState();

@@ -9,17 +9,17 @@ const SIZE = `width=${WIDTH},height=${HEIGHT}`;
 
 const IDS = new URLSearchParams({ company: settings.serviceCompanyId, config: settings.serviceConfigId });
 
-/** The chat's address with the fixed company and config ids. */
+/** The chat's URL with the fixed company and config ids. */
 export const SERVICE_CHAT_URL = `${settings.serviceChatUrl}?${IDS}`;
 
-/** Whether the chat opens in the same tab: in the app's web view and in the browsers of other apps, which have no other. */
+/** Whether the chat opens in the same tab: in the app's web view and in other apps' browsers, which have only one. */
 export function chatLeavesPage(): boolean {
   return pageVariant().platform === 'app' || Boolean(document.documentElement.dataset.inApp);
 }
 
 /**
- * Opens the chat in a window of its own, a new tab on phones, or in the same tab. `false` where the browser refused, so that
- * the link can do its usual work.
+ * Opens the chat in its own window, in a new tab on phones, or in the same tab. Returns `false` if the browser blocks
+ * it, so that the link opens normally.
  */
 export function openServiceChat(): boolean {
   if (chatLeavesPage()) {

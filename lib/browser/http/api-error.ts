@@ -1,16 +1,15 @@
 import type { Problem } from '../../contract/envelope';
 
 /**
- * Why a call failed:
- * `problem` the server refused it, `timeout` no answer in time, `offline` the browser knows of no connection,
- * `network` the connection failed, `invalid` the answer is none that the contract knows.
+ * Why a call failed: `problem`: the server rejected it; `timeout`: no answer in time; `offline`: the browser reports no
+ * connection; `network`: the connection failed; `invalid`: the answer does not match the contract.
  */
 export type ApiErrorKind = 'problem' | 'timeout' | 'offline' | 'network' | 'invalid';
 
-/** Milliseconds until a request without a complete answer is given up, and code that has not come. */
+/** Milliseconds until a request or loading code times out. */
 export const HTTP_TIMEOUT = 20_000;
 
-/** An error whose `message` is a Chinese sentence that may be shown to the visitor as it stands. */
+/** An error whose `message` is a Chinese sentence that can be shown to the visitor unchanged. */
 export class VisibleError extends Error {}
 
 const MESSAGES: Record<ApiErrorKind, string> = {
@@ -22,19 +21,22 @@ const MESSAGES: Record<ApiErrorKind, string> = {
 };
 
 interface ApiErrorDetails {
-  /** HTTP status, where there was an answer. */
+  /** HTTP status if there was an answer. */
   status?: number;
-  /** The sentence that the server gave. */
+  /** The server's sentence. */
   message?: string;
   problem?: Problem;
   cause?: unknown;
 }
 
-/** A failed call. `message` is a Chinese sentence that may be shown as it stands. */
+/** A failed call. `message` is a Chinese sentence that can be shown unchanged. */
 export class ApiError extends VisibleError {
   declare readonly kind: ApiErrorKind;
   declare readonly status: number | undefined;
-  /** The server's own account of it: code, field errors, seconds to wait. Absent where a backend sends only the spec's envelope. */
+  /**
+   * The server's details: code, field errors, seconds to wait. Absent if a backend sends only the specification's
+   * envelope.
+   */
   declare readonly problem: Problem | undefined;
 
   constructor(kind: ApiErrorKind, { status, message, problem, cause }: ApiErrorDetails = {}) {

@@ -43,7 +43,7 @@ afterEach(() => setTokenHeader(undefined));
 describe('the request', () => {
   const payload = { mobile: '13800138000', count: undefined };
 
-  test('a form travels as multipart fields, without what is undefined', async () => {
+  test('sends a form as multipart fields, without undefined ones', async () => {
     await callApi(callWith('form'), payload);
     const { url, method, body } = sent();
     expect([url, method]).toEqual(['/apis/test', 'POST']);
@@ -51,19 +51,19 @@ describe('the request', () => {
     expect([...(body as FormData)]).toEqual([['mobile', '13800138000']]);
   });
 
-  test('json travels as text with its type', async () => {
+  test('sends JSON as text with its content type', async () => {
     await callApi(callWith('json'), payload);
     expect(sent().body).toBe('{"mobile":"13800138000"}');
     expect(sent().headers.get('Content-Type')).toBe('application/json');
   });
 
-  test('a query travels in the address, without a body', async () => {
+  test('sends a query in the URL without a body', async () => {
     await callApi(callWith('query', 'GET'), { mobile: '1 &=', count: 2 });
     expect(sent()).toMatchObject({ url: '/apis/test?mobile=1+%26%3D&count=2', method: 'GET' });
     expect(sent().body).toBeUndefined();
   });
 
-  test('the stored token stands in the header, and can be replaced for all calls or for one', async () => {
+  test('sends the stored token in the header, replaceable for all calls or for one', async () => {
     localStorage.setItem('token', 'stored');
     const headerAfter = async (options = {}) => {
       fetchMock.mockClear();
@@ -81,13 +81,13 @@ describe('the request', () => {
     expect(await headerAfter()).toBe('stored');
   });
 
-  test('a stored token that no header could carry is not sent', async () => {
+  test('does not send a stored token that is invalid in a header', async () => {
     localStorage.setItem('token', 'two\nlines');
     await callApi(callWith('none'), payload);
     expect(sent().headers.has('token')).toBe(false);
   });
 
-  test('carries an idempotency key', async () => {
+  test('sends an idempotency key', async () => {
     await callApi(callWith('form'), payload, { idempotencyKey: 'k-1' });
     expect(sent().headers.get('Idempotency-Key')).toBe('k-1');
   });
@@ -96,7 +96,7 @@ describe('the request', () => {
 describe('the answer', () => {
   const call = () => callApi(userInfo, undefined);
 
-  test('is returned when the contract knows its shape', async () => {
+  test('is returned if it matches the contract', async () => {
     fetchMock.mockResolvedValue(answer(GOOD));
     expect((await call()).Data.jfUser.account).toBe('123456');
   });
@@ -109,12 +109,12 @@ describe('the answer', () => {
     ['a list', [GOOD], 200],
     ["a gateway's error page", '<html>Bad Gateway</html>', 502],
     ['a good body with a bad status', GOOD, 500],
-  ])('%s is invalid', async (_, body, status) => {
+  ])('is invalid if it is %s', async (_, body, status) => {
     fetchMock.mockResolvedValue(answer(body, status));
     expect(await failure(call())).toMatchObject({ kind: 'invalid', status, message: '服务暂时不可用，请稍后再试' });
   });
 
-  test("a problem carries the server's own sentence and details", async () => {
+  test("throws the server's own sentence and details for a problem", async () => {
     const problem = {
       IsSuccess: false,
       Data: '发送过于频繁，请稍后再试',
@@ -131,19 +131,19 @@ describe('the answer', () => {
     expect(messageOf(error)).toBe(problem.Data);
   });
 
-  test("a backend that knows only the spec's envelope is understood as well", async () => {
+  test("accepts the specification's bare envelope too", async () => {
     fetchMock.mockResolvedValue(answer({ IsSuccess: false, Data: '账号或密码错误' }));
     const error = await failure(call());
     expect(error).toMatchObject({ kind: 'problem', message: '账号或密码错误' });
     expect(error.problem).toBeUndefined();
   });
 
-  test('a refusal without words gets some', async () => {
+  test('gives a rejection without a sentence a default one', async () => {
     fetchMock.mockResolvedValue(answer({ IsSuccess: false, Data: null }));
     expect((await failure(call())).message).toBe('操作未成功，请稍后再试');
   });
 
-  test('a session that the server no longer knows is forgotten, a newer one is not', async () => {
+  test('drops a session that the server no longer knows, but not a newer one', async () => {
     localStorage.setItem('token', 'old');
     const problem = {
       IsSuccess: false,
@@ -166,7 +166,7 @@ describe('the answer', () => {
     expect(localStorage.getItem('token')).toBe('new');
   });
 
-  test('a wrong password does not end the session', async () => {
+  test('does not end the session after a wrong password', async () => {
     localStorage.setItem('token', 'old');
     const problem = {
       IsSuccess: false,
@@ -184,9 +184,9 @@ describe('the answer', () => {
   test.each([
     ['the bare envelope', '{"IsSuccess":false,"Data":"账号或密码错误"}'],
     ['a page of a proxy', '<h1>401 Authorization Required</h1>'],
-    ['a code that is not known', '{"IsSuccess":false,"Data":"无","type":"a","title":"b","status":401,"code":"other"}'],
+    ['an unknown code', '{"IsSuccess":false,"Data":"无","type":"a","title":"b","status":401,"code":"other"}'],
     ['nothing', ''],
-  ])('a 401 with %s does not end it', async (_, body) => {
+  ])('does not end the session after a 401 with %s', async (_, body) => {
     localStorage.setItem('token', 'old');
     fetchMock.mockResolvedValue(answer(body, 401));
     expect((await failure(call())).status).toBe(401);
@@ -200,12 +200,12 @@ describe('a failed connection', () => {
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
     );
 
-  test('says so', async () => {
+  test('reports a network failure', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failure(callApi(userInfo, undefined))).toMatchObject({ kind: 'network', message: '网络异常，请重试' });
   });
 
-  test('says that the browser is offline', async () => {
+  test('reports that the browser is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failure(callApi(userInfo, undefined))).toMatchObject({
@@ -214,7 +214,7 @@ describe('a failed connection', () => {
     });
   });
 
-  test('that breaks off within the answer is a network failure', async () => {
+  test('reports a network failure if the answer breaks off', async () => {
     fetchMock.mockResolvedValue({ ok: true, status: 200, text: () => Promise.reject(new TypeError('terminated')) });
     expect((await failure(callApi(userInfo, undefined))).kind).toBe('network');
   });
@@ -225,7 +225,7 @@ describe('a failed connection', () => {
       'an answer that never ends',
       async (url: string, init: RequestInit) => ({ ok: true, status: 200, text: () => never(url, init) }),
     ],
-  ])('%s ends after 20 seconds, not before', async (_, behaviour) => {
+  ])('times out after exactly 20 seconds with %s', async (_, behaviour) => {
     jest.useFakeTimers();
     fetchMock.mockImplementation(behaviour);
     let settled = false;
@@ -246,7 +246,7 @@ describe('a failed connection', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test("rejects with the caller's own reason when the caller ends it", async () => {
+  test("rejects with the caller's reason when the caller aborts", async () => {
     fetchMock.mockImplementation(never);
     const controller = new AbortController();
     const call = callApi(userInfo, undefined, { signal: controller.signal });
@@ -255,6 +255,6 @@ describe('a failed connection', () => {
   });
 });
 
-test('an unknown error has words as well', () => {
+test('has a sentence for an unknown error', () => {
   expect(messageOf(new Error('secret detail'))).toBe('操作未成功，请稍后再试');
 });

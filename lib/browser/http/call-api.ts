@@ -7,9 +7,9 @@ import { type RequestOptions, request } from './request';
 /**
  * Makes a call of the contract.
  *
- * @param payload what the call's request schema takes; `undefined` for a call without one
- * @returns the answer, checked against the call's response schema
- * @throws ApiError for every failure; the signal's reason when the caller ended it
+ * @param payload input of the call's request schema; `undefined` for a call without one
+ * @returns the answer, validated against the call's response schema
+ * @throws ApiError for every failure; the signal's reason if the caller aborts
  */
 export function callApi<Contract extends Call>(
   call: BrowserCall<Contract>,

@@ -1,6 +1,6 @@
 import type { BrowserCall } from '../../contract/call';
 
-/** Turns a call and its payload into what `fetch` takes. Fields that are `undefined` are left out. */
+/** Converts a call and its payload to arguments of `fetch`. Leaves out fields that are `undefined`. */
 export function encodeRequest(call: BrowserCall, payload: unknown): { url: string; init: RequestInit } {
   const { method, path: url, encoding } = call;
   switch (encoding) {

@@ -7,7 +7,7 @@ import { callApi } from './call-api';
 
 const FOLDER = join(__dirname, '../../contract/browser');
 
-/** Every call that the browser can make, by its module's name; of activities the state and the act of each kind. */
+/** Every call that the browser can make, by its module's name; an activity kind has two, state and act. */
 const calls = (readdirSync(FOLDER, { recursive: true }) as string[])
   .filter((file) => file.endsWith('.ts') && file !== 'problem.ts')
   .flatMap((file) => Object.values<BrowserCall | object>(require(join(FOLDER, file))).flatMap(callsOf(file)));
@@ -52,17 +52,17 @@ let session = 0;
 beforeEach(() => {
   jest.useFakeTimers();
   window.fetch = fetched;
-  // A token ends once.
+  // A token can end only once.
   session += 1;
   saveToken(`live-${session}`);
 });
 
-test('all calls of the browser are here', () => {
+test('covers all calls of the browser', () => {
   expect(calls.length).toBeGreaterThanOrEqual(42);
 });
 
 test.each(SITUATIONS)(
-  'with %s every call fails with a sentence for the visitor, in time',
+  'fails every call with a sentence for the visitor, in time, after %s',
   async (situation, behave, sentence) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(situation !== 'no connection');
     fetched.mockImplementation(async (url, init) => behave(url, init));
@@ -79,7 +79,7 @@ test.each(SITUATIONS)(
   },
 );
 
-test('however many calls find the session ended, it is told once', async () => {
+test('reports an ended session once, however many calls notice it', async () => {
   const told = jest.fn();
   const stop = onSessionEnd(told);
   fetched.mockImplementation(async () => problem(401, 'unauthorized', '登录已过期，请重新登录'));

@@ -4,7 +4,7 @@ import { createIdempotencyKeys, isDecision } from './idempotency-keys';
 const A = { mobile: '13800138000', code: '123456' };
 const B = { ...A, code: '654321' };
 
-test('a request goes under one key until it is answered, whatever goes in between', () => {
+test('keeps one key per request until it is answered, regardless of other requests', () => {
   const keys = createIdempotencyKeys();
   const key = keys.keyOf(A);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -14,7 +14,7 @@ test('a request goes under one key until it is answered, whatever goes in betwee
   expect(keys.keyOf(A)).not.toBe(key);
 });
 
-test('who asks twice has keys of their own', () => {
+test('gives two instances different keys', () => {
   expect(createIdempotencyKeys().keyOf(A)).not.toBe(createIdempotencyKeys().keyOf(A));
 });
 
@@ -25,6 +25,6 @@ test.each([
   [new ApiError('timeout'), false],
   [new ApiError('invalid', { status: 502 }), false],
   [new Error('of the page itself'), false],
-])('%p is a decision: %p', (error, decided) => {
+])('%p is a decision of the server: %p', (error, decided) => {
   expect(isDecision(error)).toBe(decided);
 });

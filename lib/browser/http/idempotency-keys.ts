@@ -2,8 +2,8 @@ import { randomName } from '../random/random-name';
 import { ApiError } from './api-error';
 
 /**
- * Hands out idempotency keys: a request that found no certain answer goes again under its own key, so that it cannot be
- * carried out twice. A request is the same as another whose JSON is the same.
+ * Creates idempotency keys. A request without a certain answer is retried under its key, so that the server cannot run
+ * it twice. Two requests are the same if their JSON is the same.
  */
 export function createIdempotencyKeys() {
   const open = new Map<string, string>();
@@ -14,14 +14,16 @@ export function createIdempotencyKeys() {
       open.set(name, key);
       return key;
     },
-    /** The server has decided: the same request is a new one from now on. */
+    /** Call once the server has decided: from now on the same request counts as a new one. */
     answered(request: unknown): void {
       open.delete(JSON.stringify(request));
     },
   };
 }
 
-/** Whether the server has decided; after a timeout, a broken connection or a failure on the way nobody knows what it did. */
+/**
+ * Whether the server has decided. After a timeout, a broken connection or a failure on the way, the outcome is unknown.
+ */
 export function isDecision(error: unknown): error is ApiError {
   return error instanceof ApiError && error.kind === 'problem' && (error.status ?? 500) < 500;
 }

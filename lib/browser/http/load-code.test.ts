@@ -2,7 +2,7 @@ import { loadCode } from './load-code';
 
 beforeEach(() => jest.useFakeTimers());
 
-test('what has come is there, and nothing waits any longer', async () => {
+test('returns loaded code and leaves no timer', async () => {
   await expect(loadCode(async () => 'code')).resolves.toBe('code');
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -10,14 +10,14 @@ test('what has come is there, and nothing waits any longer', async () => {
 test.each([
   [true, 'network'],
   [false, 'offline'],
-])('a failed fetch with a connection (%s) is one of the %s, with its cause', async (onLine, kind) => {
+])('reports a failed fetch with a connection (%s) as %s, with its cause', async (onLine, kind) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   const cause = new TypeError('Failed to fetch');
   await expect(loadCode(() => Promise.reject(cause))).rejects.toMatchObject({ kind, cause });
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('what stalls is given up in words after 20 s, and is there at once for the next who asks', async () => {
+test('times out after 20 s and returns late code right away to the next caller', async () => {
   let arrive = (_: string) => {};
   const code = new Promise<string>((resolve) => {
     arrive = resolve;

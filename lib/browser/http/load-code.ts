@@ -1,11 +1,11 @@
 import { ApiError, HTTP_TIMEOUT } from './api-error';
 
 /**
- * Fetches code that a page needs only once its visitor acts, such as the calls of the contract with their schemas.
- * A failure is not cached: the next attempt fetches again, and has at once what came too late for the one before.
+ * Loads code that a page needs only once its visitor acts, such as the contract's calls with their schemas. A failure
+ * is not cached: the next attempt loads again, and gets code that arrived late right away.
  *
  * @param load the dynamic import
- * @throws ApiError whose message may be shown, where the code did not arrive, or not within {@link HTTP_TIMEOUT}
+ * @throws ApiError with a message for the visitor if loading fails or takes longer than {@link HTTP_TIMEOUT}
  */
 export function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {

@@ -7,10 +7,10 @@ import { parseJson } from '../../parse-json';
 import { ApiError } from './api-error';
 
 /**
- * The checked answer of a call.
+ * The validated answer of a call.
  *
- * @throws ApiError `problem` for a refusal, also one that comes with status 200 in the spec's bare envelope;
- * `invalid` for HTML, broken JSON or a shape that the contract does not know. A connection that breaks off rejects as `fetch` does.
+ * @throws ApiError `problem` for a rejection, even with status 200 in the specification's bare envelope; `invalid` for
+ * HTML, broken JSON or a shape that does not match the contract. A broken connection rejects as `fetch` does.
  */
 export async function readAnswer<Contract extends Call>(
   call: BrowserCall<Contract>,

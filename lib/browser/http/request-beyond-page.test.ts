@@ -1,6 +1,6 @@
 import { loadFresh } from '../testing/load-fresh';
 
-/** Sends one request after another, each in a browser that treats `keepalive` as told; answers which were kept alive. */
+/** Sends two requests in a row with a simulated `fetch`; returns the `keepalive` of each attempt. */
 async function sendTwice(fetchOnce: (init: RequestInit) => Promise<Response>): Promise<(boolean | undefined)[]> {
   const { requestBeyondPage } = await loadFresh(() => import('./request-beyond-page'));
   const sent: (boolean | undefined)[] = [];
@@ -19,14 +19,14 @@ const failing = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-test('a request may outlive the page', async () => {
+test('sends a request that may outlive the page', async () => {
   expect(await sendTwice(answer)).toEqual([true, true]);
 });
 
-test('a browser that refuses that is asked once', async () => {
+test('stops using keepalive in a browser that rejects it', async () => {
   expect(await sendTwice(({ keepalive }) => (keepalive ? failing() : answer()))).toEqual([true, undefined, false]);
 });
 
-test('a connection that fails either way says nothing of the browser', async () => {
+test('tries keepalive again after a connection that fails both ways', async () => {
   expect(await sendTwice(failing)).toEqual([true, undefined, true, undefined]);
 });

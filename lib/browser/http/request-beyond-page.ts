@@ -1,12 +1,12 @@
 import { ApiError } from './api-error';
 import { type RequestOptions, request } from './request';
 
-/** Whether this browser has refused what it was asked to send beyond the page. */
+/** Whether this browser has rejected `keepalive`. */
 let refused = false;
 
 /**
- * Sends a request that may outlive the page. Chromium below 81 refuses that of JSON as if the connection had failed: what
- * goes through at the second attempt alone is sent as any other request from then on.
+ * Sends a request that may outlive the page. Chromium below 81 rejects `keepalive` for JSON as if the connection had
+ * failed. If only the second attempt, without it, succeeds, later requests are sent without it too.
  *
  * @param read turns the response into the result
  * @throws ApiError for every failure

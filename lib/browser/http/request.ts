@@ -4,26 +4,26 @@ import { isSessionEnd } from './refusals';
 import { throwIfAborted } from './throw-if-aborted';
 
 export interface RequestOptions {
-  /** Ends the request early; it then rejects with the signal's reason. */
+  /** Aborts the request early; it then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Another token for this request; `null` sends none. */
   token?: string | null;
-  /** Makes a repeated request answer as the first one did, where the server supports it. */
+  /** Makes a repeated request answer like the first one, if the server supports it. */
   idempotencyKey?: string;
 }
 
 let replacedToken: string | null | undefined;
 
-/** Replaces the value of the `token` header of all later requests; `null` sends none, `undefined` returns to the stored token. */
+/** Replaces the `token` header of all later requests; `null` sends none, `undefined` restores the stored token. */
 export function setTokenHeader(value: string | null | undefined): void {
   replacedToken = value;
 }
 
 /**
- * Sends a request on the page's own origin with the token header and the time limit.
+ * Sends a request to the page's own origin with the token header and the time limit.
  *
  * @param read turns the response into the result; the time limit covers it
- * @throws ApiError for every failure; the signal's reason when the caller ended it
+ * @throws ApiError for every failure; the signal's reason if the caller aborts
  */
 export async function request<T>(
   url: string,
@@ -42,7 +42,7 @@ export async function request<T>(
     throwIfAborted(signal);
     if (limit.timedOut()) throw new ApiError('timeout', { cause: error });
     if (!(error instanceof ApiError)) throw new ApiError(navigator.onLine ? 'network' : 'offline', { cause: error });
-    // Whoever acts under a key waits for its outcome.
+    // A request with an idempotency key is an action whose outcome the visitor waits for.
     if (isSessionEnd(error)) endSession(token, idempotencyKey !== undefined);
     throw error;
   } finally {
@@ -54,7 +54,7 @@ function currentToken(): string | null {
   return replacedToken === undefined ? readToken() : replacedToken;
 }
 
-/** `AbortSignal.any` is younger than the browsers served here. */
+/** `AbortSignal.any` is newer than the supported browsers. */
 function limitTime(outer: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort(outer?.reason);

@@ -1,8 +1,8 @@
 /**
- * Ends work whose caller has ended it. `AbortSignal.throwIfAborted` and `reason` are younger than the phones served here.
+ * Throws if the caller has aborted. `AbortSignal.throwIfAborted` and `reason` are newer than the supported phones.
  *
- * @throws the signal's reason, or an `AbortError` where the browser keeps none
+ * @throws the signal's reason, or an `AbortError` if the browser does not store one
  */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw signal.reason ?? new DOMException('The caller has ended it.', 'AbortError');
+  if (signal?.aborted) throw signal.reason ?? new DOMException('The caller aborted the work.', 'AbortError');
 }

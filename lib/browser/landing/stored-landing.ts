@@ -1,7 +1,10 @@
 import { LANDING_ADDRESS_MAX } from '../../contract/landing-parameters';
 import { readStored } from '../storage/storage';
 
-/** The address on which an advertisement's visitor arrived, as the landing script in the head of every page keeps it for this tab. */
+/**
+ * The address on which an advertisement's visitor arrived. The landing script in every page's head stores it for this
+ * tab.
+ */
 export function storedLanding(): URL | undefined {
   try {
     return new URL(readStored('landing') ?? '');
@@ -10,7 +13,7 @@ export function storedLanding(): URL | undefined {
   }
 }
 
-/** A landing page's address as it is sent along; one that is too long keeps of its parameters Baidu's click id alone. */
+/** A landing page's address as it is sent; if it is too long, only the path and Baidu's click id remain. */
 export function landingAddress(landing: URL): string | undefined {
   const { href, origin, pathname, searchParams } = landing;
   const short = `${origin}${pathname}?${new URLSearchParams({ bd_vid: searchParams.get('bd_vid') ?? '' })}`;

@@ -5,9 +5,9 @@ import { callApi } from '../http/call-api';
 let known: SocketAddresses | undefined;
 
 /**
- * Where the quote and trade sockets are now; where the call fails, where they were.
+ * Current addresses of the quote and trade sockets; the last known ones if the call fails.
  *
- * @throws ApiError where it fails and nothing is known yet; the signal's reason when the caller ended it
+ * @throws ApiError if it fails and no addresses are known yet; the signal's reason if the caller aborts
  */
 export async function fetchAddresses(signal: AbortSignal): Promise<SocketAddresses> {
   try {

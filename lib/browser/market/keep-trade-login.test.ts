@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => page.abort());
 
-test('a visitor with a session is logged in on the trade server, and the socket token kept', async () => {
+test('logs a visitor with a session in on the trade server and stores the socket token', async () => {
   saveToken(SESSION);
   keepTradeLogin(store, page.signal, login);
   await settled();
@@ -31,7 +31,7 @@ test('a visitor with a session is logged in on the trade server, and the socket 
   expect(localStorage.getItem('socketToken')).toBe('for s');
 });
 
-test('whoever has just logged in by password is logged in by that, as the specification has it', async () => {
+test('uses the password of a visitor who just logged in with it, as the specification demands', async () => {
   rememberCredentials(SESSION, { account: '880016', password: 'gold2026' });
   saveToken(SESSION);
   keepTradeLogin(store, page.signal, login);
@@ -43,7 +43,7 @@ test('whoever has just logged in by password is logged in by that, as the specif
   expect(JSON.stringify(localStorage)).not.toContain('gold2026');
 });
 
-test('nobody is logged in without a session, and the token of one that has ended is forgotten', async () => {
+test('does not log in without a session, and removes the token of an ended one', async () => {
   localStorage.setItem('socketToken', 'old');
   keepTradeLogin(store, page.signal, login);
   await settled();
@@ -51,7 +51,7 @@ test('nobody is logged in without a session, and the token of one that has ended
   expect(localStorage.getItem('socketToken')).toBeNull();
 });
 
-test('a session that begins, changes and ends while quotes are shown is followed', async () => {
+test('follows a session that begins, changes and ends while quotes are shown', async () => {
   keepTradeLogin(store, page.signal, login);
   saveToken(SESSION);
   await settled();
@@ -63,7 +63,7 @@ test('a session that begins, changes and ends while quotes are shown is followed
   expect(store.status().socketToken).toBeNull();
 });
 
-test('an answer that comes after the session has ended is nobody’s', async () => {
+test('discards an answer that arrives after the session has ended', async () => {
   login.mockImplementation(async (_, signal) => {
     await settled();
     signal.throwIfAborted();
@@ -78,7 +78,7 @@ test('an answer that comes after the session has ended is nobody’s', async () 
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('a refusal is logged without the session, and nothing follows once the quotes are gone', async () => {
+test('logs a rejection without the session, and stops when the quotes are gone', async () => {
   login.mockRejectedValue(new Error('请重新登录'));
   saveToken(SESSION);
   keepTradeLogin(store, page.signal, login);

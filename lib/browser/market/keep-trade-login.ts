@@ -4,9 +4,9 @@ import type { MarketStore } from './market-store';
 import { fetchSocketToken } from './trade-login';
 
 /**
- * Logs a visitor with a session in on the trade server while quotes are shown, until the signal ends it: the socket token
- * then goes with the subscriptions. Quotes are public and do not wait for it, so nothing is shown of it; a failure is
- * logged, and the next connection or session tries again. A visitor whose session ends loses the token.
+ * Logs a visitor with a session in on the trade server while quotes are shown, until the signal aborts; subscriptions
+ * then carry the socket token. Quotes are public and do not wait for it, so the page shows nothing about it. A failure
+ * is logged, and the next connection or session tries again. A visitor whose session ends loses the token.
  *
  * @param fetchToken logs in on the trade server
  */
@@ -28,7 +28,7 @@ export function keepTradeLogin(store: MarketStore, signal: AbortSignal, fetchTok
     try {
       store.setSocketToken(await fetchToken(credentialsOf(token) ?? { token }, signal));
     } catch (error) {
-      if (!signal.aborted) console.warn('The trade server did not log the visitor in; quotes go on without it.', error);
+      if (!signal.aborted) console.warn('Trade server login failed; quotes continue without it.', error);
     }
   }
 

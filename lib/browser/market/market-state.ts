@@ -1,31 +1,34 @@
 import type { ListedSymbol, Tick } from '../../contract/market';
 
-/** What a screen shows of one symbol. A new object whenever it changes, at most once a second. */
+/** What the screen shows for one symbol. A new object for every change, at most once a second. */
 export interface ShownQuote {
-  /** The newest price; `null` until one has come. Stays after the connection is lost. */
+  /** The newest price; `null` before the first one. Stays after the connection is lost. */
   quote: Tick | null;
   /** The price that was shown before {@link quote}, for the direction of the change. */
   previous: Tick | null;
-  /** What the server's list says of it, such as whether its market is open; `null` until the list has come, and for a symbol that is not in it. */
+  /**
+   * The symbol's entry in the server's list, such as whether its market is open; `null` before the list arrives and for
+   * a symbol that is not in it.
+   */
   detail: ListedSymbol | null;
 }
 
 /**
- * `idle` nothing shows a quote; `connecting` the first connection, or one after the page was hidden, is being made;
- * `live` prices come; `lost` the connection broke or none could be made, and is being tried again.
+ * `idle`: no component shows quotes; `connecting`: first connection, or first after the page was hidden; `live`: prices
+ * arrive; `lost`: the connection broke or failed, and is being retried.
  */
 export type ConnectionState = 'idle' | 'connecting' | 'live' | 'lost';
 
-/** The state of the market's connection. A new object whenever it changes; prices do not change it. */
+/** The state of the market's connection. A new object for every change; prices do not change it. */
 export interface MarketStatus {
   connection: ConnectionState;
-  /** `TimeStamp` of the newest price there is, while the connection is `lost`; `null` otherwise and where none has come. */
+  /** `TimeStamp` of the newest price while the connection is `lost`; otherwise, and before the first price, `null`. */
   lastQuoteAt: number | null;
-  /** Whether the prices come from the simulator: the page then says 模拟行情. `false` until the server's list has come. */
+  /** Whether the prices come from the simulator; the page then shows 模拟行情. `false` before the server's list arrives. */
   simulated: boolean;
-  /** The server's list by the symbols' names; empty until it has come. */
+  /** The server's list by symbol name; empty before it arrives. */
   listed: ReadonlyMap<string, ListedSymbol>;
-  /** What the trade server gave at the login; `null` for anonymous visitors. */
+  /** The token from the trade server's login; `null` for anonymous visitors. */
   socketToken: string | null;
 }
 

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => stopAll());
 
 describe('the symbol list', () => {
-  test('sets what is known, and takes away what is no longer in it', () => {
+  test('adds the listed symbols and removes those no longer in it', () => {
     watch('XAUUSD');
     store.setSymbols(listed(), true);
     store.addTicks([gold()]);
@@ -49,7 +49,7 @@ describe('the symbol list', () => {
     expect(store.status().simulated).toBe(false);
   });
 
-  test('says when a market closes; the same list again changes nothing', () => {
+  test('reports a market that closes; the same list again changes nothing', () => {
     const listener = watch('XAUUSD');
     store.setSymbols(listed(), true);
     jest.advanceTimersByTime(1000);
@@ -74,7 +74,7 @@ describe('ticks', () => {
     expect(store.history('XAUUSD')).toEqual([gold(2), gold(1), gold(0)]);
   });
 
-  test('are kept in a bounded number', () => {
+  test('are stored in a bounded number', () => {
     watch('XAUUSD');
     let most = 0;
     for (let second = 0; second < QUOTES_KEPT * 3; second += 1) {
@@ -88,7 +88,7 @@ describe('ticks', () => {
     expect(kept[0]).toEqual(gold(QUOTES_KEPT * 3 - 1));
   });
 
-  test('older than the newest and of unknown symbols are dropped, counted, and logged once a reason', () => {
+  test('are dropped if older than the newest or of an unknown symbol, counted, and logged once per reason', () => {
     watch('XAUUSD');
     store.addTicks([
       gold(5),
@@ -104,7 +104,7 @@ describe('ticks', () => {
     expect(console.warn).toHaveBeenCalledTimes(2);
   });
 
-  test('of the same moment are in order; the very same one is not added again', () => {
+  test('of the same moment keep their order, without exact duplicates', () => {
     watch('XAUUSD');
     store.addTicks([gold(0, 3857), gold(0, 3858), gold(0, 3858)]);
     jest.advanceTimersByTime(0);
@@ -112,7 +112,7 @@ describe('ticks', () => {
     expect(store.dropped.counts.outOfOrder).toBe(0);
   });
 
-  test('before the list are of no known symbol', () => {
+  test('before the list have no known symbol', () => {
     const fresh = new MarketStore(connect);
     fresh.addTicks([gold()]);
     expect(fresh.dropped.counts.unknown).toBe(1);
@@ -127,7 +127,7 @@ describe('the recent past', () => {
     return store.history('XAUUSD').toReversed();
   };
 
-  test('stands before what came since, and may come again', () => {
+  test('goes before newer ticks, and may arrive again', () => {
     watch('XAUUSD');
     store.addTicks([gold(9), gold(10), gold(12)]);
     store.addHistory(past(1, 10));
@@ -138,14 +138,14 @@ describe('the recent past', () => {
     expect(store.dropped.counts.outOfOrder).toBe(0);
   });
 
-  test('fills the time without a connection and keeps what is older', () => {
+  test('fills the time without a connection and keeps older ticks', () => {
     watch('XAUUSD');
     store.addTicks([gold(1), gold(2), gold(3)]);
     store.addHistory(past(3, 8));
     expect(history()).toEqual(past(1, 8));
   });
 
-  test('shows at once, though the newest price is the same', () => {
+  test('is shown although the newest price stays the same', () => {
     watch('XAUUSD');
     store.addTicks([gold(8)]);
     jest.advanceTimersByTime(1000);
@@ -156,7 +156,7 @@ describe('the recent past', () => {
     expect(store.shown('XAUUSD').quote).toEqual(gold(8));
   });
 
-  test('is bounded and without what is out of order, of another symbol or of an unknown one', () => {
+  test('is bounded and drops ticks out of order, of another symbol or of an unknown one', () => {
     watch('XAUUSD');
     store.addHistory([gold(1), gold(3), gold(2), { ...gold(4), SymbolName: 'XAGUSD' }]);
     expect(history()).toEqual([gold(1), gold(3)]);
@@ -166,7 +166,7 @@ describe('the recent past', () => {
     expect(history()).toHaveLength(QUOTES_KEPT);
   });
 
-  test('is wanted while anybody shows it', () => {
+  test('is wanted while a component shows it', () => {
     const stopRow = store.subscribe('XAUUSD', () => {});
     expect(store.wantedHistories()).toEqual([]);
     const stopChart = store.subscribe('XAUUSD', () => {}, true);
@@ -185,7 +185,7 @@ describe('ticks far ahead of the server’s clock', () => {
     watch('XAUUSD');
   });
 
-  test('are dropped, whatever the visitor’s clock says, and those after them are not', () => {
+  test('are dropped regardless of the visitor’s clock, and later ones are not', () => {
     store.setServerTime(gold().TimeStamp);
     store.addTicks([ahead, gold(1)]);
     store.addHistory([gold(0), ahead]);
@@ -197,7 +197,7 @@ describe('ticks far ahead of the server’s clock', () => {
     expect(store.shown('XAUUSD').quote).toEqual(ahead);
   });
 
-  test('that came before the server’s time was known are taken away', () => {
+  test('are removed if they arrived before the server’s time was known', () => {
     store.addTicks([gold(0), ahead]);
     jest.advanceTimersByTime(1000);
     store.setServerTime(gold().TimeStamp);
@@ -210,7 +210,7 @@ describe('ticks far ahead of the server’s clock', () => {
 describe('what is shown', () => {
   beforeEach(() => store.setSymbols(listed(), true));
 
-  test('changes at most once a second, with the newest and the one that was shown before', () => {
+  test('changes at most once a second, with the newest quote and the one shown before', () => {
     const listener = watch('XAUUSD');
     for (let tick = 0; tick < 60; tick += 1) {
       store.addTicks([gold(tick)]);
@@ -226,7 +226,7 @@ describe('what is shown', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('stays the same object and the same list between', () => {
+  test('stays the same object and list between changes', () => {
     watch('XAUUSD');
     store.addTicks([gold(0)]);
     jest.advanceTimersByTime(0);
@@ -237,7 +237,7 @@ describe('what is shown', () => {
     expect(store.history('XAUUSD')).toBe(history);
   });
 
-  test('of gold does not tell who shows silver', () => {
+  test('notifies only the listeners of the changed symbol', () => {
     const [golden, silver] = [watch('XAUUSD'), watch('XAGUSD')];
     store.addTicks([gold()]);
     jest.advanceTimersByTime(1000);
@@ -245,7 +245,7 @@ describe('what is shown', () => {
     expect(silver).not.toHaveBeenCalled();
   });
 
-  test('nobody listens: no timer runs, and who comes sees the newest at once', () => {
+  test('runs no timer without listeners, and shows a new listener the newest quote', () => {
     store.addTicks([gold(0), gold(1)]);
     expect(jest.getTimerCount()).toBe(0);
     watch('XAUUSD');
@@ -254,7 +254,7 @@ describe('what is shown', () => {
 });
 
 describe('the connection', () => {
-  test('comes with the first who listens and goes with the last', () => {
+  test('opens with the first listener and closes with the last', () => {
     expect(connect).not.toHaveBeenCalled();
     expect(store.status()).toBe(IDLE);
     for (const { name } of CATALOGUE) watch(name);
@@ -276,7 +276,7 @@ describe('the connection', () => {
     expect(connect).toHaveBeenCalledTimes(2);
   });
 
-  test('stays for who comes soon after the last one went', () => {
+  test('stays open for a listener that follows soon after the last one', () => {
     watch('XAUUSD');
     stopAll();
     jest.advanceTimersByTime(LINGER - 1);
@@ -286,7 +286,7 @@ describe('the connection', () => {
     expect(connect).toHaveBeenCalledTimes(1);
   });
 
-  test('its state is told when it changes, not with each price', () => {
+  test('notifies when its state changes, not with each price', () => {
     const listener = jest.fn();
     const stop = store.subscribeStatus(listener);
     watch('XAUUSD');
@@ -303,7 +303,7 @@ describe('the connection', () => {
     stop();
   });
 
-  test('a socket token is stored and in the state, and a stored one is there from the start', () => {
+  test('stores a socket token in the state, and starts with a stored one', () => {
     store.setSocketToken('abc');
     expect(store.status().socketToken).toBe('abc');
     expect(localStorage.getItem('socketToken')).toBe('abc');
@@ -315,7 +315,7 @@ describe('the connection', () => {
   });
 });
 
-test('the wait is 1 s for half a minute, then grows to 30 s, by chance down to the half of it, and is never shorter', () => {
+test('waits 1 s for half a minute, then up to 30 s, randomly shortened to half of that at most, and never less than 1 s', () => {
   for (let failures = 1; failures < PATIENCE; failures += 1) expect(retryDelay(failures)).toBe(1000);
   expect([0, 1, 2, 3, 4, 5, 100].map((more) => retryDelay(PATIENCE + more, () => 0))).toEqual([
     2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,

@@ -6,15 +6,18 @@ import { createEmitter } from '../store/emitter';
 import { type ConnectionState, IDLE, type MarketStatus, type ShownQuote } from './market-state';
 import { SymbolQuotes } from './symbol-quotes';
 
-/** Least milliseconds between two renewals of what is shown. */
+/** Least milliseconds between two updates of what is shown. */
 export const SHOWN_INTERVAL = 1000;
 
-/** Milliseconds that a connection outlives its last listener, as when a visitor scrolls from one screen of prices to another. */
+/**
+ * Milliseconds that a connection outlives its last listener, for example while a visitor scrolls from one set of prices
+ * to another.
+ */
 export const LINGER = 3000;
 
 /**
- * The market's state outside React. A connection is kept while anybody listens to a symbol; each listener hears of its
- * own symbol only, at most once in {@link SHOWN_INTERVAL}.
+ * The market's state outside React. It has a connection while any symbol has listeners. A listener is notified about
+ * its own symbol only, at most once per {@link SHOWN_INTERVAL}.
  */
 export class MarketStore {
   readonly dropped = new Dropped();
@@ -30,13 +33,13 @@ export class MarketStore {
   private serverAhead = Number.POSITIVE_INFINITY;
   private shownAt = Number.NEGATIVE_INFINITY;
 
-  /** @param connect keeps a connection for the store until the function that it returns is called */
+  /** @param connect keeps a connection open for the store until the returned function is called */
   constructor(private readonly connect: (store: MarketStore) => () => void) {}
 
   /**
-   * Calls `listener` when what is shown of a symbol has changed; returns the way to stop.
+   * Calls `listener` when what is shown of a symbol has changed; returns the function that stops it.
    *
-   * @param history whether the listener shows the symbol's past, which the server is then asked for
+   * @param history whether the listener shows the symbol's past; the store then requests it from the server
    */
   subscribe(symbol: string, listener: () => void, history = false): () => void {
     const quotes = this.quotesOf(symbol);
@@ -71,7 +74,7 @@ export class MarketStore {
 
   readonly status = (): MarketStatus => this.currentStatus;
 
-  /** Names of the symbols that are listened to. */
+  /** Names of the symbols with listeners. */
   wanted(): string[] {
     return [...this.symbols].flatMap(([name, { changes }]) => (changes.size > 0 ? [name] : []));
   }
@@ -81,7 +84,10 @@ export class MarketStore {
     return [...this.symbols].flatMap(([name, { historyListeners }]) => (historyListeners > 0 ? [name] : []));
   }
 
-  /** Calls `listener` when {@link wanted} or {@link wantedHistories} may have changed; returns the way to stop. */
+  /**
+   * Calls `listener` when {@link wanted} or {@link wantedHistories} may have changed; returns the function that stops
+   * it.
+   */
   subscribeWanted(listener: () => void): () => void {
     return this.wantedChanges.on(listener);
   }
@@ -107,7 +113,7 @@ export class MarketStore {
     }
   }
 
-  /** Message type 0 with the recent past of a symbol. Ticks that are there already are not added twice. */
+  /** Message type 0 with a symbol's recent past. Ticks that are already present are not added twice. */
   addHistory(ticks: readonly Tick[]): void {
     const quotes = this.symbols.get(ticks[0]?.SymbolName ?? '');
     const past = ticks.filter(({ SymbolName, TimeStamp }, index) => {
@@ -124,7 +130,7 @@ export class MarketStore {
   }
 
   /**
-   * Message type 6: what is too far ahead of the server's clock is dropped from now on, and taken away where it came before.
+   * Message type 6: from now on drops ticks too far ahead of the server's clock, and removes those that arrived before.
    *
    * @param serverTime milliseconds since 1970
    */
@@ -137,12 +143,15 @@ export class MarketStore {
     }
   }
 
-  /** The latest moment that a tick may have; any until the server's time is known, for a visitor's clock may be wrong. */
+  /**
+   * The latest allowed time of a tick; unlimited until the server's time is known, because a visitor's clock may be
+   * wrong.
+   */
   private latest(): number {
     return Date.now() + this.serverAhead + AHEAD_LIMIT;
   }
 
-  /** Message type 8; `null` forgets a token that the server refused. */
+  /** Message type 8; `null` removes a token that the server rejected. */
   setSocketToken(socketToken: string | null): void {
     if (socketToken === null) removeStored('socketToken');
     else writeStored('socketToken', socketToken);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   ({ market } = await import('./market'));
 });
 
-test('nothing is fetched before a quote is shown', async () => {
+test('loads nothing before a quote is shown', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(stayConnected).not.toHaveBeenCalled();
   const stop = market.subscribe('XAUUSD', () => {});
@@ -34,7 +34,7 @@ test('nothing is fetched before a quote is shown', async () => {
   expect(signal.aborted).toBe(true);
 });
 
-test('code that does not arrive is fetched again after 1 s, and again', async () => {
+test('retries loading the code after 1 s, and again', async () => {
   broken.times = 2;
   jest.spyOn(Math, 'random').mockReturnValue(0);
   market.subscribe('XAUUSD', () => {});
@@ -47,7 +47,7 @@ test('code that does not arrive is fetched again after 1 s, and again', async ()
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
 
-test('who leaves before the code is there stops the attempts', async () => {
+test('stops retrying when the visitor leaves before the code arrives', async () => {
   broken.times = 10;
   const stop = market.subscribe('XAUUSD', () => {});
   await jest.advanceTimersByTimeAsync(0);
@@ -59,7 +59,7 @@ test('who leaves before the code is there stops the attempts', async () => {
   expect(market.status().connection).toBe('idle');
 });
 
-test('a visitor with a session is logged in on the trade server once quotes are shown', async () => {
+test('logs a visitor with a session in on the trade server once quotes are shown', async () => {
   market.subscribe('XAUUSD', () => {});
   await jest.advanceTimersByTimeAsync(0);
   expect(keepTradeLogin).toHaveBeenCalledTimes(1);

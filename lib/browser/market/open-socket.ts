@@ -1,23 +1,26 @@
 import { CLOSE, SILENCE_LIMIT } from '../../contract/market';
 
-/** Milliseconds within which a socket is open, or given up. */
+/** Milliseconds within which a socket must open. */
 const OPEN_LIMIT = 8000;
-/** Milliseconds of silence after which a server is given up that has sent no heartbeat: between sessions it may have nothing to say. */
+/**
+ * Milliseconds of silence after which to disconnect from a server that has sent no heartbeat: between sessions it may
+ * have nothing to send.
+ */
 const QUIET_LIMIT = 5 * 60_000;
-/** Milliseconds between two looks at how long a socket has been silent. */
+/** Milliseconds between two checks for silence. */
 const SILENCE_CHECK = 4000;
 
 export interface SocketEvents {
   open(): void;
-  /** @param data what came: text, or something that is not of the contract */
+  /** @param data text, or something outside the contract */
   message(data: unknown): void;
-  /** Comes once at most, and not after `close`. The socket could not be opened, broke, or has gone silent. */
+  /** Called at most once, and not after `close`: the socket failed to open, broke, or went silent. */
   end(reason: string): void;
 }
 
 export interface Socket {
   send(message: object): void;
-  /** The server has sent a heartbeat: from now on a silence of {@link SILENCE_LIMIT} is its end. */
+  /** The server has sent a heartbeat: from now on a silence of {@link SILENCE_LIMIT} ends the socket. */
   expectHeartbeats(): void;
   close(): void;
 }
@@ -32,7 +35,7 @@ export function openSocket(address: string, events: SocketEvents): Socket {
   let silenceLimit = QUIET_LIMIT;
   let over = false;
   const openLimit = setTimeout(end, OPEN_LIMIT, 'no answer');
-  // A server that vanished without a word leaves the socket open; a machine that slept finds out here as well.
+  // A server that vanishes without closing leaves the socket open; this also detects a machine that was asleep.
   const watch = setInterval(() => {
     if (Date.now() - lastMessageAt >= silenceLimit) end('silence');
   }, SILENCE_CHECK);
@@ -78,11 +81,11 @@ export function openSocket(address: string, events: SocketEvents): Socket {
   };
 }
 
-/** `null` where the browser refuses the address, such as one without encryption from a page with it. */
+/** `null` if the browser rejects the address, such as an unencrypted one from an encrypted page. */
 function createSocket(address: string): WebSocket | null {
   try {
     const url = new URL(address, window.location.href);
-    // Only the youngest browsers take the page's own protocol.
+    // Only the newest browsers accept the page's own protocol.
     url.protocol = url.protocol.replace('http', 'ws');
     return new WebSocket(url.href);
   } catch {

@@ -1,10 +1,10 @@
-/** Milliseconds that a hidden page keeps its connection, for visitors who only look at another tab. */
+/** Milliseconds that a hidden page keeps its connection, for visitors who briefly look at another tab. */
 const HIDDEN_GRACE = 10_000;
 
 /**
- * Tells whether the page is seen and online: at once, and whenever it changes.
+ * Reports whether the page is visible and online: right away and after every change.
  *
- * @returns the way to stop
+ * @returns the function that stops it
  */
 export function watchPresence(onChange: (present: boolean) => void): () => void {
   let told: boolean | undefined;
@@ -23,7 +23,7 @@ export function watchPresence(onChange: (present: boolean) => void): () => void 
     else if (told) grace = setTimeout(settle, HIDDEN_GRACE, false);
     else settle(false);
   }
-  // An open socket keeps a page that is left from being shown at once when the visitor comes back.
+  // An open socket would keep the page out of the back/forward cache.
   const leave = () => settle(false);
 
   document.addEventListener('visibilitychange', look);

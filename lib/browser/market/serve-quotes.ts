@@ -10,17 +10,17 @@ import { readMessage } from '../../market/read-message';
 import { type MarketStore, SHOWN_INTERVAL } from './market-store';
 import { openSocket, type Socket } from './open-socket';
 
-/** Milliseconds in which changes of what is shown are gathered into one message. */
+/** Milliseconds for which changes are collected into one message. */
 const GATHER = 200;
-/** Milliseconds within which an open server names its symbols or sends a price, or is given up. */
+/** Milliseconds within which an open server must name its symbols or send a price. */
 const FIRST_ANSWER_LIMIT = 8000;
 
 /**
- * Takes the quotes of one address into the store while its connection lasts: subscribes to the symbols that are shown, and
- * follows when others are.
+ * Feeds the quotes of one address into the store while its connection lasts. Subscribes to the symbols that are shown
+ * and follows their changes.
  *
- * @param onLive called once, when the first quotes or the symbol list have come
- * @returns why it is over
+ * @param onLive called once, when the first quotes or the symbol list arrive
+ * @returns why it ended
  */
 export function serveQuotes(
   address: string,
@@ -39,7 +39,7 @@ export function serveQuotes(
     const socket: Socket = openSocket(address, {
       open: () => {
         firstAnswer = setTimeout(finish, FIRST_ANSWER_LIMIT, 'no quotes');
-        // Not before: what is sent to a socket that is not open is lost.
+        // Only once open: messages to a socket that is not open are lost.
         stopWanted = store.subscribeWanted(() => {
           gather ??= setTimeout(follow, GATHER);
         });
@@ -102,7 +102,7 @@ export function serveQuotes(
       if (message.type === MESSAGE.symbols || message.type === MESSAGE.ticks) answered();
     }
 
-    /** A market that has opened or closed has another past to show. */
+    /** A market that has opened or closed has a different past to show. */
     function list({ symbols, simulated }: SymbolsMessage): void {
       const before = store.status().listed;
       store.setSymbols(symbols, simulated);
@@ -120,7 +120,7 @@ export function serveQuotes(
 
     function refused(code: string): void {
       if (code === 'unauthorized' && store.status().socketToken) {
-        // Prices are shown to everybody.
+        // Prices are public, so continue without the token.
         store.setSocketToken(null);
         told.clear();
         toldHistories.clear();

@@ -37,7 +37,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Where the page opens sockets, in their order. */
+/** Records the addresses of the opened sockets, in order. */
 function spyOnSockets() {
   opened.length = 0;
   const Real = window.WebSocket;
@@ -76,7 +76,7 @@ function setPage({ visible = true, online = true }) {
 }
 
 describe('connecting', () => {
-  test('the first addresses are dead, the next one serves', async () => {
+  test('uses the next address when the first ones are dead', async () => {
     await goLive(...DEAD);
     expect(opened).toEqual([...DEAD, server.address]);
     expect(server.received[0]).toEqual({ type: 1, interval: 1000, symbols: ['XAUUSD'] });
@@ -84,14 +84,14 @@ describe('connecting', () => {
     expect(store.dropped.counts).toEqual({ malformed: 0, outOfOrder: 0, ahead: 0, unknown: 0 });
   });
 
-  test('a path is on the page’s own origin', async () => {
+  test('resolves a path on the page’s own origin', async () => {
     addressesAre('/socket/quote');
     leave = store.subscribe('XAUUSD', () => {});
     await until(() => opened.length > 0);
     expect(opened[0]).toBe('ws://localhost/socket/quote');
   });
 
-  test('an address that takes the connection and never answers is given up', async () => {
+  test('moves on from an address that accepts the connection and never answers', async () => {
     const mute: Server = createServer(() => {}).listen(0, '127.0.0.1');
     await once(mute, 'listening');
     addressesAre(`ws://127.0.0.1:${(mute.address() as AddressInfo).port}/`, server.address);
@@ -104,7 +104,7 @@ describe('connecting', () => {
     mute.close();
   });
 
-  test('a server that opens and has no quotes is given up', async () => {
+  test('moves on from a server that opens and has no quotes', async () => {
     const next = await QuoteServer.start();
     addressesAre(server.address, next.address);
     leave = store.subscribe('XAUUSD', () => {});
@@ -116,12 +116,12 @@ describe('connecting', () => {
     await next.stop();
   });
 
-  test('all dead: said once, tried again every second for half a minute, then ever later up to 30 s', async () => {
+  test('logs once if all are dead, retries every second for half a minute, then at growing intervals up to 30 s', async () => {
     addressesAre(...DEAD);
     leave = store.subscribe('XAUUSD', () => {});
     for (const [round, seconds] of [...new Array(29).fill(1), 2, 4, 8, 16, 30, 30].entries()) {
       await until(() => connection() === 'lost' && opened.length === DEAD.length * (round + 1));
-      // The failure of the last address is on its way to the timer.
+      // Let the failure of the last address reach the timer.
       await jest.advanceTimersByTimeAsync(0);
       await jest.advanceTimersByTimeAsync(seconds * 1000 - 1);
       expect(opened).toHaveLength(DEAD.length * (round + 1));
@@ -131,7 +131,7 @@ describe('connecting', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('the call for the addresses fails: tried again, and later the known addresses do', async () => {
+  test('retries after the call for the addresses fails, and later uses the known addresses', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     leave = store.subscribe('XAUUSD', () => {});
     await until(() => connection() === 'lost');
@@ -149,7 +149,7 @@ describe('connecting', () => {
 });
 
 describe('a connection that breaks', () => {
-  test('says when the last price was, and comes back', async () => {
+  test('reports the time of the last price, and reconnects', async () => {
     await goLive();
     server.sockets[0]?.close(1001, 'server is stopping');
     await until(() => connection() === 'lost');
@@ -162,7 +162,7 @@ describe('a connection that breaks', () => {
     expect(store.status().lastQuoteAt).toBeNull();
   });
 
-  test('a server that falls silent without a word is left within 45 s, and the symbols are asked for again', async () => {
+  test('leaves a server that goes silent within 45 s, and subscribes again', async () => {
     await goLive();
     await heartbeat();
     await jest.advanceTimersByTimeAsync(39_999);
@@ -173,7 +173,7 @@ describe('a connection that breaks', () => {
     expect(await server.asked(2)).toEqual({ type: 1, interval: 1000, symbols: ['XAUUSD'] });
   });
 
-  test('one that never sent a heartbeat may have nothing to say for minutes', async () => {
+  test('tolerates minutes of silence from a server that never sent a heartbeat', async () => {
     await goLive();
     await jest.advanceTimersByTimeAsync(290_000);
     expect(connection()).toBe('live');
@@ -181,7 +181,7 @@ describe('a connection that breaks', () => {
     expect(connection()).not.toBe('live');
   });
 
-  test('heartbeats alone keep it', async () => {
+  test('stays open with heartbeats only', async () => {
     await goLive();
     for (let beat = 0; beat < 10; beat += 1) {
       await jest.advanceTimersByTimeAsync(14_000);
@@ -191,7 +191,7 @@ describe('a connection that breaks', () => {
     expect(opened).toHaveLength(1);
   });
 
-  test('one that breaks again and again is tried every second', async () => {
+  test('is retried every second if it keeps breaking', async () => {
     await goLive();
     server.sockets[0]?.terminate();
     await until(() => connection() === 'lost');
@@ -209,7 +209,7 @@ describe('a connection that breaks', () => {
 });
 
 describe('the page', () => {
-  test('hidden for a while keeps the connection, for longer closes it, and seen again connects at once', async () => {
+  test('keeps the connection while briefly hidden, closes it after longer, and reconnects when visible', async () => {
     await goLive();
     setPage({ visible: false });
     await jest.advanceTimersByTimeAsync(9_000);
@@ -226,7 +226,7 @@ describe('the page', () => {
     expect(await server.asked(2)).toMatchObject({ symbols: ['XAUUSD'] });
   });
 
-  test('offline closes the connection, says so, and does not try until it is online', async () => {
+  test('closes the connection when offline, reports it, and retries only when online', async () => {
     await goLive();
     setPage({ online: false });
     await until(() => server.closes.length === 1);
@@ -237,7 +237,7 @@ describe('the page', () => {
     await server.asked(2);
   });
 
-  test('that is left closes at once, and returning connects again', async () => {
+  test('closes the connection when left, and reconnects on return', async () => {
     await goLive();
     window.dispatchEvent(new Event('pagehide'));
     await until(() => server.closes.length === 1);
@@ -245,7 +245,7 @@ describe('the page', () => {
     await server.asked(2);
   });
 
-  test('does not try while it is hidden', async () => {
+  test('does not retry while hidden', async () => {
     addressesAre(...DEAD);
     leave = store.subscribe('XAUUSD', () => {});
     await until(() => connection() === 'lost');
@@ -258,7 +258,7 @@ describe('the page', () => {
 });
 
 describe('what is shown', () => {
-  test('others that come and go are subscribed and unsubscribed on the same connection', async () => {
+  test('subscribes and unsubscribes changing symbols on the same connection', async () => {
     await goLive();
     const leaveSilver = store.subscribe('XAGUSD', () => {});
     const leaveOil = store.subscribe('USOIL', () => {});
@@ -271,7 +271,7 @@ describe('what is shown', () => {
     leaveOil();
   });
 
-  test('others that come while the server is being reached are asked for once it is', async () => {
+  test('subscribes symbols that are added while connecting', async () => {
     let open = () => {};
     const slow = await QuoteServer.start(
       new Promise((resolve) => {
@@ -289,7 +289,7 @@ describe('what is shown', () => {
     await slow.stop();
   });
 
-  test('the past of what is drawn is asked for once, and again after the symbol was gone', async () => {
+  test("requests a drawn symbol's past once, and again after the symbol was gone", async () => {
     await goLive();
     const draw = () => store.subscribe('XAUUSD', () => {}, true);
     let stopDrawing = draw();
@@ -314,7 +314,7 @@ describe('what is shown', () => {
     leaveSilver();
   });
 
-  test('the last one that goes closes the connection, and it never comes back', async () => {
+  test('closes the connection for good when the last listener leaves', async () => {
     await goLive();
     leave();
     await jest.advanceTimersByTimeAsync(LINGER);
@@ -328,7 +328,7 @@ describe('what is shown', () => {
     expect(opened).toHaveLength(1);
   });
 
-  test('gone while the retry waits, nothing is tried any more', async () => {
+  test('stops retrying when the last listener leaves', async () => {
     addressesAre(...DEAD);
     leave = store.subscribe('XAUUSD', () => {});
     await until(() => connection() === 'lost');
@@ -343,7 +343,7 @@ describe('what is shown', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('a screen that replaces another keeps the connection', async () => {
+  test('keeps the connection when one screen replaces another', async () => {
     await goLive();
     leave();
     leave = store.subscribe('XAGUSD', () => {});
@@ -354,7 +354,7 @@ describe('what is shown', () => {
   });
 });
 
-describe('what comes', () => {
+describe('what arrives', () => {
   test.each([
     ['no JSON', '{"type":'],
     ['bytes', Buffer.from(JSON.stringify({ type: 0, ticks: [gold(1)] }))],
@@ -363,7 +363,7 @@ describe('what comes', () => {
     ['an unknown type', { type: 99 }],
     ['a list without its symbols', { type: 5, simulated: true }],
     ['a price that is text', { type: 0, ticks: [{ ...gold(1), Bid: '3857' }] }],
-  ])('%s is dropped, and the connection stays', async (_, message) => {
+  ])('drops %s and keeps the connection', async (_, message) => {
     await goLive();
     server.send(message);
     await until(() => store.dropped.counts.malformed === 1);
@@ -374,7 +374,7 @@ describe('what comes', () => {
     expect(server.closes).toEqual([]);
   });
 
-  test('a price far ahead of the server’s time is not shown', async () => {
+  test('hides a price far ahead of the server’s time', async () => {
     await goLive();
     server.send({ type: 6, TimeStamp: gold().TimeStamp });
     server.send({ type: 0, ticks: [gold(3600), gold(1, 3860)] });
@@ -383,7 +383,7 @@ describe('what comes', () => {
     expect(store.shown('XAUUSD').quote).toEqual(gold(1, 3860));
   });
 
-  test('one bad tick does not take the others of its message along', async () => {
+  test('drops a bad tick but keeps the others of its message', async () => {
     await goLive();
     server.send({ type: 0, ticks: [{ ...gold(1), Ask: -1 }, gold(2, 3860)] });
     await until(() => store.dropped.counts.malformed === 1);
@@ -391,7 +391,7 @@ describe('what comes', () => {
     expect(store.shown('XAUUSD').quote).toEqual(gold(2, 3860));
   });
 
-  test('a socket token that the server refuses is forgotten, and the symbols are asked for without it', async () => {
+  test('removes a socket token that the server rejects, and subscribes without it', async () => {
     localStorage.setItem('socketToken', 'old');
     addressesAre(server.address);
     leave = store.subscribe('XAUUSD', () => {});
@@ -403,7 +403,7 @@ describe('what comes', () => {
     await until(() => connection() === 'live');
   });
 
-  test('a refusal is a failure like any other', async () => {
+  test('treats a rejection like any other failure', async () => {
     addressesAre(server.address);
     leave = store.subscribe('XAUUSD', () => {});
     await server.asked(1);

@@ -4,10 +4,10 @@ import type { MarketStore } from './market-store';
 import { watchPresence } from './presence';
 import { serveQuotes } from './serve-quotes';
 
-/** Milliseconds after which a connection counts as a good one: when it breaks, the first further attempt comes early again. */
+/** Milliseconds after which a connection counts as stable: when it breaks, the first retry comes early again. */
 const STABLE = 10_000;
 
-/** Keeps a connection to one of the quote servers while the page is seen and online, until the signal ends it. */
+/** Keeps a connection to one of the quote servers while the page is visible and online, until the signal aborts. */
 export function stayConnected(store: MarketStore, signal: AbortSignal): void {
   if (signal.aborted) return;
   let visit: AbortController | undefined;
@@ -33,12 +33,12 @@ async function connectAgainAndAgain(store: MarketStore, signal: AbortSignal): Pr
     if (signal.aborted) return;
     failures = lived >= STABLE ? 1 : failures + 1;
     store.setConnection('lost');
-    if (failures === 1) console.warn('The quotes have no connection; it is tried again.', ...reasons);
+    if (failures === 1) console.warn('No connection to the quote servers; retrying.', ...reasons);
     await delay(retryDelay(failures), signal);
   }
 }
 
-/** One attempt at each address in turn, until one has served. `lived` is how long, in milliseconds; 0 where none did. */
+/** Tries each address in turn until one has served quotes. `lived` is for how many milliseconds; 0 if none did. */
 async function tryEach(store: MarketStore, signal: AbortSignal): Promise<{ lived: number; reasons: unknown[] }> {
   const reasons: unknown[] = [];
   try {
@@ -58,7 +58,7 @@ async function tryEach(store: MarketStore, signal: AbortSignal): Promise<{ lived
   return { lived: 0, reasons };
 }
 
-/** Ends early when the signal does. */
+/** Ends early when the signal aborts. */
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

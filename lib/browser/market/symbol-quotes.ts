@@ -2,29 +2,31 @@ import type { ListedSymbol, Tick } from '../../contract/market';
 import { createEmitter } from '../store/emitter';
 import { NO_QUOTE, type ShownQuote } from './market-state';
 
-/** Quotes that are kept of one symbol at least: the newest of them. */
+/** Newest quotes to store per symbol, at least. */
 export const QUOTES_KEPT = 600;
 
-/** Quotes more than that at which the oldest go, all at once: whoever draws them must then begin anew. */
+/**
+ * Quotes above that number at which the oldest are removed in one go, because the chart must then redraw completely.
+ */
 const QUOTES_OVER = 60;
 
-/** One entry of the market's symbol list, and what of it is on the screen. */
+/** One entry of the market's symbol list, and what the screen shows of it. */
 export class SymbolQuotes {
   readonly changes = createEmitter();
-  /** How many of them show the past too. */
+  /** How many listeners also show the past. */
   historyListeners = 0;
-  /** `null` while the server's list does not have it. */
+  /** `null` while the server's list does not contain the symbol. */
   detail: ListedSymbol | null = null;
   /** Newest first. */
   readonly realTimeMarketQuotes: Tick[] = [];
   shown: ShownQuote = NO_QUOTE;
   private shownHistory: readonly Tick[] | undefined;
-  /** Whether more than the newest quote has changed since what is shown. */
+  /** Whether more than the newest quote has changed since the last {@link show}. */
   private rewritten = false;
 
   /**
-   * Adds a quote to the front. The newest one that comes again, as after another subscription, is not added twice.
-   * `false` for one that is older than the newest, which is then dropped.
+   * Adds a quote to the front. A repeat of the newest one, as after another subscription, is not added twice. Returns
+   * `false` for a quote older than the newest, which is dropped.
    */
   add(quote: Tick): boolean {
     const { realTimeMarketQuotes: quotes } = this;
@@ -36,7 +38,7 @@ export class SymbolQuotes {
     return true;
   }
 
-  /** Puts the recent past, oldest first, in the place of the quotes from its first to its last moment. */
+  /** Replaces the quotes between the first and last moment of `past`, which is oldest first. */
   replace(past: readonly Tick[]): void {
     const from = past[0]?.TimeStamp ?? 0;
     const to = past.at(-1)?.TimeStamp ?? 0;
@@ -47,7 +49,7 @@ export class SymbolQuotes {
     this.rewritten = true;
   }
 
-  /** Takes away quotes of later than a moment; how many. */
+  /** Removes quotes later than a moment; returns how many. */
   removeAfter(timestamp: number): number {
     const quotes = this.realTimeMarketQuotes;
     const first = quotes.findIndex(({ TimeStamp }) => TimeStamp <= timestamp);
@@ -56,10 +58,10 @@ export class SymbolQuotes {
     return removed;
   }
 
-  /** Takes over what the list says; whether that is anything new. */
+  /** Applies the list's entry; returns whether it changed anything. */
   describe(detail: ListedSymbol | null): boolean {
     if (sameDetail(this.detail, detail)) return false;
-    // Of a market that opens or closes another past is shown, which is on its way.
+    // A market that opens or closes shows a different past, which is about to arrive.
     if (this.detail && detail && this.detail.market !== detail.market) {
       this.realTimeMarketQuotes.splice(1);
       this.rewritten = true;
@@ -69,7 +71,7 @@ export class SymbolQuotes {
     return true;
   }
 
-  /** Puts the newest state on the screen; whether that changes it. */
+  /** Updates what is shown to the newest state; returns whether that changed it. */
   show(): boolean {
     const { shown, detail } = this;
     const quote = this.realTimeMarketQuotes[0] ?? null;

@@ -28,7 +28,7 @@ function addressesAre(...Trade: string[]) {
   window.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, text: async () => text });
 }
 
-test('sends the login to the first server that answers, which gives the socket token', async () => {
+test('sends the login to the first server that answers, and returns its socket token', async () => {
   const login = logIn(CREDENTIALS);
   expect(await server.asked(1)).toEqual({
     type: 7,
@@ -48,14 +48,14 @@ test('sends the login to the first server that answers, which gives the socket t
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a visitor who is logged in sends the session in place of account and password', async () => {
+test('sends the session of a logged-in visitor instead of account and password', async () => {
   const login = logIn({ token: 'session' });
   expect(await server.asked(1)).toMatchObject({ account: '', password: '', token: 'session' });
   server.send({ type: 8, socketToken: 'st-2', account: '123456', expiresAt: 1_800_000_000_000 });
   await login;
 });
 
-test('a refusal has the server’s words, and the password goes to no other server', async () => {
+test('throws the server’s sentence, and does not send the password to another server', async () => {
   const next = await QuoteServer.start();
   addressesAre(server.address, next.address);
   const login = logIn(CREDENTIALS);
@@ -67,12 +67,12 @@ test('a refusal has the server’s words, and the password goes to no other serv
   await next.stop();
 });
 
-test('no server answers', async () => {
+test('fails if no server answers', async () => {
   addressesAre(...DEAD);
   await expect(logIn(CREDENTIALS)).rejects.toThrow('网络异常，请重试');
 });
 
-test('a server that opens and does not answer is given up', async () => {
+test('times out on a server that opens and does not answer', async () => {
   addressesAre(server.address);
   const words = expect(logIn(CREDENTIALS)).rejects.toThrow('网络异常，请重试');
   await server.asked(1);
@@ -80,7 +80,7 @@ test('a server that opens and does not answer is given up', async () => {
   await words;
 });
 
-test('ends when its caller leaves', async () => {
+test('stops when the caller aborts', async () => {
   const controller = new AbortController();
   const words = expect(logIn(CREDENTIALS, controller.signal)).rejects.toThrow('left');
   await server.asked(1);

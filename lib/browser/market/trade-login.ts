@@ -6,20 +6,22 @@ import { throwIfAborted } from '../http/throw-if-aborted';
 import { fetchAddresses } from './fetch-addresses';
 import { openSocket } from './open-socket';
 
-/** Milliseconds within which one trade server answers a login. */
+/** Milliseconds within which a trade server must answer a login. */
 const LOGIN_LIMIT = 15_000;
 
-/** Longest description of the device, in characters. */
+/** Longest device description, in characters. */
 const DEVICE_LIMIT = 512;
 
-/** An account number, mobile number or e-mail address with its password, or the session token of a visitor who is logged in. */
+/**
+ * An account number, mobile number or e-mail address with its password, or the session token of a logged-in visitor.
+ */
 export type TradeCredentials = { account: string; password: string } | { token: string };
 
 /**
  * Logs in on the first trade server that answers.
  *
  * @returns the socket token
- * @throws VisibleError with the server's sentence where it refuses; ApiError where no server answers; the signal's reason
+ * @throws VisibleError with the server's sentence if it rejects; ApiError if no server answers; the signal's reason
  */
 export async function fetchSocketToken(credentials: TradeCredentials, signal: AbortSignal): Promise<string> {
   const message = await loginMessageOf(credentials);
@@ -31,7 +33,7 @@ export async function fetchSocketToken(credentials: TradeCredentials, signal: Ab
   throw new ApiError(navigator.onLine ? 'network' : 'offline');
 }
 
-/** `null` where the address does not answer or the signal ends it. */
+/** Resolves to `null` if the address does not answer or the signal aborts. */
 function askAt(address: string, message: LoginMessage, signal: AbortSignal): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const socket = openSocket(address, {
@@ -72,7 +74,7 @@ async function loginMessageOf(credentials: TradeCredentials): Promise<LoginMessa
   };
 }
 
-/** Such as `Android 14`; empty where the detector does not know it or could not be loaded. */
+/** Such as `Android 14`; empty if the detector does not recognise it or fails to load. */
 async function operatingSystem(): Promise<string> {
   try {
     const { UAParser } = await import('ua-parser-js');

@@ -31,7 +31,7 @@ beforeEach(() => {
   rendered.length = 0;
 });
 
-test('a tick of gold renders gold alone', () => {
+test('renders only gold on a tick of gold', () => {
   render(
     <>
       <Price symbol="XAUUSD" />
@@ -53,7 +53,7 @@ test('a tick of gold renders gold alone', () => {
   expect(screen.getByTestId('XAGUSD')).toHaveTextContent('46.6');
 });
 
-test('the history follows', () => {
+test('updates the history', () => {
   render(<Count />);
   act(() => {
     market.addTicks([gold(1), gold(2)]);
@@ -62,7 +62,7 @@ test('the history follows', () => {
   expect(screen.getByTestId('count')).toHaveTextContent('2');
 });
 
-test('what is not seen asks for nothing and keeps what it shows; seen, it has the newest', () => {
+test('requests nothing while off the screen and shows the newest quote afterwards', () => {
   const { rerender, unmount } = render(<Price symbol="XAUUSD" />);
   act(() => {
     market.addTicks([gold(1, 3858)]);
@@ -83,7 +83,7 @@ test('what is not seen asks for nothing and keeps what it shows; seen, it has th
   expect(market.wanted()).toEqual([]);
 });
 
-test('the server renders no price and no connection', () => {
+test('renders no price and no connection on the server', () => {
   market.addTicks([gold(1)]);
   const html = renderToString(
     <>

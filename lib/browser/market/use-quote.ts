@@ -8,8 +8,8 @@ import { NO_QUOTE, type ShownQuote } from './market-state';
 const NONE: readonly Tick[] = [];
 
 /**
- * The newest quote of one symbol, renewed at most once a second. Other symbols do not render the caller. While anybody
- * uses it, a connection to the quote server is kept; the last one that goes closes it.
+ * The newest quote of one symbol, updated at most once a second. Other symbols do not render the caller. A connection
+ * to the quote server stays open while any component uses this; the last one to unmount closes it.
  *
  * @param seen false while the caller is off the screen: it then keeps what it shows and costs nothing
  */
@@ -21,7 +21,7 @@ export function useQuote(symbol: string, seen = true): ShownQuote {
   );
 }
 
-/** The quotes of one symbol that are kept, newest first and with the server's recent past, renewed as {@link useQuote} is. */
+/** The stored quotes of one symbol, newest first and with the server's recent past, updated like {@link useQuote}. */
 export function useQuoteHistory(symbol: string, seen = true): readonly Tick[] {
   return useSyncExternalStore(
     useSubscription(symbol, seen, true),

@@ -1,11 +1,11 @@
 import { openModal } from './open-modal';
 
-/** Above the page, below what other people's scripts put over it. */
+/** z-index above the page and below overlays of third-party scripts. */
 const BESIDE = '5000';
 
 /**
- * Does something on the page that dialogs must not cover: while it is under way, those that are open stand on the page instead of
- * above everything, and nobody is told that they were closed for a moment.
+ * Runs work whose overlay must not be covered by dialogs: meanwhile open dialogs become non-modal parts of the page,
+ * without firing `close` events.
  */
 export async function besideDialogs<T>(work: () => Promise<T>): Promise<T> {
   const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].filter(({ close }) => close);
@@ -29,7 +29,7 @@ export async function besideDialogs<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Its event comes later, on the way down from the window. */
+/** The event fires later, so it is caught on the window in the capture phase. */
 function closeUnheard(dialog: HTMLDialogElement): void {
   const swallow = (event: Event) => {
     if (event.target !== dialog) return;

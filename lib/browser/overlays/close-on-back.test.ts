@@ -11,7 +11,7 @@ function open(dialog: HTMLDialogElement): void {
   closeOnBack(dialog);
 }
 
-/** Steps back, and waits until the page has heard of it. */
+/** Steps back, and waits until the page has received the event. */
 async function back(): Promise<void> {
   const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.back();
@@ -20,7 +20,7 @@ async function back(): Promise<void> {
 
 let page = 0;
 
-/** The tab comes to the page from another address. */
+/** The tab arrives on the page from another address. */
 beforeEach(async () => {
   page += 1;
   window.history.pushState({ page: 'before' }, '', `/before-${page}`);
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const here = () => [window.location.pathname, window.history.state.page];
 
-test('a step back closes the dialog and stays on the page; the next one leaves it', async () => {
+test('closes the dialog on a step back, and leaves the page on the next', async () => {
   const dialog = dialogOnPage();
   const closed = jest.fn();
   dialog.addEventListener('close', closed);
@@ -43,7 +43,7 @@ test('a step back closes the dialog and stays on the page; the next one leaves i
   expect(here()).toEqual([`/before-${page}`, 'before']);
 });
 
-test('of two dialogs each takes a step', async () => {
+test('takes one step per dialog', async () => {
   const [first, second] = [dialogOnPage(), dialogOnPage()];
   open(first);
   open(second);
@@ -54,7 +54,7 @@ test('of two dialogs each takes a step', async () => {
   expect(here()).toEqual([`/shown-${page}`, 'shown']);
 });
 
-test('dialogs that were closed by other means cost no step', async () => {
+test('takes no step for dialogs that were closed in other ways', async () => {
   for (const _ of [1, 2, 3]) {
     const dialog = dialogOnPage();
     open(dialog);
@@ -65,7 +65,7 @@ test('dialogs that were closed by other means cost no step', async () => {
   await waitFor(() => expect(here()).toEqual([`/before-${page}`, 'before']));
 });
 
-test('a dialog that is opened after another was closed takes one step', async () => {
+test('takes one step for a dialog that opens after another was closed', async () => {
   const first = dialogOnPage();
   open(first);
   first.close();
@@ -76,7 +76,7 @@ test('a dialog that is opened after another was closed takes one step', async ()
   expect(here()).toEqual([`/shown-${page}`, 'shown']);
 });
 
-test('whatever is opened over the page has it', async () => {
+test('applies to everything opened with openModal', async () => {
   const dialog = dialogOnPage();
   openModal(dialog);
   await waitFor(() => expect(window.history.state.dialogs).toBe(1));

@@ -1,15 +1,15 @@
-/** The dialogs that a step back closes, from the first that was opened. Each has an entry of the history. */
+/** Dialogs that a step back closes, in the order they were opened. Each has a history entry. */
 const dialogs: HTMLDialogElement[] = [];
-/** How many of these entries lie behind the present one and at it. */
+/** How many of these entries lie at or behind the current one. */
 let depth = 0;
 
 /**
- * Has the way back close a dialog before it leaves the page. A dialog that was closed by other means leaves its entry behind: the
- * next dialog uses it, and a step back passes over it. It is never taken back at once, for that would end a navigation
- * that has just begun.
+ * Makes the back button close a dialog before it leaves the page. A dialog that was closed in another way leaves its
+ * entry behind: the next dialog reuses it, and a step back skips it. The entry is never removed right away, because
+ * that would cancel a navigation that has just begun.
  */
 export function closeOnBack(dialog: HTMLDialogElement): void {
-  // The same function is never added twice.
+  // addEventListener ignores a function that is already registered.
   window.addEventListener('popstate', stepBack);
   while (dialogs.length > 0 && !isOpen(dialogs.at(-1))) dialogs.pop();
   dialogs.push(dialog);

@@ -3,7 +3,7 @@ import { openModal } from './open-modal';
 
 const { showModal, close } = HTMLDialogElement.prototype;
 
-/** A dialog of the page, in a browser that knows none. */
+/** A dialog in a browser without dialog support. */
 function unknownDialog(): HTMLDialogElement {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
@@ -11,11 +11,11 @@ function unknownDialog(): HTMLDialogElement {
   return document.body.firstElementChild as HTMLDialogElement;
 }
 
-// It knows the interface of this test's browser, if not its methods.
+// The polyfill warns because jsdom has the interface, just not its methods.
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => Object.assign(HTMLDialogElement.prototype, { showModal, close }));
 
-test('a browser that knows dialogs opens one at once, and one that is open stays as it is', () => {
+test('opens a dialog natively, and does not open it twice', () => {
   const dialog = document.createElement('dialog');
   const shown = jest.spyOn(dialog, 'showModal');
   openModal(dialog);
@@ -24,7 +24,7 @@ test('a browser that knows dialogs opens one at once, and one that is open stays
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
-test('another one learns it: the dialog opens, closes by its form, and says that it has closed', async () => {
+test('adds dialog support to other browsers: opens, closes by form, and fires close', async () => {
   const dialog = unknownDialog();
   const closed = jest.fn();
   dialog.addEventListener('close', closed);
@@ -36,7 +36,7 @@ test('another one learns it: the dialog opens, closes by its form, and says that
   expect(dialog).not.toHaveAttribute('open');
 });
 
-test('a dialog that has gone before the code came is not opened', async () => {
+test('does not open a dialog that was removed before the code arrived', async () => {
   const dialog = unknownDialog();
   openModal(dialog);
   dialog.remove();

@@ -2,14 +2,14 @@
 export function openModal(dialog: HTMLDialogElement | null | undefined): void {
   if (!dialog || dialog.open) return;
   showModal(dialog);
-  // Without it a step back leaves the page, as it always has.
+  // If this fails to load, a step back leaves the page as usual.
   import('./close-on-back').then(
     ({ closeOnBack }) => closeOnBack(dialog),
     () => {},
   );
 }
 
-/** Shows a dialog over the page. What iOS below 15.4 and Firefox below 98 lack of dialogs is fetched by them alone. */
+/** Shows a dialog over the page. Only iOS below 15.4 and Firefox below 98 load the polyfill. */
 export function showModal(dialog: HTMLDialogElement): void {
   if (dialog.showModal) dialog.showModal();
   else void openByScript(dialog);
@@ -19,11 +19,11 @@ async function openByScript(dialog: HTMLDialogElement): Promise<void> {
   try {
     const { teachDialog } = await import('./teach-dialog');
     teachDialog(dialog);
-    // It may have been taken away meanwhile.
+    // The dialog may have been removed in the meantime.
     if (dialog.isConnected) dialog.showModal();
   } catch (error) {
-    console.error('The code for dialogs did not arrive.', error);
-    // Without a backdrop, but there.
+    console.error('The dialog polyfill failed to load.', error);
+    // Visible at least, without a backdrop.
     dialog.setAttribute('open', '');
   }
 }

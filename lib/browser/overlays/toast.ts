@@ -3,7 +3,7 @@ import { createStore } from '../store/store';
 /** How long a toast stays, in milliseconds. */
 const TOAST_MS = 3000;
 
-/** The toast on the screen; its id tells two toasts of the same text apart. */
+/** The toast on the screen; its id distinguishes two toasts with the same text. */
 export interface Toast {
   id: number;
   text: string;
@@ -14,7 +14,7 @@ export const toastStore = createStore<Toast | null>(null);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a text at the centre of the screen; it replaces the toast before it and leaves after `ms` milliseconds. */
+/** Shows a text in the middle of the screen; replaces the previous toast and disappears after `ms` milliseconds. */
 export function showToast(text: string, ms = TOAST_MS): void {
   clearTimeout(timer);
   lastId += 1;

@@ -1,7 +1,7 @@
 /**
  * Copies a text to the clipboard.
  *
- * @returns false where the browser refuses, as in some web views
+ * @returns false if the browser blocks it, as in some web views
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The way of old web views and plain-http addresses, which have no clipboard interface. */
+/** Fallback for old web views and plain-http addresses, which have no clipboard API. */
 function copySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

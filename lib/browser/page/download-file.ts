@@ -1,4 +1,4 @@
-/** Saves something that was made on the page as a file of the visitor's. */
+/** Saves content generated on the page as a file on the visitor's device. */
 export function downloadFile(blob: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -6,6 +6,6 @@ export function downloadFile(blob: Blob, fileName: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers begin to read the address only after the click's own task.
+  // Some browsers start reading the URL only after the click's own task.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

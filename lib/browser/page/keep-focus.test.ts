@@ -1,6 +1,6 @@
 import { keepFocus } from './keep-focus';
 
-/** Two frames and what they have put off. */
+/** Waits for two frames and their tasks. */
 async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) {
     await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -15,13 +15,13 @@ beforeAll(() => {
   keepFocus(null);
   listeners = [...listen.mock.calls];
 });
-// The code listens as long as its page lasts, and files that are merged share one.
+// The listeners last as long as the page, and files that run together share one.
 afterAll(() => {
   document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const listener of listeners) document.removeEventListener(...listener);
 });
 beforeEach(() => {
-  // jsdom lays nothing out: what is not hidden has a box here.
+  // jsdom has no layout: here every element that is not hidden has a box.
   jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
   });
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const button = (id: string) => document.getElementById(id) as HTMLButtonElement;
 
-test('when what has the focus is taken away, the nearest that is left around it has it', async () => {
+test('moves the focus to the nearest remaining parent when its element is removed', async () => {
   button('one').focus();
   button('one').closest('li')?.remove();
   await settled();
@@ -39,7 +39,7 @@ test('when what has the focus is taken away, the nearest that is left around it 
   expect(document.querySelector('ul')).toHaveAttribute('tabindex', '-1');
 });
 
-test('where the browser tells of the loss while it still stands there, it is no letting go', async () => {
+test('keeps the focus if the browser reports the loss before the removal', async () => {
   button('one').focus();
   button('one').blur();
   button('one').closest('li')?.remove();
@@ -47,7 +47,7 @@ test('where the browser tells of the loss while it still stands there, it is no 
   expect(document.activeElement).toBe(document.querySelector('ul'));
 });
 
-test('when nothing is left around it, the content has it', async () => {
+test('moves the focus to the main content if no parent remains', async () => {
   button('one').focus();
   const main = document.createElement('main');
   document.querySelector('main')?.replaceWith(main);
@@ -55,10 +55,10 @@ test('when nothing is left around it, the content has it', async () => {
   expect(document.activeElement).toBe(main);
 });
 
-test('what is locked hands the focus on, and has it again when it is free', async () => {
+test('moves the focus while its element is disabled, and back when it is enabled', async () => {
   button('one').focus();
   button('one').disabled = true;
-  // As browsers do with the next frame.
+  // Browsers do this with the next frame.
   button('one').blur();
   await settled();
   expect(document.activeElement).toBe(button('one').closest('li'));
@@ -67,7 +67,7 @@ test('what is locked hands the focus on, and has it again when it is free', asyn
   expect(button('one')).toHaveFocus();
 });
 
-test('a visitor who lets go of it is let go, and one who goes on is not called back', async () => {
+test('does not restore the focus of a visitor who released it or moved on', async () => {
   button('one').focus();
   button('one').blur();
   await settled();

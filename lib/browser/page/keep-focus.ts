@@ -1,17 +1,17 @@
-/** What has the focus, or had it when it was taken away or locked. */
+/** The focused element, or the one that had the focus before it was removed or disabled. */
 let last: HTMLElement | null = null;
-/** What stands around it, from the innermost. */
+/** Its parents, innermost first. */
 let around: HTMLElement[] = [];
-/** Has the focus in its place meanwhile. */
+/** Temporarily has the focus. */
 let standIn: HTMLElement | undefined;
 let awaited = false;
 
 /**
- * Keeps the focus of keyboards and screen readers where the visitor is: when what has it is taken away or locked, whatever
- * stands around it and is left gets it, and what was locked has it again afterwards. A visitor who lets go of it, as by a
- * tap beside everything, is let go. Lasts as long as the page.
+ * Keeps the keyboard and screen reader focus near the visitor's position. If the focused element is removed or
+ * disabled, its nearest remaining parent gets the focus, and a disabled element gets it back afterwards. A visitor who
+ * releases the focus, for example by tapping beside everything, loses it as usual. Lasts as long as the page.
  *
- * @param first what had the focus when this code was asked for, and may be gone by now
+ * @param first the focused element when this code was requested, possibly gone by now
  */
 export function keepFocus(first: EventTarget | null): void {
   hold(first);
@@ -19,7 +19,7 @@ export function keepFocus(first: EventTarget | null): void {
     if (target !== standIn) hold(target);
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    // What is being taken away stands in the page for a moment yet.
+    // An element that is being removed is still in the page for a moment.
     if (relatedTarget === null && target === last) setTimeout(letGo, 0, last);
   });
   new MutationObserver(lookSoon).observe(document.body, {
@@ -39,12 +39,12 @@ function hold(target: EventTarget | null): void {
   standIn = undefined;
 }
 
-/** The visitor has left what could have the focus still. */
+/** The visitor has left an element that could still have the focus. */
 function letGo(left: HTMLElement): void {
   if (last === left && document.activeElement === document.body && isUsable(left)) last = null;
 }
 
-/** Browsers take the focus from what is locked or hidden only with the next frame. */
+/** Browsers remove the focus from a disabled or hidden element only with the next frame. */
 function lookSoon(): void {
   if (!last || awaited) return;
   awaited = true;

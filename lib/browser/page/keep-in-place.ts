@@ -2,10 +2,11 @@ const WATCH_MS = 5000;
 const VISITOR_MOVES = ['touchstart', 'wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps a part of the page where it stands on the screen while what is above it changes its height: for five seconds, or
- * until the visitor moves. Browsers with scroll anchoring do so themselves, and iOS below 13.4 cannot tell of heights.
+ * Keeps a part of the page at its place on the screen while the content above it changes height: for five seconds, or
+ * until the visitor moves. Browsers with scroll anchoring do this themselves, and iOS below 13.4 cannot observe
+ * heights.
  *
- * @param element its section is kept, or itself where it has none
+ * @param element its section stays in place, or the element itself without one
  */
 export function keepInPlace(element: Element): void {
   if (CSS.supports('overflow-anchor', 'auto') || !('ResizeObserver' in window)) return;
@@ -24,7 +25,7 @@ export function keepInPlace(element: Element): void {
   observer.observe(document.body);
 }
 
-/** Without the page's smooth scrolling; browsers that know none take no options either. */
+/** Without the page's smooth scrolling; browsers that do not support it do not accept options either. */
 function scrollAtOnce(top: number): void {
   if ('scrollBehavior' in document.documentElement.style) window.scrollBy({ top, behavior: 'instant' });
   else window.scrollBy(0, top);

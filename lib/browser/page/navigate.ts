@@ -1,4 +1,4 @@
-/** Goes to another page of the site, with a new document. */
+/** Goes to another page of the site, loading a new document. */
 export function navigate(url: string): void {
   window.location.assign(url);
 }

@@ -1,10 +1,10 @@
-/** Id of the form at the head of a campaign page. */
+/** Id of the form at the top of a campaign page. */
 export const BANNER_FORM = 'banner-form';
 
 /**
- * Scrolls smoothly to an element, at once for visitors who asked for less motion.
+ * Scrolls to an element, smoothly unless the visitor prefers less motion.
  *
- * @returns false where the page has no element of that id
+ * @returns false if the page has no element with that id
  */
 export function scrollToElement(id = BANNER_FORM): boolean {
   const element = document.getElementById(id);

@@ -5,14 +5,14 @@ import { loadCode } from '../http/load-code';
 import { useNearViewport } from './use-near-viewport';
 
 interface NearCode<Props> {
-  /** The component, once its code is there. */
+  /** The component, once its code has loaded. */
   Component?: ComponentType<Props>;
-  /** Why its code did not come. */
+  /** Why its code failed to load. */
   error?: unknown;
 }
 
 /**
- * A component whose code is fetched when the visitor comes near its place.
+ * Loads a component's code when the visitor comes near its place.
  *
  * @param load the dynamic import; a stable function
  * @returns with `fetch`, which tries again
@@ -27,7 +27,7 @@ export function useNearCode<Props>(
   const fetch = useCallback(() => {
     setCode({});
     loadCode(load).then(
-      // Rendered in slices, between which a slow phone answers taps.
+      // Rendered in slices, so that a slow phone answers taps in between.
       (Component) => startTransition(() => setCode({ Component })),
       (error: unknown) => setCode({ error }),
     );

@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below or above the screen an element is already near it. */
+/** How far outside the screen an element counts as near. */
 const MARGIN = '100px 0px';
 
-/** Whether an element has ever come near the screen; at once in browsers that cannot tell. */
+/** Whether an element has ever come near the screen; true right away in browsers that cannot observe it. */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
 

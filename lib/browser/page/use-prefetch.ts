@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Fetches code while the visitor is near what needs it, so that a tap does not wait. A failure is left to the tap, which fetches
- * again.
+ * Loads code while the visitor is near its use, so that a tap does not wait. After a failure, the tap loads it again.
  *
  * @param load the dynamic import; a stable function
  */

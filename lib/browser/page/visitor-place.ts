@@ -1,4 +1,4 @@
-/** Where the visitor is on the page: what has the focus, else what is in the middle of the screen. */
+/** The visitor's position on the page: the focused element, else what is in the middle of the screen. */
 export function visitorPlace(): HTMLElement {
   const { activeElement, body } = document;
   if (activeElement instanceof HTMLElement && activeElement !== body) return activeElement;

@@ -14,11 +14,11 @@ test.each([
   ['?TOKEN=abc&a=1', '?a=1'],
   ['?mytoken=1&tokens=2', '?mytoken=1&tokens=2'],
   ['?a=%E0%A4%A&token=x', '?a=%E0%A4%A'],
-])('%s without its token is %s', (search, expected) => {
+])('removes the token from %s: %s', (search, expected) => {
   expect(withoutToken(search)).toBe(expected);
 });
 
-test('no query keeps a token, and every other parameter stays as it was', () => {
+test('removes every token and keeps every other parameter', () => {
   const pairs = fc.array(fc.tuple(fc.constantFrom('token', 'v', 'utm_term', 'Token '), fc.string()));
   fc.assert(
     fc.property(pairs, (entries) => {
@@ -29,7 +29,7 @@ test('no query keeps a token, and every other parameter stays as it was', () => 
   );
 });
 
-test("the page's address and query leave the browser without a token", () => {
+test("removes the token from the page's address and query", () => {
   window.history.replaceState(null, '', '/newactivities/summer?v=XY_1&token=secret#rules');
   expect(pageAddress()).toBe('http://localhost/newactivities/summer?v=XY_1#rules');
   expect([...pageQuery()]).toEqual([['v', 'XY_1']]);

@@ -6,7 +6,7 @@ export function pageQuery(): URLSearchParams {
   return new URLSearchParams(withoutToken(window.location.search));
 }
 
-/** The page's full address as it may leave the browser: without a token. */
+/** The page's full address without a token, safe to send. */
 export function pageAddress(): string {
   const { origin, pathname, search, hash } = window.location;
   return `${origin}${pathname}${withoutToken(search)}${withoutTokenHash(hash)}`;

@@ -1,38 +1,38 @@
 import { createStore, type Store } from '../store/store';
 
-/** What is known of something that the server is asked for. */
+/** The state of data from the server. */
 export interface Reading<Data> {
-  /** The last answer; it stays while it is read again, and when that fails. */
+  /** The last answer; it stays during a reload and after a failed one. */
   data?: Data;
   /** Why the last reading failed. */
   error?: unknown;
 }
 
-/** Something that the server is asked for, shared by all who show it. */
+/** Data from the server, shared by all components that show it. */
 export interface Resource<Data> extends Omit<Store<Reading<Data>>, 'set'> {
-  /** Reads it by this function from now on; at once where it was never read, or in another version. */
+  /** Sets the function that reads the data; reads right away if it was never read or the version differs. */
   readBy(read: () => Promise<Data>, version: string): void;
-  /** Reads it again. An answer that a later reading or an update has overtaken is dropped. */
+  /** Reads it again. An answer is dropped if a later reading or an update has overtaken it. */
   reload(): void;
-  /** Reads it again when the last reading is old enough. */
+  /** Reads it again if the last reading is old enough. */
   refresh(): void;
-  /** Changes what is known, if anything is. */
+  /** Changes the known data, if there is any. */
   update(change: (known: Data) => Data): void;
 }
 
-/** Milliseconds after a reading in which coming back to the page asks for no other. */
+/** Milliseconds after a reading during which returning to the page triggers no new one. */
 const FRESH = 5_000;
 
 const shared = new Map<string, Resource<unknown>>();
 
-/** The resource of this name; forgotten when nobody shows it any more. */
+/** The resource with this name; dropped when no component shows it any more. */
 export function resourceOf<Data>(name: string): Resource<Data> {
   const resource = shared.get(name) ?? createResource(name);
   shared.set(name, resource);
   return resource as Resource<Data>;
 }
 
-/** Reads again whatever is shown, such as after the visitor's account has changed. */
+/** Reloads all shown data, for example after the visitor's account has changed. */
 export function reloadResources(): void {
   for (const resource of shared.values()) resource.reload();
 }

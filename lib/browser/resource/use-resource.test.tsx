@@ -7,7 +7,7 @@ interface Call {
   fail(): Promise<void>;
 }
 
-/** What was asked, in order; each waits until it is answered. */
+/** The requests in order; each waits until the test answers it. */
 let calls: Call[];
 const read = () =>
   new Promise<string>((resolve, reject) => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-test('is read once for all who show it', async () => {
+test('reads once for all components', async () => {
   render(
     <>
       <Show />
@@ -57,13 +57,13 @@ test('is read once for all who show it', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('is not read without a name', () => {
+test('reads nothing without a name', () => {
   render(<Show name={null} />);
   expect(shown()).toEqual(['nothing']);
   expect(calls).toHaveLength(0);
 });
 
-test('what is known stays while it is read again, and when that fails', async () => {
+test('keeps the data during a reload and after a failed one', async () => {
   const { rerender } = render(<Show />);
   await calls[0]?.answer('5');
   rerender(<Show version="other" />);
@@ -76,7 +76,7 @@ test('what is known stays while it is read again, and when that fails', async ()
   expect(shown()).toEqual(['6']);
 });
 
-test('the fault of one version is not that of the next', async () => {
+test('clears the error of another version', async () => {
   const { rerender } = render(<Show />);
   await calls[0]?.fail();
   expect(shown()).toEqual(['nothing failed']);
@@ -84,7 +84,7 @@ test('the fault of one version is not that of the next', async () => {
   expect(shown()).toEqual(['nothing']);
 });
 
-test('an answer that was overtaken is dropped', async () => {
+test('drops an answer that was overtaken', async () => {
   render(<Show />);
   await press('reload');
   await calls[1]?.answer('new');
@@ -96,7 +96,7 @@ test('an answer that was overtaken is dropped', async () => {
   expect(shown()).toEqual(['new changed']);
 });
 
-test('is read again when the page comes back, no sooner than five seconds after the last time', async () => {
+test('reads again when the page returns, at least five seconds after the last reading', async () => {
   render(<Show />);
   await calls[0]?.answer('5');
   await comeBack(4_999);
@@ -108,7 +108,7 @@ test('is read again when the page comes back, no sooner than five seconds after 
   expect(calls).toHaveLength(2);
 });
 
-test.each(['focus', 'online'])('is read again on %s', async (event) => {
+test.each(['focus', 'online'])('reads again on %s', async (event) => {
   render(<Show />);
   await calls[0]?.answer('5');
   jest.setSystemTime(Date.now() + 10_000);
@@ -116,7 +116,7 @@ test.each(['focus', 'online'])('is read again on %s', async (event) => {
   expect(calls).toHaveLength(2);
 });
 
-test('is forgotten when nobody shows it any more', async () => {
+test('is dropped when no component shows it any more', async () => {
   const { unmount } = render(<Show />);
   await calls[0]?.answer('5');
   unmount();
@@ -125,7 +125,7 @@ test('is forgotten when nobody shows it any more', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('everything that is shown is read again at once, whenever it was read last', async () => {
+test('reloads everything that is shown, regardless of its age', async () => {
   render(
     <>
       <Show />

@@ -8,11 +8,11 @@ const nothing = () => NOTHING;
 const never = () => () => {};
 
 /**
- * Something that the server is asked for: once for all who name it alike, and again when the page comes back to the front
- * or online, never by the clock.
+ * Data from the server: read once for all components with the same name, and again when the page returns to the
+ * foreground or online, never by a timer.
  *
- * @param name `undefined` asks for nothing
- * @param version another one reads it again; what is known stays until then
+ * @param name `undefined` reads nothing
+ * @param version a different version reads again; the known data stays until then
  */
 export function useResource<Data>(
   name: string | undefined,
@@ -21,7 +21,8 @@ export function useResource<Data>(
 ): Reading<Data> & { resource: Resource<Data> | undefined } {
   const resource = useMemo(() => (name === undefined ? undefined : resourceOf<Data>(name)), [name]);
   const latest: Reading<Data> = useSyncExternalStore(resource?.subscribe ?? never, resource?.get ?? nothing, nothing);
-  // The first answer brings most of what is shown: it is rendered in slices, between which a slow phone answers taps.
+  // The first answer brings most of the content. It is rendered in slices, so that a slow phone answers taps in
+  // between.
   const deferred = useDeferredValue(latest);
   const reading = deferred.data === undefined ? deferred : latest;
 

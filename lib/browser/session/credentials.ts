@@ -1,4 +1,4 @@
-/** What a visitor has logged in with. */
+/** The credentials that a visitor logged in with. */
 export interface Credentials {
   account: string;
   password: string;
@@ -7,14 +7,14 @@ export interface Credentials {
 let known: { token: string; credentials: Credentials } | undefined;
 
 /**
- * Keeps what opened a session, in the page's memory alone: the trade server of a provider's own backend logs nobody in by a
- * session, as the specification has it.
+ * Remembers the credentials that opened a session, only in the page's memory: the trade server of a provider's backend
+ * does not accept a session, according to the specification.
  */
 export function rememberCredentials(token: string, credentials: Credentials): void {
   known = { token, credentials };
 }
 
-/** What has opened a session on this page, if a password did. */
+/** The credentials that opened a session on this page, if it was by password. */
 export function credentialsOf(token: string): Credentials | undefined {
   return known?.token === token ? known.credentials : undefined;
 }

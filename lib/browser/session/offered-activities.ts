@@ -1,4 +1,7 @@
-/** Whether a server answers activities and what they give; where a provider's backend stands alone, the page is told that none does. */
+/**
+ * Whether a server answers calls about activities. With only a provider's backend, the page's `data-activities` is
+ * `none`.
+ */
 export function offersActivities(): boolean {
   return document.documentElement.dataset.activities !== 'none';
 }

@@ -1,4 +1,4 @@
-/** Whether accounts and sessions are this site's own, and not those of a provider's backend, of which the page is told. */
+/** Whether accounts and sessions belong to this site. A page with a provider's backend has `data-captcha`. */
 export function hasSiteAccounts(): boolean {
   return document.documentElement.dataset.captcha === undefined;
 }

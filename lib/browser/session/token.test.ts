@@ -9,7 +9,7 @@ import {
   saveToken,
 } from './token';
 
-test('a token is stored under its name, read and forgotten', () => {
+test('stores a token under its name, reads and removes it', () => {
   expect(readToken()).toBeNull();
   saveToken('abc');
   expect(localStorage.getItem('token')).toBe('abc');
@@ -18,12 +18,12 @@ test('a token is stored under its name, read and forgotten', () => {
   expect(readToken()).toBeNull();
 });
 
-test.each(['', 'two words', 'zeile\n', '令牌', 'x'.repeat(2049)])('%j is no token', (value) => {
+test.each(['', 'two words', 'zeile\n', '令牌', 'x'.repeat(2049)])('rejects %j as a token', (value) => {
   localStorage.setItem('token', value);
   expect(readToken()).toBeNull();
 });
 
-test('whoever listens hears of changes here and in other tabs, until it stops', () => {
+test('notifies listeners of changes here and in other tabs until they stop', () => {
   const listener = jest.fn();
   const stop = onTokenChange(listener);
   saveToken('abc');
@@ -49,7 +49,7 @@ describe('a session that the server has ended', () => {
     for (const end of stop) end();
   });
 
-  test('before the page has shown anything of it is forgotten, and told once however many calls say so', () => {
+  test('is dropped before the page has shown anything of it, and reported once however many calls notice', () => {
     localStorage.setItem('token', 'dead');
     for (let island = 0; island < 5; island += 1) endSession('dead');
     expect(told.mock.calls).toEqual([[false]]);
@@ -58,7 +58,7 @@ describe('a session that the server has ended', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('while the page shows what was its own stays on this page alone, and is told once', () => {
+  test('stays on this page while its content is shown, and is reported once', () => {
     localStorage.setItem('token', 'known');
     confirmSession('known');
     for (let island = 0; island < 5; island += 1) endSession('known');
@@ -69,7 +69,7 @@ describe('a session that the server has ended', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('is told again to a visitor who asks for something with it', () => {
+  test('is reported again when the visitor requests something with it', () => {
     saveToken('opened');
     endSession('opened');
     endSession('opened', true);
@@ -77,7 +77,7 @@ describe('a session that the server has ended', () => {
     expect(told.mock.calls).toEqual([[true], [true]]);
   });
 
-  test('stays for a visitor who asked for something, whatever the page has shown', () => {
+  test('stays if the visitor requested something, regardless of what the page has shown', () => {
     localStorage.setItem('token', 'asked');
     endSession('asked', true);
     expect(told.mock.calls).toEqual([[true]]);
@@ -105,7 +105,7 @@ describe('a session that the server has ended', () => {
     expect(hasEnded(readToken())).toBe(false);
   });
 
-  test('says nothing to a visitor who has logged out, to an anonymous one, or of a session that another has followed', () => {
+  test('is not reported to a logged-out or anonymous visitor, or if another session has followed', () => {
     saveToken('left');
     dropToken();
     endSession('left');

@@ -9,7 +9,7 @@ function blockStorage(name = 'SecurityError') {
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
 }
 
-test('keeps values under the very names of the spec', () => {
+test("stores values under the specification's names", () => {
   for (const key of ['appCode', 'v', 'token', 'lang', 'fingerprint'] as const) {
     expect(writeStored(key, `value of ${key}`)).toBe(true);
     expect(localStorage.getItem(key)).toBe(`value of ${key}`);
@@ -17,7 +17,7 @@ test('keeps values under the very names of the spec', () => {
   }
 });
 
-test('works from memory where local storage is blocked', () => {
+test('works from memory if local storage is blocked', () => {
   blockStorage();
   expect(readStored('token')).toBeNull();
   expect(writeStored('token', 'abc')).toBe(false);
@@ -26,7 +26,7 @@ test('works from memory where local storage is blocked', () => {
   expect(readStored('token')).toBeNull();
 });
 
-test('works from memory where reaching for local storage itself throws', () => {
+test('works from memory if accessing local storage throws', () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -35,7 +35,7 @@ test('works from memory where reaching for local storage itself throws', () => {
   storage.mockRestore();
 });
 
-test('a full storage keeps the newer value in memory, and a later write clears it there', () => {
+test('keeps the newer value in memory when storage is full, until a later write succeeds', () => {
   writeStored('v', 'old');
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,7 +1,7 @@
 /**
- * The spec's local-storage keys with the market's socket token, then the project's own.
- * `visitor` is the browser's random name on this host with its end. All but `LOCAL_KEYS` hold what a visitor typed or a choice for
- * this visit: they stay in session storage and end with the tab.
+ * The specification's local-storage keys with the market's socket token, then the project's own. `visitor` is the
+ * browser's random name on this host with its expiry. All except `LOCAL_KEYS` are typed input or choices for this
+ * visit: they are in session storage and end with the tab.
  */
 export type StorageKey =
   | 'appCode'
@@ -41,12 +41,14 @@ const LOCAL_KEYS: readonly StorageKey[] = [
 
 declare global {
   interface Window {
-    /** What could not be written to storage; lives as long as the document. The token script writes here as well. */
+    /**
+     * Values that could not be written to storage; they live as long as the document. The token script writes here too.
+     */
     storageFallback?: Partial<Record<StorageKey, string>>;
   }
 }
 
-/** The value of a key, or `null`. Never throws: where storage is blocked it reads what this document has written. */
+/** The value of a key, or `null`. Never throws: if storage is blocked, it returns what this document has written. */
 export function readStored(key: StorageKey): string | null {
   const kept = window.storageFallback?.[key];
   if (kept !== undefined) return kept;
@@ -57,7 +59,9 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Saves a value. Where storage is blocked or full the value is kept for this document, and `false` says so. */
+/**
+ * Saves a value. If storage is blocked or full, the value stays in this document's memory and the result is `false`.
+ */
 export function writeStored(key: StorageKey, value: string): boolean {
   try {
     areaOf(key).setItem(key, value);
@@ -75,7 +79,7 @@ export function removeStored(key: StorageKey): void {
   try {
     areaOf(key).removeItem(key);
   } catch {
-    // Nothing was stored where storage is blocked.
+    // Nothing is stored if storage is blocked.
   }
 }
 

@@ -1,6 +1,6 @@
 import { createEmitter } from './emitter';
 
-test('whoever listens is told, until they stop', () => {
+test('notifies listeners until they stop', () => {
   const emitter = createEmitter<[string]>();
   const [first, second] = [jest.fn(), jest.fn()];
   const stop = emitter.on(first);
@@ -13,7 +13,7 @@ test('whoever listens is told, until they stop', () => {
   expect(emitter.size).toBe(1);
 });
 
-test('one that is taken off while others are told is told no more, and one that is added then waits for the next time', () => {
+test('skips a listener that is removed during an emit, and calls one that is added then only next time', () => {
   const emitter = createEmitter();
   const [late, removed] = [jest.fn(), jest.fn()];
   let stop = () => {};

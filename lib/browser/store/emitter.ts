@@ -1,8 +1,8 @@
-/** Those who are told when something happens. */
+/** Notifies its listeners of an event. */
 export interface Emitter<Told extends unknown[] = []> {
-  /** Tells everybody who listens by now. */
+  /** Calls all current listeners. */
   emit(...told: Told): void;
-  /** Returns the function that ends the listening. */
+  /** Returns the function that removes the listener. */
   on(listener: (...told: Told) => void): () => void;
   readonly size: number;
 }

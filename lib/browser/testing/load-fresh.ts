@@ -1,7 +1,7 @@
 /**
- * Loads modules as a new page does: they share nothing that they keep in memory with the modules of other tests.
+ * Loads modules as a new page does: they share no in-memory state with modules of other tests.
  *
- * @param load imports the modules. What they import later is shared again
+ * @param load imports the modules. Their later imports are shared again
  */
 export async function loadFresh<Modules>(load: () => Promise<Modules>): Promise<Modules> {
   let loaded: Promise<Modules> | undefined;

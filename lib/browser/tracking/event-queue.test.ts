@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
 });
 
-test('holds events in their order until they are taken out', () => {
+test('stores events in order until they are removed', () => {
   enqueue(event(NOW - 2));
   enqueue(event(NOW - 1));
   expect(times()).toEqual([NOW - 2, NOW - 1]);
@@ -24,26 +24,26 @@ test('holds events in their order until they are taken out', () => {
   expect(localStorage.getItem('visitEvents')).toBeNull();
 });
 
-test('holds fifty; the oldest give way', () => {
+test('stores fifty events and drops the oldest', () => {
   for (let index = 0; index <= QUEUE_MAX; index += 1) enqueue(event(NOW - 100 + index));
   expect(times()).toHaveLength(50);
   expect(times()[0]).toBe(NOW - 99);
 });
 
-test('gives up events older than seven days', () => {
+test('drops events older than seven days', () => {
   enqueue(event(NOW - EVENT_LIFE - 1));
   enqueue(event(NOW - EVENT_LIFE));
   expect(times()).toEqual([NOW - 7 * 86_400_000]);
 });
 
-test('a number that a visitor typed never reaches local storage', () => {
+test('never writes a typed number to local storage', () => {
   enqueue(event(NOW, { mobile: '13800138000' }));
   expect(JSON.stringify({ ...localStorage })).not.toContain('13800138000');
   expect(waitingEvents('personalEvents')).toHaveLength(1);
   expect(waitingEvents('visitEvents')).toHaveLength(0);
 });
 
-test('what another tab has added stays when this one takes its own out', () => {
+test('keeps events of another tab when it removes its own', () => {
   enqueue(event(NOW - 2));
   const seen = waitingEvents('visitEvents');
   enqueue(event(NOW - 1));
@@ -52,7 +52,7 @@ test('what another tab has added stays when this one takes its own out', () => {
 });
 
 test.each(['not json', '{"a":1}', '[null, 1, "x", {"eventtime":"soon"}]', 'null'])(
-  '%s in storage is no queue',
+  'ignores %s in storage',
   (stored) => {
     localStorage.setItem('visitEvents', stored);
     expect(times()).toEqual([]);
@@ -61,7 +61,7 @@ test.each(['not json', '{"a":1}', '[null, 1, "x", {"eventtime":"soon"}]', 'null'
   },
 );
 
-test('holds events in memory where storage is full', () => {
+test('stores events in memory if storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

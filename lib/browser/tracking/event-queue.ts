@@ -2,21 +2,20 @@ import type { TrackingEvent } from '../../contract/tracking';
 import { parseJson } from '../../parse-json';
 import { readStored, removeStored, type StorageKey, writeStored } from '../storage/storage';
 
-/** Events a queue holds; the oldest give way. */
+/** Most events in a queue; the oldest are dropped. */
 export const QUEUE_MAX = 50;
-/** Milliseconds after which an event that could not be sent is given up. */
+/** Milliseconds after which an unsent event is dropped. */
 export const EVENT_LIFE = 7 * 24 * 60 * 60 * 1000;
 
-/** Events with a number in them wait in session storage, visits in local storage. */
+/** Events with a mobile or account number wait in session storage, visits in local storage. */
 export type QueueKey = Extract<StorageKey, 'visitEvents' | 'personalEvents'>;
 export const QUEUE_KEYS: readonly QueueKey[] = ['visitEvents', 'personalEvents'];
 
-/** The queue that an event waits in. */
 function queueOf({ detail }: TrackingEvent): QueueKey {
   return detail.mobile === undefined && detail.account === undefined ? 'visitEvents' : 'personalEvents';
 }
 
-/** The waiting events that are still worth sending, oldest first. */
+/** The waiting events that are young enough to send, oldest first. */
 export function waitingEvents(key: QueueKey): TrackingEvent[] {
   const oldest = Date.now() - EVENT_LIFE;
   return parse(readStored(key))
@@ -24,13 +23,13 @@ export function waitingEvents(key: QueueKey): TrackingEvent[] {
     .slice(-QUEUE_MAX);
 }
 
-/** Puts an event at the end of its queue. */
+/** Appends an event to its queue. */
 export function enqueue(event: TrackingEvent): void {
   const key = queueOf(event);
   save(key, [...waitingEvents(key), event].slice(-QUEUE_MAX));
 }
 
-/** Takes sent events out of a queue; what another tab has added meanwhile stays. */
+/** Removes sent events from a queue; events added by another tab in the meantime stay. */
 export function dequeue(key: QueueKey, sent: readonly TrackingEvent[]): void {
   const done = new Set(sent.map((event) => JSON.stringify(event)));
   save(

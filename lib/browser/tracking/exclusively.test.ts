@@ -17,11 +17,11 @@ async function runTwo(): Promise<string[]> {
 
 const IN_TURN = ['first begins', 'first ends', 'second begins', 'second ends'];
 
-test('without Web Locks, work of one name runs in turn', async () => {
+test('runs work of one name one after another without Web Locks', async () => {
   expect(await runTwo()).toEqual(IN_TURN);
 });
 
-test('with Web Locks it runs under the lock of its name', async () => {
+test('runs work under the lock of its name with Web Locks', async () => {
   const request = jest.fn((_: string, work: () => Promise<void>) => work());
   setLocks({ request });
   const work = jest.fn(async () => {});
@@ -30,7 +30,7 @@ test('with Web Locks it runs under the lock of its name', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('where the browser refuses locks it runs all the same, once', async () => {
+test('runs work once even if the browser refuses locks', async () => {
   setLocks({ request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
   expect(await runTwo()).toEqual(IN_TURN);
 });

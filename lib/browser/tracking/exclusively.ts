@@ -1,7 +1,8 @@
 const tails = new Map<string, Promise<void>>();
 
 /**
- * Runs work alone among all that bears its name: in every tab where the browser grants Web Locks, else in this one.
+ * Runs work exclusively among all with the same name: across tabs if the browser grants Web Locks, else within this
+ * tab.
  *
  * @param work never rejects
  */
@@ -14,7 +15,7 @@ export async function exclusively(name: string, work: () => Promise<void>): Prom
       return work();
     });
   } catch {
-    // Browsers that block storage refuse locks as well.
+    // Browsers that block storage refuse locks too.
     if (!begun) await inThisTab(name, work);
   }
 }

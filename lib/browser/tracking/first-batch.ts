@@ -1,10 +1,10 @@
 import { COLLECT_MAX } from '../../contract/collect';
 import type { TrackingEvent } from '../../contract/tracking';
 
-/** Bytes that a browser lets outlive the page; also below the server's limit for a body. */
+/** Most bytes in a request that outlives the page; also below the server's body limit. */
 const BATCH_BYTES = 60_000;
 
-/** As many events as one request may carry, at least one. */
+/** As many events as fit one request, at least one. */
 export function firstBatch(events: readonly TrackingEvent[], most = COLLECT_MAX): TrackingEvent[] {
   let bytes = 0;
   const fitting = events.findIndex((event) => {

@@ -6,10 +6,10 @@ import { firstBatch } from './first-batch';
 import { postEvents } from './post-events';
 
 /**
- * Writes an event down, then sends everything that waits. Never rejects: an event that could not be sent waits for the
- * next one, the next page or the connection's return. The server stores an event once, however often it comes.
+ * Stores an event, then sends everything that waits. Never rejects: an event that fails to send waits for the next
+ * event, the next page or the return of the connection. The server stores an event once, however often it arrives.
  *
- * @param claim asked in the moment of writing; false where the page's end has taken the event over meanwhile
+ * @param claim called just before storing; false if the page's end has taken over the event
  */
 export async function deliver(event: TrackingEvent, claim: () => boolean = () => true): Promise<void> {
   let claimed = false;
@@ -35,7 +35,8 @@ async function flushQueue(key: QueueKey): Promise<void> {
     const outcome = await postEvents(batch);
     if (outcome === 'failed') return;
     if (outcome === 'refused' && batch.length > 1) {
-      // A batch is taken whole or not at all: one by one, so that none waits behind an event that never will be.
+      // The server accepts a batch completely or not at all. Sending one by one keeps a bad event from blocking the
+      // others.
       most = 1;
       continue;
     }

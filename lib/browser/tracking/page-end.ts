@@ -5,8 +5,8 @@ import { enqueue, QUEUE_KEYS, waitingEvents } from './event-queue';
 import { firstBatch } from './first-batch';
 
 /**
- * Writes events down in the last moment of a page, when nothing can be awaited, and sends them with whatever waits.
- * The next page makes sure of them, except where storage is blocked and the queue ends with the page.
+ * Stores events in the last moment of a page, when nothing can be awaited, and sends them with all that wait. The next
+ * page sends them again to be sure, except if storage is blocked and the queue ends with the page.
  */
 export function deliverAtPageEnd(events: Iterable<TrackingEvent>): void {
   for (const event of events) enqueue(event);
@@ -14,7 +14,7 @@ export function deliverAtPageEnd(events: Iterable<TrackingEvent>): void {
   if (waiting.length > 0) post(firstBatch(waiting));
 }
 
-/** Nobody is left to hear of a failure. */
+/** The page is gone before it could handle a failure. */
 function post(batch: readonly TrackingEvent[]): void {
   const token = readToken();
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json', ...(token && { token }) };

@@ -3,12 +3,15 @@ import type { TrackingEvent } from '../../contract/tracking';
 import { ApiError } from '../http/api-error';
 import { requestBeyondPage } from '../http/request-beyond-page';
 
-/** `refused` where the same events would be refused again. */
+/** `refused`: the server would reject the same events again. */
 export type PostOutcome = 'sent' | 'refused' | 'failed';
 
 const REFUSALS: readonly unknown[] = [400, 413, 415, 422];
 
-/** Sends a batch in a request that may outlive the page. The answer's body is not read; a failure is logged, without the events. */
+/**
+ * Sends a batch in a request that may outlive the page. The answer's body is not read; a failure is logged without the
+ * events.
+ */
 export async function postEvents(batch: readonly TrackingEvent[]): Promise<PostOutcome> {
   const init = {
     method: 'POST',
@@ -17,7 +20,7 @@ export async function postEvents(batch: readonly TrackingEvent[]): Promise<PostO
   };
   try {
     await requestBeyondPage(COLLECT_PATH, init, {}, async ({ ok, status, body }) => {
-      // What nobody reads would stay on its way, and count against what may outlive the page.
+      // An unread body would stay open and count against the limit for requests that outlive the page.
       void body?.cancel().catch(() => {});
       if (!ok) throw new ApiError('invalid', { status });
     });
@@ -29,7 +32,10 @@ export async function postEvents(batch: readonly TrackingEvent[]): Promise<PostO
   }
 }
 
-/** Whether the browser had the page in its own cache: no byte of it came over the network. Browsers that cannot tell say so neither. */
+/**
+ * Whether the page came from the browser's cache, without a byte over the network. False in browsers that cannot report
+ * it.
+ */
 function isCachedPage(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return (navigation as PerformanceNavigationTiming | undefined)?.transferSize === 0;

@@ -6,10 +6,10 @@ import { visitorId } from './visitor';
 export { flush } from './outbox';
 
 /**
- * Names the browser in an event, its kind and itself, and delivers it. One that a page's end takes over before has neither. With all that sends again what could not be sent, it is fetched at the
- * first event.
+ * Adds the browser name and the visitor id to an event and delivers it. An event that the page's end sends earlier has
+ * neither. This module, with the code that retries, loads at the first event.
  *
- * @param claim as `deliver` asks it
+ * @param claim see `deliver`
  */
 export function send(event: TrackingEvent, claim: () => boolean): Promise<void> {
   const version = nameOfBrowser(navigator.userAgent);

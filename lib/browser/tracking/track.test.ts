@@ -23,7 +23,7 @@ beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('events of a visit and of a registration reach the collector, in requests that outlive the page', async () => {
+test('sends visit and registration events to the collector in requests that outlive the page', async () => {
   localStorage.setItem('token', 'session');
   await trackVisit();
   await trackPhoneEntered('13800138000');
@@ -45,7 +45,7 @@ test('events of a visit and of a registration reach the collector, in requests t
 test.each([
   ['from the network', 300, null],
   ['from the browser’s own cache', 0, '1'],
-])('a report says whether its page came %s', async (_, transferSize, expected) => {
+])('reports whether the page came %s', async (_, transferSize, expected) => {
   const getEntriesByType = jest.fn(() => [{ transferSize }]);
   Object.defineProperty(performance, 'getEntriesByType', { value: getEntriesByType, configurable: true });
   await trackVisit();
@@ -58,8 +58,8 @@ test.each([
 test.each([
   ['the connection fails', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['the server fails', () => answerWith(503)],
-  ['the server has had enough', () => answerWith(429)],
-])('when %s the event is logged without its number and sent with the next one', async (_, fail) => {
+  ['the server limits the rate', () => answerWith(429)],
+])('logs an event without its number when %s, and sends it with the next one', async (_, fail) => {
   fail();
   await trackPhoneEntered('13800138000');
   expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('could not be sent'));
@@ -72,7 +72,7 @@ test.each([
   expect(waiting()).toBe('');
 });
 
-test('what waited is sent again as it was, so that the server can tell it is the same', async () => {
+test('resends an event unchanged, so that the server recognises it', async () => {
   answerWith(503);
   await trackVisit();
   answerWith(200);
@@ -82,7 +82,7 @@ test('what waited is sent again as it was, so that the server can tell it is the
   expect(waiting()).toBe('');
 });
 
-test('an event that the server refuses for good does not hold the others back', async () => {
+test('does not let an event that the server rejects for good block the others', async () => {
   const good = (await sentEvent()) as TrackingEvent;
   const bad = { ...good, eventtime: good.eventtime + 1, eventname: 'bad' } as unknown as TrackingEvent;
   localStorage.setItem('visitEvents', JSON.stringify([bad]));
@@ -95,7 +95,7 @@ test('an event that the server refuses for good does not hold the others back', 
   expect(waiting()).toBe('');
 });
 
-test('a request never carries more than may outlive a page', async () => {
+test('never puts more in a request than may outlive a page', async () => {
   const event = (await sentEvent()) as TrackingEvent;
   const long = { ...event, detail: { ...event.detail, currenturl: 'x'.repeat(4000) } };
   const events = Array.from({ length: 40 }, (_, index) => ({ ...long, eventtime: event.eventtime - index }));
@@ -106,7 +106,7 @@ test('a request never carries more than may outlive a page', async () => {
   for (const [, { body }] of fetchMock.mock.calls) expect(String(body).length).toBeLessThan(64 * 1024);
 });
 
-test('two flushes at once send an event once', async () => {
+test('sends an event once when two flushes run together', async () => {
   answerWith(503);
   await trackVisit();
   answerWith(200);
@@ -115,7 +115,7 @@ test('two flushes at once send an event once', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('a page left while an event is being made sends it, keeps it, and does not send it twice', async () => {
+test('sends and stores an event once if the page is left while it is being built', async () => {
   const tracked = trackAccountOpened('123456');
   flushOnLeave();
   expect(names()).toEqual([['rr5']]);
@@ -124,7 +124,7 @@ test('a page left while an event is being made sends it, keeps it, and does not 
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('a page left while an event waits for its turn at the queue sends it, keeps it, and does not send it twice', async () => {
+test('sends and stores an event once if the page is left while it waits for the queue', async () => {
   let open = () => {};
   const held = exclusively('tracking-queue', () => new Promise<void>((resolve) => (open = resolve)));
   const tracked = trackAccountOpened('123456');
@@ -137,7 +137,7 @@ test('a page left while an event waits for its turn at the queue sends it, keeps
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is left sends what still waits, for storage may end with it', async () => {
+test('sends what still waits when the page is left, because storage may end with it', async () => {
   answerWith(503);
   await trackAccountOpened('123456');
   fetchMock.mockClear();

@@ -6,10 +6,10 @@ import { readStored } from '../storage/storage';
 import { enqueue } from './event-queue';
 import { deliverAtPageEnd } from './page-end';
 
-/** Events that are not written down yet: they wait for the code that sends them and for their turn at the queue. */
+/** Events that are not stored yet: they wait for the sending code and for the queue. */
 const drafts = new Set<TrackingEvent>();
 
-/** Records a visit (z1). Like all of these it never rejects: a failure is logged and the event sent later. */
+/** Records a visit (z1). Like all of these it never rejects: a failure is logged and the event is sent later. */
 export function trackVisit(): Promise<void> {
   return track('z1');
 }
@@ -29,12 +29,12 @@ export function trackAccountOpened(account: string): Promise<void> {
   return track('rr5', { account });
 }
 
-/** Sends what waits for a connection, once there is one. */
+/** Sends waiting events once there is a connection. */
 export async function resend(): Promise<void> {
   await import('./sending').then(({ flush }) => flush(), console.warn);
 }
 
-/** Sends at once what a page that is being left has recorded and not sent yet. */
+/** Sends everything unsent when the page is being left. */
 export function flushOnLeave(): void {
   deliverAtPageEnd(drafts);
   drafts.clear();
@@ -55,7 +55,7 @@ async function track(name: EventName, subject?: EventSubject): Promise<void> {
   );
   drafts.add(draft);
   const claim = () => drafts.delete(draft);
-  // Where the code did not arrive, the next page sends what is written down.
+  // If the code failed to load, the next page sends the stored event.
   await import('./sending').then(
     ({ send }) => send(draft, claim),
     () => claim() && enqueue(draft),

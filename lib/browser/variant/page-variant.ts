@@ -1,6 +1,6 @@
 import type { Variant } from '../../variant/types';
 
-/** The variant that the server rendered this page for, as the layout writes it on the `html` element. */
+/** The variant that the server rendered this page for. The layout writes it on the `html` element. */
 export function pageVariant(): Pick<Variant, 'brand' | 'packageCode' | 'device' | 'platform' | 'openChannel'> {
   const {
     brand = 'default',

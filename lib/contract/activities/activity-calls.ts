@@ -7,7 +7,7 @@ import type { activityActCall, activityStateCall } from './calls';
 export type StateOf<Kind extends ActivityKind> = Extract<ActivityState, { kind: Kind }>;
 export type OutcomeOf<Kind extends ActivityKind> = Extract<ActivityOutcome, { kind: Kind }>;
 
-/** What the browser calls for activities of one kind. */
+/** Browser calls for activities of one kind. */
 export interface ActivityCalls<Kind extends ActivityKind> {
   kind: Kind;
   state: BrowserCall<ReturnType<typeof activityStateCall<z.ZodMiniType<StateOf<Kind>>>>>;

@@ -5,29 +5,29 @@ import { defineCall } from '../call';
 import { success } from '../envelope';
 
 const slug = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,60}$/));
-/** How a campaign stands. */
+/** Status of a campaign. */
 const dates = {
   phase: z.enum(['upcoming', 'running', 'ended']),
-  /** `null` where the campaign has no such end. */
+  /** `null` if the campaign has no such date. */
   beginsAt: z.nullable(instant),
   endsAt: z.nullable(instant),
-  /** Until when what was reached can be collected; `null` where no end is known, and where nothing is collected. */
+  /** Until when earlier results can be collected; `null` if no end is known or there is nothing to collect. */
   claimsUntil: z.nullable(instant),
-  /** An operator has stopped all activities for the time being. */
+  /** Whether an operator has paused all activities. */
   paused: z.boolean(),
 };
 const target = { slug, kind: z.enum(ACTIVITY_KINDS) };
 
 /**
- * What keeps the visitor from being given anything, which the page says in the same sentence as a refused act: the account was
- * opened with another brand (`brand`), is not verified (`verify`) or too old (`opened`), or another campaign has given a reward
+ * Why the visitor cannot receive anything, with the sentence that also answers a rejected action: the account belongs
+ * to another brand (`brand`), is not verified (`verify`) or too old (`opened`), or another campaign has given a reward
  * that excludes one of this activity (`exclusive`).
  */
 const obstacle = z.object({ reason: z.enum(['brand', 'verify', 'opened', 'exclusive']), sentence: z.string() });
 export type Obstacle = z.infer<typeof obstacle>;
 
 /**
- * The state of one activity of a campaign: the campaign's phase by the server's clock, and what the kind's own `state` says.
+ * The state of one activity of a campaign: the campaign's status by the server's clock, and the kind's own `state`.
  * With a live token `mine` is the visitor's part; without one it is `null`.
  */
 export function activityStateCall<State extends z.ZodMiniType>(state: State) {
@@ -50,13 +50,13 @@ export function activityStateCall<State extends z.ZodMiniType>(state: State) {
   });
 }
 
-/** A campaign's phase by the server's clock alone, for its page whatever stands on it. */
+/** A campaign's status by the server's clock, for its page, regardless of its activities. */
 export const campaignLife = defineCall({
   method: 'POST',
   path: '/apis/uc/activity/life',
   encoding: 'json',
   auth: 'none',
-  summary: 'How a campaign stands: announced, running, ended, collecting, stopped.',
+  summary: 'Status of a campaign: announced, running, ended, collecting, paused.',
   request: z.object({ slug }),
   response: success(z.object({ now: instant, ...dates })),
 });
@@ -64,8 +64,8 @@ export const campaignLife = defineCall({
 export type CampaignDates = z.infer<typeof campaignLife.response>['Data'];
 
 /**
- * Acts in an activity under an `Idempotency-Key`: the same key gives the same answer and is carried out once. What it
- * gives is given in the transaction that decides it.
+ * Runs an action of an activity under an `Idempotency-Key`: the same key runs it once and returns the same answer.
+ * Rewards are given in the transaction that decides them.
  */
 export function activityActCall<State extends z.ZodMiniType, Outcome extends z.ZodMiniType>(
   state: State,
@@ -76,7 +76,7 @@ export function activityActCall<State extends z.ZodMiniType, Outcome extends z.Z
     path: '/apis/uc/activity/act',
     encoding: 'json',
     auth: 'optional',
-    summary: 'Acts in an activity: spins, answers, signs in, collects …',
+    summary: 'Runs an action of an activity: spins, answers, signs in, collects …',
     request: z.object({
       ...target,
       action: z.string().check(z.maxLength(20)),
@@ -86,10 +86,10 @@ export function activityActCall<State extends z.ZodMiniType, Outcome extends z.Z
   });
 }
 
-/** True where a reward is paid, or a coupon used, once the account is verified. */
+/** Set if a reward is paid, or a coupon can be used, only after the account is verified. */
 const unverified = z.optional(z.literal(true));
 
-/** What the visitor has been given, the newest 200, newest first; of one campaign, or of all. */
+/** The visitor's rewards in one campaign or in all, the newest 200, newest first. */
 export const activityRewards = defineCall({
   method: 'POST',
   path: '/apis/uc/activity/rewards',
@@ -104,7 +104,10 @@ export const activityRewards = defineCall({
         slug: z.string(),
         prize,
         givenAt: instant,
-        /** `held` is looked at by an operator first, `given` waits to be paid by one; points are `paid` at once. */
+        /**
+         * `held` is pending an operator's review, `given` waits for an operator to pay it; points are `paid` right
+         * away.
+         */
         state: z.enum(['held', 'given', 'paid', 'void']),
         unverified,
       }),
@@ -112,7 +115,7 @@ export const activityRewards = defineCall({
   ),
 });
 
-/** A coupon by its dates and use: `claimed` waits to come into force; the end is exclusive. */
+/** A coupon by dates and use: `claimed` is not yet in force; `to` is exclusive. */
 const couponTerm = z.object({
   state: z.enum(['held', 'claimed', 'in-force', 'used', 'expired']),
   from: instant,
@@ -120,8 +123,8 @@ const couponTerm = z.object({
 });
 
 /**
- * Everything that the visitor has been given in any campaign, the newest 200, newest first, and what is left of the points.
- * `coupon` is told of coupons alone; `title` is the campaign's, empty where it is no more.
+ * All the visitor's rewards in all campaigns, the newest 200, newest first, and the points balance. Only coupons have
+ * `coupon`; `title` is the campaign's, empty if the campaign no longer exists.
  */
 export const rewardOverview = defineCall({
   method: 'POST',

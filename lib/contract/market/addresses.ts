@@ -4,12 +4,18 @@ import { defineCall } from '../call';
 export const QUOTE_SOCKET_PATH = '/socket/quote';
 export const TRADE_SOCKET_PATH = '/socket/trade';
 
-/** Where a socket is opened: a path on the page's own origin (`wss:` from an `https:` page, else `ws:`), or a full `ws:` or `wss:` address. */
+/**
+ * A socket's address: a path on the page's own origin (`wss:` from an `https:` page, else `ws:`), or a full `ws:` or
+ * `wss:` address.
+ */
 const address = z.string().check(z.maxLength(256), z.regex(/^(?:\/(?!\/)|wss?:\/\/)\S+$/));
 
 const addresses = z.union([address, z.array(address).check(z.minLength(1), z.maxLength(16))]);
 
-/** Addresses in the order in which they are tried, or the only one. The answer has no envelope: the spec reads the two names from its top. */
+/**
+ * Addresses in the order to try them, or a single one. The answer has no envelope: the specification reads the two
+ * names at the top level.
+ */
 export const socketAddresses = defineCall({
   method: 'GET',
   path: '/socket/',
@@ -20,7 +26,7 @@ export const socketAddresses = defineCall({
   response: z.object({ QuoteServer: addresses, TradeServer: z.object({ Trade: addresses }) }),
 });
 
-/** The same as lists. */
+/** The same, always as lists. */
 export interface SocketAddresses {
   QuoteServer: string[];
   TradeServer: { Trade: string[] };

@@ -3,7 +3,7 @@ import { HISTORIES_PER_MESSAGE, MESSAGE, subscribeMessage } from './messages';
 const named = (count: number) => Array.from({ length: count }, (_, index) => `XAU${index}`);
 const accepted = (fields: object) => subscribeMessage.safeParse({ type: MESSAGE.subscribe, ...fields }).success;
 
-test('the recent past is asked of a few symbols by name, the present of any', () => {
+test('allows a history request for a few named symbols only, and a subscription for any', () => {
   expect(HISTORIES_PER_MESSAGE).toBe(4);
   expect(accepted({ history: true, symbols: named(1) })).toBe(true);
   expect(accepted({ history: true, symbols: named(4) })).toBe(true);

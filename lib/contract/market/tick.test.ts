@@ -5,12 +5,12 @@ const GOOD = { SymbolName: 'XAUUSD', Bid: 2400.1, Ask: 2400.5, TimeStamp: 1_780_
 test.each([
   ['a usual quote', {}, true],
   ['a quote without a spread', { Ask: GOOD.Bid }, true],
-  ['a price to buy at that is below the one to sell at', { Ask: GOOD.Bid - 0.1 }, false],
-  ['a price of nothing', { Bid: 0 }, false],
-  ['a moment that is no whole millisecond', { TimeStamp: 0.5 }, false],
+  ['an ask below the bid', { Ask: GOOD.Bid - 0.1 }, false],
+  ['a price of 0', { Bid: 0 }, false],
+  ['a fraction of a millisecond', { TimeStamp: 0.5 }, false],
   ['a symbol of two letters', { SymbolName: 'XA' }, false],
   ['a symbol of three letters', { SymbolName: 'XAU' }, true],
   ['a symbol of 17 letters', { SymbolName: 'X'.repeat(17) }, false],
-])('%s', (_, change, good) => {
+])('validates %s', (_, change, good) => {
   expect(tick.safeParse({ ...GOOD, ...change }).success).toBe(good);
 });

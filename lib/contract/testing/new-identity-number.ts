@@ -1,7 +1,7 @@
 import { checkDigitOf } from '../identity-number';
 import { uniqueDigits } from './unique-digits';
 
-/** The identity number of a grown-up, or of somebody born on a day, `YYYY-MM-DD`, that no other test has. */
+/** An identity number that no other test has, of an adult or of a person born on a day, `YYYY-MM-DD`. */
 export function newIdentityNumber(born = '1949-12-31'): string {
   const unique = uniqueDigits(9);
   const digits = `${unique.slice(0, 6)}${born.replaceAll('-', '')}${unique.slice(6)}`;

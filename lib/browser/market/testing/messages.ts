@@ -1,7 +1,7 @@
 import type { ListedSymbol, Tick } from '../../../contract/market';
 import { CATALOGUE } from '../../../market/catalogue';
 
-/** A price of gold, one second newer with each `second`. */
+/** A price of gold; each `second` makes it one second newer. */
 export function gold(second = 0, Bid = 3857.75): Tick {
   return { SymbolName: 'XAUUSD', Bid, Ask: Bid + 0.5, TimeStamp: 1_790_000_000_000 + second * 1000 };
 }

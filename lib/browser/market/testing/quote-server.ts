@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { gold, symbolList } from './messages';
 import { until } from './until';
 
-/** A socket server that says what a test tells it to, on a port of its own. */
+/** A socket server under a test's control, on its own port. */
 export class QuoteServer {
   readonly received: Record<string, unknown>[] = [];
   readonly closes: { code: number; reason: string }[] = [];
@@ -21,7 +21,7 @@ export class QuoteServer {
     });
   }
 
-  /** @param ready what the first answers to those who connect wait for */
+  /** @param ready delays the first answers to new connections */
   static async start(ready: Promise<void> = Promise.resolve()): Promise<QuoteServer> {
     const server = new WebSocketServer({
       port: 0,
@@ -32,19 +32,19 @@ export class QuoteServer {
     return new QuoteServer(server, `ws://127.0.0.1:${(server.address() as AddressInfo).port}/socket/quote`);
   }
 
-  /** Waits for the n-th connection and what it asked for. */
+  /** Waits for the n-th received message. */
   async asked(n: number): Promise<Record<string, unknown>> {
     await until(() => this.received.length >= n);
     return this.received[n - 1] ?? {};
   }
 
-  /** Sends to the newest connection: a text, bytes, or an object as JSON. */
+  /** Sends text, bytes, or an object as JSON to the newest connection. */
   send(message: string | Buffer | object): void {
     const frame = typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message);
     this.sockets.at(-1)?.send(frame);
   }
 
-  /** The symbol list and a first price of gold. */
+  /** Sends the symbol list and a first price of gold. */
   greet(): void {
     this.send(symbolList());
     this.send({ type: 0, ticks: [gold()] });

@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { market } from '../market';
 import { LINGER } from '../market-store';
 
-/** Has each test of a file begin with an empty market that connects to no server, under fake timers. */
+/** Gives each test of a file an empty market that connects to no server, with fake timers. */
 export function keepMarketUnconnected(): void {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
