@@ -4,7 +4,7 @@ import { readApiConfig } from './api-config';
 const KEY = randomBytes(32);
 const OLD_KEY = randomBytes(32);
 
-test('without settings the embedded database, the captcha and the console serve', () => {
+test('defaults to the embedded database, the captcha and SMS codes on the console', () => {
   expect(readApiConfig({ DATABASE_URL: '', SMS_WEBHOOK_URL: '' })).toMatchObject({
     development: true,
     databaseUrl: undefined,
@@ -19,7 +19,7 @@ test('without settings the embedded database, the captcha and the console serve'
   });
 });
 
-test('every setting is read', () => {
+test('reads every setting', () => {
   const config = readApiConfig({
     DEPLOYMENT: 'production',
     DATABASE_URL: 'postgres://app@db.example/site',
@@ -95,12 +95,12 @@ test.each([
   ['SMS_PER_NUMBER_BLOCK_HOURLY', { SMS_PER_NUMBER_BLOCK_HOURLY: 'NaN' }],
   ['WRONG_CODES_PER_ADDRESS', { WRONG_CODES_PER_ADDRESS: '0' }],
   ['EVENTS_PER_ADDRESS', { EVENTS_PER_ADDRESS: '49' }],
-])('%s is named when it cannot be used, its value is not: %j', (name, env) => {
+])('rejects an unusable %s without repeating its value: %j', (name, env) => {
   const read = () => readApiConfig(env);
   expect(read).toThrow(new RegExp(`^${name}: .+`));
   expect(read).not.toThrow(/s3cret/);
 });
 
-test('every wrong setting gets a line', () => {
+test('reports each wrong setting on a line of its own', () => {
   expect(() => readApiConfig({ CAPTCHA: 'x', DATA_KEY: 'x' })).toThrow(/^DATA_KEY: .+\nCAPTCHA: .+$/);
 });

@@ -18,7 +18,7 @@ const dataKey = z
   .transform((value) => Buffer.from(value, 'base64'))
   .refine((key) => key.length === 32, 'must be 32 bytes in base64');
 
-/** Without a host the driver would take one of its own. */
+/** Without a host, the driver falls back to its default host. */
 function namesHost(address: string): boolean {
   const { hostname, searchParams } = new URL(address);
   return Boolean(hostname || searchParams.get('host'));
@@ -37,52 +37,52 @@ const databaseUrl = z
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
-/** What the calls can be told by environment variables. */
+/** Environment variables of the API. */
 const environment = z
   .object({
     /** `development` adds the SMS inbox at /dev/sms, on loopback alone. */
     DEPLOYMENT: deploymentSetting,
-    /** The server's own. */
+    /** Same variable as the server's `PORT`. */
     PORT: portSetting(DEFAULT_PORTS.PORT),
     /** `postgres://…`; without it the embedded database is used. */
     DATABASE_URL: databaseUrl.optional(),
-    /** Of who owns the tables, for `migrate`, `restore` and `rotate-lookup-key` alone: DATABASE_URL's role may then read and write rows, and no more. */
+    /** Logs in as the owner of the tables, only for `migrate`, `restore` and `rotate-lookup-key`. The role of DATABASE_URL then may only read and write rows. */
     DATABASE_OWNER_URL: databaseUrl.optional(),
-    /** `at-start` brings the tables of DATABASE_URL up to date when the server starts, `awaited` waits until `migrate` has. */
+    /** `at-start`: the server migrates the tables of DATABASE_URL when it starts. `awaited`: the server waits until `migrate` has done it. */
     MIGRATIONS: z.enum(['at-start', 'awaited']).optional(),
     /** Folder of the embedded database and of the generated data key. */
     DATA_DIR: z.string().min(1).default('.data'),
-    /** 32 bytes in base64; encrypts mobile numbers, identities and bank cards. Without it a key is generated in DATA_DIR, which one machine alone can use. */
+    /** 32 bytes in base64; encrypts mobile numbers, identities and bank cards. Without it, the server generates a key in DATA_DIR, which only one machine can use. */
     DATA_KEY: dataKey.optional(),
-    /** The key before DATA_KEY, while that one is being changed. */
+    /** The previous DATA_KEY, while operators change the key. */
     DATA_KEY_OLD: dataKey.optional(),
-    /** `off` asks for no proof; for tests of other things. */
+    /** `off` requires no proof of work; for tests of other features. */
     CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
-    /** Proofs of work in an hour, from which on each takes twice the work; four times from five times as many on. */
+    /** Proofs of work per hour after which each takes twice the work; after five times as many, four times the work. */
     PROOFS_PER_ADDRESS_HOURLY: count(20),
-    /** Whether the calls can be browsed at /apis/docs; by default in development alone. */
+    /** Serves the API documentation at /apis/docs; by default only in development. */
     API_DOCS: z.enum(['on', 'off']).optional(),
-    /** Where SMS are posted; without it the code is printed on the server's console. */
+    /** Address to which the server posts SMS; without it, the server prints the code on its console. */
     SMS_WEBHOOK_URL: z
       .url({ protocol: /^https?$/, abort: true })
-      .refine((value) => !new URL(value).username, 'must hold no credentials, which belong in SMS_WEBHOOK_TOKEN')
+      .refine((value) => !new URL(value).username, 'must not contain credentials; set SMS_WEBHOOK_TOKEN instead')
       .optional(),
     /** Sent as `Authorization: Bearer …` to SMS_WEBHOOK_URL. */
     SMS_WEBHOOK_TOKEN: headerText.optional(),
-    /** Its file, as of every secret; read anew with each message. */
+    /** File of SMS_WEBHOOK_TOKEN; unlike other secret files, the server reads it again for each message. */
     SMS_WEBHOOK_TOKEN_FILE: z.string().min(1).optional(),
-    /** SMS that the whole service sends in an hour at most. */
+    /** Maximum number of SMS that the whole service sends per hour. */
     SMS_HOURLY_BUDGET: count(1000),
     SMS_PER_NUMBER_DAILY: count(15),
-    /** To one number, by one address. */
+    /** SMS to one number that one address may request. */
     SMS_PER_ASKER_DAILY: count(5),
     SMS_PER_ADDRESS_HOURLY: count(10),
     SMS_PER_FINGERPRINT_DAILY: count(20),
-    /** For a thousand neighbouring numbers, which nobody but a machine goes through. */
+    /** SMS to a block of a thousand consecutive numbers, which only a script goes through. */
     SMS_PER_NUMBER_BLOCK_HOURLY: count(20),
     /** Wrong SMS codes in 15 minutes. */
     WRONG_CODES_PER_ADDRESS: count(50),
-    /** Tracking events in 10 minutes; one request's at least. */
+    /** Tracking events in 10 minutes; at least as many as one request may carry. */
     EVENTS_PER_ADDRESS: z.coerce.number().int().min(COLLECT_MAX).default(600),
     ...addressSettings,
     ...adConversionSettings,
@@ -90,58 +90,58 @@ const environment = z
   })
   .refine((env) => !env.DATABASE_URL || env.DATA_KEY, {
     path: ['DATA_KEY'],
-    message: 'is needed with DATABASE_URL, the same one for every server process',
+    message: 'is needed with DATABASE_URL; set the same key for every server process',
   })
   .refine((env) => !env.DATABASE_OWNER_URL || env.DATABASE_URL, {
     path: ['DATABASE_OWNER_URL'],
-    message: 'is for the database of DATABASE_URL, which is missing',
+    message: 'is only used with DATABASE_URL, which is missing',
   });
 
-/** Names of every variable of the calls. */
+/** Names of all environment variables of the API. */
 export const API_SETTING_NAMES = Object.keys(environment.shape);
 
 export interface ApiConfig {
   development: boolean;
-  /** The port at which a development set-up shows each brand under its name, such as `bfzh.localhost`. */
+  /** Port at which the development set-up serves each brand under its own host, such as `bfzh.localhost`. */
   localPort?: number | undefined;
-  /** Whether the calls can be browsed. */
+  /** Whether the server serves the API documentation. */
   docs: boolean;
-  /** Origin of the provider's backend that holds accounts and sessions, where this server answers activities alone. */
+  /** Origin of the provider's backend, which stores accounts and sessions; set where this server only answers activities. */
   provider?: string | undefined;
   databaseUrl?: string | undefined;
-  /** Of who owns the tables, where servers do not. */
+  /** Address for the owner of the tables, where the servers' role does not own them. */
   databaseOwnerUrl?: string | undefined;
-  /** Whether a PostgreSQL whose tables are behind is waited for. */
+  /** Whether the server waits for `migrate` when the tables of its PostgreSQL are behind. */
   waitForMigrations: boolean;
   dataDir: string;
-  /** 32 bytes; absent where a generated key file is to be used. */
+  /** 32 bytes; absent where the server uses a generated key file. */
   dataKey?: Buffer | undefined;
-  /** The key before it, while it is being changed. */
+  /** The previous key, while operators change it. */
   dataKeyOld?: Buffer | undefined;
   captcha: 'altcha' | 'off';
   sms: {
     webhook?: Webhook | undefined;
     limits: SmsLimits;
   };
-  /** Proofs of work of one address in an hour, from which on each takes more. */
+  /** Proofs of work from one address per hour after which each takes more work. */
   proofsPerAddress: number;
-  /** What one address may do; a network (an IPv4 /24, an IPv6 /48) ten times as much. */
+  /** Limits per address; a network (an IPv4 /24, an IPv6 /48) gets ten times as much. */
   limits: {
     /** In 15 minutes. */
     wrongCodesPerAddress: number;
     /** In 10 minutes. */
     eventsPerAddress: number;
   };
-  /** Where the quote and trade sockets are. */
+  /** Addresses of the quote and trade sockets. */
   sockets: SocketAddresses;
-  /** Where conversions are reported; a platform without its key is missing. */
+  /** Advertising platforms that receive conversions; contains only those with a key. */
   conversions: AdConversionConfig;
-  /** Which acts of operators need a second one; without it none does. */
+  /** Which operations need a second operator's approval; `undefined` if none do. */
   approvals?: ApprovalRules | undefined;
 }
 
 /**
- * Reads the settings of the calls.
+ * Reads the settings of the API.
  * @param standIns the advertising platforms of the development set-up
  * @throws {ConfigError}
  */

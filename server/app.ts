@@ -41,82 +41,82 @@ import type { Services } from './services';
 
 export interface AppOptions {
   siteOrigin: string;
-  /** What pages are asked of the site by. */
+  /** Key that the server sends with its page requests to the site. */
   siteKey: SiteKey;
-  /** The site's static files; by default those below the working directory. */
+  /** The site's static files; by default those in the working directory. */
   files?: FileList;
-  /** The hashed files of all releases, of which this one is published before the server listens. */
+  /** The hashed files of all releases; the server publishes this release's files before it listens. */
   releases?: Releases | undefined;
-  /** Names what this server was built from, for edges that keep pages by it. */
+  /** Id of this build; edges use it as part of their cache key. */
   serverBuild?: string | undefined;
   /** True in the development set-up. */
   development: boolean;
   /** True when Next runs in its development mode. */
   hotReload?: boolean;
-  /** What makes the product whole on one machine; in the development set-up alone. */
+  /** Routes that replace external services on a developer's machine; only in the development set-up. */
   devtools?: ((app: FastifyInstance, options: { services: Services }) => Promise<void>) | undefined;
   trustProxy?: FastifyServerOptions['trustProxy'];
-  /** What it speaks TLS by; without it, it speaks none. */
+  /** Certificates for TLS; without them the server listens without TLS. */
   tls?: Tls | undefined;
   logger?: FastifyServerOptions['logger'];
-  /** Who answers the calls and the sockets: this server, with quotes of a feed, or a backend elsewhere. */
+  /** How calls and sockets are answered: by this server, with quotes from a feed, or by an external backend. */
   calls: { services: Services; feed?: QuoteFeed } | ForwardedCalls;
-  /** By default {@link DEFAULT_LIMITS}, for pages of the visited host alone. */
+  /** By default {@link DEFAULT_LIMITS}, and only pages of the visited host may open sockets. */
   sockets?: SocketConfig;
-  /** Bytes that cached pages may take, and files again; 32 MiB by default. */
+  /** Maximum bytes of cached pages, and the same again for cached files; 32 MiB by default. */
   pageCacheBytes?: number;
-  /** Milliseconds until a kept page or file is checked against Next; 15 s by default. */
+  /** Milliseconds until the server checks a cached page or file against Next; 15 s by default. */
   freshFor?: number;
-  /** Measures what is done, where there are metrics. */
+  /** Collects metrics, where metrics are on. */
   metrics?: Metrics | undefined;
-  /** Makes spans of it, where there are traces. */
+  /** Creates spans, where tracing is on. */
   tracing?: Tracing | undefined;
 }
 
-/** Calls that a provider's own backend answers. */
+/** Forwards the calls to a provider's own backend. */
 export interface ForwardedCalls extends Pick<ForwardOptions, 'origin' | 'qihu'> {
-  /** What answers activities here, if they are. */
+  /** Services that answer activities here, where this server does. */
   services?: Services | undefined;
-  /** The captcha that the backend asks for. */
+  /** Captcha that the backend requires. */
   captcha?: ProviderCaptcha | undefined;
 }
 
-/** Connections for pages and calls, besides those of sockets. */
+/** Maximum connections for pages and calls; sockets come on top. */
 const CONNECTIONS = 10_000;
 
-/** How requests are read. */
+/** Options for parsing requests. */
 const READING = {
   maxHeaderSize: 32_768,
-  // The guard asks for a Host itself, so that its refusal has the security headers too.
+  // The guard checks the Host header, so that its rejection has the security headers too.
   requireHostHeader: false,
-  // Connections that send nothing are looked for often, or they live far beyond their time.
+  // Node only closes silent connections when it checks for them, so it checks often.
   connectionsCheckingInterval: 5_000,
 };
 
 const SOCKETS: SocketConfig = { limits: DEFAULT_LIMITS, origins: [], servers: [] };
 
-/** The front server with everything behind it, not yet listening. Closing it closes its connections, not the services it was given. */
+/** Builds the front server, which does not listen yet. Closing it closes its own connections, not the services passed in. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
-    // One line of our own for every answer, without addresses and queries.
+    // `logAnswer` writes one line per answer, without addresses and queries.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: newRequestId,
     trustProxy: options.trustProxy ?? false,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // What still comes in while it closes is answered: a proxy could not tell whether a refused call had an effect.
+    // Answer requests that arrive while the server closes: a proxy could not know whether a rejected call had an effect.
     return503OnClosing: false,
     ...(options.tls ? { https: { ...READING, handshakeTimeout: 10_000, ...options.tls.options } } : { http: READING }),
     requestTimeout: 30_000,
-    // Who takes nothing of an answer holds no connection; what is compiled during development takes long.
+    // Closes connections of clients that read nothing of an answer. Off in development, where compiling a page takes long.
     connectionTimeout: options.hotReload ? 0 : 60_000,
     keepAliveTimeout: 65_000,
-    // Before it listens a server keeps its release's files in the database, which may take long where both are busy.
+    // Before it listens, the server stores its release's files in the database, which is slow when either is busy.
     pluginTimeout: 120_000,
     frameworkErrors: (_error, request, reply) => {
-      // No hook runs for these.
+      // Fastify runs no hooks for these errors.
       reply.raw.once('finish', () => logAnswer(request, reply, () => {}));
       nameRequest(request, reply, () => {
         reply.headers(commonHeaders(request));
@@ -159,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (options.devtools) await app.register(options.devtools, { services });
   }
   const { services } = options.calls;
-  // In a scope of its own, which closes before what its statements need.
+  // In a separate scope, which closes before the services that the cleanup uses.
   if (services) await app.register(async (scope) => startCleanup(scope, services));
   const { siteOrigin } = options;
   routeUpgrades(app, SOCKET_PATHS, options.hotReload ? pipeUpgrade.bind(undefined, siteOrigin) : undefined);

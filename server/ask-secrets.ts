@@ -6,12 +6,13 @@ import { type Operation, OperatorError } from './operations/operation';
 type Secrets = NonNullable<Operation['secrets']>;
 
 /**
- * Asks for secrets: on a terminal one after another, unseen; elsewhere each is a line of the standard input, in their order.
- * @throws OperatorError where one is missing, or is not the same when it is asked for again
+ * Reads secrets: on a terminal it asks for them one after another without echo; otherwise each is a line of the standard
+ * input, in order.
+ * @throws OperatorError if a secret is missing, or differs when the operator repeats it
  */
 export async function askSecrets(secrets: Secrets): Promise<Record<string, string>> {
   const onTerminal = process.stdin.isTTY === true;
-  // What is typed is echoed to nowhere.
+  // Discards the echo of typed characters.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output, terminal: onTerminal });
   lines.on('SIGINT', () => process.exit(130));
@@ -20,7 +21,7 @@ export async function askSecrets(secrets: Secrets): Promise<Record<string, strin
     if (onTerminal) process.stderr.write(`${question}: `);
     const line = await next();
     if (onTerminal) process.stderr.write('\n');
-    if (!line) throw new OperatorError(`Nothing was given for: ${question}.`);
+    if (!line) throw new OperatorError(`No input for: ${question}.`);
     return line;
   };
   try {
@@ -28,7 +29,7 @@ export async function askSecrets(secrets: Secrets): Promise<Record<string, strin
     for (const [name, { question, twice }] of Object.entries(secrets)) {
       const line = await ask(question);
       if (twice && onTerminal && (await ask(`${question}, again`)) !== line) {
-        throw new OperatorError(`${question}: it was not the same both times. Nothing was done.`);
+        throw new OperatorError(`${question}: the two inputs differ. Nothing was changed.`);
       }
       given[name] = line;
     }
@@ -39,7 +40,7 @@ export async function askSecrets(secrets: Secrets): Promise<Record<string, strin
   }
 }
 
-/** Lines in their order, those that come before they are asked for too; `undefined` after the last. */
+/** Returns the next line on each call, including lines that arrived earlier; `undefined` after the last. */
 function reader(lines: Interface): () => Promise<string | undefined> {
   const waiting: string[] = [];
   let ended = false;

@@ -71,18 +71,18 @@ const ACTIVITIES: Activity[] = [
   },
 ];
 
-/** Every other kind is played as in the scenario of its name. */
+/** The other kinds, played as in the interleaving scenario of the same name. */
 const OTHER_KINDS = ACTIVITY_KINDS.filter((kind) => !ACTIVITIES.some((activity) => activity.kind === kind));
 const CAMPAIGNS = [campaignWith(SLUG, ...ACTIVITIES), ...new Set(SCENARIOS.flatMap(({ campaigns }) => campaigns))];
 
 describeOnBothDatabases((database) => {
-  /** The texts that a statement answers as `value`. */
+  /** The texts in the column `value` of a statement's result. */
   async function column(statement: SQL): Promise<string[]> {
     const answer = (await database().orm.execute(statement)) as unknown as { rows: { value: string }[] };
     return answer.rows.map(({ value }) => value);
   }
 
-  /** Everything that is stored, as text. */
+  /** The rows of each table, as text. */
   async function dump(): Promise<Map<string, string>> {
     const texts = new Map<string, string>();
     for (const name of await column(sql`select tablename as value from pg_tables where schemaname = 'public'`)) {
@@ -92,7 +92,7 @@ describeOnBothDatabases((database) => {
     return texts;
   }
 
-  /** The tables in which one of these texts stands, with the first that does. */
+  /** Lists each table that contains one of the secrets, with the secret's name. */
   function findIn(texts: ReadonlyMap<string, string>, secrets: Readonly<Record<string, string>>): string[] {
     return [...texts].flatMap(([table, text]) => {
       const found = Object.entries(secrets).filter(([, secret]) => text.includes(secret));
@@ -101,7 +101,7 @@ describeOnBothDatabases((database) => {
   }
 
   test.each(['the holder', 'an operator'] as const)(
-    'a person who went through everything is found nowhere once %s has closed the account',
+    'after %s closes the account, no table, log or message contains the person',
     async (by) => {
       const printed: string[] = [];
       for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
@@ -158,7 +158,7 @@ describeOnBothDatabases((database) => {
           },
         ]);
 
-      // Whoever invites the canary, and whom the canary invites, stays.
+      // The canary's inviter and the friend that it invites keep their accounts.
       const inviter = await new Visitor(api).join();
       const act = async (kind: string, action: string, as = token, { slug = SLUG, input = {} } = {}) =>
         api.send(
@@ -288,7 +288,7 @@ describeOnBothDatabases((database) => {
       await operate('reverse', { id: [byHand], reason });
       expect(await ask('A-2')).toContain('another operator has to approve it');
 
-      // What the holder does with what is stored: reads, corrects, takes along, and changes number, card and password.
+      // The holder reads and corrects the stored data, and changes number, card and password.
       api.clock.move(MINUTE);
       await form(personalDataCode.path, { appcode: 'bfzh', ...proof });
       const own = { appcode: 'bfzh', code: api.sms.codeFor(mobile) };
@@ -319,7 +319,7 @@ describeOnBothDatabases((database) => {
       const former = mobileHash(services.vault, mobile);
       const traces = { hash, former, account, click: CLICK, browser: BROWSER };
       const before = await dump();
-      // Even while the account is open, nothing of this lies readable anywhere.
+      // No table contains a secret in plain text, even while the account is open.
       expect(findIn(before, secrets)).toEqual([]);
       const known = findIn(before, traces);
       for (const place of [

@@ -32,29 +32,29 @@ describeOnBothDatabases((database) => {
   }
 
   test.each([
-    ['at once', 0, EXPIRING],
+    ['immediately', 0, EXPIRING],
     ['after an hour', HOUR, ['sms_codes', 'rate_limits', 'idempotent_answers', 'sessions']],
     ['after two hours', 2 * HOUR, ['rate_limits', 'idempotent_answers', 'sessions']],
     ['after a day', DAY + 1, ['sessions']],
     ['after a week', 7 * DAY, ['sessions']],
     ['after a week without use', 7 * DAY + 1, []],
-  ])('%s what can still change an answer is kept, and nothing else', async (_when, later, kept) => {
+  ])('removes, %s, only rows that can no longer change an answer', async (_when, later, kept) => {
     await removeExpired(database().orm, after(api.clock.read(), later));
     expect(await tablesInUse()).toEqual(kept);
     expect(await database().orm.$count(accounts)).toBe(1);
     expect(await database().orm.$count(consents)).toBe(2);
   });
 
-  test('several processes may clean up at once', async () => {
+  test('lets several processes clean up at the same time', async () => {
     const later = after(api.clock.read(), 8 * DAY);
     await Promise.all(Array.from({ length: 5 }, () => removeExpired(database().orm, later)));
     expect(await tablesInUse()).toEqual([]);
   });
 
   test.each([
-    ['with calls of its own', {}],
-    ['beside a provider’s backend', { origin: 'http://localhost:9' }],
-  ])('a server %s does it when it starts', async (_, calls) => {
+    ['that answers the calls', {}],
+    ['that forwards the calls', { origin: 'http://localhost:9' }],
+  ])('a server %s cleans up when it starts', async (_, calls) => {
     api.clock.move(8 * DAY);
     const app = await buildApp({
       siteOrigin: 'http://localhost:9',
@@ -67,7 +67,7 @@ describeOnBothDatabases((database) => {
     expect(await tablesInUse()).toEqual([]);
   });
 
-  test('a task that fails is logged by its name, without what was stored, and the others take their turn', async () => {
+  test('logs a failed task by its name and runs the others', async () => {
     const log: string[] = [];
     await database().orm.execute(sql`alter table sms_codes rename to moved_codes`);
     try {
@@ -84,7 +84,7 @@ describeOnBothDatabases((database) => {
     expect(await tablesInUse()).toEqual(['sms_codes']);
   });
 
-  test('a running server does it every hour, and no longer once it is closed', async () => {
+  test('a server cleans up every hour until it closes', async () => {
     const scheduled = jest.spyOn(global, 'setInterval');
     const ended = jest.spyOn(global, 'clearInterval');
     const app = Fastify();

@@ -19,7 +19,7 @@ import { removeEndedWindows } from './platform/limits/service';
 import { removeExpiredSessions } from './platform/sessions/service';
 import type { Services } from './services';
 
-/** One that takes many steps ends after the one it is at, once the signal says so. */
+/** A cleanup task. A task with many steps stops after its current step once the signal aborts. */
 type Task = (orm: Orm, now: Date, signal?: AbortSignal) => Promise<void>;
 
 const REMOVALS: Record<string, Task> = {
@@ -36,14 +36,14 @@ const REMOVALS: Record<string, Task> = {
   files: removeOldReleasedFiles,
 };
 
-/** Removes what has expired and can no longer change an answer. Several processes may do it at once. */
+/** Removes expired rows that can no longer change an answer. Several processes may run it at the same time. */
 export async function removeExpired(orm: Orm, now: Date): Promise<void> {
   for (const remove of Object.values(REMOVALS)) await remove(orm, now);
 }
 
 /**
- * Looks at the past hour's SMS codes, removes what has expired and sums up the funnel's days that are over, when the server
- * starts and every hour as long as it runs. A task that fails is logged by its name and keeps no other from its turn.
+ * Checks the SMS codes of the past hour, removes expired rows and sums up past days of the funnel: when the server starts and
+ * every hour while it runs. A task that fails is logged by its name; the others still run.
  */
 export function startCleanup(app: FastifyInstance, { database, clock, vault, campaigns }: Services): void {
   const tasks: Record<string, Task> = {

@@ -3,7 +3,7 @@ import { ConfigError } from './platform/settings/config-error';
 
 const KEY = Buffer.alloc(32, 1).toString('base64');
 
-test('without settings it is the development set-up on loopback', () => {
+test('defaults to the development set-up on loopback', () => {
   expect(readConfig({})).toMatchObject({
     development: true,
     hotReload: false,
@@ -36,17 +36,17 @@ test.each([undefined, '', 'development', 'production'])(
   },
 );
 
-test('empty variables count as unset', () => {
+test('treats empty variables as unset', () => {
   expect(readConfig({ PORT: '', API_ORIGIN: '' }).port).toBe(3000);
 });
 
-test('production names every secret that is missing', () => {
+test('in production, names every missing secret', () => {
   expect(() => readConfig({ DEPLOYMENT: 'production' })).toThrow(
     /SITE_KEY_FILE: is needed.*\nDATA_KEY: is needed.*\nSMS_WEBHOOK_URL: is needed/,
   );
 });
 
-test('a backend elsewhere needs no secrets here', () => {
+test('needs no data key or SMS gateway with an external backend', () => {
   const config = readConfig({
     DEPLOYMENT: 'production',
     SITE_KEY: 'a-key-of-tests',
@@ -55,7 +55,7 @@ test('a backend elsewhere needs no secrets here', () => {
   expect(config.api).toEqual({ origin: 'https://api.example' });
 });
 
-test('beside a backend elsewhere activities are answered here where a database is named', () => {
+test('with an external backend, answers activities here only if a database is named', () => {
   const elsewhere = { API_ORIGIN: 'https://api.example', DATA_KEY: KEY };
   for (const database of [{ DATABASE_URL: 'postgres://db.example/activities' }, { DATA_DIR: '/var/lib/site' }]) {
     expect(readConfig({ ...elsewhere, ...database }).api).toMatchObject({
@@ -68,7 +68,7 @@ test('beside a backend elsewhere activities are answered here where a database i
   expect(() => readConfig({ ...production, DATA_DIR: '/var/lib/site' })).toThrow(/^DATA_KEY: is needed/);
 });
 
-test('the captcha of a backend elsewhere is a script with its global', () => {
+test('reads script, global and origins of an external backend’s captcha', () => {
   const captcha = {
     CAPTCHA_SCRIPT: 'https://captcha.example/a.js',
     CAPTCHA_GLOBAL: 'Captcha',
@@ -98,22 +98,22 @@ test.each([
   [{ SOCKET_ORIGINS: 'https://app.example/path' }, /^SOCKET_ORIGINS: must be origins/],
   [{ QUOTE_SERVERS: 'https://quotes.example' }, /^QUOTE_SERVERS: must be addresses/],
   [{ TRADE_SERVERS: "wss://trade.example/;script-src 'unsafe-inline'" }, /^TRADE_SERVERS: must be addresses/],
-])('%j is refused by name', (env, message) => {
+])('rejects %j and names the setting', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(message);
 });
 
-test('a wrong secret is never repeated', () => {
+test('does not repeat a wrong secret', () => {
   expect(() => readConfig({ DATA_KEY: 'not-a-key' })).not.toThrow(/not-a-key/);
 });
 
-test('pages may connect to the socket servers that are named, each once', () => {
+test('lists each origin of the external socket servers once', () => {
   const servers = 'wss://quotes.example/a, wss://quotes.example/b';
   const { sockets } = readConfig({ QUOTE_SERVERS: servers, TRADE_SERVERS: 'wss://trade.example:8443/' });
   expect(sockets.servers).toEqual(['wss://quotes.example', 'wss://trade.example:8443']);
 });
 
-test('trusted proxies are a list', () => {
+test('reads trusted proxies as a list', () => {
   expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
 });
 
@@ -127,12 +127,12 @@ describe('in production', () => {
   const DATABASE = 'postgres://servers@database.internal/newactivities';
   const TLS = { TLS_CERTIFICATE_FILE: '/etc/server.pem', TLS_KEY_FILE: '/etc/server.key' };
 
-  test('answers are logged, and without TLS it listens on loopback', () => {
+  test('logs answers, and listens on loopback without TLS', () => {
     const config = readConfig(production);
     expect(config).toMatchObject({ development: false, host: '127.0.0.1', logLevel: 'info', tls: undefined });
   });
 
-  test('with TLS, or on a private network, it listens on every address', () => {
+  test('listens on every address with TLS or on a private network', () => {
     const tls = { certificate: '/etc/server.pem', key: '/etc/server.key' };
     expect(readConfig({ ...production, ...TLS })).toMatchObject({ host: '0.0.0.0', tls });
     expect(readConfig({ ...production, PRIVATE_NETWORK: 'on' })).toMatchObject({ host: '0.0.0.0', tls: undefined });
@@ -144,11 +144,11 @@ describe('in production', () => {
   test.each([
     ['TLS_KEY_FILE', { TLS_CERTIFICATE_FILE: '/etc/server.pem' }],
     ['TLS_CERTIFICATE_FILE', { TLS_KEY_FILE: '/etc/server.key' }],
-  ])('%s is asked for where the other one is set', (name, settings) => {
+  ])('requires %s when the other file is set', (name, settings) => {
     expect(() => readConfig({ ...production, ...settings })).toThrow(new RegExp(`^${name}: is needed with TLS_`));
   });
 
-  test('clients are known by certificates where it speaks TLS alone', () => {
+  test('accepts client certificates only with TLS', () => {
     const clients = { METRICS_PORT: '9464', METRICS_AUTHORITY_FILE: '/etc/authority.pem' };
     expect(() => readConfig({ ...production, ...clients })).toThrow(
       /^METRICS_AUTHORITY_FILE: .* needs TLS_CERTIFICATE_/,
@@ -169,7 +169,7 @@ describe('in production', () => {
     ['HOST', { HOST: '0.0.0.0' }],
     ['HOST', { HOST: '10.0.0.1' }],
     ['METRICS_HOST', { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.1' }],
-  ])('%s is not reached without TLS, but over a private network', (name, settings) => {
+  ])('rejects %s without TLS unless the network is private', (name, settings) => {
     const env = { ...production, ...settings };
     expect(() => readConfig(env)).toThrow(
       new RegExp(`^${name}: is reached without TLS \\(.*PRIVATE_NETWORK=on[^\n]*$`),
@@ -185,7 +185,7 @@ describe('in production', () => {
     { HOST: '127.0.0.1', METRICS_PORT: '9464' },
     { HOST: 'localhost', METRICS_PORT: '9464', METRICS_HOST: '::1' },
     { API_ORIGIN: 'http://api.localhost:8080', SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms' },
-  ])('nothing is said of %j', (settings) => {
+  ])('accepts %j without TLS settings', (settings) => {
     expect(readConfig({ ...production, ...settings }).development).toBe(false);
   });
 });

@@ -24,47 +24,47 @@ import { readEnvironment } from './platform/settings/read-environment';
 import { fileSettingOf, readSecretFiles, SECRETS } from './platform/settings/secret-files';
 import { type TracingConfig, tracingConfigOf, tracingSettings } from './platform/tracing/settings';
 
-/** What the server can be told by environment variables, besides the calls' own of `api/config.ts`. */
+/** Environment variables of the server, besides those of the API in `api-config.ts`. */
 const environment = z.object({
-  /** `development` adds the /dev pages, the SMS inbox and codes on the console, and listens on loopback alone. */
+  /** `development` adds the /dev pages, the SMS inbox and codes on the console, and listens only on loopback. */
   DEPLOYMENT: deploymentSetting,
   /**
-   * Address to listen on; by default `localhost` in development, and in production every address where it speaks TLS or the network is
-   * private, else loopback.
+   * Address to listen on. By default `localhost` in development; in production every address if TLS is on or the network is private,
+   * else loopback.
    */
   HOST: z.string().min(1).optional(),
   /** The one public port. */
   PORT: portSetting(DEFAULT_PORTS.PORT),
-  /** The certificate and the key, in PEM, by which both listeners speak TLS; looked at again while it runs. */
+  /** Certificate and key, in PEM, for TLS on both listeners; the server reloads them when they change. */
   TLS_CERTIFICATE_FILE: z.string().min(1).optional(),
   TLS_KEY_FILE: z.string().min(1).optional(),
-  /** Where Next listens: beside the server, or under a name that the server alone can reach. */
+  /** Host where Next listens: on the same machine, or under a name that only the server can reach. */
   SITE_HOST: z.hostname('must be a host name').default('localhost'),
   SITE_PORT: portSetting(DEFAULT_PORTS.SITE_PORT),
-  /** Shows the site that a page is decided here; whoever starts both by one command makes one and gives it to both. */
+  /** Proves to the site that this server resolved the page. A command that starts both processes generates one and passes it to both. */
   SITE_KEY: headerText.optional(),
-  /** The file in which the site lays the key of each of its starts, where it is started by itself. */
+  /** File to which the site writes a new key on each start, where the site is started separately. */
   SITE_KEY_FILE: z.string().min(1).optional(),
-  /** Origin of the provider's own backend; the calls are then forwarded to it and no database is opened. */
+  /** Origin of the provider's own backend; the server then forwards the calls to it and opens no database. */
   API_ORIGIN: z
     .url({ protocol: /^https?$/, abort: true })
     .refine(isOrigin, 'must be an origin such as https://api.example, without path, query or credentials')
     .transform((value) => new URL(value).origin)
     .optional(),
-  /** Proxies whose X-Forwarded-* headers are believed: addresses, CIDR ranges or `loopback`, separated by commas. Nobody by default. */
+  /** Proxies whose X-Forwarded-* headers the server trusts: addresses, CIDR ranges or `loopback`, separated by commas. None by default. */
   TRUST_PROXY: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
     .refine((proxies) => proxies.every(isProxy), 'must be addresses, CIDR ranges or `loopback`, with commas')
     .optional(),
-  /** `on` where nobody else reads what goes between this machine and others: then it may go without TLS. */
+  /** `on` allows connections to other machines without TLS, on a network where no one else can read the traffic. */
   PRIVATE_NETWORK: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  /** `1` when Next runs in its development mode behind the server: nothing is cached, and hot reload works. */
+  /** `1` when Next runs in its development mode behind the server: the server caches nothing, and hot reload works. */
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
-  /** Mebibytes that cached pages may take in memory, some 26 KiB each, and files again. */
+  /** Maximum mebibytes of cached pages in memory, about 26 KiB each, and the same again for cached files. */
   PAGE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).default(320),
-  /** File in which the edge of this machine notes the pages that it sent; without it they are not counted. */
+  /** File in which this machine's edge logs the pages that it sent; without it they are not counted. */
   EDGE_PAGE_LOG: z.string().min(1).optional(),
   ...captchaSettings,
   ...socketSettings,
@@ -75,26 +75,26 @@ const environment = z.object({
 
 type Settings = z.output<typeof environment>;
 
-/** Names of every variable that is read here. */
+/** Names of all variables that this module reads. */
 export const SETTING_NAMES = Object.keys(environment.shape);
 
-/** What holds for the sockets, wherever they are answered. */
+/** Socket settings, for own and forwarded sockets. */
 export interface SocketConfig {
   limits: SocketLimits;
-  /** Origins besides the visited host whose pages may open sockets. */
+  /** Origins whose pages may open sockets, besides the visited host. */
   origins: readonly string[];
-  /** Origins of socket servers elsewhere, which pages may connect to. */
+  /** Origins of external socket servers that pages may connect to. */
   servers: readonly string[];
 }
 
-/** The calls of a site whose provider has a backend of its own. */
+/** API settings of a site whose provider has its own backend. */
 export interface ForwardedApi {
   origin: string;
-  /** How this server answers activities on a database of its own. */
+  /** Settings for answering activities here, on this server's own database. */
   activities?: ApiConfig;
-  /** The captcha that the backend asks for. */
+  /** Captcha that the backend requires. */
   captcha?: ProviderCaptcha | undefined;
-  /** Signs conversions of 360 as they are passed on. */
+  /** Signs conversions of 360 while forwarding them. */
   qihu?: QihuAccess | undefined;
 }
 
@@ -103,25 +103,25 @@ export interface Config {
   hotReload: boolean;
   host: string;
   port: number;
-  /** What it speaks TLS by, if it does. */
+  /** Certificate files for TLS, if the server uses it. */
   tls?: TlsFiles | undefined;
   siteOrigin: string;
   siteKey: SiteKeySettings;
   trustProxy: string[] | false;
   logLevel: string;
-  /** How the calls are answered here, or where they are forwarded to and how activities alone are answered here, if they are. */
+  /** Settings for answering the API here, or for forwarding it to an external backend. */
   api: ApiConfig | ForwardedApi;
-  /** Where the files of releases are kept where there is no database. */
+  /** Folder for the files of releases where there is no database. */
   dataDir: string;
-  /** Bytes that cached pages may take. */
+  /** Maximum bytes of cached pages. */
   pageCacheBytes: number;
-  /** Where the edge notes the pages that it sent. */
+  /** File in which the edge logs the pages that it sent. */
   edgePageLog?: string | undefined;
   sockets: SocketConfig;
   market: MarketConfig;
-  /** Where metrics are read, if anything is measured. */
+  /** Where metrics are served, if they are on. */
   metrics?: MetricsConfig | undefined;
-  /** How spans are sent, if any are made. */
+  /** How spans are sent, if tracing is on. */
   tracing?: TracingConfig | undefined;
 }
 
@@ -178,22 +178,22 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
   };
 }
 
-/** The address to listen on where none is named. */
+/** The default address to listen on. */
 function hostOf(data: Settings): string {
   if (data.DEPLOYMENT === 'development') return 'localhost';
   return data.TLS_CERTIFICATE_FILE || data.PRIVATE_NETWORK === 'on' ? '0.0.0.0' : '127.0.0.1';
 }
 
-/** @throws {ConfigError} where one of them is set without another that it needs */
+/** @throws {ConfigError} if a TLS setting is missing another one that it needs */
 function tlsOf(data: Settings): TlsFiles | undefined {
   const files = certificateFilesOf(TLS_FILES, data);
   const { [CLIENTS_FILE]: clients } = data;
   if (clients && !files)
-    throw new ConfigError(`${CLIENTS_FILE}: is needed by TLS alone, and needs ${TLS_FILES.certificate}`);
+    throw new ConfigError(`${CLIENTS_FILE}: is only used with TLS, which needs ${TLS_FILES.certificate}`);
   return files && { ...files, ...(clients && { clients }) };
 }
 
-/** Beside a backend elsewhere activities are answered here where a database is named: the default folder is nobody's wish. */
+/** With an external backend, this server answers activities only if a database is named; the default folder does not count. */
 function apiOf(
   data: Settings,
   calls: ApiConfig,
@@ -203,7 +203,7 @@ function apiOf(
   const { API_ORIGIN: origin } = data;
   const captcha = faults.gather(() => captchaOf(data));
   if (!origin) {
-    if (captcha) faults.add('CAPTCHA_SCRIPT: is the captcha of a backend elsewhere, and needs API_ORIGIN');
+    if (captcha) faults.add('CAPTCHA_SCRIPT: is only used with an external backend, which needs API_ORIGIN');
     return calls;
   }
   const hasDatabase = Boolean(env.DATABASE_URL || env.DATA_DIR);
@@ -215,17 +215,17 @@ function apiOf(
   };
 }
 
-/** Secrets that may be left out while developing, and what they are for. */
+/** Secrets that are optional in development, with their messages. */
 const NEEDED_IN_PRODUCTION = {
-  SITE_KEY_FILE: 'is needed in production: the file in which the site lays the key of each of its starts',
+  SITE_KEY_FILE: 'is needed in production: the file to which the site writes a new key on each start',
 };
-/** The same of a server that has a database. */
+/** The same, for a server with a database. */
 const NEEDED_FOR_DATA = {
-  DATA_KEY: 'is needed in production: 32 random bytes in base64, made by `openssl rand -base64 32`',
+  DATA_KEY: 'is needed in production: 32 random bytes in base64, generated with `openssl rand -base64 32`',
 };
-/** The same of a server that answers the calls itself, and what happens without them. */
+/** The same, for a server that answers the API itself. */
 const NEEDED_FOR_CALLS = {
-  SMS_WEBHOOK_URL: 'is needed in production: without it codes would be printed on the console',
+  SMS_WEBHOOK_URL: 'is needed in production: without it the server would print codes on the console',
 };
 
 function requireInProduction(env: Record<string, string | undefined>): void {
@@ -236,7 +236,7 @@ function requireInProduction(env: Record<string, string | undefined>): void {
   };
   const missing = Object.entries(needed).filter(([name]) => !env[name]);
   const lines = missing.map(([name, need]) => `${name}: ${need}`);
-  if (env.DATABASE_URL === '') lines.push('DATABASE_URL: is empty; leave it out where the embedded database is meant');
+  if (env.DATABASE_URL === '') lines.push('DATABASE_URL: is empty; leave it out to use the embedded database');
   if (lines.length > 0) throw new ConfigError(lines.join('\n'));
 }
 

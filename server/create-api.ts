@@ -29,7 +29,7 @@ import { registerDocs } from './platform/http/docs/register-docs';
 import { refuseCalls, refuseUnknownCalls } from './platform/http/refuse-unknown-calls';
 import type { Services } from './services';
 
-/** Calls of this server's own accounts, which a provider's backend does not know. */
+/** Calls for this server's own accounts, which a provider's backend does not have. */
 const OWN_CALLS = {
   bankCardSubmit,
   setPassword,
@@ -40,10 +40,10 @@ const OWN_CALLS = {
   ...PERSONAL_CALLS,
 };
 
-/** What registers the routes of a subject. */
+/** Registers the routes of a subject. */
 type Subject = (api: Api<Services>) => void;
 
-/** Every subject's routes. A new subject adds its function here. */
+/** The routes of all subjects. Add the function of a new subject here. */
 const SUBJECTS: Subject[] = [
   registerCaptchaRoutes,
   registerSmsRoutes,
@@ -63,8 +63,8 @@ const SUBJECTS: Subject[] = [
 ];
 
 /**
- * Adds the product's calls to a server, in a scope of their own: body parsing, problems and headers set here touch no
- * other route. `app` must be set up with an exact `trustProxy`, since limits count by `request.ip`.
+ * Adds the API to a server, in a separate scope: body parsing, error answers and headers set here do not affect other
+ * routes. `app` needs an exact `trustProxy`, because limits count by `request.ip`.
  */
 export async function createApi(app: FastifyInstance, services: Services): Promise<void> {
   await inScope(app, async (scope) => {
@@ -75,8 +75,8 @@ export async function createApi(app: FastifyInstance, services: Services): Promi
 }
 
 /**
- * Adds what a provider's own backend does not know to a server that forwards the calls to it: activities where there are
- * services for them, and a refusal in a sentence of what is not offered beside such a backend.
+ * For a server that forwards the API to a provider's backend, adds the calls that the backend does not have: activities if
+ * `services` are given. The other calls get an answer that says they are not offered.
  */
 export async function createActivityCalls(app: FastifyInstance, services: Services | undefined): Promise<void> {
   await inScope(app, async (scope) => {

@@ -9,11 +9,11 @@ import { ConfigError } from './platform/settings/config-error';
 
 const USAGE = 'hosts | certificates [--every=<seconds>]';
 
-/** A round of each; what it says where something came of it. */
+/** The edge's commands. Each returns a function that runs one round and returns a line for each change. */
 const ROUNDS: Readonly<Record<string, (env: NodeJS.ProcessEnv) => () => Promise<string[]>>> = {
   hosts: (env) => {
     const config = hostsConfig(env);
-    return async () => ((await renewHosts(config)) ? ['The edge knows the hosts anew.'] : []);
+    return async () => ((await renewHosts(config)) ? ['The edge has loaded the new hosts.'] : []);
   },
   certificates: (env) => {
     const config = certificatesConfig(env);
@@ -25,7 +25,7 @@ const ROUNDS: Readonly<Record<string, (env: NodeJS.ProcessEnv) => () => Promise<
   },
 };
 
-/** Runs on the edge, by a timer or with `--every`: what it is to know of the hosts, and their certificates. */
+/** Runs on the edge, started by a timer or with `--every`: updates its hosts and renews their certificates. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { every: { type: 'string' } } });
   const [name = '', ...rest] = positionals;

@@ -10,9 +10,9 @@ import { HOUR } from './platform/clock/clock';
 import { asOwner } from './platform/database/server-role';
 
 /**
- * Executes an operation on the database that the settings name. The embedded one belongs to a single process: while a
- * server runs on it, that server executes the operation.
- * @throws OperatorError when it is refused, or when there is no such database.
+ * Runs an operation on the database that the settings name. Only one process can open the embedded database: while a
+ * server uses it, that server runs the operation.
+ * @throws OperatorError if the operation is rejected, or the database does not exist
  */
 export async function execute(config: ApiConfig, order: Order): Promise<string> {
   if (!config.databaseUrl) {
@@ -25,9 +25,9 @@ export async function execute(config: ApiConfig, order: Order): Promise<string> 
 }
 
 /**
- * Executes an operation on a database that no server works on, as who owns its tables, however long its statements take.
- * @throws OperatorError when it is refused, or when there is no such database.
- * @throws Error where another process has the embedded one.
+ * Runs an operation on a database that no server uses, as the owner of its tables, with a timeout of 24 hours per statement.
+ * @throws OperatorError if the operation is rejected, or the database does not exist
+ * @throws Error if another process has the embedded database open
  */
 export async function executeAlone(config: ApiConfig, order: Order): Promise<string> {
   if (!config.databaseUrl) await requireDatabase(config.dataDir);
@@ -47,7 +47,7 @@ async function executeHere(
   }
 }
 
-/** `undefined` where nobody answers: the server is gone without having closed its operator socket. */
+/** `undefined` if there is no answer: the server has ended without removing its operator socket file. */
 async function ask({ port, token }: OperatorSocket, order: Order): Promise<Answer | undefined> {
   const response = await fetch(`http://127.0.0.1:${port}`, {
     method: 'POST',
@@ -55,9 +55,9 @@ async function ask({ port, token }: OperatorSocket, order: Order): Promise<Answe
     body: JSON.stringify(order),
   }).catch((error: Error & { cause?: NodeJS.ErrnoException }) => {
     if (error.cause?.code === 'ECONNREFUSED') return undefined;
-    throw new OperatorError('The server did not answer. Whether the command was carried out is shown by `acts`.');
+    throw new OperatorError('The server did not answer. Run `audit-log` to see whether it ran the command.');
   });
-  // Another program may have been given the port of a server that is gone.
+  // Another program may now use the port of a server that has ended.
   if (!response || response.status === 401) return undefined;
   return (await response.json().catch(() => undefined)) as Answer | undefined;
 }
@@ -67,12 +67,12 @@ function textOf(answer: Answer): string {
   return answer.text;
 }
 
-/** Looking after campaigns must not begin with an empty database in a folder that was meant to be another. */
+/** A mistyped folder must not create an empty database. */
 async function requireDatabase(dataDir: string): Promise<void> {
   const folder = path.resolve(dataDir, 'database');
   await access(folder).catch(() => {
     throw new OperatorError(
-      `There is no database in ${path.resolve(dataDir)}. Set DATA_DIR or DATABASE_URL as for the server, or start it once.`,
+      `There is no database in ${path.resolve(dataDir)}. Set DATA_DIR or DATABASE_URL as for the server, or start the server once.`,
     );
   });
 }

@@ -3,7 +3,7 @@ import { SERVER_BUNDLE } from '@/scripts/lib/build.mjs';
 
 const SWITCHED = /^(?:prom-client|@opentelemetry\/)/;
 
-test('what measures and traces is loaded by no start that does not ask for it, and the development set-up by no production', async () => {
+test('the server loads metrics, tracing and devtools only by dynamic import', async () => {
   const { metafile } = await build({ ...SERVER_BUNDLE, outdir: 'unused', write: false, metafile: true });
   const inputsOf = (file: string) => Object.keys(metafile.outputs[file]?.inputs ?? {});
   const outputs = Object.entries(metafile.outputs);

@@ -18,7 +18,7 @@ const CARD = { bank: '示例商业银行', card: '6217000011112222337' };
 const WEBHOOK_TOKEN = 'gateway-s3cret';
 
 describeOnPglite((database) => {
-  test('the finest log holds no number, code, password, token or identity, when calls succeed and when they fail', async () => {
+  test('the trace log contains no number, code, password, token or identity, whether calls succeed or fail', async () => {
     const log: string[] = [];
     const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
     const api = await TestApi.on(database());
@@ -53,7 +53,7 @@ describeOnPglite((database) => {
     const login = { account: visitor.mobile, password: PASSWORD, signtype: '1', loginAccountType: '1', fromtype: '1' };
     const logIn = async (app: keyof typeof apps) => {
       const answer = await post(app, '/apis/zk/login', { ...login, ticket: '', randstr: '' });
-      // The session that it was made in has ended.
+      // A new login ends the previous session.
       token = answer.json().Token ?? token;
       return answer;
     };
@@ -83,7 +83,7 @@ describeOnPglite((database) => {
     expect(failures.slice(0, 6).map(({ statusCode }) => statusCode >= 500)).toEqual(Array(6).fill(true));
     await Promise.all(Object.values(apps).map((app) => app.close()));
 
-    // One line of JSON for each event, and with every answer the id that its lines have.
+    // Each event is one line of JSON, and each answer has the request id of its lines.
     const lines = log.map((line) => JSON.parse(line));
     expect(log.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true);
     const named = new Set(lines.map(({ reqId }) => reqId));
@@ -104,7 +104,7 @@ describeOnPglite((database) => {
     expect(written).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
   });
 
-  test('every login is logged by its call, every refusal by its code, and whose call it was by a keyed hash', async () => {
+  test('logs each login, the code of each rejection, and a keyed hash of the account', async () => {
     const log: string[] = [];
     const logger = { level: 'info', stream: { write: (line: string) => void log.push(line) } };
     const api = await TestApi.on(database());
@@ -152,7 +152,7 @@ describeOnPglite((database) => {
   });
 });
 
-test('of pages, files, forwarded calls, sockets and refused addresses nothing is logged that a visitor wrote', async () => {
+test('logs nothing that visitors wrote in requests for pages, files, forwarded calls, sockets and rejected addresses', async () => {
   const log: string[] = [];
   const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
   const { app, close } = await openFront({ logger });
@@ -181,7 +181,7 @@ test('of pages, files, forwarded calls, sockets and refused addresses nothing is
   for (const secret of secrets) expect(log.join('')).not.toContain(secret);
 });
 
-test('what a library quotes of a request is masked before it is written', async () => {
+test('masks secrets in addresses that a library logs', async () => {
   const log: string[] = [];
   const stream = { write: (line: string) => void log.push(line) };
   const app = Fastify({ logger: { ...loggerAt('trace'), stream } });

@@ -25,13 +25,13 @@ import { ConfigError } from './platform/settings/config-error';
 import type { TracingConfig } from './platform/tracing/settings';
 import type { Services } from './services';
 
-/** Milliseconds that requests under way have to end once the server was told to stop. */
+/** Milliseconds that pending requests have to end after a stop signal. */
 const GRACE = 8_000;
 
 async function main(): Promise<void> {
   const devtools = deploymentOf(process.env.DEPLOYMENT) === 'development' ? await import('@/devtools') : undefined;
   const config = readConfig(process.env, devtools?.standInPlatforms);
-  // Before the database is opened, whose statements are part of the traces.
+  // Before the database opens, because traces include its statements.
   const tracing = config.tracing ? await openTracing(config.tracing) : undefined;
   const tls = config.tls && new Tls(config.tls);
   const metrics = config.metrics ? await openMetrics(config.metrics, tls, shownToOthers(config)) : undefined;
@@ -101,19 +101,19 @@ async function openCalls({ api, market }: Config) {
   };
 }
 
-/** Where the files of releases are kept: in the database, which all machines share, where there is one. */
+/** Stores the files of releases: in the database, which all machines share, or else in a folder. */
 function releasesOf(services: Services | undefined, { dataDir }: Config): Releases {
   return services
     ? new Releases(new DatabaseReleaseStore(services.database.orm), services.clock)
     : new Releases(new FolderReleaseStore(dataDir), () => new Date());
 }
 
-/** Loaded by those who measure alone. */
+/** Imports the metrics library only when metrics are on. */
 async function openMetrics(config: MetricsConfig, tls: Tls | undefined, certificates: readonly string[]) {
   return (await import('./observability/metrics/open-metrics')).openMetrics(config, tls, certificates);
 }
 
-/** Files of the certificates by which PostgreSQL and Redis know this server. */
+/** Files of the client certificates that this server shows to PostgreSQL and Redis. */
 function shownToOthers({ api, market }: Config): string[] {
   const { databaseUrl } = ('origin' in api ? api.activities : api) ?? {};
   const files = [databaseUrl ? certificateOf(databaseUrl) : undefined, market.redis?.certificate?.certificate];
@@ -121,12 +121,12 @@ function shownToOthers({ api, market }: Config): string[] {
 }
 
 async function openTracing({ headers }: TracingConfig) {
-  // The library reads its own variables, and knows of none that names a file.
+  // The library reads only its own variables, none of which names a file.
   if (headers) process.env.OTEL_EXPORTER_OTLP_HEADERS = headers;
   return (await import('./observability/tracing/open-tracing')).openTracing();
 }
 
-/** Answers what is under way, closes everything and exits with 0, in less than 10 seconds. */
+/** Answers pending requests, closes everything and exits with 0, in less than 10 seconds. */
 function stopOnSignals(close: () => Promise<unknown>, cutConnections: () => void): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -140,7 +140,7 @@ function stopOnSignals(close: () => Promise<unknown>, cutConnections: () => void
   }
 }
 
-// What nobody caught would be printed with the values of the statement that failed.
+// Without this, Node would print the values of the failed statement.
 process.on('uncaughtException', (error) => fail(withoutParameters(error)));
 
 main().catch((error) =>

@@ -14,7 +14,7 @@ jest.setTimeout(240_000);
 const order = { operation: 'migrate', input: {}, operator: 'Li Na' };
 const KEY = randomBytes(32).toString('base64');
 
-test('the tables are brought up to date by an act of its own, on record, and a second one does nothing', async () => {
+test('migrates the tables once and adds an entry to the audit log', async () => {
   const url = await createDatabase(process.env.TEST_POSTGRES ?? '');
   const config = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url, DEPLOYMENT: 'production' });
   expect(config.waitForMigrations).toBe(true);
@@ -23,15 +23,17 @@ test('the tables are brought up to date by an act of its own, on record, and a s
   await migrate(client, readMigrations().slice(0, -1));
   await client.end();
   await expect(migrateDatabase(config, { ...order, operator: ' ' })).rejects.toThrow('Name yourself');
-  expect(await migrateDatabase(config, order)).toMatch(/^The tables are up to date, by 1 migrations\. The audit log's/);
-  expect(await migrateDatabase(config, order)).toBe('The tables were up to date.');
-  // Where no operator has an account yet, only development lets anybody read the acts.
+  expect(await migrateDatabase(config, order)).toMatch(
+    /^Applied 1 migrations\. The tables are up to date\. The audit log's/,
+  );
+  expect(await migrateDatabase(config, order)).toBe('The tables were already up to date.');
+  // While no operator has an account, only development allows reading the audit log without one.
   const development = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });
   const acts = await execute(development, { operation: 'audit-log', input: {}, operator: '' });
   expect(acts.match(/Li Na +migrate/g)).toHaveLength(1);
 });
 
-describe('where another owns the tables', () => {
+describe('when another role owns the tables', () => {
   let owner: string;
   let servers: string;
 
@@ -48,11 +50,11 @@ describe('where another owns the tables', () => {
     execute(readApiConfig({ ...settings, DATABASE_URL: servers }), { operation, input, operator: 'Li Na' });
   const asServer = (sql: string) => asAdmin(servers, (client) => client.query(sql));
 
-  test('servers read and write rows and have acts recorded, but change neither tables nor what was recorded', async () => {
-    expect(await migrateFor(servers)).toContain('The tables are up to date, by');
+  test('servers read and write rows and append to the audit log, but cannot change tables or its entries', async () => {
+    expect(await migrateFor(servers)).toContain('The tables are up to date.');
     expect(await perform('hosts add', { host: 'gold-new.example', brand: 'bfzh' })).toContain('gold-new.example');
     expect(await perform('audit-log')).toMatch(/Li Na +hosts add/);
-    expect(await perform('verify-audit')).toContain('2 acts');
+    expect(await perform('verify-audit')).toContain('2 entries');
     const database = await openDatabase({ databaseUrl: servers, waitForMigrations: true });
     await database.ping();
     await database.close();
@@ -71,7 +73,7 @@ describe('where another owns the tables', () => {
       await expect(asServer(sql)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  test('their role is made with its password, in the form in which PostgreSQL keeps one', async () => {
+  test('creates the servers’ role with its password hashed as PostgreSQL does', async () => {
     await migrateFor(servers);
     const role = new URL(servers).username;
     await asAdmin(owner, (client) => client.query(`create role "${role} by hand" password 'p$ss''word'`));
@@ -84,7 +86,7 @@ describe('where another owns the tables', () => {
     }
   });
 
-  test('servers may use tables of a later release once it is migrated to', async () => {
+  test('gives servers access to a later release’s tables after its migration', async () => {
     await migrateFor(servers);
     await asAdmin(owner, (client) => client.query('create table later (id integer)'));
     await expect(asServer('insert into later values (1)')).rejects.toThrow('permission denied');
@@ -92,15 +94,15 @@ describe('where another owns the tables', () => {
     await expect(asServer('insert into later values (1)')).resolves.toMatchObject({ rowCount: 1 });
   });
 
-  test('a role that owns them is refused, and one without a name', async () => {
+  test('rejects a role that owns the tables, and a missing role name', async () => {
     await expect(migrateFor(owner)).rejects.toThrow('The tables belong to "postgres"');
     await expect(migrateFor(as(''))).rejects.toThrow('DATABASE_URL names no role');
   });
 });
 
-test('an embedded database is its server’s to bring up to date', async () => {
+test('refuses to migrate an embedded database', async () => {
   const config = readApiConfig({ DATA_DIR: '/nowhere' });
-  await expect(migrateDatabase(config, order)).rejects.toThrow('by the server that opens it');
+  await expect(migrateDatabase(config, order)).rejects.toThrow('The server migrates the embedded database');
 });
 
 test.each([
@@ -108,6 +110,6 @@ test.each([
   [{ DEPLOYMENT: 'production' }, true],
   [{ DEPLOYMENT: 'production', MIGRATIONS: 'at-start' }, false],
   [{ MIGRATIONS: 'awaited' }, true],
-])('with %j a server waits for it: %s', (env, waits) => {
+])('with %j, the server waits for `migrate`: %s', (env, waits) => {
   expect(readApiConfig(env).waitForMigrations).toBe(waits);
 });

@@ -11,16 +11,16 @@ import { openKeys } from './platform/secrets/open-keys';
 import { createVault } from './platform/secrets/vault';
 
 /**
- * Brings the tables of the PostgreSQL that the settings name up to date with this release, lets the servers' role use them where
- * another owns them, and records that.
- * @throws OperatorError where the settings name no PostgreSQL
- * @throws Error where the servers' role cannot be kept from what is the owner's
- * @throws ConfigError for another DATA_KEY than the database's
+ * Migrates the tables of the PostgreSQL in the settings to this release, grants the servers' role access to them if another role
+ * owns them, and adds an entry to the audit log.
+ * @throws OperatorError if the settings name no PostgreSQL
+ * @throws Error if DATABASE_URL names no role, or names the owner of the tables
+ * @throws ConfigError if DATA_KEY is not the database's key
  */
 export async function migrateDatabase(settings: ApiConfig, { operator }: Order): Promise<string> {
   const config = asOwner(settings);
   const { databaseUrl } = config;
-  if (!databaseUrl) throw new OperatorError('The embedded database is brought up to date by the server that opens it.');
+  if (!databaseUrl) throw new OperatorError('The server migrates the embedded database when it opens it.');
   const who = operator.trim();
   if (!who) throw new OperatorError('Name yourself with --operator=<name> or OPERATOR.');
   const pending = await countPending(databaseUrl);
@@ -28,10 +28,10 @@ export async function migrateDatabase(settings: ApiConfig, { operator }: Order):
   try {
     const { keyring } = await openKeys(database, config);
     await letServersIn(settings);
-    if (pending === 0) return 'The tables were up to date.';
+    if (pending === 0) return 'The tables were already up to date.';
     const act = { operator: who, act: migrate.name, details: { migrations: pending }, at: new Date() };
     const head = await appendAct(database.orm, createVault(keyring), act);
-    return `The tables are up to date, by ${pending} migrations. The audit log's head is ${head}.`;
+    return `Applied ${pending} migrations. The tables are up to date. The audit log's head is ${head}.`;
   } finally {
     await database.close();
   }

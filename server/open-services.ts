@@ -21,7 +21,7 @@ import { followKeys, openKeys } from './platform/secrets/open-keys';
 import { createVault } from './platform/secrets/vault';
 import type { Services } from './services';
 
-/** Opens the database and whatever else the settings name. Close it with `services.database.close()`. */
+/** Opens the database and the other services in the settings. Close them with `services.database.close()`. */
 export async function openServices(
   config: ApiConfig & Pick<DatabaseOptions, 'timeouts'>,
   { agreements }: { agreements: AgreementsInForce },
@@ -39,7 +39,7 @@ export async function openServices(
     await database.close();
     throw error;
   });
-  // The embedded database is one process's alone.
+  // Only one process can open the embedded database, so its keys do not change elsewhere.
   const unfollow = config.databaseUrl ? followKeys(database, keys) : undefined;
   return {
     database: {
@@ -67,7 +67,7 @@ export async function openServices(
       database,
       clock,
       proofsPerAddress: config.proofsPerAddress,
-      // Half of the codes that may be sent: from there on the rest is for who works for it.
+      // After half of the hourly SMS budget, each code takes more work.
       proofsInAll: Math.ceil(config.sms.limits.hourlyBudget / 2),
     }),
     passwords: createPasswordHasher(),
@@ -76,12 +76,12 @@ export async function openServices(
     campaigns,
     campaignSettings,
     revisions,
-    // Who brought whom is the provider's backend to know.
+    // Only the provider's backend knows who invited whom.
     ...(config.provider && { addAccounts, notOffered: ['invite'] }),
   };
 }
 
-/** The keys of what is sealed in the database, once what earlier releases have stored is as this one stores it. */
+/** Opens the keys for sealed data, and converts what earlier releases stored. */
 async function unlock(database: Database, config: ApiConfig) {
   const keys = await openKeys(database, config);
   const vault = createVault(keys.keyring);

@@ -22,14 +22,14 @@ import { restoreBackup } from './restore-backup';
 const REFUSED = 1;
 const NOT_UNDERSTOOD = 2;
 
-/** What is not done on a database as servers use it. */
+/** Operations that need the owner of the tables, or a database without servers. */
 const BEFORE_SERVERS: Readonly<Record<string, typeof execute>> = {
   [restore.name]: restoreBackup,
   [migrate.name]: migrateDatabase,
   [rotateLookupKey.name]: executeAlone,
 };
 
-/** The operator's command line; `scripts/ops.mjs` starts it. Answers the exit code. */
+/** The operator's command line; `scripts/ops.mjs` starts it. Returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   let command: Command;
   try {
@@ -47,17 +47,17 @@ async function main(args: readonly string[]): Promise<number> {
     if (!api) {
       const { origin } = calls as ForwardedApi;
       throw new OperatorError(
-        `The calls are answered by ${origin}, activities by nobody: set DATABASE_URL or DATA_DIR.`,
+        `${origin} answers the calls, and there is no database for activities: set DATABASE_URL or DATA_DIR.`,
       );
     }
-    on('operator_act', ({ head }) => console.error(`The audit log's head is ${head} now.`));
+    on('operator_act', ({ head }) => console.error(`The audit log's head is now ${head}.`));
     const file = sessionFile(process.env);
     const order = await withSecrets(await withFile({ ...command.order, session: await readSession(file) }));
     const run = BEFORE_SERVERS[order.operation] ?? execute;
     const text = await run(api, order);
     if (order.operation === signIn.name) {
       await writeSession(file, text);
-      console.log(`You are signed in; ${file} holds your session.`);
+      console.log(`You are signed in. Your session is stored in ${file}.`);
       return 0;
     }
     if (order.operation === signOut.name) await removeSession(file);
@@ -78,13 +78,13 @@ async function show(text: string, file: string | undefined): Promise<void> {
   console.log(`Written to ${target}.`);
 }
 
-/** The order with what is asked for on the terminal. */
+/** Adds the secrets that the operation needs, read from the terminal. */
 async function withSecrets(order: Order): Promise<Order> {
   const { secrets } = findOperation(order.operation);
   return secrets ? { ...order, input: { ...order.input, ...(await askSecrets(secrets)) } } : order;
 }
 
-/** The order with the text of the file that it names, if it names one. */
+/** Adds the text of the file that the operation names, if it names one. */
 async function withFile(order: Order): Promise<Order> {
   const { file, path: named } = findOperation(order.operation);
   if (named !== undefined) return { ...order, input: { ...order.input, [named]: pathOf(String(order.input[named])) } };
@@ -92,7 +92,7 @@ async function withFile(order: Order): Promise<Order> {
   return { ...order, input: { ...order.input, [file]: await contentOf(String(order.input[file])) } };
 }
 
-/** What a file holds; `-` is the standard input, for files that this user may not read. */
+/** Reads a file; `-` is the standard input, for files that this user cannot read. */
 async function contentOf(file: string): Promise<string> {
   if (file === '-') return textOf(process.stdin);
   const source = pathOf(file);
@@ -101,7 +101,7 @@ async function contentOf(file: string): Promise<string> {
   });
 }
 
-/** npm runs scripts in the project's folder and names the one it was called in. */
+/** npm runs scripts in the project's folder; INIT_CWD is the folder where the operator called npm. */
 function pathOf(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? '.', file);
 }

@@ -4,14 +4,14 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { OperatorError } from './operations/operation';
 
-/** Where the command line keeps its operator's session: `OPERATOR_SESSION`, or a file in the home folder. */
+/** The file that stores the operator's session: `OPERATOR_SESSION`, or a file in the home folder. */
 export function sessionFile({ OPERATOR_SESSION: named }: Readonly<Record<string, string | undefined>>): string {
   return named ? path.resolve(named) : path.join(homedir(), '.newactivities', 'operator-session');
 }
 
 /**
- * The token in a session file; `undefined` where there is none.
- * @throws OperatorError where others may read it as well
+ * Reads the token from a session file; `undefined` if there is no file.
+ * @throws OperatorError if other users can read the file
  */
 export async function readSession(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -20,12 +20,14 @@ export async function readSession(file: string): Promise<string | undefined> {
   });
   if (text === undefined) return undefined;
   if ((await stat(file)).mode & 0o077) {
-    throw new OperatorError(`Others may read your session: chmod 600 ${file}, sign out with --all and in again.`);
+    throw new OperatorError(
+      `Other users can read your session. Run chmod 600 ${file}, sign out with --all and sign in again.`,
+    );
   }
   return text.trim();
 }
 
-/** Keeps a token, readable by its owner alone. */
+/** Stores a token in a file that only its owner can read. */
 export async function writeSession(file: string, token: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;

@@ -1,6 +1,6 @@
 import { isThisMachine } from './platform/http/is-this-machine';
 
-/** Settings that name others whom the server speaks to, some of them more than one. */
+/** Settings with addresses that the server connects to; some list several. */
 const PLACES = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
@@ -14,20 +14,20 @@ const PLACES = [
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
 ] as const;
 
-/** Addresses that others reach the server by. */
+/** Settings with addresses on which the server listens. */
 const LISTENERS = ['HOST', 'METRICS_HOST'] as const;
 
 const ENCRYPTED = ['https:', 'wss:', 'rediss:'];
 const POSTGRES = ['postgres:', 'postgresql:'];
 
-/** A line for each setting by which something would be sent or taken over a network that others may read. What is no address is left to its own check. */
+/** Returns a line for each setting that would use a network without TLS. Ignores invalid addresses, which have their own check. */
 export function plainConnections(env: Readonly<Record<string, string | undefined>>): string[] {
   const plain = PLACES.filter((name) => (env[name] ?? '').split(',').some((address) => isPlain(address.trim())));
   const elsewhere = env.SITE_HOST && !isThisMachine(env.SITE_HOST) ? ['SITE_HOST'] : [];
   const open = LISTENERS.filter((name) => env[name] && !env.TLS_CERTIFICATE_FILE && !isThisMachine(env[name]));
   return [...plain, ...elsewhere, ...open].map(
     (name) =>
-      `${name}: is reached without TLS (${remedyOf(name)}); PRIVATE_NETWORK=on says that nobody else reads what goes there`,
+      `${name}: is reached without TLS (${remedyOf(name)}); set PRIVATE_NETWORK=on only if no one else can read that network`,
   );
 }
 

@@ -13,10 +13,10 @@ import { openKeys } from './platform/secrets/open-keys';
 import { createVault } from './platform/secrets/vault';
 
 /**
- * Fills the empty database that the settings name from a backup, brings it up to date, lets the servers' role use it where another owns
- * it, tries the DATA_KEY on it and records that.
- * @throws OperatorError where there is a database already, or no such file
- * @throws ConfigError for another DATA_KEY than the backup's
+ * Restores a backup into the empty database of the settings, migrates it, grants the servers' role access if another role owns it,
+ * checks DATA_KEY and adds an entry to the audit log.
+ * @throws OperatorError if the database is not empty, or the file does not exist
+ * @throws ConfigError if DATA_KEY is not the backup's key
  */
 export async function restoreBackup(settings: ApiConfig, { input, operator }: Order): Promise<string> {
   const config = asOwner(settings);
@@ -45,7 +45,7 @@ async function intoPostgres(url: string, file: string): Promise<void> {
   try {
     const { rows } = await client.query("select 1 from pg_tables where schemaname in ('public', 'drizzle') limit 1");
     if (rows.length > 0)
-      throw new OperatorError('The database is not empty. Make a new one and name it in DATABASE_URL.');
+      throw new OperatorError('The database is not empty. Create a new one and set it in DATABASE_URL.');
   } finally {
     await client.end();
   }
@@ -60,6 +60,6 @@ async function intoFolder(dataDir: string, file: string): Promise<void> {
     () => false,
   );
   if (there)
-    throw new OperatorError(`There is a database in ${path.resolve(dataDir)}. Name another folder in DATA_DIR.`);
+    throw new OperatorError(`There is a database in ${path.resolve(dataDir)}. Set another folder in DATA_DIR.`);
   await restorePglite(dataDir, await readFile(file));
 }

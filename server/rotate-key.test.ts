@@ -10,11 +10,11 @@ import { CrashProcess } from './testing/crash-process';
 import { createDatabase } from './testing/create-database';
 import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from './testing/verified-person';
 
-// Servers are given half a minute to learn of the key; machines are busy with other things besides.
+// The rotation gives servers 30 seconds to load the new key, and test machines are slow under load.
 jest.setTimeout(240_000);
 
 const LINES = 2;
-/** Milliseconds between two people of a line: some servers learn of the key half a minute later, and load alone is wanted until then. */
+/** Milliseconds between two registrations of a line: the rotation takes 30 seconds, and the test only needs some load during it. */
 const PAUSE = 200;
 
 let servers: CrashProcess[];
@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(servers.map(({ gone }) => gone));
 });
 
-test('two servers on one PostgreSQL refuse no call while the key is changed', async () => {
+test('two servers on one PostgreSQL answer every call while the key changes', async () => {
   const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
   const databaseUrl = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
   const env = { DATABASE_URL: databaseUrl, DATA_KEY: randomBytes(32).toString('base64'), ...MANY_CODES };
@@ -38,7 +38,7 @@ test('two servers on one PostgreSQL refuse no call while the key is changed', as
   const ways = [first, second].flatMap((server, place) =>
     Array.from({ length: LINES }, () => [server, place] as const),
   );
-  // Whom one server has stored, the other one reads; a call that is refused ends it.
+  // One server registers a person and the other reads it; a rejected call fails the test.
   const load = Promise.all(
     ways.map(async ([server, place]) => {
       do {

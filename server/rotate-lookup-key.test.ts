@@ -43,7 +43,7 @@ async function logIn(server: CrashProcess, mobile: string): Promise<string> {
   return (await server.form('/apis/uc/user/userinfo/info', {}, { token: Token })).Data.jfUser.realName;
 }
 
-/** What logins are answered until the server has ended. */
+/** The outcomes of logins until the server has ended. */
 async function answersUntilGone(server: CrashProcess, mobile: string): Promise<string[]> {
   const answers: string[] = [];
   for (;;) {
@@ -53,14 +53,14 @@ async function answersUntilGone(server: CrashProcess, mobile: string): Promise<s
   }
 }
 
-test('a server on a folder keeps it from others, and carries nothing out itself; once it has ended the key is changed', async () => {
+test('changes the key of an embedded database only after its server has ended', async () => {
   env.DATA_DIR = folder;
   const server = await start();
   await expect(rotate(env)).rejects.toThrow(`is in use by process ${server.pid}. Stop that process`);
   await expect(execute(readApiConfig(env), ORDER)).rejects.toThrow('Stop every server first');
   server.kill();
   await server.gone;
-  expect(await rotate(env)).toContain('hashes are made by the key');
+  expect(await rotate(env)).toContain('now use the key');
   await expect(rotate({ ...env, DATA_DIR: path.join(folder, 'none') })).rejects.toThrow('There is no database in');
 });
 
@@ -72,7 +72,7 @@ describe('on a PostgreSQL', () => {
   const readKeys = () =>
     asDatabase(async (client) => (await client.query("select id from data_keys where use <> 'seal'")).rows);
 
-  test('nothing is changed while a server or anybody else is connected who may write', async () => {
+  test('changes nothing while a server or another writer is connected', async () => {
     await start();
     const keys = await readKeys();
     await expect(rotate(env)).rejects.toThrow(/^The database is in use by newactivities \w{8} \S+\. Stop every server/);
@@ -83,11 +83,11 @@ describe('on a PostgreSQL', () => {
     await asDatabase(async () => {
       await expect(rotate(env)).rejects.toThrow('The database is in use by postgres.');
     });
-    expect(await rotate(env)).toContain('hashes are made by the key');
+    expect(await rotate(env)).toContain('now use the key');
     expect(await readKeys()).toHaveLength(2);
   });
 
-  test('a server that was cut off meanwhile ends once it is connected again, and the next one finds everybody', async () => {
+  test('a server that was disconnected during the change ends when it reconnects, and the next one works', async () => {
     const server = await start();
     const { mobile } = await joinVerified(server);
     process.kill(server.pid as number, 'SIGSTOP');
@@ -96,24 +96,24 @@ describe('on a PostgreSQL', () => {
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       ),
     );
-    expect(await rotate(env)).toContain('hashes are made by the key');
+    expect(await rotate(env)).toContain('now use the key');
     process.kill(server.pid as number, 'SIGCONT');
-    // By the key that it has it would find nobody.
+    // With its old key it would find no account.
     expect(await answersUntilGone(server, mobile)).not.toContainEqual(expect.stringContaining('credentials_invalid'));
     expect(await server.gone).toEqual([1, null]);
     expect(await logIn(await start(), mobile)).toBe(MASKED_NAME);
   });
 
-  test('who does not own the tables is refused, and the owner is not', async () => {
+  test('rejects a role that does not own the tables', async () => {
     const owner = env.DATABASE_URL ?? '';
     const servers = Object.assign(new URL(owner), { username: `servers-${randomBytes(4).toString('hex')}` }).href;
     const asServers = { ...env, DATABASE_URL: servers, MIGRATIONS: 'awaited' };
     const both = { ...asServers, DATABASE_OWNER_URL: owner };
     await migrateDatabase(readApiConfig(both), { ...ORDER, operation: 'migrate' });
     await expect(rotate(asServers)).rejects.toThrow('set DATABASE_OWNER_URL too');
-    expect(await rotate(both)).toContain('hashes are made by the key');
+    expect(await rotate(both)).toContain('now use the key');
     expect(await execute(readApiConfig(asServers), { ...ORDER, operation: 'verify-audit' })).toContain(
-      'follow from each',
+      'entries are intact',
     );
   });
 });

@@ -7,16 +7,16 @@ import type { Revisions } from './domain/revisions/follow-revisions';
 import type { MovableClock } from './platform/clock/movable-clock';
 import type { OpenedKeys } from './platform/secrets/open-keys';
 
-/** All that the calls of every subject work with; tests replace any of it. */
+/** Everything that the calls of all subjects use; tests can replace each part. */
 export interface Services extends AccountServices, ActivityServices {
-  /** What moves `clock`; in the development set-up alone. */
+  /** Moves `clock`; only in the development set-up. */
   movableClock?: MovableClock;
   config: ApiConfig;
-  /** What the vault's keys are opened by; operators change them. */
+  /** The keys that open the vault's keys; operators change them. */
   keys: OpenedKeys;
-  /** What operators have set of campaigns' dates, for pages; the calls read it themselves. */
+  /** Campaign dates that operators have set, for pages; the calls read them from the database. */
   campaignSettings: CampaignSettings;
-  /** What operators have published of campaigns' words, for pages. */
+  /** Campaign revisions that operators have published, for pages. */
   revisions: Revisions;
   /** Size and hash of the app's Android packages. */
   packages: PackageSource;

@@ -10,7 +10,7 @@ import { fileSettingOf, SECRETS } from './platform/settings/secret-files';
 
 const UNITS = 'deploy/systemd';
 const STORE = '/etc/newactivities/credentials';
-/** What Node, Next and the operator's command line read besides. */
+/** Other variables that Node, Next and the operator's command line read. */
 const OTHERS = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'NEXT_TELEMETRY_DISABLED'];
 
 const read = (name: string) => readFileSync(path.join(UNITS, name), 'utf8');
@@ -18,11 +18,11 @@ const files = readdirSync(UNITS);
 const units = files.filter((name) => /\.(?:service|conf)$/.test(name) && /^\[Service\]$/m.test(read(name)));
 const examples = files.filter((name) => name.endsWith('.env.example'));
 
-/** What a unit says by a name, of all its lines. */
+/** The values of all lines with this name in a unit. */
 const saidBy = (unit: string, name: string) =>
   [...read(unit).matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
-/** The settings that a unit gives by itself. */
+/** The settings in a unit's own Environment lines. */
 const givenBy = (unit: string): Record<string, string> =>
   Object.fromEntries(
     saidBy(unit, 'Environment')
@@ -30,13 +30,13 @@ const givenBy = (unit: string): Record<string, string> =>
       .map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]),
   );
 
-/** The settings of an example, those that are commented out too. */
+/** The settings of an example, including commented-out ones. */
 const namesIn = (example: string) => [...read(example).matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
 
 const loadedBy = (unit: string) => saidBy(unit, 'LoadCredentialEncrypted').map((line) => line.split(':')[0] ?? '');
 const nameOf = (secret: string) => secret.toLowerCase();
 
-test('units and examples name no setting that does not exist', () => {
+test('units and examples name only existing settings', () => {
   const known = new Set<string>([
     ...[...SETTING_NAMES, ...API_SETTING_NAMES, ...EDGE_SETTING_NAMES, ...SECRETS, ...OTHERS],
     ...SECRETS.map(fileSettingOf),
@@ -50,13 +50,13 @@ test('units and examples name no setting that does not exist', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('secrets reach a unit as encrypted credentials of their names, and in no other way', () => {
+test('units get secrets only as encrypted credentials of the same name', () => {
   const all = new Set<string>([...SECRETS, ...SECRETS.map(fileSettingOf)]);
   expect(examples.flatMap(namesIn).filter((name) => all.has(name))).toEqual([]);
   for (const unit of units) {
     const secrets = Object.entries(givenBy(unit)).filter(([name]) => all.has(name));
     for (const [name, value] of secrets) expect(`${name}=${value}`).toBe(`${name}=%d/${nameOf(name.slice(0, -5))}`);
-    // The site reads the only one that it gets by itself.
+    // The site reads its only credential in ExecStart.
     const loaded = loadedBy(unit).filter((name) => !saidBy(unit, 'ExecStart').join().includes(`DIRECTORY/${name}"`));
     expect([unit, ...loaded]).toEqual([unit, ...secrets.map(([, value]) => value.slice(3))]);
     for (const line of saidBy(unit, 'LoadCredentialEncrypted')) {
@@ -68,7 +68,7 @@ test('secrets reach a unit as encrypted credentials of their names, and in no ot
   }
 });
 
-test('every secret has its units: the server all but the owner’s, operators what their commands need', () => {
+test('the server’s units load every secret except the owner’s address, which only operators load', () => {
   const server = ['newactivities-server.service', 'newactivities-optional-secrets.conf'].flatMap(loadedBy);
   const servers = SECRETS.filter((name) => name !== 'DATABASE_OWNER_URL').map(nameOf);
   expect(server.sort()).toEqual(servers.sort());
@@ -76,13 +76,13 @@ test('every secret has its units: the server all but the owner’s, operators wh
   expect(units.filter((unit) => unit.includes('-edge-')).flatMap(loadedBy)).toEqual([]);
 });
 
-test('no two kinds of services run as the same user, who could read what the other is handed', () => {
+test('each kind of service runs as its own user, which cannot read the others’ secrets', () => {
   const users = units.flatMap((unit) => saidBy(unit, 'User'));
   expect(users.length).toBeGreaterThan(2);
   expect(new Set(users).size).toBe(users.length);
 });
 
-test('containers have a file for each secret that an installation may do without', () => {
+test('containers have a file for each optional secret', () => {
   const { services, secrets } = parse(readFileSync('deploy/container/compose.optional-secrets.yaml', 'utf8'));
   const given = Object.entries<string>(services.server.environment);
   for (const [name, file] of given) {
@@ -103,7 +103,7 @@ describe('on a machine', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   test.each([['newactivities-server.service'], ['newactivities-operations.conf']])(
-    'what %s is given with the example of settings is enough for production',
+    '%s and the example settings suffice for production',
     (unit) => {
       const values: Record<string, string> = {
         data_key: Buffer.alloc(32, 1).toString('base64'),
@@ -126,7 +126,7 @@ describe('on a machine', () => {
   const run = (script: string, args: string[], { input = '', env = {} } = {}) =>
     spawnSync(path.join('deploy', script), args, { input, encoding: 'utf8', env: { ...process.env, ...env } });
 
-  // Where there is no systemd, or its TPM2 is root's.
+  // Fails where there is no systemd, or only root can use its TPM2.
   const probe = spawnSync('systemd-creds', ['encrypt', '--name=a', '-', '-'], {
     input: 'a',
     env: { ...process.env, SYSTEMD_CREDENTIAL_SECRET: path.join(os.tmpdir(), `host-key-${process.pid}`) },
@@ -134,7 +134,7 @@ describe('on a machine', () => {
   rmSync(path.join(os.tmpdir(), `host-key-${process.pid}`), { force: true });
 
   (probe.status === 0 ? test : test.skip)(
-    'secrets are made, stored encrypted for their name alone, shown and destroyed',
+    'secrets.sh generates, encrypts, shows and removes secrets, each bound to its name',
     () => {
       const store = path.join(folder, 'etc/credentials');
       const env = { CREDENTIALS: store, SYSTEMD_CREDENTIAL_SECRET: path.join(folder, 'host-key') };
@@ -171,7 +171,7 @@ describe('on a machine', () => {
     },
   );
 
-  test('commands of operators reach their service as they were typed, with the owner’s address where tables or what only grows change', () => {
+  test('operations.sh passes commands on unchanged, and gives the owner’s address only to those that need it', () => {
     const programs = path.join(folder, 'bin');
     mkdirSync(programs);
     writeFileSync(path.join(programs, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
@@ -180,7 +180,7 @@ describe('on a machine', () => {
     const stop = started('stop-all', '--reason=at $5 of $HOME, 100%', '');
     expect(stop.slice(stop.indexOf('/usr/bin/node'), -1)).toEqual([
       ...['/usr/bin/node', '--liftoff-only', '.server/operations.mjs'],
-      // systemd makes one of two.
+      // systemd replaces two dollar signs by one.
       ...['stop-all', '--reason=at $$5 of $$HOME, 100%', ''],
     ]);
     expect(stop).toContain(`--working-directory=${process.cwd()}`);

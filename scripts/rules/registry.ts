@@ -207,7 +207,7 @@ export const REGISTRY: readonly Held[] = [
   {
     by: {
       file: 'server/operations/imports.test.ts',
-      words: "test('trades held for less than five minutes do not count",
+      words: "test('counts no trade open for less than five minutes",
     },
     says: [
       /^持仓不足 N 分钟的(?:除外|不计入转换手数，其余按平仓累计，精确到 N 手)$/,
@@ -218,7 +218,7 @@ export const REGISTRY: readonly Held[] = [
   {
     by: {
       file: 'server/operations/imports.test.ts',
-      words: "test('a campaign may let short ones be a share of all that count'",
+      words: "test('counts short trades up to the share that the campaign allows'",
     },
     kinds: ['tasks'],
     says: [/^持仓不足 N 分钟的交易，至多计入累计手数的 N%$/],
@@ -354,7 +354,7 @@ export const REGISTRY: readonly Held[] = [
   {
     by: {
       file: 'server/operations/coupon-loss.test.ts',
-      words: "test('makes good its share of the loss, and no more than its face'",
+      words: "test('compensates its share of the loss, at most its face value'",
     },
     kinds: ['coupon'],
     says: [
@@ -368,7 +368,7 @@ export const REGISTRY: readonly Held[] = [
   {
     by: {
       file: 'server/operations/coupon-loss.test.ts',
-      words: "test('a loss is made good by one coupon alone, whoever asks for it at once'",
+      words: "test('compensates a loss once when several coupons are used at the same time'",
     },
     kinds: ['coupon'],
     says: [
@@ -387,13 +387,16 @@ export const REGISTRY: readonly Held[] = [
   {
     by: {
       file: 'server/operations/coupon-loss.test.ts',
-      words: "test('one for the first loss needs a word on what was closed before'",
+      words: "test('a coupon for the first loss needs --earlier-gained if other trades closed before'",
     },
     kinds: ['coupon'],
     says: [/^只补生效后开仓的第 N 笔亏损单，请留意先后$/],
   },
   {
-    by: { file: 'server/operations/coupon-loss.test.ts', words: "test('used once, it tells for what'" },
+    by: {
+      file: 'server/operations/coupon-loss.test.ts',
+      words: "test('a used coupon names the trade that it compensated'",
+    },
     kinds: ['coupon'],
     says: [/^有效期内任选一笔亏损单申请，选定后不可更换$/],
   },
@@ -505,7 +508,7 @@ export const REGISTRY: readonly Held[] = [
   {
     by: {
       file: 'server/operations/close-campaign.test.ts',
-      words: "test('it runs on through the notice that its rules give, and then ends by itself'",
+      words: "test('keeps the campaign running through the notice, then ends it'",
     },
     says: [/^活动仍在开放，停止前会提前 N 日在本页公布$/, /^本活动自本页发布之日起长期开放，每日 N:N 至 N:N 均可参加$/],
   },

@@ -4,12 +4,12 @@ import type { Orm } from '../platform/database/types';
 import { referencesOf } from '../platform/secrets/person-reference';
 import type { Vault } from '../platform/secrets/vault';
 
-/** True of acts whose details name an account, open or closed, by its reference, or one of its rewards. */
+/** Matches audit log entries whose details name an account, open or closed, by its reference, or one of its rewards. */
 export async function namesPerson(orm: Orm, vault: Vault, account: string): Promise<SQL | undefined> {
   const own = await orm.select({ id: rewards.id }).from(rewards).where(eq(rewards.account, account));
   return or(
     inArray(sql`${operatorActs.details} ->> 'person'`, referencesOf(vault, account)),
-    // Acts from earlier times name the account itself.
+    // Older entries name the account number.
     sql`${operatorActs.details} ->> 'account' = ${account}`,
     namesOne(own.map(({ id }) => id)),
   );

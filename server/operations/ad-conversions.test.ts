@@ -23,7 +23,7 @@ describeOnBothDatabases((database) => {
       .where(inArray(adConversions.platform, platforms));
   const register = () => new Visitor(api).join({ qhclickid: '1234567890', bd_vid: '8877665544', landingurl: LANDING });
 
-  test('the list names state, attempts and the last answer, and holds no click', async () => {
+  test('lists state, attempts and last answer, but no click ids', async () => {
     const { account } = await register();
     await settle(['qihu'], 'failed');
     const list = await run('ad-conversions', { state: 'failed' });
@@ -32,22 +32,22 @@ describeOnBothDatabases((database) => {
     expect(await run('ad-conversions', { state: 'sent' })).toBe('There are no such conversions.');
   });
 
-  test('refused ones are due again at once, counted anew, and it is on record', async () => {
+  test('sends rejected conversions again immediately, with no attempts, and records it', async () => {
     await register();
     await settle(['qihu', 'baidu'], 'failed');
     api.clock.move(3_600_000);
-    expect(await run('retry-ad-conversions', { platform: 'qihu' })).toBe('1 to be sent again.');
-    expect(await run('retry-ad-conversions')).toBe('1 to be sent again.');
+    expect(await run('retry-ad-conversions', { platform: 'qihu' })).toBe('Conversions to send again: 1.');
+    expect(await run('retry-ad-conversions')).toBe('Conversions to send again: 1.');
     expect(await run('retry-ad-conversions')).toBe('There is nothing to send again.');
     const again = { state: 'pending', attempts: 0, firstAttemptAt: null, nextAttemptAt: api.clock.read() };
     expect(await stored()).toEqual([expect.objectContaining(again), expect.objectContaining(again)]);
     expect(await database().orm.select().from(operatorActs)).toHaveLength(2);
   });
 
-  test('of those given up, Baidu’s alone', async () => {
+  test('of those given up, sends only Baidu’s again', async () => {
     await register();
     await settle(['qihu', 'baidu'], 'given_up');
-    expect(await run('retry-ad-conversions')).toBe('1 to be sent again.');
+    expect(await run('retry-ad-conversions')).toBe('Conversions to send again: 1.');
     expect((await stored()).filter(({ state }) => state === 'given_up')).toMatchObject([{ platform: 'qihu' }]);
   });
 });

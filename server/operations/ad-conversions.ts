@@ -7,10 +7,10 @@ import { textTable } from './text-table';
 
 const SHOWN = 100;
 
-/** What advertising platforms were told of registrations. */
+/** Lists the registrations reported to advertising platforms. */
 export const adConversions = defineOperation({
   name: 'ad-conversions',
-  summary: `what advertising platforms were told of registrations, the newest ${SHOWN}`,
+  summary: `lists the newest ${SHOWN} registrations reported to advertising platforms`,
   operands: [],
   options: { state: CONVERSION_STATES.join(', ') },
   act: false,

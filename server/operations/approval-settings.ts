@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** What approvals can be told by environment variables. */
+/** Environment variables of approvals. */
 export const approvalSettings = {
-  /** Whether weighty acts of operators need a second one; by default in production alone. */
+  /** Whether some operations need a second operator's approval; by default only in production. */
   APPROVALS: z.enum(['on', 'off']).optional(),
-  /** US dollars that an operator may move alone within 24 hours. */
+  /** US dollars that an operator may move within 24 hours without approval. */
   APPROVAL_LIMIT: z.coerce.number().int().min(0).default(1000),
-  /** How long a request waits to be approved. */
+  /** Hours until a request for approval expires. */
   APPROVAL_HOURS: z.coerce.number().int().positive().default(24),
 };
 
-/** Which acts need a second operator. */
+/** Which operations need a second operator's approval. */
 export interface ApprovalRules {
-  /** US dollars; what takes an operator over it within 24 hours needs one. */
+  /** US dollars; an operation that takes an operator above it within 24 hours needs approval. */
   limit: number;
   hours: number;
 }
 
-/** @returns `undefined` where nobody has to approve anything */
+/** @returns `undefined` if no operation needs approval */
 export function approvalRulesOf(
   { APPROVALS, APPROVAL_LIMIT, APPROVAL_HOURS }: z.output<z.ZodObject<typeof approvalSettings>>,
   development: boolean,

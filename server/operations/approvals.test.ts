@@ -60,22 +60,22 @@ describeOnBothDatabases((database) => {
       usd(amount),
     );
 
-  test('an act over the limit waits for another operator, who sees what it comes to', async () => {
+  test('an operation over the limit waits for another operator, who sees its effect', async () => {
     await reward('a', 100);
     await reward('b', 0.01);
     expect(await run('pay', { id: ['1'] })).toBe('1 reward is paid now.');
     await reward('c', 100);
     api.clock.move(24 * HOUR);
     const answer = await run('pay', { id: ['2', '3'] });
-    expect(answer).toContain('Nothing is done yet: another operator has to approve it.');
-    expect(answer).toContain('Until 2026-06-03 12:00 (Beijing time) by: npm run ops -- approve 1');
+    expect(answer).toContain('Nothing has changed yet: another operator has to approve it.');
+    expect(answer).toContain('To approve it until 2026-06-03 12:00 (Beijing time): npm run ops -- approve 1');
     expect(await statesOf()).toEqual(['paid', 'given', 'given']);
     expect(await run('pending', {}, '')).toBe(
-      '1  pay, asked for by Li Na at 2026-06-02 12:00, until 2026-06-03 12:00\n    2 rewards are paid now.',
+      '1  pay, requested by Li Na at 2026-06-02 12:00, expires at 2026-06-03 12:00\n    2 rewards are paid now.',
     );
     expect(await run('approve', { id: '1' }, 'Wang Wei')).toBe('2 rewards are paid now.');
     expect(await statesOf()).toEqual(['paid', 'paid', 'paid']);
-    expect(await run('pending', {}, '')).toBe('Nothing waits to be approved.');
+    expect(await run('pending', {}, '')).toBe('No request is waiting for approval.');
     expect(await acts()).toEqual([
       ['Li Na', 'pay', { rewards: [1], movedAlone: 100 }],
       ['Li Na', 'request-approval', { approval: 1, operation: 'pay', effect: '2 rewards are paid now.' }],
@@ -85,7 +85,7 @@ describeOnBothDatabases((database) => {
     expect((await verifyChain(database().orm, api.services.vault)).broken).toEqual([]);
   });
 
-  test('acts that come to more than the limit within a day wait from the one that crosses it, each operator’s alone', async () => {
+  test('sums up each operator’s own operations of 24 hours and stops the one that crosses the limit', async () => {
     for (const source of ['a', 'b', 'c', 'd', 'e']) await reward(source, 45);
     const pay = (id: number, operator = 'Li Na') => run('pay', { id: [String(id)] }, operator);
     expect(await pay(1)).toBe('1 reward is paid now.');
@@ -93,20 +93,20 @@ describeOnBothDatabases((database) => {
     expect(await pay(2, ' li-na ')).toBe('1 reward is paid now.');
     expect(await pay(3)).toContain('another operator has to approve it');
     expect(await run('approve', { id: '1' }, 'Wang Wei')).toBe('1 reward is paid now.');
-    // What another has approved is not moved alone, by neither of them.
+    // An approved operation counts towards neither operator's limit.
     expect(await pay(4, 'Wang Wei')).toBe('1 reward is paid now.');
     expect(await pay(5)).toContain('another operator has to approve it');
     api.clock.move(23 * HOUR);
     expect(await pay(5)).toBe('1 reward is paid now.');
   });
 
-  test('acts of one operator at once do not get past the limit together', async () => {
+  test('applies the limit to concurrent operations of one operator', async () => {
     for (const source of ['a', 'b', 'c', 'd']) await reward(source, 45);
     await Promise.all([1, 2, 3, 4].map((id) => run('pay', { id: [String(id)] })));
     expect((await statesOf()).filter((state) => state === 'paid')).toHaveLength(2);
   });
 
-  test('what takes back, and budgets and stock that grow, count as well', async () => {
+  test('counts voided rewards and raised budgets and stock towards the limit', async () => {
     await reward('a', 60);
     await reward('b', 60);
     const reason = 'two accounts of one person';
@@ -125,7 +125,7 @@ describeOnBothDatabases((database) => {
   });
 
   test.each(['Li Na', ' li  na ', 'LI-NA', 'Ｌｉ　Ｎａ', 'Li\u200bNa'])(
-    '%j cannot approve what Li Na asked for',
+    '%j cannot approve a request of Li Na',
     async (name) => {
       await run('close', CLOSE_NOW);
       await expect(run('approve', { id: '1' }, name)).rejects.toThrow('your own');
@@ -133,13 +133,13 @@ describeOnBothDatabases((database) => {
     },
   );
 
-  test('closings and settlements always wait, also a closing by dates', async () => {
+  test('closings and settlements always need approval, also a closing by dates', async () => {
     await run('close', CLOSE_NOW);
     await run('dates', { campaign: 'daily', ends: '2026-05-31', reason: 'sold out' });
     expect(await phase()).toBe('running');
     expect(await run('dates', { campaign: 'daily', ends: '2026-06-30' })).toContain('It is running now');
     await expect(run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' })).rejects.toThrow(
-      'not before',
+      'only known at',
     );
     const act = {
       slug: 'daily',
@@ -166,7 +166,7 @@ describeOnBothDatabases((database) => {
     expect(await statesOf()).toEqual(['void']);
   });
 
-  test('is carried out once, whoever approves it at the same time', async () => {
+  test('runs a request once when several operators approve it at the same time', async () => {
     await reward('a', 500);
     await Promise.all(Array.from({ length: 5 }, () => run('pay', { id: ['1'] })));
     expect(await database().orm.select().from(approvals)).toHaveLength(1);
@@ -177,25 +177,23 @@ describeOnBothDatabases((database) => {
     expect((await acts()).map(([, act]) => act)).toEqual(['request-approval', 'pay', 'approve']);
   });
 
-  test('is looked at anew when it is approved: what has changed meanwhile is not carried out', async () => {
+  test('does not run a request whose effect has changed since', async () => {
     await reward('a', 500);
     await reward('b', 500);
     await run('pay-all', { campaign: 'daily', yes: true });
     await run('pay', { id: ['1'] });
     await run('void', { id: ['1'], reason: 'two accounts of one person' }, 'Zhao Lei');
     await run('approve', { id: '3' }, 'Wang Wei');
-    await expect(run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow(
-      'would not come to what was asked for any more',
-    );
+    await expect(run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow('the effect is no longer the requested one');
     await expect(run('approve', { id: '2' }, 'Wang Wei')).rejects.toThrow('Reward 1 was taken back');
     expect(await statesOf()).toEqual(['void', 'given']);
     await run('close', CLOSE_NOW);
     await run('close', CLOSE_NOW, 'Zhao Lei');
     await run('approve', { id: '4' }, 'Wang Wei');
-    await expect(run('approve', { id: '5' }, 'Wang Wei')).rejects.toThrow('nothing left to be done');
+    await expect(run('approve', { id: '5' }, 'Wang Wei')).rejects.toThrow('nothing left to do');
   });
 
-  test('ends by itself, or is rejected or taken back, and can then be asked for anew', async () => {
+  test('allows a new request after the previous one expired, was rejected or was withdrawn', async () => {
     await run('close', CLOSE_NOW);
     await run('reject', { id: '1', reason: 'the rules promise a notice' }, 'Wang Wei');
     await expect(run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow('Wang Wei rejected request 1');
@@ -203,17 +201,17 @@ describeOnBothDatabases((database) => {
     await run('reject', { id: '2', reason: 'a slip' });
     await run('close', CLOSE_NOW);
     api.clock.move(24 * HOUR);
-    await expect(run('approve', { id: '3' }, 'Wang Wei')).rejects.toThrow('was to be approved until 2026-06-02 12:00');
-    expect(await run('pending', {}, '')).toBe('Nothing waits to be approved.');
+    await expect(run('approve', { id: '3' }, 'Wang Wei')).rejects.toThrow('Request 3 expired at 2026-06-02 12:00');
+    expect(await run('pending', {}, '')).toBe('No request is waiting for approval.');
     await run('close', CLOSE_NOW);
     expect(await phase()).toBe('running');
     await run('approve', { id: '4' }, 'Wang Wei');
     expect(await phase()).toBe('ended');
-    await expect(run('reject', { id: '4', reason: 'late' }, 'Sun Li')).rejects.toThrow('it was carried out');
+    await expect(run('reject', { id: '4', reason: 'late' }, 'Sun Li')).rejects.toThrow('it has run');
     await expect(run('approve', { id: '9' }, 'Wang Wei')).rejects.toThrow('There is no request 9');
   });
 
-  test('what is given by hand comes to the same on trial and in earnest', async () => {
+  test('a reward given by hand runs once it is approved', async () => {
     const gift = { campaign: 'daily', account, reference: 'T-1', amount: '150', unit: 'usd', reason: 'an outage' };
     await run('give', gift);
     expect(await statesOf()).toEqual([]);
@@ -221,7 +219,7 @@ describeOnBothDatabases((database) => {
     expect(await statesOf()).toEqual(['given']);
   });
 
-  test('nobody has to approve where the settings say so, as while developing', async () => {
+  test('needs no approval if APPROVALS is off, which is the default in development', async () => {
     await open({ APPROVALS: 'off' });
     await run('close', CLOSE_NOW);
     expect(await phase()).toBe('ended');

@@ -15,10 +15,10 @@ const id = z
 
 type Approval = typeof approvals.$inferSelect;
 
-/** What waits to be approved. */
+/** Lists the requests that wait for approval. */
 export const pending = defineOperation({
   name: 'pending',
-  summary: 'what waits for a second operator, and what each request comes to',
+  summary: 'lists the requests that wait for approval, with their effects',
   operands: [],
   act: false,
   access: 'signed-in',
@@ -29,28 +29,28 @@ export const pending = defineOperation({
       .from(approvals)
       .where(and(eq(approvals.state, 'pending'), gt(approvals.expiresAt, now)))
       .orderBy(asc(approvals.id));
-    if (rows.length === 0) return { text: 'Nothing waits to be approved.' };
+    if (rows.length === 0) return { text: 'No request is waiting for approval.' };
     return { text: rows.map(textOf).join('\n\n') };
   },
 });
 
-/** Carries out what another operator has asked for, if it still comes to the same. */
+/** Runs an operation that another operator requested, if it still has the same effect. */
 export const approve = defineOperation({
   name: 'approve',
-  summary: 'carries out what another operator has asked for, as things stand now',
+  summary: 'runs an operation that another operator requested',
   operands: ['id'],
   act: true,
   input: z.strictObject({ id }),
   async run({ orm, now, operator, execute }, input) {
     const asked = await lockRequest(orm, input.id);
-    if (asked.state === 'approved') return { text: `${decided(asked)} already. Nothing was done again.` };
+    if (asked.state === 'approved') return { text: `${decided(asked)}. Nothing was changed.` };
     if (asked.state === 'rejected') throw new OperatorError(`${decided(asked)}.`);
     if (nameKey(asked.operator) === nameKey(operator)) {
       throw new OperatorError(`Request ${asked.id} is your own: another operator has to approve it.`);
     }
     if (now >= asked.expiresAt) {
       throw new OperatorError(
-        `Request ${asked.id} was to be approved until ${beijingTime(asked.expiresAt)}: ask anew.`,
+        `Request ${asked.id} expired at ${beijingTime(asked.expiresAt)}. Run the operation again to request it.`,
       );
     }
     const operated = await execute(
@@ -59,7 +59,7 @@ export const approve = defineOperation({
     );
     if (effectOf(operated) !== asked.effect) {
       throw new OperatorError(
-        `Nothing was done: it would not come to what was asked for any more. Asked for: ${asked.effect} Now: ${effectOf(operated)}`,
+        `Nothing was changed: the effect is no longer the requested one. Requested: ${asked.effect} Now: ${effectOf(operated)}`,
       );
     }
     await decide(orm, asked, { state: 'approved', decidedBy: operator, decidedAt: now });
@@ -70,18 +70,18 @@ export const approve = defineOperation({
   },
 });
 
-/** Refuses what an operator has asked for; one's own request can be taken back by it. */
+/** Rejects another operator's request, or withdraws the operator's own. */
 export const reject = defineOperation({
   name: 'reject',
-  summary: 'refuses what waits to be approved, or takes back what one has asked for',
+  summary: 'rejects a request, or withdraws your own',
   operands: ['id'],
   options: { reason: 'why, for the record' },
   act: true,
   input: z.strictObject({ id, reason: reasonText }),
   async run({ orm, now, operator }, { id: number, reason }) {
     const asked = await lockRequest(orm, number);
-    if (asked.state === 'rejected') return { text: `${decided(asked)} already.` };
-    if (asked.state === 'approved') throw new OperatorError(`${decided(asked)}; it was carried out.`);
+    if (asked.state === 'rejected') return { text: `${decided(asked)}.` };
+    if (asked.state === 'approved') throw new OperatorError(`${decided(asked)}; it has run.`);
     await decide(orm, asked, { state: 'rejected', decidedBy: operator, decidedAt: now });
     return {
       text: `Request ${asked.id} is rejected.`,
@@ -105,6 +105,6 @@ function decided({ id: number, state, decidedBy, decidedAt }: Approval): string 
 }
 
 function textOf({ id: number, operation, operator, requestedAt, expiresAt, effect }: Approval): string {
-  const head = `${number}  ${operation}, asked for by ${operator} at ${beijingTime(requestedAt)}, until ${beijingTime(expiresAt)}`;
+  const head = `${number}  ${operation}, requested by ${operator} at ${beijingTime(requestedAt)}, expires at ${beijingTime(expiresAt)}`;
   return [head, ...effect.split('\n').map((line) => `    ${line}`)].join('\n');
 }

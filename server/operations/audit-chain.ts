@@ -7,23 +7,23 @@ import { type ChainEnd, readSeal, writeSeal } from './audit-seal';
 type StoredAct = typeof operatorActs.$inferSelect;
 export type OperatorAct = Pick<StoredAct, 'operator' | 'act' | 'details' | 'at'>;
 
-/** Stands before the first act. */
+/** The hash before the first entry. */
 const BEGINNING = '';
 
-/** Rows read at once. */
+/** Rows per query. */
 const BATCH = 1000;
 
-/** Records an act behind all others and answers the chain's new head. Acts take turns until their transactions end. */
+/** Appends an operation to the audit log and returns the chain's new head. Locks the chain until the transaction ends. */
 export function appendAct(orm: Orm, vault: Vault, act: OperatorAct): Promise<string> {
   return orm.transaction(async (transaction) => {
-    // A role that may only add acts cannot lock their table against others; servers of the release before do, and are waited for.
+    // A role that may only insert entries cannot take a stronger table lock. Servers of the previous release do; this lock waits for them.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('operator-acts', 0))`);
     await transaction.execute(sql`lock table ${operatorActs} in row exclusive mode`);
     const seal = await readSeal(transaction, vault);
     const end = await endOfChain(transaction, vault, seal);
     const head = hashOf(vault, end.head, act);
     await transaction.insert(operatorActs).values({ ...act, hash: head });
-    // A forged seal stays, to be found.
+    // Keep a forged seal as evidence.
     if (seal !== 'forged') await writeSeal(transaction, vault, { count: end.count + 1, head });
     return head;
   });
@@ -31,17 +31,17 @@ export function appendAct(orm: Orm, vault: Vault, act: OperatorAct): Promise<str
 
 export interface AuditFindings {
   acts: number;
-  /** Ids of the acts that do not follow from the one before them. */
+  /** Ids of the entries whose hash does not match the entry before. */
   broken: number[];
-  /** The hash of the last act; empty where there is none. */
+  /** The hash of the last entry; empty if there is none. */
   head: string;
-  /** Which act has the head that was asked for, or had it before the look-up key was replaced; `undefined` where none has it. */
+  /** Id of the entry with the requested head, also by an earlier look-up key; `undefined` if there is none. */
   headAt: number | undefined;
-  /** Whether the seal is genuine and the acts are those that it was set behind, and whatever servers of the release before added. */
+  /** Whether the seal is genuine and matches the entries; servers of the previous release may have added more after it. */
   sealed: boolean;
 }
 
-/** Follows the chain from the first act to the last, and holds it against the seal. */
+/** Checks the hash of every entry, and compares the chain with the seal. */
 export async function verifyChain(orm: Orm, vault: Vault, head?: string): Promise<AuditFindings> {
   const seal = await readSeal(orm, vault);
   const end = seal ?? { count: 0, head: BEGINNING };
@@ -71,7 +71,7 @@ export async function verifyChain(orm: Orm, vault: Vault, head?: string): Promis
   return findings;
 }
 
-/** Makes chain and seal anew by the vault's newest look-up key. It was verified before, by the keys below. */
+/** Hashes chain and seal again with the vault's newest look-up key. The caller has verified the chain with the older keys. */
 export async function renewChain(orm: Orm, vault: Vault): Promise<void> {
   const end: ChainEnd = { count: 0, head: BEGINNING };
   for (let last = 0, full = true; full; ) {
@@ -92,12 +92,12 @@ export async function renewChain(orm: Orm, vault: Vault): Promise<void> {
   if (end.count > 0) await writeSeal(orm, vault, end);
 }
 
-/** The next acts after one of them, in their order. */
+/** The next entries after an id, in order. */
 function readActs(orm: Orm, after: number): Promise<StoredAct[]> {
   return orm.select().from(operatorActs).where(gt(operatorActs.id, after)).orderBy(asc(operatorActs.id)).limit(BATCH);
 }
 
-/** Behind which act the next one belongs, whatever has become of that act since. */
+/** The end of the chain to which the next entry belongs, even if that last entry was changed or deleted since. */
 async function endOfChain(orm: Orm, vault: Vault, seal: ChainEnd | 'forged' | null): Promise<ChainEnd> {
   if (seal === null) await chainOldActs(orm, vault);
   const [last] = await orm.select().from(operatorActs).orderBy(desc(operatorActs.id)).limit(1);
@@ -107,7 +107,7 @@ async function endOfChain(orm: Orm, vault: Vault, seal: ChainEnd | 'forged' | nu
   return !last || last.hash === seal.head ? seal : followSeal(orm, vault, seal);
 }
 
-/** Servers of the release before record acts and set no seal. */
+/** Moves the end past entries that servers of the previous release added without a seal. */
 async function followSeal(orm: Orm, vault: Vault, seal: ChainEnd): Promise<ChainEnd> {
   const end = { ...seal };
   const [sealed] = await orm.select().from(operatorActs).where(eq(operatorActs.hash, seal.head)).limit(1);
@@ -122,7 +122,7 @@ async function followSeal(orm: Orm, vault: Vault, seal: ChainEnd): Promise<Chain
   return end;
 }
 
-/** Acts from before there was a chain become its beginning. */
+/** Chains the entries from before hashes were introduced. */
 async function chainOldActs(orm: Orm, vault: Vault): Promise<void> {
   const [chained] = await orm
     .select({ id: operatorActs.id })
@@ -141,12 +141,12 @@ async function chainOldActs(orm: Orm, vault: Vault): Promise<void> {
   }
 }
 
-/** Keyed: who can write the database alone cannot make a chain that holds. */
+/** A keyed hash, so that someone who can only write to the database cannot forge a valid chain. */
 function hashOf(vault: Vault, before: string, act: OperatorAct): string {
   return vault.hash('audit-log', ...hashed(before, act));
 }
 
-/** The same by each look-up key that there has been, in the chain that it made. */
+/** The hashes by each look-up key so far, each in its own chain. */
 function hashesOf(vault: Vault, before: readonly string[], act: OperatorAct): string[] {
   return before.map((head, chain) => vault.hashes('audit-log', ...hashed(head, act))[chain] ?? BEGINNING);
 }
@@ -155,7 +155,7 @@ function hashed(before: string, { operator, act, details, at }: OperatorAct): st
   return [before, operator, act, canonical(details), at.toISOString()];
 }
 
-/** JSON whose fields stand in order, which the database does not keep. */
+/** JSON with sorted fields, because the database does not preserve their order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -24,7 +24,7 @@ describeOnBothDatabases((database) => {
   const shown = async (filter: Record<string, string> = {}) =>
     (await desk.run('audit-log', filter, '')).split('\n').slice(1);
 
-  test('as many are shown as are asked for, the newest first', async () => {
+  test('shows the newest entries, 50 by default', async () => {
     await add(60);
     expect(await shown()).toHaveLength(50);
     expect(await shown({ limit: '55' })).toHaveLength(55);
@@ -32,7 +32,7 @@ describeOnBothDatabases((database) => {
     await expect(desk.run('audit-log', { limit: '0' }, '')).rejects.toThrow('limit: must be a whole number');
   });
 
-  test('all of them go into a spreadsheet, or so many', async () => {
+  test('exports all entries as CSV, or the number of `--limit`', async () => {
     await add(60);
     const rows = (await desk.run('audit-log', { format: 'csv' }, '')).split('\r\n');
     expect(rows.slice(0, 2)).toEqual([
@@ -43,7 +43,7 @@ describeOnBothDatabases((database) => {
     expect((await desk.run('audit-log', { format: 'csv', limit: '2' }, '')).split('\r\n')).toHaveLength(4);
   });
 
-  test('those of one customer name the customer or one of the rewards', async () => {
+  test('filters by a customer and the customer’s rewards', async () => {
     const visitor = new Visitor(desk.api);
     const { account } = await visitor.join();
     await verify(database().orm, account, desk.api.clock.read());
@@ -64,6 +64,6 @@ describeOnBothDatabases((database) => {
       expect(acts).toEqual([expect.stringContaining('give'), expect.stringContaining('"rewards":[1]')]);
     }
     expect(await shown({ person: other, act: 'give' })).toEqual([]);
-    expect(await desk.run('audit-log', { person: '99999999' }, '')).toBe('There is no such act.');
+    expect(await desk.run('audit-log', { person: '99999999' }, '')).toBe('No entry matches.');
   });
 });

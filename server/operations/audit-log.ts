@@ -13,18 +13,18 @@ const SHOWN = 50;
 const FORMATS = ['table', 'csv'] as const;
 const HEADINGS = ['time', 'operator', 'act', 'details'];
 
-/** The audit log: what operators did. */
+/** Lists the audit log: the operations that operators ran. */
 export const auditLog = defineOperation({
   name: 'audit-log',
-  summary: `what operators did, newest first: the last ${SHOWN} as a table, all of them as CSV`,
+  summary: `lists operations that operators ran, newest first: the last ${SHOWN} as a table, all of them as CSV`,
   operands: [],
   options: {
-    by: 'of this operator alone',
-    act: 'of this command alone, such as pay',
-    person: 'that name this customer or one of the rewards, by mobile number or account',
-    from: 'from this Beijing day or time on',
-    to: 'up to this Beijing day, included, or time',
-    limit: 'so many of them',
+    by: 'only this operator',
+    act: 'only this command, such as pay',
+    person: 'only entries that name this customer (by mobile number or account) or one of their rewards',
+    from: 'first Beijing day or time',
+    to: 'last Beijing day, included, or time',
+    limit: 'maximum number of entries',
     format: FORMATS.join(', '),
   },
   act: false,
@@ -37,7 +37,7 @@ export const auditLog = defineOperation({
     to: z.string().optional(),
     limit: z
       .string()
-      .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 on')
+      .regex(/^[1-9]\d{0,6}$/, 'must be a whole number of at least 1')
       .transform(Number)
       .optional(),
     format: z.enum(FORMATS, `must be one of ${FORMATS.join(', ')}`).default('table'),
@@ -65,11 +65,11 @@ export const auditLog = defineOperation({
     ]);
     if (format === 'csv') return { text: csv([HEADINGS, ...lines]) };
     const filtered = filters.some((filter) => filter !== undefined);
-    return { text: textTable(HEADINGS, lines, filtered ? 'There is no such act.' : 'Nobody has acted yet.') };
+    return { text: textTable(HEADINGS, lines, filtered ? 'No entry matches.' : 'The audit log is empty.') };
   },
 });
 
-/** An account that was closed is known by its number alone. */
+/** Filters by person. A closed account can only be found by its number. */
 async function naming(context: OperationContext, person: string): Promise<SQL | undefined> {
   const { orm, services } = context;
   const byMobile = classifyIdentifier(person) === IDENTIFIER.mobile;

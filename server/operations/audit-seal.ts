@@ -2,18 +2,18 @@ import { auditSeals } from '../platform/database/schema/activities';
 import type { Orm } from '../platform/database/types';
 import type { Vault } from '../platform/secrets/vault';
 
-/** How many acts there are, and the hash of the last one. */
+/** The number of entries, and the hash of the last one. */
 export interface ChainEnd {
   count: number;
   head: string;
 }
 
-/** The one row. */
+/** Id of the only row. */
 const ID = 1;
 
 /**
- * Where the chain ended when an act was recorded last.
- * @returns `null` where no seal was ever set, `'forged'` for one that was not made with the vault's key
+ * Reads where the chain ended when the last entry was added.
+ * @returns `null` if there is no seal yet, `'forged'` if it was not made with the vault's key
  */
 export async function readSeal(orm: Orm, vault: Vault): Promise<ChainEnd | 'forged' | null> {
   const [seal] = await orm.select().from(auditSeals);
@@ -22,7 +22,7 @@ export async function readSeal(orm: Orm, vault: Vault): Promise<ChainEnd | 'forg
   return seal.mac === macOf(vault, { count, head }) ? { count, head } : 'forged';
 }
 
-/** Sets the seal behind the act that was recorded last. */
+/** Moves the seal behind the last entry. */
 export async function writeSeal(orm: Orm, vault: Vault, { count, head }: ChainEnd): Promise<void> {
   const seal = { count, head, mac: macOf(vault, { count, head }) };
   await orm

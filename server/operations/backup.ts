@@ -4,10 +4,10 @@ import { defineOperation, OperatorError } from './operation';
 
 const file = z.string().min(1);
 
-/** Writes the whole database into a file while visitors go on. */
+/** Writes the whole database to a file while servers run. */
 export const backup = defineOperation({
   name: 'backup',
-  summary: 'the whole database as it stands, into a file; the servers go on. DATA_KEY is not in it',
+  summary: 'writes the whole database to a file while servers run; the file does not contain DATA_KEY',
   operands: ['file'],
   path: 'file',
   act: true,
@@ -18,20 +18,20 @@ export const backup = defineOperation({
     await writeWhole(file, (draft) => services.database.dump(draft)).catch((error: NodeJS.ErrnoException) => {
       throw new OperatorError(error.syscall ? `${file} cannot be written (${error.code}).` : error.message);
     });
-    return { text: `The database is in ${file}.`, details: { file } };
+    return { text: `The database is stored in ${file}.`, details: { file } };
   },
 });
 
-/** What `restore-backup.ts` carries out, before there is a database to operate on. */
+/** `restore-backup.ts` runs this operation, because there is no database to open yet. */
 export const restore = defineOperation({
   name: 'restore',
-  summary: 'fills an empty database from a backup; no server may run on it, and DATA_KEY is the one of then',
+  summary: 'restores a backup into an empty database; no server may use it, and DATA_KEY must be the one of the backup',
   operands: ['file'],
   path: 'file',
   act: true,
   access: 'named',
   input: z.strictObject({ file }),
   async run() {
-    throw new OperatorError('A server works on this database. A backup is restored into an empty one.');
+    throw new OperatorError('A server uses this database. Restore the backup into an empty one.');
   },
 });

@@ -13,10 +13,10 @@ export function beijingSecond(instant: Date): string {
 }
 
 /**
- * The instant that an operator wrote: a Beijing day, or one with its time.
+ * Parses an instant that an operator wrote: a Beijing day, with or without a time.
  *
- * @param edge which end of a day is meant where no time stands
- * @throws OperatorError for anything else
+ * @param edge which end of the day to use if there is no time
+ * @throws OperatorError for any other text
  */
 export function readBeijingTime(name: string, value: string, edge: 'first' | 'last'): Date {
   const instant = isDay(value) ? beginningOf(edge === 'first' ? value : addDays(value, 1)) : fromBeijingClock(value);

@@ -11,7 +11,7 @@ import { describeOnBothDatabases } from '../testing/databases';
 import { verify } from '../testing/facts';
 import { perform } from './perform';
 
-/** Gives three rewards at once, of $1.10 in all. */
+/** Two tasks that give $1.10 together. */
 const TASKS: ActivityOf<'tasks'> = {
   kind: 'tasks',
   title: '任务',
@@ -72,7 +72,7 @@ describeOnBothDatabases((database) => {
     return account;
   };
 
-  test('many who are given at once are given no cent more than the budgets have, and the others wait', async () => {
+  test('concurrent gifts never exceed the budgets; the rest stays pending', async () => {
     await run('set-budget', { campaign: 'one', dollars: '6.20' });
     await run('set-budget', { campaign: 'all', dollars: '9.99' });
     const players = await makeAccounts(database().orm, 20, api.clock.read());
@@ -87,11 +87,11 @@ describeOnBothDatabases((database) => {
     expect([one, both]).toEqual([await spent('one'), await spent('')]);
     expect(one).toBeLessThanOrEqual(620);
     expect(both).toBeLessThanOrEqual(999);
-    // Too little is left for the smallest reward, or it would not have been held.
+    // Less than the smallest reward is left, because some stayed pending.
     expect(999 - both).toBeLessThan(35);
   });
 
-  test('a budget that is set while a reward is being given knows of it', async () => {
+  test('a budget that is set during a gift includes the gift', async () => {
     const { account } = await someone();
     const request = { slug: 'one', kind: 'tasks', action: 'collect', input: { task: 'again' } } as const;
     const { step } = activityEngine.prepareAct(api.services, request, account, api.clock.read());
@@ -99,14 +99,14 @@ describeOnBothDatabases((database) => {
     await database().orm.transaction(async (orm) => {
       await step(orm);
       setting = run('set-budget', { campaign: 'one', dollars: '5' });
-      // More statements than it takes to set a budget that need not wait for anybody.
+      // More statements than set-budget needs if it does not wait.
       for (let count = 0; count < 200; count++) await orm.execute('select 1');
     });
     await setting;
     expect([await cents('one'), await spent('one')]).toEqual([75, 75]);
   });
 
-  test('what costs no money is given whatever a budget has left', async () => {
+  test('gives rewards that cost no money even without budget', async () => {
     await run('set-budget', { campaign: 'one', dollars: '1' });
     await collect('one', 'again', await someone());
     await run('set-budget', { campaign: 'one', dollars: '0.50' });
@@ -115,7 +115,7 @@ describeOnBothDatabases((database) => {
     expect(await spent('one')).toBe(75);
   });
 
-  test('who is held is told so, and has the reward once it is released', async () => {
+  test('shows a pending reward to the visitor until it is released', async () => {
     await run('set-budget', { campaign: 'one', dollars: '0.35' });
     const player = await someone();
     expect((await collect('one', 'open', player)).json().Data.won).toEqual([usd(0.35)]);
@@ -126,17 +126,17 @@ describeOnBothDatabases((database) => {
     const [, held] = await all();
     const id = [String(held?.id)];
     expect(await run('held')).toContain(player.account);
-    await expect(run('pay', { id })).rejects.toThrow('is held');
-    await expect(run('release', { id })).rejects.toThrow('finds no room');
+    await expect(run('pay', { id })).rejects.toThrow('is pending');
+    await expect(run('release', { id })).rejects.toThrow('No budget has room');
     await run('set-budget', { campaign: 'one', dollars: '1.10' });
     expect(await run('release', { id })).toBe('1 reward is given now.');
-    expect(await run('release', { id })).toContain('had been so already');
+    expect(await run('release', { id })).toContain('already had this state');
     expect([await cents('one'), await spent('one')]).toEqual([110, 110]);
     expect(await run('pay', { id })).toBe('1 reward is paid now.');
-    expect(await run('held')).toBe('No reward waits for anybody.');
+    expect(await run('held')).toBe('No reward is pending.');
   });
 
-  test('what is refused or taken back has been given by nobody', async () => {
+  test('refused and voided rewards do not count as spent', async () => {
     await run('set-budget', { campaign: 'one', dollars: '0.75' });
     const [first, second] = [await someone(), await someone()];
     for (const player of [first, second]) await collect('one', 'again', player);
@@ -154,20 +154,20 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('a held coupon cannot be used, and its days begin with its release', async () => {
+  test('a pending coupon cannot be used, and its term starts with its release', async () => {
     await run('set-budget', { campaign: 'all', dollars: '19.99' });
     const player = await someone();
     const answer = await claim(player);
     expect(answer.json().Data.state.mine.coupons).toMatchObject([{ state: 'held' }]);
     const use = () => run('use-coupon', { campaign: 'one', coupon: 'loss', account: player.account });
-    await expect(use()).rejects.toThrow('is held');
+    await expect(use()).rejects.toThrow('is pending');
     api.clock.move(10 * DAY);
     await run('set-budget', { campaign: 'all', dollars: 'none' });
     await run('release', { id: [String((await all())[0]?.id)] });
     expect(await use()).toContain('is used now');
   });
 
-  test('budgets are listed with what is left of them', async () => {
+  test('lists budgets with what is left', async () => {
     expect(await run('budgets')).toBe('No budget is set.');
     await collect('one', 'open', await someone());
     expect(await run('set-budget', { campaign: 'one', dollars: '0.30' })).toContain('nothing is left');

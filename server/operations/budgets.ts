@@ -9,13 +9,13 @@ import { findCampaign } from './find-campaign';
 import { defineOperation } from './operation';
 import { textTable } from './text-table';
 
-/** How the budget of all campaigns is named on the command line. */
+/** Name of the budget of all campaigns on the command line. */
 const ALL = 'all';
 
-/** Every budget and what is left of it. */
+/** Lists all budgets with what is left of them. */
 export const budgets = defineOperation({
   name: 'budgets',
-  summary: 'what campaigns may give in money, by campaign and over all, and what was given',
+  summary: 'lists the budgets of campaigns, and of all together, with what was given and what is left',
   operands: [],
   act: false,
   input: z.strictObject({}),
@@ -34,10 +34,11 @@ export const budgets = defineOperation({
   },
 });
 
-/** Sets how much a campaign, or all together, may give. */
+/** Sets the budget of a campaign, or of all together. */
 export const setBudget = defineOperation({
   name: 'set-budget',
-  summary: 'sets what a campaign, or "all", may give in US dollars, all that was given included; "none" takes it away',
+  summary:
+    'sets the budget of a campaign, or of "all", in US dollars, including what was given before; "none" removes it',
   operands: ['campaign', 'dollars'],
   act: true,
   approval: 'over-limit',
@@ -47,14 +48,14 @@ export const setBudget = defineOperation({
   }),
   async run({ services, orm }, { campaign, dollars: written }) {
     const scope = campaign === ALL ? ALL_CAMPAIGNS : findCampaign(services, campaign).slug;
-    // All that is being given is seen, and whoever gives next sees the budget.
+    // Waits for pending gifts, so that this sum includes them and the next gift sees the budget.
     await lockGiving(orm, 'alone');
     const [before] = await orm.select().from(rewardBudgets).where(eq(rewardBudgets.scope, scope));
     const from = before ? before.limit / 100 : null;
     if (written === 'none') {
       await orm.delete(rewardBudgets).where(eq(rewardBudgets.scope, scope));
       return {
-        text: `"${campaign}" has no budget now.`,
+        text: `"${campaign}" now has no budget.`,
         ...(before && { details: { campaign, from, to: null }, dollars: Infinity }),
       };
     }
@@ -65,11 +66,11 @@ export const setBudget = defineOperation({
       .values({ scope, limit, spent })
       .onConflictDoUpdate({ target: rewardBudgets.scope, set: { limit, spent } });
     const left = limit - spent;
-    const rest = left > 0 ? `${dollars(left / 100)} are left` : 'nothing is left, and what comes now is held';
+    const rest = left > 0 ? `${dollars(left / 100)} are left` : 'nothing is left, so new rewards stay pending';
     return {
       text: `"${campaign}" may give ${dollars(limit / 100)}; ${dollars(spent / 100)} were given, ${rest}.`,
       details: { campaign, from, to: limit / 100 },
-      // The first budget of a campaign takes from what it may give.
+      // The first budget only limits what a campaign may give.
       dollars: from === null ? 0 : Math.max(0, limit / 100 - from),
     };
   },
@@ -79,7 +80,7 @@ function ofScope(scope: string) {
   return scope === ALL_CAMPAIGNS ? undefined : eq(rewards.slug, scope);
 }
 
-/** US cents of all that was given and neither waits nor was taken back. */
+/** US cents of all rewards that are given or paid. */
 async function spentIn(orm: Orm, scope: string): Promise<number> {
   const [row] = await orm
     .select({ cents: sql`coalesce(sum(${rewards.amount}) * 100, 0)`.mapWith(Number) })

@@ -7,15 +7,15 @@ import { findCampaign } from './find-campaign';
 import { requireNotice } from './notice';
 import { defineOperation, OperatorError } from './operation';
 
-/** Moves the beginning or the end of a campaign. */
+/** Moves the begin or end of a campaign. */
 export const dates = defineOperation({
   name: 'dates',
-  summary: 'moves when a campaign begins or ends; "default" goes back to its definition',
+  summary: 'moves the begin or end of a campaign; "default" restores the date of its definition',
   operands: ['campaign'],
   options: {
     begins: '2026-12-01 or 2026-12-01T20:00, Beijing time',
-    ends: 'the same; a day is its last one',
-    reason: 'why, for the record; needed where a running campaign ends with less notice than its rules give',
+    ends: 'the same; a day is the last one',
+    reason: 'reason for the audit log; required if a running campaign ends with less notice than its rules give',
   },
   act: true,
   approval: 'when-closing',
@@ -29,7 +29,7 @@ export const dates = defineOperation({
     const campaign = findCampaign(services, input.campaign);
     const { slug } = campaign;
     if (input.begins === undefined && input.ends === undefined) {
-      throw new OperatorError('Say what to move: --begins=<day>, --ends=<day> or both.');
+      throw new OperatorError('Set --begins=<day>, --ends=<day> or both.');
     }
     const before = await readPhase(orm, campaign, now);
     const moved = {

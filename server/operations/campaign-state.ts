@@ -5,8 +5,8 @@ import { campaignSettings } from '../platform/database/schema/activities';
 import { findCampaign } from './find-campaign';
 import { defineOperation } from './operation';
 
-export const openCampaign = stateOperation('open', 'open', 'opens a campaign at once, whatever its dates say');
-export const followDates = stateOperation('follow-dates', null, 'lets a campaign follow its dates again');
+export const openCampaign = stateOperation('open', 'open', 'opens a campaign immediately, regardless of its dates');
+export const followDates = stateOperation('follow-dates', null, 'makes a campaign follow its dates again');
 
 function stateOperation(name: string, state: 'open' | null, summary: string) {
   return defineOperation({
@@ -28,7 +28,7 @@ function stateOperation(name: string, state: 'open' | null, summary: string) {
           .onConflictDoUpdate({ target: campaignSettings.slug, set });
       }
       const { phase } = await readPhase(orm, campaign, now);
-      if (!changes) return { text: `"${slug}" is ${phase}, as it was set before.` };
+      if (!changes) return { text: `"${slug}" is ${phase}; nothing was changed.` };
       return { text: `"${slug}" is ${phase} now.`, details: { campaign: slug } };
     },
   });

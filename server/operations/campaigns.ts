@@ -10,10 +10,10 @@ import { defineOperation } from './operation';
 import { comingText } from './predictions';
 import { textTable } from './text-table';
 
-/** Every campaign with how it stands now. */
+/** Lists all campaigns with their status. */
 export const campaigns = defineOperation({
   name: 'campaigns',
-  summary: 'every campaign: its phase, when it begins and ends, and what an operator has set',
+  summary: 'lists all campaigns with status, begin, end and what operators have set',
   operands: [],
   act: false,
   input: z.strictObject({}),
@@ -40,7 +40,7 @@ export const campaigns = defineOperation({
     const headings = ['campaign', 'phase', 'begins', 'ends (excl.)', 'collects until', 'set', 'activities', 'title'];
     const table = textTable(headings, rows, 'There are no campaigns.');
     const pause = await readPause(orm);
-    const stands = pause ? [`All activities stand still since ${beijingTime(pause.from)}: ${pause.reason}`] : [];
+    const stands = pause ? [`All activities are paused since ${beijingTime(pause.from)}: ${pause.reason}`] : [];
     const coming = [...(await readRoundsToCome(orm, services.campaigns, now))];
     const short = coming.filter(([, rounds]) => rounds.length < FEW_ROUNDS);
     return { text: [...stands, table, ...short.map(([slug, rounds]) => comingText(slug, rounds))].join('\n\n') };

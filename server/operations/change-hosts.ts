@@ -5,33 +5,32 @@ import { lockHosts, readHosts, readHostsBefore, storeHosts } from '../domain/hos
 import type { Orm } from '../platform/database/types';
 import { type Operated, OperatorError } from './operation';
 
-/** When every server has read a change, in words. */
-const SOON = 'Every server knows it within five seconds.';
+/** Says when every server has loaded a change. */
+const SOON = 'All servers load it within five seconds.';
 
 /**
- * Changes some hosts and leaves the others as they are.
+ * Changes some hosts and leaves the others unchanged.
  *
- * @param changed the hosts to change, by the table as it is now
- * @throws OperatorError with what the rules' schema says of a table that it does not allow
+ * @param changed returns the changes for the current table
+ * @throws OperatorError with the faults of a table that the rules' schema rejects
  */
 export async function changeHosts(orm: Orm, now: Date, changed: (table: HostTable) => HostChanges): Promise<Operated> {
   await lockHosts(orm);
   const from = await readHosts(orm);
   const to = new HostTable(from.version + 1, { ...from.changes, ...changed(from) });
   const hosts = changedHosts(from, to);
-  if (hosts.length === 0) return { text: 'That is how it was before.' };
+  if (hosts.length === 0) return { text: 'The hosts already have these rules. Nothing was changed.' };
   return store(orm, now, { from, to, hosts, before: from.version });
 }
 
-/** @throws OperatorError where nothing is left to be undone */
+/** @throws OperatorError if there is nothing left to undo */
 export async function undoHostChange(orm: Orm, now: Date): Promise<Operated> {
   await lockHosts(orm);
   const from = await readHosts(orm);
   const earlier = await readHostsBefore(orm, from);
   const to = new HostTable(from.version + 1, earlier?.table.changes);
   const hosts = changedHosts(from, to);
-  if (!earlier || hosts.length === 0)
-    throw new OperatorError('Nothing of the hosts was changed, or all of it is undone.');
+  if (!earlier || hosts.length === 0) throw new OperatorError('There is no change of hosts to undo.');
   return store(orm, now, { from, to, hosts, before: earlier.before });
 }
 
@@ -43,7 +42,7 @@ interface Change {
 }
 
 async function store(orm: Orm, now: Date, { from, to, hosts, before }: Change): Promise<Operated> {
-  // What an earlier version of the brands has left behind keeps nobody from changing something else.
+  // Faults left over from an earlier version of the brands do not block other changes.
   const mistakes = to.mistakes.filter((mistake) => !from.mistakes.includes(mistake));
   if (mistakes.length > 0) throw new OperatorError(`${mistakes.join('\n')}\nNothing was changed.`);
   await storeHosts(orm, to, { before, now });
@@ -67,7 +66,7 @@ function changedHosts(from: HostTable, to: HostTable): ChangedHost[] {
     .map(({ host, was, is }) => ({ host, was: describeEntry(was), is: describeEntry(is) }));
 }
 
-/** `null` for a host that was removed, `undefined` for one that has no rule of its own. */
+/** `null` for a removed host, `undefined` for one without a rule. */
 function entryOf({ tables, changes }: HostTable, host: string): HostRule | null | undefined {
   const changed = changes[host];
   return changed === null ? null : (tables.hostRules.find((rule) => rule.host === host) ?? changed);
@@ -75,10 +74,10 @@ function entryOf({ tables, changes }: HostTable, host: string): HostRule | null 
 
 function describeEntry(entry: HostRule | null | undefined): string {
   if (entry) return describeRule(entry);
-  return entry === null ? 'removed' : 'no rule of its own';
+  return entry === null ? 'removed' : 'no rule';
 }
 
-/** What a host shows, in a few words. */
+/** Describes the rule of a host in a few words. */
 export function describeRule(rule: HostRule): string {
   const { appCode, iosAppCode, desktopAppCode, packageCode, downloads, iosStore, canonical, verification = {} } = rule;
   return [

@@ -34,7 +34,7 @@ const DAILY: ActivityOf<'predict'> = {
   round: { every: 'day', closesAfterHours: 12, resultAfterEndHours: 8 },
 };
 
-// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+// The test clock is at 2026-06-01 12:00 in Beijing.
 describeOnBothDatabases((database) => {
   let api: TestApi;
   let token: string;
@@ -62,7 +62,7 @@ describeOnBothDatabases((database) => {
     return (await api.send('/apis/uc/activity/state', { headers }, body)).json().Data.state;
   };
 
-  test('page, guesses and settlement go by the releases that were added', async () => {
+  test('page, guesses and settlement use added releases', async () => {
     expect(await add('2026-08-07T20:30')).toContain('The last round ends at 2026-08-07 20:30');
     expect((await state()).calendar).toEqual([
       { at: '2026-06-05T12:30:00.000Z', label: null },
@@ -71,7 +71,7 @@ describeOnBothDatabases((database) => {
     ]);
     api.clock.move(40 * DAY);
     token = (await new Visitor(api).join()).token;
-    expect(await run('rounds')).toContain('Of "nonfarm" 1 round is to come, the last until 2026-08-07 20:30');
+    expect(await run('rounds')).toContain('"nonfarm" has 1 round left, the last until 2026-08-07 20:30');
     expect([await guess('2026-07-03'), await guess('2026-08-07')]).toEqual([400, 200]);
     api.clock.move(30 * DAY);
     expect(await run('settle', { round: '2026-08-07', outcome: 'up' })).toContain('1 of 1 guesses win');
@@ -81,24 +81,24 @@ describeOnBothDatabases((database) => {
     });
   });
 
-  test('a calendar that runs out is told with the campaigns, until it goes on or the campaign ends', async () => {
-    expect(await list()).toContain('Of "nonfarm" 2 rounds are to come, the last until 2026-07-03 20:30; ');
+  test('the list of campaigns warns of a calendar that runs out, until releases are added or the campaign ends', async () => {
+    expect(await list()).toContain('"nonfarm" has 2 rounds left, the last until 2026-07-03 20:30; ');
     await add('2026-08-07T20:30');
-    expect(await list()).not.toContain('to come');
+    expect(await list()).not.toContain('rounds left');
     api.clock.move(90 * DAY);
-    expect(await list()).toContain('Of "nonfarm" no rounds are to come; ');
+    expect(await list()).toContain('"nonfarm" has no rounds left; ');
     await run('close', { at: 'now', reason: 'no more reports', confirm: 'now' });
-    expect(await list()).not.toContain('to come');
+    expect(await list()).not.toContain('rounds left');
   });
 
-  test('a release that was removed ends no round, and can be added again', async () => {
+  test('a removed release ends no round, and can be added again', async () => {
     await remove('2026-06-05T20:30');
     expect((await state()).rounds).toMatchObject([{ id: '2026-07-03', beginsAt: '2026-05-08T12:30:00.000Z' }]);
     await add('2026-06-05T20:30');
     expect((await state()).rounds).toMatchObject([{ id: '2026-06-05' }]);
   });
 
-  test('a round in which somebody has guessed stays as it is, until it is called off', async () => {
+  test('refuses to change a round with guesses unless it was called off', async () => {
     expect(await guess('2026-06-05')).toBe(200);
     await expect(remove('2026-06-05T20:30')).rejects.toThrow('call it off first');
     await expect(add('2026-06-03T20:30')).rejects.toThrow('Round 2026-06-05 would change');
@@ -108,13 +108,13 @@ describeOnBothDatabases((database) => {
     expect((await state()).rounds[0]).toMatchObject({ id: '2026-06-20' });
   });
 
-  test('what makes no calendar is refused, and leaves no trace', async () => {
+  test('rejects an invalid calendar and stores nothing', async () => {
     await expect(add('soon')).rejects.toThrow('must be a Beijing day');
-    await expect(add('2026-08-07')).rejects.toThrow('A release has a time');
+    await expect(add('2026-08-07')).rejects.toThrow('A release needs a time');
     await expect(add('2026-07-03T20:45')).rejects.toThrow('would close before it begins');
     await expect(add('2026-07-03T21:30')).rejects.toThrow('Two rounds would close on 2026-07-03');
-    await expect(remove('2026-07-04T20:30')).rejects.toThrow('no end of a round');
-    await expect(remove('2026-06-05T20:30', '2026-07-03T20:30')).rejects.toThrow('needs two releases');
+    await expect(remove('2026-07-04T20:30')).rejects.toThrow('No round ends at that time');
+    await expect(remove('2026-06-05T20:30', '2026-07-03T20:30')).rejects.toThrow('needs at least two releases');
     await expect(run('add-rounds', { campaign: 'daily', release: ['2026-07-03T20:30'] })).rejects.toThrow('every day');
     expect(await database().orm.select().from(predictionReleases)).toEqual([]);
   });

@@ -14,24 +14,24 @@ import { defineOperation, type OperationContext, OperatorError } from './operati
 
 const releases = z.array(z.string()).min(1, 'name one release at least');
 
-/** Adds releases to the calendar of a prediction, each of which ends a round. */
+/** Adds releases to the calendar of a prediction; each ends a round. */
 export const addRounds = defineOperation({
   name: 'add-rounds',
-  summary: 'adds releases to the calendar of a prediction, 2028-01-07T21:30 in Beijing time; each ends a round',
+  summary: 'adds releases to the calendar of a prediction, such as 2028-01-07T21:30, Beijing time; each ends a round',
   operands: ['campaign', 'release...'],
-  options: { label: 'what is published, as the page names it: 2027年12月数据' },
+  options: { label: 'name of the published data on the page: 2027年12月数据' },
   act: true,
   input: z.strictObject({ campaign: z.string(), release: releases, label: z.string().trim().min(1).optional() }),
   run: (context, { campaign, release, label }) =>
     changeReleases(context, { slug: campaign, written: release, removed: false, label }),
 });
 
-/** Takes releases out of the calendar of a prediction. */
+/** Removes releases from the calendar of a prediction. */
 export const removeRounds = defineOperation({
   name: 'remove-rounds',
-  summary: 'takes releases out of the calendar of a prediction, as long as nobody has guessed in their rounds',
+  summary: 'removes releases from the calendar of a prediction, if their rounds have no guesses',
   operands: ['campaign', 'release...'],
-  options: { reason: 'why, for the record' },
+  options: { reason: 'reason for the audit log' },
   act: true,
   input: z.strictObject({
     campaign: z.string(),
@@ -44,7 +44,7 @@ export const removeRounds = defineOperation({
 
 interface Change {
   slug: string;
-  /** Instants as an operator writes them. */
+  /** The releases as the operator wrote them. */
   written: readonly string[];
   removed: boolean;
   label?: string | undefined;
@@ -57,13 +57,13 @@ async function changeReleases(
 ) {
   const activity = findActivity(findCampaign(services, slug), 'predict');
   const instants = written.map((at) => readBeijingTime('A release', requireTime(at), 'first'));
-  // Nobody guesses meanwhile.
+  // Blocks guesses until the transaction ends.
   await lockGiving(orm, 'alone');
   const before = await readCalendar(orm, slug, activity);
   const known = new Set(before.map(({ resultAt }) => resultAt.getTime()));
   const changing = instants.filter((at) => known.has(at.getTime()) === removed);
   if (removed && changing.length < instants.length) {
-    throw new OperatorError(`That is no end of a round. \`npm run ops -- rounds ${slug}\` lists them.`);
+    throw new OperatorError(`No round ends at that time. \`npm run ops -- rounds ${slug}\` lists the rounds.`);
   }
   for (const at of changing) {
     const set = { label: label ?? null, removed };
@@ -74,7 +74,7 @@ async function changeReleases(
   }
   const after = await readCalendar(orm, slug, activity);
   await requireUntouched(orm, { slug, activity, before, after });
-  if (changing.length === 0) return { text: 'The calendar has them already.' };
+  if (changing.length === 0) return { text: 'The calendar already is like this. Nothing was changed.' };
   return {
     text: `${changing.length} releases are ${removed ? 'removed' : 'added'}. The last round ends at ${beijingTime(after.at(-1)?.resultAt ?? new Date(0))}.`,
     details: {
@@ -87,17 +87,17 @@ async function changeReleases(
 }
 
 function requireTime(at: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(at)) throw new OperatorError(`A release has a time: ${at}T20:30.`);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(at)) throw new OperatorError(`A release needs a time, such as ${at}T20:30.`);
   return at;
 }
 
-/** @throws OperatorError for a calendar that has no rounds, and for a change that the definition's own schema refuses */
+/** @throws OperatorError if the prediction has no calendar, or the definition's schema rejects the change */
 async function readCalendar(orm: Orm, slug: string, activity: ActivityOf<'predict'>): Promise<Round[]> {
   const round = await readRhythm({ orm, slug }, activity.round);
   if (round.every !== 'release')
-    throw new OperatorError(`Rounds of "${slug}" follow one another every ${round.every}.`);
+    throw new OperatorError(`Rounds of "${slug}" end every ${round.every}, not by releases.`);
   const read = predictSchema.shape.round.safeParse(round);
-  if (!read.success) throw new OperatorError('A calendar needs two releases at least. Nothing was changed.');
+  if (!read.success) throw new OperatorError('A calendar needs at least two releases. Nothing was changed.');
   const rounds = roundsOf(round);
   const short = rounds.find(({ beginsAt, closesAt }) => closesAt <= beginsAt);
   if (short) {
@@ -110,7 +110,7 @@ async function readCalendar(orm: Orm, slug: string, activity: ActivityOf<'predic
   return rounds;
 }
 
-/** @throws OperatorError where a round would change in which somebody has guessed, unless it was called off */
+/** @throws OperatorError if a round with guesses would change, unless it was called off */
 async function requireUntouched(
   orm: Orm,
   { slug, activity, before, after }: { slug: string; activity: ActivityOf<'predict'>; before: Round[]; after: Round[] },

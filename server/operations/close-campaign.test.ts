@@ -16,7 +16,7 @@ const TASKS: Campaign['activities'][number] = {
     { id: 'two', title: '二', text: '二', condition: { type: 'verified' }, prize: null },
   ],
 };
-// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+// The test clock is at 2026-06-01 12:00 in Beijing.
 const CAMPAIGN = { ...campaignWith('summer', TASKS), claimDays: 10 };
 const NOTICED = '2026-06-09T00:00';
 
@@ -31,20 +31,20 @@ describeOnPglite((database) => {
   const acts = () => database().orm.select().from(operatorActs);
   const phase = () => readPhase(database().orm, CAMPAIGN, api.clock.read());
 
-  test('nothing happens before what was shown is confirmed', async () => {
+  test('only shows the plan until it is confirmed with the same end', async () => {
     const plan = await close();
     expect(plan).toContain('It would end at 2026-06-09 00:00');
-    expect(plan).toContain('collected for 10 days, until 2026-06-19 00:00');
+    expect(plan).toContain('collect what they reached before for 10 days, until 2026-06-19 00:00');
     expect(plan).toContain(`npm run ops -- close summer --at=${NOTICED} --confirm=${NOTICED}`);
     expect([(await phase()).endsAt, await acts()]).toEqual([null, []]);
     await expect(close({ confirm: '2026-06-08T00:00' })).rejects.toThrow(`It would end at ${NOTICED}, not at`);
     expect(await acts()).toEqual([]);
   });
 
-  test('it runs on through the notice that its rules give, and then ends by itself', async () => {
+  test('keeps the campaign running through the notice, then ends it', async () => {
     expect(await close({ confirm: NOTICED })).toContain('ends at 2026-06-09 00:00');
     expect(await phase()).toMatchObject({ phase: 'running', endsAt: new Date('2026-06-08T16:00:00Z') });
-    await expect(close({ confirm: NOTICED })).rejects.toThrow('ends at 2026-06-09 00:00 already');
+    await expect(close({ confirm: NOTICED })).rejects.toThrow('already ends at 2026-06-09 00:00');
     api.clock.move(7.5 * DAY - 1);
     expect((await phase()).phase).toBe('running');
     api.clock.move(1);
@@ -52,7 +52,7 @@ describeOnPglite((database) => {
     expect(await acts()).toMatchObject([{ details: { campaign: 'summer', endsAt: '2026-06-08T16:00:00.000Z' } }]);
   });
 
-  test('less notice needs a reason, which is on record', async () => {
+  test('requires a reason for a shorter notice and stores it in the audit log', async () => {
     await expect(close({ at: '2026-06-02' })).rejects.toThrow('7 days of notice');
     await expect(close({ at: 'now', confirm: 'now' })).rejects.toThrow('7 days of notice');
     const early = { at: '2026-06-02', reason: 'the stock is gone' };
@@ -64,7 +64,7 @@ describeOnPglite((database) => {
     expect((await phase()).phase).toBe('ended');
   });
 
-  test('one that an operator has opened ends as well', async () => {
+  test('also ends a campaign that an operator opened', async () => {
     await perform(api.services, { operation: 'open', input: { campaign: 'summer' }, operator: 'Li Na' });
     await close({ confirm: NOTICED });
     api.clock.move(8 * DAY);

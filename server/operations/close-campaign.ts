@@ -15,15 +15,15 @@ import { defineOperation, OperatorError } from './operation';
 
 const NOW = 'now';
 
-/** Ends a campaign, at the earliest moment of which its rules give notice where nothing else is said. */
+/** Ends a campaign, by default as soon as the notice of its rules allows. */
 export const closeCampaign = defineOperation({
   name: 'close',
-  summary: `ends a campaign after the ${NOTICE_DAYS} days of notice that its rules give; shows what it would do until it is confirmed`,
+  summary: `ends a campaign after the ${NOTICE_DAYS} days of notice that its rules give; without --confirm it only shows what it would do`,
   operands: ['campaign'],
   options: {
-    at: 'when it ends instead: "now", 2026-12-01 for the end of that day, or 2026-12-01T20:00, Beijing time',
-    reason: 'why, for the record; needed where the notice is shorter than the rules give',
-    confirm: 'the end that was shown, as it was written there',
+    at: 'another end: "now", 2026-12-01 for the end of that day, or 2026-12-01T20:00, Beijing time',
+    reason: 'reason for the audit log; required if the notice is shorter than the rules give',
+    confirm: 'the end that the command showed, as written there',
   },
   act: true,
   approval: 'always',
@@ -36,13 +36,13 @@ export const closeCampaign = defineOperation({
   async run({ services, orm, now }, { campaign: slug, at, reason, confirm }) {
     const campaign = findCampaign(services, slug);
     const phase = await readPhase(orm, campaign, now);
-    if (phase.phase === 'ended') return { text: `"${slug}" is ended, as it was before.` };
+    if (phase.phase === 'ended') return { text: `"${slug}" has already ended.` };
     const noticed = beginningOf(addDays(beijingDay(now), NOTICE_DAYS + 1));
     const end = at === NOW ? now : at === undefined ? noticed : readBeijingTime('--at', at, 'last');
-    if (end < now) throw new OperatorError(`${beijingTime(end)} is over: say --at=now.`);
+    if (end < now) throw new OperatorError(`${beijingTime(end)} is in the past: use --at=now.`);
     if (phase.endsAt && phase.endsAt <= end) {
       throw new OperatorError(
-        `"${slug}" ends at ${beijingTime(phase.endsAt)} already; \`dates\` moves an end further away.`,
+        `"${slug}" already ends at ${beijingTime(phase.endsAt)}; use \`dates\` to move the end to a later time.`,
       );
     }
     requireNotice(slug, end, now, reason);
@@ -57,8 +57,8 @@ export const closeCampaign = defineOperation({
     return {
       text: `"${slug}" ${end > now ? `ends at ${beijingTime(end)}` : 'is ended now'}. ${claimText(campaign, end)}`,
       details: { campaign: slug, endsAt: end.toISOString(), ...(reason && { reason }) },
-      // The moment is another one once it is approved.
-      ...(at === NOW && { effect: `"${slug}" ends at once, for this reason: ${reason}` }),
+      // Without the time, which differs when the request is approved.
+      ...(at === NOW && { effect: `"${slug}" ends immediately, for this reason: ${reason}` }),
     };
   },
 });
@@ -67,14 +67,14 @@ interface Plan {
   campaign: Campaign;
   phase: Phase;
   end: Date;
-  /** The end as it is written in an order. */
+  /** The end as written on the command line. */
   written: string;
-  /** The notice is shorter than the rules give. */
+  /** Whether the notice is shorter than the rules give. */
   short: boolean;
   reason: string | undefined;
 }
 
-/** What closing a campaign would do, and how it is confirmed. */
+/** Describes what closing a campaign would do, and how to confirm it. */
 async function planText(orm: Orm, { campaign, phase, end, written, short, reason }: Plan): Promise<string> {
   const { slug } = campaign;
   const entrants = union(
@@ -86,7 +86,7 @@ async function planText(orm: Orm, { campaign, phase, end, written, short, reason
   if (reason) order.push(`--reason=${JSON.stringify(reason)}`);
   return [
     `"${slug}" is ${phase.phase}${phase.endsAt ? ` and ends at ${beijingTime(phase.endsAt)}` : ''}. It would end at ${beijingTime(end)} (Beijing time).`,
-    short ? `That is less notice than the ${NOTICE_DAYS} days of its rules.` : `Its page says so from now on.`,
+    short ? `That is less notice than the ${NOTICE_DAYS} days of its rules.` : `Its page shows the end from now on.`,
     claimText(campaign, end),
     `${await orm.$count(entrants)} accounts have taken part; ${await orm.$count(rewards, waiting)} of their rewards wait to be paid.`,
     `Nothing has changed yet. To do it: npm run ops -- ${order.join(' ')}`,
@@ -95,15 +95,15 @@ async function planText(orm: Orm, { campaign, phase, end, written, short, reason
 
 function claimText(campaign: Campaign, end: Date): string {
   const until = claimEnd(campaign, end);
-  if (!until) return 'There is nothing to collect afterwards.';
-  return `What was reached before can be collected for ${campaign.claimDays} days, until ${beijingTime(until)}.`;
+  if (!until) return 'Visitors can collect nothing afterwards.';
+  return `Visitors can collect what they reached before for ${campaign.claimDays} days, until ${beijingTime(until)}.`;
 }
 
 async function setEnd(
   orm: Orm,
   { slug, phase, end, now }: { slug: string; phase: Phase; end: Date; now: Date },
 ): Promise<void> {
-  // One that an operator has opened would not mind an end: it follows its dates again, and has begun by them.
+  // A campaign that an operator opened ignores its dates: make it follow them again, with a begin in the past.
   const set =
     end > now
       ? { state: null, stateSetAt: null, ...(phase.beginsAt && { beginsAt: phase.beginsAt }), endsAt: end }

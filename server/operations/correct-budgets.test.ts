@@ -19,7 +19,7 @@ describeOnBothDatabases((database) => {
   const gift = (more: Record<string, string> = {}) =>
     desk.run('give', { campaign: 'daily', account, reference: 'T-1', amount: '5', unit: 'usd', reason, ...more });
 
-  test('what is paid and got back, or reached by a deposit that is reversed, makes room again', async () => {
+  test('a reversed payment or deposit returns its amount to the budget', async () => {
     await budget('100');
     await collect('opened');
     await desk.deposit(account, 2000, 'C-1');
@@ -33,31 +33,31 @@ describeOnBothDatabases((database) => {
     expect([await states(), await spent()]).toEqual([['void', 'void', 'void', 'void'], 0]);
   });
 
-  test('what was held was not spent: taken back or refused, it makes no room', async () => {
+  test('voiding or refusing a pending reward returns nothing to the budget', async () => {
     await budget('8');
     await collect('opened');
     await gift();
     await gift({ reference: 'T-2' });
     expect([await states(), await spent()]).toEqual([['given', 'held', 'held'], 800]);
     await expect(desk.run('reverse', { id: ['2'], reason })).rejects.toThrow('was not paid');
-    await expect(desk.run('pay-all', { state: 'held', yes: true })).rejects.toThrow('release it first');
+    await expect(desk.run('pay-all', { state: 'held', yes: true })).rejects.toThrow('release them first');
     await desk.run('void', { id: ['2'], reason });
     await desk.run('refuse', { id: ['3'], reason });
     expect([await states(), await spent()]).toEqual([['given', 'void', 'void'], 800]);
     expect(await desk.ledger(account)).toEqual({ usd: 8, points: 0 });
   });
 
-  test('what is given by hand is held where there is no room, once for its reference, and released', async () => {
+  test('a reward given by hand waits for budget, once per reference, until it is released', async () => {
     await budget('4.99');
-    expect(await gift()).toContain('is given 5 usd as reward 1. No budget has room for it, so it is held');
-    expect(await gift()).toBe('It was given already, as reward 1.');
+    expect(await gift()).toContain('is given 5 usd as reward 1. No budget has room, so it is pending');
+    expect(await gift()).toBe('Already given as reward 1.');
     await budget('5');
     await desk.run('release', { id: ['1'] });
     expect([await states(), await spent()]).toEqual([['given'], 500]);
     expect((await desk.entries()).map(({ entry }) => entry)).toEqual(['given', 'given']);
   });
 
-  test('a correction takes back before it gives, so that the same money goes to the right ones', async () => {
+  test('a correction takes back before it gives, so that the budget covers the right winners', async () => {
     const other = await desk.join();
     await desk.guess(account, 'down');
     desk.api.clock.move(1);
@@ -73,11 +73,11 @@ describeOnBothDatabases((database) => {
     expect((await desk.rewardsOf(other)).map(({ state }) => state)).toEqual(['void', 'held']);
   });
 
-  test('while all activities stand still nothing is given, and what is wrong is taken back', async () => {
+  test('while activities are paused, gives nothing but still voids rewards', async () => {
     await collect('opened');
     await desk.run('stop-all', { reason: 'wrong prices' });
-    await expect(gift()).rejects.toThrow('stand still');
-    await expect(desk.correct('down')).rejects.toThrow('stand still');
+    await expect(gift()).rejects.toThrow('are paused');
+    await expect(desk.correct('down')).rejects.toThrow('are paused');
     await desk.run('void', { id: ['1'], reason });
     expect(await states()).toEqual(['void']);
   });

@@ -6,12 +6,12 @@ import { correctName, removeCard } from '../domain/privacy/correct';
 import { findPerson } from './find-person';
 import { defineOperation, OperatorError } from './operation';
 
-/** Corrects what a person says is wrong. */
+/** Corrects the name or card of a person. */
 export const correctPerson = defineOperation({
   name: 'correct-person',
-  summary: 'corrects the verified name of a person, or removes the bank card so that another can be bound',
+  summary: 'corrects the verified name of a person, or removes the bank card so that the person can bind another',
   operands: ['mobile-or-account'],
-  options: { name: 'as it stands in the document', card: '`remove`' },
+  options: { name: 'the name in the document', card: '`remove`' },
   act: true,
   input: z.strictObject({
     'mobile-or-account': z.string(),
@@ -20,12 +20,12 @@ export const correctPerson = defineOperation({
   }),
   async run(context, { 'mobile-or-account': named, name, card }) {
     const { orm, services, now } = context;
-    if (name === undefined && !card) throw new OperatorError('Say what is wrong with --name=… or --card=remove.');
+    if (name === undefined && !card) throw new OperatorError('Set --name=… or --card=remove.');
     const { account, reference } = await findPerson(context, named);
     if (name !== undefined) {
-      if (firstFault(holderNameRules, name)) throw new OperatorError('--name is no name: 2 to 30 letters.');
+      if (firstFault(holderNameRules, name)) throw new OperatorError('--name must have 2 to 30 letters.');
       if (!(await isVerified(orm, account)))
-        throw new OperatorError('The person is not verified, so there is no name.');
+        throw new OperatorError('The person is not verified, so there is no name to correct.');
       await correctName(orm, services.vault, account, name);
     }
     if (card) await removeCard(orm, account, now);

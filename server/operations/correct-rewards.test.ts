@@ -8,15 +8,15 @@ describeOnBothDatabases((database) => {
   });
 
   describe('rewards', () => {
-    test('a paid one is reversed, not void; one that waits the other way round', async () => {
+    test('reverse only takes paid rewards, and void only unpaid ones', async () => {
       const account = await desk.join();
       await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
       const reason = 'paid to the wrong account';
       await expect(desk.run('reverse', { id: ['1'], reason })).rejects.toThrow('was not paid: take it back with void');
       await desk.run('pay', { id: ['1'] });
-      await expect(desk.run('void', { id: ['1'], reason })).rejects.toThrow('was paid or used already');
+      await expect(desk.run('void', { id: ['1'], reason })).rejects.toThrow('was already paid or used');
       expect(await desk.run('reverse', { id: ['1'], reason })).toBe('1 reward is reversed now.');
-      expect(await desk.run('reverse', { id: ['1'], reason })).toContain('1 of them had been so already');
+      expect(await desk.run('reverse', { id: ['1'], reason })).toContain('1 of them already had this state');
       expect((await desk.entries()).map(({ entry, amount }) => [entry, amount])).toEqual([
         ['paid', 0],
         ['reversed', -8],
@@ -24,7 +24,7 @@ describeOnBothDatabases((database) => {
       expect(await desk.ledger(account)).toEqual({ usd: 0, points: 0 });
     });
 
-    test('a void task can be collected again once it is reopened, and only then', async () => {
+    test('a void task can be collected again only after it is reopened', async () => {
       const account = await desk.join();
       const collect = () => desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
       await collect();
@@ -39,7 +39,7 @@ describeOnBothDatabases((database) => {
       expect((await desk.acts()).filter(({ act: name }) => name === 'reopen')).toHaveLength(1);
     });
 
-    test('are given by hand once for a reference', async () => {
+    test('are given by hand only once per reference', async () => {
       const [account, other] = [await desk.join(), await desk.join()];
       const gift = {
         campaign: 'funds',
@@ -53,7 +53,7 @@ describeOnBothDatabases((database) => {
       expect(answers.filter((text) => text === `${account} is given 12.5 usd as reward 1.`)).toHaveLength(1);
       for (const change of [{ account: other }, { amount: '12.51' }, { campaign: 'daily' }]) {
         await expect(desk.run('give', { ...gift, ...change })).rejects.toThrow(
-          'Under the reference T-881 something else',
+          'Reference T-881 was already used for another reward',
         );
       }
       await desk.run('give', { ...gift, reference: 'T-882', amount: '1,500', unit: 'points' });

@@ -19,22 +19,21 @@ interface RoundToCorrect extends Omit<RoundToSettle, 'outcome'> {
   reason: string;
 }
 
-/** What a correction came to; `before` is how the round had been ended. */
+/** The result of a correction; `before` is the previous end of the round. */
 interface Corrected {
   before: RoundEnd;
-  /** Empty, with `back`, where the round had this outcome already. */
+  /** Empty, like `back`, if the round already had this outcome. */
   given: Reward[];
-  /** As they stood before they were taken back. */
+  /** The rewards before they were taken back. */
   back: Reward[];
-  /** Points that were taken back after they had been spent. */
+  /** Points that the correction took back although they were spent. */
   points: number;
 }
 
 /**
- * Puts another outcome in the place of a round's, in the transaction it is given: whoever should have had a prize is given it, and
- * what should not have been given is taken back, each by an entry of its own. Streak prizes become those that would have been given
- * had the round been settled so at once.
- * @throws OperatorError where the round was not ended
+ * Changes the outcome of an ended round, in the caller's transaction: gives the missing prizes and takes back the wrong ones, each
+ * with its own ledger entry. Streak prizes become those of a round that had this outcome from the start.
+ * @throws OperatorError if the round has not ended
  */
 export async function correctRound(correction: RoundToCorrect): Promise<Corrected> {
   const { orm, slug, activity, round, outcome, reason, operator, now } = correction;
@@ -68,18 +67,18 @@ export async function correctRound(correction: RoundToCorrect): Promise<Correcte
   return result;
 }
 
-/** A single source, or all that begin alike. */
+/** A single source, or all sources with a prefix. */
 type Sources = { source: string } | { beginning: string };
 
-/** What an account should have. */
+/** The prizes that an account should have. */
 interface Wanted {
   place: AccountPlace;
   wanted: readonly { source: string; prize: Pick<Reward, 'label' | 'amount' | 'unit'> }[];
 }
 
 /**
- * Takes back what is not wanted of some sources, then gives what is, so that budgets have room for it; what was void before stays as
- * it is.
+ * Takes back the unwanted rewards of some sources, then gives the wanted ones, so that budgets have room for them. Rewards that were
+ * void before do not change.
  */
 async function settleDifferences(
   all: readonly Wanted[],
@@ -98,14 +97,14 @@ async function settleDifferences(
     for (const { source, prize } of wanted) {
       if (!(await give(place, source, prize))) continue;
       const given = (await readRewards(place, source)).get(source);
-      if (!given) throw new Error('A prize that was given is not there.');
+      if (!given) throw new Error('The prize just given does not exist.');
       await addRewardEntry(correction, given, 'given', [0, given.unit]);
       result.given.push(given);
     }
   }
 }
 
-/** The account's rewards of sources that are used up, held until the transaction ends. */
+/** Locks the account's rewards of used sources until the transaction ends. */
 function lockStanding({ orm, slug, activity, account }: AccountPlace, sources: Sources): Promise<Reward[]> {
   return orm
     .select()
@@ -125,7 +124,7 @@ function lockStanding({ orm, slug, activity, account }: AccountPlace, sources: S
     .for('update');
 }
 
-/** The streak prizes that an account should have by now. */
+/** The streak prizes that an account should have now. */
 async function streaksNow(place: AccountPlace, { activity }: RoundToCorrect, ends: readonly RoundEnd[]) {
   const guessed = (await readEntries(place)).map(({ key }) => roundOfKey(key));
   const right = await readRewards(place, prizeSource(''));
@@ -139,7 +138,7 @@ async function streaksNow(place: AccountPlace, { activity }: RoundToCorrect, end
   );
 }
 
-/** Of rewards that were taken back, those whose money has to be got back from visitors. */
+/** The rewards among those taken back whose money must be recovered from visitors. */
 export function toBeRecovered(back: readonly Reward[]): Reward[] {
   return back.filter(hasLeft);
 }

@@ -7,8 +7,8 @@ describeOnBothDatabases((database) => {
     desk = await Desk.open(database());
   });
 
-  describe('a settlement that was wrong', () => {
-    test('is corrected: the difference is given and taken back, each with its reason', async () => {
+  describe('a correction of a settlement', () => {
+    test('gives and takes back the difference, with the reason in each ledger entry', async () => {
       const [right, wrong, paid] = [await desk.join(), await desk.join(), await desk.join()];
       for (const [account, answer] of [
         [right, 'down'],
@@ -23,7 +23,7 @@ describeOnBothDatabases((database) => {
       await desk.run('pay', { id: [String((await desk.rewardsOf(paid))[0]?.id)] });
       await expect(desk.settle('down')).rejects.toThrow('Li Na settled round 2026-06-01 as up');
       expect(await desk.correct('down')).toBe(
-        'Round 2026-06-01 was up and is down now. Given: 1, 2 usd. Taken back: 2, 4 usd. To be got back from visitors: 2 usd.',
+        'Round 2026-06-01 was up and is down now. Given: 1, 2 usd. Taken back: 2, 4 usd. To recover from visitors: 2 usd.',
       );
       expect([await desk.ledger(right), await desk.ledger(wrong), await desk.ledger(paid)]).toEqual([
         { usd: 2, points: 0 },
@@ -53,8 +53,8 @@ describeOnBothDatabases((database) => {
       );
     });
 
-    test('is what the right one would have given, streaks included, in whatever way it was corrected', async () => {
-      // What each account guesses on four days, and what each day came to.
+    test('gives the same as a correct settlement, including streaks, after any sequence of corrections', async () => {
+      // The guesses of each account on four days, and the outcome of each day.
       const guesses = ['uuuu', 'uduu', 'dduu', 'uuud', 'udud', 'u-uu'];
       const truth = ['up', 'up', 'up', 'down'];
       const accounts: string[] = [];
@@ -82,7 +82,7 @@ describeOnBothDatabases((database) => {
       expect(new Set(expected).size).toBeGreaterThan(3);
     });
 
-    test('is corrected once, however often and at the same time it is asked for', async () => {
+    test('changes the round once when several run at the same time', async () => {
       const [right, wrong] = [await desk.join(), await desk.join()];
       await desk.guess(right, 'down');
       await desk.guess(wrong, 'up');
@@ -91,7 +91,7 @@ describeOnBothDatabases((database) => {
       await desk.settle('up');
       const answers = await Promise.all(Array.from({ length: 8 }, () => desk.correct('down')));
       expect(answers.filter((text) => text.includes('is down now'))).toHaveLength(1);
-      expect(await desk.correct('down')).toBe('Round 2026-06-01 is down already. Nothing was changed.');
+      expect(await desk.correct('down')).toBe('Round 2026-06-01 already is down. Nothing was changed.');
       expect([(await desk.ledger(right)).usd, (await desk.ledger(wrong)).usd]).toEqual([2, 0]);
       await desk.correct('up');
       await desk.correct('down');
@@ -99,7 +99,7 @@ describeOnBothDatabases((database) => {
       expect((await desk.rewardsOf(right)).map(({ state }) => state)).toEqual(['void', 'given']);
     });
 
-    test('what was void before it stays void', async () => {
+    test('leaves rewards void that were void before', async () => {
       const account = await desk.join();
       await desk.guess(account, 'up');
       desk.passTo('2026-06-02', 6);
@@ -110,7 +110,7 @@ describeOnBothDatabases((database) => {
       expect(await desk.ledger(account)).toEqual({ usd: 0, points: 0 });
     });
 
-    test('points move with it; those that were spent are owed', async () => {
+    test('moves points, and records spent ones as owed', async () => {
       const [right, wrong] = [await desk.join(), await desk.join()];
       await desk.guess(right, 'down', 'pointed');
       await desk.guess(wrong, 'up', 'pointed');
@@ -119,7 +119,9 @@ describeOnBothDatabases((database) => {
       await desk.correct('down', undefined, 'pointed');
       expect([(await desk.ledger(right)).points, (await desk.ledger(wrong)).points]).toEqual([30, 0]);
       await desk.act(right, 'pointed', 'points', 'redeem', { id: 'mug' });
-      expect(await desk.correct('up', undefined, 'pointed')).toContain('Of the points taken back 20 were spent');
+      expect(await desk.correct('up', undefined, 'pointed')).toContain(
+        '20 of the points taken back were already spent',
+      );
       expect([(await desk.ledger(right)).points, (await desk.ledger(wrong)).points]).toEqual([0, 30]);
       expect([await desk.owedPoints(right), await desk.owedPoints(wrong)]).toEqual([20, 0]);
       await desk.correct('down', undefined, 'pointed');
@@ -129,7 +131,7 @@ describeOnBothDatabases((database) => {
   });
 });
 
-/** What guesses come to in US dollars when every round is settled rightly at once: two a right one, five for two in a row, ten for three. */
+/** US dollars that guesses win if every round is settled correctly: 2 for a right guess, 5 for two in a row, 10 for three. */
 function expectedOf(row: string, truth: readonly string[]): number {
   let [sum, run] = [0, 0];
   for (const [day, outcome] of truth.entries()) {

@@ -11,12 +11,12 @@ import { owedPointsText } from './take-back';
 
 const CALLED_OFF = 'called-off';
 
-/** Corrects how a round of a prediction was settled: gives and takes back the difference. */
+/** Corrects the outcome of a settled round of a prediction: gives and takes back the difference. */
 export const correctSettlement = defineOperation({
   name: 'correct-settlement',
   summary: `corrects the outcome of a round, or calls it off (${CALLED_OFF}): gives what is missing and takes back what was wrong`,
   operands: ['campaign', 'round', 'outcome'],
-  options: { reason: 'why, for the record' },
+  options: { reason: 'reason for the audit log' },
   act: true,
   approval: 'always',
   input: z.strictObject({ campaign: z.string(), round: z.string(), outcome: z.string(), reason: reasonText }),
@@ -35,11 +35,11 @@ export const correctSettlement = defineOperation({
       operator,
       now,
     });
-    if (before.outcome === outcome) return { text: `Round ${round} is ${written} already. Nothing was changed.` };
+    if (before.outcome === outcome) return { text: `Round ${round} already is ${written}. Nothing was changed.` };
     const held = given.filter(({ state }) => state === 'held');
-    const wait = held.length === 0 ? '' : ` Held, because no budget has room: ${givenText(held)}.`;
+    const wait = held.length === 0 ? '' : ` Pending because no budget has room: ${givenText(held)}.`;
     const recovered = toBeRecovered(back);
-    const recover = recovered.length === 0 ? '' : ` To be got back from visitors: ${givenText(recovered)}.`;
+    const recover = recovered.length === 0 ? '' : ` To recover from visitors: ${givenText(recovered)}.`;
     const owed = points === 0 ? '' : ` ${owedPointsText(points)}`;
     return {
       text: `Round ${round} was ${before.outcome ?? CALLED_OFF} and is ${written} now. Given: ${given.length}, ${givenText(given)}.${wait} Taken back: ${back.length}, ${givenText(back)}.${recover}${owed}`,

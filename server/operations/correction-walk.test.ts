@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '../testing/databases';
 import { sumOf } from './reward-ledger';
 import { Desk } from './testing/desk';
 
-/** What all accounts together have: US dollars, faces of coupons, points, and pieces of the shop that are gone. */
+/** Totals of all accounts: US dollars, face values of coupons, points, and shop items taken. */
 interface Sums {
   usd: number;
   coupon: number;
@@ -19,7 +19,7 @@ describeOnBothDatabases((database) => {
   let desk: Desk;
   let approved: string[];
   beforeEach(async () => {
-    // Whatever settles, or moves more than $25 in a day, takes a second operator.
+    // Settlements, and more than $25 in a day, need a second operator.
     desk = await Desk.open(database(), { APPROVALS: 'on', APPROVAL_LIMIT: '25' });
     approved = [];
   });
@@ -38,7 +38,7 @@ describeOnBothDatabases((database) => {
     };
   }
 
-  /** Does something that changes the sums by so much, to the cent, and nothing else of them. */
+  /** Runs `act` and checks that the totals change by exactly `change`. */
   async function moving(change: Partial<Sums>, act: () => Promise<unknown>): Promise<void> {
     const before = await sums();
     await act();
@@ -50,7 +50,7 @@ describeOnBothDatabases((database) => {
     });
   }
 
-  /** Carries out an operator's act; where it takes a second person, nothing moves before, and not by the first one's own word. */
+  /** Runs an operation, and approves it as a second operator if needed; checks that nothing changes before the approval. */
   async function operate(operation: string, input: Record<string, unknown>): Promise<string> {
     const before = await sums();
     const answer = await desk.run(operation, input);
@@ -70,7 +70,7 @@ describeOnBothDatabases((database) => {
     return desk.run('import-trades', { file: `account,reference,symbol,lots,openedAt,closedAt\n${row}` });
   };
 
-  test('every mistake that is put right leaves the ledger at the sum that it had, to the cent', async () => {
+  test('every correction restores the totals of the ledger to the cent', async () => {
     const [ann, ben, cai] = [await desk.join(), await desk.join(), await desk.join()];
     const collect = (kind: 'tasks' | 'tiers' | 'cashback', task?: string) =>
       desk.act(ann, 'funds', kind, 'collect', task ? { task } : {});
@@ -78,7 +78,7 @@ describeOnBothDatabases((database) => {
       operate('correct-settlement', { campaign: 'daily', round: '2026-06-01', outcome, reason: 'the wrong quote' });
     const reason = 'a mistake';
 
-    // Two guess, and a round is settled wrongly: up and down again, paid in between, and called off.
+    // A round is settled wrongly, corrected several times with a payment in between, and called off.
     await desk.guess(ann, 'up');
     await desk.guess(ben, 'up');
     await desk.guess(cai, 'down');
@@ -93,7 +93,7 @@ describeOnBothDatabases((database) => {
     await moving({ usd: 2 }, () => correct('down'));
     await moving({}, () => correct('down').catch(() => ''));
 
-    // A deposit with a digit too many, and the right one under its reference.
+    // A deposit of a wrong amount, and the right one under the same reference.
     await desk.deposit(ann, 2_000, 'C-1');
     await moving({ usd: 60.5 }, () => collect('tiers'));
     await moving({ usd: 20 }, () => collect('tasks', 'funded'));
@@ -103,7 +103,7 @@ describeOnBothDatabases((database) => {
     await moving({ usd: 60.5 }, () => collect('tiers'));
     await moving({ usd: 20 }, () => collect('tasks', 'funded'));
 
-    // A trade of another account; cash back of what is left, by the cent, and of the right one, but not of the wrong one again.
+    // A trade of another account: cash back for the remaining trades and for the right one, but not again for the wrong one.
     await trade(ann, 1.25, 'T-1');
     await trade(ann, 40, 'T-2');
     await moving({ usd: 137.36 }, () => collect('cashback'));
@@ -113,7 +113,7 @@ describeOnBothDatabases((database) => {
     await trade(ann, 39.99, 'T-2');
     await moving({ usd: 133.17 }, () => collect('cashback'));
 
-    // A task that was taken back wrongly is collected again; what was paid is got back, and void refuses it.
+    // A task that was voided by mistake is collected again; a paid reward is reversed, and void rejects it.
     await moving({ usd: 8 }, () => collect('tasks', 'opened'));
     const opened = await idOf(ann, 'task:opened');
     await moving({ usd: -8 }, () => operate('void', { id: opened, reason }));
@@ -123,17 +123,17 @@ describeOnBothDatabases((database) => {
     const again = await idOf(ann, 'task:opened');
     await moving({}, () => expect(operate('reverse', { id: again, reason })).rejects.toThrow('was not paid'));
     await moving({}, () => operate('pay', { id: again }));
-    await moving({}, () => expect(operate('void', { id: again, reason })).rejects.toThrow('was paid'));
+    await moving({}, () => expect(operate('void', { id: again, reason })).rejects.toThrow('was already paid'));
     await moving({ usd: -8 }, () => operate('reverse', { id: again, reason }));
 
-    // A gift by hand, once for its reference, and taken back.
+    // A reward given by hand, once per reference, and voided.
     const gift = { campaign: 'funds', account: ben, reference: 'T-881', amount: '12.34', unit: 'usd', reason };
     await moving({ usd: 12.34 }, () => operate('give', gift));
     await moving({}, () => operate('give', gift));
     const [given] = (await desk.rewardsOf(ben)).filter(({ amount }) => amount === 12.34);
     await moving({ usd: -12.34 }, () => operate('void', { id: [String(given?.id)], reason }));
 
-    // A redemption that is taken back gives points and piece back.
+    // A voided redemption returns the points and the item.
     await moving({ points: 30 }, () => desk.act(ann, 'drawn', 'points', 'earn', { id: 'funded' }));
     await moving({ points: -20, usd: 1, pieces: 1 }, () => desk.act(ann, 'drawn', 'points', 'redeem', { id: 'mug' }));
     const redeemed = (await desk.rewardsOf(ann)).filter(({ source }) => source.startsWith('redeem:'));
@@ -142,7 +142,7 @@ describeOnBothDatabases((database) => {
     );
     await moving({}, () => operate('void', { id: [String(redeemed.at(-1)?.id)], reason }));
 
-    // What a coupon made good is on record, and got back with it.
+    // Reversing a coupon also reverses what it compensated.
     await moving({ coupon: 30 }, () => desk.act(cai, 'cover', 'coupon', 'claim', { id: 'half' }));
     desk.passTo('2026-06-02', 12);
     const row = [cai, 'T-3', 'XAUUSD', 1, '2026-06-02T08:00:00+08:00', '2026-06-02T09:00:00+08:00'].join();
@@ -153,7 +153,7 @@ describeOnBothDatabases((database) => {
     const [cover] = (await desk.rewardsOf(cai)).filter(({ kind }) => kind === 'coupon');
     await moving({ usd: -20.86, coupon: -30 }, () => operate('reverse', { id: [String(cover?.id)], reason }));
 
-    // What is over the limit waited for a second person every time, and each account adds up by itself.
+    // Every operation over the limit needed approval, and each account has its own total.
     expect([...new Set(approved)].sort()).toEqual([
       'correct-settlement',
       'give',

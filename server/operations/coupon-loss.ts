@@ -14,30 +14,30 @@ import { OperatorError } from './operation';
 type Trade = typeof trades.$inferSelect;
 type Compensates = NonNullable<ActivityOf<'coupon'>['coupons'][number]['compensates']>;
 
-/** Why a coupon compensated, as it is on record: no trade is made good twice by it. */
+/** The reason of a `compensated` ledger entry; it ensures that each trade is compensated once. */
 export function lossOf(reference: string): string {
   return `loss of trade ${reference}`;
 }
 
-/** A loss that a coupon is to make good. */
+/** A request to compensate a loss with a coupon. */
 interface Claim {
   account: string;
-  /** The trading platform's number of the trade. */
+  /** The trading platform's id of the trade. */
   reference: string;
-  /** US dollars that were lost by it. */
+  /** US dollars lost. */
   loss: number;
-  /** The coupon's term, whose end is exclusive. */
+  /** The coupon's term; the end is exclusive. */
   from: Date;
   to: Date;
-  /** US dollars that the coupon makes good at most. */
+  /** Maximum US dollars that the coupon compensates. */
   face: number;
-  /** The operator has seen that what was closed before it lost nothing. */
+  /** The operator has checked that no earlier trade lost money. */
   earlierGained: boolean;
 }
 
 /**
- * US dollars that a coupon makes good of a loss; holds the trade until the transaction ends, so that no other coupon takes it.
- * @throws OperatorError for a trade that the coupon is not for
+ * Computes the US dollars that a coupon compensates. Locks the trade until the transaction ends, so that no other coupon uses it.
+ * @throws OperatorError if the coupon does not cover the trade
  */
 export async function compensationOf(orm: Orm, rule: Compensates, claim: Claim): Promise<number> {
   const trade = await lockTrade(orm, claim);
@@ -53,25 +53,25 @@ async function lockTrade(orm: Orm, { account, reference }: Claim): Promise<Trade
     .from(trades)
     .where(and(eq(trades.account, account), eq(trades.reference, reference), standingTrade))
     .for('update');
-  if (!trade) throw new OperatorError(`${account} has no trade ${reference} on record: import it first.`);
+  if (!trade) throw new OperatorError(`${account} has no trade ${reference}: import it first.`);
   return trade;
 }
 
 function requireFitting({ symbols }: Compensates, trade: Trade, { from, to }: Claim): void {
   const { reference, symbol, openedAt, closedAt } = trade;
   if (!symbols.includes(symbol)) {
-    throw new OperatorError(`Trade ${reference} is of ${symbol}: the coupon is for ${symbols.join(', ')}.`);
+    throw new OperatorError(`Trade ${reference} is of ${symbol}, but the coupon is for ${symbols.join(', ')}.`);
   }
-  if (!openedAt) throw new OperatorError(`Trade ${reference} has no opening time on record: import it first.`);
+  if (!openedAt) throw new OperatorError(`Trade ${reference} has no opening time: import it first.`);
   if (openedAt < from || closedAt >= to) {
     throw new OperatorError(`Trade ${reference} was not opened and closed within the coupon's term.`);
   }
   if (closedAt.getTime() - openedAt.getTime() < LEAST_HOLDING * MINUTE) {
-    throw new OperatorError(`Trade ${reference} was held for less than ${LEAST_HOLDING} minutes.`);
+    throw new OperatorError(`Trade ${reference} was open for less than ${LEAST_HOLDING} minutes.`);
   }
 }
 
-/** A trade is made good by one coupon alone; one that was taken back since leaves it to another. */
+/** Only one coupon compensates a trade; a coupon that was taken back does not count. */
 async function requireUnused(orm: Orm, reference: string): Promise<void> {
   const [other] = await orm
     .select({ id: rewards.id, account: rewards.account })
@@ -85,10 +85,10 @@ async function requireUnused(orm: Orm, reference: string): Promise<void> {
       ),
     );
   if (other)
-    throw new OperatorError(`Trade ${reference} was made good already, by the coupon that is reward ${other.id}.`);
+    throw new OperatorError(`Trade ${reference} was already compensated, by the coupon with reward id ${other.id}.`);
 }
 
-/** What a trade gained or lost is not on record: the operator looks at those that were closed before it. */
+/** The database does not store gains and losses, so the operator has to check the trades that closed earlier. */
 async function requireFirst(
   orm: Orm,
   { symbols }: Compensates,
@@ -113,6 +113,6 @@ async function requireFirst(
   if (earlier.length === 0) return;
   const listed = earlier.map(({ reference }) => reference).join(', ');
   throw new OperatorError(
-    `The coupon is for the first loss of its term, in which ${listed} was closed before: --earlier-gained says that none of it lost.`,
+    `The coupon is for the first loss of its term. Closed earlier: ${listed}. Add --earlier-gained if none of them lost money.`,
   );
 }

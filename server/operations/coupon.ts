@@ -17,18 +17,17 @@ import { byVerification } from './verified-owners';
 
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
 
-/** Marks a coupon used, while it is in force, and computes what it makes good of a loss. */
+/** Marks a coupon as used during its term, and computes what it compensates of a loss. */
 export const useCoupon = defineOperation({
   name: 'use-coupon',
-  summary:
-    "marks a visitor's coupon used, and computes what it makes good of a trade's loss; it must be in force, or have been when its use was asked for",
+  summary: "marks a visitor's coupon as used during its term, and computes what it compensates of a trade's loss",
   operands: ['campaign', 'coupon', 'account'],
   options: {
-    trade: 'the losing trade by its reference, which is on record, where the coupon makes good a loss',
-    loss: 'US dollars that were lost by it',
-    asked: 'when the visitor asked for its use, where it has expired since: 2026-12-01T20:00, Beijing time',
+    trade: 'reference of the imported trade that lost, if the coupon compensates a loss',
+    loss: 'US dollars that the trade lost',
+    asked: 'when the visitor asked to use it, if it has expired since: 2026-12-01T20:00, Beijing time',
   },
-  flags: { 'earlier-gained': 'nothing that was closed before the trade lost, where a coupon is for the first loss' },
+  flags: { 'earlier-gained': 'no earlier trade lost money; for coupons for the first loss' },
   act: true,
   approval: 'over-limit',
   input: z.strictObject({
@@ -47,11 +46,12 @@ export const useCoupon = defineOperation({
     if (claimed.state === 'paid') return { text: await usedText(orm, claimed, { name, trade }) };
     const { from, to } = couponPeriod(coupon, claimed.givenAt);
     const usedAt = asked === undefined ? now : readBeijingTime('--asked', asked, 'first');
-    if (usedAt > now) throw new OperatorError(`${beijingTime(usedAt)} is still to come: say when it was asked for.`);
-    if (usedAt < from) throw new OperatorError(`${name} is in force from ${beijingTime(from)} on.`);
+    if (usedAt > now)
+      throw new OperatorError(`${beijingTime(usedAt)} is in the future: --asked must be when the visitor asked.`);
+    if (usedAt < from) throw new OperatorError(`${name} is only valid from ${beijingTime(from)}.`);
     if (usedAt >= to) throw new OperatorError(`${name} expired at ${beijingTime(to)}.`);
     const { unverified } = await byVerification(orm, [claimed]);
-    if (unverified.length > 0) throw new OperatorError(`${account} is not verified: the coupon is not used before.`);
+    if (unverified.length > 0) throw new OperatorError(`${account} is not verified and cannot use the coupon yet.`);
     const named = requireNamed(coupon, { trade, loss });
     const compensated =
       named &&
@@ -69,7 +69,7 @@ export const useCoupon = defineOperation({
       const correction = { orm, operator, now, reason: lossOf(named.trade) };
       await addRewardEntry(correction, claimed, 'compensated', [compensated, 'usd']);
     }
-    const amount = compensated === undefined ? '' : `: ${compensated} US dollars are to be paid for trade ${trade}`;
+    const amount = compensated === undefined ? '' : `: pay ${compensated} US dollars for trade ${trade}`;
     return {
       text: `${name} is used now${amount}.`,
       details: {
@@ -111,17 +111,18 @@ async function lockClaimed(
     .for('update');
   if (!claimed) throw new OperatorError(`${account} has not claimed the coupon "${id}".`);
   if (claimed.state === 'void') throw new OperatorError(`The coupon "${id}" of ${account} was taken back.`);
-  if (claimed.state === 'held') throw new OperatorError(`The coupon "${id}" of ${account} is held: release it first.`);
+  if (claimed.state === 'held')
+    throw new OperatorError(`The coupon "${id}" of ${account} is pending: release it first.`);
   return claimed;
 }
 
-/** @throws OperatorError where it was used for another trade than the one that is named */
+/** @throws OperatorError if the coupon was used for another trade */
 async function usedText(
   orm: Orm,
   claimed: Reward,
   { name, trade }: { name: string; trade: string | undefined },
 ): Promise<string> {
-  const used = `${name} was used already, at ${beijingTime(claimed.changedAt)}`;
+  const used = `${name} was already used, at ${beijingTime(claimed.changedAt)}`;
   const entries = await readRewardEntries(orm, [claimed.id]);
   const compensated = entries.find(({ entry }) => entry === 'compensated');
   if (!compensated) return `${used}.`;
@@ -130,17 +131,17 @@ async function usedText(
   return what;
 }
 
-/** The loss that a coupon is to make good; `undefined` for one that is used otherwise. */
+/** The loss to compensate; `undefined` for a coupon that compensates none. */
 function requireNamed(
   { id, compensates }: Coupon,
   { trade, loss }: { trade?: string | undefined; loss?: number | undefined },
 ) {
   if (!compensates) {
     if (trade === undefined && loss === undefined) return undefined;
-    throw new OperatorError(`The coupon "${id}" makes no loss good: leave --trade and --loss out.`);
+    throw new OperatorError(`The coupon "${id}" does not compensate a loss: remove --trade and --loss.`);
   }
   if (trade === undefined || loss === undefined) {
-    throw new OperatorError(`The coupon "${id}" makes a loss good: name it with --trade and --loss.`);
+    throw new OperatorError(`The coupon "${id}" compensates a loss: set --trade and --loss.`);
   }
   return { rule: compensates, trade, loss };
 }

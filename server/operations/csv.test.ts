@@ -23,7 +23,7 @@ test.each([
   '\ufeff=1',
   '\u0000=1',
   '\u001b=1',
-])('%j is no formula any more', (cell) => {
+])('escapes the formula %j', (cell) => {
   expect(written(cell)).toMatch(/^"?'/);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['\u001b[31mred', "' [31mred".slice(1)],
   ['a\u0007b', 'a b'],
   ['a\u2028b', 'a b'],
-])('%j holds no control', (cell, plain) => {
+])('removes control characters from %j', (cell, plain) => {
   expect(written(cell)).toBe(plain);
 });
 
-test('numbers stay numbers, also below zero; quotes and commas are kept', () => {
+test('writes negative numbers unchanged and preserves quotes and commas', () => {
   expect(csv([['a,"b"', -5, 0.5, '5 - 3']])).toBe('\uFEFF"a,""b""",-5,0.5,5 - 3\r\n');
   const cells = { name: '礼,"品"', mail: 'a@b' };
   expect(readCsv(csv([Object.keys(cells), Object.values(cells)]), ['name', 'mail'])[0]?.cells).toEqual(cells);

@@ -1,9 +1,9 @@
-/** What a spreadsheet takes for a formula, also behind blanks and in full width, or for another cell. */
+/** Text that a spreadsheet reads as a formula (also after blanks and in full width) or as another cell. */
 const FORMULA = /^\s*[=+\-@＝＋－＠|]|^[\t\r\n]/u;
-/** Of controls a table has no use, and terminals obey some of them; a line break within a cell ends its row for simple readers. */
+/** Control characters: terminals execute some of them, and simple readers end a row at a line break in a cell. */
 const CONTROLS = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 
-/** Rows as RFC 4180 has them, with a byte order mark, by which spreadsheets know Chinese for what it is. */
+/** Serializes rows as RFC 4180 CSV, with a byte order mark so that spreadsheets detect UTF-8. */
 export function csv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }

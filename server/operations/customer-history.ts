@@ -6,7 +6,7 @@ import { beijingTime } from './beijing-time';
 import type { Customer, Section } from './customer-section';
 import { readRewardEntries } from './reward-ledger';
 
-/** Everything that was done in activities. */
+/** What the customer did in activities. */
 export async function readActs({ orm, account }: Customer): Promise<Section> {
   const rows = await orm
     .select()
@@ -20,7 +20,7 @@ export async function readActs({ orm, account }: Customer): Promise<Section> {
   };
 }
 
-/** Each reward, and below it what operators did with it. */
+/** Each reward, followed by its ledger entries. */
 export async function readRewards({ orm, account }: Customer): Promise<Section> {
   const given = await orm.select().from(rewards).where(eq(rewards.account, account)).orderBy(asc(rewards.id));
   const entries = await readRewardEntries(
@@ -47,7 +47,7 @@ export async function readRewards({ orm, account }: Customer): Promise<Section> 
   };
 }
 
-/** Every movement of points. */
+/** All changes of points. */
 export async function readPoints({ orm, account }: Customer): Promise<Section> {
   const rows = await orm
     .select()
@@ -67,7 +67,7 @@ export async function readPoints({ orm, account }: Customer): Promise<Section> {
   };
 }
 
-/** What advertising platforms were told of the registration. */
+/** Reports of the registration to advertising platforms. */
 export async function readAdConversions({ orm, account }: Customer): Promise<Section> {
   const rows = await orm
     .select()
@@ -88,7 +88,7 @@ export async function readAdConversions({ orm, account }: Customer): Promise<Sec
   };
 }
 
-/** Acts whose details name the account, by its reference, or one of its rewards. */
+/** Audit log entries that name the account, by its reference, or one of its rewards. */
 export async function readOperatorActs({ orm, vault, account }: Customer): Promise<Section> {
   const rows = await orm
     .select()
@@ -96,7 +96,7 @@ export async function readOperatorActs({ orm, vault, account }: Customer): Promi
     .where(await namesPerson(orm, vault, account))
     .orderBy(asc(operatorActs.id));
   return {
-    title: 'What operators did',
+    title: 'Operations',
     headings: ['time', 'operator', 'act', 'details'],
     rows: rows.map(({ at, operator, act, details }) => [beijingTime(at), operator, act, JSON.stringify(details)]),
   };

@@ -14,10 +14,10 @@ import { openMobile } from '../platform/secrets/mobile';
 import { beijingTime } from './beijing-time';
 import type { Customer, Section } from './customer-section';
 
-/** Who the account was opened for, from where, and how it stands. */
+/** The registration and the state of the account. */
 export async function readRegistration({ orm, vault, account }: Customer): Promise<Section> {
   const [row] = await orm.select().from(accounts).where(eq(accounts.number, account));
-  if (!row) throw new Error('A customer is read who does not exist.');
+  if (!row) throw new Error('The customer does not exist.');
   const [friends] = await orm
     .select({ count: sql<number>`count(*)::int` })
     .from(accounts)
@@ -30,8 +30,8 @@ export async function readRegistration({ orm, vault, account }: Customer): Promi
   const landing = Object.entries(row.landing).map(([name, value]) => `${name}=${value}`);
   const fields: Record<string, string> = {
     account,
-    opened: openedAt ? beijingTime(openedAt) : `not told; first seen ${beijingTime(row.createdAt)}`,
-    mobile: row.mobileSealed === null ? 'held by the provider' : maskMobile(openMobile(vault, row.mobileSealed)),
+    opened: openedAt ? beijingTime(openedAt) : `unknown; first seen ${beijingTime(row.createdAt)}`,
+    mobile: row.mobileSealed === null ? 'stored by the provider' : maskMobile(openMobile(vault, row.mobileSealed)),
     brand: row.appCode ?? '-',
     package: row.packageCode ?? '-',
     campaign: row.campaign ?? '-',
@@ -44,7 +44,7 @@ export async function readRegistration({ orm, vault, account }: Customer): Promi
   return { title: 'Registration', headings: ['what', 'value'], rows: Object.entries(fields) };
 }
 
-/** Which clauses were accepted. */
+/** The clauses that the customer accepted. */
 export async function readConsents({ orm, account }: Customer): Promise<Section> {
   const rows = await orm
     .select()
@@ -85,7 +85,7 @@ export async function readVerification({ orm, vault, account }: Customer): Promi
       ]),
       ...told.map(({ notedAt, verified, card }) => [
         beijingTime(notedAt),
-        'told by the provider',
+        'reported by the provider',
         verified ? 'verified' : 'not verified',
         card ? 'card bound' : 'no card',
       ]),
@@ -93,7 +93,7 @@ export async function readVerification({ orm, vault, account }: Customer): Promi
   };
 }
 
-/** Deposits, with those that were reversed. */
+/** Deposits, including reversed ones. */
 export async function readDeposits({ orm, account }: Customer): Promise<Section> {
   const rows = await orm
     .select()
@@ -113,7 +113,7 @@ export async function readDeposits({ orm, account }: Customer): Promise<Section>
   };
 }
 
-/** Closed trades, with those that were reversed. */
+/** Closed trades, including reversed ones. */
 export async function readTrades({ orm, account }: Customer): Promise<Section> {
   const rows = await orm
     .select()

@@ -1,14 +1,14 @@
 import type { Orm } from '../platform/database/types';
 import type { Vault } from '../platform/secrets/vault';
 
-/** Whose story is told. */
+/** The customer to report on. */
 export interface Customer {
   orm: Orm;
   vault: Vault;
   account: string;
 }
 
-/** A part of a customer's story, in the order of time; what is sealed is masked. */
+/** A section of the report on a customer, in order of time; sealed values are masked. */
 export interface Section {
   title: string;
   headings: readonly string[];

@@ -10,7 +10,7 @@ import { bindCard, verify } from '../testing/facts';
 import { newMobile, Visitor } from '../testing/visitor';
 import { perform } from './perform';
 
-// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+// The test clock is at 2026-06-01 12:00 in Beijing.
 const AT = '2026-06-01T11:30:00+08:00';
 
 describeOnBothDatabases((database) => {
@@ -26,7 +26,7 @@ describeOnBothDatabases((database) => {
     perform(api.services, { operation, input, operator });
   const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
 
-  test('a person’s whole story stands in one place, with what is sealed masked', async () => {
+  test('reports everything stored on a person, with sealed values masked', async () => {
     const { orm } = database();
     const now = api.clock.read();
     const { vault } = api.services;
@@ -101,7 +101,7 @@ describeOnBothDatabases((database) => {
     }
   });
 
-  test('the look is on record, without the mobile number and the account', async () => {
+  test('records the look-up without mobile number or account', async () => {
     const person = referenceOf(api.services.vault, account);
     await run('customer', { person: visitor.mobile });
     await run('customer', { person: account }, 'Wang Wei');

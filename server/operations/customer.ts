@@ -10,7 +10,7 @@ import { textTable } from './text-table';
 
 const MOBILE = /^1\d{10}$/;
 
-/** Every part of the story, in its order. */
+/** All sections of the report, in order. */
 const SECTIONS = [
   readRegistration,
   readConsents,
@@ -24,10 +24,10 @@ const SECTIONS = [
   readOperatorActs,
 ];
 
-/** One person's whole story. To look is an act, which is recorded without the mobile number. */
+/** Reports everything stored on one person. The audit log records the look-up, without the mobile number. */
 export const customer = defineOperation({
   name: 'customer',
-  summary: 'all that is on record of one person, by mobile number or account; the look itself is recorded',
+  summary: 'shows everything stored on one person, by mobile number or account; the audit log records the look-up',
   operands: ['person'],
   act: true,
   input: z.strictObject({
@@ -52,7 +52,7 @@ function textOf({ title, headings, rows }: Section): string {
   return `${title}\n${textTable(headings, lines, 'Nothing.')}`;
 }
 
-/** Without what a terminal would obey, for much of it was typed by visitors. */
+/** Replaces characters that a terminal could execute, because visitors typed much of the text. */
 function harmless(cell: string): string {
   return cell.replace(/\p{C}/gu, '·');
 }

@@ -1,7 +1,7 @@
 import { type Difference, differences } from '@/lib/campaign/revision/differences';
 import type { Shown } from './find-revision';
 
-/** Fields that differ, each with what it said and what it says. */
+/** Lists the fields that differ, with their values before and after. */
 export function differenceText(changed: readonly Difference[]): string {
   if (changed.length === 0) return '  nothing differs';
   return changed
@@ -11,7 +11,7 @@ export function differenceText(changed: readonly Difference[]): string {
     .join('\n');
 }
 
-/** The arms of a revision, each with its part of the visitors and what it says otherwise than its revision. */
+/** Lists the arms of a revision, each with its share of visitors and its differences from the revision. */
 export function armsText({ campaign, arms }: Shown): string[] {
   return arms.map(
     (arm) => `Arm ${arm.name}, ${arm.weight}% of visitors:\n${differenceText(differences(campaign, arm.campaign))}`,

@@ -4,10 +4,10 @@ import { readPerson } from '../domain/privacy/read-person';
 import { findPerson } from './find-person';
 import { defineOperation } from './operation';
 
-/** What a person is given who asks what is stored of them. */
+/** Exports the data stored on a person, for that person. */
 export const exportPerson = defineOperation({
   name: 'export-person',
-  summary: 'all that is stored of a person, as JSON, for who has asked for it; --output=<file> writes it into a file',
+  summary: 'exports the data stored on a person as JSON, for that person; --output=<file> writes it to a file',
   operands: ['mobile-or-account'],
   act: true,
   input: z.strictObject({ 'mobile-or-account': z.string() }),

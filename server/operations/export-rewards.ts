@@ -14,11 +14,11 @@ import { sumOf } from './reward-ledger';
 const BEFORE = ['id', 'campaign', 'kind', 'brand', 'account', 'source', 'label'];
 const AFTER = ['state', 'given (Beijing)', 'changed (Beijing)', 'verified'];
 
-/** All rewards, or those that filters let through, for a spreadsheet: each unit has a column of its own, and each state its totals. */
+/** Exports all or filtered rewards as CSV: one column per unit, and totals per state. */
 export const exportRewards = defineOperation({
   name: 'export',
   summary:
-    'rewards as CSV with the totals of each state, money and points apart, Beijing time, and whether the account is verified; --output=<file> writes them into a file',
+    'exports rewards as CSV in Beijing time, with totals per state and unit and whether the account is verified; --output=<file> writes them to a file',
   operands: [],
   options: REWARD_FILTERS,
   act: true,
@@ -49,7 +49,7 @@ export const exportRewards = defineOperation({
   },
 });
 
-/** What rewards sum up to in each unit; empty where there is none of it. */
+/** The sum of rewards in each unit; an empty cell for units without a reward. */
 function amountsOf(some: readonly Reward[]): (string | number)[] {
   const sums = sumOf(some, []);
   return PRIZE_UNITS.map((unit) => sums.get(unit) ?? '');

@@ -4,7 +4,7 @@ import { describeOnPglite } from '../testing/databases';
 import { perform } from './perform';
 
 describeOnPglite((database) => {
-  test('what a customer could collect is told of the campaigns that run', async () => {
+  test('computes what a customer could collect from the running campaigns', async () => {
     const api = await TestApi.on(database());
     const run = (operation: string, input: Record<string, unknown> = {}) =>
       perform(api.services, { operation, input, operator: 'Li Na' });

@@ -8,15 +8,15 @@ import { textTable } from './text-table';
 
 const USUAL_DEPOSIT = '8000';
 
-/** What one customer could collect at most over all campaigns that run at a moment. */
+/** Computes the maximum that one customer could collect from all campaigns that run at a given time. */
 export const exposure = defineOperation({
   name: 'exposure',
-  summary: 'what one customer who does everything could collect at most over all running campaigns',
+  summary: 'computes the maximum that one customer could collect from all running campaigns',
   operands: [],
   options: {
-    deposit: `US dollars of the one deposit, ${USUAL_DEPOSIT} where nothing is said`,
-    lots: 'standard lots traded; as many as ladders ask for where nothing is said',
-    at: 'of the campaigns that run then, a Beijing day or time',
+    deposit: `US dollars of the one deposit, by default ${USUAL_DEPOSIT}`,
+    lots: 'standard lots traded; by default as many as the ladders need',
+    at: 'Beijing day or time at which the campaigns run, by default now',
   },
   act: false,
   input: z.strictObject({
@@ -42,14 +42,14 @@ export const exposure = defineOperation({
       ...[certain, coupons, luck].map((amount) => (amount ? dollars(amount) : '-')),
       recurring.join('; ') || '-',
     ]);
-    const traded = lots === undefined ? 'all the lots that ladders ask for' : `${lots} lots`;
+    const traded = lots === undefined ? 'all lots that the ladders need' : `${lots} lots`;
     return {
       text: [
         `One customer with a deposit of ${dollars(customer.deposit)} and ${traded}, in ${running.length} campaigns that run at ${beijingTime(timestamp)}:`,
-        `${dollars(total('certain'))} for certain, coupons of ${dollars(total('coupons'))}, and ${dollars(total('luck'))} more by luck at most; then what comes again.`,
-        'Of what excludes each other the largest alone is counted; points and things are not.',
+        `${dollars(total('certain'))} for certain, coupons of ${dollars(total('coupons'))}, and at most ${dollars(total('luck'))} more by luck; recurring rewards come on top.`,
+        'Of campaigns that exclude each other, only the largest counts. Points and gifts do not count.',
         '',
-        textTable(['campaign', 'certain', 'coupons', 'luck', 'again and again'], rows, 'No campaign runs then.'),
+        textTable(['campaign', 'certain', 'coupons', 'luck', 'recurring'], rows, 'No campaign runs at that time.'),
       ].join('\n'),
     };
   },

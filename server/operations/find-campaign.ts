@@ -3,7 +3,7 @@ import type { Campaign } from '@/lib/campaign/schema';
 import type { ActivityServices } from '../domain/activities/engine/services';
 import { OperatorError } from './operation';
 
-/** @throws OperatorError for a campaign that does not exist. */
+/** @throws OperatorError if the campaign does not exist */
 export function findCampaign({ campaigns }: ActivityServices, slug: string): Campaign {
   const campaign = campaigns.find((candidate) => candidate.slug === slug);
   if (!campaign)
@@ -11,7 +11,7 @@ export function findCampaign({ campaigns }: ActivityServices, slug: string): Cam
   return campaign;
 }
 
-/** @throws OperatorError for a campaign without an activity of the kind. */
+/** @throws OperatorError if the campaign has no activity of this kind */
 export function findActivity<Kind extends ActivityKind>({ slug, activities }: Campaign, kind: Kind): ActivityOf<Kind> {
   const activity = activities.find((candidate: Activity) => candidate.kind === kind);
   if (!activity) throw new OperatorError(`The campaign "${slug}" has no activity of the kind "${kind}".`);

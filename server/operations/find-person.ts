@@ -4,16 +4,16 @@ import { mobileHash } from '../platform/secrets/mobile';
 import { referenceOf } from '../platform/secrets/person-reference';
 import { type OperationContext, OperatorError } from './operation';
 
-/** An account as it is asked for by its holder. */
+/** The account of a person. */
 interface Person {
   account: string;
-  /** Names the account in the audit log, which outlives it: the same each time, and nobody can tell the account by it. */
+  /** Names the account in the audit log, which outlives the account: always the same, but does not reveal the account number. */
   reference: string;
 }
 
 /**
- * Finds the account that a person names by its number or by the mobile number.
- * @throws OperatorError where there is none; it repeats nothing of a mobile number.
+ * Finds an account by its number or by the holder's mobile number.
+ * @throws OperatorError if there is none; the message does not repeat a mobile number
  */
 export async function findPerson({ orm, services: { vault } }: OperationContext, named: string): Promise<Person> {
   const byMobile = classifyIdentifier(named) === IDENTIFIER.mobile;

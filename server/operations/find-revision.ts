@@ -12,15 +12,15 @@ import { type OperationServices, OperatorError } from './operation';
 
 export type Revision = typeof campaignRevisions.$inferSelect;
 
-/** The number of a revision as it is typed. */
+/** Parses the number of a revision. */
 export const revisionId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be the number of a revision')
   .transform(Number);
 
 /**
- * A revision, which nobody else changes until the transaction ends.
- * @throws OperatorError for one that does not exist
+ * Reads a revision and locks it until the transaction ends.
+ * @throws OperatorError if it does not exist
  */
 export async function findRevision(orm: Orm, number: number): Promise<Revision> {
   const [found] = await orm.select().from(campaignRevisions).where(eq(campaignRevisions.id, number)).for('update');
@@ -29,22 +29,22 @@ export async function findRevision(orm: Orm, number: number): Promise<Revision> 
   return found;
 }
 
-/** What a revision makes of its campaign, and what its arms make of it. */
+/** The campaign as a revision shows it, and as each of its arms shows it. */
 export interface Shown {
   campaign: Campaign;
   arms: readonly { name: string; weight: number; campaign: Campaign }[];
 }
 
 /**
- * What a revision makes of its campaign in this version of the product.
- * @throws OperatorError with each field at fault where it does not fit any more
+ * Applies a revision to the current definition of its campaign.
+ * @throws OperatorError with each invalid field if the revision no longer fits
  */
 export function shownBy(services: OperationServices, revision: Revision): Shown {
   const base = findCampaign(services, revision.slug);
   const read = readStored(revision, services.campaigns);
   if ('faults' in read)
     throw new OperatorError(
-      `Revision ${revision.id} does not fit "${revision.slug}" as it is now:\n${indented(read.faults)}`,
+      `Revision ${revision.id} no longer fits the definition of "${revision.slug}":\n${indented(read.faults)}`,
     );
   const { patch, arms } = read;
   return {
@@ -53,13 +53,13 @@ export function shownBy(services: OperationServices, revision: Revision): Shown 
   };
 }
 
-/** A campaign as a brand's visitors see it at a moment; where they see arms, what these differ from. */
+/** A campaign as a brand's visitors see it at a given time; without the changes of arms. */
 export function seenNow(table: RevisionTable, campaign: Campaign, brand: string | null, now: Date): Campaign {
   const shown = table.shown({ slug: campaign.slug, brand }, now.getTime());
   return shown ? revise(campaign, shown.patch) : campaign;
 }
 
-/** Faults or differences, each on a line of its own. */
+/** Indents lines, such as faults or differences. */
 export function indented(lines: readonly string[]): string {
   return lines.map((line) => `  ${line}`).join('\n');
 }

@@ -20,17 +20,17 @@ const HEADINGS: Readonly<Record<Step, string>> = {
 };
 
 const RULE = [
-  'A visitor counts once a day for each host, brand, plan and keyword of the pages seen, and where pages, campaigns or arms are asked for, for each of these; a step counts where it was reached.',
-  'One device counts as often as it opened accounts or had codes sent to numbers; without a client id each visit and each number counts.',
-  'Accounts are those whose opening was reported; of these, a first deposit counts whenever it was settled. Rates: of the step before; beside the bars, of the visits.',
+  'A visitor counts once a day for each host, brand, plan and keyword of the visited pages, and for each page, campaign or arm if --by names them; a step counts where the visitor reached it.',
+  'A device counts once for each account that it opened and each number to which it requested codes; without a client id, each visit and each number counts.',
+  'Accounts are those with a reported opening; their first deposit counts whenever it settled. Rates are shares of the step before; beside the bars, of the visits.',
 ].join('\n');
 
-/** Characters of a value that are shown; an address may hold hundreds. */
+/** Maximum characters shown of a value; a value from an address may have hundreds. */
 const VALUE_SHOWN = 24;
 const BAR_WIDTH = 40;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A funnel as a table that ends with its totals, and these as bars. */
+/** Formats a funnel as a table with totals, and the totals as bars. */
 export function funnelText(query: FunnelQuery, { rows, totals, cut }: Funnel): string {
   const { from, to, by, where } = query;
   const filters = FILTERS.flatMap((name) => (where[name] === undefined ? [] : [`, ${name} ${shown(where[name])}`]));
@@ -51,7 +51,7 @@ export function funnelText(query: FunnelQuery, { rows, totals, cut }: Funnel): s
   ].join('\n\n');
 }
 
-/** The steps below each other, the bar of the visits full. */
+/** One bar per step; the bar of the visits is full. */
 function bars(totals: Counts): string {
   const widths = {
     heading: Math.max(...STEPS.map((step) => HEADINGS[step].length)),
@@ -64,13 +64,13 @@ function bars(totals: Counts): string {
   }).join('\n');
 }
 
-/** @param part from 0 to 1; however small, it is seen */
+/** @param part from 0 to 1; any value above 0 shows at least an eighth of a character */
 function bar(part: number): string {
   const eighths = Math.min(BAR_WIDTH * 8, Math.ceil(part * BAR_WIDTH * 8));
   return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
 }
 
-/** Each step's count, with its share of the step before. */
+/** The count of each step, with its share of the step before. */
 function cellsOf(counts: Counts): string[] {
   return STEPS.map((step, index) => {
     const before = STEPS[index - 1];
@@ -80,13 +80,13 @@ function cellsOf(counts: Counts): string[] {
   });
 }
 
-/** A value of an address, which may hold anything: without what a terminal would obey, and not too long. */
+/** Makes a value from an address safe for a terminal: replaces control characters and limits the length. */
 function shown(value = ''): string {
   const text = [...value.replace(/\p{C}/gu, '·')];
   return text.length > VALUE_SHOWN ? `${text.slice(0, VALUE_SHOWN - 1).join('')}…` : text.join('') || NONE;
 }
 
-/** Lines whose columns of figures stand flush right. */
+/** Right-aligns the columns of figures. */
 function alignedRight(lines: readonly string[][], labels: number): string[][] {
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
   return lines.map((line) => line.map((cell, column) => (column < labels ? cell : cell.padStart(widths[column] ?? 0))));

@@ -8,7 +8,7 @@ import { VISIT } from '../testing/visit';
 import { Visitor } from '../testing/visitor';
 import { perform } from './perform';
 
-// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+// The test clock is at 2026-06-01 12:00 in Beijing.
 describeOnPglite((database) => {
   let api: TestApi;
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describeOnPglite((database) => {
   const run = (input: Record<string, unknown> = {}) =>
     perform(api.services, { operation: 'funnel', input, operator: '' });
 
-  test('the last seven days as a table with its totals and as bars', async () => {
+  test('shows the last seven days as a table with totals and as bars', async () => {
     const text = await run();
     expect(text).toContain('From 2026-05-26 to 2026-06-01');
     expect(text).toMatch(/^2026-05-26 +0 +0 +- +0 +- +0 +- +0 +-$/m);
@@ -46,7 +46,7 @@ describeOnPglite((database) => {
     expect(text).toMatch(/^first deposit +█{8} +1 {3}20\.0%$/m);
   });
 
-  test('values of addresses command no terminal, and long ones are cut', async () => {
+  test('replaces control characters in values from addresses and truncates long ones', async () => {
     const text = await run({ by: 'plan' });
     expect(text).toMatch(/^秋季 +2 +1 +50\.0%/m);
     expect(text).toMatch(/^a·\[31m·b +1 +0 +0\.0%/m);
@@ -56,7 +56,7 @@ describeOnPglite((database) => {
     );
   });
 
-  test('as CSV it holds nothing that a spreadsheet would compute', async () => {
+  test('escapes formulas in CSV', async () => {
     const lines = (await run({ by: 'day,plan', format: 'csv' })).split('\r\n');
     expect(lines.slice(0, 2)).toEqual([
       '\uFEFFday,plan,visits,phones,codes,accounts,deposits',
@@ -66,7 +66,7 @@ describeOnPglite((database) => {
     expect(await run({ by: 'plan', plan: '=1+1', format: 'csv' })).toContain("'=1+1,1,0,0,0,0");
   });
 
-  test('pages sent against visits received by browser, of the days asked for', async () => {
+  test('compares pages sent with visits received by browser in the selected days', async () => {
     expect(await run()).toContain('No page was sent to a browser on these days.');
     const loads = Array.from({ length: 42 }, (_, index) => ({
       day: '2026-06-01',
@@ -86,12 +86,12 @@ describeOnPglite((database) => {
   });
 
   test.each([
-    [{ from: '2026-02-30' }, '"2026-02-30" is no day'],
-    [{ from: '2026-06-02', to: '2026-06-01' }, 'The days end before they begin: 2026-06-02, 2026-06-01.'],
+    [{ from: '2026-02-30' }, '"2026-02-30" is not a day'],
+    [{ from: '2026-06-02', to: '2026-06-01' }, 'The last day is before the first: 2026-06-02, 2026-06-01.'],
     [{ from: '2024-06-01' }, 'At most 366 days'],
-    [{ by: 'day,colour' }, '"colour" is nothing to break down by. --by takes day, host, brand, plan, keyword'],
+    [{ by: 'day,colour' }, '"colour" is not a dimension. --by takes day, host, brand, plan, keyword'],
     [{ format: 'pdf' }, 'must be one of table, csv'],
-  ])('%j is refused with a sentence', async (input, sentence) => {
+  ])('rejects %j with a message', async (input, sentence) => {
     await expect(run(input)).rejects.toThrow(sentence);
   });
 });

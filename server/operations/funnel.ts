@@ -20,23 +20,23 @@ import { pageLoadsText } from './page-loads-text';
 const FORMATS = ['table', 'csv'] as const;
 
 const FAULTS: Readonly<Record<FunnelFault['kind'], (value: string) => string>> = {
-  day: (value) => `"${value}" is no day: --from and --to are Beijing days such as 2026-11-01.`,
-  reversed: (value) => `The days end before they begin: ${value}.`,
-  'too-long': () => `At most ${DAYS_MAX} days can be shown at once.`,
-  dimension: (value) => `"${value}" is nothing to break down by. --by takes ${DIMENSIONS.join(', ')}, with commas.`,
+  day: (value) => `"${value}" is not a day: --from and --to are Beijing days such as 2026-11-01.`,
+  reversed: (value) => `The last day is before the first: ${value}.`,
+  'too-long': () => `At most ${DAYS_MAX} days are possible.`,
+  dimension: (value) => `"${value}" is not a dimension. --by takes ${DIMENSIONS.join(', ')}, with commas.`,
 };
 
-/** What became of the visitors, from the visit to the first deposit. */
+/** Shows how many visitors reached each step, from the visit to the first deposit. */
 export const funnel = defineOperation({
   name: 'funnel',
   summary:
-    'visits, phones entered, codes sent, accounts opened and first deposits, of the last seven days or those named, and pages sent against visits received by browser',
+    'counts visits, entered phones, sent codes, opened accounts and first deposits, by default of the last seven days, and compares pages sent with visits received by browser',
   operands: [],
   options: {
     from: 'the first day, 2026-11-01, Beijing time',
-    to: 'the last day; today where it is left out',
-    by: `what it is broken down by, day where it is left out: ${DIMENSIONS.join(',')}`,
-    ...Object.fromEntries(FILTERS.map((name) => [name, `of this ${name} alone; ${NONE} for those without one`])),
+    to: 'the last day, by default today',
+    by: `dimensions, by default day: ${DIMENSIONS.join(',')}`,
+    ...Object.fromEntries(FILTERS.map((name) => [name, `only this ${name}; ${NONE} for those without one`])),
     format: FORMATS.join(', '),
   },
   act: false,
@@ -52,7 +52,8 @@ export const funnel = defineOperation({
       return { text: `${table}\n\n${pageLoadsText(await readPageLoads(orm, query))}` };
     }
     const all = await readFunnel(orm, query, ROWS_WRITTEN);
-    if (all.cut) throw new OperatorError(`There are more than ${ROWS_WRITTEN} groups: name fewer days or dimensions.`);
+    if (all.cut)
+      throw new OperatorError(`There are more than ${ROWS_WRITTEN} groups: choose fewer days or dimensions.`);
     return { text: csv(funnelRecords(query, all)) };
   },
 });

@@ -13,22 +13,22 @@ import { reasonText } from './reward-ids';
 import { addRewardEntry } from './reward-ledger';
 import { dollarsOf } from './reward-sums';
 
-/** Coupons are claimed by their definitions, which say when they are in force. */
+/** Without coupons: visitors claim them, and their definitions set their terms. */
 const UNITS = ['usd', 'usdt', 'points', 'gift'] as const;
 
-/** Gives an account a reward that no activity has given, under a reference that gives once; it obeys budgets like any other. */
+/** Gives an account a reward by hand, once per reference; budgets apply as for any other reward. */
 export const giveByHand = defineOperation({
   name: 'give',
-  summary: `gives an account a reward by hand, once for each reference of yours; units: ${UNITS.join(', ')}`,
+  summary: `gives an account a reward by hand, once per reference; units: ${UNITS.join(', ')}`,
   operands: ['campaign', 'account', 'reference', 'amount', 'unit'],
-  options: { reason: 'why, for the record', label: 'what the visitor reads; 活动补发 where it is left out' },
+  options: { reason: 'reason for the audit log', label: 'text for the visitor, by default 活动补发' },
   act: true,
   approval: 'over-limit',
   input: z
     .strictObject({
       campaign: z.string(),
       account: z.string(),
-      reference: z.string().regex(/^[\w-]{1,60}$/, 'must have letters, digits, _ and - alone, 60 at most'),
+      reference: z.string().regex(/^[\w-]{1,60}$/, 'may contain only letters, digits, _ and -, at most 60'),
       amount: hundredths,
       unit: z.enum(UNITS, `must be one of ${UNITS.join(', ')}`),
       reason: reasonText,
@@ -48,16 +48,17 @@ export const giveByHand = defineOperation({
     if (earlier) {
       const fields = { slug, account, ...prize };
       if (Object.entries(fields).some(([name, value]) => earlier[name as keyof Reward] !== value)) {
-        throw new OperatorError(`Under the reference ${reference} something else was given: reward ${earlier.id}.`);
+        throw new OperatorError(`Reference ${reference} was already used for another reward: ${earlier.id}.`);
       }
-      return { text: `It was given already, as reward ${earlier.id}.` };
+      return { text: `Already given as reward ${earlier.id}.` };
     }
     await give({ orm, slug, activity: { kind: BY_HAND }, account, now }, source, prize);
     const given = await findGiven(orm, source);
-    if (!given) throw new Error('A reward given by hand is not there.');
+    if (!given) throw new Error('The reward just given by hand does not exist.');
     await addRewardEntry({ orm, operator, now, reason }, given, 'given', [0, given.unit]);
     const what = `${account} is given ${prize.amount} ${prize.unit}`;
-    const held = given.state === 'held' ? ' No budget has room for it, so it is held: `release` gives it.' : '';
+    const held =
+      given.state === 'held' ? ' No budget has room, so it is pending: run `release` once there is room.' : '';
     const person = referenceOf(services.vault, account);
     return {
       text: `${what} as reward ${given.id}.${held}`,

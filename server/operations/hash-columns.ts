@@ -8,27 +8,26 @@ import { retainedRecords } from '../platform/database/schema/privacy';
 import { smsInbox } from '../platform/database/schema/sms';
 import { trackingEvents } from '../platform/database/schema/tracking';
 
-/** The columns of keyed hashes of one purpose. */
+/** The columns of keyed hashes with one purpose. */
 interface HashColumns {
-  /** What the vault hashes them for. */
+  /** The vault's purpose for these hashes. */
   purpose: string;
-  /** Those that hold nothing else. */
+  /** Columns that contain only these hashes. */
   pure: readonly PgColumn[];
-  /** Those that hold other things besides: what stands there is a hash where a pure column has it too. */
+  /** Columns that also contain other values: a value is a hash if a pure column has it too. */
   mixed: readonly PgColumn[];
 }
 
 /**
- * Every column of keyed hashes that are looked for later than a few minutes after they were made, and are made anew with the look-up
- * key. Others:
+ * Every column of keyed hashes that the server looks up for longer than a few minutes; a new look-up key replaces them. Other hashes:
  *
- * - SMS codes and the counts of limits are removed then: visitors ask for another code, and what limits have counted of a number, a login or
- *   an operator begins anew.
- * - Hashes and seal of the audit log are made anew by `renewChain`. Details of its acts name persons as they were named at their time; who
- *   asks for a person's acts asks by every such name.
- * - `conversions.trans_id`, half of a hash, stays what the platforms were told.
- * - Tokens of sockets, previews of revisions and challenges of the captcha are signed by keys made of the look-up key, and good until it is
- *   replaced: browsers and operators ask for others.
+ * - SMS codes and the counts of limits are deleted: visitors request another code, and limits for numbers, logins and operators start at
+ *   zero.
+ * - `renewChain` replaces hashes and seal of the audit log. Its entries keep the references to persons of their time; a search for a
+ *   person uses every earlier reference.
+ * - `conversions.trans_id`, half of a hash, stays as it was reported to the platforms.
+ * - Tokens of sockets, previews of revisions and captcha challenges are signed by keys derived from the look-up key and become invalid:
+ *   browsers and operators request new ones.
  */
 export const HASH_COLUMNS: readonly HashColumns[] = [
   {

@@ -13,12 +13,12 @@ import { addRewardEntry, lockRewards } from './reward-ledger';
 import { answered, takeAllBack } from './reward-state';
 import { textTable } from './text-table';
 
-/** Rewards that found no room in a budget. */
+/** Lists the rewards for which no budget has room. */
 export const heldRewards = defineOperation({
   name: 'held',
-  summary: 'rewards that found no room in a budget and wait for release or refuse, the oldest first',
+  summary: 'lists pending rewards, oldest first: no budget has room, and they wait for release or refuse',
   operands: [],
-  options: { campaign: 'of this campaign alone' },
+  options: { campaign: 'only this campaign' },
   act: false,
   access: 'signed-in',
   input: z.strictObject({ campaign: z.string().optional() }),
@@ -39,14 +39,14 @@ export const heldRewards = defineOperation({
       row.label,
     ]);
     const headings = ['id', 'account', 'amount', 'campaign', 'for', 'since', 'label'];
-    return { text: textTable(headings, lines, 'No reward waits for anybody.') };
+    return { text: textTable(headings, lines, 'No reward is pending.') };
   },
 });
 
-/** Gives held rewards after all, as far as the budgets have room. */
+/** Gives pending rewards if the budgets have room for all of them. */
 export const releaseRewards = defineOperation({
   name: 'release',
-  summary: 'gives held rewards, all of them or none; the budgets must have room for them',
+  summary: 'gives pending rewards, all of them or none; the budgets must have room',
   operands: ['id...'],
   act: true,
   approval: 'over-limit',
@@ -62,11 +62,11 @@ export const releaseRewards = defineOperation({
     for (const reward of held) {
       if (await spend(orm, reward.slug, centsOf(reward))) continue;
       throw new OperatorError(
-        `Reward ${reward.id} finds no room in the budget of "${reward.slug}" or of all: raise it with set-budget. Nothing was released.`,
+        `No budget has room for reward ${reward.id}: raise the one of "${reward.slug}" or of all with set-budget. Nothing was released.`,
       );
     }
     for (const reward of held) {
-      // A coupon is in force for its days from when it can be used.
+      // The term of a coupon starts when the visitor can use it.
       const set = { state: 'given' as const, changedAt: now, ...(reward.kind === 'coupon' && { givenAt: now }) };
       await orm.update(rewards).set(set).where(eq(rewards.id, reward.id));
       await addRewardEntry({ orm, now, operator, reason: '' }, reward, 'given', [0, reward.unit]);
@@ -75,12 +75,12 @@ export const releaseRewards = defineOperation({
   },
 });
 
-/** Refuses held rewards for good. */
+/** Refuses pending rewards permanently. */
 export const refuseRewards = defineOperation({
   name: 'refuse',
-  summary: 'refuses held rewards for good, all of them or none; points that were paid for them return',
+  summary: 'refuses pending rewards permanently, all of them or none; returns points that visitors paid for them',
   operands: ['id...'],
-  options: { reason: 'why, for the record' },
+  options: { reason: 'reason for the audit log' },
   act: true,
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
   async run({ orm, now, operator }, { id, reason }) {
@@ -92,7 +92,7 @@ export const refuseRewards = defineOperation({
   },
 });
 
-/** Of the rewards those that are held; the others must have come to the same already. */
+/** The pending ones among the rewards; the others must already have the new state. */
 function requireHeld(found: readonly Reward[], already: 'given' | 'void'): Reward[] {
   const other = found.find(({ state }) => state !== 'held' && state !== already);
   if (other) throw new OperatorError(`Reward ${other.id} is ${other.state}, not held. Nothing was changed.`);

@@ -1,6 +1,6 @@
 import { OPERATIONS } from './operations';
 
-/** What the command line can do. */
+/** The help text of the command line. */
 export function helpText(): string {
   const commands = OPERATIONS.flatMap(({ name, operands, options = {}, flags = {}, summary }) => [
     `  ${[name, ...operands.map((operand) => `<${operand}>`)].join(' ')}`,
@@ -9,19 +9,19 @@ export function helpText(): string {
     ...Object.entries(flags).map(([flag, meaning]) => `      --${flag}  ${meaning}`),
   ]);
   return [
-    'npm run ops -- <command>: what an operator does with the campaigns, on the database of the product.',
+    'npm run ops -- <command>: runs an operation on the database of the product.',
     '',
     ...commands,
     '',
     'Every command takes:',
-    '  --operator=<name>  who acts, or OPERATOR in the environment, where operators have no accounts',
-    '  --output=<file>    writes the answer into a file instead of the terminal',
+    '  --operator=<name>  your name where operators have no accounts, or OPERATOR in the environment',
+    '  --output=<file>    writes the answer to a file instead of the terminal',
     '',
-    'Every act is recorded with time and operator. In production, and wherever the database has an operator, acts and what shows',
-    'customers need a session: `sign-in <name>` keeps it in ~/.newactivities, or in the file that OPERATOR_SESSION names.',
-    'Secrets are asked for on the terminal; from a script each is a line of the standard input.',
+    'The audit log records every change with time and operator. In production, and wherever the database has an operator, changes',
+    'and customer data need a session: `sign-in <name>` stores it in ~/.newactivities, or in the file of OPERATOR_SESSION.',
+    'The terminal asks for secrets; from a script, each is a line of the standard input.',
     '',
-    'It works on the database that the settings name: DATABASE_URL or, with the embedded one, DATA_DIR, through the',
-    'running server where there is one. Exit code: 0 when done, 1 when refused, 2 when the command was not understood.',
+    'It uses the database of the settings: DATABASE_URL or, for the embedded one, DATA_DIR, through the running server if',
+    'there is one. Exit code: 0 for success, 1 for a rejected operation, 2 for an invalid command line.',
   ].join('\n');
 }

@@ -13,11 +13,11 @@ import { perform } from './perform';
 const LANDING = '/newactivities/kh_7694_form';
 const NEW = 'gold-new.example';
 
-/** A server of its own on a database, which reads the hosts when it is told to. */
+/** A separate server on a database; it reads the hosts when the test calls `read`. */
 class TestServer {
   private constructor(
     readonly api: TestApi,
-    /** Reads the hosts, as it does by itself every two seconds. */
+    /** Reads the hosts, as a server does every two seconds. */
     readonly read: () => Promise<void>,
     private readonly app: FastifyInstance,
     readonly close: () => Promise<void>,
@@ -72,10 +72,10 @@ describeOnBothDatabases((database) => {
   const readAll = () => Promise.all(open.map(({ read }) => read()));
   const versions = async () => (await database().orm.select().from(hostTables)).length;
 
-  test('an added host shows its brand on every server with the next reading', async () => {
+  test('an added host shows its brand on every server after the next read', async () => {
     for (const one of [server, other]) expect((await one.get(NEW)).statusCode).toBe(421);
     expect(await add(NEW, 'bfzh', { package: 'XY_140' })).toBe(
-      `${NEW}: bfzh, XY_140 (before: no rule of its own)\nEvery server knows it within five seconds.`,
+      `${NEW}: bfzh, XY_140 (before: no rule)\nAll servers load it within five seconds.`,
     );
     expect((await other.get(NEW)).statusCode).toBe(421);
     await readAll();
@@ -88,7 +88,7 @@ describeOnBothDatabases((database) => {
     expect((await other.get(`www.${NEW}`)).statusCode).toBe(421);
   });
 
-  test('a server forgets what it had decided before a change', async () => {
+  test('a server drops cached decisions after a change', async () => {
     await add(NEW, 'bfzh');
     await readAll();
     expect((await server.get(NEW)).body).toContain('bfzh~');
@@ -97,7 +97,7 @@ describeOnBothDatabases((database) => {
     expect((await server.get(NEW)).body).toContain('gjs2~');
   });
 
-  test('what the calls make of a host follows as well', async () => {
+  test('API calls use the changed hosts too', async () => {
     await add(NEW, 'gjs2', { package: 'XY_140', downloads: 'android-only' });
     await readAll();
     const config = (await other.get(NEW, '/AppConfig/Apps/JF?appcode=gjs2')).json().Data;
@@ -108,7 +108,7 @@ describeOnBothDatabases((database) => {
     expect(await database().orm.select().from(trackingEvents)).toMatchObject([{ host: NEW, brand: 'gjs2' }]);
   });
 
-  test('under a removed host everything is gone, and back with an undo', async () => {
+  test('a removed host answers 410 for everything until an undo', async () => {
     await run('remove', { host: 'ad.feiyu.example' });
     await readAll();
     const files = ['/', '/robots.txt', '/favicon.ico', '/newactivities/brands/bfzh/app.svg', '/newactivities/none'];
@@ -123,7 +123,7 @@ describeOnBothDatabases((database) => {
     expect((await other.get('ad.feiyu.example')).body).toContain('bfzh~XY_131~');
   });
 
-  test('a name below a wildcard is removed alone, and a wildcard with all that falls to it', async () => {
+  test('removes a single name below a wildcard, or the wildcard with all its names', async () => {
     await add('*.gold-new.example', 'bfzh');
     await run('remove', { host: 'one.gold-new.example' });
     await readAll();
@@ -135,7 +135,7 @@ describeOnBothDatabases((database) => {
     expect((await server.get('two.gold-new.example')).statusCode).toBe(410);
   });
 
-  test('a host that nobody has named shows no brand, and calls and health are answered as ever', async () => {
+  test('an unknown host shows no brand, but answers calls and health checks', async () => {
     for (const host of ['nobody.example', '10.0.0.7:3000', 'localhost', '[::1]']) {
       for (const url of [LANDING, '/', '/robots.txt', '/newactivities/brands/bfzh/app.svg']) {
         const answer = await server.get(host, url);
@@ -149,7 +149,7 @@ describeOnBothDatabases((database) => {
     }
   });
 
-  test('in development such a host shows the default brand, and a removed one nothing', async () => {
+  test('in development, an unknown host shows the default brand and a removed one nothing', async () => {
     const development = await start(true);
     for (const host of ['nobody.example', 'localhost:3000', '127.0.0.1'])
       expect((await development.get(host)).body).toContain('default~');
@@ -158,7 +158,7 @@ describeOnBothDatabases((database) => {
     expect((await development.get('ad.feiyu.example')).statusCode).toBe(410);
   });
 
-  test('another host becomes the canonical one, and everything that search engines read names it', async () => {
+  test('robots, sitemap and pages name a new canonical host', async () => {
     await add(NEW, 'bfzh', { canonical: 'instead' });
     await readAll();
     expect((await other.get(NEW, '/robots.txt')).body).toContain(`Sitemap: https://${NEW}/sitemap.xml`);
@@ -188,8 +188,8 @@ describeOnBothDatabases((database) => {
     ['an unknown source', ['gold.example', 'bfzh', { downloads: 'x' }], 'gold.example: downloads: '],
     ['an unknown store page', ['gold.example', 'bfzh', { store: 'x' }], 'gold.example: iosStore: names no store page'],
     ['capitals', ['Gold.example', 'bfzh'], 'Gold.example: host: must be a lower-case host name, or one after `*.`'],
-    ['a star over a top domain', ['*.example', 'bfzh'], '*.example: host: must be a lower-case host name'],
-    ['a star inside', ['a.*.example', 'bfzh'], 'a.*.example: host: must be a lower-case host name'],
+    ['a wildcard over a top-level domain', ['*.example', 'bfzh'], '*.example: host: must be a lower-case host name'],
+    ['a wildcard inside', ['a.*.example', 'bfzh'], 'a.*.example: host: must be a lower-case host name'],
     ['a port', ['gold.example:443', 'bfzh'], 'gold.example:443: host: must be a lower-case host name'],
     ['a second canonical', ['gold.example', 'bfzh', { canonical: 'yes' }], 'bfzh: canonical: needs one host, has 2'],
     [
@@ -198,33 +198,37 @@ describeOnBothDatabases((database) => {
       '*.gold.example: canonical: must be an exact public host',
     ],
     ['the canonical host for another brand', ['feiyu.example', 'gjs2'], 'bfzh: canonical: needs one host, has 0'],
-    ['half a proof', ['gold.example', 'bfzh', { verification: 'x' }], 'verification: must be a name and what it holds'],
-    ['a proof of nobody', ['gold.example', 'bfzh', { verification: 'x:y' }], 'gold.example: verification'],
-  ] as [string, [string, string, Record<string, unknown>?], string][])('%s is refused', async (_, rule, sentence) => {
+    ['half a proof', ['gold.example', 'bfzh', { verification: 'x' }], 'verification: must be a name and its content'],
+    [
+      'a proof of an unknown search engine',
+      ['gold.example', 'bfzh', { verification: 'x:y' }],
+      'gold.example: verification',
+    ],
+  ] as [string, [string, string, Record<string, unknown>?], string][])('rejects %s', async (_, rule, sentence) => {
     await expect(add(...rule)).rejects.toThrow(sentence);
     expect(await versions()).toBe(0);
     expect(await perform(server.api.services, { operation: 'audit-log', input: {}, operator: '' })).toContain(
-      'Nobody has',
+      'The audit log is empty.',
     );
   });
 
-  test('what cannot be removed or undone is refused', async () => {
+  test('rejects invalid removals and undos', async () => {
     await expect(run('remove', { host: 'nobody.example' })).rejects.toThrow('No rule names nobody.example.');
     await expect(run('remove', { host: 'AD.feiyu.example' })).rejects.toThrow('No rule names AD.feiyu.example.');
     await expect(run('remove', { host: '*.ad.feiyu.example' })).rejects.toThrow('No rule names');
     await expect(run('remove', { host: 'feiyu.example' })).rejects.toThrow(
-      'Search engines find bfzh under feiyu.example: name another host first',
+      'feiyu.example is the canonical host of bfzh: name another host first',
     );
-    await expect(run('undo')).rejects.toThrow('Nothing of the hosts was changed');
+    await expect(run('undo')).rejects.toThrow('There is no change of hosts to undo');
     await add(NEW, 'bfzh');
     await run('undo');
-    await expect(run('undo')).rejects.toThrow('or all of it is undone');
+    await expect(run('undo')).rejects.toThrow('There is no change of hosts to undo');
   });
 
-  test('changes are on record, those that change nothing are not, and the list tells them apart', async () => {
+  test('records only effective changes, and lists which rules are added, removed or built in', async () => {
     await add(NEW, 'bfzh', { verification: 'baidu-site-verification:codeva-Ab1' });
     expect(await add(NEW, 'bfzh', { verification: 'baidu-site-verification:codeva-Ab1' })).toBe(
-      'That is how it was before.',
+      'The hosts already have these rules. Nothing was changed.',
     );
     await run('remove', { host: 'ad.feiyu.example' });
     await readAll();
@@ -246,7 +250,7 @@ describeOnBothDatabases((database) => {
     );
   });
 
-  test('of changes at the same time none is lost', async () => {
+  test('loses no concurrent change', async () => {
     const hosts = ['one', 'two', 'three', 'four', 'five'].map((name) => `${name}.example`);
     await Promise.all(hosts.map((host) => add(host, 'bfzh')));
     await server.read();
@@ -254,13 +258,13 @@ describeOnBothDatabases((database) => {
     expect(await versions()).toBe(5);
   });
 
-  test('a rule of a newer version that names an unknown brand leaves its host without any', async () => {
+  test('ignores a rule of a newer release that names an unknown brand', async () => {
     const changes = { 'one.feiyu.example': { host: 'one.feiyu.example', appCode: 'newer' } };
     await database().orm.insert(hostTables).values({ version: 1, changes, before: 0, at: new Date() });
     await server.read();
     expect((await server.get('one.feiyu.example')).statusCode).toBe(421);
     expect((await server.get('two.feiyu.example')).body).toContain('bfzh~');
-    expect(await run('list')).toMatch(/^one\.feiyu\.example +newer +does not hold here$/m);
+    expect(await run('list')).toMatch(/^one\.feiyu\.example +newer +not applied here$/m);
     await add(NEW, 'bfzh');
   });
 });

@@ -20,14 +20,14 @@ const addInput = z.strictObject({
   canonical: z.enum(CANONICAL, `must be one of ${CANONICAL.join(', ')}`).optional(),
   verification: z
     .string()
-    .regex(/^[^:]+:[^:]+$/, 'must be a name and what it holds, such as baidu-site-verification:codeva-Ab1')
+    .regex(/^[^:]+:[^:]+$/, 'must be a name and its content, such as baidu-site-verification:codeva-Ab1')
     .optional(),
 });
 
-/** Every host and what it shows. */
+/** Lists all hosts with their rules. */
 export const listHosts = defineOperation({
   name: 'hosts list',
-  summary: 'every host, what it shows, and whether it is built in or was changed',
+  summary: 'lists all hosts with what they show, and whether they are built in or changed',
   operands: [],
   act: false,
   input: z.strictObject({}),
@@ -42,26 +42,26 @@ export const listHosts = defineOperation({
     const others = Object.entries(table.changes).filter(([host]) => !held.has(host));
     const rows = [
       ...own,
-      ...others.map(([host, rule]) => [host, rule ? describeRule(rule) : '-', rule ? 'does not hold here' : 'removed']),
+      ...others.map(([host, rule]) => [host, rule ? describeRule(rule) : '-', rule ? 'not applied here' : 'removed']),
     ];
     const sorted = rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
     return { text: textTable(['host', 'shows', ''], sorted, 'There is no host.') };
   },
 });
 
-/** Gives a host to a brand, one that another rule names included. */
+/** Assigns a host to a brand, and replaces an existing rule. */
 export const addHost = defineOperation({
   name: 'hosts add',
-  summary: 'has a host show a brand at once, in place of what it showed; `*.` before it stands for every name below it',
+  summary: 'makes a host show a brand immediately, replacing what it showed; `*.` means every name below it',
   operands: ['host', 'brand'],
   options: {
     ios: 'another brand on iOS',
     desktop: 'another brand on desktops',
-    package: "the package code in place of the brand's own, such as XY_140",
+    package: "package code instead of the brand's own, such as XY_140",
     downloads: 'standard, alternative or android-only',
     store: 'another App Store page, by its name in `brands/downloads.ts`',
-    canonical: '`yes`: the one host that search engines index; `instead` takes that from the one before',
-    verification: 'what proves whose it is to a search engine, such as baidu-site-verification:codeva-Ab1',
+    canonical: '`yes`: the one host that search engines index; `instead`: the same, replacing the current one',
+    verification: 'proof of ownership for a search engine, such as baidu-site-verification:codeva-Ab1',
   },
   act: true,
   input: addInput,
@@ -74,10 +74,10 @@ export const addHost = defineOperation({
   },
 });
 
-/** Takes a host from the product; what it showed is gone under it. */
+/** Removes a host; its pages answer 410. */
 export const removeHost = defineOperation({
   name: 'hosts remove',
-  summary: 'has a host show nothing any more: its pages are gone (410)',
+  summary: 'removes a host: its pages answer 410',
   operands: ['host'],
   act: true,
   input: z.strictObject({ host: z.string() }),
@@ -86,7 +86,7 @@ export const removeHost = defineOperation({
       const own = table.tables.hostRules.find((rule) => rule.host === host);
       if (own?.canonical)
         throw new OperatorError(
-          `Search engines find ${own.appCode} under ${host}: name another host first, with \`hosts add <host> ${own.appCode} --canonical=instead\`.`,
+          `${host} is the canonical host of ${own.appCode}: name another host first, with \`hosts add <host> ${own.appCode} --canonical=instead\`.`,
         );
       const isNamed = own ?? (normalizeHost(host) === host && table.ruleOf(host));
       if (!isNamed && !Object.hasOwn(table.changes, host))
@@ -96,10 +96,10 @@ export const removeHost = defineOperation({
   },
 });
 
-/** Takes back the latest change of the hosts; called again, the one before it. */
+/** Undoes the latest change of the hosts; run again, the one before it. */
 export const undoHosts = defineOperation({
   name: 'hosts undo',
-  summary: 'takes back the latest change of the hosts; called again, the one before it',
+  summary: 'undoes the latest change of the hosts; run again, the one before it',
   operands: [],
   act: true,
   input: z.strictObject({}),
@@ -120,7 +120,7 @@ function ruleOf({
   verification,
 }: z.output<typeof addInput>) {
   const [name = '', content] = verification?.split(':') ?? [];
-  // Checked with the whole table, which knows brands and store pages.
+  // The schema of the whole table checks this rule, because it knows brands and store pages.
   return {
     host,
     appCode: brand,
@@ -134,7 +134,7 @@ function ruleOf({
   } as HostRule;
 }
 
-/** The rules whose place as canonical host another takes, without it. */
+/** Removes `canonical` from the rules that another host replaces as the canonical one. */
 function withoutCanonical(rules: readonly HostRule[], { host, appCode }: HostRule): HostChanges {
   const before = rules.filter((rule) => rule.canonical && rule.host !== host && rule.appCode === appCode);
   return Object.fromEntries(before.map(({ canonical: _, ...rule }) => [rule.host, rule]));

@@ -9,10 +9,10 @@ import { hundredths } from './read-cells';
 
 type Deposit = Omit<typeof deposits.$inferSelect, 'id' | 'createdAt' | 'replaces'>;
 
-/** Records settled deposits as the cashier does, each reference once. */
+/** Imports settled deposits, each reference once. */
 export const importDeposits = defineOperation({
   name: 'import-deposits',
-  summary: 'records settled deposits: CSV with account, reference, amount (US dollars), settledAt',
+  summary: 'imports settled deposits: CSV with account, reference, amount (US dollars), settledAt',
   operands: ['file'],
   file: 'file',
   act: true,

@@ -29,7 +29,7 @@ const COUPON: ActivityOf<'coupon'> = {
   ],
 };
 const HELD = '7654321';
-// The clock of the tests stands at noon of 2026-06-01 in Beijing: thirty days before, it was noon of May 2.
+// The test clock is at 2026-06-01 12:00 in Beijing; thirty days before is May 2, 12:00.
 const TOO_OLD = '2026-05-02T12:00:00+08:00';
 const NEW = '2026-05-02T12:00:01+08:00';
 
@@ -39,7 +39,7 @@ describeOnBothDatabases((database) => {
     api = await TestApi.on(database(), {
       addAccounts,
       campaigns: [campaignWith('newcomers', COUPON)],
-      // A provider's backend says whose a token is.
+      // A provider's backend resolves the token.
       findSession: async () => ({ account: HELD, openedAt: null }),
     });
     await addAccounts(database().orm, [HELD], api.clock.read());
@@ -60,7 +60,7 @@ describeOnBothDatabases((database) => {
     return answer.IsSuccess ? 'given' : answer.Data;
   }
 
-  test('until it is told when an account was opened, what is for new ones alone is not given', async () => {
+  test('gives rewards for new accounts only once the opening time is imported', async () => {
     expect(await claim()).toContain('无法确认您的注册时间');
     expect(await runImport(`${HELD},${NEW}`)).toBe('Opening times recorded: 1. Known before: 0.');
     expect(await claim()).toBe('given');
@@ -69,16 +69,16 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('an account that is a second too old is given nothing', async () => {
+  test('gives nothing to an account that is one second too old', async () => {
     await runImport(`${HELD},${TOO_OLD}`);
     expect(await claim()).toBe(`本活动仅限注册未满 ${NEW_FOR_DAYS} 天的新账户参加`);
   });
 
   test.each([
     ['a spreadsheet shows', '2026/5/2 12:00', '2026/5/2 12:01'],
-    ['a spreadsheet keeps', '46144.5', '46144.50001158'],
-    ['a day alone is its first moment', '2026/5/2', '2026/5/3'],
-  ])('times as %s', async (_, tooOld, young) => {
+    ['a spreadsheet stores', '46144.5', '46144.50001158'],
+    ['a day, which means its start', '2026/5/2', '2026/5/3'],
+  ])('reads times as %s', async (_, tooOld, young) => {
     await runImport(`${HELD},${tooOld}`);
     expect(await claim()).toMatch(/新账户参加$/);
     await reverse();
@@ -86,22 +86,22 @@ describeOnBothDatabases((database) => {
     expect(await claim()).toBe('given');
   });
 
-  test('a reversal makes it unknown again and takes back what was given for being new; the right time is imported after it', async () => {
+  test('a reversal removes the opening time and its rewards, and allows the right time', async () => {
     await runImport(`${HELD},${NEW}`);
     await claim();
     await expect(runImport(`${HELD},${TOO_OLD}`)).rejects.toThrow(
-      `Another opening time of ${HELD} is recorded already.`,
+      `Another opening time of ${HELD} is already recorded.`,
     );
-    expect(await reverse()).toMatch(/counts for nothing any more\. Taken back: reward 1, /);
+    expect(await reverse()).toMatch(/^Reversed for \d+: .*\. Taken back: reward 1, /);
     expect([await standing(), await claim()]).toEqual([[], expect.stringContaining('无法确认您的注册时间')]);
     expect((await acts()).at(-1)).toMatchObject({ act: 'reverse-opening', details: { reason: 'of another account' } });
-    expect(await reverse()).toContain('counts, it was reversed');
+    expect(await reverse()).toContain('does not count: it was reversed');
     expect(await runImport(`${HELD},${NEW}`)).toBe('Opening times recorded: 0. Known before: 1.');
     await runImport(`${HELD},2026-05-20T12:00:00+08:00`);
     expect(await claim()).toBe('given');
   });
 
-  test('the same file changes nothing, and an account may be told of before its first visit here', async () => {
+  test('importing the same file again changes nothing, and accounts need no visit before', async () => {
     await runImport(`${HELD},${NEW}`, `7654322,${NEW}`);
     expect(await runImport(`${HELD},${NEW}`, `7654322,${NEW}`)).toContain('recorded: 0. Known before: 2.');
     expect(await acts()).toHaveLength(1);
@@ -109,15 +109,15 @@ describeOnBothDatabases((database) => {
   });
 
   test.each([
-    ['a time to come', `${HELD},2026-06-01T12:00:01+08:00`, 'Line 3: openedAt lies in the future.'],
-    ['no time', `${HELD},soon`, 'Line 3: openedAt must be a time'],
-    ['an account that stands twice', `7654322,${NEW}`, 'Line 3: the account 7654322 stands in line 2 already.'],
-  ])('%s: the whole file is refused', async (_, line, sentence) => {
+    ['a future time', `${HELD},2026-06-01T12:00:01+08:00`, 'Line 3: openedAt is in the future.'],
+    ['an invalid time', `${HELD},soon`, 'Line 3: openedAt must be a time'],
+    ['a duplicate account', `7654322,${NEW}`, 'Line 3: the account 7654322 already appears in line 2.'],
+  ])('rejects the whole file for %s', async (_, line, sentence) => {
     await expect(runImport(`7654322,${NEW}`, line)).rejects.toThrow(sentence);
     expect(await runImport(`7654322,${NEW}`)).toContain('recorded: 1');
   });
 
-  test('an account that was opened here says itself when', async () => {
+  test('rejects an account that was opened here', async () => {
     const { account } = await new Visitor(await TestApi.on(database())).join();
     await expect(runImport(`${account},${NEW}`)).rejects.toThrow(`The account ${account} was opened here`);
   });

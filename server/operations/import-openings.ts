@@ -5,10 +5,10 @@ import { providerOpenings } from '../platform/database/schema/provider';
 import { ACCOUNT, pastInstant, readRecords } from './import-records';
 import { defineOperation, OperatorError } from './operation';
 
-/** Records when accounts of a provider's backend were opened there, which the backend does not tell. */
+/** Imports when accounts of a provider's backend were opened, because the backend does not report it. */
 export const importOpenings = defineOperation({
   name: 'import-openings',
-  summary: 'records when accounts that a provider’s backend holds were opened: CSV with account, openedAt',
+  summary: 'imports when accounts of a provider’s backend were opened: CSV with account, openedAt',
   operands: ['file'],
   file: 'file',
   act: true,
@@ -26,10 +26,10 @@ export const importOpenings = defineOperation({
       .orderBy(desc(providerOpenings.id));
     const added = rows.filter(({ account, openedAt }) => {
       const known = recorded.filter((row) => row.account === account);
-      // What was reversed stays so where a file has it again.
+      // A reversed opening time stays reversed if a file contains it again.
       if (known.some((row) => row.openedAt?.getTime() === openedAt.getTime())) return false;
       if (!known[0]?.openedAt) return true;
-      throw new OperatorError(`Another opening time of ${account} is recorded already.`);
+      throw new OperatorError(`Another opening time of ${account} is already recorded.`);
     });
     const text = `Opening times recorded: ${added.length}. Known before: ${rows.length - added.length}.`;
     if (added.length === 0) return { text };
@@ -41,5 +41,5 @@ export const importOpenings = defineOperation({
 async function requireHeldElsewhere({ orm }: Parameters<typeof readRecords>[0], numbers: string[]): Promise<void> {
   const rows = await orm.select().from(accounts).where(inArray(accounts.number, numbers));
   const own = rows.find(({ mobileHash }) => mobileHash !== null);
-  if (own) throw new OperatorError(`The account ${own.number} was opened here, which says when.`);
+  if (own) throw new OperatorError(`The account ${own.number} was opened here, so its opening time is known.`);
 }

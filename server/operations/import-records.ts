@@ -8,18 +8,18 @@ import { readCsv } from './read-csv';
 
 const ROWS_AT_ONCE = 5_000;
 const TIME_NEEDED =
-  'must be a time with its offset, such as 2026-12-01T20:00:00+08:00, or as a spreadsheet has it, 2026/12/1 20:00 in Beijing';
+  'must be a time with an offset, such as 2026-12-01T20:00:00+08:00, or a spreadsheet time in Beijing, such as 2026/12/1 20:00';
 
-/** An account's number; every import has it. */
+/** The account number, which every import has. */
 export const ACCOUNT = { account: z.string().min(1, 'must not be empty') };
 
-/** The same, and the other side's own number of what is recorded. */
+/** The account number, and the other system's reference of the record. */
 export const ORIGIN = {
   ...ACCOUNT,
   reference: z.string().min(1, 'must not be empty').max(100, 'must have at most 100 characters'),
 };
 
-/** A time that is not one to come. */
+/** Parses a time that is not in the future. */
 export function pastInstant(now: Date) {
   return z
     .string()
@@ -28,16 +28,15 @@ export function pastInstant(now: Date) {
       if (!instant) context.addIssue({ code: 'custom', message: TIME_NEEDED });
       return instant ?? z.NEVER;
     })
-    .refine((instant) => instant <= now, 'lies in the future');
+    .refine((instant) => instant <= now, 'is in the future');
 }
 
 /**
- * Reads the rows of a file, all of them or none. Imports take turns until their transactions end, so that a file which is imported
- * twice at the same time finds its own rows.
+ * Reads all rows of a file, or rejects it. Locks imports until the transaction ends, so that importing a file twice at the same time
+ * finds its own rows.
  * @param optional columns that may be missing
- * @param once the column in which nothing may stand twice
- * @throws OperatorError that names the line and what is wrong with it: a cell, an account that does not exist, what
- *   stands twice
+ * @param once the column whose values must be unique
+ * @throws OperatorError that names the line and the fault: an invalid cell, an unknown account or a duplicate value
  */
 export async function readRecords<Schema extends z.ZodObject<typeof ACCOUNT & z.ZodRawShape>>(
   { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
@@ -59,13 +58,13 @@ export async function readRecords<Schema extends z.ZodObject<typeof ACCOUNT & z.
     const unique = cells[once] ?? '';
     const before = lines.get(unique);
     if (before !== undefined) {
-      throw new OperatorError(`Line ${line}: the ${once} ${unique} stands in line ${before} already.`);
+      throw new OperatorError(`Line ${line}: the ${once} ${unique} already appears in line ${before}.`);
     }
     lines.set(unique, line);
     return { line, record: read.data as z.output<Schema> & { account: string } };
   });
-  if (rows.length === 0) throw new OperatorError('There is nothing in the file below its first line.');
-  if (rows.length > ROWS_AT_ONCE) throw new OperatorError(`A file may have ${ROWS_AT_ONCE} rows: split it.`);
+  if (rows.length === 0) throw new OperatorError('The file has no rows below its first line.');
+  if (rows.length > ROWS_AT_ONCE) throw new OperatorError(`A file may have at most ${ROWS_AT_ONCE} rows: split it.`);
   const numbers = [...new Set(rows.map(({ record }) => record.account))];
   await services.addAccounts?.(orm, numbers, now);
   const known = await readKnown(orm, numbers);
@@ -75,18 +74,18 @@ export async function readRecords<Schema extends z.ZodObject<typeof ACCOUNT & z.
   return rows.map(({ record }) => record);
 }
 
-/** What is on record under a reference; several rows where one was reversed. */
+/** A stored record of a reference; there are several if one was reversed. */
 export interface Recorded {
   id: number;
-  /** It counts for nothing any more. */
+  /** A reversed record no longer counts. */
   reversed: boolean;
 }
 
 /**
- * Leaves out what had been recorded before. What was reversed stays so where a file has it again; another record under its
- * reference stands for it.
- * @param recorded the rows that stand under references of `records`
- * @throws OperatorError for a reference under which something else is recorded
+ * Returns the records that are not stored yet. A reversed record stays reversed if a file contains it again; a different record with
+ * its reference replaces it.
+ * @param recorded the stored rows with references of `records`
+ * @throws OperatorError if a reference is already recorded with other values
  */
 export function notRecorded<Row extends { reference: string }>(
   records: readonly Row[],
@@ -96,7 +95,7 @@ export function notRecorded<Row extends { reference: string }>(
     const under = recorded.filter(({ reference }) => reference === record.reference);
     const standing = under.find(({ reversed }) => !reversed);
     if (standing && !isSame(record, standing)) {
-      throw new OperatorError(`Under the reference ${record.reference} something else is recorded already.`);
+      throw new OperatorError(`Reference ${record.reference} is already recorded with other values.`);
     }
     if (under.some((row) => isSame(record, row))) return [];
     return [{ ...record, replaces: Math.max(0, ...under.map(({ id }) => id)) }];

@@ -11,11 +11,11 @@ import { hundredths } from './read-cells';
 
 type Trade = Omit<typeof trades.$inferSelect, 'id' | 'replaces'>;
 
-/** Records closed trades as the trading platform does, each reference once; opening times may be told later. */
+/** Imports closed trades, each reference once; opening times may follow in a later import. */
 export const importTrades = defineOperation({
   name: 'import-trades',
   summary:
-    'records closed trades: CSV with account, reference, symbol, lots (standard lots), closedAt, openedAt; without openedAt a trade counts nowhere until it is told',
+    'imports closed trades: CSV with account, reference, symbol, lots (standard lots), closedAt, openedAt; a trade without openedAt does not count until it is imported',
   operands: ['file'],
   file: 'file',
   act: true,
@@ -43,9 +43,9 @@ export const importTrades = defineOperation({
         .where(and(eq(trades.reference, row.reference), standingTrade));
     }
     const lots = toHundredths(added.reduce((all, trade) => all + trade.lots, 0));
-    const told = timed.length > 0 ? ` Opening times told later: ${timed.length}.` : '';
+    const told = timed.length > 0 ? ` Opening times added: ${timed.length}.` : '';
     const untimed = added.filter(({ openedAt }) => openedAt === null).length;
-    const missing = untimed > 0 ? ` Without an opening time, and counted nowhere until it is told: ${untimed}.` : '';
+    const missing = untimed > 0 ? ` Without an opening time, so not counted yet: ${untimed}.` : '';
     const text = `Trades recorded: ${added.length}, ${lots} lots in all. Known before: ${rows.length - added.length}.${told}${missing}`;
     if (added.length > 0) await orm.insert(trades).values(added);
     if (added.length === 0 && timed.length === 0) return { text };
@@ -63,14 +63,14 @@ export const importTrades = defineOperation({
 });
 
 function requireOrder({ reference, openedAt, closedAt }: Trade): void {
-  if (openedAt && openedAt > closedAt) throw new OperatorError(`Trade ${reference}: openedAt lies after closedAt.`);
+  if (openedAt && openedAt > closedAt) throw new OperatorError(`Trade ${reference}: openedAt is after closedAt.`);
 }
 
 function isUntimed(known: Trade, { reference }: Trade): boolean {
   return known.reference === reference && known.openedAt === null;
 }
 
-/** What is recorded, to be compared with a file: an opening time that only one of the two tells is no difference. */
+/** The stored trades, prepared for comparison with a file: an opening time that only one of both has is not a difference. */
 function knownOf(recorded: readonly (Trade & Recorded)[], rows: readonly Trade[]): (Trade & Recorded)[] {
   const told = new Map(rows.map((row) => [row.reference, row.openedAt]));
   return recorded.map((known) => {

@@ -9,7 +9,7 @@ import { describeOnBothDatabases } from '../testing/databases';
 import { Visitor } from '../testing/visitor';
 import { perform } from './perform';
 
-// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+// The test clock is at 2026-06-01 12:00 in Beijing.
 const AT = '2026-06-01T11:30:00+08:00';
 
 describeOnBothDatabases((database) => {
@@ -27,7 +27,7 @@ describeOnBothDatabases((database) => {
   const facts = (counting?: LotCounting) =>
     readFacts({ orm: database().orm, account, since: null, until: null, counting });
 
-  test('deposits are settled from then on, each reference once, and the operator is on record', async () => {
+  test('imports each deposit once and records the operator', async () => {
     expect(await runDeposits(`${account},C-1,200,${AT}`, `${account},C-2,50.25,${AT}`)).toBe(
       'Deposits recorded: 2, $250.25 in all. Known before: 0.',
     );
@@ -42,7 +42,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('times and amounts may be written as a spreadsheet has them', async () => {
+  test('reads times and amounts as spreadsheets write them', async () => {
     await runDeposits(`${account},C-1,"1,500",2026/6/1 9:05`, `${account},C-2,"2,000.50",46174.378472222`);
     expect(await database().orm.select({ at: deposits.settledAt, amount: deposits.amount }).from(deposits)).toEqual([
       { at: new Date('2026-06-01T09:05:00+08:00'), amount: 1500 },
@@ -50,10 +50,10 @@ describeOnBothDatabases((database) => {
     ]);
     expect(await runDeposits(`${account},C-1,1500.00,2026-06-01T09:05:00+08:00`)).toContain('Known before: 1');
     await expect(runDeposits(`${account},C-3,"1,50",2026/6/1 9:05`)).rejects.toThrow('amount must be a number');
-    await expect(runDeposits(`${account},C-3,5,2026/6/1 12:01`)).rejects.toThrow('lies in the future');
+    await expect(runDeposits(`${account},C-3,5,2026/6/1 12:01`)).rejects.toThrow('is in the future');
   });
 
-  test('an account that a provider’s backend holds is recorded before its first visit here', async () => {
+  test('beside a provider’s backend, imports deposits of accounts that have not visited yet', async () => {
     const beside = await TestApi.on(database(), { addAccounts });
     const file = ['account,reference,amount,settledAt', `7654321,C-9,30,${AT}`].join('\r\n');
     const order = { operation: 'import-deposits', input: { file }, operator: 'Li Na' };
@@ -64,7 +64,7 @@ describeOnBothDatabases((database) => {
     });
   });
 
-  test('trades count by symbol; columns stand in any order, cells may be quoted', async () => {
+  test('counts trades by symbol, with columns in any order and quoted cells', async () => {
     const head = '\uFEFFclosedAt,symbol,"lots",account,reference,openedAt,comment';
     await run(
       'import-trades',
@@ -87,14 +87,14 @@ describeOnBothDatabases((database) => {
       return [account, reference, symbol, lots, openedAt, AT].join();
     };
 
-    test('trades held for less than five minutes do not count, nor do those of unknown opening until it is told', async () => {
+    test('counts no trade open for less than five minutes, or without an opening time', async () => {
       await run('import-trades', HEAD, line('T-1', 2, 5), line('T-2', 3, 4.99), line('T-3', 1, null));
       expect((await facts()).lots).toBe(2);
       await run('import-trades', HEAD, line('T-3', 1, 5));
       expect((await facts()).lots).toBe(3);
     });
 
-    test('a campaign may let short ones be a share of all that count', async () => {
+    test('counts short trades up to the share that the campaign allows', async () => {
       await run('import-trades', HEAD, line('T-1', 6, 10), line('T-2', 3, 1), line('T-3', 7, 2, 'EURUSD'));
       await run('import-trades', HEAD, line('T-5', 5, null));
       expect(await facts({ shortShare: 0.4 })).toMatchObject({ lots: 10, lotsBySymbol: { XAUUSD: 7.2, EURUSD: 2.8 } });
@@ -102,15 +102,17 @@ describeOnBothDatabases((database) => {
       expect((await facts({ shortShare: 0.4 })).lots).toBe(46);
     });
 
-    test('may be told later, once, and not after the closing', async () => {
+    test('can be added later, once, and not after the closing time', async () => {
       await run('import-trades', HEAD, line('T-1', 2, null));
       expect(await run('import-trades', HEAD, line('T-1', 2, 3))).toBe(
-        'Trades recorded: 0, 0 lots in all. Known before: 1. Opening times told later: 1.',
+        'Trades recorded: 0, 0 lots in all. Known before: 1. Opening times added: 1.',
       );
       expect((await facts()).lots).toBe(0);
-      expect(await run('import-trades', HEAD, line('T-1', 2, null))).not.toContain('later');
-      await expect(run('import-trades', HEAD, line('T-1', 2, 9))).rejects.toThrow('Under the reference T-1');
-      await expect(run('import-trades', HEAD, line('T-2', 2, -1))).rejects.toThrow('openedAt lies after closedAt');
+      expect(await run('import-trades', HEAD, line('T-1', 2, null))).not.toContain('added');
+      await expect(run('import-trades', HEAD, line('T-1', 2, 9))).rejects.toThrow(
+        'Reference T-1 is already recorded with other values',
+      );
+      await expect(run('import-trades', HEAD, line('T-2', 2, -1))).rejects.toThrow('openedAt is after closedAt');
       expect((await acts()).at(-1)?.details).toMatchObject({ trades: 0, timed: ['T-1'] });
     });
   });
@@ -118,34 +120,36 @@ describeOnBothDatabases((database) => {
   test.each<[string, string, string]>([
     ['an account that does not exist', '99999999,C-2,5,AT', 'Line 3: there is no account 99999999.'],
     ['an amount with three decimals', 'ACCOUNT,C-2,5.125,AT', 'Line 3: amount must be a number'],
-    ['nothing', 'ACCOUNT,C-2,0.00,AT', 'Line 3: amount must be more than 0.'],
+    ['an amount of zero', 'ACCOUNT,C-2,0.00,AT', 'Line 3: amount must be more than 0.'],
     ['a time without its offset', 'ACCOUNT,C-2,5,2026-06-01T11:30:00', 'Line 3: settledAt must be a time'],
-    ['a time to come', 'ACCOUNT,C-2,5,2026-06-01T12:00:01+08:00', 'Line 3: settledAt lies in the future.'],
-    ['a reference that stands twice', 'ACCOUNT,C-1,5,AT', 'Line 3: the reference C-1 stands in line 2 already.'],
+    ['a future time', 'ACCOUNT,C-2,5,2026-06-01T12:00:01+08:00', 'Line 3: settledAt is in the future.'],
+    ['a duplicate reference', 'ACCOUNT,C-1,5,AT', 'Line 3: the reference C-1 already appears in line 2.'],
     ['a missing cell', 'ACCOUNT,C-2,5', 'Line 3: 3 cells where there are 4 columns.'],
-    ['a stray quote', 'ACCOUNT,C-2,5",AT', 'Line 3: a quote stands where none may.'],
-  ])('%s: the whole file is refused', async (_, line, sentence) => {
+    ['a stray quote', 'ACCOUNT,C-2,5",AT', 'Line 3: a quote is not allowed here.'],
+  ])('rejects the whole file for %s', async (_, line, sentence) => {
     const second = line.replace('ACCOUNT', account).replace('AT', AT);
     await expect(runDeposits(`${account},C-1,200,${AT}`, second)).rejects.toThrow(sentence);
     expect([await database().orm.select().from(deposits), await acts()]).toEqual([[], []]);
   });
 
-  test('a reference that says something else now is refused, as is one that the cashier still has open', async () => {
+  test('rejects a known reference with other values, and one of a pending deposit', async () => {
     await runDeposits(`${account},C-1,200,${AT}`);
     const other = (await new Visitor(api).join()).account;
     for (const line of [`${account},C-1,300,${AT}`, `${other},C-1,200,${AT}`]) {
-      await expect(runDeposits(line)).rejects.toThrow('Under the reference C-1 something else is recorded already.');
+      await expect(runDeposits(line)).rejects.toThrow('Reference C-1 is already recorded with other values.');
     }
     const pending = { account, reference: 'C-2', amount: 5, state: 'pending' as const, createdAt: new Date(AT) };
     await database().orm.insert(deposits).values(pending);
-    await expect(runDeposits(`${account},C-2,5,${AT}`)).rejects.toThrow('Under the reference C-2');
+    await expect(runDeposits(`${account},C-2,5,${AT}`)).rejects.toThrow(
+      'Reference C-2 is already recorded with other values',
+    );
   });
 
   test.each([
     ['', 'The first line must name the columns account, reference, amount, settledAt.'],
     ['account,reference,amount', 'The first line must name'],
-    ['account,reference,amount,settledAt', 'There is nothing in the file'],
-  ])('%j is no such file', async (head, sentence) => {
+    ['account,reference,amount,settledAt', 'The file has no rows'],
+  ])('rejects the first line %j', async (head, sentence) => {
     await expect(run('import-deposits', head)).rejects.toThrow(sentence);
   });
 });

@@ -3,10 +3,10 @@ import { referenceOf } from '../platform/secrets/person-reference';
 import { endSessions } from '../platform/sessions/service';
 import { defineOperation, OperatorError } from './operation';
 
-/** Ends every session of an account, as when its holder has lost a phone. */
+/** Ends all sessions of an account, for example when its holder has lost a phone. */
 export const logOut = defineOperation({
   name: 'log-out',
-  summary: 'ends every session of an account; its holder logs in anew',
+  summary: 'ends all sessions of an account; its holder has to log in again',
   operands: ['account'],
   act: true,
   input: z.strictObject({ account: z.string() }),
@@ -14,7 +14,7 @@ export const logOut = defineOperation({
     const ended = await endSessions(orm, account);
     if (ended === 0) throw new OperatorError(`${account} has no session.`);
     return {
-      text: `${account} is logged out, of ${ended} session${ended === 1 ? '' : 's'}.`,
+      text: `${account} is logged out. Ended sessions: ${ended}.`,
       details: { person: referenceOf(vault, account), ended },
     };
   },

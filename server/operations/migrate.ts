@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineOperation, OperatorError } from './operation';
 
-/** What `migrate-database.ts` carries out, before a server of the new release is there. */
+/** `migrate-database.ts` runs this operation, before a server of the new release starts. */
 export const migrate = defineOperation({
   name: 'migrate',
-  summary: 'brings the tables of a PostgreSQL up to date with this release, while servers of the one before go on',
+  summary: 'migrates the tables of a PostgreSQL to this release, while servers of the previous release keep running',
   operands: [],
   act: true,
   access: 'named',
   input: z.strictObject({}),
   async run() {
-    throw new OperatorError('The embedded database is brought up to date by the server that opens it.');
+    throw new OperatorError('The server migrates the embedded database when it opens it.');
   },
 });

@@ -4,12 +4,12 @@ import { operatorActs } from '../platform/database/schema/activities';
 import type { Orm } from '../platform/database/types';
 import { nameKey } from './operators/names';
 
-/** Under which an act's record says how many US dollars its operator moved alone. */
+/** Field in an audit log entry's details: US dollars that the operator moved without approval. */
 export const MOVED = 'movedAlone';
 
 /**
- * US dollars that an operator has moved alone in the last 24 hours; acts of one operator take turns from here on, until their
- * transactions end, so that each sees those before it.
+ * US dollars that an operator has moved without approval in the last 24 hours. Locks the operator's other operations until the
+ * transaction ends, so that each sees the ones before.
  */
 export async function readMovedAlone(orm: Orm, operator: string, now: Date): Promise<number> {
   const key = nameKey(operator);

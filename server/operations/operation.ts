@@ -6,112 +6,112 @@ import type { OpenedKeys } from '../platform/secrets/open-keys';
 import type { ApprovalRules } from './approval-settings';
 import type { SignedIn } from './operators/sessions';
 
-/** An act that is refused, or an order that cannot be understood; its message is a sentence for the operator. */
+/** A rejected operation or an invalid command; the message is for the operator. */
 export class OperatorError extends Error {}
 
-/** What operations work with. */
+/** The services that operations use. */
 export interface OperationServices extends ActivityServices {
-  /** What the vault's keys are opened by. */
+  /** The keys that open the vault's keys. */
   keys: OpenedKeys;
   passwords: PasswordHasher;
-  /** True where this process works on the database for a command that wants no server beside it, and answers no calls itself. */
+  /** True in a process that runs a command which requires that no server uses the database. */
   alone?: true;
-  /** `approvals` is missing where no act needs a second operator; in `development` nobody needs an account, and brands are at `localPort`. */
+  /** `approvals` is missing if no operation needs approval; in `development` operators need no accounts, and brands are at `localPort`. */
   config: { approvals?: ApprovalRules | undefined; development: boolean; localPort?: number | undefined };
 }
 
-/** What an operation works on. */
+/** The context in which an operation runs. */
 export interface OperationContext {
   services: OperationServices;
-  /** The transaction in which the operation runs and is recorded; the database itself where it runs `online`. */
+  /** The transaction of the operation and its audit log entry; the database itself if the operation is `online`. */
   orm: Orm;
   now: Date;
-  /** Who acts; empty in operations that only look. */
+  /** The operator's name; may be empty in operations that only read. */
   operator: string;
-  /** The account and the session behind that name; missing where operators are known by the names that they give. */
+  /** The operator's account and session; missing where a name is enough. */
   signedIn?: SignedIn | undefined;
   /**
-   * Carries out another operation in the same transaction and records it as its operator's, with what is added to its details; nothing
-   * asks for approval then.
-   * @throws OperatorError when it is refused
+   * Runs another operation in the same transaction, without approval, and adds an audit log entry in its operator's name with `added` in
+   * the details.
+   * @throws OperatorError if the operation is rejected
    */
   execute(order: Order, added: Record<string, unknown>): Promise<Operated>;
 }
 
-/** An operation as it is asked for, on the command line or from another process. */
+/** A request to run an operation, from the command line or another process. */
 export interface Order {
   operation: string;
   input: Record<string, unknown>;
-  /** The operator's name; empty where none was given. */
+  /** The operator's name; empty if none was given. */
   operator: string;
-  /** The token of the operator's session, where there is one. */
+  /** The token of the operator's session, if there is one. */
   session?: string | undefined;
 }
 
 /**
- * Who may call an operation once operators have accounts. `anybody` and, by a name that nobody checks, `named` go without a session;
- * `signed-in` needs one, `account` and `admin` do even where operators have no accounts yet; `proof` is proved by its own input.
+ * Who may run an operation once operators have accounts. `anybody` needs no session, nor does `named`, which only needs an unchecked
+ * name. `signed-in` needs a session; `account` and `admin` need one even before operators have accounts. `proof` checks its own input.
  */
 type Access = 'anybody' | 'named' | 'signed-in' | 'account' | 'admin' | 'proof';
 
 export interface Operated {
-  /** What the operator is shown. */
+  /** The output for the operator. */
   text: string;
-  /** What is recorded of an act; left out where nothing was changed. */
+  /** Details for the audit log; missing if nothing changed. */
   details?: Record<string, unknown>;
-  /** US dollars that the act moves, by which, with others of the same day, a limit of approvals is reached. */
+  /** US dollars that the operation moves; they count towards the operator's limit for 24 hours. */
   dollars?: number;
-  /** True where it ends a campaign that was running. */
+  /** True if it ends a running campaign. */
   closes?: boolean;
-  /** True where another operator is there to approve a change of who operates. */
+  /** True if another operator exists who can approve a change of operators. */
   approvable?: boolean;
-  /** What it comes to, where `text` has what is another's each time, such as a new id: who approves it is shown this. */
+  /** The effect shown for approval, if `text` contains something that differs between runs, such as a new id. */
   effect?: string;
-  /** The account that it is about, where its input or text names one: what is stored of a request goes with the account. */
+  /** The account in its input or text, if there is one: a stored request is deleted with the account. */
   account?: string;
 }
 
-/** What is typed unseen. */
+/** Input that the terminal does not echo. */
 interface Secret {
   question: string;
-  /** True where it is asked for twice, because it is new. */
+  /** True for a new secret, which the operator types twice. */
   twice?: true;
 }
 
-/** One command of the operator's command line. A new one is a file here and its line in `operations.ts`. */
+/** A command of the operator's command line. A new one needs a file here and a line in `operations.ts`. */
 export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.ZodType<Record<string, unknown>>> {
   name: string;
-  /** What it does, in a few words. */
+  /** Describes what it does. */
   summary: string;
-  /** Names of what stands after the command, in order; one that ends in `...` takes all the rest. */
+  /** Names of the operands, in order; one that ends in `...` takes all remaining ones. */
   operands: readonly string[];
-  /** The operand that names a file; the operation is given the file's text. */
+  /** The operand that names a file; the operation receives the file's text. */
   file?: string;
-  /** The operand that names a file which the operation itself reads or writes; it is given the whole path. */
+  /** The operand that names a file which the operation reads or writes; it receives the absolute path. */
   path?: string;
-  /** Options by name, each with what it takes. */
+  /** Options by name, each with a description of its value. */
   options?: Readonly<Record<string, string>>;
-  /** Options that take nothing, each with what it does. */
+  /** Options without a value, each with a description. */
   flags?: Readonly<Record<string, string>>;
-  /** What is asked for on the terminal, by name, each with its question: secrets, which no argument may hold. */
+  /** Secrets by name, each with its question on the terminal. They are never arguments. */
   secrets?: Readonly<Record<string, Secret>>;
-  /** True where it changes or hands out something: it needs the operator's name and is recorded. */
+  /** True if it changes or hands out data: it needs the operator's name and adds an audit log entry. */
   act: boolean;
-  /** Left out: `signed-in` for an act, `anybody` for what only looks. */
+  /** By default `signed-in` if `act` is true, else `anybody`. */
   access?: Access;
   /**
-   * When a second operator has to approve the act: each time, where it moves more dollars than one may alone within 24 hours, ends a campaign, or
-   * changes who operates.
+   * When a second operator has to approve it: always, if it exceeds the operator's dollar limit for 24 hours, if it ends a campaign, or if
+   * it changes operators.
    */
   approval?: 'always' | 'over-limit' | 'when-closing' | 'when-approvable';
-  /** True where it goes on for long beside the calls, in transactions of its own; it is recorded once it has ended. */
+  /** True if it runs long, in its own transactions, while servers run; its audit log entry follows at the end. */
   online?: true;
-  /** Operands and options by name, all of them text; the rest operand is a list, a flag that was named is true. */
+  /** Operands and options by name, as text; the `...` operand is a list, a given flag is true. */
   input: Input;
   run(context: OperationContext, input: z.output<Input>): Promise<Operated>;
 }
 
-/** Keeps an operation's exact types while it is written. */
+/** Infers the exact types of an operation. */
 export function defineOperation<Input extends z.ZodType<Record<string, unknown>>>(
   operation: Operation<Input>,
 ): Operation<Input> {

@@ -16,7 +16,7 @@ import { perform } from './perform';
 
 const HOUR = 3_600_000;
 const AT_ONCE = { at: 'now', reason: 'sold out', confirm: 'now' };
-// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+// The test clock is at 2026-06-01 12:00 in Beijing.
 const CAMPAIGN = {
   slug: 'summer',
   title: '夏日狂欢',
@@ -61,12 +61,12 @@ describeOnBothDatabases((database) => {
       ({ state }) => state,
     );
 
-  test('whoever is logged out has no session anywhere, and others keep theirs', async () => {
+  test('log-out ends all sessions of one account and none of others', async () => {
     const [visitor, other] = [new Visitor(api), new Visitor(api)];
     const tokens = [await visitor.join(), await other.join()].map(({ token }) => token);
     tokens.push((await visitor.login(PASSWORD)).json().Token);
     const { account } = (await visitor.login(PASSWORD)).json().Data;
-    expect(await run('log-out', { account })).toBe(`${account} is logged out, of 3 sessions.`);
+    expect(await run('log-out', { account })).toBe(`${account} is logged out. Ended sessions: 3.`);
     const statuses = tokens.map(async (token) => (await api.send('/apis/uc/user/userinfo/info', { token })).statusCode);
     expect(await Promise.all(statuses)).toEqual([401, 200, 401]);
     await expect(run('log-out', { account })).rejects.toThrow('has no session');
@@ -75,8 +75,8 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  describe('the record', () => {
-    test('an act is recorded with its operator and time', async () => {
+  describe('the audit log', () => {
+    test('records an operation with operator and time', async () => {
       await run('close', { campaign: 'summer', ...AT_ONCE });
       expect(await acts()).toEqual([
         {
@@ -91,22 +91,22 @@ describeOnBothDatabases((database) => {
       expect(await run('audit-log', {}, '')).toMatch(/2026-06-01 12:00 {2}Li Na {5}close {2}.*"reason":"sold out"/);
     });
 
-    test('nobody acts without a name, and a refused act leaves no trace', async () => {
+    test('rejects an operation without a name, and a rejected operation changes nothing', async () => {
       await expect(run('close', { campaign: 'summer', ...AT_ONCE }, ' ')).rejects.toThrow('name yourself');
       await expect(run('close', { campaign: 'winter', ...AT_ONCE })).rejects.toThrow('There is no campaign "winter"');
       await expect(run('dates', { campaign: 'summer', ends: '2026-05-01' })).rejects.toThrow('before it begins');
       expect([await phase(), await acts()]).toEqual(['running', []]);
     });
 
-    test('looking at things and doing them again is no act', async () => {
+    test('records neither reads nor operations that change nothing', async () => {
       await run('close', { campaign: 'summer', ...AT_ONCE });
       for (const look of ['campaigns', 'audit-log']) await run(look, {}, '');
-      expect(await run('close', { campaign: 'summer', ...AT_ONCE })).toContain('as it was before');
+      expect(await run('close', { campaign: 'summer', ...AT_ONCE })).toContain('has already ended');
       expect(await acts()).toHaveLength(1);
     });
   });
 
-  test('a campaign is closed, opened, and left to its dates', async () => {
+  test('closes a campaign, opens it, and makes it follow its dates again', async () => {
     expect(await run('close', { campaign: 'summer', ...AT_ONCE })).toContain('"summer" is ended now.');
     expect(await phase()).toBe('ended');
     await run('open', { campaign: 'summer' });
@@ -116,7 +116,7 @@ describeOnBothDatabases((database) => {
     expect(await phase()).toBe('ended');
   });
 
-  test('dates are moved in Beijing days, the last one included, and back to the definition', async () => {
+  test('moves dates in Beijing days, including the last, and restores the definition', async () => {
     const sooner = { campaign: 'summer', begins: '2026-06-01T12:01', ends: '2026-06-02' };
     await expect(run('dates', sooner)).rejects.toThrow('7 days of notice');
     await run('dates', { ...sooner, reason: 'sold out' });
@@ -134,19 +134,19 @@ describeOnBothDatabases((database) => {
     );
   });
 
-  test.each(['2026-6-1', '2026-02-30', '2026-06-01T24:00', 'tomorrow', ''])('%j is no date', async (ends) => {
+  test.each(['2026-6-1', '2026-02-30', '2026-06-01T24:00', 'tomorrow', ''])('rejects the date %j', async (ends) => {
     await expect(run('dates', { campaign: 'summer', ends })).rejects.toThrow('--ends must be a Beijing day');
   });
 
   describe('stock', () => {
     const GOLD = { item: 'gold', total: 5 };
 
-    test('what there is of an item can be set, never below what was given out', async () => {
+    test('set-stock changes the total, but not below what was given out', async () => {
       await takeOne(place('wheel'), GOLD);
       await takeOne(place('wheel'), GOLD);
       expect(await run('stock', { campaign: 'summer' })).toMatch(/wheel\/gold +- +5 +2 +3/);
       await expect(run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '1' })).rejects.toThrow(
-        '2 of "wheel/gold" were given out already',
+        '2 of "wheel/gold" were already given out',
       );
       await run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '2' });
       expect(await takeOne(place('wheel'), GOLD)).toBe(false);
@@ -158,12 +158,12 @@ describeOnBothDatabases((database) => {
       ]);
     });
 
-    test('an item that nobody has taken yet can be set as well', async () => {
+    test('set-stock also works before the first item is taken', async () => {
       await run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '1' });
       expect([await takeOne(place('wheel'), GOLD), await takeOne(place('wheel'), GOLD)]).toEqual([true, false]);
     });
 
-    test('red packets are stocked by the round', async () => {
+    test('red packets have a stock per round', async () => {
       const packet = { campaign: 'summer', item: 'redpacket/small', total: '1' };
       await expect(run('set-stock', packet)).rejects.toThrow('name it with --round');
       const round = '2026-06-01T13:00';
@@ -176,32 +176,34 @@ describeOnBothDatabases((database) => {
       expect(await takeOne(place('redpacket'), { ...small, round: '2026-06-01T14:00' })).toBe(true);
     });
 
-    test.each(['wheel/none', 'wheel/silver', 'gold'])('there is no stock of %s', async (item) => {
+    test.each(['wheel/none', 'wheel/silver', 'gold'])('rejects %s, which has no stock', async (item) => {
       await expect(run('set-stock', { campaign: 'summer', item, total: '1' })).rejects.toThrow('has no');
     });
   });
 
   describe('rewards', () => {
-    test('are listed, marked paid once, and all or none', async () => {
+    test('are listed, and marked paid once, all or none', async () => {
       await give(place('wheel'), 'spin:a', usd(88));
       await give(place('wheel'), 'spin:b', usd(8));
       expect(await run('rewards', { account })).toMatch(/2 +given +8 usd +summer.*\n1 +given +88 usd +summer/);
       await expect(run('pay', { id: ['1', '3'] })).rejects.toThrow('There is no reward 3');
       expect(await statesOf()).toEqual(['given', 'given']);
       await run('pay', { id: ['1'] });
-      expect(await run('pay', { id: ['1', '2', '2'] })).toBe('2 rewards are paid now. 1 of them had been so already.');
+      expect(await run('pay', { id: ['1', '2', '2'] })).toBe(
+        '2 rewards are paid now. 1 of them already had this state.',
+      );
       expect(await statesOf()).toEqual(['paid', 'paid']);
       expect((await acts()).map(({ details }) => details)).toEqual([{ rewards: [1] }, { rewards: [2] }]);
     });
 
-    test('are paid all together by what they are, once the sum was shown', async () => {
+    test('are paid by filter, after a first run that only shows the sum', async () => {
       await give(place('wheel'), 'spin:a', usd(88));
       await give(place('redpacket'), 'round:1', usd(1.5));
       await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
       api.clock.move(24 * HOUR);
       await give(place('wheel'), 'spin:b', usd(0.25));
       await give(place('wheel'), 'spin:c', { label: '杯', amount: 1, unit: 'gift' });
-      await expect(run('pay-all', { yes: true })).rejects.toThrow('Say which');
+      await expect(run('pay-all', { yes: true })).rejects.toThrow('Set a campaign');
       const look = await run('pay-all', { campaign: 'summer' });
       expect(look).toMatch(/^summer wheel +3 +1 +88\.25 usd and 1 gift$/m);
       expect(look).toMatch(/^total +4 +1 +89\.75 usd and 1 gift$/m);
@@ -218,7 +220,7 @@ describeOnBothDatabases((database) => {
       ]);
     });
 
-    test('taken back, they cannot be paid', async () => {
+    test('cannot be paid once they are void', async () => {
       await give(place('wheel'), 'spin:a', usd(88));
       await expect(run('void', { id: ['1'] })).rejects.toThrow('reason');
       await run('void', { id: ['1'], reason: 'two accounts of one person' });
@@ -227,7 +229,7 @@ describeOnBothDatabases((database) => {
       expect((await acts())[0]).toMatchObject({ details: { rewards: [1], reason: 'two accounts of one person' } });
     });
 
-    test('points leave the balance with the reward, once; what was spent of them is owed', async () => {
+    test('void takes points from the balance once, and records spent ones as owed', async () => {
       const points = (amount: number) => ({ label: '积分', amount, unit: 'points' as const });
       await give(place('points'), 'earn:a', points(30));
       await give(place('points'), 'earn:b', points(20));
@@ -236,13 +238,15 @@ describeOnBothDatabases((database) => {
       await run('void', { id: ['2'], reason: 'mistake' });
       expect((await readPoints(orm, account, 9)).balance).toBe(30);
       await give(place('points'), 'redeem', points(-10));
-      expect(await run('void', { id: ['1'], reason: 'mistake' })).toContain('10 were spent: they are owed');
+      expect(await run('void', { id: ['1'], reason: 'mistake' })).toContain(
+        '10 of the points taken back were already spent',
+      );
       expect((await readPoints(orm, account, 9)).balance).toBe(0);
       await give(place('points'), 'earn:c', points(15));
       expect((await readPoints(orm, account, 9)).balance).toBe(5);
     });
 
-    test('are exported for a spreadsheet, and that is recorded', async () => {
+    test('are exported as CSV with an audit log entry', async () => {
       await give(place('wheel'), 'spin:a', { ...usd(88), label: '=礼,"品"' });
       await give(place('redpacket'), 'round:1', usd(1));
       await run('pay', { id: ['2'] });
@@ -268,31 +272,31 @@ describeOnBothDatabases((database) => {
     });
   });
 
-  test('a coupon is used once, while it is in force', async () => {
+  test('uses a coupon once, during its term', async () => {
     const use = () => run('use-coupon', { campaign: 'summer', coupon: 'loss', account });
     await expect(use()).rejects.toThrow('has not claimed');
     await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
-    await expect(use()).rejects.toThrow('in force from 2026-06-02 12:00 on');
+    await expect(use()).rejects.toThrow('only valid from 2026-06-02 12:00');
     await expect(run('pay', { id: ['1'] })).rejects.toThrow('mark it with use-coupon');
     api.clock.move(24 * HOUR);
     expect(await use()).toContain('is used now');
-    expect(await use()).toContain('was used already');
+    expect(await use()).toContain('was already used');
     expect([await statesOf(), (await acts()).length]).toEqual([['paid'], 1]);
   });
 
-  test('an expired coupon is not used', async () => {
+  test('rejects an expired coupon', async () => {
     await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
     api.clock.move(8 * 24 * HOUR);
     await expect(run('use-coupon', { campaign: 'summer', coupon: 'loss', account })).rejects.toThrow('expired at');
   });
 
-  test('a coupon whose use was asked for in time is used after it has expired', async () => {
+  test('uses an expired coupon if the visitor asked during its term', async () => {
     const use = (asked: string) => run('use-coupon', { campaign: 'summer', coupon: 'loss', account, asked });
     await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
     api.clock.move(9 * 24 * HOUR);
-    await expect(use('2026-06-02T11:59')).rejects.toThrow('in force from 2026-06-02 12:00 on');
+    await expect(use('2026-06-02T11:59')).rejects.toThrow('only valid from 2026-06-02 12:00');
     await expect(use('2026-06-09T12:00')).rejects.toThrow('expired at');
-    await expect(use('2026-12-01T20:00')).rejects.toThrow('still to come');
+    await expect(use('2026-12-01T20:00')).rejects.toThrow('is in the future');
     await expect(use('yesterday')).rejects.toThrow('--asked');
     expect(await use('2026-06-09T11:59')).toContain('is used now');
     expect((await acts())[0]).toMatchObject({ act: 'use-coupon', details: { asked: expect.any(String) } });

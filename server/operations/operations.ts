@@ -50,7 +50,7 @@ import { sharedDocuments } from './shared-documents';
 import { setStock, stock } from './stock';
 import { verifyAudit } from './verify-audit';
 
-/** Every command, in the order of the help text. */
+/** All commands, in the order of the help text. */
 export const OPERATIONS = [
   campaigns,
   openCampaign,

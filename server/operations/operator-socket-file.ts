@@ -9,7 +9,7 @@ const operatorSocketSchema = z.object({ port: z.int(), token: z.string() });
 /** How another process of this machine reaches the running server's operations. */
 export type OperatorSocket = z.infer<typeof operatorSocketSchema>;
 
-/** Says in a data folder how the operations are reached, readable by the folder's owner alone. */
+/** Writes the operator socket's port and token to a file in the data folder that only its owner can read. */
 export async function writeOperatorSocket(folder: string, socket: OperatorSocket): Promise<void> {
   const file = fileIn(folder);
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
@@ -17,7 +17,7 @@ export async function writeOperatorSocket(folder: string, socket: OperatorSocket
   await rename(draft, file);
 }
 
-/** What {@link writeOperatorSocket} said last; `undefined` where it never did. */
+/** Reads the file of {@link writeOperatorSocket}; `undefined` if there is none. */
 export async function readOperatorSocket(folder: string): Promise<OperatorSocket | undefined> {
   const written = await readFile(fileIn(folder), 'utf8').catch(() => undefined);
   return written === undefined ? undefined : operatorSocketSchema.parse(parseJson(written));

@@ -11,7 +11,7 @@ import { perform } from './perform';
 
 const BODY_LIMIT = 2 * 1024 * 1024;
 const TOKEN_BYTES = 32;
-/** Milliseconds that an operation under way has to end. */
+/** Milliseconds that a running operation has to end. */
 const GRACE = 5_000;
 
 const orderSchema = z.strictObject({
@@ -21,13 +21,12 @@ const orderSchema = z.strictObject({
   session: z.string().optional(),
 });
 
-/** What the operator socket answers to an order. */
+/** Response of the operator socket. */
 export type Answer = { text: string } | { refusal: string };
 
 /**
- * Opens the operations to other processes of this machine, for as long as this one holds the embedded database, which no
- * other can open. It listens on loopback alone, on a port of its own, and answers whoever brings the token that it keeps in
- * the data folder. The answer closes it.
+ * Lets other processes of this machine run operations while this process has the embedded database open. Listens only on loopback, on
+ * a separate port, and requires the token that it stores in the data folder. Returns a function that closes it.
  */
 export async function openOperatorSocket(services: OperationServices, folder: string): Promise<() => Promise<void>> {
   const token = randomBytes(TOKEN_BYTES).toString('hex');
@@ -52,7 +51,7 @@ async function answer(services: OperationServices, token: string, request: Incom
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
     response.end(JSON.stringify(body));
   };
-  if (!isRight(token, request.headers.authorization)) return send(401, { refusal: 'The token is not the right one.' });
+  if (!isRight(token, request.headers.authorization)) return send(401, { refusal: 'The token is wrong.' });
   try {
     send(200, { text: await perform(services, orderSchema.parse(parseJson(await readBody(request)))) });
   } catch (error) {

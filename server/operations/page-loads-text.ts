@@ -3,14 +3,14 @@ import { type LoadsReport, reportOf } from '../domain/page-loads/report';
 import type { BrowserLoads } from '../domain/page-loads/store';
 import { textTable } from './text-table';
 
-/** Browsers that are shown on a terminal. */
+/** Maximum browsers shown on a terminal. */
 const ROWS_SHOWN = 40;
 
 const NONE = 'No page was sent to a browser on these days.';
 const RULE =
-  'Pages that the servers and the edge sent to browsers, and the visits that their scripts reported, of all hosts. A browser that runs them has about 100%.';
+  'Pages that the servers and the edge sent to browsers, and visits that the pages’ scripts reported, on all hosts. A browser that runs the scripts has about 100%.';
 
-/** Pages sent against visits received as a table that ends with its totals. */
+/** Formats pages sent and visits received as a table with totals. */
 export function pageLoadsText(loads: readonly BrowserLoads[]): string {
   if (loads.length === 0) return NONE;
   const { rows, others, totals } = reportOf(loads, ROWS_SHOWN);

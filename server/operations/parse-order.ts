@@ -3,7 +3,7 @@ import { OperatorError, type Order } from './operation';
 import { OPERATIONS } from './operations';
 import { findOperation } from './perform';
 
-/** What the command line asks for. */
+/** A parsed command line. */
 export type Command = { help: true } | { help: false; order: Order; output: string | undefined };
 
 /** Options that every command takes. */
@@ -14,10 +14,10 @@ const COMMON = {
 } as const;
 
 /**
- * Reads the arguments of a command line.
+ * Parses the arguments of a command line.
  *
- * @param env its `OPERATOR` names who acts where no option does
- * @throws OperatorError with a sentence for what cannot be understood
+ * @param env its `OPERATOR` names the operator if no option does
+ * @throws OperatorError if the arguments are invalid
  */
 export function parseOrder(args: readonly string[], env: Record<string, string | undefined>): Command {
   if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) return { help: true };
@@ -34,7 +34,7 @@ export function parseOrder(args: readonly string[], env: Record<string, string |
   };
 }
 
-/** A command's name is one word, or two where the first names what it is about. */
+/** A command's name is one word, or two where the first is its subject. */
 function readName([first = '', ...rest]: readonly string[]): { name: string; rest: string[] } {
   const [second, ...others] = rest;
   const pair = `${first} ${second}`;
@@ -58,7 +58,7 @@ function assign(name: string, operands: readonly string[], values: readonly stri
   const missing = values.length < fixed.length + (rest === undefined ? 0 : 1);
   if (missing || (rest === undefined && values.length > fixed.length)) {
     const form = ['npm run ops --', name, ...operands.map((operand) => `<${operand}>`)].join(' ');
-    throw new OperatorError(`${missing ? 'Something is missing' : 'That is too much'}: ${form}`);
+    throw new OperatorError(`${missing ? 'An operand is missing' : 'There are too many operands'}: ${form}`);
   }
   const input = Object.fromEntries(fixed.map((operand, index) => [operand, values[index]]));
   return rest === undefined ? input : { ...input, [rest]: values.slice(fixed.length) };

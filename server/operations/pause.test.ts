@@ -35,14 +35,14 @@ describeOnBothDatabases((database) => {
     return (await api.send('/apis/uc/activity/life', { headers }, JSON.stringify({ slug: 'one' }))).json().Data;
   };
 
-  test('stopped, nothing is done in any campaign until it goes on, and accounts are opened as before', async () => {
+  test('stop-all blocks all activities until resume, but not registrations', async () => {
     const reason = 'wrong prices';
     expect(await life()).toMatchObject({ phase: 'running', paused: false });
     await run('stop-all', { reason });
     const { token } = await new Visitor(api).join();
     expect([await sign('one', token), await sign('two', token)]).toEqual(['paused', 'paused']);
     expect(await life()).toMatchObject({ phase: 'running', paused: true });
-    expect(await run('campaigns')).toContain('stand still since 2026-06-01 12:00: wrong prices');
+    expect(await run('campaigns')).toContain('paused since 2026-06-01 12:00: wrong prices');
     expect(await run('stop-all', { reason: 'again' })).toContain('wrong prices');
     await run('resume', { reason: 'prices are right' });
     expect(await sign('one', token)).toBe(200);
@@ -54,8 +54,8 @@ describeOnBothDatabases((database) => {
     );
   });
 
-  test('both need a reason, and what goes on is not resumed', async () => {
+  test('both need a reason, and resume fails without a pause', async () => {
     await expect(run('stop-all')).rejects.toThrow('say why');
-    await expect(run('resume', { reason: 'why not' })).rejects.toThrow('have not been stopped');
+    await expect(run('resume', { reason: 'why not' })).rejects.toThrow('are not paused');
   });
 });

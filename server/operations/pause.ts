@@ -6,30 +6,30 @@ import { beijingTime } from './beijing-time';
 import { defineOperation, OperatorError } from './operation';
 
 const input = z.strictObject({ reason: z.string('say why with --reason=…').trim().min(1, 'say why') });
-const options = { reason: 'why, for the record' };
+const options = { reason: 'reason for the audit log' };
 
-/** Stops every activity: nothing is done in one and nothing given, while accounts are opened as before. */
+/** Pauses all activities: visitors cannot play or receive anything, but can still open accounts. */
 export const stopAll = defineOperation({
   name: 'stop-all',
-  summary: 'stops all activities at once, on every page; accounts are opened as before',
+  summary: 'pauses all activities immediately, on every page; visitors can still open accounts',
   operands: [],
   options,
   act: true,
   input,
   async run({ orm, now }, { reason }) {
-    // What is being given is given before it stands still.
+    // Waits for pending gifts before the pause.
     await lockGiving(orm, 'alone');
     const before = await readPause(orm);
-    if (before) return { text: `They stand still since ${beijingTime(before.from)}: ${before.reason}` };
+    if (before) return { text: `All activities are paused since ${beijingTime(before.from)}: ${before.reason}` };
     await orm.insert(activityPauses).values({ reason, from: now });
-    return { text: 'All activities stand still now; `resume` lets them go on.', details: { reason } };
+    return { text: 'All activities are paused now; `resume` continues them.', details: { reason } };
   },
 });
 
-/** Lets the activities go on after {@link stopAll}. */
+/** Continues the activities after {@link stopAll}. */
 export const resume = defineOperation({
   name: 'resume',
-  summary: 'lets the activities go on that stop-all has stopped',
+  summary: 'continues the activities after stop-all',
   operands: [],
   options,
   act: true,
@@ -37,15 +37,15 @@ export const resume = defineOperation({
   async run({ orm, now }, { reason }) {
     await lockGiving(orm, 'alone');
     const pause = await readPause(orm);
-    if (!pause) throw new OperatorError('The activities have not been stopped.');
+    if (!pause) throw new OperatorError('The activities are not paused.');
     await orm.update(activityPauses).set({ until: now }).where(eq(activityPauses.id, pause.id));
-    return { text: 'The activities go on now.', details: { reason, stoppedAt: pause.from.toISOString() } };
+    return { text: 'The activities are running again.', details: { reason, stoppedAt: pause.from.toISOString() } };
   },
 });
 
-/** @throws OperatorError while all activities stand still; until the transaction ends, they are not stopped. */
+/** Blocks a pause until the transaction ends. @throws OperatorError if the activities are paused */
 export async function requireGoingOn(orm: Parameters<typeof readPause>[0]): Promise<void> {
   await lockGiving(orm, 'shared');
   const pause = await readPause(orm);
-  if (pause) throw new OperatorError(`All activities stand still since ${beijingTime(pause.from)}: ${pause.reason}`);
+  if (pause) throw new OperatorError(`All activities are paused since ${beijingTime(pause.from)}: ${pause.reason}`);
 }

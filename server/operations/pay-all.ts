@@ -10,13 +10,13 @@ import { textTable } from './text-table';
 import { byVerification } from './verified-owners';
 
 /**
- * Marks rewards paid by what they are, where there are too many to name them; shows what they come to before it does. Those of
- * accounts that are not verified are left out and counted.
+ * Marks all rewards that match the filters as paid; without `yes`, only shows their sums. Leaves out rewards of accounts that are not
+ * verified, and counts them.
  */
 export const payAll = defineOperation({
   name: 'pay-all',
   summary:
-    'marks all rewards of verified accounts paid that wait for it, of a campaign, kind, brand or time; without --yes it shows what they come to',
+    'marks all unpaid rewards of verified accounts in a campaign, kind, brand or time as paid; without --yes it only shows their sums',
   operands: [],
   options: REWARD_FILTERS,
   flags: { yes: 'pays them' },
@@ -26,21 +26,21 @@ export const payAll = defineOperation({
   async run(context, { yes, ...filters }) {
     const { orm, now, operator } = context;
     if (Object.values(filters).every((value) => value === undefined)) {
-      throw new OperatorError('Say which: name a campaign, a kind, a brand or a time.');
+      throw new OperatorError('Set a campaign, kind, brand or time.');
     }
-    if (filters.state === 'held') throw new OperatorError('What is held is not paid: release it first.');
+    if (filters.state === 'held') throw new OperatorError('Pending rewards cannot be paid: release them first.');
     const found = await orm
       .select()
       .from(rewards)
-      // A coupon is paid by being used.
+      // `use-coupon` pays coupons.
       .where(and(rewardsBy(context, filters), eq(rewards.state, 'given'), ne(rewards.kind, 'coupon')))
       .orderBy(asc(rewards.id))
       .for('update');
     const { verified: waiting, unverified } = await byVerification(orm, found);
     const left = leftOutText(unverified);
-    if (waiting.length === 0) return { text: `No such reward waits to be paid.${left}` };
+    if (waiting.length === 0) return { text: `No matching reward is waiting for payment.${left}` };
     const shown = `${tableOf(waiting)}${left}`;
-    if (!yes) return { text: `${shown}\n\nNothing is paid yet. The same command with --yes pays them.` };
+    if (!yes) return { text: `${shown}\n\nNothing is paid yet. Add --yes to pay them.` };
     await markPaid({ orm, now, operator, reason: '' }, waiting);
     return {
       text: `${shown}\n\n${waiting.length} rewards are paid now.`,
@@ -50,7 +50,7 @@ export const payAll = defineOperation({
   },
 });
 
-/** How much is not paid because whoever has it is not verified; empty where there is nothing. */
+/** Describes the rewards that are not paid because their accounts are not verified; empty if there are none. */
 function leftOutText(unverified: readonly Reward[]): string {
   if (unverified.length === 0) return '';
   const accounts = new Set(unverified.map(({ account }) => account)).size;
@@ -59,7 +59,7 @@ function leftOutText(unverified: readonly Reward[]): string {
   return `\n\nLeft out: ${rewards} of ${people}, ${givenText(unverified)}.`;
 }
 
-/** What rewards come to by campaign and kind, and in all. */
+/** Formats the sums of rewards by campaign and kind, and in total. */
 function tableOf(waiting: readonly Reward[]): string {
   const groups = new Map<string, Reward[]>();
   for (const reward of waiting) {

@@ -9,7 +9,7 @@ describeOnBothDatabases((database) => {
     desk = await Desk.open(database());
   });
 
-  /** Accounts that have each won $2 by a guess, of which nobody is verified. */
+  /** Unverified accounts that have each won $2 by a guess. */
   async function winners(count: number): Promise<string[]> {
     const accounts: string[] = [];
     for (let made = 0; made < count; made++) {
@@ -24,7 +24,7 @@ describeOnBothDatabases((database) => {
   const stateOf = async (account = '') => (await desk.rewardsOf(account))[0]?.state;
   const verified = (account = '') => verify(database().orm, account, desk.api.clock.read());
 
-  test('of five who won, those alone are paid who showed a document', async () => {
+  test('pay-all pays only verified accounts and counts the others', async () => {
     const accounts = await winners(5);
     await verified(accounts[1]);
     const profile = { account: accounts[3] ?? '', card: false, notedAt: desk.api.clock.read() };
@@ -36,32 +36,34 @@ describeOnBothDatabases((database) => {
     expect(look).toContain('Left out: 3 rewards of 3 accounts that are not verified, 6 usd.');
     await desk.run('pay-all', { campaign: 'daily', yes: true });
     expect(await Promise.all(accounts.map(stateOf))).toEqual(['given', 'paid', 'given', 'paid', 'given']);
-    expect(await desk.run('pay-all', { campaign: 'daily', yes: true })).toContain('No such reward waits to be paid.');
+    expect(await desk.run('pay-all', { campaign: 'daily', yes: true })).toContain(
+      'No matching reward is waiting for payment.',
+    );
     await verified(accounts[0]);
     await desk.run('pay-all', { campaign: 'daily', yes: true });
     expect(await Promise.all(accounts.map(stateOf))).toEqual(['paid', 'paid', 'given', 'paid', 'given']);
   });
 
-  test('none of several is paid where one is of somebody who is not verified', async () => {
+  test('pay rejects all rewards if one account is not verified', async () => {
     const accounts = await winners(2);
     await verified(accounts[0]);
     const ids = (await Promise.all(accounts.map((account) => desk.rewardsOf(account)))).map(([won]) => String(won?.id));
     await expect(desk.run('pay', { id: ids })).rejects.toThrow(
-      `Reward ${ids[1]} is of an account that is not verified`,
+      `Reward ${ids[1]} belongs to an account that is not verified`,
     );
     expect(await Promise.all(accounts.map(stateOf))).toEqual(['given', 'given']);
     await desk.run('pay', { id: ids.slice(0, 1) });
     expect(await stateOf(accounts[0])).toBe('paid');
   });
 
-  test('a provider’s backend that says it is not verified is believed', async () => {
+  test('pays nothing if the provider’s backend reports the account as not verified', async () => {
     const [account = ''] = await winners(1);
     const profile = { account, verified: false, card: true, notedAt: desk.api.clock.read() };
     await database().orm.insert(providerProfiles).values(profile);
     await expect(desk.run('pay', { id: ['1'] })).rejects.toThrow('not verified');
   });
 
-  test('a coupon is used once its owner is verified', async () => {
+  test('use-coupon needs a verified owner', async () => {
     const account = await desk.joinUnverified();
     await desk.act(account, 'cover', 'coupon', 'claim', { id: 'loss' });
     desk.api.clock.move(1);
@@ -71,7 +73,7 @@ describeOnBothDatabases((database) => {
     expect(await use()).toContain('is used now');
   });
 
-  test('the export says of each reward whether its owner is verified', async () => {
+  test('the export shows for each reward whether its owner is verified', async () => {
     const accounts = await winners(2);
     await verified(accounts[1]);
     const [heading = '', ...rows] = (await desk.run('export')).split('\r\n');

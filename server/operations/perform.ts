@@ -13,7 +13,7 @@ import { OPERATIONS } from './operations';
 import { identify, requireStillAllowed } from './operators/access';
 import { runOrRequest } from './request-approval';
 
-/** @throws OperatorError for a command that does not exist. */
+/** @throws OperatorError if the command does not exist */
 export function findOperation(name: string): Operation {
   const operation = OPERATIONS.find((candidate) => candidate.name === name);
   if (!operation) throw new OperatorError(`There is no command "${name}". \`npm run ops\` lists them all.`);
@@ -21,9 +21,9 @@ export function findOperation(name: string): Operation {
 }
 
 /**
- * Carries out an operation and records it, both or neither; or asks for the approval that it needs. Answers what the operator is
- * shown.
- * @throws OperatorError when it is refused; then nothing has changed.
+ * Runs an operation and adds its audit log entry in one transaction, or requests the approval that it needs. Returns the output for the
+ * operator.
+ * @throws OperatorError if the operation is rejected; then nothing has changed
  */
 export async function perform(services: OperationServices, order: Order): Promise<string> {
   const { input } = order;
@@ -47,7 +47,7 @@ export async function perform(services: OperationServices, order: Order): Promis
       : await operation.run(context, read);
     if (!operation.act || !details) return { text };
     const name = act ?? operation.name;
-    // Where names are accounts, one that was only given is recorded as such.
+    // Where operators have accounts, mark an entry whose name is not a signed-in account.
     const recorded = accounts && !signedIn ? { ...details, signedIn: false } : details;
     const head = await appendAct(orm, services.vault, { operator, act: name, details: recorded, at: now });
     return { text, act: name, head };
@@ -58,7 +58,7 @@ export async function perform(services: OperationServices, order: Order): Promis
   return text;
 }
 
-/** Of an approved act: both its own record and that of its approval are written, or neither. */
+/** Runs an approved operation; its entry and the approval's entry are in one transaction. */
 async function execute(
   context: OperationContext,
   { operation: name, input, operator }: Order,
@@ -67,7 +67,7 @@ async function execute(
   const operation = findOperation(name);
   if (context.signedIn) await requireStillAllowed(context.orm, operation, operator);
   const operated = await operation.run({ ...context, operator }, readInput(operation, input));
-  if (!operated.details) throw new OperatorError(`There is nothing left to be done: ${operated.text}`);
+  if (!operated.details) throw new OperatorError(`There is nothing left to do: ${operated.text}`);
   const details = { ...operated.details, ...added };
   await appendAct(context.orm, context.services.vault, { operator, act: name, details, at: context.now });
   return operated;

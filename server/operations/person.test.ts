@@ -26,7 +26,7 @@ describeOnBothDatabases((database) => {
     perform(api.services, { operation, input: { 'mobile-or-account': named, ...more }, operator: 'Li Na' });
   const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
 
-  test('a copy is made by mobile number or account, and recorded without either', async () => {
+  test('exports by mobile number or account, and records neither', async () => {
     const copies = [await run('export-person', visitor.mobile), await run('export-person', account)];
     expect(copies[0]).toBe(copies[1]);
     expect(JSON.parse(copies[0] ?? '')).toMatchObject({
@@ -41,29 +41,29 @@ describeOnBothDatabases((database) => {
     expect(JSON.stringify(recorded)).not.toMatch(new RegExp(`${visitor.mobile}|${account}|${number}`));
   });
 
-  test('nobody is found by a number that has no account, which is not repeated', async () => {
+  test('rejects an unknown person and does not repeat a mobile number', async () => {
     await expect(run('export-person', '13900000000')).rejects.toThrow('There is no account with this mobile number.');
     await expect(run('delete-person', '99999999')).rejects.toThrow('There is no account "99999999".');
     expect(await acts()).toEqual([]);
   });
 
-  test('a name is corrected and a card removed', async () => {
+  test('corrects a name and removes a card', async () => {
     await bindCard(database().orm, account, api.clock.read());
-    await expect(run('correct-person', account)).rejects.toThrow('Say what is wrong');
-    await expect(run('correct-person', account, { name: '1' })).rejects.toThrow('--name is no name');
+    await expect(run('correct-person', account)).rejects.toThrow('Set --name');
+    await expect(run('correct-person', account, { name: '1' })).rejects.toThrow('--name must have');
     expect(await run('correct-person', account, { name: '王大明', card: 'remove' })).toBe('Corrected: name, card.');
     const profile = (await api.send('/apis/uc/user/userinfo/info', { token: await tokenOf() })).json().Data.jfUser;
     expect(profile).toMatchObject({ realName: '王*', bankCard: null });
     expect(JSON.stringify(await acts())).not.toContain('王大明');
   });
 
-  test('an account is closed but for what must be kept, which an authority can be given', async () => {
+  test('closes an account and retains a record for authorities', async () => {
     await database()
       .orm.insert(deposits)
       .values({ account, reference: 'D1', amount: 50, state: 'pending', createdAt: api.clock.read() });
-    await expect(run('delete-person', account)).rejects.toThrow('A deposit is on its way.');
+    await expect(run('delete-person', account)).rejects.toThrow('A deposit is pending.');
     await database().orm.update(deposits).set({ state: 'settled', settledAt: api.clock.read() });
-    expect(await run('delete-person', visitor.mobile)).toContain('A sealed record is kept until 2031-06-01 12:00');
+    expect(await run('delete-person', visitor.mobile)).toContain('A sealed record is retained until 2031-06-01 12:00');
     expect(await database().orm.$count(accounts)).toBe(0);
     const read = (reason?: string) =>
       perform(api.services, { operation: 'retained-record', input: { account, reason }, operator: 'Li Na' });

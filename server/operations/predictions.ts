@@ -15,10 +15,10 @@ import { textTable } from './text-table';
 
 const ROUNDS_SHOWN = 15;
 
-/** The newest rounds of a prediction. */
+/** Lists the newest rounds of a prediction. */
 export const rounds = defineOperation({
   name: 'rounds',
-  summary: 'the newest rounds of a prediction, with guesses and outcome',
+  summary: 'lists the newest rounds of a prediction, with guesses and outcomes',
   operands: ['campaign'],
   act: false,
   input: z.strictObject({ campaign: z.string() }),
@@ -46,7 +46,7 @@ export const rounds = defineOperation({
 /** Settles a round of a prediction and gives its prizes, once. */
 export const settle = defineOperation({
   name: 'settle',
-  summary: 'settles a round of a prediction and gives its prizes; `correct-settlement` puts a wrong one right',
+  summary: 'settles a round of a prediction and gives its prizes; `correct-settlement` corrects a mistake',
   operands: ['campaign', 'round', 'outcome'],
   act: true,
   approval: 'always',
@@ -55,15 +55,15 @@ export const settle = defineOperation({
     const activity = findActivity(findCampaign(services, slug), 'predict');
     const round = await findRound(orm, slug, activity, id);
     if (now < round.resultAt) {
-      throw new OperatorError(`The result of round ${id} is known at ${beijingTime(round.resultAt)}, not before.`);
+      throw new OperatorError(`The result of round ${id} is only known at ${beijingTime(round.resultAt)}.`);
     }
     const outcome = readOutcome(activity, written);
     await requireGoingOn(orm);
     const settled = await settleRound({ orm, slug, activity, round: id, outcome, operator, now });
     if ('earlier' in settled) {
       const by = endedBy(id, settled.earlier);
-      if (settled.earlier.outcome !== outcome) throw new OperatorError(`${by}; it stays so.`);
-      return { text: `${by} already. Nothing was given again.` };
+      if (settled.earlier.outcome !== outcome) throw new OperatorError(`${by}. Nothing was changed.`);
+      return { text: `${by}. Nothing was changed.` };
     }
     return {
       text: `Round ${id} is settled as ${outcome}: ${settled.winners} of ${settled.guesses} guesses win; ${settled.streaks} streak prizes.`,
@@ -72,12 +72,12 @@ export const settle = defineOperation({
   },
 });
 
-/** Ends a round that has no result, such as that of a release that was cancelled. */
+/** Ends a round without a result, such as one whose release was cancelled. */
 export const callOff = defineOperation({
   name: 'call-off',
-  summary: 'calls a round of a prediction off that cannot be settled: it gives nothing and breaks no streak, for good',
+  summary: 'calls off a round that cannot be settled, permanently: it gives nothing and breaks no streak',
   operands: ['campaign', 'round'],
-  options: { reason: 'why, for the record' },
+  options: { reason: 'reason for the audit log' },
   act: true,
   approval: 'always',
   input: z.strictObject({
@@ -91,8 +91,8 @@ export const callOff = defineOperation({
     if (now < round.beginsAt) throw new OperatorError(`Round ${id} begins at ${beijingTime(round.beginsAt)}.`);
     const off = { orm, slug, activity, round: id, operator, now };
     const earlier = await callOffRound(off);
-    if (earlier && earlier.outcome !== null) throw new OperatorError(`${endedBy(id, earlier)}; it stays so.`);
-    if (earlier) return { text: `${endedBy(id, earlier)} already.` };
+    if (earlier && earlier.outcome !== null) throw new OperatorError(`${endedBy(id, earlier)}. Nothing was changed.`);
+    if (earlier) return { text: `${endedBy(id, earlier)}. Nothing was changed.` };
     const guesses = (await readGuesses(off)).length;
     return {
       text: `Round ${id} is called off; ${guesses} guesses are void.`,
@@ -101,19 +101,19 @@ export const callOff = defineOperation({
   },
 });
 
-/** @throws OperatorError for a round that the calendar, as operators have changed it, does not have */
+/** @throws OperatorError if the calendar, including changes by operators, has no such round */
 export async function findRound(orm: Orm, slug: string, activity: ActivityOf<'predict'>, id: string): Promise<Round> {
   const round = roundOf(await readRhythm({ orm, slug }, activity.round), id);
   if (!round) throw new OperatorError(`There is no round "${id}". \`npm run ops -- rounds ${slug}\` lists them.`);
   return round;
 }
 
-/** How long the calendar of releases lasts, and how it goes on. */
+/** Says how many rounds the calendar has left, and how to add more. */
 export function comingText(slug: string, coming: readonly Round[]): string {
   const last = coming.at(-1);
-  const count = coming.length === 1 ? '1 round is' : `${coming.length || 'no'} rounds are`;
+  const count = coming.length === 1 ? '1 round' : `${coming.length || 'no'} rounds`;
   const until = last ? `, the last until ${beijingTime(last.resultAt)}` : '';
-  return `Of "${slug}" ${count} to come${until}; \`npm run ops -- add-rounds ${slug} <release>\` adds more.`;
+  return `"${slug}" has ${count} left${until}; \`npm run ops -- add-rounds ${slug} <release>\` adds more.`;
 }
 
 function endedBy(id: string, { outcome, operator, settledAt, correction }: RoundEnd): string {

@@ -11,15 +11,15 @@ import { defineOperation, OperatorError } from './operation';
 
 const USUAL_HOURS = 48;
 
-/** Hands out an address under which a revision is seen before it is published. */
+/** Creates an address that shows a revision before it is published. */
 export const previewRevision = defineOperation({
   name: 'campaigns preview',
-  summary: 'an address that shows a revision, a draft as well, until it expires; whoever has it sees the page',
+  summary: 'creates an address that shows a revision or draft until it expires, to anyone who has the address',
   operands: ['revision'],
   options: {
-    arm: 'this arm of it',
-    brand: 'the brand whose page it is; needed for a revision for all brands',
-    hours: `for how long, ${USUAL_HOURS} where none is named, 168 at most`,
+    arm: 'the arm to show',
+    brand: 'the brand of the page; required for a revision for all brands',
+    hours: `hours until the address expires, by default ${USUAL_HOURS}, at most 168`,
   },
   act: true,
   input: z.strictObject({
@@ -35,9 +35,9 @@ export const previewRevision = defineOperation({
     if (arm !== undefined && !arms.some(({ name }) => name === arm))
       throw new OperatorError(`Revision ${revision.id} has no arm "${arm}".`);
     const brand = revision.brand ?? input.brand;
-    if (brand === undefined) throw new OperatorError(`Revision ${revision.id} is for all brands: name one by --brand.`);
+    if (brand === undefined) throw new OperatorError(`Revision ${revision.id} is for all brands: set --brand.`);
     if (input.brand !== undefined && input.brand !== brand)
-      throw new OperatorError(`Revision ${revision.id} is for ${brand} alone.`);
+      throw new OperatorError(`Revision ${revision.id} is only for ${brand}.`);
     const until = after(now, input.hours * HOUR);
     const query = `${PREVIEW_PARAMETER}=${previewToken(services.vault, revision.id, until, arm)}`;
     const { localPort } = services.config;

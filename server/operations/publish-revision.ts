@@ -10,17 +10,17 @@ import { brandText, findRevision, revisionId, shownBy } from './find-revision';
 import { defineOperation, OperatorError } from './operation';
 import { spanText } from './revisions';
 
-/** When every server has read a change, in words. */
-const SOON = 'Every server shows it within five seconds.';
+/** Says when every server has loaded a change. */
+const SOON = 'All servers show it within five seconds.';
 
-/** Shows a revision in place of what is shown. */
+/** Publishes a revision in place of the current one. */
 export const publishRevision = defineOperation({
   name: 'campaigns publish',
-  summary: 'shows an approved revision, at once or between two moments; what was shown before stays beneath it',
+  summary: 'publishes an approved revision, immediately or for a period; afterwards the previous one shows again',
   operands: ['revision'],
   options: {
-    from: '2026-12-01 or 2026-12-01T20:00:00, Beijing time; now without it',
-    to: 'the same, a day is its last one; what stood beneath is shown again then',
+    from: '2026-12-01 or 2026-12-01T20:00:00, Beijing time; by default now',
+    to: 'the same, a day is the last one; afterwards the previous revision shows again',
   },
   act: true,
   input: z.strictObject({ revision: revisionId, from: z.string().optional(), to: z.string().optional() }),
@@ -33,8 +33,8 @@ export const publishRevision = defineOperation({
     const { id, slug, brand } = revision;
     const from = input.from === undefined ? now : readBeijingTime('--from', input.from, 'first');
     const to = input.to === undefined ? null : readBeijingTime('--to', input.to, 'last');
-    if (to && to <= from) throw new OperatorError('--to: must be later than it begins.');
-    if (to && to <= now) throw new OperatorError('--to: is over already.');
+    if (to && to <= from) throw new OperatorError('--to: must be later than the begin.');
+    if (to && to <= now) throw new OperatorError('--to: is in the past.');
     const pointer: Pointer = { revision: id, slug, brand, from: from.getTime(), to: to?.getTime() ?? null };
     const { version, pointers } = await readLatestPointers(orm);
     const latest = pointers.filter((other) => isSamePlace(other, pointer)).at(-1);
@@ -43,7 +43,7 @@ export const publishRevision = defineOperation({
       latest.to === pointer.to &&
       (input.from === undefined || latest.from === pointer.from)
     )
-      return { text: `Revision ${id} is published already: ${spanText(latest)}.` };
+      return { text: `Revision ${id} is already published: ${spanText(latest)}.` };
     await storePointers(orm, version + 1, [...pointers, pointer], now);
     await orm.update(campaignRevisions).set({ publishedAt: now }).where(eq(campaignRevisions.id, id));
     const begins = from > now ? `${spanText(pointer)} (Beijing time)` : `now${to ? `, ${spanText(pointer)}` : ''}`;
@@ -54,12 +54,12 @@ export const publishRevision = defineOperation({
   },
 });
 
-/** Shows again what was shown before. */
+/** Withdraws the current revision, so that the previous one shows again. */
 export const rollBack = defineOperation({
   name: 'campaigns rollback',
-  summary: 'shows again what a campaign showed before the revision of now, the definition at the end',
+  summary: 'withdraws the current revision of a campaign, so that the previous one or the definition shows again',
   operands: ['campaign'],
-  options: { brand: "a brand's own revision", revision: 'this one, such as one that is to come' },
+  options: { brand: "a brand's own revision", revision: 'this revision, such as a scheduled one' },
   act: true,
   input: z.strictObject({
     campaign: z.string(),
@@ -81,7 +81,7 @@ export const rollBack = defineOperation({
     await storePointers(orm, version + 1, left, now);
     const next = pointerAt(left, place, now.getTime());
     return {
-      text: `Revision ${shown.revision} of "${slug}" for ${brandText(place.brand)} is withdrawn. Shown is ${next ? `revision ${next.revision}` : 'the definition'}. ${SOON}`,
+      text: `Revision ${shown.revision} of "${slug}" for ${brandText(place.brand)} is withdrawn. The campaign now shows ${next ? `revision ${next.revision}` : 'the definition'}. ${SOON}`,
       details: { campaign: slug, brand: place.brand, withdrawn: shown.revision, shown: next?.revision ?? null },
     };
   },

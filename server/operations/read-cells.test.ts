@@ -7,11 +7,11 @@ test.each([
   ['2026/11/03 09:05:07', '2026-11-03T01:05:07.000Z'],
   ['2026-11-03 09:05', '2026-11-03T01:05:00.000Z'],
   ['2026/11/3', '2026-11-02T16:00:00.000Z'],
-  // What a spreadsheet keeps for 2026/11/3, and for 9:05 of that day.
+  // How a spreadsheet stores 2026/11/3, and 9:05 of that day.
   ['46329', '2026-11-02T16:00:00.000Z'],
   ['46329.378472222219', '2026-11-03T01:05:00.000Z'],
   ['46329.99998842593', '2026-11-03T15:59:59.000Z'],
-])('%s is %s', (written, instant) => {
+])('reads %s as %s', (written, instant) => {
   expect(readInstant(written)?.toISOString()).toBe(instant);
 });
 
@@ -28,7 +28,7 @@ test.each([
   '11/3/2026',
   '2026/13/1',
   '3 November 2026',
-])('%j is no time', (written) => {
+])('rejects %j as a time', (written) => {
   expect(readInstant(written)).toBeUndefined();
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['12,345,678.90', 12_345_678.9],
   ['0.01', 0.01],
   ['150,000', 150_000],
-])('%s is %d', (written, number) => {
+])('reads %s as %d', (written, number) => {
   expect(hundredths.parse(written)).toBe(number);
 });
 
@@ -56,6 +56,6 @@ test.each([
   '１５',
   '1e3',
   '$5',
-])('%j is no amount', (written) => {
+])('rejects %j as an amount', (written) => {
   expect(hundredths.safeParse(written).success).toBe(false);
 });

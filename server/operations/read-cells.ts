@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { fromBeijingClock } from '@/lib/time/calendar';
 
 const DAY = 24 * 3_600_000;
-/** Day 0 of spreadsheets, which count days as if 1900 had been a leap year. */
+/** Day 0 of spreadsheets, which treat 1900 as a leap year. */
 const SPREADSHEET_EPOCH = Date.parse('1899-12-30T00:00:00+08:00');
-/** From 2000 to 2100, so that no amount is taken for a day. */
+/** Serial days from 2000 to 2100, so that an amount is not read as a day. */
 const SERIALS = { from: 36_526, to: 73_415 };
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
-/** `2026/11/3 9:05`, as spreadsheets show dates in China; also with dashes, with seconds, or a day alone. */
+/** `2026/11/3 9:05`, as spreadsheets show dates in China; also with dashes, with seconds, or without a time. */
 const WRITTEN = /^(\d{4})([/-])(\d{1,2})\2(\d{1,2})(?: +(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
 /**
- * A time as other systems write it, with its offset, or as a spreadsheet keeps or shows it, in Beijing; to the second.
- * @returns `undefined` for anything else
+ * Parses a time with an offset, or a spreadsheet's stored or displayed time in Beijing, to the second.
+ * @returns `undefined` for any other text
  */
 export function readInstant(value: string): Date | undefined {
   const stamped = z.iso.datetime({ offset: true }).safeParse(value);
@@ -27,7 +27,7 @@ export function readInstant(value: string): Date | undefined {
   return fromBeijingClock(`${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}`);
 }
 
-/** A positive number of at most two decimals, with commas between thousands or without: `1500`, `1,500.00`. */
+/** Parses a positive number with at most two decimals, with or without thousands separators: `1500`, `1,500.00`. */
 export const hundredths = z
   .string()
   .regex(/^(?:\d{1,8}|\d{1,2}(?:,\d{3}){1,2}|\d{3},\d{3})(?:\.\d{1,2})?$/, 'must be a number with at most two decimals')

@@ -1,14 +1,14 @@
 import { OperatorError } from './operation';
 
-// A quoted cell, in which a quote is doubled, or a plain one, and what follows it.
+// A quoted cell with doubled quotes, or a plain one, and its delimiter.
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
 /**
- * Reads CSV (RFC 4180) whose first line names the columns, in any order; empty lines are left out.
+ * Parses CSV (RFC 4180) whose first line names the columns, in any order; ignores empty lines.
  *
- * @param optional those of the columns that may be missing; their cells are empty then
- * @returns the rows by column, each with its line in the file
- * @throws OperatorError where it is no such CSV, or a column is missing
+ * @param optional columns that may be missing; their cells are then empty
+ * @returns the rows by column, each with its line number
+ * @throws OperatorError if the CSV is invalid or a column is missing
  */
 export function readCsv<Column extends string>(
   text: string,
@@ -37,7 +37,7 @@ function readRows(text: string): { line: number; cells: string[] }[] {
   CELL.lastIndex = 0;
   while (CELL.lastIndex < text.length) {
     const [whole, quoted, plain = '', end] = CELL.exec(text) ?? [];
-    if (whole === undefined) throw new OperatorError(`Line ${line}: a quote stands where none may.`);
+    if (whole === undefined) throw new OperatorError(`Line ${line}: a quote is not allowed here.`);
     cells.push(quoted?.replaceAll('""', '"') ?? plain);
     line += whole.split('\n').length - 1;
     if (end === ',' && CELL.lastIndex < text.length) continue;

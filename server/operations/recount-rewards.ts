@@ -17,32 +17,32 @@ import { takeBack } from './take-back';
 type Context = Omit<OperationContext, 'execute'> & { reason: string };
 type Recounter = (context: unknown, standing: ReadonlyMap<string, GivenPrize>) => Promise<Recount>;
 
-/** What an account's rewards in an activity come to. */
+/** The rewards of an account in an activity, and what a recount says about them. */
 interface Counted {
   place: { orm: Context['orm']; slug: string; activity: Activity; account: string; now: Date };
   rewards: Reward[];
   recount: Recount;
 }
 
-/** What a change of an account's records did to rewards. */
+/** The effect of a change of an account's records on rewards. */
 export interface Recounted {
   given: Reward[];
-  /** As they stood before they were taken back. */
+  /** The rewards before they were taken back. */
   back: Reward[];
-  /** Those that an operator has to look at. */
+  /** Rewards that an operator has to check. */
   open: Reward[];
-  /** What was drawn in an activity with more than is earned by now. */
+  /** Draws in an activity for which the account no longer has earned credits. */
   owed: { slug: string; kind: ActivityKind; count: number; won: Reward[] }[];
-  /** Points that were taken back after they had been spent. */
+  /** Points taken back although they were already spent. */
   points: number;
 }
 
 /**
- * Changes what is on record of an account, takes back the rewards that this leaves without ground, its inviter's among them, and gives
- * what is left of them. Nothing else is touched: what had lost its ground before, such as a task of a card that was removed since,
- * stays. What was drawn stays, too: what is earned next is used up for it first. What is given is held where a budget has no room for it.
+ * Changes the records of an account, takes back the rewards that the account and its inviter no longer qualify for because of this, and
+ * gives the reduced ones instead. Rewards that lost their condition before, such as a task for a card that was removed since, stay. Draws
+ * stay too: the next earned credits pay for them. A new reward is pending if no budget has room.
  *
- * @param since when what is changed had happened
+ * @param since time of the changed record
  */
 export async function recountRewards(
   context: Context,
@@ -69,7 +69,7 @@ export async function recountRewards(
       const { source, prize } = recount.instead;
       await give(place, source, prize);
       const given = (await readRewards(place, source)).get(source);
-      if (!given) throw new Error('A reward that was given is not there.');
+      if (!given) throw new Error('The reward just given does not exist.');
       await addRewardEntry(context, given, 'given', [0, given.unit]);
       result.given.push(given);
     }
@@ -87,7 +87,7 @@ export async function recountRewards(
   return result;
 }
 
-/** Keeps the people from being given anything meanwhile by what is on record now. */
+/** Locks the accounts in all campaigns, so that they receive nothing based on the old records. */
 async function takeTurns({ orm, services }: Context, people: readonly string[]): Promise<void> {
   for (const account of [...people].sort()) {
     for (const { slug } of services.campaigns) await takeTurn(orm, slug, account);
@@ -101,7 +101,7 @@ async function countAll(context: Context, people: readonly string[]): Promise<Co
     for (const campaign of context.services.campaigns) {
       for (const activity of campaign.activities) {
         const own = standing.filter(({ slug, kind }) => slug === campaign.slug && kind === activity.kind);
-        // What is drawn with credits may be owed where nothing was won.
+        // A draw that won nothing can also be unearned.
         if (own.length === 0 && !('credits' in activity)) continue;
         const place = { orm: context.orm, slug: campaign.slug, activity, account, now: context.now };
         const phase = await readPhase(context.orm, campaign, context.now);
@@ -121,7 +121,7 @@ async function count(context: Counted['place'], own: readonly Reward[]): Promise
   return (await recount?.(context, new Map(own.map((reward) => [reward.source, reward])))) ?? {};
 }
 
-/** Whether what is for new accounts alone may have been given. */
+/** False if the activity is only for new accounts and the account's opening time is unknown. */
 async function isOfKnownAge({ orm, activity, account }: Counted['place']): Promise<boolean> {
   const isForNew = 'requires' in activity && activity.requires?.openedWithinDays !== undefined;
   return !isForNew || (await readOpenedAt(orm, account)) !== undefined;

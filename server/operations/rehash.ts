@@ -6,17 +6,17 @@ import type { Orm } from '../platform/database/types';
 import type { Vault } from '../platform/secrets/vault';
 import { HASH_COLUMNS } from './hash-columns';
 
-/** Hashes that are made anew at once. */
+/** Hashes per statement. */
 const BATCH = 5_000;
 
-/** What a hash becomes; in the transaction alone. */
+/** Maps each old hash to its new one; a temporary table of the transaction. */
 const rehashed = pgTable('rehashed', { before: text().primaryKey(), after: text() });
 
 /**
- * Makes every stored hash anew by the vault's newest look-up key, out of what is stored: what was hashed is not known of all of them. What
- * lives for minutes is removed. Answers how many different hashes there were.
+ * Hashes every stored hash again with the vault's newest look-up key, because not all hashed values are known. Deletes hashes that live
+ * only for minutes. Returns the number of different hashes.
  *
- * @param orm a transaction, while nobody else uses the database
+ * @param orm a transaction while no other process uses the database
  */
 export async function rehashAll(orm: Orm, vault: Vault): Promise<number> {
   let count = 0;
@@ -29,12 +29,12 @@ export async function rehashAll(orm: Orm, vault: Vault): Promise<number> {
   }
   await orm.delete(smsCodes);
   await orm.delete(smsCodesByAsker);
-  // A name that has a hash within: 32 bytes in base64url.
+  // Keys that contain a hash: 32 bytes in base64url.
   await orm.delete(rateLimits).where(sql`${rateLimits.key} ~ '[A-Za-z0-9_-]{43}'`);
   return count;
 }
 
-/** Every hash that stands in one of the columns, once. */
+/** Selects each hash in the columns once. */
 function union(columns: readonly PgColumn[]): SQL {
   const each = columns.map((column) => sql`select ${column} from ${column.table} where ${isNotNull(column)}`);
   return sql.join(each, sql` union `);

@@ -6,35 +6,35 @@ import { defineOperation, OperatorError } from './operation';
 import { reasonText, rewardIds } from './reward-ids';
 import { addRewardEntry, lockRewards } from './reward-ledger';
 
-/** Kinds whose rewards are collected by what the account has done: nothing but the reward says that it was. */
+/** Kinds whose rewards visitors collect for what they did; only the reward records the collection. */
 const COLLECTED: readonly string[] = ACTIVITY_KINDS.filter((kind) => 'collect' in KINDS[kind].actions);
 
-/** Lets the visitor collect again what was taken back, such as a task's reward that was taken back by mistake. */
+/** Allows the visitor to collect a void reward again, such as a task's reward that was voided by mistake. */
 export const reopenRewards = defineOperation({
   name: 'reopen',
-  summary: 'lets visitors collect again what was taken back: rewards of tasks, ladders, cash back and invitations',
+  summary: 'allows visitors to collect void rewards of tasks, ladders, cash back and invitations again',
   operands: ['id...'],
-  options: { reason: 'why, for the record' },
+  options: { reason: 'reason for the audit log' },
   act: true,
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
   async run({ orm, now, operator }, { id, reason }) {
     const found = await lockRewards(orm, id);
     for (const reward of found) {
       if (reward.state !== 'void')
-        throw new OperatorError(`Reward ${reward.id} was not taken back. Nothing was marked.`);
+        throw new OperatorError(`Reward ${reward.id} was not taken back. Nothing was changed.`);
       if (!COLLECTED.includes(reward.kind)) {
         throw new OperatorError(
-          `Reward ${reward.id} was not collected but drawn or entered for, once: give it by hand. Nothing was marked.`,
+          `Reward ${reward.id} cannot be collected again, because it was drawn or entered for: give it by hand. Nothing was changed.`,
         );
       }
     }
     const closed = found.filter(({ reopenedAt }) => reopenedAt === null);
-    if (closed.length === 0) return { text: 'They can be collected again already.' };
+    if (closed.length === 0) return { text: 'Visitors can already collect them again.' };
     const ids = closed.map((reward) => reward.id);
     await orm.update(rewards).set({ reopenedAt: now }).where(inArray(rewards.id, ids));
     for (const reward of closed)
       await addRewardEntry({ orm, now, operator, reason }, reward, 'reopened', [0, reward.unit]);
-    const text = `What reward ${ids.join(', ')} was given for can be collected again.`;
+    const text = `Visitors can collect reward ${ids.join(', ')} again.`;
     return { text, details: { rewards: ids, reason } };
   },
 });

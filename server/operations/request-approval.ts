@@ -7,26 +7,26 @@ import { beijingTime } from './beijing-time';
 import { MOVED, readMovedAlone } from './moved-dollars';
 import type { Operated, Operation, OperationContext } from './operation';
 
-/** The act of asking, as it is recorded. */
+/** Name of a request in the audit log. */
 const REQUEST = 'request-approval';
 
-/** Undoes what was carried out only to see what it comes to. */
+/** Rolls back a trial run. */
 class Withheld extends Error {
   constructor(readonly operated: Operated) {
-    super('The act needs approval.');
+    super('The operation needs approval.');
   }
 }
 
-/** What an act comes to, as it is shown to whoever approves it. */
+/** The effect of an operation, for the operator who approves it. */
 export function effectOf({ effect, text }: Operated): string {
   return effect ?? text;
 }
 
 /**
- * Carries an act out, or where it needs a second operator asks for one: then it is carried out on trial, so that what cannot be
- * done is refused at once and the other sees what it comes to.
+ * Runs an operation, or requests approval if it needs a second operator. The request rolls back a trial run, so that an impossible
+ * operation is rejected immediately and the second operator sees the effect.
  *
- * @param input as it was given, which is kept until it is approved
+ * @param input the raw input, stored until the approval
  */
 export async function runOrRequest(
   context: OperationContext,
@@ -60,7 +60,7 @@ function needsApproval(
   return approval === 'always' || closes === true || approvable === true;
 }
 
-/** Asks once: the same request of the same operator stays the one that waits. */
+/** Stores a request once: the same pending request of the same operator is reused. */
 async function request(
   { services, orm, now, operator }: OperationContext,
   operation: string,
@@ -98,7 +98,7 @@ async function request(
       expiresAt: after(now, hours * HOUR),
     })
     .returning();
-  if (!asked) throw new Error('A request for approval was not stored.');
+  if (!asked) throw new Error('The request for approval was not stored.');
   // The audit log outlives the account.
   const recorded = account === null ? effect : effect.replaceAll(account, referenceOf(services.vault, account));
   return { text: sentencesOf(asked), details: { approval: asked.id, operation, effect: recorded }, act: REQUEST };
@@ -106,10 +106,10 @@ async function request(
 
 function sentencesOf({ id, effect, expiresAt }: typeof approvals.$inferSelect): string {
   return [
-    'Nothing is done yet: another operator has to approve it. This is what it comes to:',
+    'Nothing has changed yet: another operator has to approve it. Its effect:',
     '',
     effect,
     '',
-    `Until ${beijingTime(expiresAt)} (Beijing time) by: npm run ops -- approve ${id}`,
+    `To approve it until ${beijingTime(expiresAt)} (Beijing time): npm run ops -- approve ${id}`,
   ].join('\n');
 }

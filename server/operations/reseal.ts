@@ -13,16 +13,16 @@ import { TOTP_PURPOSE } from './operators/store';
 /** A column of sealed values. */
 interface SealedColumn {
   table: PgTable;
-  /** Names the row. */
+  /** Identifies the row. */
   key: PgColumn;
   column: PgColumn;
   /** The column's name in the schema. */
   name: string;
-  /** What the vault seals it for. */
+  /** The vault's purpose for these values. */
   purpose: string;
 }
 
-/** Every column of sealed values. */
+/** All columns of sealed values. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(accounts, accounts.number, 'mobileSealed', 'mobile'),
   sealed(identities, identities.account, 'nameSealed', 'identity-name'),
@@ -35,16 +35,16 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(smsCodesByAsker, smsCodesByAsker.messageId, 'codeSealed', 'sms-code'),
 ];
 
-/** Rows that are locked at once. */
+/** Rows per transaction. */
 const BATCH = 100;
 
 export interface Resealed {
   resealed: number;
-  /** Values that no key opens; they stay as they are. */
+  /** Values that no key opens; they do not change. */
   unreadable: number;
 }
 
-/** Whether any value is sealed by another key than `id`. */
+/** Whether another key than `id` seals any value. */
 export async function isSealedOtherwise(orm: Orm, id: string): Promise<boolean> {
   for (const { table, column } of SEALED_COLUMNS) {
     const found = await orm.select({ column }).from(table).where(isOther(column, id)).limit(1);
@@ -53,7 +53,7 @@ export async function isSealedOtherwise(orm: Orm, id: string): Promise<boolean> 
   return false;
 }
 
-/** Seals everything by the key in force, a few rows at a time; what was sealed by it already is left alone. */
+/** Seals all values with the current key, a few rows per transaction; skips values that it already seals. */
 export async function resealAll(orm: Orm, vault: Vault, id: string): Promise<Resealed> {
   const total = { resealed: 0, unreadable: 0 };
   for (const place of SEALED_COLUMNS) {
@@ -85,7 +85,7 @@ async function resealBatch(
     const text = openOrNot(vault, purpose, String(row.value));
     if (text === undefined) counted.unreadable++;
     else {
-      // A call may have written another value since.
+      // Only if no API call has written another value since.
       const same = and(eq(key, row.key), eq(column, row.value));
       await orm
         .update(table)

@@ -4,14 +4,14 @@ import { adConversions, PLATFORMS } from '../platform/database/schema/ad-convers
 import { defineOperation } from './operation';
 
 /**
- * Has conversions sent again: those that a platform refused, once what it named is mended, and those of Baidu that were
- * given up. 360 takes no report again after its day, which is when one of its own is given up.
+ * Sends conversions again: those that a platform rejected, once the cause is fixed, and those of Baidu that were given up. 360 accepts
+ * no report after its day, which is when the server gives up on one.
  */
 export const retryAdConversions = defineOperation({
   name: 'retry-ad-conversions',
-  summary: 'sends refused conversions again, and those of Baidu that were given up',
+  summary: 'sends rejected conversions again, and those of Baidu that were given up',
   operands: [],
-  options: { platform: `of this one alone: ${PLATFORMS.join(', ')}` },
+  options: { platform: `only this platform: ${PLATFORMS.join(', ')}` },
   act: true,
   input: z.strictObject({
     platform: z.enum(PLATFORMS, `must be one of ${PLATFORMS.join(', ')}`).optional(),
@@ -32,6 +32,9 @@ export const retryAdConversions = defineOperation({
       .returning({ id: adConversions.id });
     const count = changed.length;
     if (count === 0) return { text: 'There is nothing to send again.' };
-    return { text: `${count} to be sent again.`, details: { platform, conversions: changed.map(({ id }) => id) } };
+    return {
+      text: `Conversions to send again: ${count}.`,
+      details: { platform, conversions: changed.map(({ id }) => id) },
+    };
   },
 });

@@ -12,8 +12,8 @@ describeOnBothDatabases((database) => {
     desk = await Desk.open(database());
   });
 
-  describe('a record that was wrong', () => {
-    test('is reversed with what it has reached; the right one counts under the same reference', async () => {
+  describe('a reversal', () => {
+    test('takes back the rewards of a deposit, and the right one counts under the same reference', async () => {
       const [account, model] = [await desk.join(), await desk.join()];
       await desk.deposit(account, 2000, 'C-1');
       await desk.act(account, 'funds', 'tiers', 'collect');
@@ -21,7 +21,7 @@ describeOnBothDatabases((database) => {
       await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
       await desk.run('pay', { id: ['1'] });
       expect(await desk.run('reverse-deposit', { reference: 'C-1', reason: 'one zero too many' })).toBe(
-        `Of ${account}, the deposit C-1 of $2000 counts for nothing any more. Taken back: reward 3, 1, 2, 80.5 usd. To be got back from visitors: 10 usd.`,
+        `Reversed for ${account}: the deposit C-1 of $2000. Taken back: reward 3, 1, 2, 80.5 usd. To recover from visitors: 10 usd.`,
       );
       expect(await desk.ledger(account)).toEqual({ usd: 8, points: 0 });
       expect(await desk.deposit(account, 2000, 'C-1')).toContain('Deposits recorded: 0');
@@ -30,10 +30,10 @@ describeOnBothDatabases((database) => {
       for (const who of [account, model]) await desk.act(who, 'funds', 'tiers', 'collect');
       await desk.act(model, 'funds', 'tasks', 'collect', { task: 'opened' });
       expect(await desk.ledger(account)).toEqual(await desk.ledger(model));
-      await expect(desk.deposit(account, 300, 'C-1')).rejects.toThrow('something else is recorded already');
+      await expect(desk.deposit(account, 300, 'C-1')).rejects.toThrow('is already recorded with other values');
     });
 
-    test('cash back is counted anew to the cent', async () => {
+    test('recalculates cash back to the cent', async () => {
       const [account, model] = [await desk.join(), await desk.join()];
       await desk.trade(account, 1.25, 'T-1');
       await desk.act(account, 'funds', 'cashback', 'collect');
@@ -50,7 +50,7 @@ describeOnBothDatabases((database) => {
       await expect(desk.act(account, 'funds', 'cashback', 'collect')).rejects.toThrow('already_done');
     });
 
-    test('of cash back no more is taken than the record had earned, and what was not collected is not given', async () => {
+    test('takes back only the cash back of the record, and gives no uncollected cash back', async () => {
       const account = await desk.join();
       const reverseTrade = (reference: string) => desk.run('reverse-trade', { reference, reason: 'typed twice' });
       for (const [lots, reference] of [
@@ -63,16 +63,16 @@ describeOnBothDatabases((database) => {
       for (const reference of ['T-3', 'T-4']) await desk.trade(account, 1, reference);
       for (const reference of ['T-4', 'T-3']) {
         expect(await reverseTrade(reference)).toBe(
-          `Of ${account}, the trade ${reference} of 1 lots EURUSD counts for nothing any more. No reward is taken back.`,
+          `Reversed for ${account}: the trade ${reference} of 1 lots EURUSD. No reward is taken back.`,
         );
       }
       expect(await reverseTrade('T-2')).toBe(
-        `Of ${account}, the trade T-2 of 2.5 lots EURUSD counts for nothing any more. Taken back: reward 2, 8.33 usd.`,
+        `Reversed for ${account}: the trade T-2 of 2.5 lots EURUSD. Taken back: reward 2, 8.33 usd.`,
       );
       expect(await desk.ledger(account)).toEqual({ usd: 4.16, points: 0 });
     });
 
-    test('takes the inviter’s reward back as well', async () => {
+    test('also takes back the inviter’s reward', async () => {
       const { orm } = database();
       const inviter = await desk.join();
       const [own] = await orm.select().from(accounts).where(eq(accounts.number, inviter));
@@ -89,7 +89,7 @@ describeOnBothDatabases((database) => {
       expect(await desk.ledger(inviter)).toEqual({ usd: 15, points: 0 });
     });
 
-    test('leaves alone what had lost its ground before', async () => {
+    test('leaves rewards that lost their condition before', async () => {
       const { orm } = database();
       const account = await desk.join();
       await bindCard(orm, account, desk.api.clock.read());
@@ -101,7 +101,7 @@ describeOnBothDatabases((database) => {
       expect(await desk.ledger(account)).toEqual({ usd: 5, points: 0 });
     });
 
-    test('is reversed once, however often and at the same time it is asked for', async () => {
+    test('happens once when several run at the same time', async () => {
       const account = await desk.join();
       await desk.deposit(account, 2000, 'C-1');
       await desk.act(account, 'funds', 'tiers', 'collect');
@@ -110,7 +110,7 @@ describeOnBothDatabases((database) => {
         ...Array.from({ length: 6 }, () => desk.run('reverse-deposit', reversal)),
         desk.act(account, 'funds', 'tasks', 'collect', { task: 'funded' }).catch(() => ''),
       ]);
-      expect(answers.filter((answer) => String(answer).includes('counts for nothing any more'))).toHaveLength(1);
+      expect(answers.filter((answer) => String(answer).includes('Reversed for'))).toHaveLength(1);
       expect(await desk.ledger(account)).toEqual({ usd: 0, points: 0 });
       expect((await desk.acts()).filter(({ act: name }) => name === 'reverse-deposit')).toHaveLength(1);
       await expect(desk.run('reverse-deposit', { ...reversal, reference: 'C-9' })).rejects.toThrow(

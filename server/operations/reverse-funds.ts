@@ -14,23 +14,23 @@ import { dollarsOf, givenText } from './reward-sums';
 import { hasLeft, owedPointsText } from './take-back';
 
 const input = z.strictObject({ reference: z.string(), reason: reasonText });
-const options = { reason: 'why, for the record' };
+const options = { reason: 'reason for the audit log' };
 const COMMON = { operands: ['reference'], options, act: true, approval: 'over-limit', input } as const;
 
-/** What is reversed. */
+/** The record to reverse. */
 interface Found {
   account: string;
-  /** When it counted from. */
+  /** When the record started to count. */
   at: Date;
-  /** The same for the record and for the operator. */
+  /** Description for the audit log and the operator. */
   words: string;
 }
 
-/** Takes a recorded deposit out of all that counts, and what was given for it. */
+/** Reverses a deposit and takes back its rewards. */
 export const reverseDeposit = defineOperation({
   ...COMMON,
   name: 'reverse-deposit',
-  summary: 'takes a deposit that should not have been recorded out of all that counts, with the rewards it has reached',
+  summary: 'reverses a deposit that was recorded by mistake, and takes back its rewards',
   async run(context, { reference, reason }) {
     const { orm } = context;
     await lockGiving(orm, 'shared');
@@ -46,11 +46,11 @@ export const reverseDeposit = defineOperation({
   },
 });
 
-/** Takes a recorded trade out of all that counts, and what was given for it. */
+/** Reverses a trade and takes back its rewards. */
 export const reverseTrade = defineOperation({
   ...COMMON,
   name: 'reverse-trade',
-  summary: 'takes a trade that should not have been recorded out of all that counts, with the rewards it has reached',
+  summary: 'reverses a trade that was recorded by mistake, and takes back its rewards',
   async run(context, { reference, reason }) {
     const { orm } = context;
     await lockGiving(orm, 'shared');
@@ -66,14 +66,13 @@ export const reverseTrade = defineOperation({
   },
 });
 
-/** Takes an imported opening time back, and what was given to the account because it was new. */
+/** Reverses an imported opening time and takes back the account's rewards for new accounts. */
 export const reverseOpening = defineOperation({
   ...COMMON,
   operands: ['account'],
   input: z.strictObject({ account: z.string(), reason: reasonText }),
   name: 'reverse-opening',
-  summary:
-    'takes back when an account was opened that should not have been recorded, with what it was given for being new',
+  summary: 'reverses an opening time that was recorded by mistake, and takes back the rewards for new accounts',
   async run(context, { account, reason }) {
     const { orm } = context;
     await lockGiving(orm, 'shared');
@@ -98,7 +97,7 @@ async function reverse(
   });
   const { given, back, open, owed, points } = recounted;
   return {
-    text: [`Of ${account}, ${words} counts for nothing any more.`, ...sentencesOf(recounted)].join(' '),
+    text: [`Reversed for ${account}: ${words}.`, ...sentencesOf(recounted)].join(' '),
     details: {
       person: referenceOf(services.vault, account),
       reversed: words,
@@ -121,22 +120,24 @@ function sentencesOf({ given, back, open, owed, points }: Recounted): string[] {
       ? 'No reward is taken back.'
       : `Taken back: reward ${idsOf(back).join(', ')}, ${givenText(back)}.`,
     given.length === 0 ? [] : `Given instead: ${givenText(given)}.`,
-    left.length === 0 ? [] : `To be got back from visitors: ${givenText(left)}.`,
+    left.length === 0 ? [] : `To recover from visitors: ${givenText(left)}.`,
     points === 0 ? [] : owedPointsText(points),
     owed.map(owedText),
-    open.length === 0 ? [] : `Look at reward ${idsOf(open).join(', ')}: whether it was earned cannot be counted.`,
+    open.length === 0
+      ? []
+      : `Check reward ${idsOf(open).join(', ')}: the server cannot determine whether it was earned.`,
   ].flat();
 }
 
-/** What was drawn is never drawn again: it stays, and is made up for by what is earned next. */
+/** Describes unearned draws: draws stay, and the next earned credits pay for them. */
 function owedText({ slug, kind, count, won }: Recounted['owed'][number]): string {
-  const kept = won.length === 0 ? '' : `; what it won stays (reward ${idsOf(won).join(', ')}, ${givenText(won)})`;
-  return `Drawn in ${slug} (${kind}) with more than was earned: ${count}, made up for first by what is earned next${kept}.`;
+  const kept = won.length === 0 ? '' : `; their prizes stay (reward ${idsOf(won).join(', ')}, ${givenText(won)})`;
+  return `Unearned draws in ${slug} (${kind}): ${count}, deducted from the next earned credits${kept}.`;
 }
 
 function nothingStands(what: string, reference: string, known: boolean): Operated {
-  if (known) return { text: `No ${what} of the reference ${reference} counts, it was reversed or not settled.` };
-  throw new OperatorError(`There is no ${what} of the reference ${reference}.`);
+  if (known) return { text: `The ${what} ${reference} does not count: it was reversed or is not settled.` };
+  throw new OperatorError(`There is no ${what} ${reference}.`);
 }
 
 function idsOf(some: readonly { id: number }[]): number[] {

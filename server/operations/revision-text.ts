@@ -16,12 +16,12 @@ import { defineOperation, OperatorError } from './operation';
 
 const brand = z.string().refine(isBrand, 'names no brand').optional();
 
-/** What a revision may change, as visitors read it now. */
+/** Shows the fields that a revision may change, with their current values. */
 export const showText = defineOperation({
   name: 'campaigns text',
-  summary: 'what a revision may change of a campaign, as it is shown now: JSON to be written over, see --output',
+  summary: 'shows the fields of a campaign that a revision may change, as JSON to edit; see --output',
   operands: ['campaign'],
-  options: { brand: 'as this brand shows it' },
+  options: { brand: 'the values for this brand' },
   act: false,
   input: z.strictObject({ campaign: z.string(), brand }),
   async run({ services, orm, now }, input) {
@@ -32,25 +32,24 @@ export const showText = defineOperation({
   },
 });
 
-/** Takes a new revision in. What it says never changes: another change is another revision. */
+/** Stores a new revision. A revision never changes: another change is a new revision. */
 export const editText = defineOperation({
   name: 'campaigns edit',
-  summary:
-    'takes in a revision: what the file (JSON) says otherwise than the definition; nobody sees it before `publish`',
+  summary: 'stores a revision: the differences of the file (JSON) from the definition; visitors see it after `publish`',
   operands: ['campaign', 'file'],
   file: 'file',
-  options: { brand: 'for this brand alone' },
+  options: { brand: 'only for this brand' },
   act: true,
   input: z.strictObject({ campaign: z.string(), file: z.string(), brand }),
   async run({ services, orm, now, operator }, input) {
     const campaign = findCampaign(services, input.campaign);
     const { slug } = campaign;
     const given = parseJson(input.file);
-    if (given === undefined) throw new OperatorError('The file does not hold JSON.');
+    if (given === undefined) throw new OperatorError('The file is not valid JSON.');
     const period = await setPeriod(orm, campaign, now);
     const written = writeRevision(campaign, given, period);
     if ('faults' in written)
-      throw new OperatorError(`The file is no valid revision of "${slug}":\n${indented(written.faults)}`);
+      throw new OperatorError(`The file is not a valid revision of "${slug}":\n${indented(written.faults)}`);
     const { patch, arms, digest } = written;
     const [stored] = await orm
       .insert(campaignRevisions)
@@ -66,7 +65,7 @@ export const editText = defineOperation({
         writtenAt: now,
       })
       .returning();
-    if (!stored) throw new Error('A revision was not stored.');
+    if (!stored) throw new Error('The revision was not stored.');
     const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
     const said = [differenceText(changed), ...armsText(shownBy(services, stored))].join('\n');
     return {
@@ -76,7 +75,7 @@ export const editText = defineOperation({
   },
 });
 
-/** First and last day of a campaign by its definition or by what operators have set; nothing where either is open. */
+/** First and last day of a campaign, by its definition or as set by operators; `undefined` if either is open. */
 async function setPeriod(orm: Orm, campaign: Campaign, now: Date): Promise<Campaign['period'] | undefined> {
   const { beginsAt, endsAt } = await readPhase(orm, campaign, now);
   if (!beginsAt || !endsAt || endsAt <= beginsAt) return undefined;

@@ -44,7 +44,7 @@ describeOnBothDatabases((database) => {
     return rows.map(({ operator, act }) => `${operator}: ${act}`);
   };
 
-  test('a revision goes from a draft over review and approval to the pages, and every act is on record', async () => {
+  test('takes a revision from draft over review and approval to publication, with an entry for each step', async () => {
     const revision = await edit({ hero: { headline: '看得懂，再上车' } });
     expect(await run('list')).toMatch(new RegExp(`^${revision} +bull-market +all brands +draft +Li Na`, 'm'));
     await expect(run('publish', { revision })).rejects.toThrow(`Revision ${revision} is not approved: it is draft.`);
@@ -55,11 +55,11 @@ describeOnBothDatabases((database) => {
     await run('approve', { revision }, 'Wang Wei');
     expect(await shown()).toBeNull();
     expect(await run('publish', { revision })).toBe(
-      `Revision ${revision} of "bull-market" for all brands is shown now. Every server shows it within five seconds.`,
+      `Revision ${revision} of "bull-market" for all brands is shown now. All servers show it within five seconds.`,
     );
     expect(await shown()).toBe('看得懂，再上车');
     expect(await run('list', { campaign: SLUG })).toContain('live');
-    expect(await run('rollback', { campaign: SLUG })).toContain('Shown is the definition.');
+    expect(await run('rollback', { campaign: SLUG })).toContain('The campaign now shows the definition.');
     expect(await shown()).toBeNull();
     expect(await run('list')).toContain('retired');
     const done = ['edit', 'submit', 'approve', 'publish', 'rollback'].map((act) => `campaigns ${act}`);
@@ -67,7 +67,7 @@ describeOnBothDatabases((database) => {
     expect(await acts()).toEqual([author, author, approver, author, author].map((who, at) => `${who}: ${done[at]}`));
   });
 
-  test('a revision in review is given back with a reason, and submitted again', async () => {
+  test('returns a revision in review with a reason, and accepts it again', async () => {
     const revision = await edit({ hero: { headline: '看得懂，再上车' } });
     const reason = '标题再短些';
     await expect(run('return', { revision, reason }, 'Wang Wei')).rejects.toThrow('is not in review: it is draft.');
@@ -85,7 +85,7 @@ describeOnBothDatabases((database) => {
     await expect(run('return', { revision, reason }, 'Wang Wei')).rejects.toThrow('it is approved.');
   });
 
-  test('arms are listed and told apart, and each is checked as a revision is', async () => {
+  test('lists arms with their differences, and validates each like a revision', async () => {
     const arms = (patch: unknown, weight = 50) => [
       { name: 'plain', weight: 50 },
       { name: 'bold', weight, patch },
@@ -117,11 +117,11 @@ describeOnBothDatabases((database) => {
     expect(await fault(arms({}))).toContain('it changes nothing');
   });
 
-  test('what was shown before is shown again, one after another', async () => {
+  test('rolls back to one previous revision after another', async () => {
     await published('甲句');
     const second = await published('乙句');
     expect(await shown()).toBe('乙句');
-    expect(await run('publish', { revision: second })).toContain('published already');
+    expect(await run('publish', { revision: second })).toContain('already published');
     await run('rollback', { campaign: SLUG });
     expect(await shown()).toBe('甲句');
     await run('rollback', { campaign: SLUG });
@@ -131,7 +131,7 @@ describeOnBothDatabases((database) => {
     expect(await shown()).toBe('乙句');
   });
 
-  test('a brand’s own revision goes before one for all, and each is rolled back alone', async () => {
+  test('prefers a brand’s own revision, and rolls back each separately', async () => {
     await published('给大家');
     await published('给一家', { brand: 'bfzh' });
     expect([await shown('bfzh'), await shown('gjs2')]).toEqual(['给一家', '给大家']);
@@ -142,11 +142,11 @@ describeOnBothDatabases((database) => {
     await expect(edit({ title: '题' }, { brand: 'nobody' })).rejects.toThrow('brand: names no brand');
   });
 
-  test('a revision holds from one second to another, over what is shown before and after', async () => {
-    // The clock of the tests stands at noon of 2026-06-01 in Beijing.
+  test('shows a revision for a period, to the second, then the previous one again', async () => {
+    // The test clock is at 2026-06-01 12:00 in Beijing.
     await published('平日');
     await published('节日', {}, { from: '2026-06-01T12:00:10', to: '2026-06-01T12:00:20' });
-    expect(await run('list')).toContain('approved, to come');
+    expect(await run('list')).toContain('approved, scheduled');
     const at = async (seconds: number) => {
       api.clock.move(seconds * 1_000 - (api.clock.read().getTime() - Date.parse('2026-06-01T12:00:00+08:00')));
       return shown();
@@ -157,7 +157,7 @@ describeOnBothDatabases((database) => {
     await expect(run('publish', { revision: late, from: 'soon' })).rejects.toThrow('--from must be a Beijing day');
   });
 
-  test('one that is to come is withdrawn by its number, and what is shown stays', async () => {
+  test('withdraws a scheduled revision by its number without changing the current one', async () => {
     await published('现在');
     const later = await published('以后', {}, { from: '2027-01-01' });
     await run('rollback', { campaign: SLUG, revision: later });
@@ -165,7 +165,7 @@ describeOnBothDatabases((database) => {
     expect(await run('list')).toContain('retired');
   });
 
-  test('the text that is shown opens as a file, and what it says as before is no part of the revision', async () => {
+  test('an edited file stores only the fields that differ from the definition', async () => {
     await published('已经换过');
     const whole = JSON.parse(await run('text', { campaign: SLUG }));
     expect(whole.hero.headline).toBe('已经换过');
@@ -184,20 +184,20 @@ describeOnBothDatabases((database) => {
     [{ hero: { lead: '满 $888。' } }, 'hero.lead: $888 in “满 $888”'],
     [{ activities: [] }, 'activities: what is played'],
     [{ colour: 'red' }, '(root): Unrecognized key: "colour"'],
-  ])('%j is refused with the campaign and the field', async (patch, fault) => {
-    await expect(edit(patch)).rejects.toThrow(`The file is no valid revision of "bull-market":\n  ${fault}`);
+  ])('rejects %j with the campaign and the field', async (patch, fault) => {
+    await expect(edit(patch)).rejects.toThrow(`The file is not a valid revision of "bull-market":\n  ${fault}`);
     expect(await database().orm.select().from(campaignRevisions)).toEqual([]);
     expect(await acts()).toEqual([]);
   });
 
-  test('a file that is no JSON, a campaign and a revision that do not exist are refused', async () => {
-    await expect(run('edit', { campaign: SLUG, file: 'hero:' })).rejects.toThrow('The file does not hold JSON.');
+  test('rejects invalid JSON, and unknown campaigns and revisions', async () => {
+    await expect(run('edit', { campaign: SLUG, file: 'hero:' })).rejects.toThrow('The file is not valid JSON.');
     await expect(run('edit', { campaign: 'none', file: '{}' })).rejects.toThrow('There is no campaign "none"');
     await expect(run('diff', { revision: '7' })).rejects.toThrow('There is no revision 7.');
     await expect(run('publish', { revision: 'x' })).rejects.toThrow('revision: must be the number of a revision');
   });
 
-  test('of many who publish at once each is on record, and one is shown', async () => {
+  test('stores every concurrent publication and shows one', async () => {
     const revisions = await Promise.all(['甲', '乙', '丙', '丁'].map((headline) => approved(`${headline}版`)));
     await Promise.all(revisions.map((revision) => run('publish', { revision })));
     const rows = await database().orm.select().from(campaignPointers).orderBy(asc(campaignPointers.version));
@@ -210,7 +210,7 @@ describeOnBothDatabases((database) => {
     expect(await shown()).toMatch(/^.版$/);
   });
 
-  test('a revision that does not fit a newer definition is not shown, and said', async () => {
+  test('reports and does not show a revision that no longer fits the definition', async () => {
     const revision = await published('还在');
     const [stored] = await database().orm.select().from(campaignRevisions);
     expect(stored?.id).toBe(Number(revision));
@@ -222,7 +222,7 @@ describeOnBothDatabases((database) => {
     expect(table.shown({ slug: SLUG, brand: 'bfzh' }, Date.now())).toBeUndefined();
   });
 
-  test('dates that operators have set may be told', async () => {
+  test('accepts dates that operators have set', async () => {
     const patch = { hero: { lead: '截至 2027年3月9日。' } };
     await expect(edit(patch)).rejects.toThrow('2027年3月9日');
     await perform(api.services, {

@@ -13,12 +13,12 @@ import { defineOperation, OperatorError } from './operation';
 import { nameKey } from './operators/names';
 import { textTable } from './text-table';
 
-/** Every revision and how far it has come. */
+/** Lists revisions with their states. */
 export const listRevisions = defineOperation({
   name: 'campaigns list',
-  summary: 'every revision of campaigns: its state, who wrote and who approved it, and when it is shown',
+  summary: 'lists revisions with state, author, approver and publication times',
   operands: [],
-  options: { campaign: 'of this campaign alone' },
+  options: { campaign: 'only this campaign' },
   act: false,
   input: z.strictObject({ campaign: z.string().optional() }),
   async run({ services, orm, now }, { campaign }) {
@@ -45,10 +45,10 @@ export const listRevisions = defineOperation({
   },
 });
 
-/** What publishing a revision would change for visitors. */
+/** Shows what publishing a revision would change for visitors. */
 export const showDifferences = defineOperation({
   name: 'campaigns diff',
-  summary: 'field by field what a revision says otherwise than what is shown now',
+  summary: 'shows field by field how a revision differs from the current text',
   operands: ['revision'],
   act: false,
   input: z.strictObject({ revision: revisionId }),
@@ -63,34 +63,34 @@ export const showDifferences = defineOperation({
   },
 });
 
-/** Asks for a revision to be approved. */
+/** Submits a revision for approval. */
 export const submitRevision = defineOperation({
   name: 'campaigns submit',
-  summary: 'has a draft reviewed: another operator than its author approves it',
+  summary: 'submits a draft for review by another operator',
   operands: ['revision'],
   act: true,
   input: z.strictObject({ revision: revisionId }),
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
-    if (revision.state !== 'draft') return { text: `Revision ${revision.id} is ${revision.state} already.` };
+    if (revision.state !== 'draft') return { text: `Revision ${revision.id} is already ${revision.state}.` };
     shownBy(services, revision);
     await orm
       .update(campaignRevisions)
       .set({ state: 'in-review', submittedAt: now })
       .where(eq(campaignRevisions.id, revision.id));
     return {
-      text: `Revision ${revision.id} of "${revision.slug}" is in review. Another operator than ${revision.author} approves it: npm run ops -- campaigns approve ${revision.id} --operator=<name>`,
+      text: `Revision ${revision.id} of "${revision.slug}" is in review. An operator other than ${revision.author} can approve it: npm run ops -- campaigns approve ${revision.id} --operator=<name>`,
       details: { revision: revision.id, campaign: revision.slug },
     };
   },
 });
 
-/** Gives a revision in review back to its author. */
+/** Returns a revision in review to its author. */
 export const returnRevision = defineOperation({
   name: 'campaigns return',
-  summary: 'gives a revision in review back to its author as a draft, with a reason',
+  summary: 'returns a revision in review to its author as a draft, with a reason',
   operands: ['revision'],
-  options: { reason: 'what is to be put right; it goes on record' },
+  options: { reason: 'what to change, for the audit log' },
   act: true,
   input: z.strictObject({ revision: revisionId, reason: z.string().trim().min(1).max(500) }),
   async run({ orm }, input) {
@@ -108,17 +108,17 @@ export const returnRevision = defineOperation({
   },
 });
 
-/** Allows a revision to be published. */
+/** Approves a revision for publication. */
 export const approveRevision = defineOperation({
   name: 'campaigns approve',
-  summary: "allows a revision in review to be published; never its author's own act",
+  summary: 'approves a revision in review for publication; its author cannot do this',
   operands: ['revision'],
   act: true,
   input: z.strictObject({ revision: revisionId }),
   async run({ services, orm, now, operator }, input) {
     const revision = await findRevision(orm, input.revision);
     if (revision.state === 'approved')
-      return { text: `${revision.approver} approved revision ${revision.id} already.` };
+      return { text: `${revision.approver} already approved revision ${revision.id}.` };
     if (revision.state === 'draft') throw new OperatorError(`Revision ${revision.id} is a draft: submit it first.`);
     if (nameKey(revision.author) === nameKey(operator))
       throw new OperatorError(`Revision ${revision.id} is your own: another operator has to approve it.`);
@@ -134,21 +134,21 @@ export const approveRevision = defineOperation({
   },
 });
 
-/** The arms of a revision with their parts of the visitors, such as `plain 50, bold 50`. */
+/** The arms of a revision with their shares of visitors in percent, such as `plain 50, bold 50`. */
 function armWeights({ arms }: Revision): string {
   return ((arms ?? []) as StoredArm[]).map(({ name, weight }) => `${name} ${weight}`).join(', ') || '-';
 }
 
-/** How far a revision has come; what was published and is shown nowhere is retired. */
+/** The state of a revision; one that was published and no longer shows is retired. */
 function stateOf(revision: Revision, pointers: readonly Pointer[], now: Date): string {
   const timestamp = now.getTime();
   const own = pointers.filter((pointer) => pointer.revision === revision.id);
   if (own.some((pointer) => pointerAt(pointers, pointer, timestamp) === pointer)) return 'live';
-  if (own.some(({ from }) => from > timestamp)) return 'approved, to come';
+  if (own.some(({ from }) => from > timestamp)) return 'approved, scheduled';
   return revision.publishedAt ? 'retired' : revision.state.replace('-', ' ');
 }
 
-/** When a pointer is to hold. */
+/** The period in which a pointer applies. */
 export function spanText({ from, to }: Pick<Pointer, 'from' | 'to'>): string {
   return `from ${beijingSecond(new Date(from))}${to === null ? '' : ` until ${beijingSecond(new Date(to))}`}`;
 }

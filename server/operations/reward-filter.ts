@@ -10,17 +10,17 @@ import type { OperationContext } from './operation';
 
 const KINDS = [...ACTIVITY_KINDS, BY_HAND] as const;
 
-/** Options that narrow rewards, each with what it takes. */
+/** Options that filter rewards, each with a description. */
 export const REWARD_FILTERS = {
-  campaign: 'of this campaign alone',
-  kind: `of this kind of activity alone: ${KINDS.join(', ')}`,
+  campaign: 'only this campaign',
+  kind: `only this kind of activity: ${KINDS.join(', ')}`,
   state: REWARD_STATES.join(', '),
-  brand: 'of accounts that were opened with this brand alone, such as bfzh',
-  from: 'given from this Beijing day or time on',
-  to: 'given up to this Beijing day, included, or time',
+  brand: 'only accounts that were opened with this brand, such as bfzh',
+  from: 'first Beijing day or time of giving',
+  to: 'last Beijing day of giving, included, or time',
 };
 
-/** The same as they are read. */
+/** The schemas of these options. */
 export const rewardFilters = {
   campaign: z.string().optional(),
   kind: z.enum(KINDS, `must be one of ${KINDS.join(', ')}`).optional(),
@@ -34,8 +34,8 @@ const filters = z.object(rewardFilters);
 type RewardFilters = z.output<typeof filters>;
 
 /**
- * The rewards that every filter lets through; all of them without one.
- * @throws OperatorError for a campaign that does not exist and a time that is none
+ * Matches the rewards that pass every filter; all rewards without a filter.
+ * @throws OperatorError if the campaign does not exist or a time is invalid
  */
 export function rewardsBy(
   { services, orm }: Pick<OperationContext, 'services' | 'orm'>,

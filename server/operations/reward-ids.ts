@@ -5,8 +5,8 @@ const id = z
   .regex(/^[1-9]\d{0,8}$/, 'must be the id of a reward')
   .transform(Number);
 
-/** Ids of rewards as they are typed. */
-export const rewardIds = z.array(id).min(1, 'name one reward at least, by its id');
+/** Parses ids of rewards. */
+export const rewardIds = z.array(id).min(1, 'name at least one reward by its id');
 
-/** Why something is done, for the record. */
+/** A reason for the audit log. */
 export const reasonText = z.string({ error: 'is needed' }).trim().min(1, 'is needed').max(500, 'is too long');

@@ -7,33 +7,33 @@ import { type RewardEntryKind, rewardEntries } from '../platform/database/schema
 import type { Orm } from '../platform/database/types';
 import { OperatorError } from './operation';
 
-/** Who changes what became of rewards, when and why. */
+/** Who changes rewards, when and why. */
 export interface Correction {
   orm: Orm;
   operator: string;
   now: Date;
-  /** Empty where none is asked for. */
+  /** Empty for operations without a reason. */
   reason: string;
 }
 
-/** What stands of rewards or was done with them, in each unit. */
+/** Sums of rewards or ledger entries, by unit. */
 export type Amounts = ReadonlyMap<PrizeUnit, number>;
 
 type RewardEntry = typeof rewardEntries.$inferSelect;
 
 /**
- * Reads rewards in the order of their ids and holds them until the transaction ends.
- * @throws OperatorError for an id that no reward has
+ * Reads rewards in the order of their ids and locks them until the transaction ends.
+ * @throws OperatorError if a reward does not exist
  */
 export async function lockRewards(orm: Orm, ids: readonly number[]): Promise<Reward[]> {
   const wanted = [...new Set(ids)];
   const found = await orm.select().from(rewards).where(inArray(rewards.id, wanted)).orderBy(rewards.id).for('update');
   const missing = wanted.filter((id) => !found.some((reward) => reward.id === id));
-  if (missing.length > 0) throw new OperatorError(`There is no reward ${missing.join(', ')}. Nothing was marked.`);
+  if (missing.length > 0) throw new OperatorError(`There is no reward ${missing.join(', ')}. Nothing was changed.`);
   return found;
 }
 
-/** Adds to what is on record of a reward. */
+/** Adds a ledger entry to a reward. */
 export async function addRewardEntry(
   { orm, operator, now, reason }: Correction,
   reward: Pick<Reward, 'id'>,
@@ -43,7 +43,7 @@ export async function addRewardEntry(
   await orm.insert(rewardEntries).values({ reward: reward.id, entry, amount, unit, reason, operator, at: now });
 }
 
-/** What operators did with rewards, oldest first. */
+/** Reads the ledger entries of rewards, oldest first. */
 export function readRewardEntries(orm: Orm, ids: readonly number[]): Promise<RewardEntry[]> {
   return orm
     .select()
@@ -52,7 +52,7 @@ export function readRewardEntries(orm: Orm, ids: readonly number[]): Promise<Rew
     .orderBy(rewardEntries.id);
 }
 
-/** What rewards and the entries about them sum up to, in each unit in which anything was given. */
+/** Sums up rewards and their ledger entries, by unit. */
 export function sumOf(
   given: readonly Pick<Reward, 'amount' | 'unit'>[],
   entries: readonly Pick<RewardEntry, 'amount' | 'unit'>[],

@@ -11,10 +11,10 @@ import { dollarsOf } from './reward-sums';
 import { hasLeft, owedPointsText, takeBack } from './take-back';
 import { byVerification } from './verified-owners';
 
-/** Marks rewards paid: what waited for an operator has reached the visitor, whose identity is verified. */
+/** Marks rewards as paid: the operator has paid the visitor, whose identity is verified. */
 export const payRewards = defineOperation({
   name: 'pay',
-  summary: 'marks rewards of verified accounts paid, all of them or none',
+  summary: 'marks rewards of verified accounts as paid, all of them or none',
   operands: ['id...'],
   act: true,
   approval: 'over-limit',
@@ -22,28 +22,28 @@ export const payRewards = defineOperation({
   async run({ orm, now, operator }, input) {
     const found = await lockRewards(orm, input.id);
     const withdrawn = found.filter(({ state }) => state === 'void');
-    if (withdrawn.length > 0) throw new OperatorError(`${listed(withdrawn)} was taken back. Nothing was marked.`);
+    if (withdrawn.length > 0) throw new OperatorError(`${listed(withdrawn)} was taken back. Nothing was changed.`);
     const held = found.filter(({ state }) => state === 'held');
-    if (held.length > 0) throw new OperatorError(`${listed(held)} is held: release it first. Nothing was marked.`);
+    if (held.length > 0) throw new OperatorError(`${listed(held)} is pending: release it first. Nothing was changed.`);
     const coupons = found.filter(({ kind, state }) => kind === 'coupon' && state === 'given');
     if (coupons.length > 0) throw new OperatorError(`${listed(coupons)} is a coupon: mark it with use-coupon.`);
     const open = found.filter(({ state }) => state === 'given');
     const { unverified } = await byVerification(orm, open);
     if (unverified.length > 0) {
-      throw new OperatorError(`${listed(unverified)} is of an account that is not verified. Nothing was marked.`);
+      throw new OperatorError(`${listed(unverified)} belongs to an account that is not verified. Nothing was changed.`);
     }
     await markPaid({ orm, now, operator, reason: '' }, open);
     return answered('paid', open, found);
   },
 });
 
-/** Takes rewards back before they are paid; points leave the visitor's balance, those paid for a redemption come back to it. */
+/** Takes back unpaid rewards: removes points from the visitor's balance, and returns points paid for a redemption. */
 export const voidRewards = defineOperation({
   name: 'void',
   summary:
-    'takes rewards back that were not paid, all of them or none; points leave the balance, those paid for a redemption and its stock return',
+    'takes back unpaid rewards, all of them or none; removes points from the balance, and returns points and stock of a redemption',
   operands: ['id...'],
-  options: { reason: 'why, for the record' },
+  options: { reason: 'reason for the audit log' },
   act: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
@@ -53,7 +53,7 @@ export const voidRewards = defineOperation({
     const left = found.filter(hasLeft);
     if (left.length > 0) {
       throw new OperatorError(
-        `${listed(left)} was paid or used already: take it back with reverse. Nothing was marked.`,
+        `${listed(left)} was already paid or used: take it back with reverse. Nothing was changed.`,
       );
     }
     const standing = found.filter(({ state }) => state !== 'void');
@@ -62,12 +62,12 @@ export const voidRewards = defineOperation({
   },
 });
 
-/** Takes paid rewards back: the money was got back from the visitor. */
+/** Takes back paid rewards, after the visitor has returned the money. */
 export const reverseRewards = defineOperation({
   name: 'reverse',
-  summary: 'takes rewards back that were paid or used, all of them or none, once the visitor no longer has the money',
+  summary: 'takes back paid or used rewards, all of them or none, once the visitor has returned the money',
   operands: ['id...'],
-  options: { reason: 'why, for the record' },
+  options: { reason: 'reason for the audit log' },
   act: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
@@ -76,7 +76,7 @@ export const reverseRewards = defineOperation({
     const found = await lockRewards(orm, id);
     const waiting = found.filter((reward) => reward.state !== 'void' && !hasLeft(reward));
     if (waiting.length > 0) {
-      throw new OperatorError(`${listed(waiting)} was not paid: take it back with void. Nothing was marked.`);
+      throw new OperatorError(`${listed(waiting)} was not paid: take it back with void. Nothing was changed.`);
     }
     const standing = found.filter(({ state }) => state !== 'void');
     const owed = await takeAllBack({ orm, now, operator, reason }, standing);
@@ -84,7 +84,7 @@ export const reverseRewards = defineOperation({
   },
 });
 
-/** Marks rewards paid that wait for it. */
+/** Marks unpaid rewards as paid. */
 export async function markPaid(correction: Correction, waiting: readonly Reward[]): Promise<void> {
   if (waiting.length === 0) return;
   const ids = waiting.map(({ id }) => id);
@@ -95,7 +95,7 @@ export async function markPaid(correction: Correction, waiting: readonly Reward[
   for (const reward of waiting) await addRewardEntry(correction, reward, 'paid', [0, reward.unit]);
 }
 
-/** Takes rewards of any campaigns back, each as {@link takeBack} does, and answers the points that are owed for it. */
+/** Takes back rewards of any campaigns with {@link takeBack}, and returns the points that the accounts owe. */
 export async function takeAllBack(correction: Correction, standing: readonly Reward[]): Promise<number> {
   const slugs = standing.map(({ slug }) => slug);
   await lockBudgets(correction.orm, slugs);
@@ -105,9 +105,9 @@ export async function takeAllBack(correction: Correction, standing: readonly Rew
 }
 
 /**
- * What an operator is told of rewards that have come to a state, of which some may have been so before.
+ * Builds the answer after rewards changed to a state; some may have had it before.
  *
- * @param points taken back after they had been spent
+ * @param points taken back although they were already spent
  */
 export function answered(
   state: string,
@@ -117,7 +117,7 @@ export function answered(
   points = 0,
 ): Operated {
   const already = found.length - changed.length;
-  const before = already > 0 ? ` ${already} of them had been so already.` : '';
+  const before = already > 0 ? ` ${already} of them already had this state.` : '';
   const text = `${found.length === 1 ? '1 reward is' : `${found.length} rewards are`} ${state} now.${before}${points > 0 ? ` ${owedPointsText(points)}` : ''}`;
   if (changed.length === 0) return { text };
   return { text, details: { rewards: changed.map(({ id }) => id), ...more }, dollars: dollarsOf(changed) };

@@ -4,13 +4,13 @@ import { toHundredths } from '@/lib/reward/hundredths';
 import type { Reward } from '../domain/activities/engine/give';
 import { type Amounts, sumOf } from './reward-ledger';
 
-/** US dollars that rewards are worth: of bonus, of USDT and of coupons' faces. */
+/** US dollars that rewards are worth: bonuses, USDT and face values of coupons. */
 export function dollarsOf(some: readonly Pick<Reward, 'amount' | 'unit'>[]): number {
   const money = some.filter(({ unit }) => unit === 'usd' || unit === 'usdt' || unit === 'coupon');
   return toHundredths(money.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-/** Sums as an operator reads them, `1,200.00 usd and 30 points`; each unit apart, because none can be added to another. */
+/** Formats sums for operators, `1,200.00 usd and 30 points`; separate for each unit. */
 function amountsText(amounts: Amounts): string {
   const parts = PRIZE_UNITS.filter((unit) => amounts.get(unit)).map(
     (unit) => `${figure(amounts.get(unit) ?? 0)} ${unit}`,
@@ -18,7 +18,7 @@ function amountsText(amounts: Amounts): string {
   return parts.length > 0 ? parts.join(' and ') : 'nothing';
 }
 
-/** The same of rewards as they were given. */
+/** Formats the sums of rewards. */
 export function givenText(some: readonly Pick<Reward, 'amount' | 'unit'>[]): string {
   return amountsText(sumOf(some, []));
 }

@@ -6,10 +6,10 @@ import { beijingTime } from './beijing-time';
 import { defineOperation, OperatorError } from './operation';
 import { textTable } from './text-table';
 
-/** What a visitor has been given. */
+/** Lists the rewards of a visitor. */
 export const rewards = defineOperation({
   name: 'rewards',
-  summary: 'what a visitor has been given, newest first',
+  summary: 'lists the rewards of a visitor, newest first',
   operands: ['account'],
   act: false,
   access: 'signed-in',

@@ -6,9 +6,9 @@ export interface AccountGuess {
 }
 
 /**
- * The guesses that win: all that name the outcome or, of figures, the nearest, of equally near ones the earlier.
+ * The guesses that win: all that name the outcome or, for figures, the nearest ones; ties go to the earlier guess.
  *
- * @param guesses in the order in which they were made
+ * @param guesses in order of time
  */
 export function rightGuesses(
   answer: ActivityOf<'predict'>['answer'],
@@ -20,7 +20,7 @@ export function rightGuesses(
   return [...guesses].sort((a, b) => distance(a) - distance(b)).slice(0, answer.winners);
 }
 
-/** Without what binary fractions add, by which 0.3 would be nearer to 0.2 than 0.1 is. */
+/** Rounds off binary fractions, with which 0.3 would be nearer to 0.2 than 0.1 is. */
 function roundOff(value: number): number {
   return Math.round(value * 1e6);
 }

@@ -27,14 +27,14 @@ interface Keys {
 
 async function apiWith(database: Database, keys: Keys): Promise<TestApi> {
   const opened = await openKeys(database, { ...keys, dataDir: '/nowhere' });
-  // However long a rotation takes, visitors may register meanwhile.
+  // High limits, so that visitors can register during the whole rotation.
   const config = readApiConfig({ SMS_PER_ADDRESS_HOURLY: '1000000', SMS_HOURLY_BUDGET: '1000000' });
   return TestApi.on(database, { config, keys: opened, vault: createVault(opened.keyring) });
 }
 
 const rotate = (api: TestApi) => perform(api.services, { operation: 'rotate-key', input: {}, operator: 'Li Na' });
 
-test('every column of sealed values is sealed anew', async () => {
+test('SEALED_COLUMNS lists every column of sealed values', async () => {
   const modules = await Promise.all(readdirSync(SCHEMA).map((file) => import(`../platform/database/schema/${file}`)));
   const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable));
   const columns = tables.flatMap((table) => Object.entries(getTableColumns(table as PgTable)));
@@ -63,7 +63,7 @@ describeOnBothDatabases((database) => {
     return [...mobiles, ...names].map(({ value }) => value ?? '');
   }
 
-  test('a new DATA_KEY takes over under load, no call fails, and the old one opens nothing', async () => {
+  test('replaces DATA_KEY under load without a failed call, and the old key opens nothing', async () => {
     const [dataKeyOld, dataKey] = [randomBytes(32), randomBytes(32)];
     const old = await apiWith(database(), { dataKey: dataKeyOld });
     const visitors: Visitor[] = [];
@@ -86,7 +86,7 @@ describeOnBothDatabases((database) => {
     });
     await load;
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(text).toMatch(/^\d+ values are sealed by the key (\w+) now\.\nThe old DATA_KEY opens nothing/);
+    expect(text).toMatch(/^\d+ values are sealed by the key (\w+) now\.\nThe old DATA_KEY no longer opens anything/);
 
     const id = text.split(' ')[7];
     const after = await sealedValues();
@@ -100,7 +100,7 @@ describeOnBothDatabases((database) => {
     }
   });
 
-  test('a rotation that was ended goes on with its key', async () => {
+  test('continues an interrupted rotation with its key', async () => {
     const dataKey = randomBytes(32);
     const api = await apiWith(database(), { dataKey });
     await verified(api);

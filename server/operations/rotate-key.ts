@@ -4,11 +4,11 @@ import { addSealKey, dropOtherMasters, newestOwnKey } from '../platform/secrets/
 import { defineOperation } from './operation';
 import { isSealedOtherwise, resealAll } from './reseal';
 
-/** Seals everything by a new key while the servers go on; what an earlier run has left is finished. */
+/** Seals all values with a new key while servers run; continues an interrupted run. */
 export const rotateKey = defineOperation({
   name: 'rotate-key',
   summary:
-    'seals everything by a new key while the servers run, and drops what DATA_KEY_OLD opens; goes on where it was ended',
+    'seals all values with a new key while servers run, and deletes keys of DATA_KEY_OLD; continues an interrupted run',
   operands: [],
   act: true,
   online: true,
@@ -27,8 +27,8 @@ export const rotateKey = defineOperation({
     return {
       text: [
         `${resealed} values are sealed by the key ${id} now${unfinished ? ', which an earlier run had made' : ''}.`,
-        ...(unreadable > 0 ? [`${unreadable} values are opened by no key and stay as they were.`] : []),
-        ...(dropped > 0 ? ['The old DATA_KEY opens nothing any more: unset DATA_KEY_OLD.'] : []),
+        ...(unreadable > 0 ? [`No key opens ${unreadable} values; they are unchanged.`] : []),
+        ...(dropped > 0 ? ['The old DATA_KEY no longer opens anything: unset DATA_KEY_OLD.'] : []),
       ].join('\n'),
       details: { key: id, resealed, unreadable, oldDataKeyDropped: dropped > 0 },
     };

@@ -45,9 +45,9 @@ const REMOVED = [
   'sms_codes_by_asker.codeHash',
   'sms_codes_by_asker.mobileHash',
 ];
-/** Made anew in an order of their own. */
+/** Hashed again by `renewChain`. */
 const CHAINED = ['audit_seals.head', 'audit_seals.mac', 'operator_acts.hash'];
-/** Keep what they had. */
+/** Unchanged. */
 const LEFT = ['operator_acts.details'];
 
 const sibling = (slug: string) => ({ ...campaignWith(slug, TASKS), exclusive: 'pair' });
@@ -62,14 +62,14 @@ const nameOf = (table: PgTable) => String(Reflect.get(table, Symbol.for('drizzle
 const columnsOf = (table: PgTable) =>
   Object.entries(getTableColumns(table)).map(([name, column]) => ({ name: `${nameOf(table)}.${name}`, column }));
 
-/** The columns that are made anew, by their names. */
+/** Names of the columns with replaced hashes. */
 async function renewed(): Promise<string[]> {
   const columns = HASH_COLUMNS.flatMap(({ pure, mixed }) => [...pure, ...mixed]);
   const all = (await readTables()).flatMap(columnsOf);
   return all.filter(({ column }) => columns.includes(column)).map(({ name }) => name);
 }
 
-/** Has a vault note every keyed hash that it makes. */
+/** Makes a vault add every keyed hash to `made`. */
 const noting = (made: Set<string>) => (vault: Vault) => {
   const hash: Vault['hash'] = (...hashed) => {
     const answer = vault.hash(...hashed);
@@ -79,7 +79,7 @@ const noting = (made: Set<string>) => (vault: Vault) => {
   return { ...vault, hash };
 };
 
-test('every column that is named a hash is made anew, removed or no keyed hash', async () => {
+test('every column with a hash in its name is replaced, deleted or not keyed', async () => {
   const named = (await readTables()).flatMap(columnsOf).filter(({ name }) => /hash$/i.test(name));
   expect(named.length).toBeGreaterThan(15);
   const known = new Set([...(await renewed()), ...WITHOUT_KEY, ...REMOVED, ...CHAINED]);
@@ -89,7 +89,7 @@ test('every column that is named a hash is made anew, removed or no keyed hash',
 describeOnBothDatabases((database) => {
   const dataKey = randomBytes(32);
 
-  /** A server's calls by the keys as they are stored. */
+  /** Opens an API with the stored keys. */
   async function open(changed: (vault: Vault) => Vault = (vault) => vault): Promise<TestApi> {
     const keys = await openKeys(database(), { dataKey, dataDir: '/nowhere' });
     return TestApi.on(database(), { campaigns, keys, vault: changed(createVault(keys.keyring)) });
@@ -115,7 +115,7 @@ describeOnBothDatabases((database) => {
     return (await api.send('/apis/uc/activity/act', { token, headers }, body)).json();
   };
 
-  /** Leaves a keyed hash in every place that there is; answers who did. */
+  /** Creates a keyed hash in every column; returns the visitors. */
   async function live(api: TestApi) {
     const inbox = new ConsoleSender(api.services);
     jest.spyOn(console, 'log').mockImplementation(() => {});
@@ -155,14 +155,14 @@ describeOnBothDatabases((database) => {
     return { mobile, account, token, document, closer, formerDocument, register, answer };
   }
 
-  /** Everything that is stored, by table. */
+  /** All rows, by table. */
   async function dump(): Promise<Map<PgTable, Record<string, unknown>[]>> {
     const tables = await readTables();
     const rows = await Promise.all(tables.map((table) => database().orm.select().from(table)));
     return new Map(tables.map((table, index) => [table, rows[index] ?? []]));
   }
 
-  /** Every column in which one of these hashes stands. */
+  /** All columns that contain one of the hashes. */
   async function findIn(hashes: ReadonlySet<string>): Promise<string[]> {
     const found = new Set<string>();
     for (const [table, rows] of await dump()) {
@@ -174,7 +174,7 @@ describeOnBothDatabases((database) => {
     return [...found];
   }
 
-  test('a keyed hash stands in the columns that are named and nowhere else, and none of the former key remains', async () => {
+  test('only the listed columns contain keyed hashes, and none of the earlier key remain', async () => {
     const made = new Set<string>();
     await live(await open(noting(made)));
     expect(await findIn(made)).toEqual(expect.arrayContaining([...(await renewed()), ...CHAINED, ...LEFT, ...REMOVED]));
@@ -187,11 +187,13 @@ describeOnBothDatabases((database) => {
     expect(await findIn(made)).toEqual(LEFT);
   });
 
-  test('after two changes everybody is found as before, and nothing is taken or given twice', async () => {
+  test('after two changes, every look-up works, and nothing can be claimed or given twice', async () => {
     const lived = await live(await open());
     const { account, mobile, document, closer, formerDocument, register } = lived;
     await rotate(await open());
-    expect(await rotate(await open())).toMatch(/^\d+ hashes are made by the key \w{8} now, .* acts of the audit log/);
+    expect(await rotate(await open())).toMatch(
+      /^\d+ hashes and the \d+ entries of the audit log now use the key \w{8}/,
+    );
 
     const api = await open();
     const visitor = new Visitor(api, mobile);
@@ -226,7 +228,7 @@ describeOnBothDatabases((database) => {
     }
   });
 
-  test('a change that is ended anywhere has changed nothing, and the next one is whole', async () => {
+  test('an interrupted change leaves everything as it was, and the next one works', async () => {
     const { mobile } = await live(await open());
     const before = await dump();
     const failing = (method: 'rehash' | 'hash', calls: number) => (vault: Vault) => {
@@ -246,7 +248,7 @@ describeOnBothDatabases((database) => {
     expect((await new Visitor(await open(), mobile).login(PASSWORD)).statusCode).toBe(200);
   });
 
-  test('the audit log holds afterwards, and by heads of every key; the change itself is in it', async () => {
+  test('the audit log stays verifiable with heads of every key, and contains the change', async () => {
     const heads: string[] = [];
     const stop = on('operator_act', ({ head }) => heads.push(head));
     for (let change = 0; change < 3; change++) {
@@ -258,9 +260,9 @@ describeOnBothDatabases((database) => {
     stop();
     const api = await open();
     const verifyAudit = (head?: string) => operate(api, 'verify-audit', head ? { head } : {});
-    expect(await verifyAudit()).toContain(`All 9 acts follow from each other.\nHead: ${heads.at(-1)}`);
+    expect(await verifyAudit()).toContain(`All 9 entries are intact.\nHead: ${heads.at(-1)}`);
     for (const [index, head] of heads.entries()) {
-      expect(await verifyAudit(head)).toContain(`The head that was named is that of act ${index + 1}.`);
+      expect(await verifyAudit(head)).toContain(`The given head is that of entry ${index + 1}.`);
     }
     const acts = await database().orm.select().from(operatorActs).orderBy(operatorActs.id);
     expect(acts[8]).toMatchObject({
@@ -269,18 +271,18 @@ describeOnBothDatabases((database) => {
       details: { acts: 8, formerHead: heads[7] },
     });
     await database().orm.execute(sql`update operator_acts set operator = 'Nobody' where id = 2`);
-    await expect(verifyAudit()).rejects.toThrow('the acts 2 do not follow');
+    await expect(verifyAudit()).rejects.toThrow('entries 2 do not follow');
     const stored = await dump();
-    await expect(rotate(await open())).rejects.toThrow('the acts 2 do not follow');
+    await expect(rotate(await open())).rejects.toThrow('entries 2 do not follow');
     expect(await dump()).toEqual(stored);
   });
 
-  test('beside a server nothing is changed', async () => {
+  test('refuses to run in a server', async () => {
     const api = await open();
     await expect(operate(api, 'rotate-lookup-key')).rejects.toThrow('Stop every server first');
   });
 
-  test('a process that connects meanwhile waits, and is told of the change before it does anything', async () => {
+  test('a process that connects during the change waits, and fails on the replaced key before it does anything', async () => {
     const former = await open();
     await new Visitor(former).join();
     const told: Error[] = [];
@@ -301,7 +303,7 @@ describeOnBothDatabases((database) => {
     await requireKnownLookupKeys(database().orm, (await open()).services.keys.keyring, () => {});
   });
 
-  test('a release that knows of one look-up key finds none', async () => {
+  test('a release that expects a single look-up key finds none', async () => {
     const uses = async () => (await database().orm.select().from(dataKeys)).map(({ use }) => use).sort();
     const api = await open();
     expect(await uses()).toEqual(['lookup', 'seal']);

@@ -8,19 +8,19 @@ import { defineOperation, OperatorError } from './operation';
 import { rehashAll } from './rehash';
 import { requireWhole } from './verify-audit';
 
-/** Lays a new key over the one of the keyed hashes, all in one transaction; afterwards the former one alone computes none of them. */
+/** Adds a new key on top of the keys of the hashes, in one transaction; the earlier keys alone then no longer compute them. */
 export const rotateLookupKey = defineOperation({
   name: 'rotate-lookup-key',
-  summary: 'makes every keyed hash anew by a new key, those of numbers that nobody knows too; no server may run',
+  summary: 'replaces all keyed hashes with hashes by a new key, even of unknown values; no server may run',
   operands: [],
   act: true,
   access: 'named',
   input: z.strictObject({}),
   async run({ services, orm }) {
     const { keys, vault, alone } = services;
-    if (!alone) throw new OperatorError('A server works on this database. Stop every server first.');
+    if (!alone) throw new OperatorError('A server uses this database. Stop every server first.');
     await requireOwner(orm);
-    // First, so that nobody waits behind the lock; then no other can come any more.
+    // Check before locking, so that no process waits behind the lock, and again after it, when no other can connect.
     await requireAlone(orm);
     await lockKeys(orm);
     await requireAlone(orm);
@@ -31,15 +31,15 @@ export const rotateLookupKey = defineOperation({
     await renewChain(orm, vault);
     return {
       text: [
-        `${hashes} hashes are made by the key ${key} now, over those before it, and so are the ${findings.acts} acts of the audit log.`,
-        'Visitors log in as before; SMS codes under way and previews of revisions have ended. Start the servers.',
+        `${hashes} hashes and the ${findings.acts} entries of the audit log now use the key ${key} on top of the earlier ones.`,
+        'Visitors log in as before; pending SMS codes and previews of revisions are invalid. Start the servers.',
       ].join('\n'),
       details: { key, hashes, acts: findings.acts, formerHead: findings.head },
     };
   },
 });
 
-/** What operators did may be written anew by who owns the tables alone. */
+/** Only the owner of the tables can rewrite the audit log. */
 async function requireOwner(orm: Orm): Promise<void> {
   const found = await orm.execute(sql`select has_table_privilege('public.operator_acts', 'update') as may`);
   const { rows } = found as unknown as { rows: { may: boolean }[] };

@@ -28,10 +28,10 @@ export interface RoundToSettle {
   now: Date;
 }
 
-/** What a settlement came to; `earlier` is who ended the round before, and nothing was done now. */
+/** The result of a settlement; with `earlier`, the round had already ended and nothing changed. */
 export type Settled = { guesses: number; winners: number; streaks: number } | { earlier: RoundEnd };
 
-/** Settles a round once, in the transaction it is given: records the outcome and gives every prize it decides. */
+/** Settles a round once, in the caller's transaction: stores the outcome and gives its prizes. */
 export async function settleRound(settlement: RoundToSettle): Promise<Settled> {
   const { orm, slug, activity, round, outcome, now } = settlement;
   const earlier = await endRound(settlement, outcome);
@@ -50,12 +50,12 @@ export async function settleRound(settlement: RoundToSettle): Promise<Settled> {
   return { guesses: guesses.length, winners: winners.length, streaks };
 }
 
-/** Calls a round off, once: its guesses give nothing and count neither as right nor as wrong. Answers who ended it before. */
+/** Calls off a round once: its guesses win nothing and count neither as right nor as wrong. Returns the earlier end, if any. */
 export function callOffRound(round: Omit<RoundToSettle, 'outcome'>): Promise<RoundEnd | undefined> {
   return endRound(round, null);
 }
 
-/** Records how a round ends, once; answers who ended it before. */
+/** Stores the end of a round once; returns the earlier end, if any. */
 async function endRound(
   { orm, slug, round, operator, now }: Omit<RoundToSettle, 'outcome'>,
   outcome: string | number | null,
@@ -82,8 +82,8 @@ export async function readGuesses({ orm, slug, activity, round }: Omit<RoundToSe
 }
 
 /**
- * Gives the streak prizes that a right guess completes and answers how many. An unbroken row gives each of them once, in
- * whatever order its rounds are settled: the prize is kept under the round that completed it, and looked for in all of the row.
+ * Gives the streak prizes that a right guess completes and returns their number. An unbroken row gives each prize once, in any order of
+ * settlement: the prize is stored under the round that completed it, and searched in all rounds of the row.
  */
 async function giveStreaks(winner: AccountPlace, { activity, round }: RoundToSettle): Promise<number> {
   if (activity.streaks.length === 0) return 0;
@@ -103,7 +103,7 @@ async function giveStreaks(winner: AccountPlace, { activity, round }: RoundToSet
   return count;
 }
 
-/** Keeps the campaign's rounds from being ended beside each other, because streaks go over several, and this one from guesses. */
+/** Locks the ends of all rounds of the campaign, because streaks span rounds, and this round against guesses. */
 export async function lockEnds(campaign: Pick<RoundToSettle, 'orm' | 'slug'>, round: string): Promise<void> {
   await lockRound(campaign, 'ends', 'alone');
   await lockRound(campaign, round, 'alone');

@@ -7,10 +7,11 @@ import { beijingTime } from './beijing-time';
 import { defineOperation } from './operation';
 import { textTable } from './text-table';
 
-/** Documents and cards of several accounts, which date from before they were unique. */
+/** Lists documents and cards that several accounts share, from before they had to be unique. */
 export const sharedDocuments = defineOperation({
   name: 'shared-documents',
-  summary: 'accounts whose document or bank card an earlier account has, from before these were unique',
+  summary:
+    'lists accounts that share a document or bank card with an earlier account, from before these had to be unique',
   operands: [],
   act: false,
   access: 'signed-in',
@@ -22,7 +23,7 @@ export const sharedDocuments = defineOperation({
       beijingTime(at),
       first,
     ]);
-    return { text: textTable(['account', 'shares', 'since', 'with'], rows, 'No document and no card is shared.') };
+    return { text: textTable(['account', 'shares', 'since', 'with'], rows, 'No accounts share a document or card.') };
   },
 });
 

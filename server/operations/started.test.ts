@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('the command line works through the running server, and on the database itself when none runs', async () => {
+test('the command line uses the running server, or the database if no server runs', async () => {
   await startServer();
   expect((await stat(path.join(dataDir, 'operations.json'))).mode & 0o777).toBe(0o600);
   const closed = await command('close', SLUG, ...AT_ONCE, '--operator=Li Na');
@@ -52,14 +52,14 @@ test('the command line works through the running server, and on the database its
   expect(await readOperatorSocket(dataDir)).toBeUndefined();
 });
 
-test('what is refused or not understood ends with a sentence and its exit code', async () => {
+test('a rejected operation or invalid command ends with a message and exit code', async () => {
   await startServer();
   expect(await ops('close', SLUG, ...AT_ONCE)).toMatchObject({
     code: 1,
     out: '',
     error: expect.stringMatching(/^✗ .*name yourself/),
   });
-  expect(await command('close')).toMatchObject({ code: 2, error: expect.stringMatching(/^✗ Something is missing/) });
+  expect(await command('close')).toMatchObject({ code: 2, error: expect.stringMatching(/^✗ An operand is missing/) });
   const file = path.join(dataDir, 'trades.csv');
   const importFile = () => ops('import-trades', file, '--operator=Li Na');
   expect(await importFile()).toMatchObject({ code: 1, error: expect.stringContaining(`${file} cannot be read`) });
@@ -83,14 +83,14 @@ test('what is refused or not understood ends with a sentence and its exit code',
     });
     expect(stranger.status).toBe(401);
   }
-  expect((await ops('audit-log')).out).toBe('Nobody has acted yet.\n');
+  expect((await ops('audit-log')).out).toBe('The audit log is empty.\n');
 
-  // As if the operator socket could not be found: the folder still belongs to the server.
+  // Simulates an unreachable operator socket: the server still locks the folder.
   await writeOperatorSocket(dataDir, { port, token: 'lost' });
   expect(await ops('campaigns')).toMatchObject({ code: 1, error: expect.stringContaining('is in use by process') });
 });
 
-test('operators enrol and sign in with secrets from the standard input, and keep the session in a file of their own', async () => {
+test('operators enrol and sign in with secrets from the standard input, and get their own session file', async () => {
   await startServer();
   const home = path.join(dataDir, 'home');
   const key = await readFile(path.join(dataDir, 'data.key'), 'utf8');
@@ -98,7 +98,7 @@ test('operators enrol and sign in with secrets from the standard input, and keep
     run([...bundleArgs('operations'), ...args], { OPERATOR_SESSION: path.join(home, 'session') }, secrets);
   expect(await li(['operators', 'appoint', 'Li Na'])).toMatchObject({
     code: 1,
-    error: '✗ Nothing was given for: DATA_KEY.\n',
+    error: '✗ No input for: DATA_KEY.\n',
   });
   const invited = await li(['operators', 'appoint', 'Li Na'], key.trim());
   const enrolled = await li(['enrol', 'Li Na'], codeOf(invited.out), STAFF_PASSWORD);
@@ -119,33 +119,33 @@ test('operators enrol and sign in with secrets from the standard input, and keep
   expect((await stat(home)).mode & 0o777).toBe(0o700);
   expect((await li(['stop-all', '--reason=x'])).code).toBe(0);
   await chmod(path.join(home, 'session'), 0o640);
-  expect(await li(['resume'])).toMatchObject({ code: 1, error: expect.stringContaining('Others may read') });
+  expect(await li(['resume'])).toMatchObject({ code: 1, error: expect.stringContaining('Other users can read') });
   await chmod(path.join(home, 'session'), 0o600);
-  expect((await li(['sign-out'])).out).toBe('Li Na is signed out, of 1 session.\n');
+  expect((await li(['sign-out'])).out).toBe('Li Na is signed out. Ended sessions: 1.\n');
   expect(existsSync(path.join(home, 'session'))).toBe(false);
 });
 
-test('on PostgreSQL it works beside the servers, on the same database', async () => {
+test('on PostgreSQL, the command line uses the servers’ database', async () => {
   const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
   const databaseUrl = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
   const onPostgres = ops.with({ DATABASE_URL: databaseUrl, DATA_KEY: Buffer.alloc(32).toString('base64') });
   expect(await onPostgres('close', SLUG, ...AT_ONCE, '--operator=Li Na')).toMatchObject({
     code: 0,
-    error: expect.stringMatching(/^The audit log's head is [\w-]{43} now\.\n$/),
+    error: expect.stringMatching(/^The audit log's head is now [\w-]{43}\.\n$/),
   });
   const database = await openDatabase({ databaseUrl });
   expect(await database.orm.select().from(operatorActs)).toMatchObject([{ operator: 'Li Na', act: 'close' }]);
   await database.close();
 });
 
-test('no new database is made where there is none', async () => {
+test('does not create a missing database', async () => {
   expect(await command('campaigns')).toMatchObject({
     code: 1,
     error: expect.stringContaining('There is no database in'),
   });
 });
 
-test('where the calls are answered elsewhere and no database is named, there is nothing to operate', async () => {
+test('fails if an external backend answers the calls and no database is named', async () => {
   const answer = await ops.with({ API_ORIGIN: 'https://backend.example', DATA_DIR: '' })('campaigns');
   expect(answer).toMatchObject({ code: 1, error: expect.stringContaining('https://backend.example') });
 });
@@ -154,7 +154,7 @@ function environment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   return { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', OPERATOR: '', INIT_CWD: '', DATA_DIR: dataDir, ...more };
 }
 
-/** The server alone, without the site. */
+/** Starts the server without the site. */
 async function startServer(): Promise<void> {
   const database = path.join(dataDir, 'database');
   if (!existsSync(database)) await (await createFromTemplate(database)).close();
@@ -184,7 +184,7 @@ interface Ended {
   error: string;
 }
 
-/** Runs the command line to its end, without what `npm run ops` does before it. */
+/** Runs the command line to its end, without the wrapper of `npm run ops`. */
 function ops(...args: string[]): Promise<Ended> {
   return ops.with({})(...args);
 }
@@ -203,7 +203,7 @@ function run(args: string[], env: Record<string, string> = {}, lines: readonly s
     const { stdin } = execFile(process.execPath, args, { env: environment(env) }, (failure, out, error) => {
       resolve({ code: Number(failure?.code ?? 0), out, error });
     });
-    // A command that asks for nothing is gone before it reads.
+    // A command that needs no input ends before it reads.
     stdin?.on('error', () => {});
     stdin?.end(lines.map((line) => `${line}\n`).join(''));
   });

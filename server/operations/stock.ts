@@ -11,10 +11,10 @@ import { textTable } from './text-table';
 
 const ROUNDS_SHOWN = 100;
 
-/** How much of a campaign's items has been given out. */
+/** Lists the limited items of a campaign. */
 export const stock = defineOperation({
   name: 'stock',
-  summary: 'what a campaign has in limited number, and how much of it was given out',
+  summary: 'lists the limited items of a campaign, with total, given and left',
   operands: ['campaign'],
   act: false,
   input: z.strictObject({ campaign: z.string() }),
@@ -43,12 +43,12 @@ export const stock = defineOperation({
   },
 });
 
-/** Sets how much there is of an item in all. */
+/** Sets the total number of an item. */
 export const setStock = defineOperation({
   name: 'set-stock',
-  summary: 'sets how much there is of an item in all, what was given out included',
+  summary: 'sets the total number of an item, including those given out',
   operands: ['campaign', 'item', 'total'],
-  options: { round: 'of a red packet, such as 2026-12-01T20:00; of what is renewed monthly, such as 2026-12' },
+  options: { round: 'round of a red packet, such as 2026-12-01T20:00, or month of a monthly item, such as 2026-12' },
   act: true,
   approval: 'over-limit',
   input: z.strictObject({
@@ -60,7 +60,7 @@ export const setStock = defineOperation({
   async run({ services, orm }, { campaign: slug, item: name, total: written, round = '' }) {
     const found = definedItems(findCampaign(services, slug)).find(({ kind, item }) => `${kind}/${item}` === name);
     if (!found)
-      throw new OperatorError(`"${slug}" has no "${name}". \`npm run ops -- stock ${slug}\` lists what it has.`);
+      throw new OperatorError(`"${slug}" has no "${name}". \`npm run ops -- stock ${slug}\` lists its items.`);
     requireRound(found.perRound, round);
     const { kind, item } = found;
     const total = Number(written);
@@ -80,7 +80,7 @@ export const setStock = defineOperation({
       })
       .returning();
     if (!set)
-      throw new OperatorError(`${before?.taken} of "${name}" were given out already: set ${before?.taken} at least.`);
+      throw new OperatorError(`${before?.taken} of "${name}" were already given out: set at least ${before?.taken}.`);
     const from = before?.total ?? found.total;
     return {
       text: `"${name}"${round && ` in round ${round}`}: ${set.total} in all, ${set.taken} given out, ${set.total - set.taken} left.`,
@@ -99,17 +99,17 @@ function definedItems({ activities }: Campaign) {
 const ROUNDS = {
   packets: {
     form: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
-    stocked: 'A red packet is stocked by the round',
+    stocked: 'A red packet has a stock per round',
     example: '2026-12-01T20:00',
   },
-  month: { form: /^\d{4}-\d{2}$/, stocked: 'This is stocked by the month', example: '2026-12' },
+  month: { form: /^\d{4}-\d{2}$/, stocked: 'This item has a stock per month', example: '2026-12' },
 };
 
 function requireRound(perRound: DefinedItem['perRound'], round: string): void {
   if (perRound && !ROUNDS[perRound].form.test(round)) {
     throw new OperatorError(`${ROUNDS[perRound].stocked}: name it with --round=${ROUNDS[perRound].example}.`);
   }
-  if (!perRound && round) throw new OperatorError('This is stocked once and for all: leave --round out.');
+  if (!perRound && round) throw new OperatorError('This item has a single stock: remove --round.');
 }
 
 function keyed(key: { slug: string; kind: string; round: string; item: string }) {

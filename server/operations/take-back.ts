@@ -6,20 +6,19 @@ import { rewards } from '../platform/database/schema/activities';
 import { addRewardEntry, type Correction, readRewardEntries, sumOf } from './reward-ledger';
 import { undoRedemption } from './undo-redemption';
 
-/** Whether a reward has left the house: the visitor has the money, or has used the coupon. Points are in a balance of ours. */
+/** Whether the visitor has the money or has used the coupon. Points never leave our balances. */
 export function hasLeft({ state, unit }: Pick<Reward, 'state' | 'unit'>): boolean {
   return state === 'paid' && unit !== 'points';
 }
 
 /**
- * Takes back all that stands of a reward, by an entry of its own in every unit. Points leave the visitor's balance, which
- * owes what was spent of them; what was paid in points for a redemption comes back to it with its piece of stock. Money comes back to the budgets that it was
- * spent from; what is held was not spent.
+ * Takes back a reward, with a ledger entry in each unit. Removes points from the visitor's balance, which owes those already spent;
+ * returns points and stock of a redemption. Returns money to its budgets, unless the reward was pending and therefore not spent.
  *
- * @param correction in a transaction that has taken `lockGiving`
- * @param reward locked, and not taken back before
- * @param reopen leaves its source to give again
- * @returns points that the visitor has spent and therefore owes
+ * @param correction in a transaction that has called `lockGiving`
+ * @param reward locked, and not void
+ * @param reopen allows its source to give again
+ * @returns points that the visitor has already spent and therefore owes
  */
 export async function takeBack(correction: Correction, reward: Reward, { reopen = false } = {}): Promise<number> {
   const { orm, now } = correction;
@@ -44,7 +43,7 @@ async function takePointsBack(
   return unit === 'points' ? takePoints(orm, { account, slug, label: `收回：${label}`, amount, now }) : 0;
 }
 
-/** What an operator is told of points that were taken back after they had been spent. */
+/** Describes points that were taken back although they were already spent. */
 export function owedPointsText(points: number): string {
-  return `Of the points taken back ${points} were spent: they are owed, and paid first by the next that come.`;
+  return `${points} of the points taken back were already spent: the account owes them, and the next points pay them first.`;
 }

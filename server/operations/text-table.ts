@@ -1,4 +1,4 @@
-/** Rows below their headings, in columns; a sentence where there are none. */
+/** Formats rows as aligned columns below headings; returns `none` if there are no rows. */
 export function textTable(headings: readonly string[], rows: readonly (readonly string[])[], none: string): string {
   if (rows.length === 0) return none;
   const lines = [headings, ...rows];
@@ -13,7 +13,7 @@ export function textTable(headings: readonly string[], rows: readonly (readonly 
     .join('\n');
 }
 
-/** Columns that a text takes on a terminal: two for a Chinese character. */
+/** Terminal columns of a text: two per Chinese character. */
 function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + (/[ᄀ-￠]/u.test(character) ? 2 : 1), 0);
 }

@@ -4,8 +4,7 @@ import { pointPostings, type rewards, stock } from '../platform/database/schema/
 import type { Orm } from '../platform/database/types';
 
 /**
- * Gives back what a redemption took: the points that were paid for it then, and its piece of stock. Rewards of another kind took
- * neither.
+ * Returns the points and the stock of a redemption. Does nothing for other rewards.
  */
 export async function undoRedemption(orm: Orm, reward: typeof rewards.$inferSelect, now: Date): Promise<void> {
   const { slug, kind, account, source, label, givenAt } = reward;

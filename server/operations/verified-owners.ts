@@ -2,7 +2,7 @@ import { readVerified } from '../domain/activities/engine/facts';
 import type { Reward } from '../domain/activities/engine/give';
 import type { Orm } from '../platform/database/types';
 
-/** Rewards by whether the account that has them is verified, here or by a provider's backend; the others are not paid. */
+/** Splits rewards by whether their account is verified, here or by a provider's backend. Only verified accounts are paid. */
 export async function byVerification(
   orm: Orm,
   some: readonly Reward[],

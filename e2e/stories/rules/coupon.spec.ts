@@ -95,7 +95,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
           await passTo(inForceAt - 300_000);
           for (const label of [first, second]) {
             expect(await stateOf(label)).toBe('claimed');
-            await expect(use(label)).rejects.toThrow('is in force from');
+            await expect(use(label)).rejects.toThrow('is only valid from');
           }
           await passTo(inForceAt);
           for (const label of [first, second]) expect(await stateOf(label)).toBe('in-force');
@@ -140,7 +140,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
         async () => {
           const face = figure(faces.get(second) ?? '');
           const used = await use(second, { trade: await trade(), loss: String(face + 0.01) });
-          expect(used).toContain(`: ${face} US dollars are to be paid`);
+          expect(used).toContain(`: pay ${face} US dollars`);
         },
       ],
       [
@@ -148,7 +148,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
         async () => {
           const tickets = (await story.show()).getByRole('listitem');
           await expect(tickets.filter({ hasText: second })).toContainText('已使用');
-          expect(await use(second)).toContain('was used already');
+          expect(await use(second)).toContain('was already used');
         },
       ],
       ...claimRows(story, {

@@ -120,7 +120,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
           await past(0, closes);
           expect(await theirs(closed).act(target)).toBe('本期竞猜已截止，请等待结果');
           expect((await state()).rounds[0]).toMatchObject({ id, phase: 'closed' });
-          await expect(settle(id, 5)).rejects.toThrow('not before');
+          await expect(settle(id, 5)).rejects.toThrow('is only known at');
           await past(0, result);
           await settle(id, 5);
           expect(await dollarsOf(inTime.account)).toHaveLength(1);

@@ -105,7 +105,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
           await passTo(inForceAt - 300_000);
           for (const label of LABELS) {
             const early = { trade: await trade(others[0] ?? '', 300), loss: '10' };
-            await expect(use(label, others[0] ?? '', early)).rejects.toThrow('is in force from');
+            await expect(use(label, others[0] ?? '', early)).rejects.toThrow('is only valid from');
           }
           await passTo(inForceAt);
           for (const label of LABELS) expect(await stateOf(label)).toBe('in-force');
@@ -136,8 +136,8 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
           const account = others[2] ?? '';
           const lost = { trade: await trade(account, 300), loss: '10' };
           const [one = '', other = ''] = LABELS;
-          expect(await use(one, account, lost)).toContain('US dollars are to be paid');
-          await expect(use(other, account, lost)).rejects.toThrow('was made good already');
+          expect(await use(one, account, lost)).toContain('US dollars for trade');
+          await expect(use(other, account, lost)).rejects.toThrow('was already compensated');
         },
       ],
       [
@@ -149,10 +149,10 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
           const [below = '', above = ''] = others;
           const smaller = { trade: await trade(below, 300), loss: String(least - 10) };
           const made = figure(face) - figure(share) / 10;
-          expect(await use(label, below, smaller)).toContain(`: ${made} US dollars are to be paid`);
+          expect(await use(label, below, smaller)).toContain(`: pay ${made} US dollars`);
           const larger = { trade: await trade(above, 300), loss: String(least + 10) };
-          expect(await use(label, above, larger)).toContain(`: ${face} US dollars are to be paid`);
-          expect(await use(label, above, larger)).toContain('was used already');
+          expect(await use(label, above, larger)).toContain(`: pay ${face} US dollars`);
+          expect(await use(label, above, larger)).toContain('was already used');
         },
       ],
       [

@@ -78,7 +78,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
           expect((await state()).rounds[0]).toMatchObject({ id, phase: 'closed' });
           await past(-20, result);
           expect(await theirs(late).act(guess(id, 'up'))).toBe('本期竞猜已截止，请等待结果');
-          await expect(settle(id, 'up')).rejects.toThrow('not before');
+          await expect(settle(id, 'up')).rejects.toThrow('is only known at');
           await past(0, result);
           await settle(id, 'up');
           inARow = 1;

@@ -124,7 +124,7 @@ describeOnBothDatabases((database) => {
         .set({ state: 'removed' })
         .where(eq(bankCards.account, accounts[1] ?? ''));
       expect(await perform(api.services, { operation: 'shared-documents', input: {}, operator: '' })).toBe(
-        'No document and no card is shared.',
+        'No accounts share a document or card.',
       );
     });
   });

@@ -5,23 +5,23 @@ import { findSignedIn, type SignedIn } from './sessions';
 import { findOperator, hasOperators } from './store';
 
 const SIGN_IN =
-  'You are not signed in, or your session has ended, 30 minutes after its last use or 8 hours after it began: npm run ops -- sign-in <name>';
-const NO_NAME = 'Every act is recorded with its operator: name yourself with --operator=<name> or OPERATOR.';
+  'You are not signed in, or your session has expired (30 minutes after its last use, 8 hours after it began): npm run ops -- sign-in <name>';
+const NO_NAME = 'The audit log records the operator: name yourself with --operator=<name> or OPERATOR.';
 const NO_OPERATORS =
-  'No operator has an account yet. Whoever holds DATA_KEY makes the first: npm run ops -- operators appoint <name>';
+  'No operator has an account yet. Create the first with DATA_KEY: npm run ops -- operators appoint <name>';
 
-/** Who calls an operation. */
+/** Who runs an operation. */
 interface Caller {
-  /** Empty where nobody said and nobody has to. */
+  /** Empty if no name was given and none is needed. */
   operator: string;
   signedIn?: SignedIn | undefined;
-  /** Whether operators have accounts, so that a name alone proves nothing. */
+  /** Whether operators have accounts, so that a name is not enough. */
   accounts: boolean;
 }
 
 /**
- * Says who calls an operation. Operators need accounts in production, and wherever the database has one already.
- * @throws OperatorError where they may not call it
+ * Determines who runs an operation. Operators need accounts in production, and wherever the database already has one.
+ * @throws OperatorError if they may not run it
  */
 export async function identify(
   { config }: OperationServices,
@@ -46,19 +46,19 @@ function asSignedIn(signedIn: SignedIn, named: string, asAdmin: boolean): Caller
   const { name, role } = signedIn.operator;
   if (named && nameKey(named) !== nameKey(name)) {
     throw new OperatorError(
-      `You are signed in as ${name} and named yourself ${named}. Sign in, or leave the name out.`,
+      `You are signed in as ${name} but named yourself ${named}. Sign in as ${named}, or omit the name.`,
     );
   }
-  if (asAdmin && role !== 'admin') throw new OperatorError('Only an admin changes who operates.');
+  if (asAdmin && role !== 'admin') throw new OperatorError('Only an admin can change operators.');
   return { operator: name, signedIn, accounts: true };
 }
 
 /**
- * Refuses to carry out what somebody asked for who may not do it any more.
- * @throws OperatorError
+ * Checks that the operator who requested an operation may still run it.
+ * @throws OperatorError if not
  */
 export async function requireStillAllowed(orm: Orm, { access }: Operation, operator: string): Promise<void> {
   const found = await findOperator(orm, operator);
   const allowed = found?.state === 'active' && (access !== 'admin' || found.role === 'admin');
-  if (!allowed) throw new OperatorError(`${operator}, who asked for it, may not do it any more. Nothing was done.`);
+  if (!allowed) throw new OperatorError(`${operator}, who requested this, may no longer run it. Nothing was changed.`);
 }

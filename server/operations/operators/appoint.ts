@@ -8,10 +8,10 @@ import { prove } from './prove';
 import { endOperatorSessions } from './sessions';
 import { changeOperator, lockOperator, takeTurn } from './store';
 
-/** Makes the first operator, or an admin where none can sign in any more. */
+/** Creates the first operator, or an admin if no admin can sign in any more. */
 export const appoint = defineOperation({
   name: 'operators appoint',
-  summary: 'makes an admin by DATA_KEY: the first operator, or one where no admin can sign in any more',
+  summary: 'creates an admin with DATA_KEY: the first operator, or a new admin if none can sign in any more',
   operands: ['name'],
   secrets: { key: { question: 'DATA_KEY' } },
   act: true,

@@ -8,10 +8,10 @@ import { hashSecret } from './sessions';
 import { changeOperator, findOperator, lockOperator, type Operator, TOTP_PURPOSE } from './store';
 import { newTotpSecret, totpAddress } from './totp';
 
-/** Sets the password of who was invited, and gives the authenticator app its secret; both are known to that person alone. */
+/** Sets the password of an invited operator and creates the secret for the authenticator app; only that person knows them. */
 export const enrol = defineOperation({
   name: 'enrol',
-  summary: 'sets your password and gives your authenticator app its secret, once, by the code that you were given',
+  summary: 'sets your password and shows the secret for your authenticator app, once, with the code of your invitation',
   operands: ['name'],
   secrets: { code: { question: 'Code of the invitation' }, password: { question: 'New password', twice: true } },
   act: true,
@@ -50,7 +50,7 @@ function isInvited(operator: Operator | undefined, code: string, now: Date): boo
 function textOf(name: string, secret: string): string {
   const address = totpAddress(name, secret);
   return [
-    'Scan this with an authenticator app, now: it is not shown again.',
+    'Scan this with an authenticator app now. It is not shown again.',
     '',
     renderUnicodeCompact(address, { border: 2 }),
     '',

@@ -7,13 +7,13 @@ import type { Operator } from './store';
 const CODE_BYTES = 20;
 const LIFETIME = DAY;
 
-/** What lets somebody enrol, once. */
+/** An invitation to enrol, once. */
 interface Invitation {
-  /** What changes of the operator's row: nothing that was proved before holds any more. */
+  /** Changes of the operator's row; they invalidate the previous password and secret. */
   row: Pick<Operator, 'state' | 'passwordHash' | 'totpSealed' | 'totpStep' | 'enrolmentHash' | 'enrolmentEndsAt'>;
-  /** Says the code to who invites. */
+  /** The message with the code, for the operator who invites. */
   text: string;
-  /** The same without the code. */
+  /** The message without the code. */
   effect: string;
 }
 
@@ -33,8 +33,8 @@ export function invite(name: string, role: string, now: Date): Invitation {
     effect,
     text: [
       effect,
-      `Until ${beijingTime(enrolmentEndsAt)} (Beijing time), once, by: npm run ops -- enrol "${name}"`,
-      `with this code, which is for nobody else: ${code}`,
+      `Once, until ${beijingTime(enrolmentEndsAt)} (Beijing time): npm run ops -- enrol "${name}"`,
+      `with this secret code: ${code}`,
     ].join('\n'),
   };
 }

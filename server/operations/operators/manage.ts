@@ -20,12 +20,12 @@ import {
 } from './store';
 
 const role = z.enum(OPERATOR_ROLES, { error: `must be ${OPERATOR_ROLES.join(' or ')}` });
-const ROLE_OPTION = { role: 'operator, or admin, who besides says who operates' };
+const ROLE_OPTION = { role: 'operator, or admin, who can also change operators' };
 
-/** Everybody who operates or did. */
+/** Lists all current and former operators. */
 export const listOperators = defineOperation({
   name: 'operators list',
-  summary: 'everybody who operates or did, and when they were last seen',
+  summary: 'lists all current and former operators, and when they were last seen',
   operands: [],
   act: false,
   access: 'account',
@@ -39,14 +39,14 @@ export const listOperators = defineOperation({
       .groupBy(id)
       .orderBy(asc(id));
     const lines = rows.map(({ name, role, state, seen }) => [name, role, state, seen ? beijingTime(seen) : '-']);
-    return { text: textTable(['name', 'role', 'state', 'signed in, last seen'], lines, 'Nobody.') };
+    return { text: textTable(['name', 'role', 'state', 'signed in, last seen'], lines, 'There are no operators.') };
   },
 });
 
-/** Lets somebody enrol as an operator. */
+/** Invites an operator. */
 export const addOperator = defineOperation({
   name: 'operators add',
-  summary: 'lets somebody enrol as an operator; where another operator is there, that one approves it',
+  summary: 'invites an operator to enrol; another operator, if there is one, has to approve it',
   operands: ['name'],
   options: ROLE_OPTION,
   act: true,
@@ -56,7 +56,8 @@ export const addOperator = defineOperation({
   async run({ orm, operator, now }, { name, role }) {
     await takeTurn(orm);
     const known = await findOperator(orm, name);
-    if (known) throw new OperatorError(`There is a ${known.name} already. \`operators reset\` lets them enrol anew.`);
+    if (known)
+      throw new OperatorError(`The operator ${known.name} already exists. \`operators reset\` lets them enrol again.`);
     const { row, text, effect } = invite(name, role, now);
     await orm.insert(operators).values({ name, nameKey: nameKey(name), role, createdAt: now, ...row });
     const approvable = (await countActive(orm, [operator])) > 0;
@@ -64,10 +65,10 @@ export const addOperator = defineOperation({
   },
 });
 
-/** Lets an operator enrol anew: who lost phone or password, was disabled, or is given another role. */
+/** Lets an operator enrol again, who lost phone or password, was disabled, or gets another role. */
 export const resetOperator = defineOperation({
   name: 'operators reset',
-  summary: 'lets an operator enrol anew, who lost phone or password or was disabled, and ends every session of theirs',
+  summary: 'lets an operator who lost phone or password or was disabled enrol again, and ends their sessions',
   operands: ['name'],
   options: ROLE_OPTION,
   act: true,
@@ -87,12 +88,12 @@ export const resetOperator = defineOperation({
   },
 });
 
-/** Keeps an operator from everything at once, so it waits for nobody. */
+/** Disables an operator immediately, without approval. */
 export const disableOperator = defineOperation({
   name: 'operators disable',
-  summary: 'keeps an operator from everything, at once, and ends every session of theirs',
+  summary: 'disables an operator immediately, and ends their sessions',
   operands: ['name'],
-  options: { reason: 'why, for the record' },
+  options: { reason: 'reason for the audit log' },
   act: true,
   access: 'admin',
   input: z.strictObject({ name: operatorName, reason: reasonText }),
@@ -112,8 +113,8 @@ async function lockKnown(orm: Orm, name: string): Promise<Operator> {
   return known;
 }
 
-/** Where no admin were left, nobody could change who operates but by DATA_KEY. */
+/** Without an admin, only DATA_KEY could change operators. */
 async function requireOtherAdmin(orm: Orm, operator: Operator): Promise<void> {
   if (operator.role !== 'admin' || (await countOtherAdmins(orm, operator)) > 0) return;
-  throw new OperatorError(`${operator.name} is the last admin. Make another one first.`);
+  throw new OperatorError(`${operator.name} is the last admin. Appoint another one first.`);
 }

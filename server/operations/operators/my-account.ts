@@ -6,12 +6,12 @@ import { endOperatorSessions, type SignedIn } from './sessions';
 import { findWithPassword, spendCode } from './sign-in';
 import { changeOperator, lockOperator } from './store';
 
-/** Ends one's own session, or every one. */
+/** Ends the operator's session, or all of them. */
 export const signOut = defineOperation({
   name: 'sign-out',
   summary: 'ends your session',
   operands: [],
-  flags: { all: 'ends every session of yours, on other machines too' },
+  flags: { all: 'ends all your sessions, also on other machines' },
   act: true,
   access: 'account',
   input: z.strictObject({ all: z.boolean().optional() }),
@@ -19,19 +19,19 @@ export const signOut = defineOperation({
     const { operator, session } = signedInOf(context);
     const ended = await endOperatorSessions(context.orm, operator, all ? {} : { only: session });
     return {
-      text: `${operator.name} is signed out, of ${ended} session${ended === 1 ? '' : 's'}.`,
+      text: `${operator.name} is signed out. Ended sessions: ${ended}.`,
       details: { ended },
     };
   },
 });
 
-/** Changes one's own password by the present one and a code; every other session ends. */
+/** Changes the operator's password with the current one and a code, and ends all other sessions. */
 export const changePassword = defineOperation({
   name: 'change-password',
-  summary: 'changes your password by the present one and a code; ends every other session of yours',
+  summary: 'changes your password with the current one and a code; ends all your other sessions',
   operands: [],
   secrets: {
-    present: { question: 'Present password' },
+    present: { question: 'Current password' },
     code: { question: 'Code of the authenticator app' },
     password: { question: 'New password', twice: true },
   },
@@ -60,6 +60,6 @@ export const changePassword = defineOperation({
 });
 
 function signedInOf({ signedIn }: OperationContext): SignedIn {
-  if (!signedIn) throw new Error('An operation of an account was called without one.');
+  if (!signedIn) throw new Error('The operation needs a signed-in operator.');
   return signedIn;
 }

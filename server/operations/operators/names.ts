@@ -2,16 +2,16 @@ import { z } from 'zod';
 
 const NAME = /^\p{L}[\p{L}\p{M}\d .'’-]*$/u;
 
-/** The name of an operator as it is typed. */
+/** Parses the name of an operator. */
 export const operatorName = z
   .string()
   .trim()
-  .min(2, 'must have two letters at least')
+  .min(2, 'must have at least two letters')
   .max(60, 'is too long')
   .regex(NAME, 'must be a name: letters, digits, spaces, full stops and hyphens')
-  .refine((name) => nameKey(name).length > 1, 'must have two letters at least');
+  .refine((name) => nameKey(name).length > 1, 'must have at least two letters');
 
-/** A name as names are compared: two ways to write one give the same. */
+/** Normalizes a name for comparison: different spellings of a name give the same key. */
 export function nameKey(name: string): string {
   return name
     .normalize('NFKC')

@@ -16,7 +16,7 @@ import { codeOf, type Employee, STAFF_PASSWORD, Staff } from '../testing/staff';
 
 const MINUTE = 60_000;
 const CLOSE = { campaign: 'daily', at: 'now', reason: 'sold out', confirm: 'now' };
-const WRONG = 'That was not right, or there is nobody of this name who may sign in. Nothing was done.';
+const WRONG = 'The name or one of the secrets is wrong. Nothing was changed.';
 const NOT_SIGNED_IN = 'You are not signed in';
 
 describeOnBothDatabases((database) => {
@@ -37,17 +37,17 @@ describeOnBothDatabases((database) => {
   const run = (operation: string, input: Record<string, unknown> = {}, session?: string) =>
     staff.act(operation, input, session);
   const signIn = (employee: Employee) => {
-    // A code is good once: the next one is waited for.
+    // A code works once, so move to the next one.
     api.clock.move(MINUTE / 2);
     return staff.signIn(employee);
   };
-  /** The first operator, an admin, and how a second one comes. */
+  /** Create the first operator, an admin, and a second one. */
   const first = () => staff.appoint('Li Na', dataKey());
   const second = async (admin: string, name = 'Wang Wei') =>
     staff.enrol(name, await run('operators add', { name }, admin));
 
   describe('who needs an account', () => {
-    test('in production acts and what shows customers wait for the first operator', async () => {
+    test('in production, changes and customer data need an operator’s account', async () => {
       for (const [operation, input] of [
         ['close', CLOSE],
         ['rewards', { account: '10000001' }],
@@ -60,10 +60,10 @@ describeOnBothDatabases((database) => {
         await expect(perform(api.services, order)).rejects.toThrow('No operator has an account yet');
       }
       expect(await run('campaigns')).toContain('daily');
-      expect(await run('verify-audit')).toContain('All 0 acts');
+      expect(await run('verify-audit')).toContain('All 0 entries');
     });
 
-    test('a development machine needs none, until its database has an operator', async () => {
+    test('in development, operators need no accounts until the database has one', async () => {
       await open({ DEPLOYMENT: 'development', CAPTCHA: 'altcha' });
       const close = () => perform(api.services, { operation: 'close', input: CLOSE, operator: 'Zhao Lei' });
       expect(await close()).toContain('ended now');
@@ -76,13 +76,13 @@ describeOnBothDatabases((database) => {
       ]);
     });
 
-    test('the first is made by the data key alone', async () => {
+    test('only the data key can appoint the first operator', async () => {
       for (const key of ['', 'not a key', Buffer.alloc(32).toString('base64')]) {
         await expect(run('operators appoint', { name: 'Li Na', key })).rejects.toThrow(WRONG);
       }
       expect(await database().orm.$count(operators)).toBe(0);
       const token = await signIn(await first());
-      expect(await run('close', CLOSE, token)).toContain('Nothing is done yet');
+      expect(await run('close', CLOSE, token)).toContain('Nothing has changed yet');
       const recorded = await acts();
       expect(recorded.map(([operator, act]) => [operator, act])).toEqual([
         ['(unknown)', 'operators appoint refused'],
@@ -96,11 +96,11 @@ describeOnBothDatabases((database) => {
       expect((await verifyChain(database().orm, api.services.vault)).broken).toEqual([]);
     });
 
-    test('the account is recorded, and another name beside it is refused', async () => {
+    test('records the account, and rejects another name', async () => {
       const session = await signIn(await first());
       const input = { reason: 'wrong prices' };
       const as = (operator: string) => perform(api.services, { operation: 'stop-all', input, operator, session });
-      await expect(as('Wang Wei')).rejects.toThrow('You are signed in as Li Na and named yourself Wang Wei');
+      await expect(as('Wang Wei')).rejects.toThrow('You are signed in as Li Na but named yourself Wang Wei');
       await as(' li  na ');
       expect((await acts()).at(-1)?.slice(0, 2)).toEqual(['Li Na', 'stop-all']);
     });
@@ -112,7 +112,7 @@ describeOnBothDatabases((database) => {
       li = await first();
     });
 
-    test('wrong password, wrong code, code of another time and unknown name are answered alike, and recorded', async () => {
+    test('gives the same answer for wrong password, wrong or expired code and unknown name, and records each', async () => {
       const wrong = String((Number(staff.codeOf(li)) + 1) % 1_000_000).padStart(6, '0');
       for (const attempt of [
         () => staff.signIn(li, 'another-horse-battery-7'),
@@ -130,7 +130,7 @@ describeOnBothDatabases((database) => {
       await expect(staff.signIn(li)).resolves.toMatch(/^[\w-]{43}$/);
     });
 
-    test('a code is good once, on whichever machine, and none before it afterwards', async () => {
+    test('accepts a code once on all machines, and no earlier code afterwards', async () => {
       const before = staff.codeOf(li, -1);
       const code = staff.codeOf(li);
       const tries = await Promise.allSettled(Array.from({ length: 4 }, () => staff.signIn(li, STAFF_PASSWORD, code)));
@@ -140,11 +140,11 @@ describeOnBothDatabases((database) => {
       await expect(signIn(li)).resolves.toBeTruthy();
     });
 
-    test('after five wrong tries not even what is right is looked at for a quarter of an hour, and twenty are a day’s', async () => {
+    test('blocks all sign-ins for 15 minutes after five wrong attempts, and for a day after twenty', async () => {
       const guess = () => staff.signIn(li, 'another-horse-battery-7');
       for (let round = 0; round < 4; round++) {
         for (let tried = 0; tried < 5; tried++) await expect(guess()).rejects.toThrow(WRONG);
-        await expect(staff.signIn(li)).rejects.toThrow('too many wrong tries');
+        await expect(staff.signIn(li)).rejects.toThrow('Too many wrong attempts');
         api.clock.move(15 * MINUTE);
       }
       await expect(staff.signIn(li)).rejects.toThrow(/Try again in 1\d{3} minutes/);
@@ -153,16 +153,16 @@ describeOnBothDatabases((database) => {
       expect((await acts()).filter(([, act]) => act === 'sign-in refused')).toHaveLength(20);
     });
 
-    test('guesses at the same time are counted one by one, also of names that nobody has', async () => {
+    test('counts concurrent guesses separately, also for unknown names', async () => {
       for (const employee of [li, { ...li, name: 'Nobody Here' }]) {
         const guesses = Array.from({ length: 12 }, () => staff.signIn(employee, 'another-horse-battery-7'));
         const answers = (await Promise.allSettled(guesses)).map((settled) => String(Object(settled).reason));
         expect(answers.filter((text) => text.includes(WRONG))).toHaveLength(5);
-        expect(answers.filter((text) => text.includes('too many wrong tries'))).toHaveLength(7);
+        expect(answers.filter((text) => text.includes('Too many wrong attempts'))).toHaveLength(7);
       }
     });
 
-    test('a session ends 30 minutes after its last use, and after 8 hours', async () => {
+    test('a session expires 30 minutes after its last use, or after 8 hours', async () => {
       const token = await signIn(li);
       const works = () => run('operators list', {}, token);
       for (let used = 0; used < 16; used++) {
@@ -177,9 +177,9 @@ describeOnBothDatabases((database) => {
       await expect(run('operators list', {}, `${other.slice(0, -1)}!`)).rejects.toThrow(NOT_SIGNED_IN);
     });
 
-    test('sessions on two machines live side by side, end one by one or together; a sign-in ends the one it was made in', async () => {
+    test('allows sessions on several machines; signing in again ends the session that it was made in', async () => {
       const [home, office] = [await signIn(li), await signIn(li)];
-      expect(await run('sign-out', {}, home)).toBe('Li Na is signed out, of 1 session.');
+      expect(await run('sign-out', {}, home)).toBe('Li Na is signed out. Ended sessions: 1.');
       await expect(run('operators list', {}, home)).rejects.toThrow(NOT_SIGNED_IN);
       api.clock.move(MINUTE);
       const again = await staff.act(
@@ -189,12 +189,12 @@ describeOnBothDatabases((database) => {
       );
       await expect(run('operators list', {}, office)).rejects.toThrow(NOT_SIGNED_IN);
       await signIn(li);
-      expect(await run('sign-out', { all: true }, again)).toBe('Li Na is signed out, of 2 sessions.');
+      expect(await run('sign-out', { all: true }, again)).toBe('Li Na is signed out. Ended sessions: 2.');
     });
   });
 
   describe('passwords', () => {
-    test('short, common and own ones are refused before anything is looked at', async () => {
+    test('rejects short, long and common passwords, and those with the name', async () => {
       const invitation = await run('operators appoint', { name: 'Zhang Xiaoming', key: dataKey() });
       const enrolWith = (password: string) =>
         run('enrol', { name: 'Zhang Xiaoming', code: codeOf(invitation), password });
@@ -214,7 +214,7 @@ describeOnBothDatabases((database) => {
       }
     });
 
-    test('an invitation is good once and for a day', async () => {
+    test('an invitation works once, within a day', async () => {
       const invitation = await run('operators appoint', { name: 'Li Na', key: dataKey() });
       const input = { name: 'Li Na', code: codeOf(invitation), password: STAFF_PASSWORD };
       api.clock.move(24 * 60 * MINUTE);
@@ -226,7 +226,7 @@ describeOnBothDatabases((database) => {
       expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
-    test('is changed by the present one and a code, and ends every other session', async () => {
+    test('change-password needs the current password and a code, and ends all other sessions', async () => {
       const li = await first();
       const [here, there] = [await signIn(li), await signIn(li)];
       api.clock.move(MINUTE / 2);
@@ -241,7 +241,7 @@ describeOnBothDatabases((database) => {
     });
   });
 
-  describe('two persons', () => {
+  describe('two operators', () => {
     let admin: string;
     let wang: Employee;
     let li: Employee;
@@ -251,7 +251,7 @@ describeOnBothDatabases((database) => {
       wang = await second(admin);
     });
 
-    test('one account under two sessions cannot approve its own request; another account can', async () => {
+    test('an account cannot approve its own request from another session; another account can', async () => {
       const office = await signIn(li);
       await run('close', CLOSE, admin);
       await expect(run('approve', { id: '1' }, office)).rejects.toThrow('Request 1 is your own');
@@ -263,33 +263,33 @@ describeOnBothDatabases((database) => {
       ]);
     });
 
-    test('who is disabled midway can do nothing more, nor is done what they asked for', async () => {
+    test('disabling an operator blocks their sessions, sign-ins and pending requests', async () => {
       const session = await signIn(wang);
       await run('close', CLOSE, session);
       expect(await run('operators disable', { name: 'wang-wei', reason: 'left' }, admin)).toBe('Wang Wei is disabled.');
       await expect(run('stop-all', { reason: 'x' }, session)).rejects.toThrow(NOT_SIGNED_IN);
       await expect(signIn(wang)).rejects.toThrow(WRONG);
       await expect(run('approve', { id: '1' }, admin)).rejects.toThrow(
-        'Wang Wei, who asked for it, may not do it any more',
+        'Wang Wei, who requested this, may no longer run it',
       );
       const { orm } = database();
       expect(await orm.$count(operatorSessions, eq(operatorSessions.operator, 2))).toBe(0);
     });
 
-    test('a third one needs the approval of the other, who is given the code; so does a reset', async () => {
+    test('adding a third operator and a reset need the other’s approval, whose answer has the code', async () => {
       const add = { name: 'Zhao Lei', role: 'admin' };
       expect(await run('operators add', add, admin)).toContain('Zhao Lei may enrol as admin.');
       await expect(run('approve', { id: '1' }, admin)).rejects.toThrow('your own');
       const other = await signIn(wang);
-      expect(await run('pending', {}, other)).not.toContain('nobody else');
+      expect(await run('pending', {}, other)).not.toContain('secret code');
       const zhao = await staff.enrol('Zhao Lei', await run('approve', { id: '1' }, other));
       await expect(signIn(zhao)).resolves.toBeTruthy();
-      expect(await run('operators reset', { name: 'Wang Wei' }, admin)).toContain('Nothing is done yet');
+      expect(await run('operators reset', { name: 'Wang Wei' }, admin)).toContain('Nothing has changed yet');
       await expect(run('approve', { id: '2' }, other)).resolves.toContain('may enrol');
       await expect(run('operators list', {}, other)).rejects.toThrow(NOT_SIGNED_IN);
     });
 
-    test('only an admin says who operates; the last one stays', async () => {
+    test('only an admin can change operators, and not the last admin', async () => {
       const session = await signIn(wang);
       for (const operation of ['operators add', 'operators reset', 'operators disable']) {
         const input = operation.endsWith('disable') ? { name: 'Li Na', reason: 'x' } : { name: 'Li Na' };
@@ -299,20 +299,22 @@ describeOnBothDatabases((database) => {
       await expect(run('operators reset', { name: 'Li Na', role: 'operator' }, admin)).rejects.toThrow(
         'the last admin',
       );
-      await expect(run('operators add', { name: 'WANG wei' }, admin)).rejects.toThrow('There is a Wang Wei already');
+      await expect(run('operators add', { name: 'WANG wei' }, admin)).rejects.toThrow(
+        'The operator Wang Wei already exists',
+      );
       await expect(run('operators disable', { name: 'Zhao Lei', reason: 'x' }, admin)).rejects.toThrow(
         'no operator Zhao Lei',
       );
     });
 
-    test('what an admin asked for who is none any more is not done', async () => {
+    test('does not run a request of an admin who has lost the role', async () => {
       await run('operators add', { name: 'Zhao Lei' }, admin);
       await database().orm.update(operators).set({ role: 'operator' }).where(eq(operators.name, 'Li Na'));
-      await expect(run('approve', { id: '1' }, await signIn(wang))).rejects.toThrow('may not do it any more');
+      await expect(run('approve', { id: '1' }, await signIn(wang))).rejects.toThrow('may no longer run it');
     });
   });
 
-  test('no password, code, secret or token is in the audit log, and the tables hold none readable', async () => {
+  test('neither audit log nor tables contain a readable password, code, secret or token', async () => {
     const invitation = await run('operators appoint', { name: 'Li Na', key: dataKey() });
     const li = await staff.enrol('Li Na', invitation);
     const token = await signIn(li);
@@ -330,7 +332,7 @@ describeOnBothDatabases((database) => {
 });
 
 describeOnPglite((database) => {
-  test('what machines do by themselves goes by a name, which is recorded as no more than that', async () => {
+  test('a scheduled backup needs only a name, and its entry says that no account was signed in', async () => {
     const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' });
     const { services } = await TestApi.on(database(), { config });
     const folder = await mkdtemp(path.join(tmpdir(), 'operators-'));
@@ -345,7 +347,7 @@ describeOnPglite((database) => {
   });
 });
 
-test('what is asked for on the terminal is no option, and no request for approval keeps it', () => {
+test('secrets are never operands or options, and their operations need no approval', () => {
   for (const { name, secrets = {}, operands, options = {}, approval } of OPERATIONS) {
     const typed = [...operands, ...Object.keys(options)];
     expect({ name, both: Object.keys(secrets).filter((secret) => typed.includes(secret)) }).toEqual({ name, both: [] });

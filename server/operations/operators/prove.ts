@@ -9,30 +9,30 @@ import { type Operated, type OperationContext, OperatorError } from '../operatio
 import { nameKey } from './names';
 import { findOperator } from './store';
 
-/** Wrong tries: of one operator at a time and in a day, and of everybody together. */
+/** Maximum wrong attempts: per operator in 15 minutes and in a day, and of all together. */
 const PER_NAME = { max: 5, window: 15 * MINUTE };
 const PER_NAME_DAILY = { max: 20, window: DAY };
 const IN_ALL = { max: 50, window: 15 * MINUTE };
 
-const WRONG = 'That was not right, or there is nobody of this name who may sign in. Nothing was done.';
+const WRONG = 'The name or one of the secrets is wrong. Nothing was changed.';
 
-/** What a right proof leads to, in one transaction with its record; `undefined` where it is not right after all. */
+/** Runs after a correct proof, in one transaction with its audit log entry; `undefined` if the proof turns out to be wrong. */
 type Step = (transaction: Orm) => Promise<Proved | undefined>;
 
 interface Proved {
-  /** Who is recorded. */
+  /** The operator in the audit log entry. */
   operator: string;
   text: string;
   details: Record<string, unknown>;
 }
 
 /**
- * Lets somebody prove who they are. Every try is counted before it is looked at and taken back when it was right, in all processes
- * together; one that is wrong is recorded, and its answer is the same whatever was wrong with it.
+ * Checks a proof of identity. All processes together count each attempt before the check, and remove it from the count if it succeeds. A
+ * wrong attempt is recorded, and its answer is the same for every fault.
  *
- * @param tried who and what is to be recorded
- * @param attempt looks at what takes long, before the transaction; answers `undefined` where the proof is wrong
- * @throws OperatorError where it is, or too many were
+ * @param tried name and operation for the audit log
+ * @param attempt runs the slow checks, before the transaction; returns `undefined` if the proof is wrong
+ * @throws OperatorError if the proof is wrong, or too many were
  */
 export async function prove(
   { services, now }: OperationContext,
@@ -45,12 +45,12 @@ export async function prove(
   const all = Object.values(limits);
   await orm.transaction((transaction) => takeAll(transaction, all, now)).catch(tellHowLong);
   const proved = await execute().catch(async (error) => {
-    // Nothing was compared, so it was no guess.
+    // Nothing was compared, so this does not count as a guess.
     await giveBack(orm, all, now);
     throw error instanceof ApiProblem ? new OperatorError('The server is busy. Try again.') : error;
   });
   if (!proved) {
-    // What was typed is recorded where it is a name alone: it might be a password in the wrong place.
+    // Record only a known name: the input might be a password typed in the wrong place.
     const known = await findOperator(orm, tried.name);
     const act = `${tried.act} refused`;
     const head = await appendAct(orm, vault, { operator: known?.name ?? '(unknown)', act, details: {}, at: now });
@@ -88,7 +88,5 @@ function limitsOf(vault: Vault, name: string): Record<'ofName' | 'ofNameDaily' |
 function tellHowLong(error: unknown): never {
   if (!(error instanceof ApiProblem)) throw error;
   const minutes = Math.ceil(((error.problem.retryAfter ?? 0) * SECOND) / MINUTE);
-  throw new OperatorError(
-    `There were too many wrong tries. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
-  );
+  throw new OperatorError(`Too many wrong attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`);
 }

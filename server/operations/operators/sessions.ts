@@ -5,21 +5,21 @@ import { operatorSessions, operators } from '../../platform/database/schema/oper
 import type { Orm } from '../../platform/database/types';
 import type { Operator } from './store';
 
-/** A working day. */
+/** A working day, in milliseconds. */
 const ABSOLUTE_LIMIT = 8 * HOUR;
 const IDLE_LIMIT = 30 * MINUTE;
-/** Use is noted this often at most. */
+/** Minimum time between two updates of a session's last use. */
 const TOUCH_INTERVAL = MINUTE;
 const TOKEN = /^[\w-]{43}$/;
 
-/** An operator who has proved who they are. */
+/** A signed-in operator. */
 export interface SignedIn {
   operator: Operator;
-  /** Names the session; the token cannot be told by it. */
+  /** Identifies the session; does not reveal the token. */
   session: string;
 }
 
-/** Opens a session and answers its token: 32 random bytes, base64url. */
+/** Opens a session and returns its token: 32 random bytes, base64url. */
 export async function openOperatorSession(orm: Orm, { id }: Operator, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await orm
@@ -29,8 +29,8 @@ export async function openOperatorSession(orm: Orm, { id }: Operator, now: Date)
 }
 
 /**
- * Whose session a token names; `undefined` where it names none that lives. Until the transaction ends nobody disables the operator
- * or gives another role.
+ * Finds the session of a token; `undefined` if there is none or it has expired. Locks the operator against changes until the
+ * transaction ends.
  */
 export async function findSignedIn(orm: Orm, token: string, now: Date): Promise<SignedIn | undefined> {
   if (!TOKEN.test(token)) return undefined;
@@ -51,8 +51,8 @@ export async function findSignedIn(orm: Orm, token: string, now: Date): Promise<
 }
 
 /**
- * Ends sessions of an operator; answers how many there were.
- * @param which the `only` one that ends, or all `but` one; every one where nothing is said
+ * Ends sessions of an operator and returns their number.
+ * @param which the `only` session to end, or all `but` one; by default all
  */
 export async function endOperatorSessions(
   orm: Orm,
@@ -68,7 +68,7 @@ export async function endOperatorSessions(
   return (await orm.delete(operatorSessions).where(which).returning()).length;
 }
 
-/** Removes sessions that have ended. */
+/** Deletes expired sessions. */
 export async function removeEndedOperatorSessions(orm: Orm, now: Date): Promise<void> {
   const { createdAt, lastSeenAt } = operatorSessions;
   await orm
@@ -76,7 +76,7 @@ export async function removeEndedOperatorSessions(orm: Orm, now: Date): Promise<
     .where(or(lt(createdAt, after(now, -ABSOLUTE_LIMIT)), lt(lastSeenAt, after(now, -IDLE_LIMIT))));
 }
 
-/** What is stored of a random secret, which nobody can guess: base64url of its SHA-256. */
+/** Hashes a random secret for storage: base64url of its SHA-256. Needs no salt, because the secret cannot be guessed. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

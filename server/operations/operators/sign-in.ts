@@ -7,10 +7,10 @@ import { endOperatorSessions, hashSecret, openOperatorSession } from './sessions
 import { changeOperator, findOperator, lockOperator, type Operator, TOTP_PURPOSE } from './store';
 import { totpStepOf } from './totp';
 
-/** Opens a session by password and code of the authenticator app, and ends the one that the caller had. The command line keeps the token that it answers. */
+/** Opens a session with password and code of the authenticator app, and ends the caller's previous one. Returns the token, which the command line stores. */
 export const signIn = defineOperation({
   name: 'sign-in',
-  summary: 'opens your session of 8 hours, which ends 30 minutes after its last use; asks for password and code',
+  summary: 'opens your session, which expires after 8 hours or 30 minutes without use; asks for password and code',
   operands: ['name'],
   secrets: { password: { question: 'Password' }, code: { question: 'Code of the authenticator app' } },
   act: true,
@@ -33,7 +33,7 @@ export const signIn = defineOperation({
   },
 });
 
-/** The active operator of a name and a password; takes as long where there is none. */
+/** Finds the active operator with a name and password; takes the same time if there is none. */
 export async function findWithPassword(
   { passwords }: OperationServices,
   orm: Orm,
@@ -46,8 +46,8 @@ export async function findWithPassword(
 }
 
 /**
- * Uses up a code of the authenticator app: neither it nor an earlier one is good again, on any machine.
- * @param proof the `operator`'s locked row, the row that the password was `known` by, and the code
+ * Uses a code of the authenticator app once: afterwards, no process accepts it or an earlier one.
+ * @param proof the locked row of the `operator`, the `known` row that the password was checked with, and the code
  */
 export async function spendCode(
   { vault }: OperationServices,
@@ -55,7 +55,7 @@ export async function spendCode(
   { operator, known, code }: { operator: Operator; known: Operator; code: string },
   now: Date,
 ): Promise<boolean> {
-  // Disabled, reset or given another password meanwhile.
+  // False if the operator was disabled or reset, or changed the password, since the password check.
   if (operator.state !== 'active' || operator.passwordHash !== known.passwordHash || !operator.totpSealed) return false;
   const totpStep = totpStepOf(code, vault.open(TOTP_PURPOSE, operator.totpSealed), now);
   if (totpStep === undefined || totpStep <= (operator.totpStep ?? 0)) return false;

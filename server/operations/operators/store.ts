@@ -5,10 +5,10 @@ import { nameKey } from './names';
 
 export type Operator = typeof operators.$inferSelect;
 
-/** What an operator's secret is sealed for. */
+/** The vault's purpose for the operators' TOTP secrets. */
 export const TOTP_PURPOSE = 'operator-totp';
 
-/** The operator of a name, however it is written. */
+/** Finds an operator by name, in any spelling. */
 export async function findOperator(orm: Orm, name: string): Promise<Operator | undefined> {
   const [found] = await orm
     .select()
@@ -17,7 +17,7 @@ export async function findOperator(orm: Orm, name: string): Promise<Operator | u
   return found;
 }
 
-/** The same, whom nobody changes until the transaction ends. */
+/** Like {@link findOperator}, and locks the row until the transaction ends. */
 export async function lockOperator(orm: Orm, name: string): Promise<Operator | undefined> {
   const [found] = await orm
     .select()
@@ -35,19 +35,19 @@ export async function hasOperators(orm: Orm): Promise<boolean> {
   return (await orm.select({ id: operators.id }).from(operators).limit(1)).length > 0;
 }
 
-/** How many may sign in besides those that are named. */
+/** Counts active operators other than those named. */
 export async function countActive(orm: Orm, besides: readonly string[]): Promise<number> {
   const others = and(eq(operators.state, 'active'), notInArray(operators.nameKey, besides.map(nameKey)));
   return orm.$count(operators, others);
 }
 
-/** How many admins may sign in besides one. */
+/** Counts other active admins. */
 export async function countOtherAdmins(orm: Orm, { id }: Operator): Promise<number> {
   const others = and(eq(operators.state, 'active'), eq(operators.role, 'admin'), ne(operators.id, id));
   return orm.$count(operators, others);
 }
 
-/** Has changes of who operates take turns until the transaction ends, so that each counts the others as they are. */
+/** Locks changes of operators until the transaction ends, so that each counts the current ones. */
 export async function takeTurn(orm: Orm): Promise<void> {
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`);
 }

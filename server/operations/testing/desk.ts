@@ -17,7 +17,7 @@ import { sumOf } from '../reward-ledger';
 
 const points = (amount: number) => ({ label: `${amount} 积分`, amount, unit: 'points' as const });
 
-// The clock of the tests stands at noon of Monday 2026-06-01 in Beijing.
+// The test clock is at Monday, 2026-06-01 12:00 in Beijing.
 const AT = '2026-06-01T11:30:00+08:00';
 const OPENED = '2026-06-01T10:30:00+08:00';
 const DAILY: ActivityOf<'predict'> = { ...PREDICT, streaks: [...PREDICT.streaks, { length: 3, prize: usd(10) }] };
@@ -45,7 +45,7 @@ const TRADED_FRIENDS: Activity = {
   monthlyMax: 2,
 };
 const REFUNDS: Activity = { ...CASHBACK, groups: [{ label: '外汇', symbols: ['EURUSD'], perLot: 3.33 }] };
-/** So many outcomes, all of them the same prize. */
+/** `count` outcomes with the same prize. */
 const alike = (count: number, prize: ReturnType<typeof usd>) =>
   Array.from({ length: count }, (_, index) => ({
     id: `won-${index}`,
@@ -116,11 +116,11 @@ const COUPON: Activity = {
   ],
 };
 
-/** An operator, visitors, and campaigns of which each thing can be put right. The clock stands at noon of 2026-06-01 in Beijing. */
+/** An operator, visitors, and campaigns for tests of corrections. The clock is at 2026-06-01 12:00 in Beijing. */
 export class Desk {
   private constructor(readonly api: TestApi) {}
 
-  /** @param settings of the server, over those of development */
+  /** @param settings of the server, on top of the development defaults */
   static async open(database: Database, settings: Record<string, string> = {}): Promise<Desk> {
     const campaigns = [
       campaignWith('daily', DAILY),
@@ -137,14 +137,14 @@ export class Desk {
     return perform(this.api.services, { operation, input, operator });
   }
 
-  /** Opens a verified account and answers its number. */
+  /** Opens a verified account and returns its number. */
   async join(): Promise<string> {
     const account = await this.joinUnverified();
     await verify(this.#orm, account, this.api.clock.read());
     return account;
   }
 
-  /** Opens an account of somebody who showed no document, and answers its number. */
+  /** Opens an account that is not verified, and returns its number. */
   async joinUnverified(): Promise<string> {
     return (await new Visitor(this.api).join()).account;
   }
@@ -159,7 +159,7 @@ export class Desk {
     return this.act(account, slug, 'predict', 'guess', { round, answer });
   }
 
-  /** Lets it become so late, of Beijing's clock. */
+  /** Moves the clock to an hour of a day in Beijing. */
   passTo(day: string, hour: number): void {
     const { clock } = this.api;
     clock.move(Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00+08:00`) - clock.read().getTime());
@@ -173,13 +173,13 @@ export class Desk {
     return this.run('correct-settlement', { campaign, round, outcome, reason: 'read the wrong quote' });
   }
 
-  /** Records a deposit, settled this morning. */
+  /** Imports a deposit that settled this morning. */
   deposit(account: string, amount: number, reference: string): Promise<string> {
     const row = [account, reference, amount, AT].join();
     return this.run('import-deposits', { file: `account,reference,amount,settledAt\n${row}` });
   }
 
-  /** Records a trade of an hour, closed this morning. */
+  /** Imports a trade that was open for an hour and closed this morning. */
   trade(account: string, lots: number, reference: string): Promise<string> {
     const row = [account, reference, 'EURUSD', lots, OPENED, AT].join();
     return this.run('import-trades', { file: `account,reference,symbol,lots,openedAt,closedAt\n${row}` });
@@ -213,8 +213,8 @@ export class Desk {
   }
 
   /**
-   * What an account has in US dollars, by its rewards and all entries about them, and in points.
-   * @throws Error where that is not the sum of the rewards that stand
+   * The US dollars of an account, from its rewards and their ledger entries, and its points.
+   * @throws Error if that is not the sum of the rewards that are not void
    */
   async ledger(account: string): Promise<{ usd: number; points: number }> {
     const given = await this.rewardsOf(account);

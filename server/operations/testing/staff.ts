@@ -1,45 +1,45 @@
 import { TOTP } from 'otpauth';
 import type { Order } from '../operation';
 
-/** Carries an order out, wherever the operations are. */
+/** Runs an operation, in this process or another. */
 type Perform = (order: Order) => Promise<string>;
 
-/** A password that nobody refuses. */
+/** A valid password. */
 export const STAFF_PASSWORD = 'correct-horse-battery-7';
 
 /** An operator with an authenticator app. */
 export interface Employee {
   name: string;
-  /** Of the authenticator app, base32. */
+  /** The authenticator app's secret, base32. */
   secret: string;
 }
 
-/** Operators as they come, enrol and sign in. */
+/** Appoints, enrols and signs in operators. */
 export class Staff {
-  /** @param now what the authenticator apps take for the time */
+  /** @param now the clock of the authenticator apps */
   constructor(
     private readonly perform: Perform,
     private readonly now: () => Date,
   ) {}
 
-  /** Makes the first operator, by the data key in base64. */
+  /** Creates the first operator with the data key in base64. */
   async appoint(name: string, key: string): Promise<Employee> {
     return this.enrol(name, await this.act('operators appoint', { name, key }));
   }
 
-  /** Enrols who was invited by what the command answered. */
+  /** Enrols the operator of an invitation, which is a command's output. */
   async enrol(name: string, invitation: string): Promise<Employee> {
     const text = await this.act('enrol', { name, code: codeOf(invitation), password: STAFF_PASSWORD });
     const [, secret = ''] = /the secret ([A-Z2-7]{32}) /.exec(text) ?? [];
     return { name, secret };
   }
 
-  /** Opens a session; answers its token. */
+  /** Opens a session and returns its token. */
   signIn(employee: Employee, password = STAFF_PASSWORD, code = this.codeOf(employee)): Promise<string> {
     return this.act('sign-in', { name: employee.name, password, code });
   }
 
-  /** What the authenticator app shows, so many half minutes from now. */
+  /** The code of the authenticator app, `ahead` half minutes from now. */
   codeOf({ secret }: Employee, ahead = 0): string {
     return new TOTP({ secret }).generate({ timestamp: this.now().getTime() + ahead * 30_000 });
   }
@@ -49,7 +49,7 @@ export class Staff {
   }
 }
 
-/** The code in what an invitation says. */
+/** The code in an invitation. */
 export function codeOf(invitation: string): string {
-  return /nobody else: ([\w-]{27})/.exec(invitation)?.[1] ?? '';
+  return /secret code: ([\w-]{27})/.exec(invitation)?.[1] ?? '';
 }

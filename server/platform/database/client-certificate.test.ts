@@ -57,7 +57,7 @@ describe('a PostgreSQL that knows its clients by certificates', () => {
       'root.crt': readFileSync(own.file, 'utf8'),
       'pg_hba.conf': `${readFileSync('deploy/container/pg_hba.conf', 'utf8')}host postgres postgres 127.0.0.1/32 trust\n`,
     });
-    expect(await migrateDatabase(config(), order('migrate'))).toContain('The tables are up to date, by');
+    expect(await migrateDatabase(config(), order('migrate'))).toContain('The tables are up to date.');
   });
 
   test('lets servers in without a password, by the name of theirs, and writes a backup', async () => {
@@ -65,7 +65,7 @@ describe('a PostgreSQL that knows its clients by certificates', () => {
     expect(await whoIs(database)).toMatchObject({ who: SERVERS });
     await database.close();
     const file = join(mkdtempSync(join(tmpdir(), 'backup-')), 'backup');
-    expect(await execute(config(), order('backup', { file }))).toContain('The database is in');
+    expect(await execute(config(), order('backup', { file }))).toContain('The database is stored in');
     expect(statSync(file).size).toBeGreaterThan(0);
   });
 

@@ -189,7 +189,7 @@ describeOnBothDatabases((database) => {
     const [up, down] = await both('up', 'down');
     up.api.clock.move(DAY);
     await settle(up, '2026-06-01', 'up');
-    await expect(settle(up, '2026-06-01', 'down')).rejects.toThrow('it stays so');
+    await expect(settle(up, '2026-06-01', 'down')).rejects.toThrow('Nothing was changed');
     expect([await amountsOf(up), await amountsOf(down)]).toEqual([[2], []]);
   });
 
@@ -207,7 +207,7 @@ describeOnBothDatabases((database) => {
       });
       player.api.clock.move(2 * DAY);
       await expect(settle(player, '2026-06-01', 'up')).rejects.toThrow('Li Na called round 2026-06-01 off at');
-      expect(await callOff(player, '2026-06-01')).toContain('already');
+      expect(await callOff(player, '2026-06-01')).toContain('Nothing was changed');
       expect(await amountsOf(player)).toEqual([]);
       const acts = await database().orm.select().from(operatorActs);
       expect(acts).toMatchObject([{ act: 'call-off', details: { reason: '数据取消公布', guesses: 1 } }]);
@@ -249,7 +249,7 @@ describeOnBothDatabases((database) => {
       const player = await enter();
       player.api.clock.move(2 * DAY);
       await settle(player, '2026-06-01', 'up');
-      await expect(callOff(player, '2026-06-01')).rejects.toThrow('it stays so');
+      await expect(callOff(player, '2026-06-01')).rejects.toThrow('Nothing was changed');
     });
   });
 
@@ -261,9 +261,9 @@ describeOnBothDatabases((database) => {
   });
 
   test.each([
-    ['before its result is known', '2026-06-02', 'up', 'is known at 2026-06-03 06:00'],
+    ['before its result is known', '2026-06-02', 'up', 'is only known at 2026-06-03 06:00'],
     ['that does not exist', '2026-06-31', 'up', 'There is no round'],
-    ['with an unknown outcome', '2026-06-01', 'level', 'is no outcome'],
+    ['with an unknown outcome', '2026-06-01', 'level', 'is not an outcome'],
   ])('a round %s cannot be settled', async (_what, round, outcome, sentence) => {
     const player = await enter();
     player.api.clock.move(DAY);

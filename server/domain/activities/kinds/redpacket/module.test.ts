@@ -64,7 +64,7 @@ describeOnBothDatabases((database) => {
         input: { campaign: Player.slug, item: 'redpacket/points', total: '7', ...(round && { round }) },
         operator: 'Li Na',
       });
-    await expect(set()).rejects.toThrow('A red packet is stocked by the round');
+    await expect(set()).rejects.toThrow('A red packet has a stock per round');
     await set('2026-06-01T12:00');
     expect((await player.state()).round).toMatchObject({ left: 8 });
     player.api.clock.move(30 * MINUTE);

@@ -113,7 +113,7 @@ describeOnBothDatabases((database) => {
       for (const { id, prize } of TASKS.tasks) if (prize) await collect(player, id);
       const reversal = { reference, reason: 'typed twice' };
       expect(await perform(api.services, { operation: 'reverse-deposit', input: reversal, operator: 'Li Na' })).toBe(
-        `Of ${account}, the deposit ${reference} of $300 counts for nothing any more. Taken back: reward ${back}.`,
+        `Reversed for ${account}: the deposit ${reference} of $300. Taken back: reward ${back}.`,
       );
       expect(await statesOf(player)).toEqual({
         open: 'done',

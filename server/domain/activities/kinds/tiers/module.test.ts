@@ -72,7 +72,7 @@ describeOnBothDatabases((database) => {
     const reference = await trade(player, 6);
     await collect(player);
     expect(await reverse(player, reference)).toBe(
-      `Of ${player.account}, the trade ${reference} of 6 lots XAUUSD counts for nothing any more. Taken back: reward 2, 40.1 usd.`,
+      `Reversed for ${player.account}: the trade ${reference} of 6 lots XAUUSD. Taken back: reward 2, 40.1 usd.`,
     );
     expect((await player.state()).mine).toEqual({ value: 1, reached: 8.1, collected: 8.1, missing: 4 });
   });
@@ -140,7 +140,7 @@ describeOnBothDatabases((database) => {
     await trade(player, 1);
     await collect(player);
     expect(await reverse(player, reference)).toBe(
-      `Of ${player.account}, the trade ${reference} of 6 lots XAUUSD counts for nothing any more. No reward is taken back. Look at reward 1, 2: whether it was earned cannot be counted.`,
+      `Reversed for ${player.account}: the trade ${reference} of 6 lots XAUUSD. No reward is taken back. Check reward 1, 2: the server cannot determine whether it was earned.`,
     );
   });
 });
