@@ -92,7 +92,7 @@ test.each([
   [{ API_ORIGIN: 'https://api.example', CAPTCHA_GLOBAL: 'Captcha' }, /^CAPTCHA_SCRIPT: is needed/],
   [{ CAPTCHA_SCRIPT: 'https://captcha.example/a.js', CAPTCHA_GLOBAL: 'Captcha' }, /^CAPTCHA_SCRIPT: .*API_ORIGIN/],
   [{ CAPTCHA_GLOBAL: "x']" }, /^CAPTCHA_GLOBAL: must be the name/],
-  [{ CAPTCHA_ORIGINS: 'https://frames.example/path' }, /^CAPTCHA_ORIGINS: must be origins/],
+  [{ CAPTCHA_ORIGINS: 'https://frames.example/path' }, /^CAPTCHA_ORIGINS: must be comma-separated origins/],
   [{ DATA_KEY: 'c2hvcnQ=' }, /^DATA_KEY: /],
   [{ SOCKETS_PER_ADDRESS: '0' }, /^SOCKETS_PER_ADDRESS: /],
   [{ SOCKET_ORIGINS: 'https://app.example/path' }, /^SOCKET_ORIGINS: must be origins/],

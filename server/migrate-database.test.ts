@@ -95,8 +95,8 @@ describe('when another role owns the tables', () => {
   });
 
   test('rejects a role that owns the tables, and a missing role name', async () => {
-    await expect(migrateFor(owner)).rejects.toThrow('The tables belong to "postgres"');
-    await expect(migrateFor(as(''))).rejects.toThrow('DATABASE_URL names no role');
+    await expect(migrateFor(owner)).rejects.toThrow('"postgres" owns them');
+    await expect(migrateFor(as(''))).rejects.toThrow('DATABASE_URL must name a role.');
   });
 });
 

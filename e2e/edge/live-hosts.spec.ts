@@ -208,7 +208,7 @@ test.describe('with a list that is none', () => {
     const before = await readFile(join(edge.folder, 'live/hosts.conf'), 'utf8');
     await writeFile(broken, 'not a directive;');
     both(2);
-    await expect(learnFrom(0)).rejects.toThrow('nginx does not take hosts.conf');
+    await expect(learnFrom(0)).rejects.toThrow('nginx rejects hosts.conf');
     expect(await readFile(join(edge.folder, 'live/hosts.conf'), 'utf8')).toBe(before);
     await writeFile(broken, '');
     await learnFrom(0);

@@ -1,2 +1,2 @@
-/** A reason for which a round of the edge changes nothing, told in one sentence. */
+/** Why an edge round changed nothing, in one sentence. */
 export class EdgeError extends Error {}

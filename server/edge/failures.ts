@@ -5,7 +5,7 @@ import { parseJson } from '@/lib/parse-json';
 import { writeAtomically } from './write-atomically';
 
 const MINUTE = 60_000;
-/** Authorities take five failures of a name an hour. */
+/** Authorities allow five failures per name and hour. */
 const FIRST_WAIT = 2 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 
@@ -13,14 +13,14 @@ const FILE = 'failures.json';
 
 const stored = z.record(z.string(), z.object({ tries: z.number().int().min(1), at: z.number() }));
 
-/** Orders that failed since the last one of the same host that did not, so that authorities are not asked without end. */
+/** Failed orders per host since its last successful one. They slow down retries. */
 export class Failures {
   private constructor(
     private readonly file: string,
     private failed: z.infer<typeof stored>,
   ) {}
 
-  /** Those of the rounds before; none where they cannot be read. */
+  /** Reads the failures of earlier rounds; starts empty when the file is missing or unreadable. */
   static async read(stateDir: string): Promise<Failures> {
     const file = path.join(stateDir, FILE);
     try {
@@ -30,12 +30,12 @@ export class Failures {
     }
   }
 
-  /** How often an order of a host has failed. */
+  /** Number of failed orders of a host. */
   triesOf(host: string): number {
     return this.failed[host]?.tries ?? 0;
   }
 
-  /** Whether it is too early to order again. */
+  /** Whether it is too early to retry. */
   isWaiting(host: string, now: Date): boolean {
     const failure = this.failed[host];
     if (!failure) return false;
@@ -46,7 +46,7 @@ export class Failures {
     await this.write({ ...this.failed, [host]: { tries: this.triesOf(host) + 1, at: now.getTime() } });
   }
 
-  /** Forgets all but those of some hosts. */
+  /** Forgets the failures of all other hosts. */
   async keep(hosts: readonly string[]): Promise<void> {
     const left = Object.entries(this.failed).filter(([host]) => hosts.includes(host));
     if (left.length < Object.keys(this.failed).length) await this.write(Object.fromEntries(left));

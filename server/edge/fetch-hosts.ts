@@ -6,18 +6,18 @@ import type { CertificatePair } from '../platform/settings/certificate-files';
 import { EdgeError } from './edge-error';
 import type { TaggedList } from './host-state';
 
-/** Milliseconds that a server has to answer. */
+/** Milliseconds a server has to respond. */
 const PATIENCE = 5_000;
-/** Bytes: some ten thousand hosts. */
+/** Bytes, enough for about ten thousand hosts. */
 const LARGEST = 2 * 1024 * 1024;
 
 /**
- * The list of hosts as the first server has it that answers with a good one.
+ * Fetches the host list from the first server that returns a valid one.
  *
- * @param urls of the servers, in the order in which they are asked
- * @param known the list that is known; itself where it is still the same
- * @param certificate what the servers are shown
- * @throws {EdgeError} with a reason for each server, where none does
+ * @param urls of the servers, in the order in which they are tried
+ * @param known the last list; returned unchanged when the server's list is the same
+ * @param certificate the client certificate to present
+ * @throws {EdgeError} with a reason for each server when all fail
  */
 export async function fetchHosts(
   urls: readonly string[],
@@ -45,14 +45,17 @@ async function fetchFrom(
   const { etag } = response.headers;
   if (statusCode !== 200 || !etag) response.destroy();
   if (statusCode === 304 && known) return known;
-  if (statusCode !== 200 || !etag) throw new EdgeError(`answers ${statusCode}`);
+  if (statusCode !== 200 || !etag) throw new EdgeError(`returns status ${statusCode}`);
   const parsed = hostList.safeParse(parseJson(await textOf(response)));
   const [fault] = parsed.error?.issues ?? [];
-  if (fault) throw new EdgeError(`its list is none: ${fault.path.join('.')}: ${fault.message}`);
+  if (fault) throw new EdgeError(`its list is invalid: ${fault.path.join('.')}: ${fault.message}`);
   return { etag, list: parsed.data as TaggedList['list'] };
 }
 
-/** By Node's own client: undici's first question of a process is lost, and the process ends, where the server refuses what it was shown right after the handshake. */
+/**
+ * Uses Node's own client: when the server rejects our certificate right after the handshake, undici loses the process's
+ * first request and the process exits.
+ */
 function ask(url: string, etag: string | undefined, certificate?: CertificatePair): Promise<IncomingMessage> {
   const get = url.startsWith('https:') ? getSecurely : getOpenly;
   const headers = etag ? { 'if-none-match': etag } : {};
@@ -78,6 +81,6 @@ async function textOf(response: IncomingMessage): Promise<string> {
 function reasonOf(error: unknown): string {
   if (error instanceof EdgeError) return error.message;
   const { name, message, code } = error as Error & { code?: string };
-  if (name === 'AbortError') return 'does not answer in time';
-  return error instanceof SyntaxError ? 'its list is no JSON' : (code ?? message);
+  if (name === 'AbortError') return 'does not respond in time';
+  return error instanceof SyntaxError ? 'its list is not JSON' : (code ?? message);
 }

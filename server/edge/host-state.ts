@@ -9,13 +9,13 @@ const FILE = 'hosts.json';
 
 const stored = z.object({ etag: z.string(), list: hostList });
 
-/** A list of hosts with the tag by which servers know it. */
+/** A host list with the ETag under which servers know it. */
 export interface TaggedList {
   etag: string;
   list: HostList;
 }
 
-/** The last good list; `undefined` where there is none, or none that can be read. */
+/** The last valid list; `undefined` when there is none or it cannot be read. */
 export async function readHostState(stateDir: string): Promise<TaggedList | undefined> {
   try {
     return stored.parse(parseJson(await readFile(path.join(stateDir, FILE), 'utf8')));
@@ -24,7 +24,7 @@ export async function readHostState(stateDir: string): Promise<TaggedList | unde
   }
 }
 
-/** Keeps a list as the last good one. */
+/** Stores a list as the last valid one. */
 export function writeHostState(stateDir: string, state: TaggedList): Promise<void> {
   return writeAtomically(path.join(stateDir, FILE), JSON.stringify(state));
 }

@@ -7,22 +7,23 @@ import { writeAtomically } from './write-atomically';
 
 const run = promisify(execFile);
 
-/** Where servers' programs are, which not every PATH names. */
+/** Adds the folders of system programs, which are missing in some PATHs. */
 const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`;
 
-/** The nginx of this machine, and the files that it is told by while it runs. */
+/** The nginx of this machine, and the files in `live/` that configure it at run time. */
 export class Nginx {
-  /** @param folder that of its `nginx.conf` */
+  /** @param folder the folder of its `nginx.conf` */
   constructor(private readonly folder: string) {}
 
-  /** The text of a file of `live/`; `undefined` where there is none. */
+  /** The text of a file in `live/`; `undefined` when there is none. */
   read(name: string): Promise<string | undefined> {
     return readFile(this.fileOf(name), 'utf8').catch(() => undefined);
   }
 
   /**
-   * Puts a text in the place of a file of `live/` and has it hold.
-   * @throws {EdgeError} where nginx does not take it; then the file is as it was, and so is what holds
+   * Replaces a file in `live/` and reloads nginx.
+   *
+   * @throws {EdgeError} when nginx rejects the new file; then the old file and configuration stay
    */
   async apply(name: string, text: string): Promise<void> {
     const before = await this.read(name);
@@ -32,10 +33,10 @@ export class Nginx {
       await this.call('-t', '-q');
     } catch (error) {
       await (before === undefined ? rm(file) : writeAtomically(file, before));
-      throw new EdgeError(`nginx does not take ${name}: ${said(error)}`);
+      throw new EdgeError(`nginx rejects ${name}: ${said(error)}`);
     }
     await this.call('-s', 'reload').catch((error) => {
-      throw new EdgeError(`nginx could not be told of ${name}: ${said(error)}`);
+      throw new EdgeError(`nginx could not reload ${name}: ${said(error)}`);
     });
   }
 

@@ -4,23 +4,24 @@ import { EdgeError } from './edge-error';
 
 const run = promisify(execFile);
 
-/** Milliseconds that an authority has to issue a certificate. */
+/** Milliseconds an authority has to issue a certificate. */
 const PATIENCE = 60_000;
 
-/** Whom to order of, and where what comes of it goes. */
+/** Which authority to order from, and where to store the results. */
 export interface Ordering {
-  /** The authority's directory. */
+  /** URL of the authority's ACME directory. */
   directory: string;
   email: string;
-  /** Folder of account, certificates and keys. */
+  /** Folder for the account, certificates and keys. */
   acmeDir: string;
-  /** Folder whose files nginx shows to who asks for `/.well-known/acme-challenge/`. */
+  /** Folder that nginx serves under `/.well-known/acme-challenge/`. */
   challengeDir: string;
 }
 
 /**
- * Orders the certificate of one host from an authority, which asks the edge for proof over http.
- * @throws {EdgeError} with what `lego` says, where there is none
+ * Orders a certificate for one host. The authority checks the edge over HTTP.
+ *
+ * @throws {EdgeError} with the last line of `lego`'s output when the order fails
  */
 export async function orderCertificate(
   host: string,

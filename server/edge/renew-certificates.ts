@@ -13,21 +13,21 @@ import type { CertificatesConfig } from './settings';
 import { type CertificatePlaces, forgetCertificates, shownCertificate } from './stored-certificates';
 import { writeAtomically } from './write-atomically';
 
-/** The file of `live/` that says which hosts have a certificate. */
+/** The file in `live/` that lists the hosts with a certificate. */
 const FILE = 'servers.conf';
 const HEADER = '# Written by newactivities-edge-certificates; do not edit.\n';
 
-/** What a round has done. */
+/** The result of a round. */
 export interface Renewal {
   ordered: string[];
   failed: { host: string; reason: string }[];
 }
 
 /**
- * Orders the certificates of live hosts whose addresses are here, each its own, and has nginx show those that there are.
- * Nothing that a visitor asks for leads to an order: the list of the servers alone does.
+ * Orders a certificate for each live host whose addresses are ours, and makes nginx serve the certificates there are.
+ * Orders depend only on the servers' host list; a visitor's request can never cause one.
  *
- * @throws {EdgeError} where there is no list of hosts yet, or nginx does not take what it is told
+ * @throws {EdgeError} when there is no host list yet, or nginx rejects its configuration
  */
 export async function renewCertificates(config: CertificatesConfig, now: () => Date): Promise<Renewal> {
   const { EDGE_STATE_DIR: stateDir } = config;
@@ -39,13 +39,13 @@ export async function renewCertificates(config: CertificatesConfig, now: () => D
   await mkdir(places.challengeDir, { recursive: true });
   const nginx = new Nginx(config.EDGE_NGINX_FOLDER);
   const shown = (await nginx.read(FILE)) ?? '';
-  // Those of the rounds before: whoever has nginx read its files at the moment finds what they name.
+  // Only deletes certificates of earlier rounds, so an nginx that is reading its files now finds what they name.
   await forgetCertificates(places.shownDir, (file) => shown.includes(file));
   const failures = await Failures.read(stateDir);
   const addresses = new RememberedAddresses(config);
   const renewal: Renewal = { ordered: [], failed: [] };
 
-  /** The certificates of the hosts as they are at the moment, which nginx shows from now on, and what is due. */
+  /** Makes nginx serve the current certificates of the current hosts, and returns what is due. */
   const look = async () => {
     const { hosts, removed } = await listedHosts(stateDir);
     const stored = await shownCertificates([...hosts, ...removed], places, now());
@@ -69,7 +69,7 @@ export async function renewCertificates(config: CertificatesConfig, now: () => D
       renewal.failed.push({ host, reason: (error as Error).message });
       await failures.note(host, now());
     }
-    // A host that was added meanwhile does not wait for the end of the round.
+    // Look again: a host added during this order need not wait for the next round.
     ({ stored, due } = await look());
   }
   if (config.EDGE_METRICS_DIR) {
@@ -79,10 +79,10 @@ export async function renewCertificates(config: CertificatesConfig, now: () => D
   return renewal;
 }
 
-/** The hosts that servers list, and those that were removed and go on to say so. */
+/** The hosts that servers list, and removed hosts that still answer as gone. */
 async function listedHosts(stateDir: string): Promise<{ hosts: string[]; removed: string[] }> {
   const state = await readHostState(stateDir);
-  if (!state) throw new EdgeError('no list of hosts was read yet');
+  if (!state) throw new EdgeError('no host list has been read yet');
   return { hosts: state.list.hosts.map(({ host }) => host), removed: state.list.removed };
 }
 
@@ -91,7 +91,7 @@ async function shownCertificates(hosts: string[], places: CertificatePlaces, now
   return found.filter((certificate) => certificate !== undefined);
 }
 
-/** Where hosts lead to, each asked once a round. */
+/** Resolves each host at most once per round. */
 class RememberedAddresses {
   private readonly addresses: Addresses;
   private readonly known = new Map<string, Promise<boolean>>();
@@ -100,7 +100,7 @@ class RememberedAddresses {
     this.addresses = new Addresses(EDGE_ADDRESSES, EDGE_RESOLVERS);
   }
 
-  /** The first of some hosts that leads here. */
+  /** The first of the hosts that resolves to this machine. */
   async firstHere(hosts: readonly string[]): Promise<string | undefined> {
     const here = await Promise.all(hosts.map((host) => this.isHere(host)));
     return hosts.find((_, index) => here[index]);

@@ -8,17 +8,17 @@ import { Nginx } from './nginx';
 import { EDGE_FILES, type HostsConfig } from './settings';
 import { writeAtomically } from './write-atomically';
 
-/** The file of `live/` that says which hosts there are. */
+/** The file in `live/` that lists the hosts. */
 const FILE = 'hosts.conf';
-const HEADER = '# Written by newactivities-edge-hosts as servers say; do not edit.\n';
+const HEADER = "# Written by newactivities-edge-hosts from the servers' list; do not edit.\n";
 
 /**
- * Has nginx know the hosts that the servers know. Where no server answers with a good list, or nginx does not take it, the last
- * one goes on to hold.
+ * Makes nginx serve the hosts that the servers list. When no server returns a valid list, or nginx rejects it, the last
+ * list stays in effect.
  *
  * @returns whether anything changed
- * @throws {EdgeError} where nothing could be learnt or told
- * @throws {ConfigError} where what the servers are to be shown cannot be read
+ * @throws {EdgeError} when no list could be fetched or nginx rejects it
+ * @throws {ConfigError} when the client certificate cannot be read
  */
 export async function renewHosts(config: HostsConfig): Promise<boolean> {
   const known = await readHostState(config.EDGE_STATE_DIR);
@@ -26,7 +26,7 @@ export async function renewHosts(config: HostsConfig): Promise<boolean> {
   const found = await fetchHosts(config.EDGE_HOSTS_URL, known, files && readCertificate(files, EDGE_FILES));
   const nginx = new Nginx(config.EDGE_NGINX_FOLDER);
   const text = HEADER + hostMaps(found.list);
-  // A list is noted as known once nginx was told of it: a round that ended before is made up for by the next.
+  // Store the list only after nginx has loaded it: the next round then finishes one that was interrupted.
   const changed = found !== known || (await nginx.read(FILE)) !== text;
   if (changed) await nginx.apply(FILE, text);
   if (found !== known) await writeHostState(config.EDGE_STATE_DIR, found);

@@ -9,55 +9,65 @@ import { readEnvironment } from '../platform/settings/read-environment';
 const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
 
 const hostsSettings = {
-  /** Where servers list the hosts, in the order in which they are asked: `https://server-1.internal:9464/hosts`, with commas. */
+  /**
+   * Comma-separated URLs of the servers' host lists, in the order in which they are tried, such as
+   * `https://server-1.internal:9464/hosts`.
+   */
   EDGE_HOSTS_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ }))),
-  /** `on` where nobody else reads what goes between this machine and the servers: then they may be asked without TLS. */
+  /** `on` when the network between this machine and the servers is private: then plain HTTP is allowed. */
   PRIVATE_NETWORK: z.enum(['on', 'off']).default('off'),
-  /** The certificate and the key, in PEM, by which servers know the edge as they list the hosts. */
+  /** PEM files of the client certificate and key that the edge presents when it fetches the host list. */
   EDGE_CERTIFICATE_FILE: z.string().startsWith('/').optional(),
   EDGE_KEY_FILE: z.string().startsWith('/').optional(),
   /** Folder of `nginx.conf` and `live/`. */
   EDGE_NGINX_FOLDER: z.string().startsWith('/').default('/etc/nginx'),
-  /** Folder of the last list, certificates and the proofs for who issues them. */
+  /** Folder of the last host list, the certificates and the ACME challenge files. */
   EDGE_STATE_DIR: z.string().startsWith('/').default('/var/lib/newactivities-edge'),
-  /** Folder from which node-exporter reads metrics; without it there are none. */
+  /** Folder from which node-exporter reads metrics; none are written without it. */
   EDGE_METRICS_DIR: z.string().startsWith('/').optional(),
 };
 
 const certificateSettings = {
-  /** The edge's public addresses, with commas: a host is ordered for once all its addresses are among them. */
-  EDGE_ADDRESSES: list.pipe(z.array(z.string().refine((value) => isIP(value) > 0, 'must be addresses, with commas'))),
-  /** Whom the authority writes to. */
+  /**
+   * Comma-separated public addresses of the edge: a host's certificate is ordered once all its addresses are among
+   * them.
+   */
+  EDGE_ADDRESSES: list.pipe(
+    z.array(z.string().refine((value) => isIP(value) > 0, 'must be comma-separated IP addresses')),
+  ),
+  /** Contact address for the authority. */
   EDGE_ACME_EMAIL: z.email(),
-  /** The authority's directory. */
+  /** URL of the authority's ACME directory. */
   EDGE_ACME_DIRECTORY: z.url({ protocol: /^https$/ }).default('https://acme-v02.api.letsencrypt.org/directory'),
-  /** Name servers to ask for a host's addresses, `10.0.0.53` or `10.0.0.53:5353`, with commas; by default the machine's. */
+  /**
+   * Comma-separated name servers to resolve hosts with, `10.0.0.53` or `10.0.0.53:5353`; the machine's own by default.
+   */
   EDGE_RESOLVERS: list.optional(),
 };
 
 const hostsEnvironment = z.object(hostsSettings);
 const certificatesEnvironment = z.object({ ...hostsSettings, ...certificateSettings });
 
-/** Every variable that the edge's programs read. */
+/** Names of all settings that the edge's programs read. */
 export const EDGE_SETTING_NAMES = Object.keys({ ...hostsSettings, ...certificateSettings });
 
-/** What {@link hostsConfig} reads. */
+/** Result of {@link hostsConfig}. */
 export type HostsConfig = z.infer<typeof hostsEnvironment>;
 
-/** What {@link certificatesConfig} reads. */
+/** Result of {@link certificatesConfig}. */
 export type CertificatesConfig = z.infer<typeof certificatesEnvironment>;
 
-/** The settings that name what servers are shown. */
+/** Settings that name the edge's client certificate. */
 export const EDGE_FILES: CertificateFiles = { certificate: 'EDGE_CERTIFICATE_FILE', key: 'EDGE_KEY_FILE' };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws {ConfigError} with a line for each setting that cannot be used or is misspelt */
+/** @throws {ConfigError} with one line per invalid or misspelt setting */
 export function hostsConfig(env: Environment): HostsConfig {
   return read(hostsEnvironment, env);
 }
 
-/** @throws {ConfigError} with a line for each setting that cannot be used or is misspelt */
+/** @throws {ConfigError} with one line per invalid or misspelt setting */
 export function certificatesConfig(env: Environment): CertificatesConfig {
   return read(certificatesEnvironment, env);
 }
@@ -72,9 +82,7 @@ function read<Schema extends typeof hostsEnvironment>(schema: Schema, env: Envir
   faults.add(...misspeltSettings(Object.keys(env), new Set(EDGE_SETTING_NAMES)));
   const config = faults.gather(() => readEnvironment(schema, env));
   if (config && config.PRIVATE_NETWORK === 'off' && config.EDGE_HOSTS_URL.some(isPlain))
-    faults.add(
-      'EDGE_HOSTS_URL: asks without TLS (https); PRIVATE_NETWORK=on says that nobody else reads what goes there',
-    );
+    faults.add('EDGE_HOSTS_URL: must use https; plain http is only allowed with PRIVATE_NETWORK=on');
   faults.gather(() => config && certificateFilesOf(EDGE_FILES, config));
   faults.refuse();
   return config as z.output<Schema>;

@@ -4,20 +4,20 @@ import path from 'node:path';
 import type { HostCertificate } from '@/lib/edge/host-servers';
 import { writeAtomically } from './write-atomically';
 
-/** Where `lego` keeps what it was issued, below the folder that it is given. */
+/** The folder that `lego` creates below `--path`. */
 const FOLDER = 'certificates';
 
-/** Where certificates are. */
+/** Where certificates are stored. */
 export interface CertificatePlaces {
-  /** The folder that `lego` is given: a chain in one file, its key in another, each written over when it is renewed. */
+  /** `lego`'s folder: the chain in one file and the key in another, both overwritten on renewal. */
   acmeDir: string;
-  /** The folder that nginx reads: chain and key in one file, which is never changed. */
+  /** The folder that nginx reads: chain and key in one file, which never changes. */
   shownDir: string;
 }
 
 /**
- * The certificate of a host, ordered or laid there by hand; `undefined` where there is none that browsers take at a time. While a new one
- * is being written, and its key is still another's, that is the last one.
+ * The certificate of a host, ordered or placed there by hand; `undefined` when there is none that browsers accept now.
+ * While a renewal is being written and the key does not match yet, this returns the previous certificate.
  */
 export async function shownCertificate(
   { acmeDir, shownDir }: CertificatePlaces,
@@ -42,14 +42,14 @@ export async function shownCertificate(
   return { host, file, expires };
 }
 
-/** Removes the files that nginx reads no more. */
+/** Deletes the files that nginx no longer reads. */
 export async function forgetCertificates(shownDir: string, isRead: (file: string) => boolean): Promise<void> {
   await mkdir(shownDir, { recursive: true });
   const files = (await readdir(shownDir)).map((name) => path.join(shownDir, name));
   for (const file of files) if (!isRead(file)) await rm(file);
 }
 
-/** Keys are read by root alone. */
+/** Only root may read keys. */
 const KEY_MODE = 0o600;
 
 async function lastShown(shownDir: string, host: string, now: Date): Promise<HostCertificate | undefined> {
@@ -68,7 +68,7 @@ const SUFFIX = /\.[0-9a-f]{16}\.pem$/;
 
 const fileName = (host: string) => host.replace('*', '_');
 
-/** Until when browsers take a chain with its key; `undefined` where they do not. */
+/** When a chain with its key expires; `undefined` when browsers would reject it. */
 function endOf(host: string, text: string, now: Date): Date | undefined {
   try {
     const read = new X509Certificate(text);

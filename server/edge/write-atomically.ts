@@ -2,13 +2,13 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a file so that whoever reads it has either what it held before or all of the new text, after a loss of power too.
+ * Writes a file atomically: readers see either the old or the new text, even after a power loss.
  *
- * @param mode who may read it; everybody where none is named
+ * @param mode file mode; readable by everyone by default
  */
 export async function writeAtomically(file: string, text: string, mode = 0o644): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  // nginx reads all that ends in `.conf` there, node-exporter all that ends in `.prom`.
+  // The suffix keeps nginx (`*.conf`) and node-exporter (`*.prom`) from reading the unfinished file.
   const fresh = `${file}.new`;
   const handle = await open(fresh, 'w', mode);
   try {

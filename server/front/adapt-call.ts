@@ -8,7 +8,7 @@ import { type QihuAccess, signatureOf } from '../domain/ad-conversions/qihu';
 import { ApiProblem } from '../platform/http/problem';
 import { splitTarget } from '../platform/http/request-target';
 
-/** A call that is passed on otherwise than it came. */
+/** A call as it goes to the backend. */
 export interface AdaptedCall {
   /** Path and query. */
   target: string;
@@ -19,10 +19,10 @@ export interface AdaptedCall {
 type Adapt = (call: AdaptedCall) => Promise<AdaptedCall>;
 
 /**
- * How a call has to be changed before a backend that holds to the specification takes it; `undefined` for one that passes as
- * it came.
+ * Returns the change that a call needs before a backend that follows the specification accepts it; `undefined` for a
+ * call that is forwarded unchanged.
  *
- * @param qihu who reports conversions of 360, where the settings name it
+ * @param qihu credentials for conversions of 360, if the settings have them
  */
 export function adaptationOf(method: string, target: string, qihu: QihuAccess | undefined): Adapt | undefined {
   if (method !== 'POST') return undefined;
@@ -42,10 +42,10 @@ export function adaptationOf(method: string, target: string, qihu: QihuAccess | 
   }
 }
 
-/** What this server's own records have of an event; the specification does not know them. */
+/** Event fields of this server's own records, unknown to the specification. */
 const OWN_EVENT_FIELDS = ['visitorid', 'arm'];
 
-/** A body that is no list of events passes as it came. */
+/** Removes our own fields. A body that is not a list of events is forwarded unchanged. */
 async function leaveSpecifiedFields(call: AdaptedCall): Promise<AdaptedCall> {
   const events = parseJson(call.body?.toString());
   if (!Array.isArray(events)) return call;
@@ -59,17 +59,20 @@ function withoutOwnFields(event: unknown): unknown {
   return Object.fromEntries(Object.entries(event).filter(([name]) => !OWN_EVENT_FIELDS.includes(name)));
 }
 
-/** Of this server's own records; the specification does not know them. */
+/** Form fields of this server's own records, unknown to the specification. */
 const CONSENT_FIELDS = ['consent', 'crossborder'];
 
-/** Pages send numbers that stand in no browser's and no edge's log of addresses; the specification has them in the address. */
+/**
+ * Pages send identity numbers in the body, so that no browser history or edge log contains them; the specification
+ * wants them in the query.
+ */
 async function moveIntoAddress(call: AdaptedCall): Promise<AdaptedCall> {
   const target = await addressWithFields(call, CONSENT_FIELDS);
   const { 'content-type': _type, 'content-length': _length, ...headers } = call.headers;
   return { target, headers, body: null };
 }
 
-/** The specification has these fields in the form and in the address, pages in the form alone. */
+/** The specification wants these fields in the form and in the query; pages send them only in the form. */
 async function copyIntoAddress(call: AdaptedCall): Promise<AdaptedCall> {
   return { ...call, target: await addressWithFields(call) };
 }
@@ -96,7 +99,7 @@ async function readForm(headers: IncomingHttpHeaders, body: Buffer): Promise<For
   }
 }
 
-/** No page holds the secret that signs. */
+/** The front server signs, because pages must not contain the secret. */
 async function sign({ target, headers, body }: AdaptedCall, { key, secret }: QihuAccess): Promise<AdaptedCall> {
   const sent = body ?? Buffer.alloc(0);
   return { target, headers: { ...headers, 'app-key': key, 'app-sign': signatureOf(secret, sent) }, body };

@@ -38,7 +38,7 @@ describeOnBothDatabases((database) => {
   const armIn = (body: string) =>
     (Object.keys(WORDS) as (keyof typeof WORDS)[]).filter((arm) => body.includes(WORDS[arm]));
 
-  test('a page without arms sets no cookie, and neither cookie nor draw changes it', async () => {
+  test('sets no cookie on a page without arms, and ignores cookie and draw header', async () => {
     await published({ hero: { headline: WORDS.calm } });
     const plain = await ask();
     for (const headers of [{ cookie: 'draw=3' }, { 'x-draw': '3' }, { 'x-draw': 'untold' }]) {
@@ -54,7 +54,7 @@ describeOnBothDatabases((database) => {
     expect(plain.body).not.toContain('data-arm');
   });
 
-  test('a visitor draws once and sees one arm from then on, on every page of the campaign', async () => {
+  test('draws once per visitor, who then sees the same arm on every page of the campaign', async () => {
     await published({ arms: ARMS });
     const first = await ask();
     expect(first.headers['set-cookie']).toMatch(
@@ -76,7 +76,7 @@ describeOnBothDatabases((database) => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('of all draws as many see an arm as it weighs, by a page each', async () => {
+  test('shows each arm to as many draws as its weight, with one page per arm', async () => {
     await published({ arms: ARMS });
     const bodies = await Promise.all(draws.map(async (draw) => (await ask({ cookie: `draw=${draw}` })).body));
     const counts = ARMS.map(({ name }) => bodies.filter((body) => armIn(body).join() === name).length);
@@ -85,7 +85,7 @@ describeOnBothDatabases((database) => {
     expect(server.site.requests.filter(({ url }) => url?.includes(SLUG))).toHaveLength(2);
   });
 
-  test('an edge is told that a page is several, and caches each by the draw it tells', async () => {
+  test('responds 300 to an edge that sends no draw, and lets it cache one page per draw', async () => {
     await published({ arms: ARMS });
     await ask({ cookie: 'draw=3' });
     const several = await ask({ 'x-draw': 'untold', cookie: 'draw=3' });
@@ -107,14 +107,14 @@ describeOnBothDatabases((database) => {
     expect((await ask({ 'x-draw': 'untold' }, '/newactivities/cgold')).statusCode).toBe(200);
   });
 
-  test('a link with a token shows the visitor’s arm and is cached nowhere', async () => {
+  test('shows the visitor’s arm on a link with a token, and forbids caching', async () => {
     await published({ arms: ARMS });
     const { body, headers } = await ask({ cookie: 'draw=3' }, `${PAGE}?token=abc`);
     expect(armIn(body)).toEqual(armIn((await ask({ cookie: 'draw=3' })).body));
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  test('what pages report is told by arm, and what nobody was shown is not', async () => {
+  test('stores the arm with reported events, but no arm that the page did not show', async () => {
     const revision = await published({ arms: ARMS });
     const { body } = await ask({ cookie: 'draw=3' });
     const [shown] = armIn(body);
@@ -133,7 +133,7 @@ describeOnBothDatabases((database) => {
     expect(await report('bob', {})).toBe('');
     expect(await report('cai', { arm: 'f'.repeat(16) })).toBe('');
     expect(await report('dan', { arm }, '/newactivities/cgold')).toBe('');
-    // A tab that was open before goes on reporting what it shows.
+    // A tab that was open before keeps reporting the arm that it shows.
     await run('campaigns rollback', { campaign: SLUG });
     await server.read();
     expect(await report('eve', { arm })).toBe(`${revision}-${shown}`);
@@ -144,7 +144,7 @@ describeOnBothDatabases((database) => {
     expect(await run('funnel', { by: 'campaign,arm', arm: `${revision}-${shown}` })).toMatch(/^total +2 +1 +50\.0%/m);
   });
 
-  test('a preview shows an arm, counts for none and sets no cookie', async () => {
+  test('shows an arm in a preview, without counting it or setting a cookie', async () => {
     const file = JSON.stringify({ arms: ARMS });
     const revision = /\d+/.exec(await run('campaigns edit', { campaign: SLUG, file }))?.[0];
     const preview = async (more: object) => {

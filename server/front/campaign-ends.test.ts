@@ -6,14 +6,14 @@ import { describeOnPglite } from '../testing/databases';
 import { openFront } from './testing/open-front';
 
 const PAGES = ['/newactivities/kh_7694_form', '/newactivities/kh_7694_form/success'];
-// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+// The test clock starts at noon of 2026-06-01 in Beijing.
 const END = '2026-06-09T00:00';
 
 describeOnPglite((database) => {
   let api: TestApi;
   let app: FastifyInstance;
   let close: () => Promise<void>;
-  /** Reads what operators have set, as the server does by itself every two seconds. */
+  /** Reads the operators' settings, which the server otherwise does every two seconds. */
   let read: () => Promise<void>;
 
   beforeEach(async () => {
@@ -29,7 +29,10 @@ describeOnPglite((database) => {
   const end = (input: Record<string, unknown>) =>
     perform(api.services, { operation: 'close', input: { campaign: 'kh_7694_form', ...input }, operator: 'Li Na' });
 
-  /** The page that the site is asked for, by its campaign's stage, and how long shared caches may show it. */
+  /**
+   * The campaign status in the page requested from the site, and the seconds for which shared caches may serve it fresh
+   * and stale.
+   */
   const get = async (url: string) => {
     const { body, headers } = await app.inject({ url, headers: { host: 'bfzh.localhost' } });
     const [, fresh, stale] =
@@ -38,7 +41,7 @@ describeOnPglite((database) => {
   };
 
   test.each(PAGES)(
-    '%s is another page from the second at which its campaign ends, and no cache shows it longer',
+    'serves another page for %s from the second at which its campaign ends, and never lets caches go past it',
     async (url) => {
       expect(await get(url)).toEqual(['running', 1, 1]);
       await end({ confirm: END });
@@ -61,7 +64,7 @@ describeOnPglite((database) => {
     },
   );
 
-  test('one that is ended at once has its page as soon as that is read, and back when it is opened again', async () => {
+  test('switches the page as soon as it reads that an operator closed the campaign, and back when it reopens', async () => {
     await end({ at: 'now', reason: 'wrong prices', confirm: 'now' });
     await read();
     expect(await get(PAGES[0] as string)).toEqual(['claiming', 1, 1]);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { openFront } from './testing/open-front';
 
-test('a server that closes sends what it has answered to its end', async () => {
+test('sends a response to its end before the server closes', async () => {
   const { app, close } = await openFront();
-  // Larger than what the system keeps for a connection.
+  // Larger than the system's buffer for a connection.
   const huge = Buffer.alloc(32 * 1024 * 1024);
   app.get('/huge', (_, reply) => reply.send(huge));
   await app.listen({ port: 0, host: '127.0.0.1' });

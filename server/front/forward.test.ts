@@ -30,7 +30,7 @@ beforeEach(async () => {
     try {
       for await (const chunk of request) body += chunk;
     } catch {
-      // The call was cut; left to itself, the failure would count against whichever test runs by then.
+      // The request was cut off. Swallow the error, or it would fail the next test.
       backend.emit('cut');
       return;
     }
@@ -51,7 +51,7 @@ afterEach(async () => {
   await closed;
 });
 
-test('method, address and body arrive as they were sent, under the backend\u2019s own host', async () => {
+test("forwards method, path, query and body unchanged, with the backend's own host", async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/apis/web/account/register?v=XY_101',
@@ -77,7 +77,7 @@ test('method, address and body arrive as they were sent, under the backend\u2019
   });
 });
 
-test('a visitor cannot pose as a proxy, and headers of the connection stop here', async () => {
+test('drops forged proxy headers and hop-by-hop headers', async () => {
   await app.inject({
     url: '/crm/maidian',
     headers: {
@@ -99,7 +99,7 @@ test('a visitor cannot pose as a proxy, and headers of the connection stop here'
     expect(headers[name]).toBeUndefined();
 });
 
-test('status, headers and body of the answer pass through, with the security headers added', async () => {
+test('passes status, headers and body of the response through, and adds the security headers', async () => {
   listener = (_request, response) => {
     response.writeHead(418, { 'content-type': 'application/json', 'x-own': '1', 'set-cookie': ['a=1', 'b=2'] });
     response.end('{"IsSuccess":false}');
@@ -113,7 +113,7 @@ test('status, headers and body of the answer pass through, with the security hea
   });
 });
 
-test('a backend that cannot be reached is a 502, with a sentence for the visitor', async () => {
+test('responds 502 with a message for the visitor when the backend is unreachable', async () => {
   backend.closeAllConnections();
   await new Promise((resolve) => backend.close(resolve));
   const answer = await app.inject('/apis/x');
@@ -123,7 +123,7 @@ test('a backend that cannot be reached is a 502, with a sentence for the visitor
   expect((await app.inject('/newactivities/kh_7694_form')).statusCode).toBe(200);
 });
 
-test('a backend that does not answer in time is a 504', async () => {
+test('responds 504 when the backend does not respond in time', async () => {
   listener = () => {};
   const patientless = Fastify();
   await patientless.register(forwardRoutes, { origin, prefixes: ['/apis'], timeout: 50 });
@@ -132,24 +132,24 @@ test('a backend that does not answer in time is a 504', async () => {
   await patientless.close();
 });
 
-test('no way leads out of the backend\u2019s prefixes', async () => {
+test("forwards nothing outside the backend's prefixes", async () => {
   for (const url of ['/apis/%2e%2e/admin', '/apis/..%2fadmin', '/apis2/x', '/uc/x']) {
     expect([400, 404]).toContain((await app.inject(url)).statusCode);
   }
   expect(seen).toBeUndefined();
 });
 
-test.each(['/apis', '/apis/x'])('%s belongs to the backend', async (url) => {
+test.each(['/apis', '/apis/x'])('forwards %s to the backend', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(200);
   expect(seen?.request.url).toBe(url);
 });
 
-test.each(['/apis/..;/admin', '/apis/%252e%252e/admin', '/apis/a%2Eb'])('%s is not passed on', async (url) => {
+test.each(['/apis/..;/admin', '/apis/%252e%252e/admin', '/apis/a%2Eb'])('rejects %s', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(400);
   expect(seen).toBeUndefined();
 });
 
-test('a visitor cannot name another path, method or address in a header', async () => {
+test('drops headers that would override path, method or client address', async () => {
   const headers = Object.fromEntries(
     ['x-original-url', 'x-rewrite-url', 'x-http-method-override', 'true-client-ip', 'x-client-ip'].map((name) => [
       name,
@@ -160,7 +160,7 @@ test('a visitor cannot name another path, method or address in a header', async 
   expect(Object.keys(headers).filter((name) => name in (seen?.request.headers ?? {}))).toEqual([]);
 });
 
-test('the backend cannot weaken the security headers, and its answers are cached by nobody unless it says so', async () => {
+test('overrides weaker security headers of the backend, and forbids caching unless the backend allows it', async () => {
   listener = (_request, response) => {
     response.writeHead(200, { 'x-frame-options': 'ALLOWALL', 'content-security-policy': 'default-src *' });
     response.end();
@@ -172,7 +172,7 @@ test('the backend cannot weaken the security headers, and its answers are cached
   expect((await app.inject('/apis/x')).headers['cache-control']).toBe('max-age=5');
 });
 
-test('a body may have 64 KiB, whether its length is announced or not', async () => {
+test('accepts bodies up to 64 KiB, with and without a content length', async () => {
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   const send = async (bytes: number, chunked: boolean) => {
     const body = Buffer.alloc(bytes, 'x');
@@ -195,7 +195,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const CHUNK = `${BODY_LIMIT.toString(16)}\r\n${'x'.repeat(BODY_LIMIT)}\r\n`;
 const CHUNKED = 'transfer-encoding: chunked';
 
-/** Sends the beginning of a call over a connection of its own. */
+/** Opens a connection and sends the beginning of a call. */
 async function begin(header: string, body: string) {
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   const visitor = connect(Number(new URL(base).port), '127.0.0.1').setEncoding('utf8');
@@ -211,38 +211,35 @@ async function everything(visitor: Socket): Promise<string> {
 }
 
 test.each([
-  ['leaves in the middle of an announced length', 'content-length: 1000', (visitor: Socket) => visitor.destroy()],
-  ['leaves in the middle of chunks', CHUNKED, (visitor: Socket) => visitor.destroy()],
+  ['disconnects before the announced length', 'content-length: 1000', (visitor: Socket) => visitor.destroy()],
+  ['disconnects between chunks', CHUNKED, (visitor: Socket) => visitor.destroy()],
   ['never stops sending', CHUNKED, (visitor: Socket) => visitor.write(CHUNK.repeat(3))],
-  ['breaks the framing', CHUNKED, (visitor: Socket) => visitor.write('zz\r\n')],
-])(
-  'the call of a visitor who %s is cut at the backend too, and the front server goes on',
-  async (_what, header, then) => {
-    const arrived = once(backend, 'request');
-    const cut = once(backend, 'cut');
-    const visitor = await begin(header, header === CHUNKED ? '3\r\nabc\r\n' : 'abc');
-    await arrived;
-    then(visitor);
-    await cut;
-    visitor.destroy();
-    expect(seen).toBeUndefined();
-    expect((await app.inject('/apis/x')).statusCode).toBe(200);
-  },
-);
+  ['sends invalid framing', CHUNKED, (visitor: Socket) => visitor.write('zz\r\n')],
+])('cuts off the backend request of a visitor who %s, and keeps working', async (_what, header, then) => {
+  const arrived = once(backend, 'request');
+  const cut = once(backend, 'cut');
+  const visitor = await begin(header, header === CHUNKED ? '3\r\nabc\r\n' : 'abc');
+  await arrived;
+  then(visitor);
+  await cut;
+  visitor.destroy();
+  expect(seen).toBeUndefined();
+  expect((await app.inject('/apis/x')).statusCode).toBe(200);
+});
 
-test('after a body that was too long, the next call of the same connection is answered', async () => {
+test('answers the next request on a connection after rejecting a body that was too long', async () => {
   const visitor = await begin(CHUNKED, `${CHUNK.repeat(20)}0\r\n\r\n`);
   visitor.write('GET /apis/x HTTP/1.1\r\nhost: bfzh.localhost\r\nconnection: close\r\n\r\n');
   expect((await everything(visitor)).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
 });
 
-test('bytes beyond the announced length are no part of the call', async () => {
+test('rejects bytes beyond the announced length', async () => {
   const visitor = await begin('content-length: 3', 'abcdef\r\n\r\n');
   expect(await everything(visitor)).toContain('400 Bad Request');
   expect([undefined, 'abc']).toContain(seen?.body);
 });
 
-test('visits that the backend takes are told of once, and nothing else', async () => {
+test('reports each visit that the backend accepts once, and nothing else', async () => {
   const told: string[] = [];
   const stop = on('visit_received', ({ engine, version }) => told.push(`${engine} ${version}`));
   const report = async (events: unknown, url = COLLECT_PATH) => {
@@ -269,7 +266,7 @@ test('visits that the backend takes are told of once, and nothing else', async (
   stop();
 });
 
-test('an identity comes in a form, and stands in the address for the backend alone, as the specification has it', async () => {
+test("moves an identity from the form into the backend's query, as the specification requires", async () => {
   const agreed = { consent: 'privacy-auth@2.3', crossborder: 'privacy-auth@2.3' };
   const form = new Response(new URLSearchParams({ name: '王小明', idcard: '11010519491231002X', ...agreed }));
   const answer = await app.inject({
@@ -291,7 +288,7 @@ test('an identity comes in a form, and stands in the address for the backend alo
   ]);
 });
 
-test('events arrive with the specification\u2019s fields alone, and what is no list of events as it came', async () => {
+test("forwards events with the specification's fields only, and other bodies unchanged", async () => {
   const taken: string[] = [];
   const stop = on('visit_received', ({ engine }) => taken.push(engine));
   const report = (payload: string) =>
@@ -304,7 +301,7 @@ test('events arrive with the specification\u2019s fields alone, and what is no l
   await report(JSON.stringify([{ ...VISIT, visitorid: '0123456789abcdef0123456789abcdef', arm: 'a1' }, VISIT]));
   expect(JSON.parse(seen?.body ?? '')).toEqual([VISIT, VISIT]);
   expect(seen?.request.headers['content-length']).toBe(String(Buffer.byteLength(seen?.body ?? '')));
-  // Counted as they came: two browsers of one fingerprint are two.
+  // Counted before the fields are removed: two browsers with one fingerprint are two.
   expect(taken).toHaveLength(2);
   stop();
   for (const other of ['{"visitorid":"a"}', '[broken', '[null,"a",["arm"]]']) {
@@ -313,25 +310,28 @@ test('events arrive with the specification\u2019s fields alone, and what is no l
   }
 });
 
-test.each([baiduUpHtml.path, agreementInfo.path])('%s has its fields in the form and in the address', async (path) => {
-  const send = async (fields: Record<string, string>, query: string) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const sent = new Response(form);
-    const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
-    const payload = Buffer.from(await sent.arrayBuffer());
-    const answer = await app.inject({ method: 'POST', url: path + query, headers, payload });
-    expect([answer.statusCode, seen?.body]).toEqual([200, payload.toString()]);
-    expect(seen?.request.headers['content-type']).toBe(headers['content-type']);
-    return seen?.request.url;
-  };
-  expect(await send({ bd_vid: '黄 b&1', appcode: 'bfzh' }, '?own=1')).toBe(
-    `${path}?own=1&bd_vid=%E9%BB%84+b%261&appcode=bfzh`,
-  );
-  expect(await send({}, '')).toBe(path);
-});
+test.each([baiduUpHtml.path, agreementInfo.path])(
+  'sends the fields of %s in the form and in the query',
+  async (path) => {
+    const send = async (fields: Record<string, string>, query: string) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      const sent = new Response(form);
+      const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+      const payload = Buffer.from(await sent.arrayBuffer());
+      const answer = await app.inject({ method: 'POST', url: path + query, headers, payload });
+      expect([answer.statusCode, seen?.body]).toEqual([200, payload.toString()]);
+      expect(seen?.request.headers['content-type']).toBe(headers['content-type']);
+      return seen?.request.url;
+    };
+    expect(await send({ bd_vid: '黄 b&1', appcode: 'bfzh' }, '?own=1')).toBe(
+      `${path}?own=1&bd_vid=%E9%BB%84+b%261&appcode=bfzh`,
+    );
+    expect(await send({}, '')).toBe(path);
+  },
+);
 
-test('a conversion of 360 is signed on its way, over the bytes that are sent, where there is a key', async () => {
+test('signs conversions of 360 over the exact bytes, if it has a key', async () => {
   const signing = Fastify();
   const qihu = { address: 'https://convert.example', key: 'k1', secret: 's1' };
   await signing.register(forwardRoutes, { origin, qihu, prefixes: ['/uploadWebConvert'] });
@@ -352,7 +352,7 @@ test('a conversion of 360 is signed on its way, over the bytes that are sent, wh
   expect(seen?.request.headers['app-key']).toBeUndefined();
 });
 
-test('what such a backend cannot know is refused in a sentence, and never reaches it', async () => {
+test('rejects calls that the backend does not know, without forwarding them', async () => {
   for (const { path } of [...Object.values(ACTIVITY_CALLS), bankCardSubmit]) {
     const answer = await app.inject({
       method: 'POST',
@@ -367,7 +367,7 @@ test('what such a backend cannot know is refused in a sentence, and never reache
 });
 
 describe.each([
-  ['kept', false],
+  ['cached', false],
   ["of Next's development mode", true],
 ])('pages %s', (_, hotReload) => {
   const page = async (captcha?: ProviderCaptcha) => {
@@ -377,14 +377,14 @@ describe.each([
     return { body: answer.body, policy: String(answer.headers['content-security-policy']) };
   };
 
-  test('say that the backend asks for nothing, and fetch nothing of others', async () => {
+  test('say that the backend needs no captcha, and load nothing from other origins', async () => {
     const { body, policy } = await page();
     expect(body).toContain('<html data-captcha="none" data-activities="none"');
     expect(body).toContain('</html>');
     expect(policy).not.toContain('https:');
   });
 
-  test('say which captcha the backend asks for, and may fetch it', async () => {
+  test("name the backend's captcha and may load it", async () => {
     const script = 'https://captcha.example/a.js';
     const { body, policy } = await page({ script, global: 'Captcha', origins: ['https://captcha.example'] });
     expect(body).toContain(

@@ -17,18 +17,24 @@ import { adaptationOf } from './adapt-call';
 export interface ForwardOptions {
   /** The backend's origin, such as `https://api.example`. */
   origin: string;
-  /** Path prefixes that belong to the backend. */
+  /** Path prefixes of the backend's calls. */
   prefixes: readonly string[];
-  /** Signs conversions of 360 as they pass. */
+  /** Credentials to sign conversions of 360 with. */
   qihu?: QihuAccess | undefined;
-  /** Milliseconds that the backend has for the head of its answer, and again between two parts of its body; 18 s by default, below the visitors' 20 s. */
+  /**
+   * Milliseconds the backend has to send response headers, and again between two parts of the body. The default of 18 s
+   * is below the 20 s after which the visitor's page gives up.
+   */
   timeout?: number;
 }
 
-/** What two servers could read as different paths. */
+/** Characters that two servers could interpret as different paths. */
 const AMBIGUOUS_PATH = /;|%(?:25|2e|3b)/i;
 
-/** Passes calls on to the provider's own backend, method and body as they came, and its answers back. */
+/**
+ * Forwards calls to the provider's own backend and its responses back. Method and body stay unchanged unless {@link
+ * adaptationOf} says otherwise.
+ */
 export async function forwardRoutes(app: FastifyInstance, options: ForwardOptions): Promise<void> {
   const { origin, prefixes, qihu, timeout = 18_000 } = options;
   const { host } = new URL(origin);
@@ -74,7 +80,7 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
     }
   }
 
-  /** @param read is given each part of the body */
+  /** @param read receives each part of the body */
   async function outgoing(request: FastifyRequest, read?: (part: Buffer) => void) {
     const target = request.raw.url ?? '/';
     const headers = forwardedHeaders(request, host);

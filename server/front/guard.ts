@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { namesOneHost, targetProblem } from '../platform/http/request-target';
 import { sendPlain } from '../platform/http/send';
 
-/** Refuses requests that can be read in two ways, before anything else is done with them. */
+/** Rejects ambiguous requests before anything else handles them. */
 export function guard(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
   const problem =
     targetProblem(request.raw.url ?? '') ??

@@ -7,7 +7,7 @@ import type { PageSettings } from './page-settings';
 import { redirectToLanding } from './root-files';
 
 interface HotReload {
-  /** Of `next dev`. */
+  /** Origin of `next dev`. */
   origin: string;
   settings?: PageSettings | undefined;
 }
@@ -15,8 +15,8 @@ interface HotReload {
 const HTML_BEGIN = '<html';
 
 /**
- * Passes everything on to `next dev` as it comes, pages with what they are told of a provider's backend, and the hot-reload socket by
- * {@link pipeUpgrade}. For development on one machine alone.
+ * Forwards everything to `next dev`, and adds the provider backend's attributes to pages; {@link pipeUpgrade} forwards
+ * the hot-reload socket. Only for development on one machine.
  */
 export async function hotReloadRoutes(app: FastifyInstance, { origin, settings }: HotReload): Promise<void> {
   const policy = relaxedPolicy(settings?.captchaOrigins);
@@ -26,7 +26,7 @@ export async function hotReloadRoutes(app: FastifyInstance, { origin, settings }
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.get('/', redirectToLanding);
   app.route({
-    // POST as well: Next's error overlay asks with it where a failure comes from.
+    // POST as well: Next's error overlay uses it to look up an error's source.
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
@@ -34,7 +34,7 @@ export async function hotReloadRoutes(app: FastifyInstance, { origin, settings }
         connection: _connection,
         'transfer-encoding': _chunked,
         expect: _expect,
-        // Pages are written into on their way.
+        // The response must be uncompressed, because we write into pages.
         'accept-encoding': _encoding,
         ...headers
       } = request.raw.headers;
@@ -52,7 +52,7 @@ export async function hotReloadRoutes(app: FastifyInstance, { origin, settings }
   });
 }
 
-/** What Next's development mode needs, which evaluates modules and adds styles as it goes. */
+/** Allows what Next's development mode needs: it evaluates modules and injects styles. */
 function relaxedPolicy(captchaOrigins: readonly string[] = []): string {
   const captcha = captchaOrigins.map((host) => ` ${host}`).join('');
   return [
@@ -78,7 +78,7 @@ async function* withAttributes(html: AsyncIterable<Buffer>, attributes: string):
   }
 }
 
-/** Passes the connection of Next's hot-reload socket on as it comes. */
+/** Forwards the connection of Next's hot-reload socket unchanged. */
 export function pipeUpgrade(origin: string, request: IncomingMessage, visitor: Duplex, head: Buffer): void {
   const { hostname, port } = new URL(origin);
   const site = connect(Number(port), hostname, () => {

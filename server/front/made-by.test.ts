@@ -4,7 +4,7 @@ import { openFront } from './testing/open-front';
 const url = '/newactivities/clause/disclaimer';
 const host = 'bfzh.localhost';
 
-test('an edge that asks is told which release made a page, also where it has the page already; nobody else is', async () => {
+test('names the release that made a page to an edge that asks, also with a 304, and to no one else', async () => {
   const { app, site, close } = await openFront({ serverBuild: 'c0ffee00' });
   site.build = 'pages-2';
   const edge = { host, [RULE_HEADER]: 'any' };

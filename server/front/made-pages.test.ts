@@ -5,7 +5,7 @@ import { openFront } from './testing/open-front';
 import type { StandInSite } from './testing/stand-in-site';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
-/** More pages than one address may have made anew in a minute: the catalogue for two kinds of device. */
+/** More pages than one address may have rendered per minute: the catalogue for two kinds of device. */
 const ADDRESSES = pages
   .filter(({ development }) => !development)
   .flatMap(({ path }) => [PHONE, 'desktop'].map((userAgent) => ({ url: siteUrl(path), userAgent })));
@@ -21,7 +21,7 @@ afterEach(() => close());
 
 type Address = (typeof ADDRESSES)[number];
 
-/** Asks for a page as somebody beyond the edge, or as this machine itself. */
+/** Requests a page through the edge for a visitor, or directly from this machine. */
 const ask = ({ url, userAgent }: Address, visitor?: string) =>
   app.inject({
     url,
@@ -35,7 +35,7 @@ async function statuses(visitor?: string) {
   return answers.map(({ statusCode }) => statusCode);
 }
 
-test('an address has 120 pages made anew in a minute, and any that are there', async () => {
+test('renders 120 pages per address and minute, and serves any number of cached ones', async () => {
   expect(new Set(await statuses('203.0.113.7'))).toEqual(new Set([200, 429]));
   expect(site.requests).toHaveLength(120);
   const last = ADDRESSES.at(-1) as Address;
@@ -50,12 +50,12 @@ test('an address has 120 pages made anew in a minute, and any that are there', a
   expect((await ask(last, '203.0.113.7')).statusCode).toBe(200);
 });
 
-test('addresses of one IPv6 network count as one', async () => {
+test('counts addresses of one IPv6 network as one', async () => {
   await statuses('2001:db8:1:1::1');
   expect((await ask(ADDRESSES.at(-1) as Address, '2001:db8:1:1::2')).statusCode).toBe(429);
   expect((await ask(ADDRESSES.at(-1) as Address, '2001:db8:1:2::1')).statusCode).toBe(200);
 });
 
-test('this machine has any number', async () => {
+test('does not limit this machine', async () => {
   expect(new Set(await statuses())).toEqual(new Set([200]));
 });

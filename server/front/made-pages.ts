@@ -4,19 +4,20 @@ import { emit } from '../platform/events/events';
 import { isLoopback } from '../platform/http/is-local';
 import { ADDRESSES_PER_NETWORK, addressKey, networkKey } from '../platform/limits/address-key';
 
-/** Pages that are made anew for one address in a minute, each of which takes some 60 ms of a processor: more than anybody opens. */
+/** Pages rendered per address and minute, far more than a visitor opens. Each takes about 60 ms of CPU time. */
 const PAGES = 120;
 const MINUTE = 60_000;
-/** Addresses and networks that are remembered. */
+/** How many addresses and networks are counted at the same time. */
 const REMEMBERED = 50_000;
 
-/** Counts the pages that are made anew, by whose address asks for them. This machine itself, which warms and tests, may have any. */
+/** Limits how many pages are rendered per client address. Requests from this machine (warming, tests) are unlimited. */
 export class MadePages {
   private readonly counts = new LRUCache<string, { made: number }>({ max: REMEMBERED, ttl: MINUTE });
 
   /**
    * Counts one more page.
-   * @returns the seconds to wait instead, where an address or its network has had too many
+   *
+   * @returns the seconds to wait, when the address or its network has reached its limit; then the page is not counted
    */
   count(request: FastifyRequest): number | undefined {
     const { ip } = request;

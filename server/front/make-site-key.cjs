@@ -1,10 +1,11 @@
-// Loaded first in the site's process. Where SITE_KEY_FILE names a file, each start makes a key of its own and lays it there, where the
-// server finds it, whose user has the group of this one's: nobody has to keep one, and what was known of the last one is worth nothing.
+// Loaded first in the site's process. If SITE_KEY_FILE is set, each start generates a new key and writes it to that
+// file. The server, whose user is in this user's group, reads it there. So no one has to manage the key, and an old key
+// is worthless.
 const { randomBytes } = require('node:crypto');
 const { renameSync, rmSync, writeFileSync } = require('node:fs');
 
 const { SITE_KEY_FILE: file } = process.env;
-// Processes that this one starts load it as well, and have the key already.
+// Child processes load this file too, but inherit the key.
 if (file && !process.env.SITE_KEY) {
   const key = randomBytes(32).toString('base64url');
   const draft = `${file}.unfinished`;

@@ -16,7 +16,7 @@ const decide = (address: string, host = 'unknown.example', userAgent = 'Chrome')
 };
 const PAGE = '/newactivities/kh_7694_form';
 
-test('a page is decided once for all whose requests differ in nothing that decides', () => {
+test('decides once for all requests that differ only in what does not matter', () => {
   expect(decide(`${PAGE}?utm_term=gold&token=a`)).toBe(decide(`${PAGE}?utm_term=silver`));
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['path', () => decide('/newactivities/cgold')],
   ['platform', () => decide(`${PAGE}?source=android`)],
   ['brand', () => decide(`${PAGE}?appcode=gjs2`)],
-])('another %s is another page', (_what, other) => {
+])('decides on another page for another %s', (_what, other) => {
   expect(other().address).not.toEqual(decide(PAGE).address);
 });
 
-test('values that hold what keeps others apart are nobody else’s', () => {
+test('does not confuse values that contain the separators of the cache key', () => {
   const odd = decide(`${PAGE}?source=${encodeURIComponent('android","gjs2')}`);
   expect(odd.variant).toMatchObject({ platform: 'web', brand: 'default' });
   expect(decide(`${PAGE}?source=android&appcode=gjs2`).variant).toMatchObject({ platform: 'app', brand: 'gjs2' });
@@ -58,7 +58,7 @@ describe('a campaign that ends', () => {
     return [page.address.variant.life?.split('_')[0], dated.secondsLeft(page)];
   };
 
-  test('has another page from the second at which it ends, and at once when an operator says so', () => {
+  test('has another page from the second at which it ends, and as soon as an operator changes it', () => {
     expect(stands(PAGE)).toEqual([undefined, Number.POSITIVE_INFINITY]);
     settings = new Map([['kh_7694_form', ENDS]]);
     expect(stands(PAGE)).toEqual(['closing', 0.001]);

@@ -18,7 +18,7 @@ import { verificationTags } from './verification';
 
 const developmentPaths = new Set(pages.filter(({ development }) => development).map(({ path }) => path));
 
-/** What of a request decides the page it gets. */
+/** The parts of a request that decide which page it gets. */
 export interface PageQuestion {
   host: string | undefined;
   userAgent: string | undefined;
@@ -27,27 +27,30 @@ export interface PageQuestion {
   allowDevelopment: boolean;
 }
 
-/** Which page a request gets, and what it is asked of Next by. */
+/** The page for a request, and the address to request it from Next with. */
 export type AddressedPage = Readonly<
   PageDecision & {
     address: PageAddress;
     development: boolean;
     /** Whether search engines may index the host. */
     indexed: boolean;
-    /** Where its sockets are, as a policy names hosts; nothing where the host is not one of the product's. */
+    /**
+     * The host of its sockets, in the syntax of a security policy; `undefined` when the host is not one of the
+     * product's.
+     */
     socketHost: string | undefined;
-    /** The tag of the rule of its host; nothing where no rule names it. */
+    /** The tag of the host's rule; `undefined` when no rule matches. */
     ruleTag: string | undefined;
-    /** How the page counts as sent, where a visitor's browser asks for it. */
+    /** How the page counts as sent, if a visitor's browser requests it. */
     load: PageLoad | undefined;
-    /** When it is to be another page by itself; `null` where nothing is known that would change it. */
+    /** When the page changes; `null` when no change is scheduled. */
     until: Date | null;
-    /** By a visitor's draw the page in its place, where a revision shows several. */
+    /** For a revision with arms: the page to serve instead, indexed by the visitor's draw. */
     byDraw?: readonly AddressedPage[] | undefined;
   }
 >;
 
-/** What decides pages besides what is asked: the hosts, what operators have set of campaigns and published, and the time. */
+/** What decides pages besides the request: hosts, operators' settings, published revisions and the time. */
 export interface PageSources {
   hosts: Hosts;
   campaignSettings: CampaignSettings;
@@ -55,16 +58,16 @@ export interface PageSources {
   clock: () => Date;
 }
 
-/** All of that at one moment. */
+/** A snapshot of all of that. */
 interface Known {
   table: HostTable;
   settings: ReturnType<CampaignSettings['current']>;
   revisions: RevisionTable;
 }
 
-/** Decides which pages visitors get, by the hosts and the campaigns as they are at the moment. */
+/** Decides which pages visitors get, from the current hosts and campaigns. */
 export class PageDecisions {
-  /** What was decided lately, in a few megabytes; visitors differ in little of what decides. */
+  /** Recent decisions, in a few megabytes. Visitors differ in little that matters here. */
   private readonly decided = new LRUCache<string, AddressedPage>({
     maxSize: 8 * 1024 * 1024,
     sizeCalculation: (_page, key) => key.length + 512,
@@ -76,13 +79,13 @@ export class PageDecisions {
     this.known = this.read();
   }
 
-  /** The page that a visitor gets, with the address to ask Next for. */
+  /** The page for a request, with the address to request it from Next with. */
   decide(question: PageQuestion): AddressedPage {
     const { host, userAgent, query, pathname, allowDevelopment } = question;
     const read = this.read();
     const { table, settings, revisions } = this.known;
     const now = this.sources.clock();
-    // A clock goes back in development, and where it was wrong.
+    // The clock goes back in development, and when it is corrected.
     const back = now < this.askedAt;
     if (back || read.table !== table || read.settings !== settings || read.revisions !== revisions) {
       this.decided.clear();
@@ -98,7 +101,7 @@ export class PageDecisions {
     return page;
   }
 
-  /** The page as a revision makes it that nobody else sees yet; `undefined` where it is of other pages. */
+  /** The page with an unpublished revision; `undefined` when the revision belongs to another campaign or brand. */
   preview(question: PageQuestion, previewed: Previewed): AddressedPage | undefined {
     const page = this.decide(question);
     const { variant, campaign } = page;
@@ -106,7 +109,7 @@ export class PageDecisions {
     return { ...madeBy(page, previewed), byDraw: undefined };
   }
 
-  /** Seconds until a page is to be another one by itself; infinite where nothing is known that would change it. */
+  /** Seconds until a page changes; infinite when no change is scheduled. */
   secondsLeft({ until }: AddressedPage): number {
     return until === null ? Number.POSITIVE_INFINITY : (until.getTime() - this.sources.clock().getTime()) / 1_000;
   }
@@ -144,7 +147,7 @@ function decide(question: PageQuestion, { table, settings, revisions }: Known, n
   return { ...madeBy(page, shown), byDraw: shown.arms.byDraw.map((arm) => arms[arm] as AddressedPage) };
 }
 
-/** A page as a revision or one of its arms makes it. */
+/** The page with the changes of a revision or of one of its arms. */
 function madeBy(page: AddressedPage, { digest, patch }: Pick<ShownRevision, 'digest' | 'patch'>, arm?: string) {
   const made = withRevision(page, digest);
   return { ...made, address: { ...page.address, variant: made.variant, patch, ...(arm && { arm }) } };
@@ -156,8 +159,9 @@ function earliest(one: Date | null, other: number | null): Date | null {
 }
 
 /**
- * The visited host with its port, where it is one of the product's; others are nowhere repeated. Hosts of a wildcard share a
- * policy: caches in front of this server may have one page for all of them, and ask for it under a name that none of them has.
+ * The visited host with its port, if it is one of the product's; other hosts never appear in a response. All hosts of a
+ * wildcard share one policy, because caches in front of this server may store one page for all of them and request it
+ * under a host name that none of them has.
  */
 function socketHostOf(header: string | undefined, rule: HostRule | undefined): string | undefined {
   if (!rule) return undefined;
@@ -168,12 +172,12 @@ function socketHostOf(header: string | undefined, rule: HostRule | undefined): s
 
 const pathnames = new Set<string>(pages.map(({ path }) => siteUrl(path)));
 
-/** Whether an address is one of the catalogue's. */
+/** Whether a path is a page of the catalogue. */
 export function isPage(pathname: string): boolean {
   return pathnames.has(pathname);
 }
 
-/** The address without its trailing slash where that is a page, to be sent there; `null` otherwise. */
+/** The path without its trailing slash, if that is a page to redirect to; `null` otherwise. */
 export function withoutTrailingSlash(pathname: string): string | null {
   const wanted = pathname.slice(0, -1);
   return pathname.endsWith('/') && isPage(wanted) ? wanted : null;

@@ -15,17 +15,17 @@ import { type AddressedPage, isPage, type PageDecisions, type PageQuestion } fro
 import type { ResponseStore } from './response-store';
 import { DRAW_HEADER, type VisitorDraw, visitorDraw } from './visitor-draw';
 
-/** Finds what a preview's token shows. */
+/** Finds the revision that a preview token shows. */
 export type FindPreview = (token: string) => Promise<Previewed | undefined>;
 
-/** A page to be answered, to whoever has its address alone where it is a preview, and by what draw where it is an arm. */
+/** A page to send: `preview` when it shows an unpublished revision, `drawn` when it is an arm. */
 type DecidedPage = AddressedPage & { preview?: true; drawn?: VisitorDraw };
 
-/** Answers requests with pages, and with what else a request's variant decides. */
+/** Responds with pages and icons, which the request's variant decides. */
 export class PageAnswers {
   /**
-   * @param development /dev pages exist over connections that are not secure
-   * @param serverBuild names what this server was built from
+   * @param development whether /dev pages exist on plain HTTP connections
+   * @param serverBuild the build of this server
    */
   constructor(
     private readonly store: ResponseStore,
@@ -37,7 +37,8 @@ export class PageAnswers {
   ) {}
 
   /**
-   * Answers with a page of the catalogue that is cached, in the same breath.
+   * Sends a page of the catalogue synchronously if it is cached.
+   *
    * @returns whether it did
    */
   answerCached(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): boolean {
@@ -56,7 +57,7 @@ export class PageAnswers {
     return true;
   }
 
-  /** Answers with a page, the one for what is not found included. */
+  /** Sends a page; unknown paths get the not-found page. */
   async answer(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const query = new URLSearchParams(target.search);
     const found = this.decide(request, target.pathname, query);
@@ -80,7 +81,7 @@ export class PageAnswers {
     return this.send(request, reply, page, decision, withToken);
   }
 
-  /** Answers with a page as a preview shows it: to whoever has its address, cached by nobody and found by no search engine. */
+  /** Sends a page with an unpublished revision. No cache may store it and no search engine may index it. */
   async answerPreview(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const query = new URLSearchParams(target.search);
     const previewed = await this.findPreview?.(query.get(PREVIEW_PARAMETER) ?? '');
@@ -89,7 +90,7 @@ export class PageAnswers {
     return this.answerDecided(request, reply, { ...decision, preview: true }, carriesToken(query));
   }
 
-  /** The brand's app picture; its brand may depend on the device. */
+  /** Sends the brand's app picture. The brand may depend on the device. */
   async answerIcon(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { variant } = this.decide(request, '', new URLSearchParams());
     const icon = await this.store.file(siteUrl(`/brands/${variant.brand}/app.svg`));
@@ -112,7 +113,7 @@ export class PageAnswers {
     };
   }
 
-  /** @param withToken whether the address carries a session: then the answer is one visitor's alone */
+  /** @param withToken whether the URL contains a session token: then no cache may store the response */
   private send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -136,7 +137,7 @@ export class PageAnswers {
     });
   }
 
-  /** Tells an edge that the page is several, and that it is to ask again with its visitor's draw. */
+  /** Responds 300 to an edge, so that it asks again with the visitor's draw, because the page has arms. */
   private answerSeveral(request: FastifyRequest, reply: FastifyReply, { ruleTag }: AddressedPage): FastifyReply {
     request.kind = 'page_kept';
     const asked = RULE_HEADER in request.headers;
@@ -144,7 +145,7 @@ export class PageAnswers {
     return reply.code(300).headers({ 'cache-control': CACHE_CONTROL.several, vary: DRAWN_VARY }).send();
   }
 
-  /** By which rule and by which release a page was made, as an edge keeps it. */
+  /** Headers for an edge: the rule and the release that made a page. */
   private madeBy(ruleTag: string | undefined, siteBuild: string | undefined): [name: string, value: string][] {
     const made: [string, string][] = ruleTag ? [[RULE_HEADER, ruleTag]] : [];
     if (siteBuild) made.push([BUILD_HEADER, `${siteBuild}-${this.serverBuild}`]);
@@ -152,10 +153,13 @@ export class PageAnswers {
   }
 }
 
-/** What pages of arms differ by. A draw comes in a cookie, or in a header from an edge that caches pages by it. */
+/**
+ * Request headers by which arms differ. The draw comes in a cookie, or in a header from an edge that caches one page
+ * per draw.
+ */
 const DRAWN_VARY = `User-Agent, Cookie, ${DRAW_HEADER}`;
 
-/** The page that a visitor gets, of several the one that was drawn; nothing for an edge that is to tell the draw. */
+/** The page for this request, for arms the drawn one; `undefined` for an edge that has to send the draw first. */
 function chosen(request: FastifyRequest, page: AddressedPage): DecidedPage | undefined {
   if (!page.byDraw) return page;
   const drawn = visitorDraw(request);

@@ -1,16 +1,20 @@
 import { NO_CAPTCHA } from '@/lib/captcha/setting';
 import type { ProviderCaptcha } from './provider-captcha';
 
-/** What pages are told of a provider's own backend, on their `html` element and by their policy. */
+/**
+ * What pages need to know of a provider's own backend: attributes of their `html` element, and origins for their
+ * policy.
+ */
 export interface PageSettings {
-  /** Attributes, with a blank before each. */
+  /** Attributes, each with a leading space. */
   attributes: string;
-  /** Origins of the captcha, which runs on pages as it pleases. */
+  /** Origins of the captcha, which may run and load anything on the page. */
   captchaOrigins: readonly string[];
 }
 
 /**
- * @param backend the captcha that it asks for, and what answers activities beside it; nothing where they are not offered
+ * @param captcha the captcha of the backend, if it needs one
+ * @param services what serves activities; without it, pages do not offer them
  */
 export function pageSettings({
   captcha,

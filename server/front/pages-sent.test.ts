@@ -4,7 +4,7 @@ import { openFront } from './testing/open-front';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
 const LANDING = '/newactivities/kh_7694_form';
 
-test('pages that a browser is going to show are told of, whether they were cached, made or known already', async () => {
+test('reports pages that a browser will show, whether cached, rendered or answered with 304', async () => {
   const { app, close } = await openFront();
   const get = (url: string, headers: Record<string, string>) =>
     app.inject({ url, headers: { host: 'bfzh.localhost', ...headers } });

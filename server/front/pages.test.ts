@@ -17,7 +17,7 @@ afterEach(() => close());
 const get = (url: string, headers: Record<string, string> = {}, host = 'bfzh.localhost') =>
   app.inject({ url, headers: { host, ...headers } });
 
-test('host, device and platform decide the page, whatever order they come in', async () => {
+test('decides the page by host, device and platform, in any order of requests', async () => {
   for (let round = 0; round < 2; round += 1) {
     expect((await get(LANDING)).body).toContain('bfzh~XY_101~desktop~web~standard/kh_7694_form');
     expect((await get(LANDING, { 'user-agent': PHONE })).body).toContain('bfzh~XY_101~ios~web~standard');
@@ -28,14 +28,14 @@ test('host, device and platform decide the page, whatever order they come in', a
   expect(site.requests).toHaveLength(4);
 });
 
-test('a page that keeps to a layout is of the brand that the host gives the visitor’s own device', async () => {
+test('serves a page with a fixed layout in the brand of the visitor’s own device', async () => {
   const onPhone = await get('/newactivities/sign-in-jx-pc', { 'user-agent': PHONE }, 'qifeng.example');
   expect([onPhone.statusCode, onPhone.body]).toEqual([200, expect.stringContaining('qfbd-ios~XY_116~desktop~')]);
   const onDesktop = await get('/newactivities/sign-in-jx-wap', {}, 'zhiluan.example');
   expect([onDesktop.statusCode, onDesktop.body]).toEqual([200, expect.stringContaining('zfht3~XY_123~mobile~')]);
 });
 
-test('nothing that a visitor sends reaches Next, which is asked for the page that was decided', async () => {
+test('sends nothing of the visitor’s request to Next, only the decided page', async () => {
   await get(
     `${LANDING}?token=secret&appcode=%3Cscript%3E&utm_term=x`,
     {
@@ -63,13 +63,13 @@ test('nothing that a visitor sends reaches Next, which is asked for the page tha
   });
 });
 
-test('nothing of Next leaves', async () => {
+test('removes Next’s own headers', async () => {
   const { headers } = await get(LANDING);
   expect(Object.keys(headers).filter((name) => /^x-(?:middleware|nextjs|build|powered)/.test(name))).toEqual([]);
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('a page may be cached by shared caches, one of a campaign for a second, and says what it depends on', async () => {
+test('lets shared caches store pages, those of campaigns for a second, and sends Vary', async () => {
   const { headers } = await get(LANDING);
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=1, no-transform');
   const other = await get('/newactivities/clause/disclaimer');
@@ -80,9 +80,9 @@ test('a page may be cached by shared caches, one of a campaign for a second, and
 });
 
 test.each([`${LANDING}?token=secret`, `${LANDING}?Token=secret`, '/newactivities/nope?token=secret'])(
-  'the answer to %s may be cached by nobody, and its address is told to nobody',
+  'forbids caching of %s and sends no referrer',
   async (address) => {
-    // Rendered for it, then as it is cached.
+    // First rendered, then from the cache.
     for (let round = 0; round < 2; round += 1) {
       expect((await get(address)).headers).toMatchObject({
         'cache-control': 'private, no-store',
@@ -95,7 +95,7 @@ test.each([`${LANDING}?token=secret`, `${LANDING}?Token=secret`, '/newactivities
 );
 
 test.each([`${LANDING}/?token=secret`, '/?token=secret', '/apis/no-such-call?token=secret', '/livez?token=secret'])(
-  'what else is answered to %s keeps its address to itself as well',
+  'sends no referrer from %s either',
   async (address) => {
     expect((await get(address)).headers['referrer-policy']).toBe('no-referrer');
   },
@@ -104,19 +104,19 @@ test.each([`${LANDING}/?token=secret`, '/?token=secret', '/apis/no-such-call?tok
 test.each([
   ['bfzh.localhost', "'self' ws://bfzh.localhost;"],
   ['BFZH.localhost.:3000', "'self' ws://bfzh.localhost:3000;"],
-  // Caches have one page for all hosts of a wildcard.
+  // Caches store one page for all hosts of a wildcard.
   ['one.feiyu.example', "'self' ws://*.feiyu.example;"],
   ['any.feiyu.example', "'self' ws://*.feiyu.example;"],
-  // What nobody has named is not repeated.
+  // Unknown hosts never appear in the policy.
   ['nobody.example:81', "'self';"],
   ['unknown.invalid', "'self';"],
   ['[::1]:3000', "'self';"],
   ["x;script-src 'unsafe-inline'", "'self';"],
-])('a page of %s may connect to %s', async (host, sources) => {
+])('lets a page of %s connect to %s', async (host, sources) => {
   expect((await get(LANDING, {}, host)).headers['content-security-policy']).toContain(`connect-src ${sources}`);
 });
 
-test('over https the sockets are encrypted', async () => {
+test('encrypts sockets on HTTPS pages', async () => {
   const { headers } = await app.inject({
     url: LANDING,
     headers: { host: 'feiyu.example', 'x-forwarded-proto': 'https' },
@@ -125,7 +125,7 @@ test('over https the sockets are encrypted', async () => {
   expect(headers['content-security-policy']).toContain("connect-src 'self' wss://feiyu.example;");
 });
 
-test('unknown addresses get one not-found page a variant, however many they are', async () => {
+test('renders one not-found page per variant for any number of unknown addresses', async () => {
   for (let number = 0; number < 200; number += 1) {
     const answer = await get(`/newactivities/unknown-${number}`);
     expect(answer.statusCode).toBe(404);
@@ -140,7 +140,7 @@ test('unknown addresses get one not-found page a variant, however many they are'
   expect(site.requests).toHaveLength(1);
 });
 
-test.each(['~', '%7E'])('the internal address of a variant, written with %s, is not found', async (mark) => {
+test.each(['~', '%7E'])('returns 404 for the internal address of a variant, written with %s', async (mark) => {
   const variant = ['bfzh', 'XY_101', 'desktop', 'web', 'standard'].join(mark);
   const answer = await get(`/newactivities/${variant}/kh_7694_form`, {}, 'nobody.example');
   expect(answer.statusCode).toBe(404);
@@ -152,12 +152,12 @@ test.each([
   '/newactivities/_next/data/x.json',
   `${LANDING}.rsc`,
   `${LANDING}.segments/_tree.segment.rsc`,
-])('%s is not found', async (address) => {
+])('returns 404 for %s', async (address) => {
   expect((await get(address)).statusCode).toBe(404);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-  '%s on a page is refused',
+  'rejects %s on a page',
   async (method) => {
     const answer = await app.inject({
       method: method as 'POST',
@@ -170,14 +170,14 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
   },
 );
 
-test('HEAD has the headers of GET and no body', async () => {
+test('sends the headers of GET and no body for HEAD', async () => {
   const [head, whole] = [await app.inject({ method: 'HEAD', url: LANDING }), await app.inject({ url: LANDING })];
   expect(head.body).toBe('');
   const own = { date: '', 'x-request-id': '' };
   expect({ ...head.headers, ...own }).toEqual({ ...whole.headers, ...own });
 });
 
-test('a page that the visitor holds is answered with 304', async () => {
+test('returns 304 for an unchanged page', async () => {
   const { headers } = await get(LANDING, { 'accept-encoding': 'br' });
   const again = await get(LANDING, { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -190,27 +190,27 @@ test('a page that the visitor holds is answered with 304', async () => {
 test.each([
   ['/', `${LANDING}`],
   ['/?v=1&token=a%2Fb', `${LANDING}?v=1&token=a%2Fb`],
-])('%s leads to the landing page with its query', async (address, location) => {
+])('redirects %s to the landing page with its query', async (address, location) => {
   const answer = await get(address);
   expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
 });
 
-test('a page with a trailing slash moves within its origin and keeps its query', async () => {
+test('redirects a page with a trailing slash within its origin, with its query', async () => {
   const answer = await get(`${LANDING}/?a=//evil.example`);
   expect([answer.statusCode, answer.headers.location]).toEqual([308, `${LANDING}?a=//evil.example`]);
 });
 
 test.each(['//evil.example/%2e%2e', '/\\evil.example', 'http://evil.example/newactivities/', '/newactivities/%zz'])(
-  '%s is refused without a redirect',
+  'rejects %s without a redirect',
   async (target) => {
-    // `inject` tidies addresses; a parsed one is passed on as it is.
+    // `inject` normalizes strings, but passes a parsed address unchanged.
     const answer = await app.inject({ url: { pathname: target } });
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.headers.location).toBeUndefined();
   },
 );
 
-test('scripts may be cached for a year, pictures for an hour; both are compressed', async () => {
+test('lets browsers cache scripts for a year and pictures for an hour, and compresses both', async () => {
   const script = await get('/newactivities/_next/static/chunks/a1.js', { 'accept-encoding': 'gzip' });
   expect(script.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -222,7 +222,7 @@ test('scripts may be cached for a year, pictures for an hour; both are compresse
   expect(picture.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-.*sandbox$/);
 });
 
-test('a file that is not there is the brand\u2019s not-found page, and Next is never asked for its name', async () => {
+test('serves the not-found page for a missing file, without asking Next for the file', async () => {
   for (const name of ['brands/bfzh/none.svg', 'brands/x/abc.svg', 'art/x.svg', 'random.png']) {
     const answer = await get(`/newactivities/${name}`);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -231,12 +231,12 @@ test('a file that is not there is the brand\u2019s not-found page, and Next is n
   expect(site.requests.map(({ url }) => url)).toEqual(['/newactivities/not-found-page']);
 });
 
-test('a second spelling of a file is not found, and nobody asks for it', async () => {
+test('returns 404 for another spelling of a file, without asking Next', async () => {
   expect((await get('/newactivities/_next/static/chunks/%611.js')).statusCode).toBe(404);
   expect(site.requests.filter(({ url }) => url?.includes('_next'))).toEqual([]);
 });
 
-test('a hashed file that is gone for good is told in two words, which nobody may cache', async () => {
+test('returns an uncacheable plain-text 404 for a missing hashed file', async () => {
   const answer = await get('/newactivities/_next/static/chunks/none.js');
   expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([
     404,
@@ -247,18 +247,18 @@ test('a hashed file that is gone for good is told in two words, which nobody may
   expect(site.requests).toEqual([]);
 });
 
-test('the icon is the picture of the host\u2019s brand', async () => {
+test("serves the picture of the host's brand as the icon", async () => {
   expect((await get('/favicon.ico')).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   expect(site.requests[0]?.url).toBe('/newactivities/brands/bfzh/app.svg');
 });
 
-test('robots are sent away from development hosts and hosts that nobody knows', async () => {
+test('disallows robots on development and unknown hosts', async () => {
   for (const host of ['bfzh.localhost', 'nobody.example', '127.0.0.1:3000']) {
     expect((await get('/robots.txt', {}, host)).body).toBe('User-agent: *\nDisallow: /\n');
   }
 });
 
-test('a canonical host has its sitemap, without pages that mean nothing to a searcher, and no other host has one', async () => {
+test('serves a sitemap on canonical hosts only, without pages that are useless in search', async () => {
   const robots = await get('/robots.txt', {}, 'feiyu.example');
   expect(robots.body).toBe('User-agent: *\nAllow: /\n\nSitemap: https://feiyu.example/sitemap.xml\n');
   const map = await get('/sitemap.xml', {}, 'feiyu.example');
@@ -271,14 +271,14 @@ test('a canonical host has its sitemap, without pages that mean nothing to a sea
   }
 });
 
-test('pages on a host that is not canonical stay out of search', async () => {
+test('keeps pages on hosts that are not canonical out of search', async () => {
   expect((await get(LANDING, {}, 'feiyu.example')).headers['x-robots-tag']).toBeUndefined();
   for (const host of ['ad.feiyu.example', 'nobody.example', 'bfzh.localhost']) {
     expect((await get(LANDING, {}, host)).headers['x-robots-tag']).toBe('noindex');
   }
 });
 
-test('the picture of a shared page is drawn once, and may be shown elsewhere', async () => {
+test('draws the picture of a shared page once, and lets other origins show it', async () => {
   const path = '/newactivities/share/bfzh/bull-market.jpg';
   const [first, second] = [await get(path), await get(path)];
   expect(first.headers).toMatchObject({
@@ -290,7 +290,7 @@ test('the picture of a shared page is drawn once, and may be shown elsewhere', a
   expect((await get('/newactivities/share/bfzh/none.jpg')).statusCode).toBe(404);
 });
 
-test('development pages exist only without https, and nobody caches them', async () => {
+test('serves development pages only without HTTPS, uncacheable', async () => {
   const plain = await get('/newactivities/dev/login');
   expect([plain.statusCode, plain.headers['cache-control']]).toEqual([200, 'private, no-store']);
   const secure = await app.inject({
@@ -302,7 +302,7 @@ test('development pages exist only without https, and nobody caches them', async
   expect((await get('/newactivities/dev/login', { 'x-forwarded-proto': 'https' })).statusCode).toBe(200);
 });
 
-test('a trusted proxy\u2019s https turns on HSTS and upgrades, a visitor\u2019s own claim does not', async () => {
+test("sends HSTS and upgrades for HTTPS of a trusted proxy, not for a visitor's claim", async () => {
   const claim = { url: LANDING, headers: { 'x-forwarded-proto': 'https' } };
   const secure = await app.inject({ ...claim, remoteAddress: '10.0.0.1' });
   expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -312,7 +312,7 @@ test('a trusted proxy\u2019s https turns on HSTS and upgrades, a visitor\u2019s 
   expect(claimed.headers['content-security-policy']).not.toContain('upgrade');
 });
 
-test('with Next down a plain page in Chinese asks to come back', async () => {
+test('serves a plain Chinese page with Retry-After when Next is down', async () => {
   site.failure = 500;
   const answer = await get(LANDING);
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -321,7 +321,7 @@ test('with Next down a plain page in Chinese asks to come back', async () => {
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
-test('production has no development pages', async () => {
+test('has no development pages in production', async () => {
   const production = await openFront({ development: false });
   const { statusCode } = await production.app.inject({
     url: '/newactivities/dev/login',

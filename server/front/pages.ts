@@ -21,22 +21,21 @@ import type { FileList } from './site-files';
 
 export interface PageOptions {
   store: ResponseStore;
-  /** The static files that may be asked of Next; any other is not found. */
+  /** Static files to request from Next; all others are not found. */
   files: FileList;
-  /** The hashed files of other releases; without them those are gone with their build. */
+  /** The hashed files of other releases; without it, only the current build's files exist. */
   releases?: Releases | undefined;
-  /** The product's hosts. */
   hosts: Hosts;
-  /** What operators have set of campaigns' dates. */
+  /** Campaign dates that operators have set. */
   campaignSettings: CampaignSettings;
-  /** What operators have published of campaigns. */
+  /** Campaign revisions that operators have published. */
   revisions: Revisions;
   clock: () => Date;
-  /** Shows revisions before they are published; without it nothing is shown by such an address. */
+  /** Finds unpublished revisions; without it there are no previews. */
   findPreview?: FindPreview | undefined;
-  /** True in the development set-up: /dev pages exist over connections that are not secure, and any host is answered. */
+  /** True in development: /dev pages exist on plain HTTP connections, and any host is served. */
   development: boolean;
-  /** Names what this server was built from; nothing where it runs as it is written. */
+  /** The build of this server; none when it runs from source. */
   serverBuild?: string | undefined;
 }
 
@@ -44,7 +43,7 @@ const PREVIEW = new RegExp(`[?&]${PREVIEW_PARAMETER}=`);
 
 const READING = ['GET', 'HEAD'];
 
-/** Everything that is not a call: pages, their files, and what belongs to the root of a host. */
+/** Everything except the API: pages, their files, and the files at the root of a host. */
 export async function pageRoutes(
   app: FastifyInstance,
   {
@@ -72,7 +71,7 @@ export async function pageRoutes(
   app.route({
     method: app.supportedMethods,
     url: '/*',
-    // Before the body is read: nothing here takes one.
+    // Before the body is read, because nothing here needs one.
     onRequest: (request, reply, next) => {
       if (READING.includes(request.method)) next();
       else refuseMethod(request, reply);
@@ -111,14 +110,14 @@ export async function pageRoutes(
     return pages.answer(request, reply, target);
   }
 
-  /** A file of another release, for tabs that are still open. */
+  /** Sends a file of another release, for tabs that are still open. */
   async function answerReleased(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown> {
     request.kind = 'file';
     try {
       const file = releases && (await store.unchanging(pathname, () => releases.read(pathname)));
       return file ? sendFile(request, reply, pathname, file) : sendWords(reply.code(404), 'Not found');
     } catch (error) {
-      request.log.error({ err: withoutParameters(error) }, 'released file not read');
+      request.log.error({ err: withoutParameters(error) }, 'could not read a released file');
       return sendWords(reply.code(503).header('retry-after', 5), 'Unavailable');
     }
   }
@@ -135,18 +134,18 @@ export async function pageRoutes(
     if (!drawn) return sendPlain(request, reply, 503);
     return sendFinished(request, reply, drawn, {
       cacheControl: CACHE_CONTROL.picture,
-      // Whoever shows a link to the page fetches its picture from elsewhere.
+      // Other sites fetch the picture when they show a link to the page.
       resourcePolicy: 'cross-origin',
     });
   }
 }
 
-/** Tells a page's script, and nobody who reads, that a file is not to be had; nobody may cache it. */
+/** Sends an uncacheable plain text: only a page's loader reads it. */
 function sendWords(reply: FastifyReply, words: string): FastifyReply {
   return reply.header('cache-control', CACHE_CONTROL.personal).type('text/plain; charset=utf-8').send(words);
 }
 
-/** Answers 405 to any method but GET and HEAD. */
+/** Responds 405 to methods other than GET and HEAD. */
 export function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendPlain(request, reply.header('allow', READING.join(', ')), 405);
 }

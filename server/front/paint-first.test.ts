@@ -11,7 +11,7 @@ const readSheet = async (address: string) => SHEETS[address];
 const FLIGHT = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"a"])'];
 const inline = (code: string) => h('script', { key: code }, code);
 
-/** A page as React writes it for Next; that built pages are no different, the end-to-end tests see. */
+/** A page as React renders it for Next. End-to-end tests check that built pages look the same. */
 async function render({ sheets = ['/a.css', '/b.css'], flight = FLIGHT, other = [] as ReactNode[] } = {}) {
   const page = h(
     'html',
@@ -42,14 +42,14 @@ async function render({ sheets = ['/a.css', '/b.css'], flight = FLIGHT, other = 
 const scriptsOf = (html: string) => [...html.matchAll(/<script src="([^"]+)"/g)].map(([, address]) => address);
 const inlineOf = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
 
-test('what is not found where it is looked for is named', async () => {
+test('names the parts that it cannot find', async () => {
   expect(lackedBy(await render())).toEqual([]);
   expect(lackedBy(await render({ sheets: [] }))).toEqual(['style sheets']);
   expect(lackedBy(await render({ flight: [] }))).toEqual(['data']);
   expect(lackedBy('<html></html>')).toEqual(['style sheets', 'scripts', 'data', 'preloads']);
 });
 
-test('styles stand in the page in their order, and the links to them are switched off', async () => {
+test('inlines the styles in order, and disables the links to them', async () => {
   const html = await paintFirst(await render(), readSheet);
   expect(html).toContain('<style>p{color:red}b::before{content:"$1"}</style>');
   expect(
@@ -63,19 +63,19 @@ test('styles stand in the page in their order, and the links to them are switche
   ]);
 });
 
-test('a style sheet that cannot be had leaves the page to fetch them', async () => {
+test('leaves the style sheets to the page when one cannot be read', async () => {
   const html = await paintFirst(await render({ sheets: ['/a.css', '/c.css'] }), readSheet);
   expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
   expect(html).not.toContain('disabled');
   expect(html).not.toContain('<style>');
 });
 
-test('the data that comes in several scripts stands in one, and other scripts stay as they are', async () => {
+test('joins the scripts with data into one, and leaves other scripts unchanged', async () => {
   const html = await paintFirst(await render({ other: [h('b', { key: 'b' }), inline('self.other=1')] }), readSheet);
   expect(inlineOf(html).slice(0, 2)).toEqual([FLIGHT.join(';'), 'self.other=1']);
 });
 
-test('nothing has the browser fetch a script by itself; the last one of the page names them in their order', async () => {
+test('removes script tags; the last script of the page loads the scripts in order', async () => {
   const html = await paintFirst(await render(), readSheet);
   expect(scriptsOf(html)).toEqual(['/old.js']);
   expect(html).not.toContain('as="script"');

@@ -1,16 +1,19 @@
-/** A style sheet of the page's own, as Next names it. */
+/** A style sheet of the page, as Next links it. */
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
-/** A script that runs whenever it arrives. */
+/** A script that runs as soon as it arrives. */
 const SCRIPT = /<script src="([^"]+)"[^>]* async=""><\/script>/g;
-/** The data from which React starts, which Next writes in several scripts. */
+/** The data that React starts with, which Next splits into several scripts. */
 const DATA = /(?:<script>\(?self\.__next_f[\s\S]*?<\/script>)+/g;
-/** Scripts, and the error page's styles, which Next would have every page fetch before it is painted. */
+/** Preloads of scripts, and of the error page's styles, which would delay the first paint. */
 const AHEAD = /<link rel="preload" (?:as="script"[^>]*|href="[^"]+" as="style")\/>/g;
 
-/** What is rewritten, by its name in the log. */
+/** What to rewrite, by its name in the log. */
 const SOUGHT = { 'style sheets': STYLE_SHEET, scripts: SCRIPT, data: DATA, preloads: AHEAD };
 
-/** What of it a page lacks: Next names all of it on every page, so another version may have put it in other words. */
+/**
+ * The parts that a page lacks. Next writes all of them on every page, so a missing one means that another version of
+ * Next writes them differently.
+ */
 export function lackedBy(html: string): string[] {
   return Object.entries(SOUGHT)
     .filter(([, pattern]) => html.search(pattern) === -1)
@@ -18,11 +21,12 @@ export function lackedBy(html: string): string[] {
 }
 
 /**
- * Has a page painted as soon as its document is there: its styles stand in it, and its scripts are fetched once it is
- * painted, so that neither their bytes nor their work come before it. The links to the style sheets stay, switched off,
- * because code that comes later asks by them what is loaded.
+ * Makes a page paint as soon as its document has arrived: inlines its styles, and loads its scripts after the first
+ * paint, so that neither their bytes nor their execution delay it. The style sheet links stay, disabled, because code
+ * that loads later checks them to see which styles are loaded.
  *
- * @param readStyle the text of a style sheet by its address; where one cannot be had, the page fetches all of them
+ * @param readStyle returns the text of a style sheet by its address; when one is missing, the page loads all of them
+ * itself
  */
 export async function paintFirst(
   html: string,
@@ -40,21 +44,21 @@ export async function paintFirst(
 
 function withStyles(html: string, first: string | undefined, styles: string): string {
   return html.replace(STYLE_SHEET, (link) => {
-    // Some browsers fetch ahead what is only disabled.
+    // Some browsers prefetch a style sheet that is only disabled.
     const off = link.replace('/>', ' media="not all" disabled=""/>');
     return link === first ? `<style>${styles}</style>${off}` : off;
   });
 }
 
-/** Every script of its own would add its hash to the page's policy, which stands in the head of each answer. */
+/** Joins them because each script adds a hash to the page's policy, which every response's headers contain. */
 function inOneScript(scripts: string): string {
   return scripts.replaceAll('</script><script>', ';');
 }
 
 /**
- * Fetches scripts once the page is on the screen, or after a second where nothing is; one at a time, so that a tap between
- * two of them is heard. Written for old web views, some of which
- * cannot tell when they have painted, or refuse the question; those that the head's script calls outdated could not read them.
+ * Loads scripts after the first paint, or after a second if there is none. It loads one at a time, so that the page can
+ * handle a tap between two of them. Written for old web views, some of which cannot report paints or throw when asked;
+ * browsers that the script in the head marks as outdated load nothing, because they could not parse the scripts.
  */
 function runLater(addresses: readonly string[]): string {
   return `(function(addresses){

@@ -3,37 +3,37 @@ import type { CaptchaSetting } from '@/lib/captcha/setting';
 import { ConfigError } from '../platform/settings/config-error';
 import { isOrigin } from '../platform/settings/is-origin';
 
-/** The captcha that a provider's backend asks for, and what pages may fetch for it. */
+/** The captcha of a provider's backend, and the origins that pages may load for it. */
 export interface ProviderCaptcha extends CaptchaSetting {
   /** Origins of its script, frames, pictures and styles. */
   origins: readonly string[];
 }
 
-/** Environment variables of the captcha of a provider's own backend. */
+/** Settings of the captcha of a provider's own backend. */
 export const captchaSettings = {
-  /** Address of the script that shows the captcha; without it `ticket` and `randstr` are sent empty. */
+  /** URL of the script that shows the captcha; without it, pages send `ticket` and `randstr` empty. */
   CAPTCHA_SCRIPT: z.url({ protocol: /^https?$/ }).optional(),
-  /** The name under which the script leaves its constructor on `window`. */
+  /** Name of the constructor that the script defines on `window`. */
   CAPTCHA_GLOBAL: z
     .string()
     .regex(/^[A-Za-z_$][\w$]{0,63}$/, 'must be the name of a global, such as Captcha')
     .optional(),
-  /** The application's id with the captcha's provider; without it the one that `validateAppId` answers. */
+  /** Application id with the captcha's provider; by default the response of `validateAppId`. */
   CAPTCHA_APP_ID: z.string().min(1).max(128).optional(),
-  /** Further origins that the captcha needs, with commas. */
+  /** Further origins that the captcha needs, comma-separated. */
   CAPTCHA_ORIGINS: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
     .refine(
       (parts) => parts.every((part) => URL.canParse(part) && isOrigin(part)),
-      'must be origins such as https://captcha.example, with commas',
+      'must be comma-separated origins such as https://captcha.example',
     )
     .default([]),
 };
 
 type Settings = z.output<z.ZodObject<typeof captchaSettings>>;
 
-/** @throws {ConfigError} with a sentence for a script without its global, or the other way round. */
+/** @throws {ConfigError} when only one of script and global is set */
 export function captchaOf(settings: Settings): ProviderCaptcha | undefined {
   const { CAPTCHA_SCRIPT: script, CAPTCHA_GLOBAL: global, CAPTCHA_APP_ID: appId, CAPTCHA_ORIGINS } = settings;
   if (script && !global) throw new ConfigError('CAPTCHA_GLOBAL: is needed with CAPTCHA_SCRIPT');

@@ -1,7 +1,7 @@
 import { Releases } from './releases/releases';
 import { openFront } from './testing/open-front';
 
-describe('a server beside others of other releases', () => {
+describe('a server beside servers of other releases', () => {
   const CHUNK = '/newactivities/_next/static/chunks/';
   const kept: Record<string, string> = { [`${CHUNK}older.js`]: `// ${'older '.repeat(300)}` };
   const store = {
@@ -18,7 +18,7 @@ describe('a server beside others of other releases', () => {
   const ask = (name: string) =>
     front.app.inject({ url: CHUNK + name, headers: { host: 'bfzh.localhost', 'accept-encoding': 'br' } });
 
-  test('sends a file of another one as those of its own, and read once', async () => {
+  test('sends another release’s file like its own, and reads it once', async () => {
     for (const _time of [1, 2]) {
       const { statusCode, headers } = await ask('older.js');
       expect(statusCode).toBe(200);
@@ -32,12 +32,12 @@ describe('a server beside others of other releases', () => {
     expect(front.site.requests).toEqual([]);
   });
 
-  test('publishes its own before it listens', async () => {
+  test('publishes its own files before it listens', async () => {
     await front.app.ready();
     expect(store.keep).toHaveBeenCalledWith([], new Date(0));
   });
 
-  test('does not say that a file is gone which it cannot look for', async () => {
+  test('responds 503 instead of 404 when it cannot look a file up', async () => {
     store.addresses.mockRejectedValueOnce(new Error('no database'));
     const { statusCode, headers, body } = await ask('older.js');
     expect([statusCode, headers['retry-after'], headers['cache-control'], body]).toEqual([

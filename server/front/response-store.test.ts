@@ -28,7 +28,7 @@ afterEach(async () => {
 const storeOf = (options: Partial<StoreOptions> = {}) =>
   new ResponseStore(client, { maxBytes: 10_000_000, freshFor: 60_000, ...options });
 
-/** Visits again and again until Next was asked so many times, which takes the held response to be old. */
+/** Repeats a visit until Next got this many requests, which happens once the cached response is stale. */
 async function until(requests: number, visit: () => Promise<void>): Promise<void> {
   while (site.requests.length < requests) {
     await visit();
@@ -36,14 +36,14 @@ async function until(requests: number, visit: () => Promise<void>): Promise<void
   }
 }
 
-test('visitors who come at once cost one request, and those after them none', async () => {
+test('sends one request to Next for concurrent visitors, and none for later ones', async () => {
   const store = storeOf();
   await Promise.all(Array.from({ length: 50 }, () => store.page(page)));
   await store.page(page);
   expect(site.requests).toHaveLength(1);
 });
 
-test('pages in which nothing is found to rewrite are told to the log, once a build', async () => {
+test('logs a page with nothing to rewrite once per build', async () => {
   const log = { warn: jest.fn() };
   const store = storeOf({ log });
   await store.page(page);
@@ -52,14 +52,14 @@ test('pages in which nothing is found to rewrite are told to the log, once a bui
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ page: page.path }), 'nothing found to rewrite');
 });
 
-test('the build is asked for behind the visitors, and the pages of it are never asked for again', async () => {
+test('asks for the build in the background, and never again for a page of that build', async () => {
   const store = storeOf({ freshFor: 1 });
   const first = await store.page(page);
   await until(3, async () => expect(await store.page(page)).toBe(first));
   expect(site.requests.filter(({ url }) => url !== NOT_FOUND_ADDRESS)).toHaveLength(1);
 });
 
-test('a new build is noticed without anybody asking for a page that is not held', async () => {
+test('notices a new build even if visitors only request cached pages', async () => {
   const store = storeOf({ freshFor: 1 });
   const first = await store.page(page);
   site.build = 'build-2';
@@ -71,14 +71,14 @@ test('a new build is noticed without anybody asking for a page that is not held'
   expect(await store.page(page)).not.toBe(first);
 });
 
-test('an old file is served at once and checked against its tag behind the visitor', async () => {
+test('serves a stale file immediately and revalidates it in the background', async () => {
   const store = storeOf({ freshFor: 1 });
   const first = await store.file(ICON);
   await until(2, async () => expect(await store.file(ICON)).toBe(first));
   expect(site.requests[1]?.headers['if-none-match']).toBe(first?.upstreamTag);
 });
 
-test('when Next fails, what is held is served on, and what is not held fails', async () => {
+test('serves cached pages while Next fails, and rejects others', async () => {
   const store = storeOf({ freshFor: 1 });
   const first = await store.page(page);
   site.failure = 500;
@@ -86,7 +86,7 @@ test('when Next fails, what is held is served on, and what is not held fails', a
   await expect(store.page({ ...page, path: '/download' })).rejects.toThrow(SiteUnavailable);
 });
 
-test('a failure is not cached', async () => {
+test('does not cache a failure', async () => {
   const store = storeOf();
   site.failure = 503;
   await expect(store.page(page)).rejects.toThrow(SiteUnavailable);
@@ -94,18 +94,18 @@ test('a failure is not cached', async () => {
   expect((await store.page(page))?.status).toBe(200);
 });
 
-test('a page of another variant than was asked for is refused', async () => {
+test('rejects a page of another variant than requested', async () => {
   site.claimedPage = 'bfzh~XY_101~desktop~web~standard/kh_7694_form';
-  await expect(storeOf().page(page)).rejects.toThrow(/is answered with bfzh/);
+  await expect(storeOf().page(page)).rejects.toThrow(/got bfzh/);
 });
 
-test('a site with another key answers as any visitor is answered, which the log can tell', async () => {
+test('rejects a page when the site has another key', async () => {
   const stranger = new SiteClient(origin, () => 'another key');
   await expect(stranger.page(page)).rejects.toThrow(SiteUnavailable);
   await stranger.close();
 });
 
-test('a new build empties the store', async () => {
+test('clears the cache for a new build', async () => {
   const store = storeOf();
   await store.page(page);
   site.build = 'build-2';
@@ -114,7 +114,7 @@ test('a new build empties the store', async () => {
   expect(site.requests).toHaveLength(3);
 });
 
-test('the store stays within its bytes', async () => {
+test('stays within its byte limit', async () => {
   const store = storeOf({ maxBytes: 12_000 });
   for (const device of ['ios', 'mobile', 'desktop'] as const) {
     for (const path of ['/kh_7694_form', '/download', '/clause/disclaimer'] as const) {
@@ -125,12 +125,12 @@ test('the store stays within its bytes', async () => {
   expect(store.pageCount).toBeLessThan(9);
 });
 
-test('a page is held compressed and in no other form, whatever encodings were asked for', async () => {
+test('caches a page only in compressed form, and decodes it for other encodings', async () => {
   const store = storeOf();
   const text = '行情有涨有跌，'.repeat(20_000);
   const body = Buffer.from(text);
   const drawn = await store.drawn('/text', async () => ({ status: 200, contentType: 'text/html', body }));
-  if (!drawn) throw new Error('nothing is held');
+  if (!drawn) throw new Error('nothing is cached');
   for (const encoding of ENCODINGS) expect(representationOf(drawn, encoding).encoding).toBe(encoding);
   expect(representationOf(drawn, 'identity').bytes.toString()).toBe(text);
   expect(store.bytes).toBe(drawn.held.bytes.length + 1024);
@@ -142,7 +142,7 @@ test('a page is held compressed and in no other form, whatever encodings were as
   expect(drawn.held.bytes.length).toBeLessThan(body.length / 100);
 });
 
-test('a file that is not there is not cached', async () => {
+test('does not cache a missing file', async () => {
   const store = storeOf();
   expect(await store.file('/newactivities/brands/none.svg')).toBeUndefined();
   expect(await store.file('/newactivities/brands/none.svg')).toBeUndefined();

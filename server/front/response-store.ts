@@ -16,21 +16,21 @@ type Cache = LRUCache<string, FinishedResponse, Ask>;
 type CacheOptions = LRUCache.Options<string, FinishedResponse, Ask>;
 
 export interface StoreOptions {
-  /** Bytes that pages may take, and files again. */
+  /** Byte limit of the page cache, and the same again for files. */
   maxBytes: number;
-  /** Milliseconds until Next is asked again, for its build or for a file; what is held is served meanwhile. */
+  /** Milliseconds until Next is asked again for its build or for a file; the cached response is served meanwhile. */
   freshFor: number;
-  /** Origins besides their own that pages may connect to. */
+  /** Other origins that pages may connect to. */
   servers?: readonly string[];
-  /** What pages are told of a provider's own backend. */
+  /** What pages need to know of a provider's own backend. */
   attributes?: PageSettings['attributes'];
   captchaOrigins?: PageSettings['captchaOrigins'];
   log?: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /**
- * Finished responses in bounded memory: pages as long as their build is Next's, files as long as their tag is.
- * Misses of one key are asked for once, however many wait for it; when Next is down, what is held goes on being served.
+ * Caches finished responses in bounded memory: pages as long as Next runs the same build, files as long as their ETag
+ * is current. Concurrent misses of one key cause one request. When Next is down, cached responses are still served.
  */
 export class ResponseStore {
   private pages: Cache;
@@ -47,47 +47,47 @@ export class ResponseStore {
     this.files = this.createCache({ ttl: options.freshFor, allowStale: true, noDeleteOnStaleGet: true });
   }
 
-  /** Pages held at the moment. */
+  /** Number of cached pages. */
   get pageCount(): number {
     return this.pages.size;
   }
 
-  /** The build of the site whose pages are held; empty before it was first heard of. */
+  /** The site's build, to which the cached pages belong; empty until Next has responded once. */
   get siteBuild(): string {
     return this.build;
   }
 
-  /** Bytes that pages and files take. */
+  /** Bytes of cached pages and files. */
   get bytes(): number {
     return this.pages.calculatedSize + this.files.calculatedSize;
   }
 
-  /** A page that is answered without Next, if it is held. */
+  /** The page, if it is cached. */
   cached(address: PageAddress): FinishedResponse | undefined {
     if (this.isBuildOld()) void this.askBuild();
     return this.pages.get(keyOf(address));
   }
 
-  /** @throws {SiteUnavailable} when Next fails and nothing is held */
+  /** @throws {SiteUnavailable} when Next fails and the page is not cached */
   async page(address: PageAddress): Promise<FinishedResponse | undefined> {
     if (this.isBuildOld()) void this.askBuild();
     return this.pages.fetch(keyOf(address), { context: () => this.askPage(address) });
   }
 
   /**
-   * @returns `undefined` where there is no such file
-   * @throws {SiteUnavailable} when Next fails and nothing is held
+   * @returns `undefined` when there is no such file
+   * @throws {SiteUnavailable} when Next fails and the file is not cached
    */
   async file(pathname: string): Promise<FinishedResponse | undefined> {
     return this.files.fetch(pathname, { context: (tag) => this.site.file(pathname, tag) });
   }
 
-  /** Whether a picture is cached that {@link drawn} answers. */
+  /** Whether a picture of {@link drawn} is cached. */
   holds(pathname: string): boolean {
     return this.pages.has(pathname);
   }
 
-  /** A picture that is drawn when it is first asked for, cached like a page. */
+  /** A picture that is drawn on its first request and cached like a page. */
   async drawn(pathname: string, draw: () => Promise<UpstreamResponse>): Promise<FinishedResponse | undefined> {
     return this.pages.fetch(pathname, {
       context: async () => ({ unchanged: false, response: await draw(), build: '' }),
@@ -95,8 +95,9 @@ export class ResponseStore {
   }
 
   /**
-   * A file that is read elsewhere than from Next and never changes.
-   * @returns `undefined` where there is none
+   * A file that does not come from Next and never changes.
+   *
+   * @returns `undefined` when there is none
    */
   async unchanging(
     pathname: string,
@@ -122,7 +123,7 @@ export class ResponseStore {
     });
   }
 
-  /** A page as it is cached: with what its host adds to the head, and put so that it is painted soon. */
+  /** Requests a page and prepares it for the cache: adds the elements of its host and makes it paint early. */
   private async askPage(address: PageAddress): Promise<SiteAnswer> {
     const answer = await this.site.page(address);
     if (answer.unchanged) return answer;
@@ -137,7 +138,7 @@ export class ResponseStore {
     return { ...answer, response: { ...response, body } };
   }
 
-  /** Such a page works, but later: once a build says it, whichever page it is. */
+  /** Logs once per build. Such a page works, but paints later. */
   private tellLack(build: string, path: string, lack: string[]): void {
     if (lack.length === 0 || this.toldOf === build) return;
     this.toldOf = build;
@@ -153,7 +154,7 @@ export class ResponseStore {
     return performance.now() - this.buildAskedAt >= this.options.freshFor;
   }
 
-  /** A page is the same as long as its build is, so one question answers for all of them. */
+  /** A page does not change within a build, so one request checks all pages. */
   private async askBuild(): Promise<void> {
     this.buildAskedAt = performance.now();
     const build = await this.site.build().catch(() => '');
@@ -169,14 +170,14 @@ export class ResponseStore {
     return { ...(await finishResponse(answer.response, this.options)), ...(build && { build }) };
   }
 
-  /** A new build names other scripts in every page, so none of the old pages stays. Files carry their hash or their tag. */
+  /** A new build changes the scripts of every page, so all old pages go. Files have a hash or an ETag. */
   private noteBuild(build: string): void {
     if (this.build && build && build !== this.build) this.pages = this.createCache();
     if (build) this.build = build;
   }
 }
 
-/** The keys of addresses: the same few are asked for again and again. */
+/** Cached keys, because the same few addresses are requested repeatedly. */
 const keys = new WeakMap<PageAddress, string>();
 
 function keyOf(address: PageAddress): string {

@@ -28,7 +28,7 @@ describeOnBothDatabases((database) => {
   };
   const readAll = () => Promise.all(both().map((one) => one.read()));
 
-  test('what is published is on every server with the next reading, and rolled back byte for byte', async () => {
+  test('shows a published revision on every server after its next reading, and rolls back byte for byte', async () => {
     const pagesNow = () => Promise.all(both().map((one) => one.get(PAGE)));
     const before = await pagesNow();
     expect(before[0]).toContain('the definition');
@@ -50,7 +50,7 @@ describeOnBothDatabases((database) => {
     expect(await pagesNow()).toEqual(before);
   });
 
-  test('a revision changes the pages of its campaign and its brand alone, the success page included', async () => {
+  test('changes only the pages of the revision’s campaign and brand, including the success page', async () => {
     const untouched = ['/newactivities/cgold', '/newactivities/clause/disclaimer'];
     const before = await Promise.all(untouched.map((url) => server.get(url)));
     await run('publish', { revision: await approved('只给一家', { brand: 'bfzh' }) });
@@ -64,7 +64,7 @@ describeOnBothDatabases((database) => {
     expect(server.site.requests.filter(({ method }) => method === 'PUT')).toHaveLength(made);
   });
 
-  test('a site that was started anew is given the revision again', async () => {
+  test('sends the revision again to a site that restarted', async () => {
     await run('publish', { revision: await approved('再来一次') });
     await readAll();
     expect(await server.get(PAGE)).toContain('再来一次');
@@ -72,7 +72,7 @@ describeOnBothDatabases((database) => {
     expect(await server.get(`${PAGE}/success`)).toContain('再来一次');
   });
 
-  test('a preview shows a draft to whoever has its address, until it expires, and nobody caches it', async () => {
+  test('shows a draft to anyone with the preview link until it expires, uncacheable', async () => {
     const file = JSON.stringify({ hero: { headline: '还没人见过' } });
     const revision = /\d+/.exec(await run('edit', { campaign: SLUG, file, brand: 'bfzh' }))?.[0];
     const [address = ''] = (await run('preview', { revision, hours: '2' })).split('\n');
@@ -95,7 +95,7 @@ describeOnBothDatabases((database) => {
     expect((await ask(pathname + search)).statusCode).toBe(403);
   });
 
-  test('in production a preview’s address is of the brand’s canonical host', async () => {
+  test('uses the brand’s canonical host for preview links in production', async () => {
     const revision = await approved('还没人见过', { brand: 'bfzh' });
     const { services } = server.api;
     const there = { ...services, config: { ...services.config, localPort: undefined } };
@@ -103,7 +103,7 @@ describeOnBothDatabases((database) => {
     expect(await perform(there, order)).toMatch(/^https:\/\/feiyu\.example\/newactivities\/bull-market\?preview=/);
   });
 
-  test('under load every page is one version from its first byte to its last', async () => {
+  test('serves every page in one version from first to last byte under load', async () => {
     const texts = ['甲甲甲', '乙乙乙'];
     const revisions = await Promise.all(texts.map((headline) => approved(headline)));
     let ended = false;
@@ -114,7 +114,7 @@ describeOnBothDatabases((database) => {
         const named = ['the definition', ...texts].filter((words) => body.includes(words));
         expect(named).toHaveLength(1);
         const [version = ''] = named;
-        // The stand-in says it twenty times: none of them is of another version.
+        // The fake site repeats the text twenty times: all must be of one version.
         expect(body.split(version)).toHaveLength(21);
         seen.add(version);
         await new Promise((resolve) => setImmediate(resolve));

@@ -7,15 +7,15 @@ import type { HostTable } from '../domain/hosts/host-table';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
 import { splitTarget } from '../platform/http/request-target';
 
-/** Where a visitor lands who names no page. */
+/** Where visitors of `/` land. */
 const LANDING = siteUrl(LANDING_PATH);
 
-/** What search engines may index: of addresses that show the same, the one that counts. */
+/** Pages that search engines may index; of several addresses with the same page, only the canonical one. */
 const INDEXED = pages
   .map(({ path }) => path)
   .filter((path) => isIndexable(path) && pageAddresses(path, campaignPages(path)).canonical === path);
 
-/** Sends `/` to the landing page with its query; the address stays relative, so no host is ever repeated. */
+/** Redirects `/` to the landing page with its query. The location is relative, so no host header is ever repeated. */
 export function redirectToLanding(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { search } = splitTarget(request.raw.url ?? '/');
   return reply
@@ -24,13 +24,13 @@ export function redirectToLanding(request: FastifyRequest, reply: FastifyReply):
     .send();
 }
 
-/** The production host that was asked, where search engines may index it: each brand's pages are found under one name. */
+/** The request's host, if search engines may index it: each brand's pages are found under one host. */
 function indexedHost(request: FastifyRequest, hosts: HostTable): string | undefined {
   const rule = hosts.ruleOf(request.raw.headers.host);
   return rule?.canonical && rule.host;
 }
 
-/** Search engines are welcome on canonical hosts alone. */
+/** Allows search engines only on canonical hosts. */
 export function answerRobots(request: FastifyRequest, reply: FastifyReply, hosts: HostTable): FastifyReply {
   const host = indexedHost(request, hosts);
   const lines = host ? ['Allow: /', '', `Sitemap: https://${host}/sitemap.xml`] : ['Disallow: /'];

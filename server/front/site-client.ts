@@ -13,32 +13,35 @@ import { traced } from '../platform/tracing/traced';
 export interface PageAddress {
   variant: Variant;
   path: `/${string}`;
-  /** What the visited host alone has in its pages' heads; no question for Next. */
+  /** Elements for the head that only pages of the visited host have; Next does not get them. */
   tags?: string;
-  /** What the page is made by, where its variant names a revision. */
+  /** The changes of the revision, if the variant has one. */
   patch?: Patch;
-  /** Names the arm that the page is, which it is told for what its visitors report. */
+  /** Identifies the arm that the page shows, for the events that the page reports. */
   arm?: string;
 }
 
-/** What Next answered: a response, or that the one already held is still good. */
+/** Next's answer: a response, or that the cached one is still valid. */
 export type SiteAnswer =
   | { unchanged: false; response: UpstreamResponse; build: string }
   | { unchanged: true; build: string };
 
-/** Next did not answer, answered with an error, or with another page than was asked for. */
+/** Next did not respond, responded with an error, or sent another page than requested. */
 export class SiteUnavailable extends Error {}
 
-/** Shows the site who decides its pages, as the site knows it at the moment. */
+/** Returns the current key that authorizes page decisions with the site. */
 export type SiteKey = () => string;
 
-/** The site's Next process, which nobody else reaches. Requests are made up here; no header of a visitor is passed on. */
+/**
+ * Client of the site's Next process, which only this server can reach. It builds its requests itself and forwards no
+ * header of a visitor.
+ */
 export class SiteClient {
   private readonly pool: Pool;
 
   /**
-   * @param key shows Next that the page is decided
-   * @param timeout milliseconds that Next has for an answer's head, and again between two parts of its body
+   * @param key shows Next that the server has decided the page
+   * @param timeout milliseconds Next has to send response headers, and again between two parts of the body
    */
   constructor(
     origin: string,
@@ -50,24 +53,26 @@ export class SiteClient {
 
   /** @throws {SiteUnavailable} */
   async page({ variant, path, patch }: PageAddress): Promise<SiteAnswer> {
-    // Each time, since it may have been started anew since then: a page is made once, and this is a thousandth of it.
+    // Sent before each page, because the site may have restarted. A page is rendered once, and this takes a thousandth
+    // of that.
     if (variant.revision) await this.hand(variant.revision, patch);
     const page = pageName(variant, path);
     const headers = { [PAGE_HEADER]: page, [PAGE_KEY_HEADER]: this.key() };
     const answer = await this.get(`${BASE_PATH}${path}`, undefined, headers);
     if (answer.unchanged) return answer;
     const { status } = answer.response;
-    if (status !== pageStatus(path)) throw new SiteUnavailable(`${path} was answered with ${status}`);
-    // The last line of defence against one brand's page under another's key.
+    if (status !== pageStatus(path)) throw new SiteUnavailable(`${path} returned status ${status}`);
+    // Last defence against caching one brand's page under another's key.
     if (answer.page !== page)
       throw new SiteUnavailable(
-        `${page} is answered with ${answer.page || 'a visitor\u2019s page: the key is not the site\u2019s'}`,
+        `requested ${page}, got ${answer.page || 'a visitor\u2019s page: the key differs from the site\u2019s'}`,
       );
     return answer;
   }
 
   /**
-   * A static file, or `null` where there is none.
+   * A static file, or `null` when there is none.
+   *
    * @param pathname with the base path
    * @throws {SiteUnavailable}
    */
@@ -75,12 +80,13 @@ export class SiteClient {
     const answer = await this.get(pathname, upstreamTag);
     if (answer.unchanged || answer.response.status === 200) return answer;
     if (answer.response.status >= 500)
-      throw new SiteUnavailable(`${pathname} was answered with ${answer.response.status}`);
+      throw new SiteUnavailable(`${pathname} returned status ${answer.response.status}`);
     return null;
   }
 
   /**
-   * The build that answers a page.
+   * The build that serves pages.
+   *
    * @throws {SiteUnavailable}
    */
   async build(): Promise<string> {
@@ -89,22 +95,22 @@ export class SiteClient {
     return answer.build;
   }
 
-  /** Closes the connections once what is under way has been answered. */
+  /** Closes the connections once the pending requests are answered. */
   close(): Promise<void> {
     return this.pool.close();
   }
 
-  /** Gives the site a revision for the pages that are asked for next. */
+  /** Sends the site a revision for the pages requested next. */
   private async hand(digest: string, patch: Patch | undefined): Promise<void> {
     const path = `${BASE_PATH}/internal/revisions/${digest}`;
     const headers = { [PAGE_KEY_HEADER]: this.key(), 'content-type': 'application/json' };
     const answer = await this.pool
       .request({ method: 'PUT', path, headers, body: JSON.stringify(patch) })
       .catch((error: unknown) => {
-        throw new SiteUnavailable(`${path} was not answered`, { cause: error });
+        throw new SiteUnavailable(`${path} got no response`, { cause: error });
       });
     await answer.body.dump();
-    if (answer.statusCode !== 204) throw new SiteUnavailable(`${path} was answered with ${answer.statusCode}`);
+    if (answer.statusCode !== 204) throw new SiteUnavailable(`${path} returned status ${answer.statusCode}`);
   }
 
   private async get(path: string, upstreamTag?: string, headers: Record<string, string> = {}) {
@@ -137,7 +143,7 @@ export class SiteClient {
       };
       return { unchanged: false as const, response, ...common };
     } catch (error) {
-      throw new SiteUnavailable(`${path} was not answered`, { cause: error });
+      throw new SiteUnavailable(`${path} got no response`, { cause: error });
     }
   }
 }

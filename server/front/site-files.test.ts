@@ -24,7 +24,7 @@ function write(name: string) {
   writeFileSync(join(root, name), '');
 }
 
-test.each(['/_next/static/chunks/app/%5Bvariant%5D/a%20b.js', '/brands/bfzh/app.svg'])('%s is there', async (path) => {
+test.each(['/_next/static/chunks/app/%5Bvariant%5D/a%20b.js', '/brands/bfzh/app.svg'])('finds %s', async (path) => {
   expect(await new SiteFiles(root).has(`/newactivities${path}`)).toBe(true);
 });
 
@@ -40,11 +40,11 @@ test.each([
   '/brands/bfzh/%61pp.svg',
   '/art/none.svg',
   '/root.png',
-])('%s is not', async (path) => {
+])('does not find %s', async (path) => {
   expect(await new SiteFiles(root).has(`/newactivities${path}`)).toBe(false);
 });
 
-test('unknown names read the folders once a second at most, and a new build is seen', async () => {
+test('reads the folders at most once a second for unknown names, and notices a new build', async () => {
   const files = new SiteFiles(root);
   const read = jest.spyOn(files, 'read');
   const fresh = '/newactivities/_next/static/chunks/fresh.js';

@@ -3,32 +3,32 @@ import { join, sep } from 'node:path';
 import { siteUrl } from '@/lib/site';
 import type { ReleasedFile } from './releases/release-store';
 
-/** Folders whose files visitors may ask for, with the address that each has. */
+/** Folders of public files, with the URL prefix of each. */
 const SERVED = [
   ['.next/static', siteUrl('/_next/static/')],
   ['public/brands', siteUrl('/brands/')],
   ['public/art', siteUrl('/art/')],
 ] as const;
 
-/** Milliseconds between two readings, however many unknown names are asked for. */
+/** Minimum milliseconds between two readings, however many unknown names are requested. */
 const READ_AGAIN_AFTER = 1_000;
 
-/** Tells which static files there are. */
+/** Knows which static files exist. */
 export interface FileList {
   /** @param pathname as the visitor sent it, with the base path and without a query */
   has(pathname: string): Promise<boolean>;
 }
 
 /**
- * The static files in a folder of the project, so that made-up names never reach Next.
- * A name that is missing has the folders read again, at most once a second: a new build brings new files.
+ * The static files in the project's folder, so that requests for made-up names never reach Next. A missing name
+ * triggers another reading, at most once a second, because a new build brings new files.
  */
 export class SiteFiles implements FileList {
   private pathnames: ReadonlySet<string> = new Set();
   private reading: Promise<void> | undefined;
   private readAt = Number.NEGATIVE_INFINITY;
 
-  /** @param root folder that holds `public` and `.next` */
+  /** @param root folder with `public` and `.next` */
   constructor(private readonly root: string) {}
 
   async has(pathname: string): Promise<boolean> {
@@ -38,7 +38,7 @@ export class SiteFiles implements FileList {
     return this.pathnames.has(pathname);
   }
 
-  /** Reads the folders; whoever asks meanwhile waits for the same reading. */
+  /** Reads the folders; concurrent callers share one reading. */
   read(): Promise<void> {
     this.reading ??= this.list().finally(() => {
       this.reading = undefined;
@@ -53,7 +53,7 @@ export class SiteFiles implements FileList {
   }
 }
 
-/** The files of a build whose names carry a hash of what is in them. */
+/** The files of a build that have a content hash in their names. */
 export async function hashedFiles(root: string): Promise<ReleasedFile[]> {
   const [[name, prefix]] = SERVED;
   const folder = join(root, name);

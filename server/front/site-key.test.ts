@@ -7,7 +7,7 @@ import { SiteClient, SiteUnavailable } from './site-client';
 import { siteKeyOf } from './site-key';
 import { StandInSite, VARIANT } from './testing/stand-in-site';
 
-// Nothing waits for this time to pass.
+// Generous for busy machines; no test waits this long.
 jest.setTimeout(60_000);
 
 const MAKE = path.resolve('server/front/make-site-key.cjs');
@@ -15,7 +15,7 @@ const KEY = /^[\w-]{43}$/;
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'site-key-')), 'key');
 
-/** What a site that is started so, by a unit that lets its group read what it writes, takes as the key. */
+/** Starts a site like a systemd unit that lets its group read its files, and returns the site's key. */
 const startSite = (env: Record<string, string>) =>
   execFileSync(
     'sh',
@@ -26,7 +26,7 @@ const startSite = (env: Record<string, string>) =>
     },
   ).trim();
 
-test('each start of the site has a key of its own, and lays it where its user and group alone can read it', () => {
+test('generates a new key on each start, readable by the site’s user and group only', () => {
   const keys = [1, 2].map(() => {
     const key = startSite({ SITE_KEY_FILE: file });
     expect(key).toMatch(KEY);
@@ -37,14 +37,14 @@ test('each start of the site has a key of its own, and lays it where its user an
   expect(new Set(keys).size).toBe(2);
 });
 
-test('what it was started with it keeps, as its own processes do', () => {
+test('uses the key from its environment, as child processes do', () => {
   const key = startSite({ SITE_KEY_FILE: file });
   expect(startSite({ SITE_KEY_FILE: file, SITE_KEY: key })).toBe(key);
   expect(readFileSync(file, 'utf8')).toBe(key);
   expect(startSite({})).toBe('undefined');
 });
 
-test('a server that runs asks for pages by the key of the site’s last start', async () => {
+test('requests pages with the key of the site’s last start', async () => {
   const site = new StandInSite();
   const client = new SiteClient(await site.open(), siteKeyOf({ file }));
   const page = { variant: VARIANT, path: '/us-election' } as const;
@@ -55,14 +55,14 @@ test('a server that runs asks for pages by the key of the site’s last start', 
   writeFileSync(file, 'another');
   await expect(client.page(page)).rejects.toThrow(SiteUnavailable);
   writeFileSync(file, 's3cret\nX-Other: header');
-  await expect(client.page(page)).rejects.toThrow(/^SITE_KEY_FILE: the file holds no key$/);
+  await expect(client.page(page)).rejects.toThrow(/^SITE_KEY_FILE: the file contains no key$/);
   rmSync(file);
   await expect(client.page(page)).rejects.toThrow(/^SITE_KEY_FILE: the file cannot be read \(ENOENT\)$/);
   await client.close();
   await site.close();
 });
 
-test('a server starts before the site has one, and is not given it in two ways', () => {
+test('starts a server before the site has a key, and rejects two sources of it', () => {
   const { siteKey } = readConfig({ SITE_KEY_FILE: '/nowhere' });
   expect(siteKeyOf(siteKey)).toThrow(SiteUnavailable);
   expect(() => readConfig({ SITE_KEY_FILE: '/nowhere', SITE_KEY: 'k' })).toThrow(/^SITE_KEY: is set by SITE_KEY_FILE/);

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { type SiteKey, SiteUnavailable } from './site-client';
 
-/** What a server and the site before it were both started with, or the file in which the site lays the key of each of its starts. */
+/** The key that both processes were started with, or the file to which the site writes a new key on each start. */
 export interface SiteKeySettings {
   key?: string | undefined;
   file?: string | undefined;
 }
 
-/** What a header can hold as it stands. */
+/** Characters that a header can contain unescaped. */
 const SHOWABLE = /^[\x21-\x7e]+$/;
 
 /**
- * What pages are asked of the site by. A file is read each time, some microseconds before a question of milliseconds, so that no page
- * is missed when the site was started anew; without a key in it {@link SiteUnavailable} is thrown then.
+ * Returns the key for requests to the site. A file is read on each call, which takes microseconds, so that pages work
+ * right after the site restarted. The call throws {@link SiteUnavailable} when the file has no key.
  */
 export function siteKeyOf({ key = '', file }: SiteKeySettings): SiteKey {
   if (!file) return () => key;
   return () => {
     const held = readKey(file);
-    if (!SHOWABLE.test(held)) throw new SiteUnavailable('SITE_KEY_FILE: the file holds no key');
+    if (!SHOWABLE.test(held)) throw new SiteUnavailable('SITE_KEY_FILE: the file contains no key');
     return held;
   };
 }

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { openFront } from './testing/open-front';
 
-test('a reader who takes nothing of an answer is cut', async () => {
+test('disconnects a client that stops reading the response', async () => {
   const { app, close } = await openFront();
-  // Larger than what the system keeps for a connection.
+  // Larger than the system's buffer for a connection.
   const huge = Buffer.alloc(32 * 1024 * 1024);
   app.get('/huge', (_, reply) => reply.send(huge));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  // As soon as it is asked for at all, it need not be waited for.
+  // Shortened, so that the test need not wait; only check that there is a timeout.
   expect(app.server.timeout).toBeGreaterThan(0);
   app.server.timeout = 100;
 

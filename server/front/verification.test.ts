@@ -23,7 +23,7 @@ afterEach(() => close());
 
 const get = async (host: string, url = LANDING) => (await app.inject({ url, headers: { host } })).body;
 
-test('what proves whose a host is stands at the end of its pages’ heads, and on no other host of the brand', async () => {
+test('writes a host’s verification elements at the end of its pages’ heads, and on no other host of the brand', async () => {
   for (let round = 0; round < 2; round += 1) {
     expect(await get('www.feiyu.example')).toContain(TAGS);
     for (const host of ['feiyu.example', 'ad.feiyu.example', 'bfzh.localhost', 'nobody.example']) {

@@ -4,29 +4,30 @@ import { BASE_PATH } from '@/lib/site';
 import { addressKey } from '../platform/limits/address-key';
 
 /**
- * What an edge that caches pages by their visitors' draws says of a request: the draw, or {@link UNTOLD}. Nobody else sends it, and
- * answers that it decides vary by it.
+ * Header of an edge that caches one page per draw: its visitor's draw, or {@link UNTOLD}. Only edges send it, and
+ * responses that it affects vary by it.
  */
 export const DRAW_HEADER = 'x-draw';
 
-/** Asks for a page without a draw: to be told by 300 that the page is several, and answered with it where it is one. */
+/** Requests a page without a draw: the server responds 300 when the page has arms, and with the page otherwise. */
 const UNTOLD = 'untold';
 
 const COOKIE = 'draw';
-/** Seconds for which a browser keeps it: half a year. */
+/** Lifetime of the cookie in seconds: half a year. */
 const COOKIE_AGE = 15_552_000;
 
-/** The draw by which a request is shown an arm. */
+/** The draw that decides which arm a request gets. */
 export type VisitorDraw =
-  /** Told by an edge, which caches the page by it and sees to the cookie. */
+  /** Sent by an edge, which caches the page under it and sets the cookie. */
   | { draw: number; keptBy: 'edge' }
-  /** The visitor's own; with a cookie to be set where there was none. */
+  /** The visitor's own, with a cookie to set if the visitor had none. */
   | { draw: number; keptBy: 'visitor'; cookie?: string };
 
 /**
- * Reads what a visitor has drawn, or draws: by address and browser, so that whoever keeps no cookies sees one arm as long as these stay.
+ * Reads the visitor's draw from the cookie, or derives one from address and browser, so that a visitor without cookies
+ * sees one arm as long as these stay the same.
  *
- * @returns `undefined` for an edge that is to ask again with a draw
+ * @returns `undefined` for an edge that has to ask again with a draw
  */
 export function visitorDraw({ headers, ip, protocol }: FastifyRequest): VisitorDraw | undefined {
   const told = headers[DRAW_HEADER];

@@ -298,7 +298,7 @@ describeOnBothDatabases((database) => {
       },
     });
     await rotate(await open(looking));
-    await expect(looked).rejects.toThrow('The look-up key was replaced');
+    await expect(looked).rejects.toThrow('The lookup key was replaced');
     expect(told).toHaveLength(1);
     await requireKnownLookupKeys(database().orm, (await open()).services.keys.keyring, () => {});
   });

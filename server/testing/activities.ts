@@ -1,6 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 
-/** A prize of so many US dollars. */
+/** A prize in US dollars. */
 export const usd = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
 
 export const TIERS: ActivityOf<'tiers'> = {
@@ -33,7 +33,7 @@ export const INVITE: ActivityOf<'invite'> = {
     { friends: 2, prize: usd(30) },
   ],
 };
-/** A guess a day: whether the price rises or falls. */
+/** One guess a day: whether the price rises or falls. */
 export const PREDICT: ActivityOf<'predict'> = {
   kind: 'predict',
   title: '每日猜涨跌',
@@ -50,7 +50,7 @@ export const PREDICT: ActivityOf<'predict'> = {
   streaks: [{ length: 2, prize: usd(5) }],
 };
 
-/** For an account, and for a deposit. */
+/** One task for opening an account, one for a deposit. */
 export const TASKS: ActivityOf<'tasks'> = {
   kind: 'tasks',
   title: '任务',

@@ -1,4 +1,4 @@
-/** What is agreed to with an identity or a card, of {@link AGREEMENTS}. */
+/** The consent fields sent with an identity or a bank card, matching {@link AGREEMENTS}. */
 export const CONSENT = { consent: 'privacy-auth@1.2', crossborder: 'privacy-auth@1.2' };
 
 /** Clauses in force for tests. */

@@ -7,7 +7,7 @@ import { describeOnBothDatabases } from './databases';
 import { Visitor } from './visitor';
 
 describeOnBothDatabases((database) => {
-  test('a test reuses what an earlier one opened with equal services, as it was at first', async () => {
+  test('reuses an API that an earlier test opened with equal services, and resets it', async () => {
     const equal = () => ({
       campaigns: [campaignWith('test', PREDICT)],
       config: readApiConfig({}),
@@ -27,7 +27,7 @@ describeOnBothDatabases((database) => {
     expect(api.sms).toMatchObject({ messages: [], failing: false });
   });
 
-  test('two of one test are two, and one with other services is another', async () => {
+  test('opens a second API within one test, and another one for other services', async () => {
     const first = await TestApi.on(database());
     expect(await TestApi.on(database())).not.toBe(first);
     TestApi.reset();

@@ -26,24 +26,24 @@ export interface SendOptions {
   headers?: Record<string, string>;
 }
 
-/** The services that are plain data, compared by their contents; all others are compared by identity. */
+/** Services that are plain data are compared by content, all others by identity. */
 const DATA: readonly string[] = ['campaigns', 'config'] satisfies (keyof Services)[];
 
-/** Those of the running test. */
+/** APIs of the running test. */
 const inUse: TestApi[] = [];
-/** Those of earlier tests on databases that are open. */
+/** APIs of earlier tests whose databases are still open. */
 const idle: TestApi[] = [];
 
 /**
- * The calls on a database, with time and SMS in the test's hands, the captcha off and cheap password hashes. Nothing that has expired is
- * removed unless a test calls `startCleanup`.
+ * The API on a database, with a clock and an SMS gateway that the test controls, without captcha and with cheap
+ * password hashes. Expired data stays unless a test calls `startCleanup`.
  */
 export class TestApi {
   readonly clock = new TestClock();
   readonly sms = new RecordingSender();
   readonly services: Services;
   readonly app: FastifyInstance;
-  /** Those of the beginning, which a test may replace in `services`. */
+  /** The initial services; a test may replace them in `services`. */
   readonly #services: Readonly<Services>;
 
   private constructor(
@@ -81,7 +81,7 @@ export class TestApi {
     this.app = Fastify({ forceCloseConnections: true });
   }
 
-  /** Opens one, or reuses one that an earlier test opened on the same database with equal overrides. */
+  /** Opens an API, or reuses one that an earlier test opened on the same database with equal overrides. */
   static async on(database: Database, overrides: Partial<Services> = {}): Promise<TestApi> {
     const index = idle.findIndex((api) => api.#isOn(database, overrides));
     const api = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await TestApi.#open(database, overrides));
@@ -89,7 +89,7 @@ export class TestApi {
     return api;
   }
 
-  /** Ends a test: the following ones may reuse what it opened, with clock, SMS and services as they were at first. */
+  /** Ends a test: later tests may reuse its APIs, with clock, SMS and services reset. */
   static reset(): void {
     for (const api of inUse.splice(0)) {
       api.clock.reset();
@@ -120,13 +120,13 @@ export class TestApi {
     );
   }
 
-  /** Posts a form url-encoded, the cheaper one of the two ways. */
+  /** Posts a form url-encoded, which is cheaper than multipart. */
   form(url: string, fields: Record<string, string>, options: SendOptions = {}): Promise<LightMyRequestResponse> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', ...options.headers };
     return this.send(url, { ...options, headers }, new URLSearchParams(fields).toString());
   }
 
-  /** Posts a form as the site does. */
+  /** Posts a form as multipart, as the site does. */
   async multipart(url: string, fields: Record<string, string>, options: SendOptions = {}) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -135,7 +135,7 @@ export class TestApi {
     return this.send(url, { ...options, headers }, Buffer.from(await encoded.arrayBuffer()));
   }
 
-  /** Posts a body as it stands. */
+  /** Posts a body unchanged. */
   send(
     url: string,
     { token, address, headers }: SendOptions = {},

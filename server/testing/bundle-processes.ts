@@ -3,10 +3,10 @@ import { build, type Plugin } from 'esbuild';
 import { BUNDLES, PROCESSES } from './processes';
 
 /**
- * Makes bundles of `processes.ts` from the code as it stands.
+ * Bundles scripts of `processes.ts` from the current code.
  *
- * @param names of those that are needed
- * @param changed where the code is another than it stands: in which folder its bundles are kept, and who changes it
+ * @param names which scripts to bundle
+ * @param changed for changed code: the folder for its bundles, and the esbuild plugins that change it
  */
 export async function bundleProcesses(
   names = Object.keys(PROCESSES) as (keyof typeof PROCESSES)[],
@@ -26,7 +26,7 @@ export async function bundleProcesses(
   await mkdir(folder, { recursive: true });
   await Promise.all(
     outputFiles.map(async ({ path: file, contents }) => {
-      // In one step, since the tests of another run may be starting it.
+      // Renamed in one step, because the tests of another run may be starting it.
       const unfinished = `${file}.${process.pid}`;
       await writeFile(unfinished, contents);
       await rename(unfinished, file);

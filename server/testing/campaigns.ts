@@ -2,7 +2,7 @@ import type { Activity } from '@/lib/activities/schema';
 import { defineCampaign } from '@/lib/campaign/define';
 import { type Campaign, RULE_HEADINGS } from '@/lib/campaign/schema';
 
-/** A campaign of a test, without dates, with these activities. */
+/** A test campaign with these activities and no dates. */
 export function campaignWith(slug: string, ...activities: Activity[]): Campaign {
   return defineCampaign(`campaign "${slug}" of a test`, {
     slug,

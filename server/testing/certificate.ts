@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate for a host that vouches for itself; `file` names it, as clients are told to trust it. */
+/** A self-signed certificate of a host. Clients trust it through `file`. */
 export interface Certificate {
   file: string;
   keyFile: string;
@@ -11,7 +11,7 @@ export interface Certificate {
   key: string;
 }
 
-/** Makes one that is good for two days. */
+/** Makes a certificate that is valid for two days. */
 export function makeCertificate(host: string): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [file, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];

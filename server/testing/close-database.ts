@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/types';
 
 declare global {
-  /** The PostgreSQL database of the present suite, once a test has asked for one. */
+  /** The PostgreSQL database of the current suite, once a test has opened it. */
   var suiteDatabase: Promise<Database> | undefined;
 }
 

@@ -5,17 +5,19 @@ import { bundleArgs } from './processes';
 
 const REGISTER = '/apis/web/account/registerByCode';
 
-/** The call was under way when the process was killed: whether it was carried out is unknown. */
+/** The process was killed during the call: the server may or may not have processed it. */
 export class ConnectionLost extends Error {}
 
 interface CrashOptions {
-  /** It dies when the first account is stored. */
+  /** The server kills itself when the first account is stored. */
   dieBeforeRegistered?: boolean;
-  /** Settings besides its own. */
+  /** Additional settings. */
   env?: Record<string, string>;
 }
 
-/** The server of `crash-server.ts`, in a process of its own on the embedded database in `dataDir`, or on what `env` names. */
+/**
+ * The server of `crash-server.ts` in a separate process, on the embedded database in `dataDir` or on the one in `env`.
+ */
 export class CrashProcess {
   readonly gone: Promise<unknown>;
 
@@ -63,14 +65,14 @@ export class CrashProcess {
     this.child.kill('SIGKILL');
   }
 
-  /** Asks for a code and answers it. */
+  /** Requests a code and returns it. */
   async codeFor(mobile: string): Promise<string> {
     await this.form('/apis/validateSendcode', { mobile, ticket: '', randstr: '' });
     const inbox = await this.#call(`/dev/sms?mobile=${mobile}`);
     return inbox.Data.messages[0].code;
   }
 
-  /** Registers and answers the account number. */
+  /** Registers and returns the account number. */
   async register(
     mobile: string,
     code: string,
@@ -88,14 +90,16 @@ export class CrashProcess {
   }
 
   /**
-   * Posts a form and answers what came back.
-   * @throws ConnectionLost; another error for an answer that refuses.
+   * Posts a form and returns the response body.
+   *
+   * @throws {ConnectionLost} when the connection broke
+   * @throws {Error} when the status is not 200
    */
   form(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
     return this.#call(url, { method: 'POST', headers, body: new URLSearchParams(fields) });
   }
 
-  /** @throws ConnectionLost; another error for an answer that refuses. */
+  /** @throws as {@link form} does */
   async #call(url: string, init?: RequestInit) {
     const answer = await fetch(`${this.origin}${url}`, init)
       .then(async (response) => ({ status: response.status, body: await response.json() }))

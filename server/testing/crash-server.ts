@@ -7,10 +7,9 @@ import { openOperatorSocket } from '../operations/operator-socket';
 import { AGREEMENTS } from './agreements';
 
 /**
- * A server process to be killed: answers the calls on a free port of loopback and prints its origin. It kills itself
- * before the answer of the call at `DIE_BEFORE_ANSWER_OF` leaves, when everything is stored. With `SENDS_CONVERSIONS` it
- * sends conversions.
- * On the embedded database it also does what operators order.
+ * A server process that tests kill: serves the API on a free loopback port and prints its origin. It kills itself just
+ * before it sends the response of the call at `DIE_BEFORE_ANSWER_OF`, when everything is stored. With
+ * `SENDS_CONVERSIONS` it sends conversions. On the embedded database it also runs operators' operations.
  */
 async function main(): Promise<void> {
   const services = await openServices(readApiConfig(process.env), { agreements: AGREEMENTS });

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Makes a database on the server at `address`, empty or a copy of `template`, and answers its address. */
+/**
+ * Creates a database on the server at `address`, as a copy of `template`, and returns its address. The default template
+ * is empty.
+ */
 export async function createDatabase(address: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(address, (admin) => admin.query(`create database ${name} template ${template}`));
   return Object.assign(new URL(address), { pathname: name }).href;
 }
 
-/** Lends a connection to `work`. */
+/** Runs `work` with a connection. */
 export async function asAdmin<T>(address: string, work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({ connectionString: address });
   await admin.connect();

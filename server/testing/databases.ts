@@ -6,24 +6,24 @@ import { TestApi } from './api';
 import { createDatabase } from './create-database';
 import { TestPostgres } from './postgres';
 
-// Databases start and queue on machines that are busy with other things; nothing waits for this time to pass.
+// Databases start slowly on busy machines; no test waits this long.
 jest.setTimeout(240_000);
 
 /**
- * Runs the same tests on the embedded database and on a real PostgreSQL, with `TEST_DATABASES=postgres` on that alone; each test begins
- * with empty tables.
+ * Runs the same tests on the embedded database and on a real PostgreSQL, or only on PostgreSQL with
+ * `TEST_DATABASES=postgres`. Each test starts with empty tables.
  */
 export function describeOnBothDatabases(body: (database: () => Database) => void): void {
   if (process.env.TEST_DATABASES !== 'postgres') describe('on PGlite', () => onDatabase(openEmbedded, body));
   describe('on PostgreSQL', () => onDatabase(openShared, body));
 }
 
-/** Runs tests on the embedded database; each begins with empty tables. */
+/** Runs tests on the embedded database. Each test starts with empty tables. */
 export function describeOnPglite(body: (database: () => Database) => void): void {
   describe('on PGlite', () => onDatabase(openEmbedded, body));
 }
 
-/** A PostgreSQL server for the tests of the current block alone, which may halt it. */
+/** A PostgreSQL server for the current block only, so its tests may stop it. */
 export function usePostgres(): () => TestPostgres {
   let postgres: TestPostgres;
   beforeAll(async () => {
@@ -33,12 +33,12 @@ export function usePostgres(): () => TestPostgres {
   return () => postgres;
 }
 
-/** The one of the test process stays open for the next suite. */
+/** The embedded database of the test process stays open for the next suite. */
 async function openEmbedded(): Promise<Database> {
   return { ...(await startPglite(await embeddedDatabase())), close: async () => {} };
 }
 
-/** A database on the server for all suites, one for all files that are merged into a suite. */
+/** A database on the shared server; files that are merged into one suite share it. */
 async function openShared(): Promise<Database> {
   globalThis.suiteDatabase ??= createShared();
   return { ...(await globalThis.suiteDatabase), close: async () => {} };
@@ -65,7 +65,7 @@ function onDatabase(open: () => Promise<Database>, body: (database: () => Databa
   body(() => database);
 }
 
-/** Deletes the rows of all tables that have ever had one: truncating them takes ten times as long. */
+/** Deletes the rows of all non-empty tables: truncating takes ten times as long. */
 async function clearTables({ orm }: Database): Promise<void> {
   await orm.execute(sql`
     do $$ declare name text; begin

@@ -2,11 +2,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
 import { createFromTemplate } from './template';
 
-/** One of a test process, for all its suites: the database takes seconds to load and its code to become quick. */
+/** One per test process, for all its suites: the database takes seconds to load and to get fast. */
 let embedded: Promise<PGlite> | undefined;
 
 declare global {
-  /** The embedded database of this test process, whose tables every test finds as the last one left them. */
+  /** The embedded database of this test process. Each test finds its tables as the last test left them. */
   var embeddedDatabase: () => Promise<PGlite>;
 }
 

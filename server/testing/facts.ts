@@ -4,14 +4,14 @@ import { deposits, trades } from '../platform/database/schema/funds';
 import { bankCards, identities } from '../platform/database/schema/identity';
 import type { Orm } from '../platform/database/types';
 
-/** Records a settled deposit as the cashier does; answers its reference. */
+/** Records a settled deposit as the cashier does; returns its reference. */
 export async function settleDeposit(orm: Orm, account: string, amount: number, at: Date): Promise<string> {
   const reference = randomUUID();
   await orm.insert(deposits).values({ account, reference, amount, state: 'settled', createdAt: at, settledAt: at });
   return reference;
 }
 
-/** Records a closed trade, which was held for an hour, as the trading platform does; answers its reference. */
+/** Records a closed trade, open for one hour, as the trading platform does; returns its reference. */
 export async function closeTrade(
   orm: Orm,
   account: string,
@@ -24,7 +24,7 @@ export async function closeTrade(
   return reference;
 }
 
-/** Verifies an account by a document that nobody else has. */
+/** Verifies an account with a document that no other account uses. */
 export async function verify(orm: Orm, account: string, at: Date): Promise<void> {
   const sealed = { nameSealed: 'x', numberSealed: 'x', numberHash: randomUUID(), verifiedAt: at };
   await orm.insert(identities).values({ account, ...sealed });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(workspace, { recursive: true, force: true }));
 
-/** The project's package in a folder that its owner alone can read, as `npm ci --ignore-scripts` leaves it. */
+/** The package in a folder that only its owner can read, as `npm ci --ignore-scripts` leaves it. */
 async function packageWithoutLinks(): Promise<string> {
   const modules = path.join(workspace, 'node_modules');
   await mkdir(modules);
@@ -27,7 +27,7 @@ async function packageWithoutLinks(): Promise<string> {
   return modules;
 }
 
-test('where none is installed the package serves, unlinked and in a folder that nobody else can read', async () => {
+test('falls back to the npm package, without its links and in a private folder', async () => {
   const postgres = await TestPostgres.start({ places: { ...NOTHING_INSTALLED, modules: await packageWithoutLinks() } });
   try {
     const client = new Client({ connectionString: await postgres.createDatabase() });
@@ -42,7 +42,7 @@ test('where none is installed the package serves, unlinked and in a folder that 
   }
 });
 
-test('without either the sentence says what is missing', async () => {
+test('says what is missing when there is neither an installation nor the package', async () => {
   await expect(findPostgres(workspace, { ...NOTHING_INSTALLED, modules: workspace })).rejects.toThrow(
     `The tests need PostgreSQL: none was found on this machine, nor the package for ${process.platform}-${process.arch}.`,
   );

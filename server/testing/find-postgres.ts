@@ -7,19 +7,20 @@ const run = promisify(execFile);
 
 const PACKAGE_PLATFORM: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
-/** Where PostgreSQL may be found. */
+/** Where to look for PostgreSQL. */
 export interface PostgresPlaces {
-  /** Folders as in the PATH variable. */
+  /** Folders, in the format of the PATH variable. */
   searchPath?: string;
-  /** Where the system's packages put their versions. */
+  /** Where system packages install their versions. */
   versionsRoot?: string;
   /** The project's `node_modules`. */
   modules?: string;
 }
 
 /**
- * The folder with PostgreSQL's programs: one found on the machine, else a copy of the npm package's made in `workspace`.
- * @throws when there is neither.
+ * The folder with PostgreSQL's programs: an installed one, or a copy of the npm package's in `workspace`.
+ *
+ * @throws when there is neither
  */
 export async function findPostgres(
   workspace: string,
@@ -55,8 +56,8 @@ function program(name: string): string {
 }
 
 /**
- * The package makes its symbolic links in an install script, which npm may have been told not to run. The copy can be
- * read by every user, PostgreSQL's own too, wherever the checkout lies.
+ * The package creates its symbolic links in an install script, which npm may not have run. Every user can read the
+ * copy, including PostgreSQL's own, wherever the checkout is.
  */
 async function copyPackaged(modules: string, workspace: string): Promise<string> {
   const platform = `${PACKAGE_PLATFORM[process.platform] ?? process.platform}-${process.arch}`;

@@ -1,6 +1,6 @@
 /**
- * Holds timers and the clock until a test lets time pass with `jest.advanceTimersByTime`, or ends it with
- * `jest.useRealTimers`. Sockets, files and databases go on.
+ * Stops timers and the clock until the test calls `jest.advanceTimersByTime` or `jest.useRealTimers`. Sockets, files
+ * and databases work as usual.
  */
 export function holdTimers(): void {
   jest.useFakeTimers({

@@ -5,44 +5,44 @@ const TABLE = `^ALTER TABLE ${NAME}`;
 const ADDED = `${TABLE} ADD (?:CONSTRAINT ${NAME} )?`;
 const COLUMN = `${TABLE} ADD COLUMN ${NAME}`;
 const CHANGED = `${TABLE} ALTER COLUMN ${NAME}`;
-/** A column whose values are made row by row. */
+/** A column whose values PostgreSQL computes per row. */
 const MADE_UP = String.raw`\b(?:GENERATED|(?:BIG|SMALL)?SERIAL)\b`;
-/** What is the same for all rows of a statement, so that no row has to be written for it. */
+/** A function with one value per statement, so that PostgreSQL writes no rows. */
 const STABLE = String.raw`(?:now|transaction_timestamp|statement_timestamp)\(`;
 
-/** What holds a table that is used, or what servers of the release before cannot work beside; a statement changes one thing. */
+/** Statements that lock a table in use, or that servers of the previous release cannot work with. */
 const UNSAFE: Readonly<Record<string, RegExp>> = {
-  'takes away what servers of the release before ask for': any(
+  'removes what servers of the previous release read': any(
     `^DROP (?!INDEX )|^TRUNCATE |\\bRENAME\\b|\\bSET SCHEMA\\b`,
     `${TABLE} DROP COLUMN `,
   ),
-  'refuses what servers of the release before write': any(
+  'rejects what servers of the previous release write': any(
     `${CHANGED} (?:SET NOT NULL|DROP DEFAULT|DROP IDENTITY|DROP EXPRESSION)`,
     `${COLUMN} (?!.*(?:\\bDEFAULT\\b|${MADE_UP})).*\\b(?:NOT NULL|PRIMARY KEY)\\b`,
     `${TABLE} (?:ENABLE|FORCE) ROW LEVEL SECURITY`,
   ),
-  'rewrites a table while nobody can use it': any(
+  'rewrites a table and locks it meanwhile': any(
     `${CHANGED} (?:SET DATA )?TYPE\\b`,
     `${COLUMN} .*(?:${MADE_UP}|\\bDEFAULT \\(?(?!${STABLE})\\w+\\()`,
     `${TABLE} SET (?:LOGGED|UNLOGGED|TABLESPACE|ACCESS METHOD)\\b`,
     `^CLUSTER\\b|^VACUUM\\b`,
   ),
-  'reads all rows of a table while nobody can write to it: NOT VALID, then VALIDATE CONSTRAINT': any(
+  'reads all rows of a table and locks it for writing meanwhile: use NOT VALID, then VALIDATE CONSTRAINT': any(
     `${ADDED}(?:CHECK|FOREIGN KEY)\\b(?!.*\\bNOT VALID\\b)`,
     `${COLUMN} .*\\b(?:CHECK|REFERENCES)\\b`,
     `${TABLE} ATTACH PARTITION `,
   ),
-  'stops a table for as long as an index is made: CONCURRENTLY, then ADD CONSTRAINT … USING INDEX': any(
+  'locks a table while the index is built: use CONCURRENTLY, then ADD CONSTRAINT … USING INDEX': any(
     `^(?:CREATE(?: UNIQUE)?|DROP) INDEX (?!CONCURRENTLY )|^REINDEX (?!.*CONCURRENTLY)`,
     `${ADDED}(?:UNIQUE|PRIMARY KEY|EXCLUDE)\\b(?! USING INDEX )`,
     `${COLUMN} .*\\b(?:UNIQUE|PRIMARY KEY)\\b`,
   ),
-  'writes to all rows of a table at once: do it in steps': any(
+  'writes all rows of a table in one statement: update in steps': any(
     `^(?:UPDATE|DELETE|MERGE) |^WITH .*\\b(?:UPDATE|DELETE FROM|MERGE INTO) `,
   ),
-  'holds a table, or hides what it does': any(`^(?:LOCK|DO)\\b|^REFRESH MATERIALIZED VIEW (?!CONCURRENTLY )`),
+  'locks a table, or hides what it does': any(`^(?:LOCK|DO)\\b|^REFRESH MATERIALIZED VIEW (?!CONCURRENTLY )`),
 };
-const ONCE = 'cannot be repeated where what follows was interrupted: IF NOT EXISTS';
+const ONCE = 'cannot be repeated when a later statement is interrupted: use IF NOT EXISTS';
 
 const ALTERED = any(`^ALTER TABLE (${NAME})`);
 const INDEXED = any(
@@ -50,14 +50,14 @@ const INDEXED = any(
 );
 const MADE = any(`^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?(${NAME})`);
 const WRITTEN = any(`^(?:UPDATE|DELETE FROM) (?:ONLY )?(${NAME})`);
-/** What leaves everything as it is when it is done a second time. */
+/** Changes nothing when run a second time. */
 const REPEATABLE = any(
   String.raw`\bIF (?:NOT )?EXISTS\b|\bOR REPLACE\b|\bON CONFLICT\b|\bVALIDATE CONSTRAINT\b|\b(?:SET|DROP) DEFAULT\b`,
 );
 
 /**
- * Why a migration cannot be run beside servers of the release before: a sentence for each thing, none for one that can. Tables that it
- * makes itself are nobody's yet.
+ * Why a migration cannot run beside servers of the previous release: a sentence per fault, empty when it can. Tables
+ * that the migration itself creates are not in use yet.
  */
 export function migrationFaults(statements: readonly Statement[]): string[] {
   const changes = statements.flatMap(({ sql, run }) => changesOf(sql).map((change) => ({ ...change, run })));
@@ -78,7 +78,7 @@ function any(...patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'), 'i');
 }
 
-/** Each thing that a text of SQL changes, as a statement of its own in one line, without comments and quoted texts. */
+/** Splits SQL into single changes, each as a one-line statement without comments and string literals. */
 function changesOf(sql: string): { text: string; repeatable: boolean }[] {
   const plain = sql
     .replace(/--.*$/gm, '')
@@ -98,7 +98,7 @@ function changesOf(sql: string): { text: string; repeatable: boolean }[] {
     });
 }
 
-/** The parts between the commas that stand in no brackets. */
+/** The parts between commas that are outside brackets. */
 function outsideBrackets(text: string): string[] {
   let depth = 0;
   const parts = [''];
@@ -111,7 +111,7 @@ function outsideBrackets(text: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** A clause of a column with that word, which SQL lets out, and without what makes it repeatable. */
+/** Adds the optional word COLUMN to a column clause, and removes IF EXISTS. */
 function withWordColumn(clause: string): string {
   return clause.replace(
     /^(ADD|ALTER|DROP) (?:COLUMN )?(?:IF (?:NOT )?EXISTS )?(?=["\w])(?!(?:COLUMN|IF|CONSTRAINT|CHECK|FOREIGN|UNIQUE|PRIMARY|EXCLUDE)\b)/i,

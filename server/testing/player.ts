@@ -12,10 +12,10 @@ import { Visitor } from './visitor';
 
 const SLUG = 'test-campaign';
 
-/** Whose call it is. */
+/** Who sends the call: `nobody` is a visitor without a session. */
 type Caller = 'player' | 'nobody';
 
-/** Someone with an account, in a campaign with one activity. */
+/** An account in a campaign with one activity. */
 export class Player<Kind extends ActivityKind> {
   private constructor(
     readonly api: TestApi,
@@ -35,7 +35,7 @@ export class Player<Kind extends ActivityKind> {
     return new Player(api, activity.kind as Kind, account);
   }
 
-  /** Someone else in the same campaign. */
+  /** Another account in the same campaign. */
   async another(): Promise<Player<Kind>> {
     const { account } = await new Visitor(this.api).join();
     return new Player(this.api, this.kind, account);
@@ -60,7 +60,7 @@ export class Player<Kind extends ActivityKind> {
     return (await this.#post('rewards', {}, 'player')).json().Data;
   }
 
-  /** Under a session of its own, so that the clock may be moved by months. */
+  /** Opens a new session per call, so that tests may move the clock by months. */
   async #post(call: string, body: unknown, caller: Caller): Promise<LightMyRequestResponse> {
     const { database, clock } = this.api.services;
     const token = caller === 'player' ? await openSession(database.orm, this.account, clock()) : undefined;

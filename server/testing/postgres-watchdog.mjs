@@ -1,5 +1,5 @@
-// Waits until its standard input ends, by the process that started it or with it, even one that is killed. Then it ends
-// the PostgreSQL server in the folder of its argument, without a shutdown, and removes the folder.
+// Waits until its standard input ends, which also happens when the process that started it is killed. Then it stops the
+// PostgreSQL server in the folder of its argument, without a clean shutdown, and deletes the folder.
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ process.stdin.resume().once('end', async () => {
   rmSync(workspace, { recursive: true, force: true });
 });
 
-/** The server notes itself in its folder; `undefined` when none runs. */
+/** Process id from the server's own file; `undefined` when no server runs. */
 function serverPid() {
   try {
     return Number.parseInt(readFileSync(path.join(workspace, 'data', 'postmaster.pid'), 'utf8'), 10);
@@ -23,7 +23,7 @@ function serverPid() {
 }
 
 /**
- * False when the process is gone.
+ * Returns false when the process is gone.
  *
  * @param {number | undefined} pid
  * @param {string | number} signal

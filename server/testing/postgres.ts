@@ -11,7 +11,7 @@ import { findPostgres, type PostgresPlaces } from './find-postgres';
 const run = promisify(execFile);
 const WATCHDOG = path.resolve('server/testing/postgres-watchdog.mjs');
 
-/** A PostgreSQL server of the tests' own, on loopback, in a temporary folder; it ends with the process that started it. */
+/** A PostgreSQL server for tests, on loopback in a temporary folder. It ends with the process that started it. */
 export class TestPostgres {
   #process: ChildProcess | undefined;
   #stopped: number[] = [];
@@ -25,7 +25,10 @@ export class TestPostgres {
     private readonly durable: boolean,
   ) {}
 
-  /** @param options where PostgreSQL may be found; `durable` when what it has acknowledged is to outlive the machine's own crash */
+  /**
+   * @param options `places`: where to look for PostgreSQL; `durable`: whether committed data survives a crash of the
+   * machine
+   */
   static async start({
     places,
     durable = false,
@@ -51,17 +54,17 @@ export class TestPostgres {
     return server;
   }
 
-  /** Of the database that every server has. */
+  /** Address of the default database. */
   get address(): string {
     return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string> {
     return createDatabase(this.address);
   }
 
-  /** Halts every process of the server, as a machine under too much load does: connections stay, nothing answers. */
+  /** Pauses every process of the server, as an overloaded machine does: connections stay open, nothing responds. */
   async suspend(): Promise<void> {
     const { rows } = await asAdmin(this.address, (admin) =>
       admin.query<{ pid: number }>('select pid from pg_stat_activity'),
@@ -73,7 +76,7 @@ export class TestPostgres {
     for (const pid of this.#stopped.splice(0)) sendSignal(pid, 'SIGCONT');
   }
 
-  /** Ends the server without a shutdown, as a crash does. */
+  /** Ends the server without a clean shutdown, as a crash does. */
   async crash(): Promise<void> {
     this.resume();
     await this.#end('SIGQUIT');
@@ -126,7 +129,7 @@ export class TestPostgres {
   }
 }
 
-/** PostgreSQL refuses to run as root: there, the user that the system keeps for it, else `nobody`. */
+/** PostgreSQL refuses to run as root: as root, use the system's user `postgres`, else `nobody`. */
 function unprivilegedUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -135,7 +138,7 @@ function unprivilegedUser(): { uid?: number; gid?: number } {
       return { uid: id('-u'), gid: id('-g') };
     } catch {}
   }
-  throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.');
+  throw new Error('PostgreSQL cannot run as root, and neither user postgres nor user nobody exists.');
 }
 
 function sendSignal(pid: number, signal: NodeJS.Signals): boolean {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Scripts that tests start as processes of their own. */
+/** Scripts that tests start as separate processes. */
 export const PROCESSES = {
   'crash-server': 'server/testing/crash-server.ts',
   'dying-process': 'server/domain/activities/testing/concurrency/dying-process.ts',
@@ -11,12 +11,12 @@ export const PROCESSES = {
   'sharing-process': 'server/domain/market/sharing/testing/sharing-process.ts',
 };
 
-/** Within the project, since the bundles load packages. */
+/** Inside the project, because the bundles load its packages. */
 export const BUNDLES = path.resolve('node_modules/.cache/test-processes');
 
 /**
- * What Node is called with to run the bundle of a script: to translate every module anew costs each process a second, and so
- * does code of the database that is made faster than a short life needs.
+ * Node's arguments to run a script's bundle. A bundle saves each process a second of transpiling; `--liftoff-only`
+ * skips optimizing WebAssembly, which a short-lived process does not need.
  */
 export function bundleArgs(name: keyof typeof PROCESSES, folder = BUNDLES): string[] {
   return ['--liftoff-only', path.join(folder, `${name}.js`)];

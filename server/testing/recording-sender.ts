@@ -1,14 +1,14 @@
 import type { SmsMessage, SmsSender } from '../domain/sms/sender';
 
-/** Keeps what it was asked to send. */
+/** Records messages instead of sending them. */
 export class RecordingSender implements SmsSender {
   readonly messages: SmsMessage[] = [];
-  /** True to fail as a gateway out of order does. */
+  /** True to fail as a broken gateway does. */
   failing = false;
 
   async send(message: SmsMessage): Promise<void> {
     this.messages.push(message);
-    if (this.failing) throw new Error('gateway out of order');
+    if (this.failing) throw new Error('gateway is down');
   }
 
   reset(): void {
@@ -16,7 +16,7 @@ export class RecordingSender implements SmsSender {
     this.failing = false;
   }
 
-  /** The code sent to a number last. */
+  /** The last code sent to a number. */
   codeFor(mobile: string): string {
     const message = this.messages.findLast((sent) => sent.mobile === mobile);
     if (!message) throw new Error(`No SMS was sent to ${mobile}.`);

@@ -1,7 +1,7 @@
 import { bundleProcesses } from './bundle-processes';
 import { startPostgres } from './start-postgres';
 
-/** Before all suites. */
+/** Runs once before all suites. */
 export default async function setUp(): Promise<void> {
   await Promise.all([startPostgres(), bundleProcesses()]);
 }

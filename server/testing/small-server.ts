@@ -10,7 +10,7 @@ import { SITE_KEY, StandInSite } from '../front/testing/stand-in-site';
 import { openMetrics } from '../observability/metrics/open-metrics';
 import { newRequestId } from '../platform/http/request-id';
 
-/** A front server of production that shows pages and lists hosts, and knows the hosts that it is told. */
+/** A production front server that serves pages and lists hosts; the test sets its hosts. */
 export interface SmallServer {
   port: number;
   /** Where it lists the hosts. */
@@ -19,7 +19,7 @@ export interface SmallServer {
   close: () => Promise<void>;
 }
 
-/** Starts one, with pages of a site that answers at once; without calls, and so without a database. */
+/** Starts a front server on a fake site, without the API and so without a database. */
 export async function startSmallServer(release: { site?: string; server?: string } = {}): Promise<SmallServer> {
   let table = new HostTable();
   const hosts = { current: () => table };

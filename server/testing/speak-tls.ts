@@ -3,9 +3,9 @@ import type { Certificate } from './certificate';
 import { asAdmin } from './create-database';
 
 /**
- * Has the PostgreSQL at an address speak TLS by a certificate.
+ * Enables TLS on the PostgreSQL server at an address.
  *
- * @param more files of the folder of its data: `root.crt` vouches for its clients, `pg_hba.conf` says who is let in
+ * @param more more files for its data folder: `root.crt` for client certificates, `pg_hba.conf` for access rules
  */
 export async function speakTls(
   address: string,
@@ -13,7 +13,7 @@ export async function speakTls(
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await asAdmin(address, async (admin) => {
-    // By the user who it runs as, whom alone it lets read its key.
+    // The server's own user writes the files, because PostgreSQL requires that only it can read the key.
     for (const [name, text] of Object.entries({ 'server.crt': certificate, 'server.key': key, ...more })) {
       const lines = text
         .trim()

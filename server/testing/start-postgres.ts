@@ -9,7 +9,7 @@ declare global {
   var sharedPostgres: TestPostgres | undefined;
 }
 
-/** Starts a PostgreSQL for all suites, with a database that has the product's tables, to be copied. */
+/** Starts a PostgreSQL for all suites, with a template database that has the product's tables. */
 export async function startPostgres(): Promise<void> {
   globalThis.sharedPostgres = await TestPostgres.start();
   const { address } = globalThis.sharedPostgres;

@@ -3,7 +3,7 @@ import { Releases } from '../front/releases/releases';
 import { startPglite } from '../platform/database/pglite';
 import { createFromTemplate } from './template';
 
-/** Makes an embedded database as a product that has just started leaves it: with its tables, and with the hashed files of the build that is there. */
+/** Makes an embedded database as a freshly started product leaves it: with its tables and the build's hashed files. */
 export async function makeStartedDatabase(folder: string): Promise<void> {
   const database = await startPglite(await createFromTemplate(folder));
   await new Releases(new DatabaseReleaseStore(database.orm), () => new Date()).publish();

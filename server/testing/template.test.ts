@@ -14,7 +14,7 @@ afterEach(() => rm(workspace, { recursive: true, force: true }));
 test.each([
   ['in memory', () => undefined],
   ['in a folder', () => path.join(workspace, 'database')],
-])('a database %s has its tables at once', async (_, folder) => {
+])('a new database %s has its tables', async (_, folder) => {
   const client = await createFromTemplate(folder());
   expect((await client.query('select * from accounts')).rows).toEqual([]);
   await client.close();

@@ -9,8 +9,8 @@ import { YieldingPglite } from '../platform/database/yielding-pglite';
 const CACHE = path.resolve('node_modules/.cache/test-database');
 
 /**
- * Makes an embedded database, in memory or in a folder, from a kept copy of an empty one with its tables, which is far
- * quicker than to make it anew.
+ * Makes an embedded database, in memory or in a folder, from a cached copy of an empty one with its tables. This is
+ * much faster than running the migrations.
  */
 export async function createFromTemplate(folder?: string): Promise<PGlite> {
   const client = new YieldingPglite({ ...(folder && { dataDir: folder }), loadDataDir: await template() });
@@ -24,7 +24,7 @@ async function template(): Promise<Blob> {
   if (kept) return new Blob([kept]);
   const client = new YieldingPglite();
   await startPglite(client);
-  // A copy of a running database is recovered when it opens, under a timer that would keep the process alive.
+  // A copy of a running database runs recovery when it opens, with a timer that would keep the process alive.
   await client.query('alter system set log_startup_progress_interval = 0');
   await client.query('checkpoint');
   const made = await client.dumpDataDir('none');
@@ -33,7 +33,7 @@ async function template(): Promise<Blob> {
   return made;
 }
 
-/** Changes with the migrations, the library and the way it is made, which alone decide about an empty database. */
+/** Changes with the migrations, the library and this file, the only things that affect an empty database. */
 async function fingerprint(): Promise<string> {
   const migrations = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).sort();
   const hash = createHash('sha256');
@@ -43,7 +43,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** In one step, since several test processes may do it at once. */
+/** Renames in one step, because several test processes may write it at the same time. */
 async function keep(file: string, copy: Blob): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;

@@ -12,7 +12,7 @@ export function newMobile(): string {
   return `138${String(10_000_000 + drawn++ * 1000)}`;
 }
 
-/** What visitors do, step by step, through the calls. */
+/** A visitor's steps through the API. */
 export class Visitor {
   constructor(
     readonly api: TestApi,
@@ -25,7 +25,7 @@ export class Visitor {
     return this.api.form('/apis/validateSendcode', fields, options);
   }
 
-  /** The fields of a complete registration with the code that was sent last. */
+  /** The fields of a complete registration with the last code sent. */
   registration(changes: Record<string, string> = {}): Record<string, string> {
     return {
       mobile: this.mobile,
@@ -43,7 +43,7 @@ export class Visitor {
     return this.api.multipart('/apis/web/account/register', this.registration(changes), options);
   }
 
-  /** Asks for a code and registers; answers account number and token. */
+  /** Requests a code and registers; returns account number and token. */
   async join(changes?: Record<string, string>): Promise<{ account: string; token: string }> {
     await this.askForCode();
     const answer = await this.register(changes);

@@ -4,10 +4,10 @@ import { releasedFiles } from '../../platform/database/schema/released-files';
 import type { Orm } from '../../platform/database/types';
 import { KEPT_DAYS, type ReleasedFile, type ReleaseStore } from './release-store';
 
-/** Files that one statement stores: a few hundred kilobytes. */
+/** Files per insert statement: a few hundred kilobytes. */
 const AT_ONCE = 20;
 
-/** Keeps the files of releases in the database, which every machine reaches. */
+/** Stores the files of releases in the database, which all machines share. */
 export class DatabaseReleaseStore implements ReleaseStore {
   constructor(private readonly orm: Orm) {}
 
@@ -40,7 +40,10 @@ export class DatabaseReleaseStore implements ReleaseStore {
     }
   }
 
-  /** Has nobody remove from here on what is there of these; answers which those are. Servers take them in one order, or two could wait for each other. */
+  /**
+   * Marks the existing files as in use, so that none is removed from now on, and returns them. Servers lock them in the
+   * same order, to avoid deadlocks.
+   */
   private async stay(addresses: string[], now: Date): Promise<ReadonlySet<string>> {
     const locked = this.orm
       .select({ address: releasedFiles.address })
@@ -57,7 +60,7 @@ export class DatabaseReleaseStore implements ReleaseStore {
   }
 }
 
-/** Removes the files that no server has had for {@link KEPT_DAYS}. */
+/** Removes the files that no server has used for {@link KEPT_DAYS}. */
 export async function removeOldReleasedFiles(orm: Orm, now: Date): Promise<void> {
   await orm.delete(releasedFiles).where(lt(releasedFiles.inUseAt, after(now, -KEPT_DAYS * DAY)));
 }

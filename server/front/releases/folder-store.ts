@@ -5,11 +5,14 @@ import { DAY } from '../../platform/clock/clock';
 import { requirePrivateFolder } from '../../platform/settings/private-folder';
 import { KEPT_DAYS, type ReleasedFile, type ReleaseStore } from './release-store';
 
-/** Keeps the files of releases in a folder of this machine, where there is no database. A file's time is when it was last in use. */
+/**
+ * Stores the files of releases in a local folder, for installations without a database. A file's modification time is
+ * its last use.
+ */
 export class FolderReleaseStore implements ReleaseStore {
   private readonly folder: string;
 
-  /** @param dataDir the data folder, which is made where it is not there */
+  /** @param dataDir the data folder, created if missing */
   constructor(private readonly dataDir: string) {
     this.folder = join(dataDir, 'released-files');
   }
@@ -38,7 +41,7 @@ export class FolderReleaseStore implements ReleaseStore {
     await this.removeOld(now);
   }
 
-  /** In one step: a process that is killed leaves no half of a file under its name. */
+  /** Renames in one step, so that a killed process leaves no incomplete file under the final name. */
   private async write(path: string, body: Buffer): Promise<void> {
     const draft = join(this.dataDir, `released-file.${randomUUID()}`);
     await writeFile(draft, body, { mode: 0o600 });

@@ -4,15 +4,17 @@ import { withoutParameters } from '../../platform/database/without-parameters';
 import type { Releases } from './releases';
 
 /**
- * Keeps the files of this release before the server listens, and every hour for as long as it runs.
- * A server that cannot keep them does not start: others would not have what its pages name.
+ * Publishes this release's files before the server listens, and every hour while it runs. The server does not start
+ * when this fails, because other servers could not serve the files that its pages need.
  */
 export function publishRelease(app: FastifyInstance, releases: Releases): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     await releases.publish();
     timer = setInterval(() => {
-      releases.publish().catch((error) => app.log.error({ err: withoutParameters(error) }, 'release not published'));
+      releases
+        .publish()
+        .catch((error) => app.log.error({ err: withoutParameters(error) }, 'could not publish the release'));
     }, HOUR);
     timer.unref();
   });

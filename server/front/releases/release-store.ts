@@ -1,19 +1,19 @@
 /** A file of a release: its address, and how to read it. */
 export interface ReleasedFile {
-  /** With the base path. */
+  /** URL path, with the base path. */
   address: string;
   read: () => Promise<Buffer>;
 }
 
-/** Where the hashed files of releases are kept. */
+/** Storage for the hashed files of releases. */
 export interface ReleaseStore {
-  /** The addresses of all that is kept. */
+  /** The addresses of all stored files. */
   addresses(): Promise<string[]>;
-  /** What is in a file, or `undefined` where it is not kept. */
+  /** The contents of a file, or `undefined` when it is not stored. */
   read(address: string): Promise<Buffer | undefined>;
-  /** Keeps the files of a release that runs at a time, those that are there already for as long again. */
+  /** Stores the files of a running release, and marks those already stored as in use at `now`. */
   keep(files: readonly ReleasedFile[], now: Date): Promise<void>;
 }
 
-/** Days that a file is kept after the last server of a release with it has ended. */
+/** Days for which a file stays stored after the last server of its releases has stopped. */
 export const KEPT_DAYS = 30;

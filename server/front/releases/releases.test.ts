@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build with the files of some names. */
+/** A build with these files. */
 function build(name: string, files: readonly string[]): string {
   const root = join(folder, name);
   mkdirSync(join(root, '.next/static/chunks'), { recursive: true });
@@ -31,7 +31,7 @@ function describeStore(open: () => ReleaseStore, removeOld: () => Promise<unknow
   const serverOf = (root: string) => new Releases(open(), () => now, root);
   const textOf = async (releases: Releases, file: string) => (await releases.read(CHUNK + file))?.body.toString();
 
-  test('every server has the files of every release, the one after its own and the one before', async () => {
+  test('serves the files of older and newer releases on every server', async () => {
     const older = serverOf(build('older', ['shared.js', 'older.js']));
     const newer = serverOf(build('newer', ['shared.js', 'newer [a].css']));
     await older.publish();
@@ -44,7 +44,7 @@ function describeStore(open: () => ReleaseStore, removeOld: () => Promise<unknow
     expect(await older.read(`${CHUNK}newer%20%5Ba%5D.css`)).toMatchObject({ contentType: 'text/css; charset=UTF-8' });
   });
 
-  test('a file is there for 30 days after the last server of its release, and as long as one runs', async () => {
+  test('stores a file while a server of its release runs, and 30 days longer', async () => {
     const older = serverOf(build('older', ['shared.js', 'older.js']));
     const newer = serverOf(build('newer', ['shared.js']));
     await older.publish();
@@ -61,14 +61,14 @@ function describeStore(open: () => ReleaseStore, removeOld: () => Promise<unknow
     expect(await textOf(restarted, 'shared.js')).toBe('/* shared.js */');
   });
 
-  test('servers that start together keep their files once', async () => {
+  test('stores the files of servers that start together once', async () => {
     const names = Array.from({ length: 70 }, (_, number) => `${number}.js`);
     const root = build('newer', names);
     await Promise.all(Array.from({ length: 4 }, () => serverOf(root).publish()));
     expect((await open().addresses()).sort()).toEqual(names.map((name) => CHUNK + name).sort());
   });
 
-  test('unknown names have the list read once a second, and who asks waits for one that began after it', async () => {
+  test('rereads the list at most once a second, and answers from a reading that began after the request', async () => {
     const server = serverOf(build('older', ['older.js']));
     const readings = jest.spyOn(FolderReleaseStore.prototype, 'addresses');
     const queries = jest.spyOn(DatabaseReleaseStore.prototype, 'addresses');

@@ -4,10 +4,10 @@ import type { UpstreamResponse } from '../../platform/http/finished-response';
 import { hashedFiles } from '../site-files';
 import type { ReleaseStore } from './release-store';
 
-/** Milliseconds between two readings of what there is, however many unknown names are asked for. */
+/** Minimum milliseconds between two readings of the list, however many unknown names are requested. */
 const READ_AGAIN_AFTER = 1_000;
 
-/** As Next names them. */
+/** The content types that Next sends. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=UTF-8',
   '.js': 'application/javascript; charset=UTF-8',
@@ -21,30 +21,31 @@ const TYPES: Readonly<Record<string, string>> = {
 const ANY_TYPE = 'application/octet-stream';
 
 /**
- * The hashed files of all releases of the last 30 days. Each server keeps those of its own before it listens, so that every
- * other one has them by the time that a page names them, through rollouts and rollbacks alike.
+ * The hashed files of all releases of the last 30 days. Each server publishes its own before it listens, so every other
+ * server has them before a page refers to them, in rollouts and rollbacks.
  */
 export class Releases {
   private known: ReadonlySet<string> = new Set();
   private readAt = Number.NEGATIVE_INFINITY;
   private nextReading: Promise<void> | undefined;
 
-  /** @param root folder that holds the build of this release */
+  /** @param root folder with the build of this release */
   constructor(
     private readonly store: ReleaseStore,
     private readonly clock: () => Date,
     private readonly root = process.cwd(),
   ) {}
 
-  /** Keeps the files of this release, from now on for 30 days. */
+  /** Stores the files of this release for 30 days from now. */
   async publish(): Promise<void> {
     await this.store.keep(await hashedFiles(this.root), this.clock());
   }
 
   /**
-   * A file of any release.
+   * Reads a file of any release.
+   *
    * @param address as the visitor sent it, with the base path and without a query
-   * @returns `undefined` where there is none, or none any more
+   * @returns `undefined` when no release has it any more
    */
   async read(address: string): Promise<UpstreamResponse | undefined> {
     if (!this.known.has(address)) await this.readAgain();
@@ -52,7 +53,10 @@ export class Releases {
     return body && { status: 200, contentType: TYPES[extname(address)] ?? ANY_TYPE, body };
   }
 
-  /** Reads what there is: a server of another release may have come since. Whoever asks waits for a reading that begins after it. */
+  /**
+   * Rereads the list, because another release may have been published since. The result comes from a reading that began
+   * after the call.
+   */
   private readAgain(): Promise<void> {
     this.nextReading ??= this.readInTurn();
     return this.nextReading;

@@ -6,7 +6,7 @@ import type { SharePicture } from './share-pictures';
 
 const QUALITY = 82;
 
-/** Folder of the drawings, below the working directory as all of the site's files. */
+/** Folder of the drawings, below the working directory like all files of the site. */
 const DRAWINGS = join(process.cwd(), 'public');
 
 /** Draws a brand's picture of a scene as a JPEG. */

@@ -3,17 +3,20 @@ import type { Scene } from '@/lib/campaign/scene';
 import { SHARE_PICTURE } from '@/lib/search/share-picture';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
-/** The square that the scene is put together in, and the one of the app's icon; pixels. */
+/** The squares of the scene and of the app's icon, in pixels. */
 const STAGE = { x: 560, y: 15, size: 600 };
 const ICON = { x: 128, y: 199, size: 232 };
 
-/** Where the picture's drawings come from: an address that an SVG image may name. */
+/** Sources of the drawings: addresses that an SVG image may use. */
 export interface Drawings {
   icon: string;
   shape(name: Scene[number]['shape']): string;
 }
 
-/** A brand's picture of a campaign: its scene on the brand's colours, and whose it is. Without words, which would need fonts. */
+/**
+ * A brand's picture of a campaign: the scene on the brand's colours, with the app's icon. It has no text, which would
+ * need fonts.
+ */
 export function pictureSvg({ ground, highlight, action }: Brand['theme'], scene: Scene, drawings: Drawings): string {
   const layers = scene.map(({ shape, x, y, width, turn, flip, opacity }) => {
     const moves = [`translate(${x} ${y})`, turn && `rotate(${turn})`, flip && 'scale(-1 1)'].filter(Boolean);

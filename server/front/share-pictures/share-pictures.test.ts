@@ -4,7 +4,7 @@ import { sharePictureAt } from './share-pictures';
 
 const at = (path: string) => sharePictureAt(`/newactivities/share/${path}`);
 
-test('every brand has a picture of each campaign and one of its own, and no other address has any', () => {
+test('finds a picture for every brand and each of its campaigns, and for no other address', () => {
   expect(at('bfzh/bull-market.jpg')?.brand.appCode).toBe('bfzh');
   expect(at('default/brand.jpg')?.brand.appCode).toBe('default');
   for (const path of ['bfzh/none.jpg', 'nobody/brand.jpg', 'bfzh/../bfzh/brand.jpg', 'bfzh/brand.png']) {
@@ -12,7 +12,7 @@ test('every brand has a picture of each campaign and one of its own, and no othe
   }
 });
 
-test('a picture is a JPEG of 1200 to 630 on the brand’s ground, with the campaign’s scene', async () => {
+test('draws a JPEG of 1200 × 630 on the brand’s ground, with the campaign’s scene', async () => {
   const [dragon, moon] = await Promise.all(
     ['jxyx/dragon-boat-festival.jpg', 'jxyx/zhongqiu-2509.jpg'].map((path) => {
       const picture = at(path);

@@ -5,7 +5,7 @@ import type { Scene } from '@/lib/campaign/scene';
 import { sharePicturePath } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
 
-/** What a picture shows where no campaign's scene is to be shown. */
+/** The scene of pictures without a campaign's scene. */
 const OWN_SCENE: Scene = [
   { shape: 'glow', x: 50, y: 52, width: 104, opacity: 0.8 },
   { shape: 'bar-stack', x: 50, y: 52, width: 74 },
@@ -18,7 +18,7 @@ export interface SharePicture {
   scene: Scene;
 }
 
-/** What each picture's address shows; no other address is drawn. */
+/** All pictures by URL path; no other path is drawn. */
 const pictures = new Map<string, SharePicture>(
   brands.flatMap((brand) => [
     [siteUrl(sharePicturePath(brand.appCode)), { brand, scene: OWN_SCENE }],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../app';
 import { SITE_KEY, StandInSite } from './stand-in-site';
 
-/** A front server before a stand-in of the site; its calls lead nowhere. */
+/** A front server before a fake site; calls go nowhere. */
 export async function openFront(
   options: Partial<AppOptions> = {},
 ): Promise<{ app: FastifyInstance; site: StandInSite; close: () => Promise<void> }> {

@@ -5,7 +5,7 @@ import { TestApi } from '../../testing/api';
 import { openFront } from './open-front';
 import type { StandInSite } from './stand-in-site';
 
-/** A server of its own on a database, which reads what is published when it is told to, as it does by itself every two seconds. */
+/** A server on a database that reads published revisions when the test calls `read`, instead of every two seconds. */
 export class RevisedServer {
   private constructor(
     readonly api: TestApi,
@@ -15,7 +15,7 @@ export class RevisedServer {
     readonly close: () => Promise<void>,
   ) {}
 
-  /** @param beside a server of the same keys */
+  /** @param beside a server whose keys to share */
   static async on(database: Database, beside?: RevisedServer): Promise<RevisedServer> {
     const api = await TestApi.on(database, beside && { vault: beside.api.services.vault });
     let read = async () => {};

@@ -8,9 +8,9 @@ import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import type { Variant } from '@/lib/variant/types';
 import type { FileList } from '../site-files';
 
-/** What it and the server before it know. */
+/** The key that the site and the server share. */
 export const SITE_KEY = 'a-key-of-tests';
-/** A visitor whose pages are asked for. */
+/** A visitor's variant for page requests. */
 export const VARIANT: Variant = {
   brand: DEFAULT_BRAND,
   packageCode: 'XY_101',
@@ -20,10 +20,10 @@ export const VARIANT: Variant = {
   openChannel: true,
 };
 
-/** Whose page a request gets that nobody has decided on. */
+/** The variant of a request without a decided page. */
 const UNDECIDED = 'default~XY_101~desktop~web~standard';
 
-/** Files that the stand-in has, by path. */
+/** The site's files, by path. */
 const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
   '/newactivities/_next/static/chunks/a1.js': ['application/javascript; charset=UTF-8', `// ${'script '.repeat(200)}`],
   '/newactivities/brands/bfzh/app.svg': [
@@ -32,11 +32,11 @@ const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
   ],
 };
 
-/** A process that answers as Next does behind the middleware, so that the front server can be tested without a build. */
+/** Responds like Next behind the middleware, so that tests of the front server need no build. */
 export class StandInSite implements FileList {
-  /** Every request that arrived, oldest first. */
+  /** All requests received, oldest first. */
   readonly requests: IncomingMessage[] = [];
-  /** What revisions it was given, as JSON by digest. */
+  /** The revisions received, as JSON by digest. */
   readonly revisions = new Map<string, string>();
   build = 'build-1';
   key = SITE_KEY;
@@ -68,7 +68,7 @@ export class StandInSite implements FileList {
     await new Promise((resolve) => this.server?.close(resolve));
   }
 
-  /** Takes a revision as the site does; nothing is made by one that it was not given. */
+  /** Stores a revision as the site does; pages of unknown revisions fail. */
   private async take(request: IncomingMessage): Promise<number> {
     if (request.headers[PAGE_KEY_HEADER] !== this.key) return 404;
     this.revisions.set(request.url?.split('/').at(-1) ?? '', await text(request));

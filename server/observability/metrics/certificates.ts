@@ -5,16 +5,16 @@ import type { Tls } from '../../platform/http/tls';
 import { type ByLabel, gaugeBy } from './read-when-asked';
 
 /**
- * Tells when certificates end, by the name of what the edge says of its own.
+ * Exports when certificates expire, under the same metric name as the edge's own.
  *
- * @param tls what the server shows the edge, if it does
- * @param files of those that it shows PostgreSQL and Redis; one that cannot be read is left out
+ * @param tls the server's own certificate, if it uses TLS
+ * @param files the client certificates for PostgreSQL and Redis; unreadable ones are skipped
  */
 export function measureCertificates(registry: Registry, tls: Tls | undefined, files: readonly string[]): void {
   if (!tls && files.length === 0) return;
   const named = {
     name: 'newactivities_certificate_expires_timestamp_seconds',
-    help: 'When a certificate that the server shows ends.',
+    help: 'When a certificate that the server presents expires.',
   };
   gaugeBy(registry, named, 'host', async () => {
     const ends = await Promise.all(files.map((file) => endOf(file).catch(() => ({}))));

@@ -4,7 +4,7 @@ import { adConversions } from '../../platform/database/schema/ad-conversions';
 import type { Database } from '../../platform/database/types';
 import { gauge, gaugeBy } from './read-when-asked';
 
-/** Connections of the pool, and how many conversions wait in the outbox that all servers share. */
+/** Connections of the pool, and the number of conversions in the outbox that all servers share. */
 export function measureDatabase({ orm, connections }: Database, registry: Registry): void {
   if (connections) {
     gaugeBy(
@@ -18,13 +18,13 @@ export function measureDatabase({ orm, connections }: Database, registry: Regist
     );
     gauge(
       registry,
-      { name: 'newactivities_database_waiting', help: 'Statements that wait for a connection.' },
+      { name: 'newactivities_database_waiting', help: 'Statements waiting for a connection.' },
       () => connections().waiting,
     );
   }
   gaugeBy(
     registry,
-    { name: 'newactivities_conversions_waiting', help: 'Conversions in the outbox that were not settled yet.' },
+    { name: 'newactivities_conversions_waiting', help: 'Conversions in the outbox that are not settled yet.' },
     'platform',
     waiting,
   );

@@ -2,25 +2,24 @@ import { Counter, type Registry } from 'prom-client';
 import { PLATFORMS } from '../../platform/database/schema/ad-conversions';
 import { LIMITED_WORK, on } from '../../platform/events/events';
 
-/** Counts what the server did. Answers the way to stop. */
+/** Counts events of the server. Returns a function that stops counting. */
 export function countEvents(registry: Registry): () => void {
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
     new Counter({ name: `newactivities_${name}`, help, labelNames, registers: [registry] });
 
-  const sms = counter('sms_total', 'Messages with a code, by whether the gateway took them.', ['purpose', 'outcome']);
-  const halfUsed = counter(
-    'sms_budget_half_used_total',
-    'Hours in which half of the SMS were sent that may be sent in one.',
-    [],
-  );
-  const registrations = counter('registrations_total', 'Accounts that were opened.', ['with_password']);
-  const refused = counter('refused_total', 'Calls that were refused because too many were under way.', ['work']);
-  const events = counter('events_total', 'Tracking events that were stored, or turned away by the limit.', ['outcome']);
-  const conversions = counter('conversions_total', 'Attempts to report a conversion, by what became of them.', [
+  const sms = counter('sms_total', 'Messages with a code, by whether the gateway accepted them.', [
+    'purpose',
+    'outcome',
+  ]);
+  const halfUsed = counter('sms_budget_half_used_total', 'Hours in which half of the hourly SMS limit was used.', []);
+  const registrations = counter('registrations_total', 'Opened accounts.', ['with_password']);
+  const refused = counter('refused_total', 'Requests rejected because too many were in progress.', ['work']);
+  const events = counter('events_total', 'Tracking events that were stored, or rejected by the limit.', ['outcome']);
+  const conversions = counter('conversions_total', 'Attempts to report a conversion, by outcome.', [
     'platform',
     'outcome',
   ]);
-  // What has not happened yet is nought, so that its first time counts.
+  // Start every series at 0, so that its first event shows as an increase.
   for (const outcome of ['sent', 'failed'])
     for (const purpose of ['register', 'login', 'password', 'personal']) sms.inc({ purpose, outcome }, 0);
   for (const with_password of ['true', 'false']) registrations.inc({ with_password }, 0);

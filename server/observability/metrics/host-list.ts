@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { HostList } from '@/lib/edge/host-list';
 import type { HostTable } from '../../domain/hosts/host-table';
 
-/** A document with the tag by which it is known again. */
+/** A document with its ETag. */
 export interface TaggedDocument {
   body: string;
-  /** Strong, and the same wherever the document is. */
+  /** Strong, and equal on every server for the same document. */
   etag: string;
 }
 
-/** The product's hosts as whatever stands before the servers needs them, as JSON in an order that is always the same. */
+/** The product's hosts for the edge, as JSON in a stable order. */
 export function hostDocument(table: HostTable): TaggedDocument {
   const { tables, changes } = table;
   const shown = new Set(tables.hostRules.map(({ host }) => host));

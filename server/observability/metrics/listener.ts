@@ -8,11 +8,11 @@ import type { TaggedDocument } from './host-list';
 import type { MetricsConfig } from './settings';
 
 /**
- * Answers `GET /metrics` and `GET /hosts` on a listener of its own, which the front server knows nothing of, and where `tls` names an
- * authority to its clients alone.
+ * Serves `GET /metrics` and `GET /hosts` on a separate listener, independent of the front server. If `tls` has an
+ * authority, it accepts only clients with one of its certificates.
  *
- * @param hosts the list of hosts, once there is one
- * @throws {ConfigError} when the port or the address cannot be had
+ * @param hosts the host list, once there is one
+ * @throws {ConfigError} when it cannot listen on the address and port
  */
 export async function listenForScrapes(
   registry: Registry,
@@ -37,7 +37,7 @@ export async function listenForScrapes(
     : createServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code = 'unknown' }: NodeJS.ErrnoException) =>
-      reject(new ConfigError(`METRICS_PORT: ${host}:${port} cannot be listened on (${code})`)),
+      reject(new ConfigError(`METRICS_PORT: cannot listen on ${host}:${port} (${code})`)),
     );
     server.listen({ host, port }, resolve);
   });

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const scrape = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
-/** The figures of a scrape, by name and labels as they are written. */
+/** The values of a scrape, by name and labels in Prometheus format. */
 const figures = (text: string) =>
   Object.fromEntries(
     text
@@ -49,7 +49,7 @@ const answers = (kind: string, route: string, status: string) =>
   `newactivities_http_request_duration_seconds_count{kind="${kind}",route="${route}",status="${status}"}`;
 
 describeOnBothDatabases((database) => {
-  test('what the server did is read over HTTP, and nothing of a visitor with it', async () => {
+  test("exports what the server did, without any visitor's data", async () => {
     const api = await TestApi.on(database());
     const feed = new TestFeed();
     const sockets = { limits: DEFAULT_LIMITS, origins: [], servers: [] };
@@ -126,7 +126,7 @@ describeOnBothDatabases((database) => {
     await app.close();
   });
 
-  test('the outbox empties into what was sent', async () => {
+  test('moves a sent conversion from the outbox to the sent counter', async () => {
     const api = await TestApi.on(database());
     metrics.database(database());
     const visitor = new Visitor(api);
@@ -142,7 +142,7 @@ describeOnBothDatabases((database) => {
     await standIn.close();
   });
 
-  test('the rounds to come are counted by the calendar as operators have changed it', async () => {
+  test('counts the coming rounds of the calendar as operators changed it', async () => {
     const api = await TestApi.on(database());
     metrics.rounds(api.services);
     const series = 'newactivities_rounds_to_come{campaign="guess-rate-2509"}';
@@ -155,7 +155,7 @@ describeOnBothDatabases((database) => {
     expect(figures(await scrape())[series]).toBe(0);
   });
 
-  test('where there is a pool, its connections are told', async () => {
+  test('exports the connections of a pool', async () => {
     metrics.database(database());
     await database().ping();
     const { connections } = database();
@@ -166,7 +166,7 @@ describeOnBothDatabases((database) => {
   });
 });
 
-test('a database that does not answer keeps the other figures from nobody', async () => {
+test('exports the other metrics when the database fails', async () => {
   const rejected = {
     orm: {
       select: () => {
@@ -180,7 +180,7 @@ test('a database that does not answer keeps the other figures from nobody', asyn
   expect(text).not.toContain('newactivities_conversions_waiting{');
 });
 
-test('the hosts are listed beside the figures, with a tag that changes with them', async () => {
+test('lists the hosts, with an ETag that changes with them', async () => {
   const list = (headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${metrics.port}/hosts`, { headers });
   expect((await list()).status).toBe(503);
   let table = new HostTable();
@@ -209,7 +209,7 @@ test('the hosts are listed beside the figures, with a tag that changes with them
   );
 });
 
-test('nothing else is answered where the metrics are', async () => {
+test('returns 404 for everything else', async () => {
   for (const [path, method] of [
     ['/', 'GET'],
     ['/metrics/x', 'GET'],
@@ -220,17 +220,17 @@ test('nothing else is answered where the metrics are', async () => {
   }
 });
 
-test('a port that is taken is told in a sentence that names the setting', async () => {
+test('names the setting when the port is in use', async () => {
   const occupant = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => occupant.once('listening', resolve));
   const { port } = occupant.address() as AddressInfo;
   const opening = openMetrics({ host: '127.0.0.1', port });
   await expect(opening).rejects.toThrow(ConfigError);
-  await expect(opening).rejects.toThrow(/^METRICS_PORT: 127\.0\.0\.1:\d+ cannot be listened on \(EADDRINUSE\)$/);
+  await expect(opening).rejects.toThrow(/^METRICS_PORT: cannot listen on 127\.0\.0\.1:\d+ \(EADDRINUSE\)$/);
   occupant.close();
 });
 
-test('when certificates end is told by their names, and one that is not there stops nothing', async () => {
+test('exports when certificates expire, by name, and skips missing files', async () => {
   const authority = new Authority().make('client:newactivities_servers');
   const files = [authority.of('newactivities_servers').file, '/nowhere'];
   const own = await openMetrics({ host: '127.0.0.1', port: 0 }, undefined, files);

@@ -20,9 +20,9 @@ import { measureRounds } from './rounds';
 import type { MetricsConfig } from './settings';
 import { measureSockets } from './sockets';
 
-/** What there is to measure; whoever builds a part hands it over. */
+/** Metrics of this process. The code that builds a part passes it to the matching method. */
 export interface Metrics {
-  /** Where the figures are read. */
+  /** Port of the listener. */
   port: number;
   server: Server;
   requests(app: FastifyInstance): void;
@@ -30,17 +30,17 @@ export interface Metrics {
   sockets(counters: Counters): void;
   database(database: Database): void;
   rounds(services: Pick<ActivityServices, 'database' | 'campaigns' | 'clock'>): void;
-  /** Lists them beside the figures. */
+  /** Lists the hosts beside the metrics. */
   hosts(hosts: Hosts): void;
   close(): Promise<void>;
 }
 
 /**
- * Measures this process from now on, and answers the figures where the settings say.
+ * Starts measuring this process, and serves the metrics on the configured port.
  *
- * @param tls what it speaks TLS by, if it does
- * @param certificates files of those that the server shows others
- * @throws {ConfigError} when the port cannot be had
+ * @param tls the TLS configuration, if the listener uses TLS
+ * @param certificates files of the client certificates that the server presents
+ * @throws {ConfigError} when it cannot listen on the port
  */
 export async function openMetrics(
   config: MetricsConfig,
@@ -64,12 +64,12 @@ export async function openMetrics(
     store(store) {
       gauge(
         registry,
-        { name: 'newactivities_pages_kept', help: 'Pages and pictures that the front server holds.' },
+        { name: 'newactivities_pages_kept', help: "Pages and pictures in the front server's cache." },
         () => store.pageCount,
       );
       gauge(
         registry,
-        { name: 'newactivities_kept_bytes', help: 'Bytes of the answers that the front server holds.' },
+        { name: 'newactivities_kept_bytes', help: "Bytes in the front server's cache." },
         () => store.bytes,
       );
     },

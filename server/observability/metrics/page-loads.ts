@@ -3,7 +3,7 @@ import { on } from '../../platform/events/events';
 
 const labelNames = ['engine', 'version', 'page'] as const;
 
-/** Counts pages sent and visits received by browser and kind of page. Answers the way to stop. */
+/** Counts pages sent and visits received, by browser and kind of page. Returns a function that stops counting. */
 export function countPageLoads(registry: Registry): () => void {
   const registers = [registry];
   const sent = new Counter({
@@ -21,7 +21,7 @@ export function countPageLoads(registry: Registry): () => void {
   const stops = [
     on('page_sent', (load) => {
       sent.inc(load);
-      // A browser without any visit is to be seen as one that has none of its pages, not as unknown.
+      // Create the series, so that a browser without visits shows as 0 instead of missing.
       received.inc(load, 0);
     }),
     on('visit_received', (load) => received.inc(load)),

@@ -1,18 +1,18 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** How a measure is called and what it means. */
+/** Name and description of a metric. */
 export interface Named {
   name: string;
   help: string;
 }
 
-/** Values by the one label that tells them apart. */
+/** Values of a metric by its only label. */
 export type ByLabel = Readonly<Record<string, number>>;
 
-/** Milliseconds that the database has to answer a scrape, which itself is given up after ten seconds. */
+/** Milliseconds the database has to respond during a scrape, which itself times out after ten seconds. */
 const PATIENCE = 2_000;
 
-/** What goes up and down, read when somebody asks for it. */
+/** Registers a gauge whose value is read at each scrape. */
 export function gauge(registry: Registry, named: Named, read: () => number): void {
   new Gauge({
     ...named,
@@ -23,7 +23,7 @@ export function gauge(registry: Registry, named: Named, read: () => number): voi
   });
 }
 
-/** The same by a label. Where it cannot be read in time, nothing is answered instead of something old. */
+/** Registers a gauge with a label. It exports nothing, rather than old values, when they cannot be read in time. */
 export function gaugeBy(registry: Registry, named: Named, label: string, read: () => Promise<ByLabel>): void {
   new Gauge({
     ...named,
@@ -37,7 +37,7 @@ export function gaugeBy(registry: Registry, named: Named, label: string, read: (
   });
 }
 
-/** What was counted elsewhere since the process began. */
+/** Registers a counter whose value other code counts since the start of the process. */
 export function total(registry: Registry, named: Named, read: () => number): void {
   new Counter({
     ...named,
@@ -49,7 +49,7 @@ export function total(registry: Registry, named: Named, read: () => number): voi
   });
 }
 
-/** The same by a label. */
+/** Registers such a counter with a label. */
 export function totalBy(registry: Registry, named: Named, label: string, read: () => ByLabel): void {
   new Counter({
     ...named,
@@ -65,7 +65,7 @@ export function totalBy(registry: Registry, named: Named, label: string, read: (
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
+    timer = setTimeout(() => reject(new Error(`no response within ${PATIENCE} ms`)), PATIENCE);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -3,7 +3,7 @@ import type { ActivityServices } from '../../domain/activities/engine/services';
 import { readRoundsToCome } from '../../domain/activities/kinds/predict/calendar';
 import { gaugeBy } from './read-when-asked';
 
-/** How long the calendars of predictions last. */
+/** Exports how many rounds the prediction calendars still have. */
 export function measureRounds(
   { database, campaigns, clock }: Pick<ActivityServices, 'database' | 'campaigns' | 'clock'>,
   registry: Registry,
@@ -12,7 +12,7 @@ export function measureRounds(
     registry,
     {
       name: 'newactivities_rounds_to_come',
-      help: 'Rounds of a prediction between releases whose result is not known yet, the running one included.',
+      help: 'Rounds of a prediction campaign without a known result, including the running one.',
     },
     'campaign',
     async () => {

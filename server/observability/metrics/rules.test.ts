@@ -47,20 +47,20 @@ describeOnPglite((database) => {
     emit('page_sent', { engine: 'webkit', version: '15.3', page: 'tasks' });
     scraped = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
     await Promise.all([metrics.close(), app.close()]);
-    // What the edge leaves for node-exporter.
+    // What the edge writes for node-exporter.
     const host = 'gold.example';
     scraped += certificateMetrics([{ host, expires: new Date() }], [{ host, tries: 1 }]) + hostListMetrics(new Date());
   });
 
-  /** The series by metric, as they are written; those of a histogram under each of its names. */
+  /** The first series of a metric, in Prometheus format. */
   const seriesOf = (name: string) =>
     scraped.split('\n').find((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
   const asked = (expr: string) => [...expr.matchAll(/\b(?:newactivities|process|nodejs)_\w+/g)].map(([name]) => name);
 
   test.each([
-    ...rules.map(({ alert, expr }) => [`alarm ${alert}`, expr]),
+    ...rules.map(({ alert, expr }) => [`alert ${alert}`, expr]),
     ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [`panel ${title}`, expr])),
-  ])('%s asks for metrics and labels that there are', (_, expr = '') => {
+  ])('%s uses metrics and labels that exist', (_, expr = '') => {
     expect(asked(expr).length).toBeGreaterThan(0);
     for (const name of asked(expr)) {
       const series = seriesOf(name);
@@ -69,32 +69,32 @@ describeOnPglite((database) => {
       const selected = [...expr.matchAll(new RegExp(`${name}\\{([^}]*)\\}`, 'g'))].flatMap(([, selectors = '']) =>
         [...selectors.matchAll(/(\w+)(?:=~|!=|=)/g)].map(([, label = '']) => label),
       );
-      // Whose the figures are is added by who reads them.
+      // Prometheus adds the label `job`.
       for (const label of [...grouped, ...selected].filter((known) => known !== 'job'))
         expect(series).toContain(`${label}="`);
     }
   });
 });
 
-test('the dashboard has the variables that it uses', () => {
+test('the dashboard defines exactly the variables that it uses', () => {
   const names = dashboard.templating.list.map(({ name }) => name);
   const used = [...JSON.stringify(dashboard).matchAll(/\$\{?(\w+)/g)].map(([, name = '']) => name);
   expect(new Set(names)).toEqual(new Set([...used, 'datasource']));
 });
 
-test('a calendar is alarming from where the operators are told as well', () => {
+test("the alert on short calendars uses the threshold of the operators' warning", () => {
   const [rule] = rules.filter(({ expr }) => expr.includes('newactivities_rounds_to_come'));
   expect(rule?.expr).toBe(`min by (campaign) (newactivities_rounds_to_come) < ${FEW_ROUNDS}`);
 });
 
-test('the share of visits that is alarming is 99 %, of each engine and version', () => {
+test('the alert on visits fires below 99 % per engine and version', () => {
   const [rule] = rules.filter(({ expr }) => expr.includes('newactivities_pages_sent_total'));
   expect(rule?.expr).toMatch(
     /sum by \(engine, version\) \(increase\(newactivities_visits_received_total\[\w+\]\)\)\s+\/ sum by \(engine, version\) \(increase\(newactivities_pages_sent_total\[\w+\]\)\) < 0\.99/,
   );
 });
 
-test('a browser that was sent pages and reported nothing is counted with no visit', async () => {
+test('counts a browser that was sent pages but reported no visit', async () => {
   const metrics = await openMetrics({ host: '127.0.0.1', port: 0 });
   const load = { engine: 'chromium', version: '78', page: 'wheel' } as const;
   emit('page_sent', load);

@@ -10,19 +10,19 @@ import { setTracer } from '../../platform/tracing/traced';
 import { traceWork } from '../../platform/tracing/work';
 import { traceRequests } from './trace-requests';
 
-/** Milliseconds that the spans of the last requests have to leave once the server is told to stop. */
+/** Milliseconds to send the remaining spans when the server shuts down. */
 const GRACE = 1_500;
 
 export interface Tracing {
-  /** Makes a span of each request. To be called before hooks that are to be within it. */
+  /** Creates a span per request. Call it before adding hooks that should run inside the span. */
   requests(app: FastifyInstance): void;
-  /** Has a log told when spans cannot be sent. */
+  /** Sets the log for spans that cannot be sent. */
   warn(log: Pick<FastifyBaseLogger, 'warn'>): void;
-  /** Sends what is left and makes no more spans. */
+  /** Sends the remaining spans and stops tracing. */
   close(): Promise<void>;
 }
 
-/** Makes spans from now on and sends them where OpenTelemetry's own environment variables say. */
+/** Starts tracing. OpenTelemetry's own environment variables say where spans go. */
 export function openTracing(): Tracing {
   const resource = resourceFromAttributes({ 'service.name': 'newactivities-server' }).merge(
     detectResources({ detectors: [envDetector] }),
@@ -37,7 +37,7 @@ export function openTracing(): Tracing {
   return {
     requests: (app) => traceRequests(app, tracer),
     warn(log) {
-      // What it says of a failure may hold the collector's address and answer.
+      // Not logged: its error may contain the collector's address and response.
       const onError = () => log.warn('spans could not be sent');
       const silent = () => {};
       const logger = { error: onError, warn: silent, info: silent, debug: silent, verbose: silent };

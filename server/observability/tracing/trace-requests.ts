@@ -15,8 +15,8 @@ import { cameByTrustedProxy } from '../../platform/http/request-id';
 import { kindOf } from '../../platform/http/request-kind';
 
 /**
- * Makes a span of each request but those for the server's health, and what the request has done within it. A trace is gone
- * on with where a trusted proxy began it; what a visitor says of traces is not listened to.
+ * Creates a span for each request except health checks, which contains what the request did. A trusted proxy's trace
+ * continues; trace headers of visitors are ignored.
  */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const contexts = new WeakMap<object, Context>();
@@ -35,7 +35,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     contexts.set(request, within);
     context.with(within, done);
   });
-  // A body arrives on behalf of its connection, not of the request.
+  // Fastify reads the body in the connection's context, so restore the request's.
   app.addHook('preValidation', (request, _reply, done) => {
     context.with(contexts.get(request) ?? ROOT_CONTEXT, done);
   });
@@ -59,7 +59,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   }
 }
 
-/** Has the request's lines in the log name its trace. */
+/** Adds the trace id to the request's log lines. */
 function logWithTrace(request: FastifyRequest, reply: FastifyReply, traceId: string): void {
   const log = request.log.child({ traceId });
   Object.assign(request, { log });

@@ -18,7 +18,7 @@ let tracing: Tracing;
 let site: StandInSite;
 let siteOrigin: string;
 
-// Before the databases are opened, whose statements are part of the traces.
+// Starts before the databases are opened, because their statements are part of the traces.
 beforeAll(async () => {
   collector = await Collector.open();
   Object.assign(process.env, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin, OTEL_BSP_SCHEDULE_DELAY: '20' });
@@ -41,7 +41,7 @@ afterEach(() => site.close());
 const attributesOf = ({ attributes }: ReceivedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 
-/** The request's span that has a name, once it and everything within it has arrived. */
+/** The last span of a name, once it and all its descendants have arrived. */
 async function spanCalled(name: string): Promise<{ span: ReceivedSpan; within: string[] }> {
   await waitUntil(() => collector.spans.some((span) => span.name === name));
   const span = collector.spans.findLast((one) => one.name === name) as ReceivedSpan;
@@ -66,7 +66,7 @@ describeOnBothDatabases((database) => {
     return { app, origin: await app.listen({ host: '127.0.0.1', port: 0 }) };
   };
 
-  test('a request is one trace with its gateway and its statements, and nothing of its visitor is in it', async () => {
+  test('traces a request with its gateway call and statements, and without any visitor data', async () => {
     const api = await TestApi.on(database());
     const { app, origin } = await open(api);
     const visitor = new Visitor(api);
@@ -96,14 +96,14 @@ describeOnBothDatabases((database) => {
     });
     await spanCalled('POST /apis/*');
     const exported = collector.bodies.join('');
-    // Values of statements too: an address, a fingerprint, where the visitor came from.
+    // Including values of statements: an address, a fingerprint and the referrer.
     const values = ['127.0.0.1', registration.clientid as string, registration.fromurl as string];
     const secrets = [visitor.mobile, secret, PASSWORD, registration.code as string, ...values];
     for (const word of secrets) expect(exported).not.toContain(word);
     await app.close();
   });
 
-  test('a failure is told by its kind alone', async () => {
+  test('exports only the type of an error', async () => {
     const api = await TestApi.on(database());
     const failing = await startPglite(await createFromTemplate());
     await failing.close();
@@ -127,7 +127,7 @@ describeOnBothDatabases((database) => {
   });
 });
 
-test('Next is asked within the trace of the page, which a trusted proxy may have begun and a visitor may not', async () => {
+test("traces the request to Next within the page, and continues a trusted proxy's trace but not a visitor's", async () => {
   const calls = { origin: 'http://127.0.0.1:9' };
   const app = await buildApp({
     siteOrigin,

@@ -1,25 +1,25 @@
-/** A clock that runs as the machine's does, ahead of it or behind it by as much as it was moved. */
+/** The machine's clock with an adjustable offset. */
 export class MovableClock {
   #ahead = 0;
 
   readonly read = (): Date => new Date(Date.now() + this.#ahead);
 
-  /** Milliseconds that it is ahead of the machine's clock; negative when behind, 0 when it was not moved. */
+  /** The offset from the machine's clock in milliseconds; negative when behind it. */
   get ahead(): number {
     return this.#ahead;
   }
 
-  /** Moves it to an instant, from which it runs on. */
+  /** Moves the clock to a time, from which it keeps running. */
   moveTo(instant: Date): void {
     this.#ahead = instant.getTime() - Date.now();
   }
 
-  /** Moves it by milliseconds; back when negative. */
+  /** Moves the clock forward by milliseconds; backward when negative. */
   moveBy(milliseconds: number): void {
     this.#ahead += milliseconds;
   }
 
-  /** Back to the machine's time. */
+  /** Removes the offset. */
   reset(): void {
     this.#ahead = 0;
   }

@@ -1,18 +1,18 @@
 import { certificateFilesOf, readCertificate, readSetFile } from '../settings/certificate-files';
 
-/** What of an address names the files of the client's certificate, as PostgreSQL's own programs name them. */
+/** Query parameters for the client certificate's files, with the names that PostgreSQL's own programs use. */
 const CLIENT = { certificate: 'sslcert', key: 'sslkey' };
 const AUTHORITY = 'sslrootcert';
 
-/** The file of the certificate that is shown to the database of an address, if any is. */
+/** The file of the client certificate in a database URL, if it has one. */
 export function certificateOf(address: string): string | undefined {
   return new URL(address).searchParams.get(CLIENT.certificate) ?? undefined;
 }
 
 /**
- * Tries the files that the address of a database names.
+ * Reads the certificate files that a database URL names, to check them.
  *
- * @throws {ConfigError} where one cannot be read, a certificate has no key, or the key is another's
+ * @throws {ConfigError} when a file cannot be read, or certificate and key do not match
  */
 export function tryAddressFiles(address: string): void {
   const named = Object.fromEntries(new URL(address).searchParams);

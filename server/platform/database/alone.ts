@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Orm } from './types';
 
-/** Milliseconds for connections of a process that has just ended to be gone. */
+/** Milliseconds to wait for connections of a process that has just exited. */
 const PATIENCE = 2_000;
 const RETRY_DELAY = 50;
 
 /**
- * Looks whether any other process that may write is connected to a PostgreSQL: a server always is. An embedded database is one process's
- * by its folder's lock.
+ * Checks that no other process with write access is connected to a PostgreSQL; a running server always is. The embedded
+ * database's folder lock already ensures this.
  *
- * @throws Error, with a sentence that names them
+ * @throws {Error} that names the other processes
  */
 export async function requireAlone(orm: Orm): Promise<void> {
   const giveUpAt = performance.now() + PATIENCE;
@@ -27,7 +27,7 @@ export async function requireAlone(orm: Orm): Promise<void> {
 }
 
 async function readOthers(orm: Orm): Promise<string[]> {
-  // Within a transaction the list is otherwise the one that was read first.
+  // Otherwise all reads within a transaction return the first list.
   await orm.execute(sql`select pg_stat_clear_snapshot()`);
   const { rows } = (await orm.execute(sql`
     select distinct coalesce(nullif(application_name, ''), usename) as name from pg_stat_activity

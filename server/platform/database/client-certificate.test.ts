@@ -20,7 +20,7 @@ const SERVERS = 'newactivities_servers';
 const own = new Authority().make('localhost', `client:${OWNER}`, `client:${SERVERS}`, 'client:newactivities_others');
 const strangers = new Authority().make(`client:${SERVERS}`);
 
-describe('a PostgreSQL that knows its clients by certificates', () => {
+describe('a PostgreSQL that requires client certificates', () => {
   const postgres = usePostgres();
 
   function addressOf(role: string, shown?: Certificate): string {
@@ -40,7 +40,7 @@ describe('a PostgreSQL that knows its clients by certificates', () => {
     });
   const order = (operation: string, input = {}) => ({ operation, input, operator: 'Li Na' });
 
-  /** Who it is connected as, and by what certificate. */
+  /** The role and the client certificate of a connection. */
   async function whoIs({ orm }: Database): Promise<Record<string, unknown>> {
     const { rows } = (await orm.execute(
       sql`select current_user as who, client_serial::text as serial from pg_stat_ssl where pid = pg_backend_pid()`,
@@ -60,7 +60,7 @@ describe('a PostgreSQL that knows its clients by certificates', () => {
     expect(await migrateDatabase(config(), order('migrate'))).toContain('The tables are up to date.');
   });
 
-  test('lets servers in without a password, by the name of theirs, and writes a backup', async () => {
+  test('accepts servers by certificate, without a password, and writes a backup', async () => {
     const database = await openDatabase(config());
     expect(await whoIs(database)).toMatchObject({ who: SERVERS });
     await database.close();
@@ -74,18 +74,18 @@ describe('a PostgreSQL that knows its clients by certificates', () => {
     ['another role’s', () => addressOf(SERVERS, own.of(OWNER)), /certificate authentication failed/],
     ['no role’s', () => addressOf(SERVERS, own.of('newactivities_others')), /certificate authentication failed/],
     ['a host’s', () => addressOf(SERVERS, own.of('localhost')), /unsupported certificate/],
-    ['one of a stranger’s authority', () => addressOf(SERVERS, strangers.of(SERVERS)), /unknown ca/i],
-  ])('who shows %s is refused', async (_, address, why) => {
+    ['from a foreign authority', () => addressOf(SERVERS, strangers.of(SERVERS)), /unknown ca/i],
+  ])('rejects a client whose certificate is %s', async (_, address, why) => {
     const opened = openDatabase({ databaseUrl: address(), waitForMigrations: true });
     await expect(opened).rejects.toMatchObject({ cause: { message: expect.stringMatching(why) } });
     await expect(dumpPostgres(address(), '/dev/null')).rejects.toThrow('pg_dump failed');
   });
 
-  test('a replaced certificate is shown by the connections made from then on, the one before while half of it is there', async () => {
+  test('uses a replaced certificate for new connections, and the previous one while the replacement is incomplete', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const database = await openDatabase(config());
     const { serial } = await whoIs(database);
-    // Each transaction holds the connections that there are.
+    // Each transaction occupies a connection, so the next one opens a new one.
     await database.orm.transaction(async () => {
       copyFileSync(own.of(OWNER).keyFile, own.of(SERVERS).keyFile);
       expect(await whoIs(database)).toEqual({ who: SERVERS, serial });

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 
 /**
- * A connection that is dropped as soon as one of its queries times out. The driver alone would keep it, and every
- * following query (a transaction's rollback first) would wait behind the hung one for its whole timeout again.
+ * A connection that closes when one of its queries times out. The driver alone would reuse it, and each following query
+ * (first the transaction's rollback) would wait behind the hung one for the full timeout.
  */
 export class CloseOnTimeoutClient extends Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the driver declares ten overloads and answers a promise only without a callback.
+  // biome-ignore lint/suspicious/noExplicitAny: ten overloads; a promise only without a callback.
   override query(...parameters: any[]): any {
     // biome-ignore lint/suspicious/noExplicitAny: as above.
     const answer: any = (super.query as (...all: any[]) => any).apply(this, parameters);

@@ -16,7 +16,7 @@ describeOnBothDatabases((database) => {
       union all select 'new', '2026-06-01T02:00:00Z', '2026-06-01T05:00:00Z', 1`);
   });
 
-  test('everything that is meant goes, a batch in a statement, and nothing else', async () => {
+  test('deletes all matching rows in batches, and no others', async () => {
     const statements = jest.spyOn(orm(), 'delete');
     try {
       await deleteInBatches(orm(), rateLimits, ended);
@@ -27,12 +27,12 @@ describeOnBothDatabases((database) => {
     expect((await orm().select().from(rateLimits)).map(({ key }) => key)).toEqual(['new']);
   });
 
-  test('several processes do it together', async () => {
+  test('lets several processes delete at the same time', async () => {
     await Promise.all([1, 2, 3].map(() => deleteInBatches(orm(), rateLimits, ended)));
     expect(await orm().$count(rateLimits)).toBe(1);
   });
 
-  test('a server that ends leaves the rest for the next', async () => {
+  test('stops after a batch when the server shuts down', async () => {
     await deleteInBatches(orm(), rateLimits, ended, AbortSignal.abort());
     expect(await orm().$count(rateLimits, ended)).toBe(ROWS - DELETED_AT_ONCE);
   });

@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from './types';
 
-/** Rows that one statement deletes, in some ten milliseconds. */
+/** Rows per statement, which then takes about ten milliseconds. */
 export const DELETED_AT_ONCE = 2_000;
 
 /**
- * Deletes rows, however many, by statements that each take a moment, so that nobody waits behind them. Several processes may do
- * it at once: none waits for what another is deleting.
+ * Deletes any number of rows in short statements, so that no one waits long for a lock. Several processes may do it at
+ * the same time: each skips the rows that another one has locked.
  *
- * @param orm no transaction, which would hold the locks of all
- * @param signal ends it after the statement that it is at
+ * @param orm not a transaction, which would keep all rows locked until its end
+ * @param signal stops after the current statement
  */
 export async function deleteInBatches(
   orm: Orm,

@@ -30,7 +30,7 @@ describe('an embedded database whose process is killed', () => {
     return { storedAccounts, storedEvents };
   }
 
-  test('keeps every acknowledged account and event exactly once, and keeps others out while it runs', async () => {
+  test('stores every acknowledged account and event exactly once, and rejects other processes while it runs', async () => {
     const registered: string[] = [];
     const collected: string[] = [];
     for (let round = 0; round < ROUNDS; round++) {

@@ -11,10 +11,10 @@ import { dumpPostgres } from './postgres-tools';
 const own = makeCertificate('localhost');
 const strangers = makeCertificate('localhost');
 
-describe('a PostgreSQL with a certificate of its own', () => {
+describe('a PostgreSQL with a TLS certificate', () => {
   const postgres = usePostgres();
 
-  /** The address of a database by which a connection is encrypted, and the certificate looked at. */
+  /** The address of a new database that requires TLS and verifies the certificate. */
   async function addressOf(host: string, root: string): Promise<string> {
     const address = new URL(await postgres().createDatabase());
     address.hostname = host;
@@ -24,7 +24,7 @@ describe('a PostgreSQL with a certificate of its own', () => {
 
   beforeAll(() => speakTls(postgres().address, own));
 
-  test('is spoken to by TLS alone, and dumped so', async () => {
+  test('uses TLS for connections and dumps', async () => {
     const address = await addressOf('localhost', own.file);
     const database = await openDatabase({ databaseUrl: address });
     const used = sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`;
@@ -37,8 +37,8 @@ describe('a PostgreSQL with a certificate of its own', () => {
 
   test.each([
     ['another host than its certificate names', '127.0.0.1', own.file, /altnames/],
-    ['a certificate that nobody vouches for', 'localhost', strangers.file, /self-signed/],
-  ])('is not spoken to at %s', async (_, host, root, why) => {
+    ['an untrusted certificate', 'localhost', strangers.file, /self-signed/],
+  ])('refuses to connect to a server with %s', async (_, host, root, why) => {
     const opened = openDatabase({ databaseUrl: await addressOf(host, root) });
     await expect(opened).rejects.toMatchObject({ cause: { message: expect.stringMatching(why) } });
   });

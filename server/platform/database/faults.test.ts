@@ -15,7 +15,7 @@ import { isUnavailable } from './unavailable';
 
 const TIMEOUTS = { connect: 2_000, query: 3_000 };
 
-describe('a PostgreSQL in trouble', () => {
+describe('a failing PostgreSQL', () => {
   const postgres = usePostgres();
   let databaseUrl: string;
   let database: Database;
@@ -29,7 +29,7 @@ describe('a PostgreSQL in trouble', () => {
   afterEach(() => database.close());
   const check = async () => (await visitor.check('000000')).statusCode;
 
-  /** Asks until the answer is no longer a 503. */
+  /** Repeats a call until its status is not 503. */
   async function recovered(): Promise<number> {
     const giveUpAt = Date.now() + 30_000;
     for (;;) {
@@ -38,7 +38,7 @@ describe('a PostgreSQL in trouble', () => {
     }
   }
 
-  test('that hangs: every call, registrations too, is answered 503 while it hangs, and the next after it goes through', async () => {
+  test('responds 503 to every call while the database hangs, and recovers', async () => {
     expect(await check()).not.toBe(503);
     await postgres().suspend();
     const answers = await Promise.all(
@@ -52,7 +52,7 @@ describe('a PostgreSQL in trouble', () => {
     expect((await visitor.register()).statusCode).toBe(200);
   });
 
-  test('that crashes and comes back: calls are answered 503, the process lives, the next connection works', async () => {
+  test('responds 503 while the database is down, and reconnects after a restart', async () => {
     await postgres().crash();
     expect(await check()).toBe(503);
     await expect(database.ping()).rejects.toThrow();
@@ -61,7 +61,7 @@ describe('a PostgreSQL in trouble', () => {
     await database.ping();
   });
 
-  test('that crashes in the middle of a transaction: its call is told, the process lives', async () => {
+  test('reports a crash in the middle of a transaction as unavailable, and recovers', async () => {
     const broken = database.orm.transaction(async (transaction) => {
       await transaction.execute(sql`select 1`);
       await postgres().crash();
@@ -73,7 +73,7 @@ describe('a PostgreSQL in trouble', () => {
     expect(await recovered()).not.toBe(503);
   });
 
-  /** Says of the database whether new connections only read, and ends those that there are: as a primary is demoted, and comes back. */
+  /** Makes new connections read-only and ends the existing ones, as when a primary is demoted, or undoes it. */
   async function letNewConnections(only: 'read' | 'write'): Promise<void> {
     const name = new URL(databaseUrl).pathname.slice(1);
     await asAdmin(postgres().address, async (admin) => {
@@ -83,17 +83,17 @@ describe('a PostgreSQL in trouble', () => {
     });
   }
 
-  /** What it says of the row that readiness writes; nothing where that is written. */
+  /** The error code of the readiness write; `undefined` when it succeeds. */
   async function refusal(): Promise<string | undefined> {
     const error = await database.ping().catch((failure: { cause?: { code?: string } }) => failure);
     return error?.cause?.code;
   }
 
-  test('that only reads: it is not ready, calls are answered 503 with when to come back, and no connection of then is kept', async () => {
+  test('is not ready on a read-only database, responds 503 with Retry-After, and drops those connections', async () => {
     const readiness = Fastify();
     await healthRoutes(readiness, { database: () => database.ping() });
     await letNewConnections('read');
-    // The broken connections are used up first.
+    // The broken connections come first.
     for (let tries = 0; tries < 20 && (await refusal()) !== '25006'; tries++);
     expect(await refusal()).toBe('25006');
     const answers = await Promise.all(
@@ -103,7 +103,7 @@ describe('a PostgreSQL in trouble', () => {
     for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect((await readiness.inject(HEALTH_PATH)).statusCode).toBe(503);
 
-    // What is read succeeds, and gives its connection back.
+    // Reads succeed and return their connections to the pool.
     await Promise.all(Array.from({ length: 5 }, () => database.orm.execute(sql`select pg_sleep(0.1)`)));
     expect(database.connections?.().idle).toBeGreaterThanOrEqual(5);
     await letNewConnections('write');
@@ -114,7 +114,7 @@ describe('a PostgreSQL in trouble', () => {
     await readiness.close();
   });
 
-  test('that several servers open at once gets its tables once', async () => {
+  test('creates the tables once when several servers open a database at the same time', async () => {
     const databaseUrl = await postgres().createDatabase();
     const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl })));
     await Promise.all(opened.map((one) => one.ping()));
@@ -129,7 +129,7 @@ describe('the folder of an embedded database', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  test('is open once, and again after it was closed', async () => {
+  test('can be open only once at a time', async () => {
     const first = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(/is in use by process \d+\. Stop that process/);
     await first.close();

@@ -4,34 +4,39 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Tolerance when two processes compute the moment the machine started. */
+/** Tolerance when two processes compute the time at which the machine started. */
 const BOOT_TOLERANCE_SECONDS = 60;
-/** How long the first of several claims waits for the later ones to be withdrawn, in milliseconds. */
+/** Milliseconds for which the earliest claim waits until later ones are withdrawn. */
 const PATIENCE = 2000;
 const RETRY_DELAY = 20;
 
 /** The claims of this process, by file name. */
 const claimedHere = new Set<string>();
 
-/** A claim's file is empty, its name says it all: no other process ever sees half of it, and no name is used twice. */
+/**
+ * A claim is an empty file with all information in its name: other processes never see half of it, and names are
+ * unique.
+ */
 interface Claim {
   name: string;
-  /** Milliseconds since 1970; of claims that meet, the earliest stays. */
+  /** Milliseconds since 1970; the earliest of several claims wins. */
   claimedAt: number;
   pid: number;
-  /** When the machine started, seconds since 1970: a process number means nothing after a restart. */
+  /** When the machine started, in seconds since 1970: process ids are meaningless after a restart. */
   bootedAt: number;
   host: string;
 }
 
 /**
- * Takes a folder for this process; the answer gives it back. A lock left by a killed process of this machine is removed.
- * Who takes it lays down a claim first and looks for others' then, so of two at least one sees the other.
+ * Locks a folder for this process; the returned function unlocks it. A lock left by a killed process of this machine is
+ * removed. Each process creates its claim first and then looks for others, so of two processes at least one sees the
+ * other.
  *
- * Node has no lock that the system gives back by itself, and libraries (`proper-lockfile`) know a living holder by a time stamp
- * that it renews: one that was stopped for longer loses its folder while it still writes, and after a crash nobody starts
- * until the stamp is old. Here a claim ends with its process, neither sooner nor later.
- * @throws when another living process, or any of another machine, holds it, with a sentence that says what to do.
+ * Node has no lock that the system releases when a process ends. Libraries such as `proper-lockfile` use a timestamp
+ * that the holder renews: a holder that was paused longer loses its folder while it still writes, and after a crash no
+ * process can start until the timestamp is old. Here a claim ends exactly when its process does.
+ *
+ * @throws when another running process, or any process of another machine, has the lock; the message says what to do
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = newName();
@@ -57,13 +62,13 @@ async function becomeOnlyClaim(folder: string, own: string): Promise<void> {
     const [first, second] = await livingClaims(folder);
     if (first?.name === own && !second) return;
     const other = first?.name === own ? second : first;
-    if (!other) throw new Error(`The lock of the data folder ${path.resolve(folder)} was removed by another process.`);
+    if (!other) throw new Error(`Another process removed the lock of the data folder ${path.resolve(folder)}.`);
     if (other === first || Date.now() > giveUpAt) throw new Error(refusal(folder, other));
     await sleep(RETRY_DELAY);
   }
 }
 
-/** Earliest first. Those of processes that are gone are removed. */
+/** Earliest first. Removes claims of processes that no longer run. */
 async function livingClaims(folder: string): Promise<Claim[]> {
   const claims = (await readdir(folder)).flatMap(parse);
   const gone = claims.filter((claim) => !isAlive(claim));

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('reads again every two seconds, so that every server knows a change within five', async () => {
+test('reads every two seconds, so that every server sees a change within five', async () => {
   let stored = 1;
   const followed = await follow(async () => stored);
   expect(repeated.mock.calls).toEqual([[expect.any(Function), 2_000]]);
@@ -24,7 +24,7 @@ test('reads again every two seconds, so that every server knows a change within 
   expect(cleared).toHaveBeenCalledWith(repeated.mock.results[0]?.value);
 });
 
-test('never reads twice at a time, and goes on after a reading that fails', async () => {
+test('never reads twice at a time, and continues after a failed read', async () => {
   const read = jest.fn(async () => 1);
   const followed = await follow(read);
   let fail = (_error: Error) => {};

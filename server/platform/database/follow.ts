@@ -1,23 +1,23 @@
 import { setInterval } from 'node:timers';
 
-/** Does something again and again; the answer ends it. */
+/** Repeats an action until the returned function is called. */
 export type Repeat = (act: () => Promise<void>) => () => void;
 
-/** Something of the database as it was read last. */
+/** A value from the database, as of the last read. */
 export interface Followed<Read> {
   current(): Read;
   unfollow(): void;
 }
 
-/** How often a server asks whether it was changed, in milliseconds. A change is to be seen everywhere within five seconds. */
+/** Milliseconds between two reads. All servers have to see a change within five seconds. */
 const INTERVAL = 2_000;
 
 /**
- * Follows what operators change. While the database does not answer, the last that was read holds.
+ * Follows a value that operators change. When a read fails, the last value stays.
  *
- * @param read is given what is known, and answers that itself where it still holds
- * @param repeat every two seconds, never twice at a time, where none is given
- * @throws whatever the first reading fails with
+ * @param read gets the last value, and returns it when it is still current
+ * @param repeat by default every two seconds, never twice at a time
+ * @throws when the first read fails
  */
 export async function follow<Read>(
   read: (known?: Read) => Promise<Read>,
@@ -35,7 +35,7 @@ function everyInterval(act: () => Promise<void>): () => void {
   const timer = setInterval(async () => {
     if (underWay) return;
     underWay = true;
-    // A database that does not answer is told by the calls; it is asked again soon.
+    // Ignored: failing calls already report an unavailable database, and the next read is soon.
     await act().catch(() => {});
     underWay = false;
   }, INTERVAL);

@@ -3,15 +3,15 @@ import { Client } from 'pg';
 import { migrate, pendingMigrations } from './migrate';
 import { isUnavailable } from './unavailable';
 
-/** Any constant serves; it must only be the same in every process of the product. */
+/** An arbitrary constant, the same in every process of the product. */
 const MIGRATION_LOCK = 7_694_001;
-/** A database that is started together with the server is waited for this long, in milliseconds. */
+/** Milliseconds to wait for a database that starts together with the server. */
 const STARTUP_PATIENCE = 20_000;
 const RETRY_DELAY = 500;
-/** Milliseconds between two sentences about what is waited for. */
+/** Milliseconds between two messages while waiting. */
 const TOLD_EVERY = 10_000;
 
-/** Brings the tables up to date. Processes that start together take turns by an advisory lock. */
+/** Updates the tables. An advisory lock lets only one process at a time do so. */
 export async function migratePostgres(url: string, connectTimeout: number): Promise<void> {
   const client = await connectPatiently(url, connectTimeout);
   try {
@@ -22,7 +22,9 @@ export async function migratePostgres(url: string, connectTimeout: number): Prom
   }
 }
 
-/** Asks again instead of waiting in one statement: an index that is made concurrently waits for every statement that goes on. */
+/**
+ * Retries instead of waiting in one statement, because building an index concurrently waits for all running statements.
+ */
 async function takeTurn(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);
@@ -31,7 +33,10 @@ async function takeTurn(client: Client): Promise<void> {
   }
 }
 
-/** Resolves once somebody has brought the tables up to date with this release, and says what it waits for. Newer tables are as good. */
+/**
+ * Resolves when the tables have all migrations of this release, and logs what it waits for. Tables of a newer release
+ * are fine.
+ */
 export async function waitForMigrations(url: string, connectTimeout: number): Promise<void> {
   let told = Number.NEGATIVE_INFINITY;
   for (;;) {
@@ -41,7 +46,7 @@ export async function waitForMigrations(url: string, connectTimeout: number): Pr
     if (performance.now() - told >= TOLD_EVERY) {
       told = performance.now();
       console.warn(
-        `The database is ${pending.length} migrations behind this release, which waits for it: \`npm run ops -- migrate\`.`,
+        `The database lacks ${pending.length} migrations of this release. Waiting until \`npm run ops -- migrate\` has run.`,
       );
     }
     await sleep(RETRY_DELAY);
@@ -57,10 +62,10 @@ async function connectPatiently(url: string, connectTimeout: number): Promise<Cl
       await client.connect();
       return client;
     } catch (error) {
-      // Not waited for: after a handshake that failed the driver may never say that the connection has ended.
+      // Not awaited: after a failed handshake the driver may never report the end of the connection.
       client.end().catch(() => {});
       if (!isUnavailable(error) || Date.now() > giveUpAt) {
-        throw new Error('The PostgreSQL database of DATABASE_URL cannot be reached.', { cause: error });
+        throw new Error('Cannot reach the PostgreSQL database of DATABASE_URL.', { cause: error });
       }
       await sleep(RETRY_DELAY);
     }

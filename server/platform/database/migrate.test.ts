@@ -7,7 +7,7 @@ import { type Migration, readMigrations, statementOf } from './migration-files';
 
 jest.setTimeout(240_000);
 
-/** The last migration before the one that writes to every event. */
+/** The number of migrations before the one that updates every event. */
 const BEFORE_PLACES = 4;
 
 const migration = (createdAt: number, ...statements: Migration['statements']): Migration => ({
@@ -45,7 +45,7 @@ describe('on PostgreSQL', () => {
         const answer = await client.query(sql, values);
         const isStep = /^UPDATE "tracking_events"/m.test(sql);
         if (isStep) steps.push(answer.rowCount);
-        // Fails at once where an event is still locked.
+        // Fails immediately if an event is still locked.
         if (isStep || sql === 'commit') await visitor.query('select 1 from tracking_events for update nowait');
         return answer;
       },
@@ -57,7 +57,7 @@ describe('on PostgreSQL', () => {
     expect(rows).toEqual([{ host: 'bfzh.localhost' }]);
   });
 
-  test('waits for a table in use by attempts, and lets readers pass between them', async () => {
+  test('retries a table lock, and lets readers through between attempts', async () => {
     await client.query('create table busy (id int); insert into busy values (1)');
     const [user, next] = [await connect(), await connect()];
     await user.query('begin; select * from busy');
@@ -79,7 +79,7 @@ describe('on PostgreSQL', () => {
     await Promise.all([user.end(), next.end()]);
   });
 
-  test('an index that is made alone is made, and what was interrupted is gone on with', async () => {
+  test('builds an index outside a transaction, and continues after an interruption', async () => {
     await client.query('create table big (key text primary key, done int default 0)');
     await client.query("insert into big (key) select 'k' || n from generate_series(1, 25) as n");
     const steps = { table: '"big"', key: '"key"', size: 10 };
@@ -103,7 +103,7 @@ describe('on PostgreSQL', () => {
     expect(await pendingMigrations(client, [mended])).toEqual([]);
   });
 
-  test('an index that was left half made is made anew', async () => {
+  test('rebuilds an index that an interruption left invalid', async () => {
     await client.query('create table doubled (key text); insert into doubled values (1), (1)');
     const index = 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "doubled_key" ON "doubled" ("key")';
     const made = [migration(1, { sql: index, run: 'alone' })];
@@ -116,7 +116,7 @@ describe('on PostgreSQL', () => {
     expect(rows).toEqual([{ valid: true }]);
   });
 
-  test('while the rows are held against a new constraint, others use the table', async () => {
+  test('lets others use a table while it validates a new constraint', async () => {
     const [held, next] = [await connect(), await connect()];
     await client.query(`
       create table checked (value int); insert into checked values (1);
@@ -140,7 +140,7 @@ describe('on PostgreSQL', () => {
     await Promise.all([held.end(), next.end()]);
   });
 
-  test('a server of a newer release waits until the tables are there, and says so', async () => {
+  test('makes a server of a newer release wait for the tables, and log it', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
     await migrate(client, readMigrations().slice(0, BEFORE_PLACES));
     const looks = jest.spyOn(Client.prototype, 'connect');
@@ -158,14 +158,14 @@ describe('on PostgreSQL', () => {
     jest.restoreAllMocks();
   });
 
-  test('a server of an older release takes newer tables as they are', async () => {
+  test('lets a server of an older release use newer tables', async () => {
     await migrate(client);
     await migrate(client, readMigrations().slice(0, BEFORE_PLACES));
     expect(await pendingMigrations(client, readMigrations().slice(0, BEFORE_PLACES))).toEqual([]);
   });
 });
 
-test('the embedded database is migrated in the same way', async () => {
+test('migrates the embedded database in the same way', async () => {
   const client = new PGlite();
   await migrate(client, readMigrations().slice(0, BEFORE_PLACES));
   await migrate(client);

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atOnce, type Migration, readMigrations, type Statement, type Steps } from './migration-files';
 
-/** A connection to a database, of PostgreSQL or the embedded one. */
+/** A connection to PostgreSQL or to the embedded database. */
 interface Connection {
   query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Runs several statements, which `query` of the embedded database does not. */
+  /** Runs several statements in one text, which the embedded database's `query` does not. */
   exec?(sql: string): Promise<unknown>;
 }
 
-/** Milliseconds that a statement waits for a lock: whoever comes after it for the same table waits behind it. */
+/** Milliseconds a statement waits for a lock. Later statements on the same table queue behind it. */
 const LOCK_TIMEOUT = 400;
-/** Milliseconds between two attempts to get a lock, for those who waited behind the first, and until no more are made. */
+/** Milliseconds between two attempts, so that the queue can clear, and milliseconds after which it gives up. */
 const RETRY_AFTER = 1_000;
 const PATIENCE = 120_000;
 const MADE_INDEX = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS ("\w+")/i;
@@ -18,10 +18,11 @@ const MADE_INDEX = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS ("\w+")
 const NO_LOCK = '55P03';
 
 /**
- * Brings the tables up to date. A new database gets all migrations in one transaction. Any other gets those that it has not had,
- * one after another: each in one transaction, but for what is written to be done in steps or alone.
- * No lock is waited for longer than {@link LOCK_TIMEOUT} at a time, so that nobody waits long behind it.
- * @throws when a lock cannot be had for two minutes; what was done until then stays, and the next call goes on
+ * Updates the tables. A new database gets all migrations in one transaction. Any other database gets its missing ones
+ * in order, each in one transaction, except statements marked to run in steps or alone. No statement waits for a lock
+ * longer than {@link LOCK_TIMEOUT} at a time, so that others do not queue behind it for long.
+ *
+ * @throws when a lock is not available for two minutes; what was done until then stays, and the next call continues
  */
 export async function migrate(connection: Connection, migrations = readMigrations()): Promise<void> {
   await connection.query('create schema if not exists drizzle');
@@ -32,7 +33,7 @@ export async function migrate(connection: Connection, migrations = readMigration
   else for (const migration of await pendingMigrations(connection, migrations)) await apply(connection, migration);
 }
 
-/** Those of a release that a database has not had yet. */
+/** The migrations of a release that a database does not have yet. */
 export async function pendingMigrations(connection: Connection, migrations = readMigrations()): Promise<Migration[]> {
   const [found] = await rowsOf<{ there: boolean }>(
     connection,
@@ -44,7 +45,7 @@ export async function pendingMigrations(connection: Connection, migrations = rea
   return migrations.filter(({ createdAt }) => !had.has(createdAt));
 }
 
-/** Whether a database has had no migration and has no table that one could concern. */
+/** Whether a database has no recorded migration and no tables. */
 async function isNew(connection: Connection): Promise<boolean> {
   const [found] = await rowsOf<{ new: boolean }>(
     connection,
@@ -54,7 +55,7 @@ async function isNew(connection: Connection): Promise<boolean> {
   return found?.new ?? false;
 }
 
-/** Sends everything as one text: the database runs the statements of one in one transaction, at half the cost. */
+/** Sends everything as one text, which the database runs in one transaction, at half the cost. */
 async function applyAtOnce(connection: Connection, migrations: readonly Migration[]): Promise<void> {
   const statements = migrations.flatMap((migration) => migration.statements.map(atOnce));
   const records = migrations.map(({ hash, createdAt }) => `('${hash}', ${createdAt})`);
@@ -80,7 +81,7 @@ async function apply(connection: Connection, { statements, hash, createdAt }: Mi
   await inTransaction(connection, together, [hash, createdAt]);
 }
 
-/** An index whose making was interrupted is there and never used; `IF NOT EXISTS` would leave it so. */
+/** An interrupted index build leaves an unusable index, which `IF NOT EXISTS` would not replace. */
 async function runAlone(connection: Connection, sql: string): Promise<void> {
   const [, name] = MADE_INDEX.exec(sql) ?? [];
   const halfMade = 'select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid';
@@ -89,7 +90,7 @@ async function runAlone(connection: Connection, sql: string): Promise<void> {
   await connection.query(sql);
 }
 
-/** @param record of the migration that is done with these statements */
+/** @param record of the migration that these statements complete */
 async function inTransaction(connection: Connection, statements: readonly Statement[], record?: unknown[]) {
   await withLocks(async () => {
     await connection.query('begin');
@@ -106,7 +107,7 @@ async function inTransaction(connection: Connection, statements: readonly Statem
   });
 }
 
-/** Each step is a transaction of its own: what it changed is locked for no longer. */
+/** Each step is its own transaction, so that its rows are locked only briefly. */
 async function inSteps(connection: Connection, sql: string, { table, key, size }: Steps): Promise<void> {
   for (let from = ''; ; ) {
     const next = `select max(k) as last from (select ${key} as k from ${table} where ${key} > $1 order by ${key} limit ${size}) as step`;
@@ -126,9 +127,12 @@ async function withLocks<Result>(work: () => Promise<Result>): Promise<Result> {
     } catch (error) {
       if ((error as { code?: string }).code !== NO_LOCK) throw error;
       if (Date.now() > giveUpAt)
-        throw new Error('A table could not be locked for two minutes: something goes on that does not end.', {
-          cause: error,
-        });
+        throw new Error(
+          'Could not lock a table for two minutes. A long-running transaction uses it; end that and try again.',
+          {
+            cause: error,
+          },
+        );
       await sleep(RETRY_AFTER);
     }
   }

@@ -1,32 +1,36 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
 
-/** Where a walk over a table begins, and how many rows each of its steps takes. */
+/** How to process a table in steps. */
 export interface Steps {
   table: string;
-  /** A column that is unique; written as in SQL, as the table is. */
+  /** A unique column; quoted as in SQL, like the table. */
   key: string;
   size: number;
 }
 
 /**
- * A statement of a migration. `together`: in one transaction with those around it. `alone`: outside of a transaction, as an
- * index that is made, or a constraint that is made valid, while its table is written. With steps it is run once for each, from `$1` (not included) to `$2`.
+ * A statement of a migration. `together`: in one transaction with its neighbours. `alone`: outside a transaction, for
+ * building an index or validating a constraint while others write to the table. With {@link Steps}: once per step, for
+ * keys above `$1` up to and including `$2`.
  */
 export type Statement = { sql: string; run: 'together' | 'alone' } | { sql: string; run: Steps };
 
 export interface Migration {
-  /** By which the database knows it: milliseconds since 1970. */
+  /** Identifies the migration in the database: milliseconds since 1970. */
   createdAt: number;
   hash: string;
   statements: readonly Statement[];
 }
 
-/** `-- in steps of 2000 by "tracking_events"."key"`, the first line of a statement; the key is a text. */
+/**
+ * The first line of a statement to run in steps, such as `-- in steps of 2000 by "tracking_events"."key"`; the key must
+ * be a text column.
+ */
 const STEPS = /^-- in steps of (\d+) by ("\w+")\.("\w+")\n/;
 const ALONE = /^(?:CREATE|DROP) (?:UNIQUE )?INDEX CONCURRENTLY |^ALTER TABLE \S+ VALIDATE CONSTRAINT /i;
 
-/** The migrations of this release, in their order. */
+/** The migrations of this release, in order. */
 export function readMigrations(): Migration[] {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ sql, hash, folderMillis }) => ({
     createdAt: folderMillis,
@@ -35,7 +39,7 @@ export function readMigrations(): Migration[] {
   }));
 }
 
-/** A statement as a migration has it, with how it is to be run. */
+/** Parses a statement of a migration, with how to run it. */
 export function statementOf(sql: string): Statement {
   const [, size, table, key] = STEPS.exec(sql) ?? [];
   if (table && key) return { sql, run: { table, key, size: Number(size) } };
@@ -43,8 +47,8 @@ export function statementOf(sql: string): Statement {
 }
 
 /**
- * The SQL of a statement for one transaction with all others, on a database that has no other users: in one step, and with
- * the index made in it.
+ * The SQL of a statement for a database without other users, where all migrations run in one transaction: steps become
+ * one, and an index is built normally.
  */
 export function atOnce({ sql, run }: Statement): string {
   if (typeof run === 'string') return sql.replace(/ INDEX CONCURRENTLY /i, ' INDEX ');

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The generated SQL, below the folder that the server is started in; made by `npx drizzle-kit generate`. */
+/** Generated SQL, relative to the server's working directory. `npx drizzle-kit generate` writes it. */
 export const MIGRATIONS_FOLDER = resolve('server/platform/database/migrations');

@@ -13,7 +13,7 @@ const migration = (createdAt: number, ...statements: string[]): Migration => ({
   hash: String(createdAt),
   statements: statements.map(statementOf),
 });
-/** One of each kind of statement, on rows that the migrations insert themselves. */
+/** One statement of each kind, on rows that the migrations insert themselves. */
 const EVERY_KIND = [
   migration(
     1,
@@ -42,10 +42,10 @@ describe('on PostgreSQL', () => {
     await work(client).finally(() => client.end());
   }
 
-  /** Everything that a database contains as SQL: its whole schema, its rows, and the values of its sequences. */
+  /** A database as SQL: its schema, rows and sequence values. */
   function contentsOf(url: string): string {
     const dump = execFileSync('pg_dump', ['--inserts', url], { encoding: 'utf8' });
-    // Its programs guard a dump by a random word.
+    // pg_dump adds random words to these lines.
     return dump.replace(/^\\(?:un)?restrict .*$/gm, '');
   }
 
@@ -57,20 +57,20 @@ describe('on PostgreSQL', () => {
     return url;
   }
 
-  test('a new database gets the tables that older ones get by one migration after another', async () => {
+  test('gives a new database the same tables as migrating an older one step by step', async () => {
     const all = readMigrations();
     const atOnce = contentsOf(await migrated(all));
     for (const had of [1, 4, all.length - 1]) expect(contentsOf(await migrated(all.slice(0, had), all))).toBe(atOnce);
     expect(atOnce.match(/^INSERT INTO drizzle\.__drizzle_migrations/gm)).toHaveLength(all.length);
   });
 
-  test('statements in steps or alone have the same effect in one transaction', async () => {
+  test('runs statements marked for steps or alone with the same effect in one transaction', async () => {
     const atOnce = contentsOf(await migrated(EVERY_KIND));
     expect(contentsOf(await migrated(EVERY_KIND.slice(0, 1), EVERY_KIND))).toBe(atOnce);
     expect(atOnce.match(/^INSERT INTO public\.seeds VALUES \('k\d+', 1\);$/gm)).toHaveLength(25);
   });
 
-  test('a database with tables but no recorded migration gets one migration after another', async () => {
+  test('migrates a database with tables but no recorded migration step by step', async () => {
     await withClient(await create(), async (client) => {
       await client.query('create table others (id integer)');
       await expect(migrate(client, [...EVERY_KIND, BROKEN])).rejects.toThrow('"missing" does not exist');
@@ -78,7 +78,7 @@ describe('on PostgreSQL', () => {
     });
   });
 
-  test('two servers that start at once on a new database make its tables once', async () => {
+  test('creates the tables of a new database once when two servers start at the same time', async () => {
     const url = await create();
     await Promise.all([migratePostgres(url, 3_000), migratePostgres(url, 3_000)]);
     expect(contentsOf(url)).toBe(contentsOf(await migrated(readMigrations())));
@@ -86,7 +86,7 @@ describe('on PostgreSQL', () => {
 });
 
 async function openEmbedded() {
-  // One that is made from nothing takes seconds.
+  // A database without a template takes seconds.
   const client = await createFromTemplate();
   await client.exec('drop schema public, drizzle cascade; create schema public');
   return { client, close: () => client.close() };
@@ -101,7 +101,7 @@ async function openPostgres() {
 test.each([
   ['PGlite', openEmbedded],
   ['PostgreSQL', openPostgres],
-])('on %s a new database whose migrations fail stays new, and gets all of them the next time', async (_, open) => {
+])('leaves a new database on %s new when a migration fails, and applies all the next time', async (_, open) => {
   const { client, close } = await open();
   const mended = [...EVERY_KIND, MENDED];
   await expect(migrate(client, [...EVERY_KIND, BROKEN])).rejects.toThrow('"missing" does not exist');

@@ -3,18 +3,19 @@ import { openPostgres, type PostgresTimeouts } from './postgres';
 import type { Database } from './types';
 
 export interface DatabaseOptions {
-  /** `postgres://…`; without it the embedded database is used. */
+  /** `postgres://…`; the embedded database without it. */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded database; without it the data lives in memory. */
+  /** Folder of the embedded database; in memory without it. */
   dataDir?: string;
   timeouts?: Partial<PostgresTimeouts>;
-  /** Whether a PostgreSQL whose tables are behind is waited for, until `migrate` has been called, instead of brought up to date here. */
+  /** Whether to wait until `migrate` has updated a PostgreSQL's tables, instead of updating them. */
   waitForMigrations?: boolean;
 }
 
 /**
- * Opens the database with its tables up to date. Safe when several processes start at once.
- * @throws when PostgreSQL cannot be reached, or when another process has the embedded database's folder open.
+ * Opens the database with up-to-date tables. Several processes may do so at the same time.
+ *
+ * @throws when PostgreSQL is unreachable, or another process has the embedded database's folder open
  */
 export function openDatabase({
   databaseUrl,

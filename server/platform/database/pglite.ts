@@ -11,16 +11,19 @@ import { tryWriting } from './try-writing';
 import type { Database } from './types';
 import { YieldingPglite } from './yielding-pglite';
 
-/** Makes the embedded database of a folder that has none from what {@link Database.dump} wrote. */
+/** Creates the embedded database in an empty folder from the output of {@link Database.dump}. */
 export async function restorePglite(dataDir: string, dumped: Buffer): Promise<void> {
   await (await openPglite(dataDir, new Blob([new Uint8Array(dumped)]))).close();
 }
 
-/** Opens the embedded database in `dataDir/database`, or in memory without a folder; `loadDataDir` is what a new one begins with. */
+/**
+ * Opens the embedded database in `dataDir/database`, or in memory without a folder. `loadDataDir` is the initial
+ * content of a new one.
+ */
 export async function openPglite(dataDir?: string, loadDataDir?: Blob): Promise<Database> {
   if (!dataDir) return startPglite(new YieldingPglite());
   await requirePrivateFolder(dataDir);
-  // Of the files that the database writes from here on, some are made by what the process allows.
+  // The database creates some files with the process's default permissions.
   process.umask(0o077);
   const unlock = await lockFolder(dataDir);
   try {
@@ -37,7 +40,7 @@ export async function openPglite(dataDir?: string, loadDataDir?: Blob): Promise<
   }
 }
 
-/** Brings the tables of an opened database up to date. */
+/** Updates the tables of an opened database. */
 export async function startPglite(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
   await migrate(client);
   const orm = drizzle({ client: withSpans(withSharedParsers(client)), casing: 'snake_case' });

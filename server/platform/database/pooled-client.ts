@@ -6,15 +6,16 @@ import { lastUsable } from '../settings/last-usable';
 import { tryAddressFiles } from './address-files';
 import { CloseOnTimeoutClient } from './close-on-timeout';
 
-/** What the database knows this process by; its own connections are told from others' by it. */
+/** Identifies this process in the database, to distinguish its connections from others'. */
 const APPLICATION = `newactivities ${randomBytes(4).toString('hex')} ${os.hostname()}`;
 
 /**
- * The connections of a pool to the database of an address. The files that it names are read anew for each, since certificates are
- * replaced while servers run; the pool would end the process where one cannot be read.
+ * The client class of a connection pool. Each connection rereads the certificate files of the address, because they may
+ * be replaced while the server runs. When they are unusable, it uses the last good ones; the pool would crash the
+ * process.
  */
 export function pooledClient(address: string): typeof CloseOnTimeoutClient {
-  const told = (fault: string) => console.warn(`The database's address: ${fault}`);
+  const told = (fault: string) => console.warn(`Database address: ${fault}`);
   const latest = lastUsable(() => {
     tryAddressFiles(address);
     return parseIntoClientConfig(address);

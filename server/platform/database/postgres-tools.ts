@@ -4,20 +4,21 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Writes a consistent copy of a database, in `pg_dump`'s custom format, while it is used. */
+/** Writes a consistent copy of a database in use, in `pg_dump`'s custom format. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
   await callTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url);
 }
 
-/** Fills an empty database from what {@link dumpPostgres} wrote, whole or not at all. */
+/** Restores the output of {@link dumpPostgres} into an empty database, completely or not at all. */
 export async function restorePostgres(url: string, file: string): Promise<void> {
   const whole = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
   await callTool('pg_restore', [...whole, `--dbname=${environmentOf(url).PGDATABASE}`, file], url);
 }
 
 /**
- * Writes a file that its owner alone may read, in one step: half of one is never there under its name.
- * @param write fills the file, which exists, at the path that it is given
+ * Writes a file that only its owner can read. It appears under its name only when complete.
+ *
+ * @param write fills the file at the given path, which already exists
  */
 export async function writeWhole(file: string, write: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${file}.unfinished`;
@@ -34,7 +35,7 @@ export async function writeWhole(file: string, write: (draft: string) => Promise
   }
 }
 
-/** The address goes by the environment: arguments are shown to every user of the machine. */
+/** Passes the address in the environment, because all users of the machine can see arguments. */
 async function callTool(tool: string, args: readonly string[], url: string): Promise<void> {
   await run(tool, args, { env: { ...process.env, ...environmentOf(url) } }).catch((error) => {
     const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };

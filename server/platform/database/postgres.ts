@@ -8,18 +8,21 @@ import { tryWriting } from './try-writing';
 import type { ConnectionCheck, Database, Orm } from './types';
 import { isUnavailable, onlyReads } from './unavailable';
 
-/** Milliseconds. Together they stay below the 20 s after which visitors' browsers give up. */
+/** Milliseconds. Their sum stays below the 20 s after which visitors' browsers give up. */
 export interface PostgresTimeouts {
-  /** For a free connection, new or pooled. */
+  /** To get a connection, new or pooled. */
   connect: number;
-  /** For the answer to one statement. */
+  /** To get the answer to one statement. */
   query: number;
 }
 
 const DEFAULT_TIMEOUTS: PostgresTimeouts = { connect: 8000, query: 5000 };
 const MAX_CONNECTIONS = 10;
 
-/** Opens a pool on a PostgreSQL database. A broken or hung server fails the running calls and is reached again as soon as it answers. */
+/**
+ * Opens a connection pool on a PostgreSQL database. When the server breaks or hangs, running calls fail; the pool
+ * reconnects as soon as it responds.
+ */
 export async function openPostgres(
   url: string,
   timeouts: Partial<PostgresTimeouts> = {},
@@ -38,8 +41,8 @@ export async function openPostgres(
     keepAlive: true,
     verify: (client, done) => void check(drizzle({ client, casing: 'snake_case' })).then(() => done(), done),
   });
-  // Whoever uses a broken connection is told by its next statement; without listeners the break itself would end the process,
-  // of an idle connection as of one that a transaction holds.
+  // The next statement on a broken connection fails anyway. Without listeners the error event would end the process,
+  // for idle connections and for those in a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('release', (error) => {
@@ -65,7 +68,7 @@ export async function openPostgres(
   };
 }
 
-/** A server that only reads has done so on all of its connections: where new ones lead to by now may write. */
+/** A read-only server is read-only on all its connections; new ones may reach a server that can write. */
 function letGoOfIdle(pool: Pool): void {
   for (let idle = pool.idleCount; idle > 0; idle--) {
     pool.connect().then(
@@ -75,7 +78,10 @@ function letGoOfIdle(pool: Pool): void {
   }
 }
 
-/** The library's own transactions on a pool never give back a connection on which `begin` failed: after a hang none would be left. */
+/**
+ * Replaces the library's transactions, which leak the connection when `begin` fails: after a hang the pool would be
+ * empty.
+ */
 export function onPool(pool: Pool): Orm {
   const orm: Orm = drizzle({ client: withSpans(pool), casing: 'snake_case' });
   orm.transaction = (work, config) =>

@@ -17,7 +17,7 @@ afterEach(() => rm(place, { recursive: true, force: true }));
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
 
-test('an embedded database lies in a folder and in files of its owner alone, whatever the umask', async () => {
+test('creates folder and files of an embedded database for their owner only, with any umask', async () => {
   const before = process.umask(0);
   try {
     await (await openDatabase({ dataDir: folder })).close();
@@ -33,7 +33,7 @@ test('an embedded database lies in a folder and in files of its owner alone, wha
   expect(await modeOf(folder)).toBe(0o700);
 });
 
-test('a folder that others could enter is narrowed', async () => {
+test('restricts a folder that others could enter', async () => {
   await requirePrivateFolder(folder);
   await chmod(folder, 0o755);
   await writeFile(path.join(folder, 'data.key'), '');
@@ -41,16 +41,16 @@ test('a folder that others could enter is narrowed', async () => {
   expect(await modeOf(folder)).toBe(0o700);
 });
 
-test('one that holds other things is left alone and refused with a sentence', async () => {
+test('rejects a folder with other files, without changing it', async () => {
   await chmod(place, 0o777);
   await writeFile(path.join(place, 'letter.txt'), '');
   const refused = requirePrivateFolder(place);
   await expect(refused).rejects.toThrow(ConfigError);
-  await expect(refused).rejects.toThrow(`others may enter ${place}`);
+  await expect(refused).rejects.toThrow(`other users may enter ${place}`);
   expect(await modeOf(place)).toBe(0o777);
 });
 
-test('what is no folder is refused with a sentence', async () => {
+test('rejects a path that is not a folder', async () => {
   await writeFile(folder, '');
-  await expect(requirePrivateFolder(folder)).rejects.toThrow(/^DATA_DIR: \S+ cannot be kept to this user alone \(E/);
+  await expect(requirePrivateFolder(folder)).rejects.toThrow(/^DATA_DIR: cannot make \S+ private to this user \(E/);
 });

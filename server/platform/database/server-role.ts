@@ -2,38 +2,38 @@ import { createHash, createHmac, pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 
-/** Tables that only grow: who reads and writes rows cannot rewrite what was recorded. */
+/** Tables that the servers' role can only add to, so that it cannot rewrite the audit log. */
 const ONLY_GROWING = ['operator_acts'];
-/** Tables whose rows are written over, and never missed. */
+/** Tables whose rows the role can update but not delete. */
 const KEPT = ['audit_seals'];
 
-/** PostgreSQL's own number of rounds. */
+/** PostgreSQL's default number of rounds. */
 const ROUNDS = 4096;
 
 interface Addresses {
   databaseUrl?: string | undefined;
-  /** Of who owns the tables, where that is not the role of `databaseUrl`. */
+  /** The tables' owner, if that is not the role of `databaseUrl`. */
   databaseOwnerUrl?: string | undefined;
 }
 
-/** The settings for what is the owner's alone. */
+/** The settings for operations that only the tables' owner may run. */
 export function asOwner<Settings extends Addresses>(settings: Settings): Settings {
   const { databaseOwnerUrl } = settings;
   return databaseOwnerUrl === undefined ? settings : { ...settings, databaseUrl: databaseOwnerUrl };
 }
 
 /**
- * Lets the role of `databaseUrl` do what servers and operators' commands do, and no more: read and write rows, but neither change
- * tables nor rewrite what operators did. Called again after each migration, which may have brought tables. A role that is missing is
- * made, with the address's password. Where servers own the tables nothing is done.
+ * Grants the role of `databaseUrl` what servers and operators need: reading and writing rows, but neither changing
+ * tables nor rewriting the audit log. Runs after each migration, which may have added tables. Creates a missing role
+ * with the URL's password. Does nothing when servers own the tables.
  *
- * @throws Error, with a sentence, where the address names no role, or one that the tables belong to
+ * @throws {Error} when the URL has no role, or a role that owns the tables
  */
 export async function letServersIn({ databaseUrl, databaseOwnerUrl }: Addresses): Promise<void> {
   if (!databaseUrl || !databaseOwnerUrl) return;
   const { username, password } = new URL(databaseUrl);
   const role = decodeURIComponent(username);
-  if (!role) throw new Error('DATABASE_URL names no role.');
+  if (!role) throw new Error('DATABASE_URL must name a role.');
   const client = new Client({ connectionString: databaseOwnerUrl });
   await client.connect();
   try {
@@ -53,8 +53,7 @@ async function makeRole(client: Client, role: string, password: string): Promise
     [role],
   );
   const [found] = rows;
-  if (found?.owns)
-    throw new Error(`The tables belong to "${role}", from whom nothing can be kept: DATABASE_URL wants another.`);
+  if (found?.owns) throw new Error(`DATABASE_URL must name a role that does not own the tables; "${role}" owns them.`);
   if (found) return;
   const proof = password ? ` password ${escapeLiteral(await scramVerifier(password))}` : '';
   await client.query(`create role ${escapeIdentifier(role)} login${proof}`);
@@ -69,16 +68,17 @@ function grantsTo(role: string): string[] {
     `revoke update, delete on ${ONLY_GROWING.join(', ')} from ${role}`,
     `revoke delete on ${KEPT.join(', ')} from ${role}`,
     `grant usage, select on all sequences in schema public to ${role}`,
-    // What a backup reads as well.
+    // A backup reads these as well.
     `grant select on all tables in schema drizzle to ${role}`,
     `grant select on all sequences in schema drizzle to ${role}`,
   ];
 }
 
 /**
- * What PostgreSQL stores of a password (RFC 5803, RFC 7677): given as this, no log of statements shows the password itself.
+ * The verifier that PostgreSQL stores for a password (RFC 5803, RFC 7677). Sending it instead of the password keeps the
+ * password out of statement logs.
  *
- * @param password of printable ASCII, which PostgreSQL takes as it is
+ * @param password printable ASCII, which PostgreSQL does not normalize
  */
 export async function scramVerifier(password: string, salt = randomBytes(16), rounds = ROUNDS): Promise<string> {
   const salted = await promisify(pbkdf2)(password, salt, rounds, 32, 'sha256');

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { withSharedParsers } from './shared-parsers';
 
-// Databases start on machines that are busy with other things; nothing waits for this time to pass.
+// Generous for busy machines; no test waits this long.
 jest.setTimeout(240_000);
 
 const VALUES = sql`select ${1}::int as number, true as flag, '{"a":1}'::jsonb as json, date '2026-06-01' as day,
   timestamptz '2026-06-01 04:00:00Z' as instant, interval '1 day' as span, array[1.5]::numeric[] as numbers,
   array[date '2026-06-01'] as days, array[timestamptz '2026-06-01 04:00:00Z'] as instants, array['a'] as words`;
 
-test('values are read as Drizzle alone reads them, in transactions too', async () => {
+test('parses values exactly as Drizzle does, in transactions too', async () => {
   const client = await embeddedDatabase();
   const shared = drizzle({ client: withSharedParsers(client) });
   const own = await drizzle({ client }).execute(VALUES);

@@ -1,8 +1,8 @@
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
 
 /**
- * The client as Drizzle uses it. Drizzle hands each query the same few parsers, for which PGlite copies its own, one for every
- * type of the database: a tenth of the time of a short query. Here they become the client's own.
+ * Wraps the client for Drizzle. Drizzle passes the same few parsers with each query, for which PGlite copies its
+ * parsers of all types: a tenth of the time of a short query. The wrapper installs them in the client once.
  */
 export function withSharedParsers(client: PGlite): PGlite {
   const share = <Shared extends PGlite | Transaction>(queries: Shared) => ({

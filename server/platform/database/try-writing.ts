@@ -3,9 +3,10 @@ import { rateLimits } from './schema/limits';
 import type { Orm } from './types';
 
 /**
- * Writes one row, always the same, as calls do with the first thing that they count. Of what is indexed nothing changes, so that this
- * may be done every second.
- * @throws where nothing can be written: the database only reads, as a standby and a demoted primary do, or has no room.
+ * Writes one row, always the same, to check that the database accepts writes. It changes no indexed column, so it is
+ * cheap enough to run every second.
+ *
+ * @throws when the database is read-only (a standby or demoted primary) or has no space
  */
 export async function tryWriting(orm: Orm): Promise<void> {
   await orm.execute(sql`

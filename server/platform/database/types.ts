@@ -3,18 +3,21 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** Queries on the database or, inside `transaction`, on that transaction; the same on PGlite and PostgreSQL. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
-/** Looks at a connection by queries on it alone. */
+/** Checks a new connection with queries on it. */
 export type ConnectionCheck = (connection: Orm) => Promise<void>;
 
 export interface Database {
   orm: Orm;
-  /** Resolves when a row can be written; rejects within the query timeout when it cannot. */
+  /** Resolves when a row can be written; rejects within the query timeout otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
-  /** Writes a consistent copy into a file that exists, while statements go on. */
+  /** Writes a consistent copy to an existing file while the database is in use. */
   dump(file: string): Promise<void>;
-  /** Has every new connection looked at before it is used, which is refused where that fails; the answer ends it. The embedded database has none. */
+  /**
+   * Sets a check for each new connection, which is closed when the check fails. Returns a function that removes it. Not
+   * for the embedded database.
+   */
   onConnect?(check: ConnectionCheck): () => void;
-  /** How the pool's connections are used, and how many statements wait for one; the embedded database has none. */
+  /** Connections of the pool, and statements waiting for one. Not for the embedded database. */
   connections?(): { inUse: number; idle: number; waiting: number };
 }

@@ -9,6 +9,6 @@ test.each([
   [{ code: '53100' }, true],
   [{ code: '58030' }, true],
   [{ code: '25006' }, true],
-])('%j: %s', (error, unavailable) => {
+])('recognizes %j as unavailable: %s', (error, unavailable) => {
   expect(isUnavailable(error)).toBe(unavailable);
 });

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { withoutParameters } from './without-parameters';
 
-test('of a failed statement only the statement and the code are kept, not what the database quotes', () => {
+test("logs the statement and error code of a failed query, but no data from the database's message", () => {
   const cause = Object.assign(new Error('invalid input syntax for type integer: "s3cret"'), { code: '22P02' });
   const failed = new DrizzleQueryError('select $1', ['s3cret'], cause);
   for (const error of [failed, new Error('outer', { cause: failed })]) {

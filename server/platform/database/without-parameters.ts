@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * A failure as it may be logged. Failed statements quote their parameters, and the database's own messages quote rows and input; in place of such
- * a failure stands one with the statement and the database's code, and the place in the program.
+ * Makes an error safe to log. Failed queries contain their parameters, and the database's messages contain rows and
+ * input. Such an error is replaced by one with the statement, the database's error code and the stack.
  */
 export function withoutParameters(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

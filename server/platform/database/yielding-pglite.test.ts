@@ -9,7 +9,7 @@ describe('the embedded database', () => {
   }, 60_000);
   afterAll(() => database.close());
 
-  /** How often everything else had its turn while something was done. */
+  /** Counts the event loop rounds that others got during some work. */
   async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
     let turns = 0;
     let next = setImmediate(function count() {
@@ -20,12 +20,12 @@ describe('the embedded database', () => {
     return turns;
   }
 
-  test('lets everything else have its turn between statements that wait for each other', async () => {
+  test('yields to the event loop between queued statements', async () => {
     const statements = () => Promise.all(Array.from({ length: STATEMENTS }, () => database.query('select 1')));
     expect(await turnsDuring(statements)).toBeGreaterThanOrEqual(STATEMENTS);
   });
 
-  test('lets it within a transaction, and after a statement that fails', async () => {
+  test('yields within a transaction, and after a failed statement', async () => {
     const transaction = () =>
       database.transaction(async (inner) => {
         for (let count = 0; count < STATEMENTS; count++) await inner.query('select 1');

@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * The embedded database computes in the event loop, one statement after another without ever waiting for anything: as long as statements
- * wait for their turn, nothing else would be done. After each of them everything else has its turn.
+ * The embedded database computes on the event loop and never waits for I/O, so queued statements would block everything
+ * else. This one yields after each statement.
  */
 export class YieldingPglite extends PGlite {
   override _runExclusiveQuery<Result>(statement: () => Promise<Result>): Promise<Result> {

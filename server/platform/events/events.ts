@@ -3,34 +3,34 @@ import type { PlatformName } from '../database/schema/ad-conversions';
 import type { CodePurpose } from '../database/schema/sms';
 import type { Browser } from '../user-agent/browser';
 
-/** A load of a page: the browser that shows it, and the page's kind. */
+/** A page load: browser and kind of page. */
 type PageLoadEvent = Readonly<Browser & { page: string }>;
 
-/** Work of which a process does so much at a time and refuses the rest. */
+/** Work with a limit per process, beyond which requests are rejected. */
 export const LIMITED_WORK = ['password', 'registration', 'page'] as const;
 export type LimitedWork = (typeof LIMITED_WORK)[number];
 
-/** What happens in the server that is worth counting, by name. Numbers and names of the program alone, nothing of a visitor. */
+/** Countable events of the server, by name. They contain only numbers and names from the program, no visitor data. */
 export interface ServerEvents {
-  /** A message with a code was taken by its gateway, or was not. */
+  /** A gateway accepted a message with a code, or failed to. */
   sms: { purpose: CodePurpose; outcome: 'sent' | 'failed' };
-  /** Half of the SMS were sent that may be sent in an hour. */
+  /** Half of the hourly SMS limit was used. */
   sms_budget_half_used: Readonly<Record<string, never>>;
   /** An account was opened. */
   registration: { withPassword: boolean };
-  /** Work was refused, because the process has as much of it as it can do. */
+  /** A request was rejected because the process was at its limit. */
   refused: { work: LimitedWork };
-  /** Tracking events of one request were stored, or turned away because of their number. */
+  /** Tracking events of one request were stored, or rejected by the limit. */
   events: { count: number; outcome: 'accepted' | 'refused' };
-  /** A page was sent to a browser that is going to show it. */
+  /** A page was sent to a browser that will show it. */
   page_sent: PageLoadEvent;
-  /** A visit that was not known before was reported by a page's scripts. */
+  /** A page's scripts reported a new visit. */
   visit_received: PageLoadEvent;
-  /** What became of an attempt to report a conversion. */
+  /** The result of an attempt to report a conversion. */
   conversion: { platform: PlatformName; outcome: 'sent' | 'failed' | 'given_up' | 'again' };
-  /** An operator's act was recorded; `head` is the hash by which the audit log can be verified. */
+  /** An operation was recorded; `head` is the hash with which the audit log can be verified. */
   operator_act: { act: string; head: string };
-  /** A handshake was accepted: from now on a socket lives on the connection of this request. */
+  /** A handshake was accepted: the request's connection is a WebSocket now. */
   upgrade: { request: object; milliseconds: number };
 }
 
@@ -47,14 +47,15 @@ const channels = {
   upgrade: channel('newactivities.upgrade'),
 };
 
-/** Hands an event to whoever listens; as long as nobody does, it costs next to nothing. */
+/** Sends an event to all listeners; nearly free when there are none. */
 export function emit<Name extends keyof ServerEvents>(name: Name, event: ServerEvents[Name]): void {
   channels[name].publish(event);
 }
 
 /**
  * Listens to one kind of event.
- * @returns the way to stop
+ *
+ * @returns a function that stops listening
  */
 export function on<Name extends keyof ServerEvents>(
   name: Name,

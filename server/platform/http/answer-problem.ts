@@ -3,11 +3,11 @@ import { withoutParameters } from '../database/without-parameters';
 import { ApiProblem } from './problem';
 import { toProblem } from './to-problem';
 
-/** Answers any failure of a call as a problem. What is not meant for visitors goes to the log alone. */
+/** Responds to an error of a call with a problem. Details that visitors should not see only go to the log. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { problem } = toProblem(error);
   request.problem = problem.code;
-  // A refusal that says when to come back is no fault but much to do, of which there may be hundreds a second.
+  // A rejection with `retryAfter` means overload, not a failure; logging it could mean hundreds of lines a second.
   const refused = error instanceof ApiProblem && problem.retryAfter;
   if (problem.status >= 500 && !refused) request.log.error({ err: withoutParameters(error) }, 'call failed');
   if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);

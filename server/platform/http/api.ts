@@ -3,17 +3,20 @@ import type { Database } from '../database/types';
 import type { Vault } from '../secrets/vault';
 import type { FindSession } from '../sessions/service';
 
-/** What every call works with. A subject whose calls need more names it in a type of its own, and `services.ts` has it all. */
+/**
+ * Services that every call needs. A subject that needs more declares them in its own type, and `services.ts` has all of
+ * them.
+ */
 export interface CallServices {
   database: Database;
-  /** The server's time. Nothing else decides about expiry, limits and periods. */
+  /** The server's time, the only clock for expiry, limits and periods. */
   clock: () => Date;
   vault: Vault;
-  /** Who is behind a token: this server's own sessions, or those of a provider's backend. */
+  /** Finds the session of a token, from this server or a provider's backend. */
   findSession: FindSession;
 }
 
-/** What a subject's routes are plugged into. */
+/** What a subject registers its routes on. */
 export interface Api<Services extends CallServices = CallServices> {
   app: FastifyInstance;
   services: Services;

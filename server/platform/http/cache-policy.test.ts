@@ -6,12 +6,12 @@ const secondsOf = (policy: string) => {
   return { fresh: Number(fresh), stale: Number(stale) };
 };
 
-test('a campaign’s page that nothing is known to change is kept as shortly as whatever is published is to be seen', () => {
+test('lets caches store a campaign’s page without scheduled changes only as long as publishing may take', () => {
   expect(secondsOf(pageUntil(Number.POSITIVE_INFINITY))).toEqual({ fresh: 1, stale: 1 });
   expect(secondsOf(CACHE_CONTROL.page)).toEqual({ fresh: 60, stale: 600 });
 });
 
-test('no shared cache shows a page beyond the moment at which it changes, a second of the cache’s own included', () => {
+test('lets no shared cache show a page after it changes, with a second to spare', () => {
   fc.assert(
     fc.property(fc.double({ min: -100, max: 2_000, noNaN: true }), (seconds) => {
       const { fresh, stale } = secondsOf(pageUntil(seconds));

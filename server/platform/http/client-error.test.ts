@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { openFront } from '../../front/testing/open-front';
 
-test('what cannot be read is answered and cut off, even when the visitor never closes', async () => {
+test('responds to an unreadable request and disconnects, even if the client never closes', async () => {
   const { app, close } = await openFront();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const cut = once(app.server, 'connection').then(([socket]) => once(socket, 'close'));

@@ -7,7 +7,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node could not read as a request. Nothing of it is logged or repeated. */
+/** Responds to what Node could not parse as a request. Nothing of it is logged or repeated. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -21,6 +21,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'connection: close',
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  // Ending alone would leave the visitor's half open for as long as they like.
+  // `end` alone would leave the client's half of the connection open.
   socket.destroySoon();
 }

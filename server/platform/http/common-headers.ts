@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from './request-id';
 import { splitTarget } from './request-target';
 import { REFERRER_POLICY, securityHeaders } from './security-headers';
 
-/** The headers that every answer leaves with unless it says better itself. */
+/** Default headers of every response. */
 export function commonHeaders(request: FastifyRequest): Record<string, string> {
   const { search } = splitTarget(request.raw.url ?? '');
   const withToken = search !== '' && carriesToken(new URLSearchParams(search));
@@ -15,7 +15,7 @@ export function commonHeaders(request: FastifyRequest): Record<string, string> {
   };
 }
 
-/** Gives them to an answer that is about to leave. */
+/** Adds the default headers that a response does not set itself. */
 export function addCommonHeaders(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { pagePolicy, SCRIPTS_ALLOWED, svgPolicy } from './content-security-polic
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a page may run its own inline scripts and styles, each hashed once, and nothing else inline', () => {
+test('allows a page its own inline scripts and styles by hash, and no others', () => {
   const policy = pagePolicy(
     '<script src="/a.js" async></script><script>one()</script><script id="b">two()</script><script>one()</script><style data-x>p{}</style>',
   );
@@ -12,24 +12,24 @@ test('a page may run its own inline scripts and styles, each hashed once, and no
   expect(policy).not.toContain('unsafe');
 });
 
-test('a page may connect to its own origin and to the servers that are named', () => {
+test('allows a page to connect to its own origin and the listed servers', () => {
   expect(pagePolicy('<p>')).toContain("connect-src 'self';");
   expect(pagePolicy('<p>', { servers: ['wss://quotes.example'] })).toContain(
     "connect-src 'self' wss://quotes.example;",
   );
 });
 
-test('an inline script that mentions src in its code is hashed', () => {
+test('hashes an inline script that contains src in its code', () => {
   expect(pagePolicy('<script>a = "<img src=x>"</script>')).toContain(source('a = "<img src=x>"'));
 });
 
-test('a worker’s script may fetch scripts of its own origin and nothing else', () => {
+test('allows a worker’s script to load scripts of its own origin only', () => {
   expect(SCRIPTS_ALLOWED).toBe(
     "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
 });
 
-test('an SVG may use its own styles and run nothing', () => {
+test('allows an SVG its own styles and no scripts', () => {
   expect(svgPolicy('<svg><style>a{}</style></svg>')).toContain(`default-src 'none'; style-src ${source('a{}')};`);
   expect(svgPolicy('<svg/>')).toMatch(/^default-src 'none'; base-uri.*sandbox$/);
 });

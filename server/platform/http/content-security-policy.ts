@@ -3,24 +3,24 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** What answers without a page of their own may do: nothing. */
+/** For responses that are not pages: allows nothing. */
 export const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What the script of a worker may do, which has no page's policy: fetch the scripts that it is made of. */
+/** For a worker's script, which has no page's policy: allows loading the scripts that it consists of. */
 export const SCRIPTS_ALLOWED = NOTHING_ALLOWED.replace(';', "; script-src 'self';");
 
-/** How a page's policy begins to say where it may connect to. */
+/** Beginning of a page's `connect-src`. */
 export const OWN_CONNECTIONS = "connect-src 'self'";
 
-/** Origins besides its own that a page needs. */
+/** Origins that a page needs besides its own. */
 export interface PageOrigins {
-  /** It connects to. */
+  /** Origins to connect to. */
   servers?: readonly string[];
-  /** Of a captcha that a provider's script shows: such a script draws with frames, pictures and inline styles of its own. */
+  /** Origins of a provider's captcha script, which uses its own frames, pictures and inline styles. */
   captchaOrigins?: readonly string[];
 }
 
-/** The policy of an HTML page: its own origin, and of inline scripts and styles exactly those that the page holds. */
+/** The policy of an HTML page: its own origin, and exactly the inline scripts and styles that it contains. */
 export function pagePolicy(html: string, { servers = [], captchaOrigins: captcha = [] }: PageOrigins = {}): string {
   const styles = captcha.length > 0 ? ["'unsafe-inline'", ...captcha] : hashesOf(html, INLINE_STYLE);
   return [
@@ -40,14 +40,14 @@ export function pagePolicy(html: string, { servers = [], captchaOrigins: captcha
   ].join('; ');
 }
 
-/** The policy of an SVG file that somebody opens by itself: its own inline styles, no script, no origin. */
+/** The policy of an SVG file opened directly: its own inline styles, no scripts, no origins. */
 export function svgPolicy(svg: string): string {
   const styles = hashesOf(svg, INLINE_STYLE);
   const styleSource = styles.length > 0 ? `; style-src ${styles.join(' ')}` : '';
   return `default-src 'none'${styleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`;
 }
 
-/** The sources `'sha256-…'` of every inline element that a pattern finds, each once. */
+/** The `'sha256-…'` sources of all inline elements that match, without duplicates. */
 function hashesOf(markup: string, pattern: RegExp): string[] {
   const sources = [...markup.matchAll(pattern)].map(([, content = '']) => {
     return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

@@ -6,42 +6,44 @@ import { type PageOrigins, pagePolicy, SCRIPTS_ALLOWED, svgPolicy } from './cont
 
 const compressBrotli = promisify(brotliCompress);
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
-/** Text whose encoding is not told with its type. */
+/** Text types that may lack a charset. */
 const WITHOUT_CHARSET = /^(?:text\/[\w.+-]+|image\/svg\+xml)$/;
 const SCRIPT = /^(?:application|text)\/javascript\b/;
-/** Below this many bytes compression gains nothing. */
+/** Bytes below which compression is not worth it. */
 const WORTH_COMPRESSING = 512;
-/** A page's first visitor waits for it and pages are many, while a file is compressed once for the whole deployment. */
+/**
+ * A page's first visitor waits for its compression and there are many pages; a file is compressed once per deployment.
+ */
 const QUALITY = { page: 5, file: 10 };
-/** Bytes of encodings that few ask for, besides what is held. */
+/** Cache size in bytes for encodings that few clients request. */
 const REMADE_BYTES = 32 * 1024 * 1024;
 
-/** The encodings that are answered, best first. */
+/** Supported encodings, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 export interface Representation {
   encoding: Encoding;
   bytes: Buffer;
-  /** Strong: every encoding has its own. */
+  /** Strong, different for each encoding. */
   etag: string;
 }
 
-/** A response with all that is needed to send it again without work. */
+/** A response with everything needed to send it again without work. */
 export interface FinishedResponse {
   status: number;
   contentType: string;
-  /** Content-Security-Policy of its own, for HTML, SVG and scripts. */
+  /** Content-Security-Policy of HTML, SVG and scripts. */
   policy?: string;
-  /** Names the plain bytes. */
+  /** Hash of the uncompressed bytes. */
   hash: string;
-  /** The one encoding that is held: compressed, where that is worth it. */
+  /** The one stored encoding: compressed if worth it. */
   held: { encoding: 'br' | 'identity'; bytes: Buffer };
-  /** Next's own entity tag, to ask it whether anything changed. */
+  /** Next's ETag, to revalidate with. */
   upstreamTag?: string;
-  /** The build of the site that answered with it. */
+  /** The site's build that sent it. */
   build?: string;
-  /** Bytes held in memory. */
+  /** Bytes in memory. */
   size: number;
 }
 
@@ -52,10 +54,10 @@ export interface UpstreamResponse {
   upstreamTag?: string;
 }
 
-/** Bytes that a response takes beside its body, about. */
+/** Approximate bytes of a response besides its body. */
 const HELD_BESIDE = 1024;
 
-/** Does once what every later visitor gets for free: hash, policy and compressed bytes. */
+/** Does the work that all visitors share once: hash, policy and compression. */
 export async function finishResponse(
   { status, contentType, body, upstreamTag }: UpstreamResponse,
   allowed?: PageOrigins,
@@ -76,12 +78,12 @@ export async function finishResponse(
   };
 }
 
-/** The encodings that a response can be had in, best first. */
+/** Available encodings of a response, best first. */
 export function encodingsOf({ held }: FinishedResponse): readonly Encoding[] {
   return held.encoding === 'identity' ? ['identity'] : ENCODINGS;
 }
 
-/** Those bytes in one encoding; what is not held is made when it is asked for. */
+/** The response in one encoding; an encoding that is not stored is computed on request. */
 export function representationOf(response: FinishedResponse, encoding: Encoding): Representation {
   const { hash, held } = response;
   const etag = { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` }[encoding];

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** Headers of one connection, and those by which a visitor could pose as a proxy or ask for another path or method. */
+/** Hop-by-hop headers, and headers with which a visitor could pretend to be a proxy or override path or method. */
 const NOT_FORWARDED = new Set([
   'baggage',
   'connection',
@@ -33,7 +33,7 @@ const NOT_FORWARDED = new Set([
   'x-rewrite-url',
 ]);
 
-/** The headers of a request as the backend gets them: of this hop nothing, of the visitor what trusted proxies say. */
+/** The headers of a request for the backend: no hop-by-hop headers, and what trusted proxies say about the visitor. */
 export function forwardedHeaders(request: FastifyRequest, host: string): IncomingHttpHeaders {
   return {
     ...endToEnd(request.headers),
@@ -45,7 +45,7 @@ export function forwardedHeaders(request: FastifyRequest, host: string): Incomin
   };
 }
 
-/** Headers without those that are about one connection alone. */
+/** Headers without hop-by-hop ones. */
 export function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = String(headers.connection ?? '')
     .toLowerCase()

@@ -10,20 +10,20 @@ async function ask(checks: Parameters<typeof healthRoutes>[1], path = HEALTH_PAT
   return answer;
 }
 
-test('green when every part answers, and cached by nobody', async () => {
+test('is ready when every part works, uncacheable', async () => {
   const answer = await ask({ site: async () => {}, database: async () => {} });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ status: 'ok', server: 'ok', site: 'ok', database: 'ok' });
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
-test('red with the part that fails, and without the reason', async () => {
+test('is not ready when a part fails, and names the part but not the reason', async () => {
   const answer = await ask({ site: async () => {}, database: () => Promise.reject(new Error('password wrong')) });
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toEqual({ status: 'down', server: 'ok', site: 'ok', database: 'down' });
 });
 
-test('alive while a part is down or hangs, and asks none of them', async () => {
+test('is alive while a part is down or hangs, without checking it', async () => {
   const parts = {
     site: jest.fn(() => Promise.reject(new Error('refused'))),
     database: jest.fn(() => new Promise(() => {})),
@@ -35,7 +35,7 @@ test('alive while a part is down or hangs, and asks none of them', async () => {
   expect([parts.site, parts.database].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
-test('a part that hangs is down after two seconds', async () => {
+test('reports a hanging part as down after two seconds', async () => {
   holdTimers();
   const site = jest.fn(() => new Promise(() => {}));
   let isAnswered = false;
@@ -50,7 +50,7 @@ test('a part that hangs is down after two seconds', async () => {
   jest.useRealTimers();
 });
 
-test('a part that fails is a warning once it was up, and only news while it starts', async () => {
+test('logs a failing part as a warning if it was up before, and as info while it starts', async () => {
   const lines: { level: number; part: string }[] = [];
   const app = Fastify({ logger: { stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
   let up = false;
@@ -68,7 +68,7 @@ test('a part that fails is a warning once it was up, and only news while it star
   expect(lines.filter(({ part }) => part).map(({ level }) => level)).toEqual([INFO, WARN]);
 });
 
-describe('however many ask', () => {
+describe('with frequent requests', () => {
   let now = 0;
   let failure: Error | undefined;
   let answers: (() => void)[] | undefined;
@@ -91,7 +91,7 @@ describe('however many ask', () => {
     jest.restoreAllMocks();
   });
 
-  test('the parts are asked once a second', async () => {
+  test('checks the parts once a second', async () => {
     for (let asked = 0; asked < 50; asked += 1) await status();
     now += 999;
     await status();
@@ -101,7 +101,7 @@ describe('however many ask', () => {
     expect(database).toHaveBeenCalledTimes(2);
   });
 
-  test('red and green are seen within a second', async () => {
+  test('notices failure and recovery within a second', async () => {
     expect(await status()).toBe(200);
     failure = new Error('gone');
     now += 1_000;
@@ -111,7 +111,7 @@ describe('however many ask', () => {
     expect(await status()).toBe(200);
   });
 
-  test('a part that is slow is not asked again while it is asked', async () => {
+  test('does not check a slow part again while a check is running', async () => {
     answers = [];
     const first = status();
     while (answers.length === 0) await new Promise(setImmediate);

@@ -2,27 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import { BASE_PATH } from '@/lib/site';
 import { CACHE_CONTROL } from './cache-policy';
 
-/** Answers as long as a part of the product works, throws when it does not. */
+/** Resolves while a part of the product works, rejects otherwise. */
 export type HealthCheck = () => Promise<unknown>;
 
-/** Where load balancers and `npm start` ask whether the product works: its readiness. */
+/** Readiness, for load balancers and `npm start`: whether the product works. */
 export const HEALTH_PATH = `${BASE_PATH}/healthz`;
 
-/** Where a supervisor asks whether the server still answers at all: its liveness, whatever its parts do. */
+/** Liveness, for supervisors: whether the server responds at all, regardless of its parts. */
 export const LIVE_PATH = `${BASE_PATH}/livez`;
 
-/** Milliseconds that each part has to answer. */
+/** Milliseconds each check has. */
 const PATIENCE = 2_000;
 
-/** Milliseconds that an answer is good for, counted from when its checks began. */
+/** Milliseconds for which a result is reused, counted from the start of its checks. */
 const GOOD_FOR = 1_000;
 
 type State = 'ok' | 'down';
 
 /**
- * The routes of readiness and liveness. Ready answers 200 when every part answers in time, 503 with the state of each otherwise;
- * why a part fails stays in the log. Alive answers 200 and asks nobody, so that nothing is restarted for another's fault.
- * The parts are asked once a second at most and never twice at a time, however many ask for their health.
+ * The routes of readiness and liveness. Readiness returns 200 when every part passes its check in time, and 503 with
+ * the state of each part otherwise; the reasons only go to the log. Liveness returns 200 without checks, so that no
+ * server is restarted for another part's failure. However many requests come, checks run at most once a second and
+ * never twice at a time.
  */
 export async function healthRoutes(app: FastifyInstance, checks: Readonly<Record<string, HealthCheck>>): Promise<void> {
   const wereUp = new Set<string>();
@@ -53,7 +54,7 @@ export async function healthRoutes(app: FastifyInstance, checks: Readonly<Record
       wereUp.add(name);
       return 'ok';
     } catch (error) {
-      // A part that has not been up yet is still starting, which nobody needs to be warned of.
+      // A part that has not been up yet is still starting, which needs no warning.
       app.log[wereUp.has(name) ? 'warn' : 'info']({ err: error, part: name }, 'health check failed');
       return 'down';
     }
@@ -75,7 +76,7 @@ export async function healthRoutes(app: FastifyInstance, checks: Readonly<Record
 async function withinPatience(check: HealthCheck): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
+    timer = setTimeout(() => reject(new Error(`no response within ${PATIENCE} ms`)), PATIENCE);
   });
   try {
     await Promise.race([check(), late]);

@@ -8,7 +8,7 @@ const request = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =
     headers: { host: 'localhost:3000', ...headers },
   }) as unknown as FastifyRequest;
 
-/** A request as a trusted proxy on this machine passes it on. */
+/** A request that a trusted proxy on this machine forwards. */
 const proxied = (visitor: string) =>
   ({
     ip: visitor,
@@ -17,18 +17,18 @@ const proxied = (visitor: string) =>
     headers: { host: 'bfzh.localhost:8080', 'x-forwarded-for': visitor },
   }) as unknown as FastifyRequest;
 
-test('a browser on this machine is local, one elsewhere is not', () => {
+test('recognizes a browser on this machine, and none elsewhere', () => {
   expect(isLocal(request({}))).toBe(true);
   expect(isLocal(request({}, '203.0.113.9'))).toBe(false);
   expect(isLocal(request({ host: 'site.example' }))).toBe(false);
 });
 
-test.each(['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'])('%s shows a proxy on this machine', (name) => {
+test.each(['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'])('recognizes a proxy on this machine by %s', (name) => {
   expect(isLocal(request({ [name]: '203.0.113.9' }))).toBe(false);
   expect(isLocal(request({ [name]: '127.0.0.1' }))).toBe(false);
 });
 
-test('a proxy that is trusted says who asks', () => {
+test('believes a trusted proxy about the client', () => {
   expect(isLocal(proxied('127.0.0.1'))).toBe(true);
   expect(isLocal(proxied('203.0.113.9'))).toBe(false);
 });

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { ApiProblem } from './problem';
 
-/** Bytes that the body of a forwarded call may have. */
+/** Maximum bytes in the body of a forwarded call. */
 export const BODY_LIMIT = 64 * 1024;
 
 /**
- * The body of a request, which fails with `payload_too_large` once it is longer than {@link BODY_LIMIT}.
+ * The body of a request. It fails with `payload_too_large` when it exceeds {@link BODY_LIMIT}.
  *
- * @param read is given each part of it
- * @throws {ApiProblem} when its length is announced and too large
+ * @param read receives each part
+ * @throws {ApiProblem} when the announced length is too large
  */
 export function limitBody(request: IncomingMessage, read?: (part: Buffer) => void): Transform {
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) throw new ApiProblem('payload_too_large');
@@ -23,7 +23,7 @@ export function limitBody(request: IncomingMessage, read?: (part: Buffer) => voi
     },
   });
   request.once('error', (error) => limited.destroy(error));
-  // What nobody reads any more would stop the connection: the visitor's next call, and the news that they left.
+  // An unread rest would block the connection: its next request, and the news that it closed.
   limited.once('close', () => request.resume());
   return request.pipe(limited);
 }

@@ -15,11 +15,11 @@ test.each([
   ['', 'identity'],
   [`${'x,'.repeat(200)}br`, 'identity'],
   [undefined, 'identity'],
-])('%s gets %s', async (header, encoding) => {
+])('sends %s in %s', async (header, encoding) => {
   expect(chooseRepresentation(await page(), header).encoding).toBe(encoding);
 });
 
-test('every encoding has an entity tag of its own, the same for the same bytes', async () => {
+test('gives each encoding its own ETag, equal for equal bytes', async () => {
   const tagsOf = async () => {
     const response = await page();
     return ENCODINGS.map((encoding) => representationOf(response, encoding).etag);
@@ -30,7 +30,7 @@ test('every encoding has an entity tag of its own, the same for the same bytes',
   expect(tags.every((tag) => /^"[\w-]+"$/.test(tag))).toBe(true);
 });
 
-test('one encoding is held, and every other gives the same bytes', async () => {
+test('stores one encoding, and derives the same bytes in all others', async () => {
   const response = await page();
   expect(response.size).toBe(response.held.bytes.length + 1024);
   const bytesIn = (encoding: (typeof ENCODINGS)[number]) => representationOf(response, encoding).bytes;
@@ -40,7 +40,7 @@ test('one encoding is held, and every other gives the same bytes', async () => {
   expect(bytesIn('identity').toString()).toBe(plain);
 });
 
-test('what is small or packed already is kept as it is', async () => {
+test('stores small or already compressed bodies uncompressed', async () => {
   const small = await finishResponse({ status: 200, contentType: 'text/css', body: Buffer.from('a{}') });
   const picture = await finishResponse({ status: 200, contentType: 'image/png', body: Buffer.alloc(9_000) });
   expect([small, picture].map(encodingsOf)).toEqual([['identity'], ['identity']]);
@@ -54,6 +54,6 @@ test.each([
   ['"b"', false],
   [`${'"b",'.repeat(200)}"a"`, false],
   [undefined, false],
-])('If-None-Match %s against "a": %s', (header, unchanged) => {
+])('compares If-None-Match %s with "a": %s', (header, unchanged) => {
   expect(isUnchanged(header, '"a"')).toBe(unchanged);
 });

@@ -8,12 +8,12 @@ import {
   representationOf,
 } from './finished-response';
 
-/** Characters of a header that are read; what browsers send is far shorter. */
+/** Characters of a header that are parsed; browsers send far fewer. */
 const READ_LENGTH = 256;
 
 /**
- * The representation for an Accept-Encoding header: brotli, then gzip, then plain bytes.
- * Weights matter only as zero or not; nobody prefers the larger one.
+ * Chooses the representation for an Accept-Encoding header: brotli, then gzip, then uncompressed. Weights only matter
+ * when zero; no client prefers the larger one.
  */
 export function chooseRepresentation(response: FinishedResponse, acceptEncoding: string | undefined): Representation {
   const accepted = acceptedEncodings(acceptEncoding);
@@ -21,7 +21,7 @@ export function chooseRepresentation(response: FinishedResponse, acceptEncoding:
   return representationOf(response, chosen ?? 'identity');
 }
 
-/** True when If-None-Match says that the visitor already holds these bytes. */
+/** True when If-None-Match contains the ETag. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch
@@ -33,7 +33,7 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
     });
 }
 
-/** Browsers send a handful of different headers. */
+/** Cached, because browsers send only a handful of different headers. */
 const accepted = new LRUCache<string, ReadonlySet<Encoding>>({ max: 200 });
 
 function acceptedEncodings(header = ''): ReadonlySet<Encoding> {

@@ -20,7 +20,7 @@ const REQUEST = [
   BODY,
 ].join('\r\n');
 
-/** Sends a request and leaves at once. */
+/** Sends a request and disconnects immediately. */
 const SENDER = `
 const { connect } = require('node:net');
 const { workerData: { port, request, leave, left } } = require('node:worker_threads');
@@ -35,12 +35,12 @@ describeOnPglite((database) => {
   test.each([
     ['closed', 'destroy', 'events:address:127.0.0.1'],
     ['reset', 'resetAndDestroy', 'events:address:0:0:0:0'],
-  ])('what somebody sends who has %s the connection since is kept, and counted', async (_, leave, key) => {
+  ])('stores and counts an event whose sender has %s the connection', async (_, leave, key) => {
     const { services } = await TestApi.on(database());
     const done = new EventEmitter();
     const answered = once(done, 'answered');
     const stopListening = on('events', () => done.emit('answered'));
-    // Of a call that fails nothing else is told.
+    // A failed call only produces a log line.
     const write = () => done.emit('answered');
     const app = await buildApp({
       siteOrigin: 'http://localhost:9',
@@ -57,7 +57,7 @@ describeOnPglite((database) => {
       execArgv: [],
       workerData: { port, request: REQUEST, leave, left },
     });
-    // This thread stands still meanwhile, and so does its server.
+    // Blocks this thread, and so its server, until the sender has left.
     Atomics.wait(left, 0, 0);
     await answered;
     stopListening();

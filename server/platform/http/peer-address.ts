@@ -2,12 +2,13 @@ import type { Server } from 'node:http';
 import { Server as TlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 
-/** What an address is that nobody knows: "unspecified", RFC 4291. All whose address is unknown count as one visitor. */
+/** The unspecified address of RFC 4291. All clients with an unknown address count as one. */
 const UNKNOWN_ADDRESS = '::';
 
 /**
- * Has the sockets of a server keep the address of who opened them, which Node knows only as long as they are open: what somebody sends
- * before going is still counted by it, and forwarded with it. Who has reset the connection before it was accepted is unknown.
+ * Makes a server's sockets remember their client's address, which Node only knows while the socket is open. A request
+ * whose sender has left is still counted by it and forwarded with it. The address of a connection that was reset before
+ * it was accepted is unknown.
  */
 export function keepPeerAddress(server: Server): void {
   server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {

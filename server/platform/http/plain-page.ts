@@ -1,4 +1,4 @@
-/** A page without a brand, for answers that no brand can be asked for: the site is down, or the request makes no sense. */
+/** A page without a brand, for when no brand can be determined: the site is down, or the request is invalid. */
 function plainPage(title: string, text: string): string {
   return `<!doctype html>
 <html lang="zh-CN">
@@ -20,7 +20,7 @@ p { margin: 0; color: #555 }
 `;
 }
 
-/** Title and sentence for a status that the front server answers by itself. */
+/** Title and message per status of the front server's own pages. */
 const TEXTS: Readonly<Record<number, readonly [title: string, text: string]>> = {
   400: ['请求无法识别', '地址或请求的格式有误，请检查后重新打开。'],
   403: ['预览已失效', '这个预览地址已过期或不完整，请向发送的人要一个新的。'],
@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<number, readonly [title: string, text: string]>> = 
   503: ['页面暂时打不开', '服务正在恢复，请稍后刷新重试。'],
 };
 
-/** The plain page of a status; one that has no words of its own gets those of its class. */
+/** The plain page of a status; a status without its own text gets that of 400 or 500. */
 export function plainPageFor(status: number): string {
   const [title, text] = TEXTS[status] ?? TEXTS[status < 500 ? 400 : 500] ?? ['', ''];
   return plainPage(title, text);

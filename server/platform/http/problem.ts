@@ -1,6 +1,6 @@
 import type { ErrorCode, Problem } from '@/lib/contract/envelope';
 
-/** Status and standing sentence of every error code; a sentence can be replaced where a call knows better. */
+/** Status and default message of each error code; a call may replace the message with a more specific one. */
 const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: string }> = {
   invalid_input: { status: 400, title: 'Invalid input', sentence: '提交的内容有误，请检查后重试' },
   captcha_failed: { status: 400, title: 'Captcha failed', sentence: '安全验证未通过，请重试' },
@@ -48,18 +48,18 @@ const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: str
 };
 
 export interface ProblemDetails {
-  /** Chinese, for the visitor; the code's standing sentence by default. */
+  /** Chinese, for the visitor; by default the code's message. */
   message?: string | undefined;
   errors?: Problem['errors'];
   /** Seconds. */
   retryAfter?: number;
-  /** Where the code's usual status does not fit: 502 with `unavailable`. */
+  /** Replaces the code's default status, such as 502 for `unavailable`. */
   status?: number;
   /** For the log. */
   cause?: unknown;
 }
 
-/** A failure that the visitor is told about; throw it anywhere below a route. */
+/** A failure to report to the visitor; throw it anywhere below a route. */
 export class ApiProblem extends Error {
   readonly problem: Problem;
 
@@ -79,7 +79,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** A failure of one field, with the sentence that the form shows beside it. */
+/** A failure of one field, with the message that the form shows beside it. */
 export function fieldProblem(field: string, message: string): ApiProblem {
   return new ApiProblem('invalid_input', { message, errors: [{ field, message }] });
 }

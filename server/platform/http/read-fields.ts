@@ -8,14 +8,15 @@ import { parseStrictJson } from './strict-json';
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/** Fields that a request may have; those that its call does not know are dropped after it. */
+/** Maximum number of fields in a request; unknown ones are dropped later. */
 const FIELDS_MAX = 128;
 
 /**
- * Reads a request's fields the way its call carries them, before they are validated. Without a body there are none. A field
- * that stands in the query and in the form is the form's, which is what the visitor has filled in.
- * @throws ApiProblem for another content type, broken syntax, a file, a field that comes twice the same way, more than
- *   {@link FIELDS_MAX} fields, or text that cannot be stored.
+ * Reads a request's fields in the encoding of its call, before validation. Without a body there are none. When a field
+ * is in both query and form, the form wins, because the visitor filled it in.
+ *
+ * @throws {ApiProblem} for another content type, invalid syntax, a file, a duplicate field, more than {@link
+ * FIELDS_MAX} fields, or text that cannot be stored
  */
 export async function readFields(encoding: Encoding, request: FastifyRequest): Promise<unknown> {
   switch (encoding) {

@@ -6,7 +6,7 @@ import { ApiProblem } from './problem';
 const PREFIXES = ['/apis', '/crm', '/AppConfig', '/uploadWebConvert'];
 const METHODS_BY_PATH = new Map<string, string>(Object.values(CALLS).map(({ path, method }) => [path, method]));
 
-/** Answers what no call has taken: 405 for another method on a call's path, 404 for everything else below the calls' prefixes. */
+/** Responds below the calls' prefixes: 405 for another method on a call's path, 404 for unknown paths. */
 export function refuseUnknownCalls(scope: FastifyInstance): void {
   for (const url of PREFIXES.flatMap((prefix) => [prefix, `${prefix}/*`])) {
     scope.route({
@@ -24,7 +24,7 @@ export function refuseUnknownCalls(scope: FastifyInstance): void {
   }
 }
 
-/** Answers calls that are not offered on this site with a sentence. */
+/** Rejects calls that this site does not offer, with a message. */
 export function refuseCalls(scope: FastifyInstance, calls: Record<string, Call>): void {
   for (const { method, path } of Object.values(calls)) {
     scope.route({

@@ -19,7 +19,7 @@ async function idsOf(
   return { answered, logged: lines.map(({ reqId }) => reqId) };
 }
 
-test('every answer and its line in the log have one id, another one each time', async () => {
+test('gives each response and its log line the same unique id', async () => {
   const urls = ['/', '/newactivities/bull-market', '/newactivities//x', '/apis/x', '/robots.txt'];
   const { answered, logged } = await idsOf(urls.map((url) => ({ url })));
   expect(new Set(answered).size).toBe(urls.length);
@@ -27,7 +27,7 @@ test('every answer and its line in the log have one id, another one each time', 
   expect(logged).toEqual(answered);
 });
 
-test('the id of a trusted proxy is taken over', async () => {
+test('uses the id of a trusted proxy', async () => {
   const { answered, logged } = await idsOf([{ headers: { ...BY_PROXY, 'x-request-id': GIVEN } }]);
   expect([answered, logged]).toEqual([[GIVEN], [GIVEN]]);
 });
@@ -36,8 +36,8 @@ test.each([
   ['a visitor', { headers: { ...BY_PROXY, 'x-request-id': GIVEN }, remoteAddress: '203.0.113.7' }, GIVEN],
   ['a proxy that names no visitor', { headers: { 'x-request-id': GIVEN } }, GIVEN],
   ['a sentence', { headers: { ...BY_PROXY, 'x-request-id': 'token=abc def' } }, 'token'],
-  ['what is too long', { headers: { ...BY_PROXY, 'x-request-id': 'a'.repeat(65) } }, 'aaa'],
-])('the id of %s is not', async (_what, request, given) => {
+  ['an overlong header', { headers: { ...BY_PROXY, 'x-request-id': 'a'.repeat(65) } }, 'aaa'],
+])('ignores the id of %s', async (_what, request, given) => {
   const { answered, logged } = await idsOf([request]);
   expect(answered).toEqual(logged);
   expect(String(answered[0])).not.toContain(given);

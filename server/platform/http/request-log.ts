@@ -4,20 +4,18 @@ import { splitTarget } from './request-target';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a call was refused with, noted by whoever answers the problem. */
+    /** The error code of the response, set by the code that sends the problem. */
     problem: ErrorCode | undefined;
-    /** Whose call it is, as logs name an account; missing where it is nobody's. */
+    /** Pseudonym of the account for logs; missing without an account. */
     person: string | undefined;
   }
 }
 
 const LONGEST = 120;
-/** Digits that could be a number, and segments that could be a secret. */
+/** Digits that may be a number, and segments that may be a secret. */
 const TELLING = /\d{6,}|[^/]{41,}/;
 
-/**
- * A path as it may be logged: without its query, digits that could be a number masked, segments that could be a secret cut.
- */
+/** A path that is safe to log: without query, with possible numbers masked and possible secrets cut. */
 export function loggablePath(target: string): string {
   const { pathname } = splitTarget(target);
   if (pathname.length <= LONGEST && !TELLING.test(pathname)) return pathname;
@@ -27,7 +25,10 @@ export function loggablePath(target: string): string {
     .slice(0, LONGEST);
 }
 
-/** One line for every answer, of a call that was refused with its code, and whose it was by a keyed hash; addresses, queries and headers stay out of it. */
+/**
+ * Logs one line per response, for calls with error code and a keyed hash of the account. It contains no client
+ * addresses, queries or headers.
+ */
 export function logAnswer(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
   request.log.info({
     method: request.method,

@@ -20,16 +20,16 @@ test.each([
   ['/newactivities/%ff', 400],
   ['/newactivities/a\u0000', 400],
   [`/${'a'.repeat(MAX_TARGET_LENGTH)}`, 414],
-])('%s is answered with %s', (target, expected) => {
+])('maps %s to %s', (target, expected) => {
   expect(targetProblem(target)).toBe(expected);
 });
 
-test('a target is split at its first question mark', () => {
+test('splits a target at its first question mark', () => {
   expect(splitTarget('/a?b=/c?d')).toEqual({ pathname: '/a', search: '?b=/c?d' });
   expect(splitTarget('/a')).toEqual({ pathname: '/a', search: '' });
 });
 
-test('there is one Host header whatever its case, and none only in HTTP/1.0', () => {
+test('requires exactly one Host header in any case, or none in HTTP/1.0', () => {
   expect(namesOneHost(['hOst', 'a', 'Accept', 'host'])).toBe(true);
   expect(namesOneHost([], '1.0')).toBe(true);
   expect(namesOneHost([])).toBe(false);

@@ -1,4 +1,4 @@
-/** The longest request target that is answered, in characters. */
+/** Maximum characters of a request target. */
 export const MAX_TARGET_LENGTH = 16_384;
 
 /** A request target in origin form, split at its question mark. */
@@ -8,18 +8,18 @@ export interface RequestTarget {
   search: string;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects them
 const FORBIDDEN = /[\\\u0000-\u0020\u007f]/;
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?=\/|$)/i;
 const ENCODED_SEPARATOR = /%(?:2f|5c|00|0a|0d)/i;
-/** Most targets have nothing that a closer look would be needed for. */
+/** Matches most targets, which need no further checks. */
 const PLAIN = /^(?:\/[\w~-]+)+$/;
 
 /**
- * Why a request target is refused: 414 for one that is too long, 400 for anything that could be read in two ways.
- * That is an absolute form, `//` anywhere in the path, a backslash, dot segments, encoded slashes and percent-encoding that does not decode.
+ * Checks a request target: 414 when it is too long, 400 when it is ambiguous. Ambiguous are absolute form, `//` in the
+ * path, backslashes, dot segments, encoded slashes and invalid percent-encoding.
  *
- * @returns `null` for a target that is plain origin form
+ * @returns `null` for a target in plain origin form
  */
 export function targetProblem(target: string): 400 | 414 | null {
   if (target.length > MAX_TARGET_LENGTH) return 414;
@@ -36,13 +36,19 @@ export function targetProblem(target: string): 400 | 414 | null {
   return decodes(pathname) ? null : 400;
 }
 
-/** Splits a target that {@link targetProblem} let pass. A query with bad percent-encoding is left to `URLSearchParams`, which never throws. */
+/**
+ * Splits a target that passed {@link targetProblem}. Invalid percent-encoding in the query is left to
+ * `URLSearchParams`, which never throws.
+ */
 export function splitTarget(target: string): RequestTarget {
   const mark = target.indexOf('?');
   return mark < 0 ? { pathname: target, search: '' } : { pathname: target.slice(0, mark), search: target.slice(mark) };
 }
 
-/** True for exactly one Host header, as HTTP/1.1 demands; proxies and servers read two differently. HTTP/1.0 may do without. */
+/**
+ * True for exactly one Host header, as HTTP/1.1 requires, because proxies and servers may choose differently between
+ * two. HTTP/1.0 allows none.
+ */
 export function namesOneHost(rawHeaders: readonly string[], httpVersion = '1.1'): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (isHost(rawHeaders[index])) hosts += 1;

@@ -15,25 +15,25 @@ type SessionFor<Needs extends Auth> = Needs extends 'required'
     ? Session | null
     : null;
 
-/** A body as a handler may write it: literals keep their types, lists may be constants. */
+/** A body as handlers may write it: literals keep their types, lists may be constants. */
 type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immutable<T[Key]> } : T;
 
-/** What a call's handler works on. */
+/** What a call's handler gets. */
 export interface CallContext<Request extends z.ZodMiniType, Needs extends Auth, Services extends CallServices> {
-  /** The request's fields, checked and converted by the contract. */
+  /** The request's fields, validated and converted by the contract. */
   input: z.output<Request>;
   session: SessionFor<Needs>;
   services: Services;
   request: FastifyRequest;
-  /** The moment of the request by the injected clock. */
+  /** The time of the request, from the injected clock. */
   now: Date;
 }
 
 /**
- * Registers a call of the contract. The handler answers the body of a success and throws an `ApiProblem` otherwise;
- * an answer that does not fit the contract becomes a 500 and is logged.
+ * Registers a call of the contract. The handler returns the response body, or throws an `ApiProblem`. A body that does
+ * not match the contract becomes a 500 and is logged.
  *
- * @param admit throws an `ApiProblem` where there is no room for one more call, before its body is read
+ * @param admit throws an `ApiProblem` when the server is at its limit, before the body is read
  */
 export function route<
   Request extends z.ZodMiniType,

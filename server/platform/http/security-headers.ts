@@ -23,8 +23,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * Whom a page tells its address to. One with a token is told to nobody, the site's own pictures included: they are asked for before
- * the page's first script has taken the token out.
+ * Referrer policies. A URL with a token is never sent, not even with requests for the site's own pictures, which start
+ * before the page's first script has removed the token.
  */
 export const REFERRER_POLICY = { usual: 'strict-origin-when-cross-origin', withToken: 'no-referrer' } as const;
 
@@ -42,18 +42,19 @@ const ALWAYS = {
 const SECURE_ONLY = { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } as const;
 
 /**
- * The headers that every answer leaves with unless it says better itself.
+ * Default security headers of every response.
  *
- * @param secure whether the visitor's connection is https, as far as trusted proxies say
+ * @param secure whether the visitor uses https, according to trusted proxies
  */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return secure ? { ...ALWAYS, ...SECURE_ONLY } : ALWAYS;
 }
 
 /**
- * A page's policy for its connection: over https, everything the page names is fetched over https too.
+ * A page's policy for its connection: over https, everything that the page references is loaded over https too.
  *
- * @param socketHost where the page's sockets are besides its other addresses: Safari below 15.4 counts none as the page's own
+ * @param socketHost the host of the page's sockets, because Safari below 15.4 does not count them as the page's own
+ * origin
  */
 export function policyFor(policy: string, secure: boolean, socketHost?: string): string {
   const own = socketHost

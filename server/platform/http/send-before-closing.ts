@@ -1,8 +1,8 @@
 import type { Server, ServerResponse } from 'node:http';
 
 /**
- * Has a server that closes send its answers to their ends. Node ends every connection as idle whose answer is written, also where
- * most of it still waits in the process because its reader was slow to take it.
+ * Makes a closing server send its responses completely. Node treats a connection as idle once its response is written,
+ * even if a slow reader has not received most of it, and closes it.
  */
 export function sendBeforeClosing(server: Server): void {
   const answers = new Set<ServerResponse>();

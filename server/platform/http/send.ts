@@ -7,25 +7,27 @@ import { plainPageFor } from './plain-page';
 import { REQUEST_ID_HEADER } from './request-id';
 import { policyFor, REFERRER_POLICY, securityHeaders } from './security-headers';
 
-/** What besides the response itself decides an answer. */
+/** Options of a response, besides its content. */
 export interface Sending {
   cacheControl: string;
-  /** Request headers by which the same address is answered differently, besides Accept-Encoding. */
+  /** Request headers by which the response differs, besides Accept-Encoding. */
   vary?: string;
   robots?: 'noindex';
-  /** Of a page that only its visitor may keep: what the browser is to hold. */
+  /** A cookie to set, on pages that only the visitor's browser may cache. */
   cookie?: string | undefined;
-  /** Of a page: the host of its sockets. */
+  /** For pages: the host of their sockets. */
   socketHost?: string | undefined;
-  /** What an edge that asks for it is told of how a page was made. */
+  /** Headers for an edge: how the page was made. */
   made?: readonly (readonly [name: string, value: string])[] | undefined;
-  /** Whose pages may show it; by default the site's own alone. */
+  /** Which origins may embed it; by default only its own. */
   resourcePolicy?: 'same-origin' | 'cross-origin';
-  /** Whether its address carries a session token. */
+  /** Whether the URL contains a session token. */
   withToken?: boolean;
 }
 
-/** What all finished responses leave with alike, as the list of names and values that Node writes faster than an object. */
+/**
+ * Headers that all finished responses share, as a list of names and values, which Node writes faster than an object.
+ */
 const COMMON = { plain: commonList(false), secure: commonList(true) };
 
 function commonList(secure: boolean): string[] {
@@ -35,7 +37,7 @@ function commonList(secure: boolean): string[] {
     .flat();
 }
 
-/** Answers with a finished response in the best encoding, or with 304 when the visitor holds it already. */
+/** Sends a finished response in the best encoding, or 304 when the visitor has it already. */
 export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,7 +65,7 @@ export function sendFinished(
   if (robots) headers.push('x-robots-tag', robots);
   if (cookie) headers.push('set-cookie', cookie);
   for (const header of made ?? []) headers.push(...header);
-  // Nothing is left to be done to it that the framework would be needed for.
+  // The framework has nothing left to do.
   reply.hijack();
   if (response.status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {
     reply.raw.writeHead(304, headers).end();
@@ -74,7 +76,7 @@ export function sendFinished(
   reply.raw.writeHead(response.status, headers).end(bytes);
 }
 
-/** Answers with the plain page of a status; nobody may keep it. */
+/** Sends the plain page of a status, uncacheable. */
 export function sendPlain(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const html = plainPageFor(status);
   return reply

@@ -8,7 +8,9 @@ const KEYS_AND_STRINGS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
 /**
  * Parses JSON strictly.
- * @throws ApiProblem for broken syntax, a key that comes twice, a key that reaches for prototypes, deep nesting, or text that cannot be stored.
+ *
+ * @throws {ApiProblem} for invalid syntax, a duplicate key, a key that could change a prototype, deep nesting, or text
+ * that cannot be stored
  */
 export function parseStrictJson(text: string): unknown {
   const value = parseJson(text);

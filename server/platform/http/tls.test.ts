@@ -20,7 +20,7 @@ async function listen() {
   return { ...front, tls, port };
 }
 
-/** Asks it as the edge does: by TLS, for a certificate that is vouched for, in the name that it has to have. */
+/** Sends a request as the edge does: over TLS, for a trusted certificate with the expected name. */
 async function ask(port: number, path: string, { ca = own.certificate, servername = 'server.internal' } = {}) {
   const [answer] = await once(get({ host: '127.0.0.1', port, path, ca, servername, agent: false }), 'response');
   answer.resume();
@@ -29,7 +29,7 @@ async function ask(port: number, path: string, { ca = own.certificate, servernam
 
 const askOldTls = (port: number) => once(connect({ port, host: '127.0.0.1', maxVersion: 'TLSv1.2' }), 'secureConnect');
 
-test('a page is answered by TLS, to whoever trusts the certificate and asks for its name', async () => {
+test('serves pages over TLS to clients that trust its certificate and name', async () => {
   const { port, close } = await listen();
   expect(await ask(port, '/newactivities/livez')).toBe(200);
   await expect(ask(port, '/newactivities/livez', { ca: other.certificate })).rejects.toThrow('self-signed');
@@ -37,7 +37,7 @@ test('a page is answered by TLS, to whoever trusts the certificate and asks for 
   await close();
 });
 
-test('who speaks no TLS, or an old one, is cut off, and the others are answered', async () => {
+test('disconnects clients without TLS or with an old version, and serves the others', async () => {
   const { app, port, close } = await listen();
   const cut = once(app.server, 'connection').then(([socket]) => once(socket, 'close'));
   const plain = connectPlain({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -52,7 +52,7 @@ test('who speaks no TLS, or an old one, is cut off, and the others are answered'
   await close();
 });
 
-test('the address of who has gone is known over TLS as well', async () => {
+test('remembers the address of a closed TLS connection', async () => {
   const { app, close } = await openFront({ tls: new Tls(files) });
   const address = new Promise<string>((resolve) => {
     app.get('/address', async (request) => {
@@ -71,7 +71,7 @@ test('the address of who has gone is known over TLS as well', async () => {
   await close();
 });
 
-describe('once its files hold another certificate', () => {
+describe('once its files contain another certificate', () => {
   const shown = makeCertificate('server.internal');
   let look: () => void;
   beforeEach(() => {
@@ -82,7 +82,7 @@ describe('once its files hold another certificate', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('that is shown, and while the key is not there yet the one before', async () => {
+  test('uses it as soon as the key matches, and the previous one until then', async () => {
     const { app, port, close } = await listen();
     const tls = new Tls({ certificate: shown.file, key: shown.keyFile });
     const told: string[] = [];
@@ -102,7 +102,7 @@ describe('once its files hold another certificate', () => {
   });
 });
 
-test('files that cannot be used are named, and nothing of them is repeated', () => {
+test('names unusable files without repeating their content', () => {
   const broken = makeCertificate('server.internal');
   writeFileSync(broken.file, 's3cret');
   expect(() => new Tls({ certificate: broken.file, key: broken.keyFile })).toThrow(ConfigError);
@@ -112,7 +112,7 @@ test('files that cannot be used are named, and nothing of them is repeated', () 
   expect(() => new Tls({ ...files, clients: '/nowhere' })).toThrow(/^METRICS_AUTHORITY_FILE: the file cannot be read/);
 });
 
-test('the name and the end of what is shown are known', () => {
+test('reads name and expiry of its certificate', () => {
   const { name, expires } = new Tls(files).shown;
   expect(name).toBe('server.internal');
   const days = (expires.getTime() - Date.now()) / 86_400_000;

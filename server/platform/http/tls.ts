@@ -8,52 +8,52 @@ import {
 } from '../settings/certificate-files';
 import { lastUsable } from '../settings/last-usable';
 
-/** The settings that name what listeners speak TLS by. */
+/** The settings for the listeners' certificate and key. */
 export const TLS_FILES: CertificateFiles = { certificate: 'TLS_CERTIFICATE_FILE', key: 'TLS_KEY_FILE' };
 
-/** The setting that names the authority of those whom the internal listener answers. */
+/** The setting for the authority of the internal listener's clients. */
 export const CLIENTS_FILE = 'METRICS_AUTHORITY_FILE';
 
-/** The files that listeners speak TLS by. */
+/** The files for the listeners' TLS. */
 export interface TlsFiles extends CertificateFiles {
-  /** Of the authority whose clients alone the internal listener answers; without it, everybody. */
+  /** File of an authority: the internal listener accepts only its clients; without it, everyone. */
   clients?: string | undefined;
 }
 
-/** Whoever asks is of the installation, and can speak it. */
+/** All clients belong to the installation and support it. */
 const OLDEST = 'TLSv1.3' as const;
-/** Milliseconds between looks at the files. */
+/** Milliseconds between two checks of the files. */
 const LOOKS = 10_000;
 
-/** What listeners speak TLS by. */
+/** The listeners' TLS configuration. */
 export class Tls {
   readonly #read: () => CertificatePair;
   readonly #clients: { ca?: string };
   #shown: CertificatePair;
 
-  /** @throws {ConfigError} where a file cannot be read, or the key is not the certificate's */
+  /** @throws {ConfigError} when a file cannot be read, or certificate and key do not match */
   constructor({ clients, ...files }: TlsFiles) {
     this.#read = () => readCertificate(files, TLS_FILES);
     this.#clients = clients ? { ca: readSetFile(CLIENTS_FILE, clients) } : {};
     this.#shown = this.#read();
   }
 
-  /** For who makes a listener; with `ca`, the authority of whom it may ask certificates of. */
+  /** Options to create a listener with; `ca` is the authority for client certificates, if any. */
   get options() {
     return { ...this.#shown, ...this.#clients, minVersion: OLDEST };
   }
 
-  /** The first name of the certificate, and when it ends. */
+  /** The first name of the certificate, and when it expires. */
   get shown(): { name: string; expires: Date } {
     const { subjectAltName = '', validTo } = new X509Certificate(this.#shown.cert);
     return { name: /DNS:([^,]+)/.exec(subjectAltName)?.[1] ?? '', expires: new Date(validTo) };
   }
 
   /**
-   * Has listeners show what the files hold once that is something else; connections that stand go on.
-   * While the files cannot be used, as between the writing of one and of the other, they show what was before.
+   * Makes listeners use new contents of the files; open connections continue. While the files are unusable, for example
+   * when only one of them has been replaced, the previous ones stay in use.
    *
-   * @param warn told each fault once
+   * @param warn gets each fault once
    */
   follow(listeners: readonly Server[], warn: (fault: string) => void): void {
     const latest = lastUsable(this.#read, warn, this.#shown);

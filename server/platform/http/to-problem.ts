@@ -4,7 +4,7 @@ import { isUnavailable } from '../database/unavailable';
 import { ApiProblem } from './problem';
 import { retrySoon } from './retry-after';
 
-/** What a visitor is told of a failure; of one that is not meant for visitors only that it happened. */
+/** Converts any error to a problem for the visitor; unexpected errors reveal nothing else. */
 export function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error);
@@ -21,7 +21,7 @@ function invalidInput(error: Parameters<typeof fieldErrors>[0]): ApiProblem {
   return new ApiProblem('invalid_input', { message: errors[0]?.message, errors });
 }
 
-/** One message a field: the first, which is the most telling one. */
+/** One message per field: the first, which is the most helpful. */
 function fieldErrors(error: { validation: { instancePath: string; message?: string }[] }) {
   const byField = new Map<string, string>();
   for (const { instancePath, message } of error.validation) {
@@ -31,7 +31,7 @@ function fieldErrors(error: { validation: { instancePath: string; message?: stri
   return [...byField].map(([field, message]) => ({ field, message }));
 }
 
-/** Schemas that have no words of their own for a failure give zod's English ones. */
+/** Replaces zod's English default messages. */
 function inChinese(message: string | undefined): string {
   return message && /\p{Script=Han}/u.test(message) ? message : '填写的内容有误，请检查';
 }

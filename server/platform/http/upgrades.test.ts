@@ -30,7 +30,7 @@ afterEach(async () => {
   await close();
 });
 
-test("in Next's development mode its hot-reload socket reaches it, the quote socket does not", async () => {
+test("forwards Next's hot-reload socket in development mode, and no other", async () => {
   await open(true);
   const client = await TestClient.open(`${origin}/newactivities/_next/webpack-hmr`);
   await client.next(5);
@@ -39,13 +39,13 @@ test("in Next's development mode its hot-reload socket reaches it, the quote soc
   client.socket.terminate();
 });
 
-test('otherwise no socket reaches Next', async () => {
+test('forwards no socket to Next otherwise', async () => {
   await open(false);
   expect(await refusal(`${origin}/newactivities/_next/webpack-hmr`)).not.toBe(101);
   expect(visited).toEqual([]);
 });
 
-test('a handshake goes through the guard, and one with a body is refused', async () => {
+test('checks handshakes like requests, and rejects one with a body', async () => {
   await open(false);
   expect(await refusal(`${origin}/newactivities/..%2fsocket/quote`)).toBe(400);
   const headers = { connection: 'Upgrade', upgrade: 'websocket', 'content-length': '2' };

@@ -5,20 +5,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { emit } from '../events/events';
 import { splitTarget } from './request-target';
 
-/** A connection whose visitor asks to speak another protocol on it. */
+/** A connection whose client asks for another protocol. */
 export interface Upgrade {
   stream: Duplex;
-  /** What was sent behind the request already. */
+  /** What the client sent after the request. */
   head: Buffer;
 }
 
 const upgrades = new WeakMap<IncomingMessage, Upgrade & { response: ServerResponse }>();
 
 /**
- * Leads requests that ask for another protocol through the same guard and routes as any other: a route that knows the
- * protocol takes the connection by {@link takeUpgrade}, all others answer as if nothing had been asked.
+ * Passes requests for another protocol through the same guard and routes as any other. A route that supports the
+ * protocol takes the connection with {@link takeUpgrade}; all others respond as to a normal request.
  *
- * @param elsewhere takes paths that are none of this server's routes, in Next's development mode
+ * @param elsewhere handles paths that are not this server's, in Next's development mode
  */
 export function routeUpgrades(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export function routeUpgrades(
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     if (elsewhere && !own.includes(splitTarget(request.url ?? '').pathname)) return elsewhere(request, stream, head);
-    // The body of such a request is not read: it would have come in the protocol that was asked for.
+    // Such a request's body is not read, because it would be in the new protocol.
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       stream.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
@@ -42,15 +42,15 @@ export function routeUpgrades(
   });
 }
 
-/** True when a request asks for a WebSocket on a connection that can be taken. */
+/** True when a request asks for a WebSocket and its connection is available. */
 export function asksForSocket(request: FastifyRequest): boolean {
   return upgrades.has(request.raw) && request.raw.headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** The connection of a request that asks for another protocol; from then on nothing else answers it. */
+/** Takes the connection of a request that asks for another protocol; the framework then sends nothing. */
 export function takeUpgrade(request: FastifyRequest, reply: FastifyReply): Upgrade {
   const upgrade = upgrades.get(request.raw);
-  if (!upgrade) throw new Error('the request asks for no other protocol');
+  if (!upgrade) throw new Error('the request does not ask for another protocol');
   reply.hijack();
   upgrade.response.detachSocket(upgrade.stream as Socket);
   emit('upgrade', { request, milliseconds: reply.elapsedTime });

@@ -6,7 +6,7 @@ import { idempotentAnswers } from '../database/schema/idempotency';
 import { ApiProblem } from '../http/problem';
 import { answerOnce, type KeyedRequest, removeOldAnswers, type Step } from './service';
 
-/** The module as another process has it: with turns of its own. */
+/** The module as another process has it: with its own locks. */
 async function ofAnotherProcess(): Promise<typeof import('./service')> {
   let service: typeof import('./service') | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -26,7 +26,7 @@ describeOnBothDatabases((database) => {
     await visitor.askForCode();
   });
 
-  test('the same request under the same key gets the first answer, at once, later and from a restarted server', async () => {
+  test('returns the first response for the same request and key: concurrently, later and from a restarted server', async () => {
     const atOnce = await Promise.all(Array.from({ length: 8 }, () => visitor.register({}, keyed)));
     expect(atOnce.map(({ statusCode }) => statusCode)).toEqual(atOnce.map(() => 200));
     expect(new Set(atOnce.map(({ body }) => body)).size).toBe(1);
@@ -37,7 +37,7 @@ describeOnBothDatabases((database) => {
     expect(await database().orm.select().from(accounts)).toHaveLength(1);
   });
 
-  test('another form under the same key is refused and writes nothing', async () => {
+  test('rejects another form under the same key, and writes nothing', async () => {
     await visitor.register({}, keyed);
     const other = new Visitor(api);
     await other.askForCode();
@@ -48,19 +48,19 @@ describeOnBothDatabases((database) => {
     expect((await other.check(api.sms.codeFor(other.mobile))).statusCode).toBe(200);
   });
 
-  test('a failure is not kept: the mended form goes through under the same key', async () => {
+  test('does not store a failure: the corrected form succeeds under the same key', async () => {
     expect((await visitor.register({ agreements: '' }, keyed)).statusCode).toBe(400);
     expect((await visitor.register({ invitecode: 'ZZZZ0000' }, keyed)).statusCode).toBe(400);
     expect(await database().orm.select().from(idempotentAnswers)).toEqual([]);
     expect((await visitor.register({}, keyed)).statusCode).toBe(200);
   });
 
-  test('a key of more than 255 characters is refused', async () => {
+  test('rejects a key of more than 255 characters', async () => {
     const answer = await visitor.register({}, { headers: { 'idempotency-key': 'k'.repeat(256) } });
     expect(answer.statusCode).toBe(400);
   });
 
-  test('an answer is kept encrypted and for 24 hours', async () => {
+  test('stores a response encrypted, for 24 hours', async () => {
     const { Data } = (await visitor.register({}, keyed)).json();
     const [kept] = await database().orm.select().from(idempotentAnswers);
     expect(JSON.stringify(kept)).not.toContain(Data.token);
@@ -86,7 +86,7 @@ describeOnBothDatabases((database) => {
     const answer = (changes: Partial<KeyedRequest> = {}, at = now) =>
       answerOnce(api.services, { ...REQUEST, ...changes }, at, count);
 
-    test('is answered from what is kept for 24 hours, without anything being prepared', async () => {
+    test('is answered from the stored response for 24 hours, without preparing anything', async () => {
       expect(await answer()).toEqual({ number: 1 });
       expect(await answer({}, new Date(now.getTime() + DAY))).toEqual({ number: 1 });
       expect([prepared, carriedOut]).toEqual([1, 1]);
@@ -96,22 +96,22 @@ describeOnBothDatabases((database) => {
     test.each([
       ['another key', { key: 'key-2' }],
       ['another path', { path: '/apis/web/other' }],
-    ])('is another one under %s', async (_, changes) => {
+    ])('is a different request under %s', async (_, changes) => {
       expect([await answer(), await answer(changes)]).toEqual([{ number: 1 }, { number: 2 }]);
     });
 
-    test.each([[undefined], ['']])('stands for itself with the key %j', async (key) => {
+    test.each([[undefined], ['']])('is not stored with the key %j', async (key) => {
       expect([await answer({ key }), await answer({ key })]).toEqual([{ number: 1 }, { number: 2 }]);
       expect(await database().orm.select().from(idempotentAnswers)).toEqual([]);
     });
 
-    test('may have one key of 255 characters', async () => {
+    test('accepts one key of 255 characters', async () => {
       expect(await answer({ key: 'k'.repeat(255) })).toEqual({ number: 1 });
       for (const key of ['k'.repeat(256), ['key-1', 'key-2']])
         await expect(answer({ key })).rejects.toThrow(new ApiProblem('invalid_input'));
     });
 
-    test('that ends with a problem has done what it did, and is not kept', async () => {
+    test('commits its work when it ends with a problem, which is not stored', async () => {
       const done = { keyHash: 'made-up', requestHash: '', bodySealed: '', createdAt: now };
       const refuse: Step<unknown> = async (orm) => {
         await orm.insert(idempotentAnswers).values(done);
@@ -123,14 +123,14 @@ describeOnBothDatabases((database) => {
       expect(await database().orm.select().from(idempotentAnswers)).toEqual([done]);
     });
 
-    test('is carried out by one server of two that are asked at once', async () => {
+    test('runs on one of two servers that get it at the same time', async () => {
       let ready = () => {};
       const secondIsReady = new Promise<void>((resolve) => {
         ready = resolve;
       });
       const slow: Step<{ number: number }> = async (orm) => {
         await secondIsReady;
-        // More statements than it takes the second server to look for an answer that is kept.
+        // More statements than the second server needs to look for a stored response.
         for (let statement = 0; statement < 200; statement++) await orm.execute('select 1');
         return { number: ++carriedOut };
       };

@@ -13,11 +13,11 @@ const KEY_MAX = 255;
 
 const turns = new Turns();
 
-/** What a step ends with: the body of a success, or the problem that the visitor is told while the transaction still commits. */
+/** The result of a step: a response body, or a problem for the visitor. The transaction commits in both cases. */
 export type Outcome<Body> = Body | ApiProblem;
 export type Step<Body> = (transaction: Orm) => Promise<Outcome<Body>>;
 
-/** A request as its `Idempotency-Key` header names it; without a key every request stands for itself. */
+/** A request with its `Idempotency-Key` header; requests without a key are independent. */
 export interface KeyedRequest {
   path: string;
   key: string | string[] | undefined;
@@ -25,9 +25,11 @@ export interface KeyedRequest {
 }
 
 /**
- * Carries a step out in one transaction and stores its success there; the same key and input get that body again for
- * 24 hours. Nothing is stored for a failure, so that it can be mended and sent again under the same key.
- * @throws ApiProblem `idempotency_conflict` for the same key with other input, `invalid_input` for a key that is too long.
+ * Runs a step in one transaction and stores its response there. The same key and input return that response for 24
+ * hours. Failures are not stored, so that the visitor can correct the form and send it again under the same key.
+ *
+ * @throws {ApiProblem} `idempotency_conflict` for the same key with other input, `invalid_input` for a key that is too
+ * long
  */
 export async function answerOnce<Body>(
   { database, vault }: CallServices,
@@ -41,8 +43,8 @@ export async function answerOnce<Body>(
     keyHash: vault.hash('idempotency-key', request.path, key),
     requestHash: vault.hash('idempotency-request', JSON.stringify(request.input)),
   };
-  // Requests with one key take turns; the later ones find the first one's answer. Within this process before anything is
-  // prepared, which may be costly.
+  // Requests with one key run one after another, and later ones find the first one's response. Within this process they
+  // wait here, before `prepare`, which may be expensive.
   return turns.run(hashes.keyHash, async () => {
     const kept = await replay<Body>(database.orm, vault, hashes, now);
     if (kept) return kept;
@@ -59,7 +61,7 @@ export async function answerOnce<Body>(
   });
 }
 
-/** Removes answers that are no longer replayed. */
+/** Removes responses that are no longer replayed. */
 export async function removeOldAnswers(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
   await deleteInBatches(orm, idempotentAnswers, lt(idempotentAnswers.createdAt, after(now, -KEPT)), signal);
 }

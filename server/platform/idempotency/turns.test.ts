@@ -1,6 +1,6 @@
 import { Turns } from './turns';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function startable() {
   let end = (_: string) => {};
   const ended = new Promise<string>((resolve) => {
@@ -9,7 +9,7 @@ function startable() {
   return { work: () => ended, end: (result: string) => end(result) };
 }
 
-test('work of one name waits for all before it, also where one of it has ended meanwhile', async () => {
+test('runs work of one name after all earlier work of that name', async () => {
   const turns = new Turns();
   const order: string[] = [];
   const [first, second] = [startable(), startable()];
@@ -24,7 +24,7 @@ test('work of one name waits for all before it, also where one of it has ended m
   expect(order).toEqual(['other name', 'second', 'third']);
 });
 
-test('work that fails tells its own caller, and the next has its turn', async () => {
+test('rejects only the caller of failed work, and runs the next', async () => {
   const turns = new Turns();
   const failing = turns.run('name', () => Promise.reject(new Error('full')));
   const next = turns.run('name', async () => 'done');
@@ -32,7 +32,7 @@ test('work that fails tells its own caller, and the next has its turn', async ()
   await expect(next).resolves.toBe('done');
 });
 
-test('a name is remembered while work of it goes on, and no longer', async () => {
+test('forgets a name when its work has ended', async () => {
   const turns = new Turns();
   const names = () => (Reflect.get(turns, 'last') as ReadonlyMap<string, unknown>).size;
   const { work, end } = startable();

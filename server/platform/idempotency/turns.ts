@@ -1,8 +1,8 @@
-/** Lets work of one name be done one after another, and work of different names at the same time. */
+/** Runs work with the same name one after another, and work with different names concurrently. */
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Runs work once all earlier work of its name has ended, however that ended. */
+  /** Runs work once all earlier work with its name has ended, successfully or not. */
   async run<T>(name: string, work: () => Promise<T>): Promise<T> {
     const turn = (this.last.get(name) ?? Promise.resolve()).then(work, work);
     this.last.set(name, turn);

@@ -8,6 +8,6 @@ test.each([
   ['2001:0DB8:0001:0002::', '2001:db8:1:2', '2001:db8:1'],
   ['2001:db8::1', '2001:db8:0:0', '2001:db8:0'],
   ['::1', '0:0:0:0', '0:0:0'],
-])('%s counts as %s, its network as %s', (address, key, network) => {
+])('counts %s as %s, and its network as %s', (address, key, network) => {
   expect([addressKey(address), networkKey(address)]).toEqual([key, network]);
 });

@@ -1,19 +1,22 @@
 import { isIPv6 } from 'node:net';
 
-/** How many times an address's limit its whole network may use. */
+/** A network's limit, as a multiple of an address's limit. */
 export const ADDRESSES_PER_NETWORK = 10;
 
-/** One visitor's address: all of IPv4, the /64 of IPv6, in which a visitor may pick any address. */
+/**
+ * The key of one visitor's address: the full IPv4 address, or the /64 of an IPv6 address, within which a visitor can
+ * choose freely.
+ */
 export function addressKey(address: string): string {
   return isIPv6(address) ? ipv6Prefix(address, 4, addressKey) : address;
 }
 
-/** The network that an address lies in: an IPv4 /24, an IPv6 /48. */
+/** The network of an address: an IPv4 /24 or an IPv6 /48. */
 export function networkKey(address: string): string {
   return isIPv6(address) ? ipv6Prefix(address, 3, networkKey) : address.split('.').slice(0, 3).join('.');
 }
 
-/** The first groups of an IPv6 address in one spelling; an IPv4 address written as IPv6 counts as what it is. */
+/** The first groups of an IPv6 address in normalized form; an IPv4-mapped address counts as IPv4. */
 function ipv6Prefix(address: string, groups: number, ofIpv4: (address: string) => string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return ofIpv4(mapped);

@@ -3,26 +3,30 @@ import { ApiProblem } from '../http/problem';
 import { retrySoon } from '../http/retry-after';
 
 export interface BulkheadLimits {
-  /** How many run at a time. */
+  /** Maximum running at a time. */
   running: number;
-  /** How many more wait for their turn. */
+  /** Maximum waiting in the queue. */
   waiting: number;
 }
 
-/** Keeps costly work from taking all of the process: so much of it runs, so much waits, and everything else is refused at once. */
+/**
+ * Limits concurrent expensive work in this process: a number runs, a number waits, and the rest is rejected
+ * immediately.
+ */
 export class Bulkhead {
   private running = 0;
   private readonly queue: (() => void)[] = [];
 
   constructor(
-    /** By which refusals are counted. */
+    /** Name under which rejections are counted. */
     private readonly work: LimitedWork,
     private readonly limits: BulkheadLimits,
   ) {}
 
   /**
-   * Runs work in its turn and answers what it does.
-   * @throws ApiProblem `unavailable` with the seconds to wait where there is no room; then nothing was begun.
+   * Runs work, after waiting in the queue if necessary, and returns its result.
+   *
+   * @throws {ApiProblem} `unavailable` with the seconds to wait when the queue is full; then nothing has started
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     this.requireRoom();
@@ -31,7 +35,7 @@ export class Bulkhead {
     try {
       return await work();
     } finally {
-      // Whoever is next takes over the place.
+      // The next one in the queue takes this place.
       const next = this.queue.shift();
       if (next) next();
       else this.running -= 1;
@@ -39,8 +43,9 @@ export class Bulkhead {
   }
 
   /**
-   * Says beforehand what {@link run} would: for who has other things to do first.
-   * @throws ApiProblem as {@link run} does
+   * Checks in advance whether {@link run} would reject, for callers with other work to do first.
+   *
+   * @throws {ApiProblem} as {@link run} does
    */
   requireRoom(): void {
     const { running, waiting } = this.limits;

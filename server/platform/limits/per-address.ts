@@ -1,7 +1,10 @@
 import { ADDRESSES_PER_NETWORK, addressKey, networkKey } from './address-key';
 import type { Limit } from './service';
 
-/** A limit for a visitor's address, and a wider one for its network, whose other addresses are as easily had. */
+/**
+ * A limit for a visitor's address, and a higher one for its network, because a visitor can easily get other addresses
+ * there.
+ */
 export function perAddress(name: string, address: string, limit: Omit<Limit, 'key'>): Limit[] {
   return [
     { ...limit, key: `${name}:address:${addressKey(address)}` },

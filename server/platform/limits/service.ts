@@ -5,30 +5,30 @@ import { rateLimits } from '../database/schema/limits';
 import type { Orm } from '../database/types';
 import { ApiProblem } from '../http/problem';
 
-/** The `max` of what is only counted. */
+/** The `max` of uses that are only counted, not limited. */
 export const WITHOUT_LIMIT = 2 ** 31 - 1;
 
-/** So many uses in a window, which begins with the first of them. */
+/** A maximum number of uses in a window, which begins with the first use. */
 export interface Limit {
   key: string;
   max: number;
   /** Milliseconds. */
   window: number;
-  /** How many uses are counted at a time; one where nothing is said. */
+  /** Number of uses to count, 1 by default. */
   uses?: number;
-  /** Chinese, for the visitor, where the standing sentence says too little. */
+  /** Chinese, for the visitor, if the default message says too little. */
   message?: string;
-  /** Seconds that a visitor is told to wait at most, where room may be made before the window ends. */
+  /** Maximum of the seconds to wait in the response, if uses may become available before the window ends. */
   longestWait?: number;
 }
 
 /**
- * Counts a use against every one of several limits, or against none; atomically in all processes together.
- * Callers name limits in one order, in which their rows are locked, so that they cannot block each other.
+ * Counts a use against all of several limits, or against none if one is exceeded; atomic across all processes. Callers
+ * must always list limits in the same order, in which their rows are locked, to avoid deadlocks.
  *
- * @param limits each with a key of its own, and room for all uses that are counted at a time
- * @throws ApiProblem `too_many_requests` with the seconds to wait for the first limit that is used up; the transaction
- *   must then be rolled back, so that nothing is counted.
+ * @param limits with distinct keys, each with a `max` of at least `uses`
+ * @throws {ApiProblem} `too_many_requests` with the seconds to wait for the first exceeded limit; the caller must then
+ * roll back the transaction, so that nothing is counted
  */
 export async function takeAll(transaction: Orm, limits: readonly Limit[], now: Date): Promise<void> {
   const ended = windowEnded(now);
@@ -59,7 +59,7 @@ export async function takeAll(transaction: Orm, limits: readonly Limit[], now: D
   }
 }
 
-/** What the running windows of these keys have counted, and since when; nothing for a key without one. */
+/** The count and start of the current windows of these keys; no entry for a key without one. */
 export async function readUses(
   orm: Orm,
   keys: readonly string[],
@@ -73,7 +73,7 @@ export async function readUses(
   return new Map(running.map((use) => [use.key, use]));
 }
 
-/** Takes back what {@link takeAll} counted; its rows are locked in the order in which the limits are named. */
+/** Undoes the counting of {@link takeAll}; locks the rows in the order of the limits. */
 export async function giveBack(orm: Orm, limits: readonly Limit[], now: Date): Promise<void> {
   if (limits.length === 0) return;
   const { key, count, endsAt } = rateLimits;
@@ -92,19 +92,19 @@ export async function giveBack(orm: Orm, limits: readonly Limit[], now: Date): P
     .where(inArray(key, locked));
 }
 
-/** Forgets all uses of a limit. */
+/** Deletes all uses of a limit. */
 export async function reset(orm: Orm, key: string): Promise<void> {
   await orm.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Removes windows that have ended. */
+/** Deletes windows that have ended. */
 export async function removeEndedWindows(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
   await deleteInBatches(orm, rateLimits, lte(rateLimits.endsAt, now), signal);
 }
 
 /**
- * Whether a stored window makes room for the one to be inserted. A window with nothing counted in it has not begun; one
- * that ends after the new one would was begun before the clock was set back.
+ * Whether a new window replaces the stored one. A window without uses has not begun. A window that ends later than the
+ * new one would was begun before the clock was set back.
  */
 function windowEnded(now: Date): SQL {
   return sql`(

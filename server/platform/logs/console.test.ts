@@ -18,7 +18,7 @@ function run(deployment: string) {
   return { out: stdout.trimEnd().split('\n'), err: stderr.trimEnd().split('\n') };
 }
 
-test('in production the console writes one line of JSON for each event', () => {
+test('writes one line of JSON per event in production', () => {
   const { out, err } = run('production');
   const common = { time: expect.any(Number), pid: expect.any(Number), hostname: expect.any(String) };
   expect(out.map((line) => JSON.parse(line))).toEqual([{ ...common, level: 30, msg: 'ready\non two lines' }]);
@@ -28,7 +28,7 @@ test('in production the console writes one line of JSON for each event', () => {
   ]);
 });
 
-test('while developing it writes for people', () => {
+test('writes readable text in development', () => {
   expect(run('development').out).toContain('on two lines');
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['+8613800138000', '+86138****8000'],
   ['{"time":1795288036123,"account":"10000001"}', '{"time":1795288036123,"account":"10000001"}'],
   ['{"reqId":"0d138001380001-1a"}', '{"reqId":"0d138001380001-1a"}'],
-])('%s is written as %s', (line, written) => {
+])('writes %s as %s', (line, written) => {
   expect(maskLine(line)).toBe(written);
 });

@@ -1,5 +1,5 @@
-// Loaded first in the site's and the server's process: in production whatever is written to the console, by Next or another
-// library too, is one line of JSON, in the form of the server's own log.
+// Loaded first in the site's and the server's process. In production it turns everything written to the console, also
+// by Next or other libraries, into lines of JSON in the format of the server's own log.
 const { hostname } = require('node:os');
 const { formatWithOptions, stripVTControlCharacters } = require('node:util');
 const { maskLine } = require('./mask-line.cjs');

@@ -1,6 +1,6 @@
 import { maskLine } from './mask-line.cjs';
 
-/** The server's log: a line of JSON for each event, on standard output. */
+/** Options of the server's log: a line of JSON per event on standard output. */
 export function loggerAt(level: string) {
   return { level, hooks: { streamWrite: maskLine } };
 }

@@ -1,9 +1,9 @@
-/** What must not stand in a log, whoever wrote the line: mobile numbers, and values of parameters that are secrets. */
+/** What no log may contain: mobile numbers, and values of secret parameters. */
 const NUMBER = /(?<![\w.-])((?:86)?1[3-9]\d)\d{4}(\d{4})(?![\w-])/g;
 const SECRET = /\b(token|password|code|idcard|card|mobile)=[^&\s"'\\]+/gi;
 
 /**
- * A line of the log without mobile numbers and secret parameters. The program writes neither; this catches what a library quotes
+ * Masks mobile numbers and secret parameters in a log line. The program logs neither; this catches what libraries quote
  * of a request.
  *
  * @param {string} line

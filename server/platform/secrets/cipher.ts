@@ -4,12 +4,15 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 export const KEY_BYTES = 32;
 
-/** A key for one use, made of another (HKDF-SHA-256). */
+/** Derives a key for one purpose from another key (HKDF-SHA-256). */
 export function deriveKey(key: Buffer, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', use, KEY_BYTES));
 }
 
-/** AES-256-GCM; base64url of nonce, tag and text. The same text gives another result each time. */
+/**
+ * Encrypts with AES-256-GCM; returns base64url of nonce, tag and ciphertext. The same text gives a different result
+ * each time.
+ */
 export function encrypt(key: Buffer, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -17,7 +20,7 @@ export function encrypt(key: Buffer, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** @throws when the text was altered or belongs to another key */
+/** @throws when the ciphertext was changed or belongs to another key */
 export function decrypt(key: Buffer, encrypted: string): string {
   const bytes = Buffer.from(encrypted, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('many that start at once read one whole key, which its owner alone may read', async () => {
+test('gives many concurrent starters one complete key, readable by its owner only', async () => {
   const keys = await Promise.all(Array.from({ length: 50 }, () => createDataKey(folder)));
   expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
   expect(keys[0]).toHaveLength(32);
@@ -18,7 +18,7 @@ test('many that start at once read one whole key, which its owner alone may read
   expect(await readDataKey(folder)).toEqual(keys[0]);
 });
 
-test('a damaged key is never replaced', async () => {
+test('never replaces a damaged key', async () => {
   await writeFile(path.join(folder, 'data.key'), 'half');
-  await expect(readDataKey(folder)).rejects.toThrow('does not hold a data key');
+  await expect(readDataKey(folder)).rejects.toThrow('does not contain a data key');
 });

@@ -7,8 +7,9 @@ import { KEY_BYTES } from './cipher';
 export const dataKeyFile = (folder: string) => path.resolve(folder, 'data.key');
 
 /**
- * The data key kept in a folder; `undefined` where there is none.
- * @throws for a damaged one
+ * The data key stored in a folder; `undefined` when there is none.
+ *
+ * @throws when the file is damaged
  */
 export async function readDataKey(folder: string): Promise<Buffer | undefined> {
   try {
@@ -19,7 +20,9 @@ export async function readDataKey(folder: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Makes the data key of a folder, readable by its owner alone; the one that another process was faster to make where there is one. */
+/**
+ * Creates the data key of a folder, readable by its owner only. When another process is faster, returns that one's key.
+ */
 export async function createDataKey(folder: string): Promise<Buffer> {
   await requirePrivateFolder(folder);
   const file = dataKeyFile(folder);
@@ -27,7 +30,7 @@ export async function createDataKey(folder: string): Promise<Buffer> {
   return read(file);
 }
 
-/** Puts a whole key in place at once, unless another process was faster: nobody reads half of one. */
+/** Creates the complete file in one step, unless it exists, so that no process reads half a key. */
 async function create(file: string): Promise<void> {
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);
@@ -47,7 +50,7 @@ async function read(file: string): Promise<Buffer> {
   const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64');
   if (key.length !== KEY_BYTES) {
     throw new Error(
-      `${file} does not hold a data key (32 bytes in base64). Restore it: without it stored data cannot be read.`,
+      `${file} does not contain a data key (32 bytes in base64). Restore it: without it stored data cannot be read.`,
     );
   }
   return key;

@@ -3,20 +3,20 @@ interface SealKey {
   inForceAt: Date;
 }
 
-/** The key of values that name none: the DATA_KEY itself, by which they were sealed before there were key ids. */
+/** Id for values without a key id: they were encrypted with the DATA_KEY itself, before keys had ids. */
 export const UNNAMED = '0';
 
-/** The keys of a process's vault. What is sealed stays readable for as long as the process lives: keys are added, never taken out. */
+/** The keys of a process's vault. Keys are only added, so that everything encrypted stays readable. */
 export class Keyring {
   readonly #sealKeys = new Map<string, SealKey>();
   readonly #lookupKeys: Buffer[];
 
-  /** @param lookupKeys make the keyed hashes, in this order, each of what the one before has made */
+  /** @param lookupKeys the keys of keyed hashes, in order; each hashes the result of the previous one */
   constructor(...lookupKeys: [Buffer, ...Buffer[]]) {
     this.#lookupKeys = lookupKeys;
   }
 
-  /** A ring of one key for everything. */
+  /** A keyring with one key for everything. */
   static of(key: Buffer): Keyring {
     return new Keyring(key).add('1', { key, inForceAt: new Date(0) });
   }
@@ -25,7 +25,7 @@ export class Keyring {
     return this.#lookupKeys;
   }
 
-  /** Lays a key over those that make the keyed hashes. */
+  /** Adds a key on top of those for keyed hashes. */
   addLookupKey(key: Buffer): void {
     this.#lookupKeys.push(key);
   }
@@ -39,19 +39,19 @@ export class Keyring {
     return this.#sealKeys.has(id);
   }
 
-  /** @throws for a key that this process does not have */
+  /** @throws when this process does not have the key */
   find(id: string): Buffer {
     const found = this.#sealKeys.get(id);
-    if (!found) throw new Error(`The sealed value's key ${id} is not known.`);
+    if (!found) throw new Error(`Unknown key ${id} of an encrypted value.`);
     return found.key;
   }
 
-  /** The id of the newest key that every process knows by now, by which values are sealed. */
+  /** The id of the newest key that every process has by now; it encrypts new values. */
   get current(): string {
     const now = Date.now();
     const inForce = [...this.#sealKeys].filter(([, { inForceAt }]) => inForceAt.getTime() <= now);
     const newest = inForce.sort(([, a], [, b]) => b.inForceAt.getTime() - a.inForceAt.getTime())[0];
-    if (!newest) throw new Error('No key is in force.');
+    if (!newest) throw new Error('No encryption key is in force.');
     return newest[0];
   }
 }

@@ -6,10 +6,10 @@ import { KEY_BYTES } from './cipher';
 import type { Keyring } from './keyring';
 import { type DataKey, type Masters, unwrap, wrapForAll } from './wrapped-keys';
 
-/** The look-up key that a database begins with. */
+/** The first lookup key of a database. */
 export const FIRST_LOOKUP_KEY = { id: 'lookup', use: 'lookup', inForceAt: new Date(0) } as const;
 
-/** The look-up keys of a database by id, the first one first; none where one of them cannot be opened. */
+/** The lookup keys of a database by id, oldest first; empty when one of them cannot be decrypted. */
 export function openLookupKeys(stored: readonly DataKey[], masters: Masters): Map<string, Buffer> {
   const rows = stored.filter(({ use }) => use !== 'seal');
   const opened = new Map<string, Buffer>();
@@ -21,8 +21,8 @@ export function openLookupKeys(stored: readonly DataKey[], masters: Masters): Ma
 }
 
 /**
- * Makes a look-up key and lays it over those that there are; answers its id. In the same transaction, and while nobody else uses the
- * database, every stored hash is to be made anew by it.
+ * Creates a lookup key on top of the existing ones, and returns its id. The same transaction must rehash all stored
+ * hashes with it, while no other process uses the database.
  */
 export async function addLookupKey(orm: Orm, keyring: Keyring, masters: Masters): Promise<string> {
   const id = randomBytes(4).toString('hex');
@@ -32,7 +32,7 @@ export async function addLookupKey(orm: Orm, keyring: Keyring, masters: Masters)
     .select({ at: max(dataKeys.inForceAt) })
     .from(dataKeys)
     .where(isLookupKey);
-  // Their order is that of these times, however clocks are set.
+  // These times define the order of the keys, however clocks are set.
   const inForceAt = new Date(Math.max(Date.now(), (newest?.at?.getTime() ?? 0) + 1));
   await orm.update(dataKeys).set({ use: 'layer' }).where(eq(dataKeys.use, 'lookup'));
   await wrapForAll(orm, masters, { id, use: 'layer', key, inForceAt });
@@ -40,15 +40,16 @@ export async function addLookupKey(orm: Orm, keyring: Keyring, masters: Masters)
   return id;
 }
 
-/** Keeps all others from the keys, and so from opening or reaching the database, until the transaction ends. */
+/** Blocks all others from reading the keys, and so from using the database, until the transaction ends. */
 export async function lockKeys(orm: Orm): Promise<void> {
   await orm.execute(sql`lock table ${dataKeys} in access exclusive mode`);
 }
 
 /**
- * Looks whether a process still hashes as the database does, which may have changed while the process could not reach it.
- * @param end is called before it throws
- * @throws where there are look-up keys that the process does not have
+ * Checks that this process has all lookup keys of the database, which may have got a new one while it was unreachable.
+ *
+ * @param end called before it throws
+ * @throws when the database has lookup keys that the process does not have
  */
 export async function requireKnownLookupKeys(orm: Orm, keyring: Keyring, end: (changed: Error) => void): Promise<void> {
   const [found] = await orm
@@ -57,7 +58,7 @@ export async function requireKnownLookupKeys(orm: Orm, keyring: Keyring, end: (c
     .where(ne(dataKeys.use, 'seal'));
   if (!found || found.count <= keyring.lookupKeys.length) return;
   const changed = new Error(
-    'The look-up key was replaced while the database could not be reached. Start this process anew.',
+    'The lookup key was replaced while this process could not reach the database. Restart this process.',
   );
   end(changed);
   throw changed;

@@ -1,16 +1,16 @@
 import type { Vault } from './vault';
 
-/** The look-up key of a mobile number wherever one is stored: accounts, codes, limits, events. */
+/** The keyed hash of a mobile number, by which accounts, codes, limits and events find it. */
 export function mobileHash(vault: Vault, mobile: string): string {
   return vault.hash('mobile', mobile);
 }
 
-/** Encrypts a mobile number for keeping. */
+/** Encrypts a mobile number to store it. */
 export function sealMobile(vault: Vault, mobile: string): string {
   return vault.seal('mobile', mobile);
 }
 
-/** Reads back what {@link sealMobile} made. */
+/** Decrypts the result of {@link sealMobile}. */
 export function openMobile(vault: Vault, sealed: string): string {
   return vault.open('mobile', sealed);
 }

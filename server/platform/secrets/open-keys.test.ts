@@ -28,7 +28,7 @@ describeOnBothDatabases((database) => {
     return TestApi.on(database(), { keys, vault: createVault(keys.keyring) });
   }
 
-  /** A visitor who opened an account by the keys of these settings. */
+  /** A visitor who opened an account with the keys of these settings. */
   async function joined(settings: { dataKey?: Buffer } = {}): Promise<Visitor> {
     const visitor = new Visitor(await apiWith(settings));
     await visitor.join();
@@ -40,31 +40,31 @@ describeOnBothDatabases((database) => {
     return (await again.login(PASSWORD)).statusCode;
   };
 
-  test('an empty database gets keys that only its DATA_KEY opens, of many that start at once too', async () => {
+  test('creates keys for an empty database that only its DATA_KEY decrypts, once for concurrent starters', async () => {
     const dataKey = randomBytes(32);
     const opened = await Promise.all(Array.from({ length: 5 }, () => open({ dataKey })));
     expect(new Set(opened.map(({ keyring }) => String(keyring.lookupKeys[0]?.toString('hex')))).size).toBe(1);
     expect(await database().orm.select().from(dataKeys)).toHaveLength(2);
     await expect(open({ dataKey: randomBytes(32) })).rejects.toThrow(ConfigError);
-    await expect(open({ dataKey: randomBytes(32) })).rejects.toThrow(/^DATA_KEY: is not the key that this database/);
+    await expect(open({ dataKey: randomBytes(32) })).rejects.toThrow(/^DATA_KEY: is not the key of this database/);
   });
 
-  test('a sealed value names its key', async () => {
+  test('prefixes an encrypted value with its key id', async () => {
     await joined({ dataKey: randomBytes(32) });
     const [account] = await database().orm.select().from(accounts);
     const ids = (await database().orm.select().from(dataKeys)).map(({ id }) => id);
     expect(ids).toContain(account?.mobileSealed?.split('.')[0]);
   });
 
-  test('a missing key file beside a filled database is refused and not made anew', async () => {
+  test('refuses to replace a missing key file when the database has data', async () => {
     const visitor = await joined();
     expect(await loginBy(visitor)).toBe(200);
     await unlink(path.join(dataDir, 'data.key'));
-    await expect(open()).rejects.toThrow(/^DATA_KEY: \S+data\.key is missing, by which this database was filled/);
+    await expect(open()).rejects.toThrow(/^DATA_KEY: \S+data\.key is missing, and this database has data/);
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  describe('a database from before there were key ids', () => {
+  describe('a database from before keys had ids', () => {
     const dataKey = randomBytes(32);
     let visitor: Visitor;
     beforeEach(async () => {
@@ -73,18 +73,18 @@ describeOnBothDatabases((database) => {
       await visitor.join();
     });
 
-    test('goes on with its DATA_KEY, and its accounts are found', async () => {
+    test('still works with its DATA_KEY, and finds its accounts', async () => {
       expect(await loginBy(visitor, { dataKey })).toBe(200);
       expect(await loginBy(visitor, { dataKey })).toBe(200);
     });
 
-    test('refuses any other, and a key file made anew', async () => {
+    test('rejects any other key, and a new key file', async () => {
       await expect(open({ dataKey: randomBytes(32) })).rejects.toThrow(/^DATA_KEY: is not the key/);
       await expect(open()).rejects.toThrow('is missing');
     });
   });
 
-  test('look-up keys stay in their order whatever DATA_KEY opens them, and all of them are needed', async () => {
+  test('has lookup keys in the same order with each DATA_KEY, and requires all of them', async () => {
     const [dataKeyOld, dataKey] = [randomBytes(32), randomBytes(32)];
     const { keyring, masters } = await open({ dataKey: dataKeyOld });
     for (let added = 0; added < 2; added++) await addLookupKey(database().orm, keyring, masters);
@@ -98,7 +98,7 @@ describeOnBothDatabases((database) => {
     await expect(open({ dataKey })).rejects.toThrow(/^DATA_KEY: is not the key/);
   });
 
-  test('a new DATA_KEY opens the database beside the old one, which goes on to', async () => {
+  test('accepts a new DATA_KEY beside the old one, which still works', async () => {
     const [dataKeyOld, dataKey] = [randomBytes(32), randomBytes(32)];
     const visitor = await joined({ dataKey: dataKeyOld });
     expect(await loginBy(visitor, { dataKey, dataKeyOld })).toBe(200);

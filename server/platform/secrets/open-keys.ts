@@ -7,16 +7,16 @@ import { requireKnownLookupKeys } from './lookup-keys';
 import { needsItsKey, openKeyring, refreshKeyring } from './stored-keys';
 import type { Masters } from './wrapped-keys';
 
-/** How often a process looks for keys that another has made, in milliseconds. */
+/** Milliseconds between two checks for keys that other processes created. */
 const REFRESH_INTERVAL = 5_000;
 
-/** Long enough for several tries, and for clocks that differ by seconds. */
+/** Milliseconds; long enough for several attempts, and for clocks that differ by seconds. */
 const KNOWN_AFTER = 30_000;
 
 export interface OpenedKeys {
   keyring: Keyring;
   masters: Masters;
-  /** Milliseconds after which every process of the database knows a new key. */
+  /** Milliseconds after which every process of the database has a new key. */
   knownAfter: number;
 }
 
@@ -28,9 +28,10 @@ interface KeySettings {
 }
 
 /**
- * Opens the keys of a database by the settings' DATA_KEY or by the one that is kept in the data folder, which is made for a
- * database that is empty still.
- * @throws {ConfigError} with a sentence when the key does not fit the database, or is missing beside one that was filled
+ * Opens the keys of a database with the DATA_KEY of the settings, or with the one in the data folder, which is created
+ * for an empty database.
+ *
+ * @throws {ConfigError} when the key does not match the database, or is missing and the database has data
  */
 export async function openKeys(
   { orm }: Database,
@@ -46,7 +47,7 @@ export async function openKeys(
     if (kept) return kept;
     if (await needsItsKey(orm)) {
       throw new ConfigError(
-        `DATA_KEY: ${dataKeyFile(dataDir)} is missing, by which this database was filled. Restore it or set DATA_KEY; nothing was touched`,
+        `DATA_KEY: ${dataKeyFile(dataDir)} is missing, and this database has data encrypted with it. Restore it or set DATA_KEY; nothing was changed`,
       );
     }
     return createDataKey(dataDir);
@@ -54,8 +55,9 @@ export async function openKeys(
 }
 
 /**
- * Takes up sealing keys that other processes make; the answer ends it. The look-up key is replaced while no process is connected: one that
- * was cut off then and comes back ends, whatever it is doing, since nobody would find what it hashes.
+ * Loads encryption keys that other processes create, until the returned function is called. The lookup key changes only
+ * while no process is connected. A process that was disconnected then and reconnects must end, because no other process
+ * could find what it hashes.
  */
 export function followKeys({ orm, onConnect }: Database, { keyring, masters }: OpenedKeys): () => void {
   const look = (connection: Orm) => requireKnownLookupKeys(connection, keyring, endProcess);
@@ -64,7 +66,7 @@ export function followKeys({ orm, onConnect }: Database, { keyring, masters }: O
     await refreshKeyring(orm, keyring, masters);
     await look(orm);
   };
-  // A database that does not answer is told by the calls; it is asked again soon.
+  // Ignored: failing calls already report an unavailable database, and the next check is soon.
   const timer = setInterval(() => void refresh().catch(() => {}), REFRESH_INTERVAL);
   timer.unref();
   return () => {
@@ -73,7 +75,7 @@ export function followKeys({ orm, onConnect }: Database, { keyring, masters }: O
   };
 }
 
-/** No promise catches what is thrown so. */
+/** Throws outside of any promise, so that nothing can catch it. */
 function endProcess(reason: Error): void {
   setImmediate(() => {
     throw reason;

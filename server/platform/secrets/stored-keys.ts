@@ -13,9 +13,10 @@ import { createVault } from './vault';
 import { type DataKey, type Masters, nameOf, unwrap, wrap, wrapForAll } from './wrapped-keys';
 
 /**
- * Opens the keys of a database, or makes them where it has none yet; safe when several processes start at once. Keys that only
- * the old DATA_KEY opens are encrypted under the new one beside it.
- * @throws {ConfigError} when the DATA_KEY is not the one that the database was filled with
+ * Opens the keys of a database, or creates them; several processes may start at the same time. Keys that only the old
+ * DATA_KEY decrypts are also encrypted with the new one.
+ *
+ * @throws {ConfigError} when the DATA_KEY is not the database's
  */
 export function openKeyring(orm: Orm, masters: Masters): Promise<Keyring> {
   return orm.transaction(async (transaction) => {
@@ -31,18 +32,18 @@ export function openKeyring(orm: Orm, masters: Masters): Promise<Keyring> {
   });
 }
 
-/** Whether a database holds what no other key than its own can read or find again. */
+/** Whether a database has data that needs its existing key. */
 export async function needsItsKey(orm: Orm): Promise<boolean> {
   const stored = await orm.select({ id: dataKeys.id }).from(dataKeys).limit(1);
   return stored.length > 0 || isFilled(orm);
 }
 
-/** Takes up the keys that another process has made since. */
+/** Adds the keys that other processes have created since. */
 export async function refreshKeyring(orm: Orm, keyring: Keyring, masters: Masters): Promise<void> {
   addTo(keyring, await orm.select().from(dataKeys), masters);
 }
 
-/** Makes a key that seals from `inForceAt` on; answers its id. */
+/** Creates a key that encrypts from `inForceAt` on; returns its id. */
 export async function addSealKey(orm: Orm, keyring: Keyring, masters: Masters, inForceAt: Date): Promise<string> {
   const id = randomBytes(4).toString('hex');
   const key = randomBytes(KEY_BYTES);
@@ -52,8 +53,8 @@ export async function addSealKey(orm: Orm, keyring: Keyring, masters: Masters, i
 }
 
 /**
- * The newest seal key, where a rotation has made it under today's DATA_KEY; `undefined` where it was only taken over from another
- * or came with the database.
+ * The newest encryption key, if a rotation created it under the current DATA_KEY; `undefined` when it was re-encrypted
+ * from an older one or came with the database.
  */
 export async function newestOwnKey(orm: Orm, { key }: Masters): Promise<{ id: string; inForceAt: Date } | undefined> {
   const stored = await orm.select().from(dataKeys).where(eq(dataKeys.use, 'seal')).orderBy(desc(dataKeys.inForceAt));
@@ -65,7 +66,7 @@ export async function newestOwnKey(orm: Orm, { key }: Masters): Promise<{ id: st
   return isOwn ? { id: newest.id, inForceAt: newest.inForceAt } : undefined;
 }
 
-/** Leaves no key that another DATA_KEY than today's opens; answers how many such copies there were. */
+/** Deletes key copies encrypted with other DATA_KEYs; returns their number. */
 export async function dropOtherMasters(orm: Orm, { key }: Masters): Promise<number> {
   const gone = await orm
     .delete(dataKeys)
@@ -88,7 +89,9 @@ async function openStored(orm: Orm, stored: readonly DataKey[], masters: Masters
   return keyring;
 }
 
-/** Before there were key ids the DATA_KEY itself sealed and hashed: it goes on doing either until its keys are changed. */
+/**
+ * Before keys had ids, the DATA_KEY itself encrypted and hashed. It remains the key for both until they are rotated.
+ */
 async function adoptMaster(orm: Orm, masters: Masters): Promise<Keyring> {
   const inForceAt = new Date(0);
   const { key } = masters;
@@ -109,7 +112,7 @@ async function adoptMaster(orm: Orm, masters: Masters): Promise<Keyring> {
 }
 
 const MISFIT =
-  'DATA_KEY: is not the key that this database was filled with. Set that one again, or set it as DATA_KEY_OLD beside the new one to change it; nothing was touched';
+  'DATA_KEY: is not the key of this database. Set the right one; to change the key, also set the old one as DATA_KEY_OLD. Nothing was changed';
 
 async function isFilled(orm: Orm): Promise<boolean> {
   const [account] = await orm
@@ -126,7 +129,7 @@ async function isFilled(orm: Orm): Promise<boolean> {
   return event !== undefined;
 }
 
-/** Answers how many keys could not be opened. */
+/** Returns the number of keys that could not be decrypted. */
 function addTo(keyring: Keyring, stored: readonly DataKey[], masters: Masters): number {
   const unopened = new Set<string>();
   for (const row of stored.filter(({ id, use }) => use === 'seal' && !keyring.has(id))) {

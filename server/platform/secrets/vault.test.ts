@@ -4,14 +4,14 @@ import { createVault } from './vault';
 
 const vault = createVault(Keyring.of(randomBytes(32)));
 
-test('what is sealed opens for its purpose alone, and looks different each time', () => {
+test('decrypts only for the same purpose, and encrypts differently each time', () => {
   const sealed = vault.seal('mobile', '13800138000');
   expect(vault.open('mobile', sealed)).toBe('13800138000');
   expect(vault.seal('mobile', '13800138000')).not.toBe(sealed);
   expect(() => vault.open('bank-card', sealed)).toThrow();
 });
 
-test('what was altered anywhere, or sealed by another key, does not open', () => {
+test('does not decrypt values that were changed or encrypted with another key', () => {
   const sealed = vault.seal('mobile', '13800138000');
   const body = Buffer.from(sealed.slice(sealed.indexOf('.') + 1), 'base64url');
   for (let at = 0; at < body.length; at++) {
@@ -22,7 +22,7 @@ test('what was altered anywhere, or sealed by another key, does not open', () =>
   expect(() => createVault(Keyring.of(randomBytes(32))).open('mobile', sealed)).toThrow();
 });
 
-test('a key that is laid over others makes each hash anew out of the stored one, and those before are still told', () => {
+test('rehashes stored hashes with an added key, and still knows the earlier hashes', () => {
   const keys = [randomBytes(32), randomBytes(32), randomBytes(32)] as const;
   const by = (...used: [Buffer, ...Buffer[]]) => createVault(new Keyring(...used));
   const hashes = [by(keys[0]), by(keys[0], keys[1]), by(...keys)].map((one) => one.hash('mobile', '13800138000'));
@@ -38,12 +38,12 @@ test('a key that is laid over others makes each hash anew out of the stored one,
   expect(by(keys[1], keys[0]).hash('mobile', '13800138000')).not.toBe(hashes[1]);
 });
 
-test('a keyed hash is what it was when there was one look-up key alone', () => {
+test('computes the same hash as when there was only one lookup key', () => {
   const first = createVault(Keyring.of(Buffer.alloc(32, 7)));
   expect(first.hash('mobile', '13800138000')).toBe('QhPPC9LRR5gNV8OxZd6tY4VfzFG-54sJoGrVQSUGy7M');
 });
 
-test('a keyed hash is the same each time, and another one for another purpose, cut or key', () => {
+test('hashes equally each time, and differently for another purpose, split or key', () => {
   const hash = vault.hash('idempotency-key', 'a', 'b');
   expect(vault.hash('idempotency-key', 'a', 'b')).toBe(hash);
   const others = [

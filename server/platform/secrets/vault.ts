@@ -2,21 +2,21 @@ import { createHmac } from 'node:crypto';
 import { decrypt, deriveKey, encrypt } from './cipher';
 import { type Keyring, UNNAMED } from './keyring';
 
-/** Encrypts and hashes what must not lie readable in the database. */
+/** Encrypts and hashes data that must not be readable in the database. */
 export interface Vault {
-  /** Encrypts a text for `purpose`; the same text gives another result each time. It begins with its key's id and a full stop. */
+  /** Encrypts a text for `purpose`, differently each time. The result starts with the key's id and a full stop. */
   seal(purpose: string, text: string): string;
-  /** @throws when the sealed text was altered or belongs to another purpose, or its key is not known. */
+  /** @throws when the value was changed, belongs to another purpose, or its key is unknown */
   open(purpose: string, sealed: string): string;
-  /** Keyed hash for look-ups and comparisons, base64url. */
+  /** Keyed hash for lookups and comparisons, base64url. */
   hash(purpose: string, ...parts: string[]): string;
-  /** What {@link hash} has answered since the database was made: one hash for each look-up key that there has been, today's last. */
+  /** All results of {@link hash} since the database was created: one per lookup key, the current one last. */
   hashes(purpose: string, ...parts: string[]): string[];
-  /** Makes the keyed hash of today out of the one by all look-up keys but the newest, whatever was hashed. */
+  /** Computes the current hash from the one with all lookup keys but the newest, without the original text. */
   rehash(purpose: string, hash: string): string;
 }
 
-/** A vault over a ring of keys; every purpose gets a key of its own from them. */
+/** A vault on a keyring, with a derived key for each purpose. */
 export function createVault(keyring: Keyring): Vault {
   const derived = new Map<Buffer, Map<string, Buffer>>();
   const keyFor = (use: string, key: Buffer) => {
@@ -56,7 +56,7 @@ export function createVault(keyring: Keyring): Vault {
   };
 }
 
-/** Without a name by the key that came before names: a server of an earlier release beside this one reads it as well. */
+/** Values of the key without an id have no prefix, so that servers of an earlier release can read them. */
 function write(id: string, body: string): string {
   return id === UNNAMED ? body : `${id}.${body}`;
 }

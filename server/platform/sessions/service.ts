@@ -10,38 +10,38 @@ import { deviceOfAgent } from '../user-agent/device';
 
 const IDLE_LIMIT = 7 * DAY;
 const ABSOLUTE_LIMIT = 30 * DAY;
-/** Use is noted this often at most, so that reading calls seldom write. */
+/** Use is stored at most this often, so that reads rarely write. */
 const TOUCH_INTERVAL = HOUR;
 const TOKEN = /^[\w-]{43}$/;
-/** Sessions of an account that are listed at most. */
+/** Maximum number of sessions in a list. */
 const LISTED = 50;
 
-/** A live session. */
+/** A valid session. */
 export interface Session {
   /** The account number. */
   account: string;
-  /** When its holder logged in; `null` where another backend keeps the session and does not tell. */
+  /** When its holder logged in; `null` when another backend manages the session and does not report it. */
   openedAt: Date | null;
-  /** Names it among its account's; absent where another backend keeps it. */
+  /** Identifies the session within its account; missing when another backend manages it. */
   id?: string;
 }
 
 /**
- * Says whose session a token names; `null` where it names none that lives.
+ * Finds the session of a token; `null` when it is not valid.
  *
- * @param host the Host header of who asks: a session may hold under some hosts alone
+ * @param host the request's Host header: a session may be valid only under some hosts
  */
 export type FindSession = (token: string, now: Date, host: string | undefined) => Promise<Session | null>;
 
-/** Who asks for a session. */
+/** The request that opens a session. */
 export interface Opening {
-  /** Of the browser that it is for; its holder knows the session by it. */
+  /** The browser's user agent, by which its holder recognizes the session. */
   userAgent?: string | undefined;
-  /** The token that came with the request: its session ends, whosever it is, for the new one takes its place. */
+  /** The token that came with the request; the new session replaces its session. */
   before?: string | undefined;
 }
 
-/** Opens a session and answers its token: 32 random bytes, base64url. */
+/** Opens a session and returns its token: 32 random bytes, base64url. */
 export async function openSession(
   orm: Orm,
   account: string,
@@ -74,7 +74,7 @@ export async function findSession(orm: Orm, token: string, now: Date): Promise<S
   return { account: found.account, openedAt: found.openedAt, id: tokenHash };
 }
 
-/** An account's sessions that live, last seen first; the newest {@link LISTED} of them. */
+/** An account's valid sessions, most recently used first, at most {@link LISTED}. */
 export function listSessions(orm: Orm, account: string, now: Date) {
   const { tokenHash: id, device, browser, createdAt: openedAt, lastSeenAt } = sessions;
   return orm
@@ -86,9 +86,9 @@ export function listSessions(orm: Orm, account: string, now: Date) {
 }
 
 /**
- * Ends sessions of an account: every one, or as it is told by their ids; answers how many there were.
+ * Ends sessions of an account and returns their number.
  *
- * @param which the `only` one that ends, or all `but` one
+ * @param which ends all sessions by default, `only` one, or all `but` one
  */
 export async function endSessions(
   orm: Orm,
@@ -108,7 +108,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Removes sessions that have ended. */
+/** Deletes sessions that have ended. */
 export async function removeExpiredSessions(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
   const ended = or(
     lt(sessions.createdAt, after(now, -ABSOLUTE_LIMIT)),
@@ -121,7 +121,7 @@ function lives(now: Date): SQL | undefined {
   return and(gt(sessions.createdAt, after(now, -ABSOLUTE_LIMIT)), gt(sessions.lastSeenAt, after(now, -IDLE_LIMIT)));
 }
 
-/** Sessions end long before an account counts as idle, so the account remembers its holder's last visit itself. */
+/** Sessions end long before an account counts as idle, so the account itself stores its holder's last visit. */
 async function noteSeen(orm: Orm, account: string, now: Date): Promise<void> {
   await orm.update(accounts).set({ lastSeenAt: now }).where(eq(accounts.number, account));
 }

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { ConfigError } from './config-error';
 
-/** Paths of the files, in PEM, of a certificate with those that vouch for it, and of its key. */
+/** Paths of PEM files: a certificate with its chain, and its key. */
 export interface CertificateFiles {
   certificate: string;
   key: string;
 }
 
-/** What such files hold, as TLS takes it. */
+/** Their contents, as Node's TLS options. */
 export interface CertificatePair {
   cert: string;
   key: string;
 }
 
 /**
- * The two files that settings name, if they name any.
+ * The two files that settings name, if any.
  *
  * @param names of the settings
- * @throws {ConfigError} where one is set without the other
+ * @throws {ConfigError} when only one is set
  */
 export function certificateFilesOf(
   names: CertificateFiles,
@@ -34,8 +34,8 @@ export function certificateFilesOf(
 /**
  * Reads a certificate and its key.
  *
- * @param names of the settings that the files are named by
- * @throws {ConfigError} where a file cannot be read, or the key is not the certificate's
+ * @param names of the settings that name the files, for error messages
+ * @throws {ConfigError} when a file cannot be read, or certificate and key do not match
  */
 export function readCertificate(files: CertificateFiles, names: CertificateFiles): CertificatePair {
   const pair = { cert: readSetFile(names.certificate, files.certificate), key: readSetFile(names.key, files.key) };
@@ -48,7 +48,7 @@ export function readCertificate(files: CertificateFiles, names: CertificateFiles
   return pair;
 }
 
-/** @throws {ConfigError} with the setting that names the file, where it cannot be read */
+/** @throws {ConfigError} with the setting's name when the file cannot be read */
 export function readSetFile(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -1,2 +1,2 @@
-/** Settings that cannot be used; its message has one line for each, and never a value. */
+/** Invalid settings. The message has one line per fault, and never a setting's value. */
 export class ConfigError extends Error {}

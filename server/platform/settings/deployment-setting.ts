@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deploymentOf } from '@/lib/deployment';
 
-/** The variable DEPLOYMENT, as every part of the server reads it. */
+/** The setting DEPLOYMENT, for every part of the server. */
 export const deploymentSetting = z
   .string()
   .optional()

@@ -1,10 +1,10 @@
 import { ConfigError } from './config-error';
 
-/** Gathers the faults of settings, so that all of them are told at once. */
+/** Collects faults of settings, to report all of them together. */
 export class Faults {
   readonly #lines = new Set<string>();
 
-  /** Runs a reader of settings; `undefined` where it finds a fault. */
+  /** Runs a reader of settings; `undefined` when it finds a fault. */
   gather<Result>(read: () => Result): Result | undefined {
     try {
       return read();
@@ -20,7 +20,7 @@ export class Faults {
     for (const line of lines) this.#lines.add(line);
   }
 
-  /** @throws {ConfigError} with every fault, each once, where there is any */
+  /** @throws {ConfigError} with all faults, without duplicates, if there are any */
   refuse(): void {
     if (this.#lines.size > 0) throw new ConfigError([...this.#lines].join('\n'));
   }

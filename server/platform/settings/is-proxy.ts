@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Names for ranges of addresses that no visitor has. */
+/** Names of address ranges that no visitor has. */
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** True for what can name trusted proxies: an address, a CIDR range such as `10.0.0.0/8`, or a range's name. */
+/** True for a valid trusted proxy: an address, a CIDR range such as `10.0.0.0/8`, or the name of a range. */
 export function isProxy(value: string): boolean {
   if (RANGES.includes(value)) return true;
   const [address = '', bits, ...rest] = value.split('/');

@@ -1,10 +1,10 @@
 /**
- * Reads something anew each time that it is asked for. While that fails, as between the writing of one file and of another, what was read
- * last holds.
+ * Wraps a reader to fall back to its last result. While reading fails, for example when only one of two files has been
+ * replaced, the last result stays in effect.
  *
- * @param warn told each fault once
- * @param first what was read before, if anything was
- * @throws whatever the first reading fails with
+ * @param warn gets each fault once
+ * @param first the initial result; read immediately by default
+ * @throws when the first read fails
  */
 export function lastUsable<Read>(read: () => Read, warn: (fault: string) => void, first = read()): () => Read {
   let latest = first;

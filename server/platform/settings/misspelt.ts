@@ -1,20 +1,20 @@
-/** Edits that may lie between a setting and a name that was meant to be it. */
+/** Maximum edit distance from a setting's name. */
 const EDITS = 2;
-/** Of shorter names too many others are near. */
+/** Minimum length of names to check; shorter ones resemble too many others. */
 const SHORTEST = 7;
 
-/** A line for each variable that no setting has but that was probably meant to be one. */
+/** A line for each unknown variable whose name resembles a setting's. */
 export function misspeltSettings(names: readonly string[], known: ReadonlySet<string>): string[] {
   const settings = [...known].filter((name) => name.length >= SHORTEST);
   return names
     .filter((name) => name.length >= SHORTEST && !known.has(name))
     .flatMap((name) => {
       const meant = settings.find((setting) => distance(name, setting) <= EDITS);
-      return meant ? `${name}: is no setting; ${meant} may be meant` : [];
+      return meant ? `${name}: is not a setting; did you mean ${meant}?` : [];
     });
 }
 
-/** Letters to insert, delete, replace or swap with their neighbour to make one name of the other. */
+/** Edit distance: letters to insert, delete, replace or swap with a neighbour. */
 function distance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > EDITS) return EDITS + 1;
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];

@@ -5,13 +5,14 @@ import { ConfigError } from './config-error';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const OTHERS = 0o077;
-/** What the product itself keeps in a data folder. */
+/** The product's own files in a data folder. */
 const OWN = /^(?:database|data\.key|operations\.json|released-files?|lock)(?:\.|$)/;
 
 /**
- * Makes sure that a data folder is there and that its owner alone can enter it. One that others could enter is narrowed,
- * unless it holds more than the product's own files: then it may be anybody's, as `/tmp` is.
- * @throws {ConfigError} with a sentence where it cannot be made or narrowed
+ * Ensures that a data folder exists and only its owner can enter it. Restricts a folder that others could enter, unless
+ * it contains other files than the product's: then it may be shared, like `/tmp`.
+ *
+ * @throws {ConfigError} when it cannot create or restrict the folder
  */
 export async function requirePrivateFolder(folder: string): Promise<void> {
   try {
@@ -21,14 +22,16 @@ export async function requirePrivateFolder(folder: string): Promise<void> {
     if (foreign === undefined) return await chmod(folder, FOLDER_MODE);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    throw new ConfigError(`DATA_DIR: ${path.resolve(folder)} cannot be kept to this user alone (${code})`, { cause });
+    throw new ConfigError(`DATA_DIR: cannot make ${path.resolve(folder)} private to this user (${code})`, { cause });
   }
   throw new ConfigError(
-    `DATA_DIR: others may enter ${path.resolve(folder)}, which holds more than this product's data: name a folder of its own, or run chmod 700 on it`,
+    `DATA_DIR: other users may enter ${path.resolve(folder)}, which contains more than this product's data: use a separate folder, or run chmod 700 on it`,
   );
 }
 
-/** Takes from everybody else what lies in a folder, however deep: the embedded database writes some files for all to read. */
+/**
+ * Restricts everything in a folder to its owner, recursively: the embedded database writes some files readable by all.
+ */
 export async function narrowContents(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   await Promise.all(
@@ -41,7 +44,7 @@ export async function narrowContents(folder: string): Promise<void> {
   );
 }
 
-/** Permissions say nothing on Windows. */
+/** Windows has no such permissions. */
 async function isOpenToOthers(file: string): Promise<boolean> {
   return process.platform !== 'win32' && ((await stat(file)).mode & OTHERS) !== 0;
 }

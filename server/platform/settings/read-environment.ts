@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { ConfigError } from './config-error';
 
 /**
- * Reads environment variables by their schema. Empty ones count as unset.
- * @throws {ConfigError} with a line for each that cannot be used
+ * Reads environment variables by a schema. Empty ones count as unset.
+ *
+ * @throws {ConfigError} with one line per invalid variable
  */
 export function readEnvironment<Schema extends z.ZodType>(
   schema: Schema,
@@ -15,7 +16,7 @@ export function readEnvironment<Schema extends z.ZodType>(
   throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
 }
 
-/** For those whose schema says nothing itself; never with the value. */
+/** Default messages for schemas without their own; they never contain the value. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -28,10 +29,10 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
         : `must be ${issue.inclusive ? '' : 'more than '}${issue.minimum}${issue.inclusive ? ' or more' : ''}`;
     case 'too_big':
       return issue.origin === 'string'
-        ? `must have ${issue.maximum} characters at most`
+        ? `must have at most ${issue.maximum} characters`
         : `must be ${issue.maximum} or less`;
     case 'invalid_format':
-      return issue.format === 'url' ? 'must be an address of the right protocol' : `must be written as ${issue.format}`;
+      return issue.format === 'url' ? 'must be a URL with the right protocol' : `must be a valid ${issue.format}`;
     default:
       return undefined;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that hold a secret, or an address that may; each may come from the file that `<name>_FILE` names. */
+/** Settings that are secret, or URLs that may contain a secret. Each may also come from the file in `<name>_FILE`. */
 export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
@@ -20,8 +20,8 @@ export const SECRETS = [
 export const fileSettingOf = (name: string) => `${name}_FILE`;
 
 /**
- * What the files of secret settings hold, by the setting's own name; one line break at their end is none of the secret.
- * `faults` has a line for each that is set twice, cannot be read or is empty.
+ * Reads the files of secret settings, by the setting's own name, without a line break at their end. `faults` has a line
+ * for each setting that is set twice, cannot be read or is empty.
  */
 export function readSecretFiles(env: Environment): { read: Record<string, string>; faults: string[] } {
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import { isTracing, traced } from './traced';
 const FIRST_WORD = /^\s*(\w+)/;
 const TABLE = /\b(?:from|into|update|join)\s+"([a-z_]+)"/i;
 
-/** What a statement does and to which table, such as `SELECT accounts`; its values are never part of it. */
+/** Verb and table of a statement, such as `SELECT accounts`; never its values. */
 function summaryOf(statement: string): string {
   const [, verb = 'query'] = FIRST_WORD.exec(statement) ?? [];
   const [, table] = TABLE.exec(statement) ?? [];
@@ -12,7 +12,7 @@ function summaryOf(statement: string): string {
 
 const SYSTEM = { 'db.system.name': 'postgresql' };
 
-/** Carries a transaction out within a span, which begins with the wait for a connection. */
+/** Runs a transaction in a span, which includes waiting for a connection. */
 export function tracedTransaction<Result>(execute: () => Promise<Result>): Promise<Result> {
   return traced({ name: 'transaction', kind: 'client', attributes: SYSTEM }, execute);
 }
@@ -23,7 +23,7 @@ interface Client {
   transaction?: unknown;
 }
 
-/** The same client of a database, of whose statements spans are made; itself where there are no traces. */
+/** Wraps a database client so that its statements create spans; returns it unchanged when tracing is off. */
 export function withSpans<Traced extends Client>(client: Traced): Traced {
   if (!isTracing()) return client;
   const query: Query = (statement, ...rest) => {
@@ -40,7 +40,7 @@ export function withSpans<Traced extends Client>(client: Traced): Traced {
         return (work: (inner: Client) => unknown) =>
           tracedTransaction(() => value.call(target, (inner: Client) => work(withSpans(inner))));
       }
-      // The libraries' clients have private fields, which they find on themselves alone.
+      // The libraries' clients have private fields, which only work on the original object.
       return value.bind(target);
     },
   });

@@ -1,41 +1,41 @@
-/** What a span says: numbers and names of the program alone, nothing that a visitor sent. */
+/** Attributes of a span: only numbers and names from the program, no visitor data. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** Work of which a span is made. */
+/** Work to trace in a span. */
 export interface Work {
-  /** Few different ones: a route, a statement's kind and table. */
+  /** Low cardinality: a route, or a statement's verb and table. */
   name: string;
   /** `client` for what another process does, `internal` for what this one does. */
   kind: 'client' | 'internal';
   attributes: Attributes;
 }
 
-/** The span of work that is under way. */
+/** The span of running work. */
 export interface RunningSpan {
-  /** Headers by which another process goes on with the trace. */
+  /** Headers with which another process continues the trace. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Adds what became known meanwhile. */
+  /** Adds attributes that became known later. */
   note(attributes: Attributes): void;
 }
 
-/** Makes spans of work within a request; work of nobody's request it just carries out. */
+/** Runs work in a span if it belongs to a request, and without a span otherwise. */
 export type Tracer = <Result>(work: Work, execute: (span: RunningSpan) => Promise<Result>) => Promise<Result>;
 
 const UNTRACED: RunningSpan = { headers: {}, note: () => {} };
 
 let tracer: Tracer | undefined;
 
-/** Has spans made from now on; without an argument no longer. */
+/** Starts tracing; without an argument, stops it. */
 export function setTracer(made?: Tracer): void {
   tracer = made;
 }
 
-/** True while spans are made. */
+/** True while tracing is on. */
 export function isTracing(): boolean {
   return tracer !== undefined;
 }
 
-/** Carries work out within a span where there are traces, and as it stands otherwise. Fails as the work does. */
+/** Runs work in a span if tracing is on. Fails as the work does. */
 export function traced<Result>(work: Work, execute: (span: RunningSpan) => Promise<Result>): Promise<Result> {
   return tracer ? tracer(work, execute) : execute(UNTRACED);
 }

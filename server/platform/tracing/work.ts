@@ -11,7 +11,7 @@ import type { Tracer } from './traced';
 
 const KINDS = { client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
-/** Makes spans of the work of requests. What the server does by itself, every few seconds, would drown them. */
+/** Creates spans only within requests; background work that runs every few seconds would hide them. */
 export function traceWork(spans: SpanMaker): Tracer {
   return async (work, execute) => {
     const within = context.active();
@@ -33,7 +33,7 @@ export function traceWork(spans: SpanMaker): Tracer {
   };
 }
 
-/** The kind of a failure; its message may quote what a visitor sent. */
+/** Records only the error's type, because its message may quote a visitor's input. */
 function noteFailure(span: Span, error: unknown): void {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   span.setAttribute('error.type', String(typeof code === 'string' ? code : (name ?? 'unknown')));

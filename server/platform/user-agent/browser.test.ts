@@ -39,7 +39,7 @@ test.each([
     'chromium 100',
   ],
   [
-    'UC of long ago',
+    'an ancient UC browser',
     'UCWEB/2.0 (MIDP-2.0; U; Adr 4.0.4; zh-CN; ZTE_U795) U2/1.0.0 UCBrowser/9.7 U2/1.0.0 Mobile',
     'other unknown',
   ],
@@ -81,15 +81,15 @@ test.each([
     'chromium 83',
   ],
   [
-    'a phone of a maker whose name ends in "bot"',
+    'a phone of a brand ending in "bot"',
     'Mozilla/5.0 (Linux; Android 9; CUBOT X20) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/92.0.4515.159 Mobile Safari/537.36',
     'chromium 92',
   ],
   ['Chromium of iOS', `${IPHONE} CriOS/120.0.6099.119 Mobile/15E148 Safari/604.1`, 'webkit 15.3'],
-  ['the oldest iOS of the line', IPHONE.replace('15_3_1', '12_2'), 'webkit 12.2'],
-  ['an older one', IPHONE.replace('15_3_1', '12_1_4'), 'webkit <12.2'],
+  ['the oldest supported iOS', IPHONE.replace('15_3_1', '12_2'), 'webkit 12.2'],
+  ['an older iOS', IPHONE.replace('15_3_1', '12_1_4'), 'webkit <12.2'],
   ['Safari of iOS 26, which hides its system', `${IOS_26} Version/26.1 Mobile/15E148 Safari/604.1`, 'webkit 26.1'],
-  ['an iPad that poses as a Mac', `${MAC} Version/16.4 Safari/605.1.15`, 'webkit 16.4'],
+  ['an iPad that identifies as a Mac', `${MAC} Version/16.4 Safari/605.1.15`, 'webkit 16.4'],
   ['Safari', `${MAC} Version/17.4.1 Safari/605.1.15`, 'webkit 17.4'],
   ['a web view of macOS', MAC, 'webkit unknown'],
   [
@@ -102,18 +102,22 @@ test.each([
   ['360', `${WINDOWS} Chrome/86.0.4240.198 Safari/537.36 QIHU 360SE`, 'chromium 86'],
   ['Edge before Chromium', `${WINDOWS} Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763`, 'other unknown'],
   ['Internet Explorer', 'Mozilla/5.0 (Windows NT 6.1; WOW64; Trident/7.0; rv:11.0) like Gecko', 'other unknown'],
-  ['its compatible predecessor', 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0)', 'other unknown'],
+  [
+    'Internet Explorer in compatibility mode',
+    'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0)',
+    'other unknown',
+  ],
   ['Firefox', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'gecko 140'],
   ['Firefox on Android', 'Mozilla/5.0 (Android 14; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0', 'gecko 143'],
-  ['Firefox below the line', 'Mozilla/5.0 (Windows NT 6.1; rv:52.0) Gecko/20100101 Firefox/52.0', 'gecko <78'],
+  ['an unsupported Firefox', 'Mozilla/5.0 (Windows NT 6.1; rv:52.0) Gecko/20100101 Firefox/52.0', 'gecko <78'],
   [
-    'the browser of Android before Chromium',
+    'the old Android browser',
     'Mozilla/5.0 (Linux; U; Android 4.1.2; zh-cn; GT-N7100) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile Safari/534.30',
     'other unknown',
   ],
   ['a made-up version', `${WINDOWS} Chrome/99999999.0 Safari/537.36`, 'chromium >250'],
   ['another made-up version', IPHONE.replace('15_3_1', '999_9'), 'webkit >60'],
-])('%s', (_, userAgent, expected) => {
+])('recognizes %s', (_, userAgent, expected) => {
   const { engine, version } = browserOf(userAgent) ?? {};
   expect(`${engine} ${version}`).toBe(expected);
 });
@@ -138,11 +142,11 @@ test.each([
   'Dalvik/2.1.0 (Linux; U; Android 13; 22041211AC)',
   '',
   undefined,
-])('%j looks at no page', (userAgent) => {
+])('recognizes no browser in %j', (userAgent) => {
   expect(browserOf(userAgent)).toBeUndefined();
 });
 
-test('however many user agents there are, the browsers are few', () => {
+test('limits the number of distinct browsers', () => {
   const browsers = new Set<string>();
   for (let major = 0; major < 2000; major++) {
     for (const userAgent of [

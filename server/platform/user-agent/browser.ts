@@ -1,31 +1,35 @@
-/** Engines that are told apart; `other` are those that no page is written for, such as Trident. */
+/** Known engines; `other` are those that pages do not support, such as Trident. */
 export const ENGINES = ['chromium', 'webkit', 'gecko', 'other'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** What of a browser decides whether it can run the pages' scripts. */
+/** What decides whether a browser can run the pages' scripts. */
 export interface Browser {
   engine: Engine;
   /**
-   * The major version; of WebKit the release of iOS or Safari with its minor one, such as `16.4`. `<69` and `>250` stand for
-   * all that is older and newer, `unknown` where none is named, so that nobody can make up any number of versions.
+   * The major version; for WebKit the iOS or Safari version with the minor one, such as `16.4`. All older and newer
+   * versions count as `<69` or `>250`, and a missing one as `unknown`, so that made-up versions cannot create any
+   * number of values.
    */
   version: string;
 }
 
-/** Oldest and newest version that counts by itself. */
+/** Oldest and newest version counted separately. */
 const RANGES = { chromium: [69, 250], gecko: [78, 250], webkit: [12.2, 60] } as const;
 
 const BROWSER = /^(?:Mozilla|Opera|UCWEB)\//;
-/** Crawlers, previews, probes and programs; `CUBOT` is a maker of phones, and old Internet Explorers call themselves compatible. */
+/**
+ * Crawlers, link previews, probes and programs. Exceptions: `CUBOT` is a phone brand, and old Internet Explorers say
+ * "compatible".
+ */
 const MACHINE =
   /(?<!cu)bot\b|spider|crawl|slurp|compatible; (?!MSIE)|mediapartners|inspectiontool|googleother|facebookexternalhit|lighthouse|pagespeed|gtmetrix|headless|phantomjs|transcoder|preview|pingdom|uptime|monitor|scanner|python|curl|wget|okhttp|httpclient|axios|java\//i;
 
 const SAFARI = /\bVersion\/(\d+)(?:\.(\d))?/;
 
 /**
- * The engine that a visitor's browser has, whatever app it is part of.
+ * The engine of a visitor's browser, also inside other apps.
  *
- * @returns `undefined` for what is no visitor's browser by its own words: crawlers, monitoring probes, programs
+ * @returns `undefined` for user agents of crawlers, monitoring probes and programs
  */
 export function browserOf(userAgent = ''): Browser | undefined {
   if (!BROWSER.test(userAgent) || MACHINE.test(userAgent)) return undefined;
@@ -38,12 +42,12 @@ export function browserOf(userAgent = ''): Browser | undefined {
   if (/\bArkWeb\//.test(userAgent)) return browser('chromium');
   const gecko = /\bFirefox\/(\d+)/.exec(userAgent);
   if (gecko) return browser('gecko', gecko[1]);
-  // The browser of Android before Chromium calls itself Safari too.
+  // The old Android browser also calls itself Safari.
   const isWebKit = userAgent.includes('AppleWebKit/') && !userAgent.includes('Android');
   return isWebKit ? browser('webkit', versionOf(SAFARI.exec(userAgent))) : browser('other');
 }
 
-/** Browsers of other makers leave out Safari's version; Safari of iOS 26 and later says of the system that it is iOS 18. */
+/** Other browsers on iOS leave out Safari's version. Safari of iOS 26 and later reports iOS 18 as its system. */
 function iosVersion(userAgent: string): string | undefined {
   if (!/\b(?:iPhone|iPad|iPod)\b/.test(userAgent) || /Android|Windows Phone/.test(userAgent)) return undefined;
   const system = versionOf(/ OS (\d+)(?:_(\d))?/.exec(userAgent));

@@ -15,6 +15,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:120.0) Firefox/120.0', 'linux'],
   ['curl/8.0', 'other'],
   ['', 'other'],
-])('%s is of the device %s', (userAgent, device) => {
+])('recognizes %s as %s', (userAgent, device) => {
   expect(deviceOfAgent(userAgent)).toBe(device);
 });

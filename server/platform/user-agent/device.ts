@@ -1,6 +1,6 @@
 import type { Device } from '@/lib/contract/sessions';
 
-/** Marks of devices; the first that fits counts. What calls itself another system beside its own stands before that. */
+/** Patterns of devices; the first match counts. A system that also names another one comes before it. */
 const MARKS: readonly (readonly [device: Device, mark: RegExp])[] = [
   ['harmony', /OpenHarmony|ArkWeb/],
   ['android-phone', /Android.*Mobile|Mobile.*Android/],
@@ -12,7 +12,7 @@ const MARKS: readonly (readonly [device: Device, mark: RegExp])[] = [
   ['linux', /Linux|X11/],
 ];
 
-/** What a user agent's device is known by to who holds it. An iPad that asks for desktop pages calls itself a Mac. */
+/** The device that a user agent names. An iPad that requests desktop pages calls itself a Mac. */
 export function deviceOfAgent(userAgent: string): Device {
   return MARKS.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'other';
 }

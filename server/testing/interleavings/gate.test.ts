@@ -4,7 +4,7 @@ import { Gate, type Lane } from './gate';
 
 jest.setTimeout(240_000);
 
-/** Two connections whose statements wait at a gate, on a table with one row. */
+/** Two connections whose statements wait at a gate, and a table with one row. */
 async function open() {
   const url = await createDatabase(process.env.TEST_POSTGRES ?? '');
   const clients = Array.from({ length: 3 }, () => new Client({ connectionString: url }));
@@ -22,7 +22,7 @@ async function open() {
   return { gate, send, observer, close: () => Promise.all(clients.map((client) => client.end())) };
 }
 
-/** Reads the count and then writes one more. */
+/** Reads the count, then writes the count plus one. */
 const increment = (send: (statement: string) => Promise<{ rows: { n: number }[] }>, reading: string) => async () => {
   await send('begin');
   const { rows } = await send(reading);
@@ -30,7 +30,7 @@ const increment = (send: (statement: string) => Promise<{ rows: { n: number }[] 
   await send('commit');
 };
 
-/** Each in turn, as far as it can go on. */
+/** Alternates between the two as long as both can continue. */
 const alternating = () => {
   let last = 1;
   return (waiting: readonly number[]) => {
@@ -40,9 +40,9 @@ const alternating = () => {
 };
 
 test.each([
-  ['without a lock loses one of two increments', 'select n from counts', 1],
-  ['with a lock loses none', 'select n from counts for update', 2],
-])('a schedule that alternates %s, and goes on beside a statement that waits', async (_, reading, count) => {
+  ['loses an increment without a lock', 'select n from counts', 1],
+  ['loses none with a lock', 'select n from counts for update', 2],
+])('alternating statements %s, and others continue while one waits for a lock', async (_, reading, count) => {
   const { gate, send, observer, close } = await open();
   await gate.interleave(
     ([0, 1] as const).map((place) => increment((statement) => send(place, statement), reading)),

@@ -1,30 +1,33 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 
-/** Turns of the event loop that a server is given to bring its next statement; one that brings none waits within its process. */
+/**
+ * Event loop rounds in which a server may send its next statement; one that sends none waits for something in its own
+ * process.
+ */
 const ROUNDS = 50;
-/** Milliseconds after which a statement without an answer is asked about: whether it waits for a lock. */
+/** Milliseconds without a response after which the gate checks whether a statement waits for a lock. */
 const ASKED_AFTER = { locking: 1, reading: 20 };
-/** Milliseconds after which a schedule that does not move is given up. */
+/** Milliseconds without progress after which a schedule fails. */
 const PATIENCE = 30_000;
 
 const LOCKING = /^\s*(?:insert|update|delete|lock)\b|\bfor (?:no key )?(?:update|share)\b|_xact_lock/i;
 
 type Standing =
-  /** Does nothing for anybody. */
+  /** Runs no action. */
   | 'free'
-  /** Its program works, or waits for something that is no statement. */
+  /** Its program runs, or waits for something other than a statement. */
   | 'working'
   /** Has a statement at the gate. */
   | 'waiting'
   /** Its statement is in the database. */
   | 'executing'
-  /** Its statement waits for a lock of another one. */
+  /** Its statement waits for another lane's lock. */
   | 'blocked';
 
-/** One server's statements, which wait at the gate to be let through one by one. */
+/** The statements of one server. They wait at the gate, which lets them through one by one. */
 export class Lane {
   standing: Standing = 'free';
-  /** The database's number of the connection, while a statement is executed. */
+  /** Process id of the connection in PostgreSQL, while it executes a statement. */
   pid = 0;
   statement = '';
   #inTransaction = false;
@@ -33,7 +36,9 @@ export class Lane {
 
   constructor(private readonly gate: Gate) {}
 
-  /** Sends a statement when it is its turn, one of a server after the other; at once while nobody takes turns. */
+  /**
+   * Sends a statement when the gate lets it through, one per server at a time; immediately when no action is running.
+   */
   async pass<Answer>(statement: string, pid: number, send: () => Promise<Answer>): Promise<Answer> {
     const before = this.#last;
     let end = () => {};
@@ -57,14 +62,14 @@ export class Lane {
     this.#open();
   }
 
-  /** Carries work out whose statements take turns with the other lanes'. */
+  /** Runs work whose statements the gate orders with those of the other lanes. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#become('working');
     try {
       return await work();
     } finally {
       this.#become('free');
-      // What the act did not wait for.
+      // Let through a statement that the action did not wait for.
       this.#open();
     }
   }
@@ -82,7 +87,7 @@ export class Lane {
     if (this.standing === 'free') return;
     if (/^\s*begin/i.test(statement)) this.#inTransaction = true;
     if (/^\s*(?:commit|rollback)\s*;?\s*$/i.test(statement)) this.#inTransaction = false;
-    // Only then locks were given back.
+    // Locks are only released here.
     if (!this.#inTransaction || /^\s*rollback/i.test(statement)) this.gate.unblock();
     this.#become('working');
   }
@@ -93,16 +98,16 @@ export class Lane {
   }
 }
 
-/** Tells which of the database's connections wait for a lock. */
+/** Reads which of the connections wait for a lock. */
 type ReadBlocked = (pids: readonly number[]) => Promise<readonly number[]>;
 
-/** Decides whose statement is next: the place of one of the lanes that wait. */
+/** Chooses whose statement is next: the index of one of the waiting lanes. */
 export type Choose = (waiting: readonly number[]) => number;
 
-/** Where the statements of several servers wait, so that one decides in which order the database sees them. */
+/** Where the statements of several servers wait, so that a test decides in which order the database gets them. */
 export class Gate {
   readonly lanes: readonly Lane[];
-  /** How often a statement was found to wait for another's lock. */
+  /** How often a statement was found waiting for another lane's lock. */
   waits = 0;
   #changes = 0;
   #tell = () => {};
@@ -115,8 +120,8 @@ export class Gate {
   }
 
   /**
-   * Carries works out at the same time, the first on the first lane and so on, a statement of one of them at a time. One that waits for
-   * another's lock is left there until it has it.
+   * Runs works concurrently, the first on the first lane and so on, but only one statement at a time. A statement that
+   * waits for another lane's lock stays in the database until it gets it.
    */
   async interleave<Result>(works: readonly (() => Promise<Result>)[], choose: Choose): Promise<Result[]> {
     const results = Promise.all(works.map((work, place) => (this.lanes[place] as Lane).run(work)));
@@ -135,7 +140,7 @@ export class Gate {
     this.#tell();
   }
 
-  /** Locks were given back: who waited for one may have it now. */
+  /** Locks were released: a blocked lane may have its lock now. */
   unblock(): void {
     for (const lane of this.lanes) if (lane.standing === 'blocked') lane.standing = 'executing';
   }
@@ -145,7 +150,7 @@ export class Gate {
     lane.letThrough();
   }
 
-  /** Until every lane is at the gate, waits for a lock or is through. */
+  /** Resolves when every lane waits at the gate, waits for a lock or is done. */
   async #settle(): Promise<void> {
     for (;;) {
       await this.#waitForPrograms();
@@ -182,7 +187,7 @@ export class Gate {
         resolve(false);
       };
     });
-    if (late && within === undefined) throw new Error(`The schedule does not move: ${this.#picture()}`);
+    if (late && within === undefined) throw new Error(`The schedule does not progress: ${this.#picture()}`);
   }
 
   #picture(): string {

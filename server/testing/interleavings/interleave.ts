@@ -10,33 +10,33 @@ import type { Scenario, Stage, Stretch } from './scenario';
 import { NOW } from './scenarios/definitions';
 import type { GatedServer } from './server';
 
-/** Opens a server with a program of its own, whose memory no other one shares. */
+/** Opens a server that shares no memory with other servers. */
 export type OpenServer = (...parameters: Parameters<typeof GatedServer.open>) => Promise<GatedServer>;
 
 export interface Runs {
-  /** How many schedules. */
+  /** Number of schedules. */
   runs: number;
-  /** What a failure printed, to see it again. */
+  /** Seed and path that a failure printed, to reproduce it. */
   seed?: number;
   path?: string;
-  /** False where the first schedule that fails is enough, however long it is. */
+  /** False to stop at the first failing schedule instead of shrinking it. */
   shrink?: boolean;
 }
 
-/** What came of the schedules of a scenario. */
+/** The results of a scenario's schedules. */
 export interface Report {
   scenario: string;
   schedules: number;
-  /** What the schedules were drawn from, to draw them again. */
+  /** The seed of the schedules, to reproduce them. */
   seed: number;
   statements: number;
-  /** Statements that waited for another's lock. */
+  /** Statements that waited for another lane's lock. */
   waits: number;
-  /** What is wrong after the shortest schedule that fails, and how to see it again; empty where none does. */
+  /** What is wrong after the shortest failing schedule, and how to reproduce it; empty when none fails. */
   failure: string;
 }
 
-/** Servers beside each other on one database, whose statements fast-check puts in order. */
+/** Several servers on one database, whose statements fast-check orders. */
 export class Interleaver {
   #plays = 0;
   #statements = 0;
@@ -48,14 +48,14 @@ export class Interleaver {
   ) {}
 
   /**
-   * @param url of a database with the product's tables that nobody else uses
-   * @param scenarios all that will be run
+   * @param url of a database with the product's tables that nothing else uses
+   * @param scenarios all scenarios that will run
    */
   static async open(url: string, scenarios: readonly Scenario[], openServer: OpenServer): Promise<Interleaver> {
     const observer = new Client({ connectionString: url });
     await observer.connect();
-    // A deadlock is looked for when every statement waits: the product's own second would only be waited through.
-    // What the other two save is time of the disk and of plans.
+    // PostgreSQL checks for a deadlock only after `deadlock_timeout`, and by then every statement waits: the product's
+    // full second would be wasted. The other two settings save disk and planning time.
     for (const setting of ["deadlock_timeout = '20ms'", 'synchronous_commit = off', 'jit = off']) {
       await observer.query(`alter database ${new URL(url).pathname.slice(1)} set ${setting}`);
     }
@@ -71,7 +71,10 @@ export class Interleaver {
     return new Interleaver(gate, servers, observer);
   }
 
-  /** Holds the acts, in schedules that fast-check draws, to the rules and to what they come to one after another. */
+  /**
+   * Runs the actions in schedules that fast-check draws. Each schedule must keep the invariants and end like some
+   * sequential order.
+   */
   async run(scenario: Scenario, { runs, seed, path, shrink = true }: Runs): Promise<Report> {
     const { acts } = scenario;
     const before = { statements: this.#statements, waits: this.gate.waits };
@@ -131,14 +134,17 @@ export class Interleaver {
     const records = await readRecords(this.observer);
     const codes = answered.map(({ code }, place) => `act ${place}: ${code}`);
     const broken = await this.servers[0]?.readBrokenActs();
-    const found = [...violations(records, answered), ...(broken ?? []).map((id) => `act ${id} breaks the chain`)];
+    const found = [
+      ...violations(records, answered),
+      ...(broken ?? []).map((id) => `operation ${id} breaks the audit chain`),
+    ];
     return { found, picture: [...codes, ...pictureOf(records, numbers)] };
   }
 
   async #setUp({ people: count, before }: Scenario): Promise<Stage> {
     await clearRecords(this.observer);
     const [first] = this.servers;
-    if (!first) throw new Error('A scenario without acts.');
+    if (!first) throw new Error('A scenario needs actions.');
     const { clock, services } = first.api;
     const now = clock.read();
     const people = await makeAccounts(services.database.orm, count, now, `p${this.#plays++}-`);
@@ -158,14 +164,14 @@ function failureOf(
   const what = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
   const stretches = counterexample?.[0].map(({ act, statements }) => `${act}×${statements}`).join(' ');
   const again = `npm run interleavings -- ${name} --seed=${seed} --path=${counterexamplePath}`;
-  return `${what}\nAct and statements: ${stretches}, then whoever can.\nAgain: ${again}`;
+  return `${what}\nActions and statements: ${stretches}, then the first that can continue.\nReproduce: ${again}`;
 }
 
 function delayOf(act: Scenario['acts'][number] | undefined): number {
   return act && 'later' in act ? (act.later ?? 0) : 0;
 }
 
-/** Short stretches, in which others come between two statements, and long ones, in which an act is nearly through. */
+/** Short stretches let others in between two statements; long ones let an action nearly finish. */
 function schedulesOf(acts: number): fc.Arbitrary<Stretch[]> {
   const statements = fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: 1, max: 4 }) },
@@ -174,7 +180,10 @@ function schedulesOf(acts: number): fc.Arbitrary<Stretch[]> {
   return fc.array(fc.record({ act: fc.nat(acts - 1), statements }), { minLength: 1, maxLength: 30, size: 'max' });
 }
 
-/** Follows the stretches; a lane that cannot go on loses the rest of its own, and after the last one whoever can goes on. */
+/**
+ * Follows the stretches. A lane that cannot continue loses the rest of its stretch; after the last stretch the first
+ * waiting lane continues.
+ */
 function choosing(stretches: readonly Stretch[]): Choose {
   const left = stretches.map((stretch) => ({ ...stretch }));
   return (waiting) => {
@@ -191,12 +200,12 @@ function inTurn(order: readonly number[]): Choose {
   return (waiting) => order.find((lane) => waiting.includes(lane)) ?? 0;
 }
 
-/** What a schedule came to beside the order of acts that comes nearest to it. */
+/** The difference between a schedule's result and the closest sequential order. */
 function unlike(picture: readonly string[], allowed: readonly string[][]): string {
   const differences = allowed.map((one) => [
     ...picture.filter((line) => !one.includes(line)).map((line) => `+ ${line}`),
     ...one.filter((line) => !picture.includes(line)).map((line) => `- ${line}`),
   ]);
-  const [nearest = ['the same lines, some more often']] = differences.sort((a, b) => a.length - b.length);
-  return `No order of the acts comes to this:\n${nearest.join('\n')}`;
+  const [nearest = ['the same lines, but some more often']] = differences.sort((a, b) => a.length - b.length);
+  return `No sequential order of the actions gives this result:\n${nearest.join('\n')}`;
 }

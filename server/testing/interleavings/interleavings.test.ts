@@ -2,10 +2,10 @@ import type { Report } from './interleave';
 import { interleave } from './process';
 import { SCENARIOS } from './scenarios';
 
-// Machines are busy with other things; nothing waits for this time to pass.
+// Generous for busy machines; no test waits this long.
 jest.setTimeout(600_000);
 
-/** `npm run interleavings` runs a thousand of each. */
+/** `npm run interleavings` runs a thousand per scenario. */
 const SCHEDULES = 3;
 const NAMES = SCENARIOS.map(({ name }) => name);
 
@@ -15,6 +15,6 @@ beforeAll(async () => {
     reports.set(report.scenario, report);
 });
 
-test.each(NAMES)('in whatever order their statements come, acts of %s lead to what one after another does', (name) => {
+test.each(NAMES)('actions of %s end like a sequential order, however their statements interleave', (name) => {
   expect(reports.get(name)).toMatchObject({ schedules: SCHEDULES, failure: '' });
 });

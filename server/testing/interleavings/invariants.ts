@@ -1,15 +1,15 @@
 import type { Records, Row } from './records';
 import type { Answer } from './server';
 
-/** The answer to one act, and whose it was. */
+/** The answer to an action, and the account that sent it. */
 export interface Answered extends Answer {
   /** `null` for operators. */
   account: string | null;
-  /** Acts with the same one are one act; empty for operators. */
+  /** Actions with the same key are one action; empty for operators. */
   key: string;
 }
 
-/** Answers a line for everything that must not be, in whatever order the acts were done. */
+/** Returns a line for each violated invariant. They hold for every order of the actions. */
 export function violations(records: Records, answered: readonly Answered[]): string[] {
   return [
     ...unclean(answered),
@@ -37,19 +37,19 @@ function givenTwice({ rewards, entries }: Records): string[] {
   ];
 }
 
-/** What visitors were told that they won is what is stored for them by acts of visitors, no more and no less. */
+/** The prizes that visitors were shown must be exactly those that visitors' actions stored. */
 function unacknowledged({ rewards }: Records, answered: readonly Answered[]): string[] {
   const acts = new Map(
     answered.filter(({ account, code }) => account !== null && code === 'ok').map((one) => [one.key, one]),
   );
   const told = [...acts.values()].flatMap(({ account, body }) => wonIn(body).map((prize) => `${account} ${prize}`));
-  // What operators give stands for no answer of a visitor.
+  // Excludes rewards that do not answer a visitor's action.
   const stored = rewards
     .filter(({ source }) => !/^(?:round:\d{4}-\d{2}-\d{2}$|streak:|before:)/.test(String(source)))
     .map(({ account, amount, unit }) => `${account} ${Number(amount)} ${unit}`);
   return difference(told, stored)
-    .map((line) => `told and not stored: ${line}`)
-    .concat(difference(stored, told).map((line) => `stored and not told: ${line}`));
+    .map((line) => `shown but not stored: ${line}`)
+    .concat(difference(stored, told).map((line) => `stored but not shown: ${line}`));
 }
 
 function wonIn(body: string): string[] {
@@ -62,8 +62,8 @@ function unlikeAnswers({ answers }: Records, answered: readonly Answered[]): str
   for (const one of answered) if (one.key && one.code === 'ok') keys.set(one.key, [...(keys.get(one.key) ?? []), one]);
   const unlike = [...keys].filter(([, same]) => new Set(same.map(({ body }) => body)).size > 1);
   return [
-    ...unlike.map(([key]) => `one key, several answers: ${key}`),
-    ...(answers.length === keys.size ? [] : [`${answers.length} answers are kept of ${keys.size} acts`]),
+    ...unlike.map(([key]) => `one key, different answers: ${key}`),
+    ...(answers.length === keys.size ? [] : [`${answers.length} answers are stored for ${keys.size} actions`]),
   ];
 }
 
@@ -86,13 +86,13 @@ function wrongBalances({ balances, postings }: Records): string[] {
       .filter(({ account, balance }) => (sums.get(String(account)) ?? 0) !== Number(balance))
       .map(
         ({ account, balance }) =>
-          `${account} has ${balance} points, its movements sum up to ${sums.get(String(account)) ?? 0}`,
+          `${account} has ${balance} points, but its postings add up to ${sums.get(String(account)) ?? 0}`,
       ),
-    ...[...transfers].filter(([, sum]) => sum !== 0).map(([, sum]) => `a transfer of two unlike halves: ${sum}`),
+    ...[...transfers].filter(([, sum]) => sum !== 0).map(([, sum]) => `a transfer does not balance: ${sum}`),
   ];
 }
 
-/** A budget has spent what was given of it and neither waits nor was taken back; no more than there is, unless it was lowered. */
+/** A budget must have spent exactly its given and paid rewards, and no more than its limit. */
 function wrongBudgets({ budgets, rewards }: Records): string[] {
   const spent = rewards.filter(
     ({ state, unit }) => /given|paid/.test(String(state)) && /usd|usdt|coupon/.test(String(unit)),
@@ -101,7 +101,7 @@ function wrongBudgets({ budgets, rewards }: Records): string[] {
     const own = spent.filter(({ slug }) => scope === '' || slug === scope);
     const cents = Math.round(own.reduce((all, { amount }) => all + Number(amount), 0) * 100);
     return [
-      ...(cents === Number(noted) ? [] : [`the budget "${scope}" has noted ${noted} cents, ${cents} were given`]),
+      ...(cents === Number(noted) ? [] : [`the budget "${scope}" recorded ${noted} cents, but ${cents} were given`]),
       ...(Number(noted) <= Number(limit) ? [] : [`the budget "${scope}" is overdrawn: ${noted} of ${limit}`]),
     ];
   });
@@ -111,8 +111,8 @@ function recordedTwice({ deposits, trades, outcomes, rewardEntries }: Records): 
   return [
     ...doubles('deposit recorded twice', deposits, ['reference', 'replaces']),
     ...doubles('trade recorded twice', trades, ['reference', 'replaces']),
-    ...doubles('round ended twice', outcomes, ['slug', 'round']),
-    ...doubles('marked twice', rewardEntries, ['reward', 'entry']),
+    ...doubles('round settled twice', outcomes, ['slug', 'round']),
+    ...doubles('entry rewarded twice', rewardEntries, ['reward', 'entry']),
   ];
 }
 
@@ -127,7 +127,7 @@ function sumBy(rows: readonly Row[], by: string, column: string): Map<string, nu
   return sums;
 }
 
-/** Each line counts as often as it stands there. */
+/** The lines that are not in `taken`. Duplicates count. */
 function difference(lines: readonly string[], taken: readonly string[]): string[] {
   const left = [...taken];
   return lines.filter((line) => {

@@ -2,17 +2,17 @@ import { asAdmin, createDatabase } from '../create-database';
 import { Interleaver, type OpenServer, type Runs } from './interleave';
 import { findScenario } from './scenarios';
 
-/** What the process is told. */
+/** The input of the process. */
 export interface Task extends Runs {
-  /** Of the PostgreSQL server, and the database with the product's tables that is copied. */
+  /** Address of the PostgreSQL server, and the template database with the product's tables. */
   postgres: string;
   template: string;
-  /** The bundle of a server, which is loaded anew for each. */
+  /** The bundle of a server; each server loads its own copy. */
   server: string;
   scenarios: readonly string[];
 }
 
-/** Prints a report of every scenario as a line of JSON. */
+/** Prints each scenario's report as a line of JSON. */
 async function main(): Promise<void> {
   const { postgres, template, server, scenarios, ...runs }: Task = JSON.parse(process.argv[2] ?? '');
   const wanted = scenarios.map(findScenario);
@@ -22,14 +22,17 @@ async function main(): Promise<void> {
   await interleaver.close();
 }
 
-/** The address of the same database through the server's socket file, which answers in half the time; as it is where there is none. */
+/**
+ * The address of the same database through the server's Unix socket, which is twice as fast; unchanged when there is
+ * none.
+ */
 async function throughSocket(url: string): Promise<string> {
   const { rows } = await asAdmin(url, (admin) => admin.query('show unix_socket_directories'));
   const host: string = rows[0].unix_socket_directories;
   return host ? Object.assign(new URL(url), { search: String(new URLSearchParams({ host })) }).href : url;
 }
 
-/** Servers that share no memory, as they would not on machines of their own. */
+/** Servers that share no memory, as if on separate machines. */
 function loading(bundle: string): OpenServer {
   return (...parameters) => {
     delete require.cache[require.resolve(bundle)];

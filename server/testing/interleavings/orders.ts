@@ -1,12 +1,15 @@
-/** What came of one schedule: what must not be, and the answers and records as text. */
+/** The result of one schedule: violated invariants, and the answers and records as text. */
 export interface Play {
   found: string[];
   picture: string[];
 }
 
-/** What the acts come to one after another. An order is only played once a schedule came to nothing that is known yet. */
+/**
+ * The results of running the actions one after another. An order only runs once a schedule gave a result that no
+ * earlier order gave.
+ */
 export class Orders {
-  /** What is wrong although nobody interferes, which is no matter of schedules then. */
+  /** A violation that occurs without any concurrency, so schedules need not run. */
   failure = '';
   readonly #left: number[][];
   readonly #known = new Map<string, string[]>();
@@ -18,12 +21,12 @@ export class Orders {
     this.#left = ordersOf(Array.from({ length: acts }, (_, place) => place));
   }
 
-  /** Of the orders that were played. */
+  /** Results of the orders that have run. */
   get pictures(): string[][] {
     return [...this.#known.values()];
   }
 
-  /** Whether some order comes to this. */
+  /** Whether some order gives this result. */
   async leadTo(picture: readonly string[]): Promise<boolean> {
     const wanted = JSON.stringify(picture);
     while (!this.#known.has(wanted)) if (!(await this.#playNext())) return false;
@@ -38,7 +41,7 @@ export class Orders {
     const order = this.#left.shift();
     if (!order) return false;
     const { found, picture } = await this.play(order);
-    if (found.length > 0) this.failure ||= `Done one after another (${order}): ${found.join('; ')}`;
+    if (found.length > 0) this.failure ||= `Run one after another (${order}): ${found.join('; ')}`;
     this.#known.set(JSON.stringify(picture), picture);
     return true;
   }

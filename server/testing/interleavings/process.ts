@@ -9,16 +9,17 @@ import type { Task } from './main';
 /** The bundles that {@link interleave} needs. */
 export const NEEDED = ['interleaved-server', 'interleavings'] as const;
 
-/** What is to be run, on the PostgreSQL that `start-postgres.ts` has started. */
+/** What to run, on the PostgreSQL that `start-postgres.ts` started. */
 type Wanted = Omit<Task, 'postgres' | 'template' | 'server'> & {
-  /** Where the bundles are. */
+  /** Folder of the bundles. */
   folder?: string;
   signal?: AbortSignal;
 };
 
 /**
- * Runs schedules in a process of their own and answers the reports as they come.
- * @throws when the process ends before it is through
+ * Runs schedules in a separate process and yields the reports as they arrive.
+ *
+ * @throws when the process ends early
  */
 export async function* interleave({ folder = BUNDLES, signal, ...wanted }: Wanted): AsyncGenerator<Report> {
   const { TEST_POSTGRES: postgres = '', TEST_POSTGRES_TEMPLATE: template = '' } = process.env;

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Tables that acts write to, by the names under which they are looked at; those that refer to others first. */
+/** Tables that actions write to, under the names used here; referencing tables come first. */
 const TABLES = {
   rewardEntries: 'reward_entries',
   depositReversals: 'deposit_reversals',
@@ -24,9 +24,9 @@ const TABLES = {
   answers: 'idempotent_answers',
 } as const;
 
-/** A row as the database has it. */
+/** A row as the database returns it. */
 export type Row = Record<string, unknown>;
-/** All rows of all tables that acts write to. */
+/** All rows of all tables that actions write to. */
 export type Records = Record<keyof typeof TABLES, Row[]>;
 
 const READ = `select json_build_object(${Object.entries(TABLES)
@@ -46,7 +46,7 @@ export async function clearRecords(client: Client): Promise<void> {
   await client.query(CLEAR);
 }
 
-/** What differs between two runs that came to the same. */
+/** Columns that differ between two runs with the same result. */
 const OF_THE_RUN = new Set([
   'id',
   'transfer',
@@ -64,9 +64,9 @@ const OF_THE_RUN = new Set([
 ]);
 
 /**
- * The records as text that is the same for two runs that came to the same, whatever numbers they drew.
+ * The records as text, equal for two runs with the same result but different ids.
  *
- * @param people accounts' numbers in the order of the scenario
+ * @param people account numbers in the order of the scenario
  */
 export function pictureOf(records: Records, people: readonly string[]): string[] {
   const named = (text: string) =>

@@ -3,49 +3,49 @@ import type { LiveAccount } from '../../domain/activities/testing/concurrency/ac
 import type { Act } from '../../domain/activities/testing/concurrency/act';
 import type { Orm } from '../../platform/database/types';
 
-/** Who and what a schedule begins with. */
+/** The initial state of a schedule. */
 export interface Stage {
   orm: Orm;
   now: Date;
-  /** Accounts that no other schedule knows. */
+  /** Accounts that no other schedule uses. */
   people: readonly LiveAccount[];
-  /** The number of one of them. */
+  /** The account number at a position of `people`. */
   account(place: number): string;
-  /** Of all rewards that stood before. */
+  /** All rewards that existed before. */
   rewardIds: readonly number[];
 }
 
-/** What one visitor does: by which of the accounts, and under which key where two acts share one. */
+/** A visitor's action: the index of its account, and a key where two actions share one. */
 interface VisitorsAct extends Omit<Act, 'key'> {
   by: number;
   key?: string;
 }
 
-/** What one operator orders. */
+/** An operator's operation. */
 export interface OperatorsAct {
   order: string;
   input: (stage: Stage) => Record<string, unknown>;
-  /** Milliseconds by which the clock of its server stands later than the others'. */
+  /** Milliseconds by which its server's clock is ahead of the others'. */
   later?: number;
 }
 
-/** How long one act goes on: statements, as far as it is not held up. */
+/** How long one action runs: a number of statements, as long as it is not blocked. */
 export interface Stretch {
-  /** The act's place in the scenario. */
+  /** The action's index in the scenario. */
   act: number;
   statements: number;
 }
 
-/** Acts that are done at the same time, each on a server of its own. */
+/** Actions that run concurrently, each on its own server. */
 export interface Scenario {
   name: string;
   campaigns: readonly Campaign[];
   people: number;
-  /** Milliseconds by which the clock stands later than that of the tests. */
+  /** Milliseconds by which the clock is ahead of the tests' clock. */
   later?: number;
-  /** What stood before. */
+  /** Prepares the database. */
   before?(stage: Stage): Promise<unknown>;
   acts: readonly (VisitorsAct | OperatorsAct)[];
-  /** Schedules that have shown a race, which are run before all others. */
+  /** Schedules that have revealed a race; they run first. */
   known?: readonly Stretch[][];
 }

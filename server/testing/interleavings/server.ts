@@ -13,17 +13,17 @@ import { createVault } from '../../platform/secrets/vault';
 import { TestApi } from '../api';
 import type { Lane } from './gate';
 
-/** The same for all servers, as it is in an installation. */
+/** The same key for all servers, as in an installation. */
 const VAULT_KEY = Buffer.alloc(32, 7);
-/** Connections that are there from the start: to open one takes turns of nobody. */
+/** Opened at the start, so that opening them is not part of a schedule. */
 const CONNECTIONS = 2;
 const OPERATOR = 'Li Na';
 
-/** What came of an act. */
+/** The result of an action. */
 export interface Answer {
-  /** `ok`, the code of a problem, or `refused` where an operator's act is. */
+  /** `ok`, a problem code, or `refused` when the server rejects an operation. */
   code: string;
-  /** The body of an answer; empty for operators. */
+  /** The response body; empty for operators. */
   body: string;
 }
 
@@ -42,13 +42,13 @@ export class GatedServer {
       orm: onPool(pool),
       ping: async () => {},
       close: () => pool.end(),
-      dump: () => Promise.reject(new Error('Nothing is copied here.')),
+      dump: () => Promise.reject(new Error('These servers make no backups.')),
     };
     const vault = createVault(Keyring.of(VAULT_KEY));
     return new GatedServer(await TestApi.on(database, { campaigns, vault }), pool);
   }
 
-  /** Does what a visitor does, and again where the server could not begin. */
+  /** Sends a visitor's action, and retries when the server could not start it. */
   async act(token: string, visitors: Act): Promise<Answer> {
     const { statusCode, body } = await act(this.api, token, visitors);
     return {
@@ -57,7 +57,7 @@ export class GatedServer {
     };
   }
 
-  /** Does what an operator orders, and again where the database could not. */
+  /** Runs an operation, and retries when the database was unavailable. */
   async order(operation: string, input: Record<string, unknown>): Promise<Answer> {
     for (;;) {
       try {
@@ -71,7 +71,7 @@ export class GatedServer {
     }
   }
 
-  /** Operators' acts that do not follow from the one before them. */
+  /** Operations that break the audit chain. */
   async readBrokenActs(): Promise<number[]> {
     const { database, vault } = this.api.services;
     return (await verifyChain(database.orm, vault)).broken;
@@ -82,7 +82,7 @@ export class GatedServer {
   }
 }
 
-/** Names under which connections keep the plans of statements: to plan each anew is a third of what a schedule costs. */
+/** Names under which connections cache statement plans: planning each time is a third of a schedule's cost. */
 const NAMES = new Map<string, string>();
 
 function nameOf(text: string): string {
@@ -91,7 +91,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Connections whose statements pass through the lane. */
+/** A client class whose statements pass through the lane. */
 function gated(lane: Pick<Lane, 'pass'>) {
   return class extends CloseOnTimeoutClient {
     // biome-ignore lint/suspicious/noExplicitAny: the driver declares ten overloads.

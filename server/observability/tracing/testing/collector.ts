@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 type Value = { stringValue?: string; intValue?: number };
 
-/** A span as it arrives, as far as tests look at it. */
+/** A received span, with the fields that tests use. */
 export interface ReceivedSpan {
   traceId: string;
   spanId: string;
@@ -16,9 +16,9 @@ export interface ReceivedSpan {
   events: unknown[];
 }
 
-/** Takes what is exported by OTLP over HTTP, as JSON. */
+/** Receives OTLP exports over HTTP, as JSON. */
 export class Collector {
-  /** Everything that arrived, as it stood. */
+  /** All received bodies, unchanged. */
   bodies: string[] = [];
   private constructor(
     private readonly server: Server,

@@ -1,19 +1,19 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 
-/** One row an account; a mobile number opens at most one in a deployment, whichever brand it came through. */
+/** One row per account. A mobile number can open only one account in a deployment, under any brand. */
 export const accounts = pgTable(
   'accounts',
   {
     /** Eight random digits. */
     number: text().primaryKey(),
-    /** Keyed hash of the mobile number, for look-ups; `null` where a provider's own backend holds the account. */
+    /** Keyed hash of the mobile number, for lookups; `null` when a provider's own backend manages the account. */
     mobileHash: text().unique('accounts_mobile_hash_unique'),
-    /** The mobile number, encrypted; `null` with `mobileHash`. */
+    /** The encrypted mobile number; `null` with `mobileHash`. */
     mobileSealed: text(),
     /** `null` until a password is set. */
     passwordHash: text(),
-    /** What the account holder gives to friends. */
+    /** The code with which friends register. */
     inviteCode: text().notNull().unique('accounts_invite_code_unique'),
     /** Account number of the inviter. */
     invitedBy: text(),
@@ -26,13 +26,15 @@ export const accounts = pgTable(
     landing: jsonb().$type<Record<string, string>>().notNull(),
     clientId: text().notNull(),
     createdAt: timestamp().notNull(),
-    /** When its holder was here last, within an hour; `null` until then in accounts from before it was noted. */
+    /**
+     * Last visit of its holder, accurate to an hour; `null` in older accounts without a visit since it was recorded.
+     */
     lastSeenAt: timestamp(),
   },
   (table) => [index('accounts_invited_by_index').on(table.invitedBy)],
 );
 
-/** Consents as earlier releases write them; they are copied into `consents` when a server starts. */
+/** Consents as earlier releases write them; a starting server copies them into `consents`. */
 export const agreementAcceptances = pgTable(
   'agreement_acceptances',
   {

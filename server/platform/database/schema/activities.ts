@@ -17,7 +17,7 @@ import { PRIZE_UNITS } from '@/lib/activities/units';
 import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
-/** Who takes part in which activity, since when. */
+/** Which accounts take part in which activity, and since when. */
 export const participations = pgTable(
   'participations',
   {
@@ -30,18 +30,21 @@ export const participations = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.activityId] })],
 );
 
-/** What an operator has set for a campaign; without a row the definition holds. */
+/** An operator's settings for a campaign; without a row the definition applies. */
 export const campaignSettings = pgTable('campaign_settings', {
   slug: text().primaryKey(),
-  /** `null` leaves it to the dates. */
+  /** `null` lets the dates decide. */
   state: text({ enum: ['open', 'closed'] }),
-  /** When `state` was set; a campaign opened before its dates begins then, one closed before its end ends then. */
+  /**
+   * When `state` was set: a campaign opened before its start date begins then, one closed before its end date ends
+   * then.
+   */
   stateSetAt: timestamp(),
   beginsAt: timestamp(),
   endsAt: timestamp(),
 });
 
-/** The times in which all activities stood still, by an operator's order; the one without an end lasts. */
+/** Times in which an operator paused all activities; the one without an end is current. */
 export const activityPauses = pgTable('activity_pauses', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   reason: text().notNull(),
@@ -49,31 +52,31 @@ export const activityPauses = pgTable('activity_pauses', {
   until: timestamp(),
 });
 
-/** What campaigns may give in money. A reward that finds no room waits for an operator. */
+/** Money that campaigns may give. A reward that exceeds a budget is pending until an operator decides. */
 export const rewardBudgets = pgTable('reward_budgets', {
   /** A campaign's slug; empty for all campaigns together. */
   scope: text().primaryKey(),
   /** US cents. */
   limit: bigint({ mode: 'number' }).notNull(),
-  /** US cents of all rewards that were given and neither wait nor were taken back. */
+  /** US cents of all rewards that were given and are neither pending nor voided. */
   spent: bigint({ mode: 'number' }).notNull(),
 });
 
-/** What operators have changed of the releases that a prediction's rounds stand between. */
+/** Operators' changes to the releases between which a prediction's rounds lie. */
 export const predictionReleases = pgTable(
   'prediction_releases',
   {
     slug: text().notNull(),
     at: timestamp().notNull(),
-    /** What is published, in words; `null` where nothing is said of it. */
+    /** What is published; `null` when unknown. */
     label: text(),
-    /** It does not take place, though the definition or an operator had it. */
+    /** True when an operator cancelled the release. */
     removed: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.slug, table.at] })],
 );
 
-/** What a visitor has done in an activity, once per key: a day signed in, a question answered, a box opened, a guess. */
+/** A visitor's actions in an activity, once per key: a day signed in, a question answered, a box opened, a guess. */
 export const activityEntries = pgTable(
   'activity_entries',
   {
@@ -93,14 +96,14 @@ export const activityEntries = pgTable(
 );
 
 /**
- * `held` found no room in a budget and waits for an operator to release or refuse it, `given` waits to be paid, `paid` has been,
- * `void` was taken back and cannot be had again. A coupon is `paid` once it was used.
+ * `held`: pending, because a budget had no room, until an operator releases or refuses it; `given`: to be paid; `paid`:
+ * paid, or a coupon that was used; `void`: taken back, final.
  */
 export const REWARD_STATES = ['held', 'given', 'paid', 'void'] as const;
 
 /**
- * What visitors have been given; one row per account and source, so that nothing is given twice. What operators did with it
- * since is in `reward_entries`.
+ * Rewards of visitors, one row per account and source, so that none is given twice. `reward_entries` has what operators
+ * did with them.
  */
 export const rewards = pgTable(
   'activity_rewards',
@@ -111,7 +114,7 @@ export const rewards = pgTable(
     account: text()
       .notNull()
       .references(() => accounts.number),
-    /** What it was given for, such as `task:verified` or `day:2026-11-21`. */
+    /** The reason, such as `task:verified` or `day:2026-11-21`. */
     source: text().notNull(),
     label: text().notNull(),
     amount: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
@@ -119,7 +122,7 @@ export const rewards = pgTable(
     state: text({ enum: REWARD_STATES }).notNull(),
     givenAt: timestamp().notNull(),
     changedAt: timestamp().notNull(),
-    /** When what was taken back was left to be had again under the same source; `null` while the source is used up. */
+    /** When a voided reward's source became available again; `null` while the source is used up. */
     reopenedAt: timestamp(),
   },
   (table) => [
@@ -130,13 +133,16 @@ export const rewards = pgTable(
   ],
 );
 
-/** For which campaign a person has last taken a group of rewards that exclude each other; what was given is in the rewards. */
+/**
+ * The campaign in which a person last claimed from a group of mutually exclusive rewards. The rewards themselves are in
+ * `activity_rewards`.
+ */
 export const exclusiveClaims = pgTable(
   'exclusive_claims',
   {
-    /** Of `lib/activities/exclusive.ts`, or the name that sibling campaigns share. */
+    /** A group of `lib/activities/exclusive.ts`, or the name that sibling campaigns share. */
     group: text().notNull(),
-    /** Keyed hash of the identity's number, or the account's number while it is not verified. */
+    /** Keyed hash of the identity number, or the account number while the account is not verified. */
     person: text().notNull(),
     account: text()
       .notNull()
@@ -147,7 +153,7 @@ export const exclusiveClaims = pgTable(
   (table) => [primaryKey({ columns: [table.group, table.person] })],
 );
 
-/** How much of an item has been given out; never more than there is. `round` is empty where an item is stocked once. */
+/** Units given out of a limited item. `round` is empty when the item is stocked once. */
 export const stock = pgTable(
   'activity_stock',
   {
@@ -164,7 +170,7 @@ export const stock = pgTable(
   ],
 );
 
-/** One visitor's points; the balance is the sum of the visitor's postings, never below zero. */
+/** A visitor's points: the sum of the visitor's postings, never below zero. */
 export const pointBalances = pgTable(
   'point_balances',
   {
@@ -172,13 +178,13 @@ export const pointBalances = pgTable(
       .primaryKey()
       .references(() => accounts.number),
     balance: integer().notNull(),
-    /** Points that were taken back after they had been spent; the next that come pay them. */
+    /** Points that were taken back after the visitor had spent them; the next points pay them. */
     owed: integer().notNull().default(0),
   },
   (table) => [check('point_balances_check', sql`${table.balance} >= 0`)],
 );
 
-/** Double entry: every transfer is two postings that add up to zero, the visitor's and the house's. */
+/** Double entry: each transfer has two postings that add up to zero, one for the visitor and one for the house. */
 export const pointPostings = pgTable(
   'point_postings',
   {
@@ -191,7 +197,7 @@ export const pointPostings = pgTable(
     slug: text().notNull(),
     label: text().notNull(),
     amount: integer().notNull(),
-    /** What stood in the visitor's book afterwards. */
+    /** The visitor's balance after the posting. */
     balance: integer().notNull(),
     at: timestamp().notNull(),
   },
@@ -201,13 +207,15 @@ export const pointPostings = pgTable(
   ],
 );
 
-/** How a prediction round was first ended by an operator; the newest of `round_corrections` goes before it. */
+/**
+ * The first outcome that an operator set for a prediction round; the newest row of `round_corrections` overrides it.
+ */
 export const roundOutcomes = pgTable(
   'round_outcomes',
   {
     slug: text().notNull(),
     round: text().notNull(),
-    /** `null` where the round was called off. */
+    /** `null` when the round was called off. */
     outcome: jsonb().$type<string | number>(),
     operator: text().notNull(),
     settledAt: timestamp().notNull(),
@@ -215,22 +223,24 @@ export const roundOutcomes = pgTable(
   (table) => [primaryKey({ columns: [table.slug, table.round] })],
 );
 
-/** Every act of an operator, in a chain: who changes, removes or cuts off a row breaks it. */
+/** Operators' operations, in a hash chain: changing, deleting or cutting off rows breaks it. */
 export const operatorActs = pgTable('operator_acts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   operator: text().notNull(),
   act: text().notNull(),
   details: jsonb().$type<Record<string, unknown>>().notNull(),
   at: timestamp().notNull(),
-  /** Of the row and the hash before it, SHA-256 in base64url; `null` in rows from before there was a chain. */
+  /** SHA-256 of the row and the previous hash, base64url; `null` in rows older than the chain. */
   hash: text(),
 });
 
-/** One row: how many acts there are and the last one's hash, so that they are not cut off or begun anew unseen. */
+/**
+ * A single row with the number of operations and the last hash, so that truncating or restarting the chain is detected.
+ */
 export const auditSeals = pgTable('audit_seals', {
   id: integer().primaryKey(),
   count: integer().notNull(),
   head: text().notNull(),
-  /** Of both, by the vault's key. */
+  /** MAC over both, with the vault's key. */
   mac: text().notNull(),
 });

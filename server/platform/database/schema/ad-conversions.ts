@@ -7,13 +7,13 @@ export const PLATFORMS = ['qihu', 'baidu'] as const;
 export type PlatformName = (typeof PLATFORMS)[number];
 
 /**
- * `pending` waits to be sent, `sent` was taken by the platform, `failed` was refused and needs a fix before an operator has it
- * sent again, `given_up` was not answered as long as the platform advises to try, `unmatched` came without a click that the
- * platform could match and is never sent.
+ * `pending`: to be sent; `sent`: accepted by the platform; `failed`: rejected, an operator must fix it before it is
+ * sent again; `given_up`: no response for as long as the platform says to retry; `unmatched`: has no click that the
+ * platform could match, never sent.
  */
 export const CONVERSION_STATES = ['pending', 'sent', 'failed', 'given_up', 'unmatched'] as const;
 
-/** The outbox of conversions: what the advertising platforms are told of registrations, once per platform, account and click. */
+/** Outbox of registrations to report to advertising platforms, one row per platform, account and click. */
 export const adConversions = pgTable(
   'conversions',
   {
@@ -22,22 +22,22 @@ export const adConversions = pgTable(
     account: text()
       .notNull()
       .references(() => accounts.number),
-    /** As the platform wrote it into the landing page's address; empty where a visit had none. */
+    /** Click id from the landing page's query, as the platform wrote it; empty when there was none. */
     clickId: text().notNull(),
-    /** The landing page's address with its click, at most 1024 characters; Baidu's alone. */
+    /** The landing page's URL with its click id, at most 1024 characters; only for Baidu. */
     landingUrl: text(),
     /** Registered on a phone. */
     isWap: boolean().notNull(),
-    /** What 360 tells repeated reports by; 32 hexadecimal digits. */
+    /** By which 360 recognizes repeated reports; 32 hexadecimal digits. */
     transId: text().notNull(),
     registeredAt: timestamp().notNull(),
     state: text({ enum: CONVERSION_STATES }).notNull(),
-    /** Times it was taken up to be sent. */
+    /** Number of attempts started. */
     attempts: integer().notNull(),
     firstAttemptAt: timestamp(),
-    /** When it is due; while it is being sent, when another process may take it up. `null` once it is settled. */
+    /** When the next attempt is due; during an attempt, when another process may retry. `null` once settled. */
     nextAttemptAt: timestamp(),
-    /** Such as `errno 2`, `status 4`, `http 502`, `timeout` or `network`. */
+    /** Last response, such as `errno 2`, `status 4`, `http 502`, `timeout` or `network`. */
     lastAnswer: text(),
     changedAt: timestamp().notNull(),
   },

@@ -2,21 +2,21 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
-/** `pending` waits for another operator, `approved` was carried out, `rejected` never is; one that is overdue stays `pending`. */
+/** `pending` waits for another operator, `approved` has run, `rejected` never will; an expired one stays `pending`. */
 const APPROVAL_STATES = ['pending', 'approved', 'rejected'] as const;
 
-/** Acts of operators that another one has to approve. */
+/** Operations that another operator has to approve. */
 export const approvals = pgTable(
   'approvals',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     operation: text().notNull(),
     input: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Who asks for it. */
+    /** Who requested it. */
     operator: text().notNull(),
-    /** The account that it is about, with which it is removed; `null` where it names none. */
+    /** The account that it affects, with which the row is deleted; `null` when it affects none. */
     account: text().references(() => accounts.number),
-    /** What it would have done when it was asked for, as an operator is shown it. */
+    /** Its effect at the time of the request, as text for operators. */
     effect: text().notNull(),
     state: text({ enum: APPROVAL_STATES }).notNull(),
     requestedAt: timestamp().notNull(),

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 
-/** Challenges that were solved once already, kept until they would have expired. */
+/** Solved challenges, stored until they expire so that none is used twice. */
 export const usedChallenges = pgTable(
   'used_challenges',
   { nonce: text().primaryKey(), expiresAt: timestamp().notNull() },

@@ -5,13 +5,13 @@ import { rewards } from './activities';
 import { deposits, trades } from './funds';
 
 /**
- * `given` by hand, by a correction or once it was released, `paid`, `void` before it was paid, `reversed` after that, `reopened`
- * to be had again, `compensated` for a loss.
+ * `given`: by hand, by a correction or by a release; `paid`; `void`: taken back before payment; `reversed`: taken back
+ * after payment; `reopened`: available again; `compensated`: given for a loss.
  */
 export const REWARD_ENTRIES = ['given', 'paid', 'void', 'reversed', 'reopened', 'compensated'] as const;
 export type RewardEntryKind = (typeof REWARD_ENTRIES)[number];
 
-/** What operators did with rewards. Rows are added alone: a reward's amount and those of its entries sum up to what stands. */
+/** What operators did with rewards. Rows are only added: a reward's amount plus its entries is its current amount. */
 export const rewardEntries = pgTable(
   'reward_entries',
   {
@@ -20,10 +20,10 @@ export const rewardEntries = pgTable(
       .notNull()
       .references(() => rewards.id),
     entry: text({ enum: REWARD_ENTRIES }).notNull(),
-    /** What it adds to the reward's amount; negative where it takes back. */
+    /** Added to the reward's amount; negative when taken back. */
     amount: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
     unit: text({ enum: PRIZE_UNITS }).notNull(),
-    /** Empty where none is asked for. */
+    /** Empty when no reason is required. */
     reason: text().notNull(),
     operator: text().notNull(),
     at: timestamp().notNull(),
@@ -31,14 +31,14 @@ export const rewardEntries = pgTable(
   (table) => [index('reward_entries_reward_index').on(table.reward, table.id)],
 );
 
-/** What a round of a prediction was found to have come to after it had been ended; the newest one holds. */
+/** Outcomes that operators corrected after a prediction round was settled; the newest row applies. */
 export const roundCorrections = pgTable(
   'round_corrections',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     slug: text().notNull(),
     round: text().notNull(),
-    /** `null` where the round is called off. */
+    /** `null` when the round is called off. */
     outcome: jsonb().$type<string | number>(),
     reason: text().notNull(),
     operator: text().notNull(),
@@ -47,7 +47,7 @@ export const roundCorrections = pgTable(
   (table) => [index('round_corrections_round_index').on(table.slug, table.round, table.id)],
 );
 
-/** Deposits that count for nothing any more. */
+/** Deposits that no longer count. */
 export const depositReversals = pgTable('deposit_reversals', {
   deposit: integer()
     .primaryKey()
@@ -57,7 +57,7 @@ export const depositReversals = pgTable('deposit_reversals', {
   at: timestamp().notNull(),
 });
 
-/** Trades that count for nothing any more. */
+/** Trades that no longer count. */
 export const tradeReversals = pgTable('trade_reversals', {
   trade: integer()
     .primaryKey()

@@ -2,24 +2,25 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 
 /**
- * The keys that values are sealed and looked up by, each encrypted under the DATA_KEY, and while that one is changed under
- * both: without a DATA_KEY that opens them the database is not the server's to work on.
+ * The keys that encrypt values and make lookup hashes, each encrypted with the DATA_KEY, and with both the old and new
+ * one while that changes. A server whose DATA_KEY cannot decrypt them must not use the database.
  */
 export const dataKeys = pgTable(
   'data_keys',
   {
-    /** Stands before every value that it has sealed. */
+    /** The prefix of each value that the key has encrypted. */
     id: text().notNull(),
     /**
-     * `seal` encrypts, `lookup` makes the keyed hashes. Once that one was replaced there are several in the order of `inForceAt`, each a
-     * `layer`: releases that know of one look-up key alone find none then, and do not start.
+     * `seal` encrypts, `lookup` makes keyed hashes. Once the lookup key was replaced, there are several `layer` keys
+     * instead, in the order of `inForceAt`: older releases, which support only one lookup key, then find none and do
+     * not start.
      */
     use: text({ enum: ['seal', 'lookup', 'layer'] }).notNull(),
-    /** Names the DATA_KEY that opens it, and does not tell it. */
+    /** Identifies the DATA_KEY that decrypts it, without revealing that key. */
     wrappedBy: text().notNull(),
     wrapped: text().notNull(),
     createdAt: timestamp().notNull(),
-    /** From when on values are sealed by it: by then every server process has read it. */
+    /** When servers start to encrypt with it: by then all of them have read it. */
     inForceAt: timestamp().notNull(),
   },
   (table) => [primaryKey({ columns: [table.id, table.wrappedBy] })],

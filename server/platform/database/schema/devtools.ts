@@ -1,12 +1,12 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 
-/** What visitors wrote to the development set-up's customer service page. */
+/** Messages that visitors sent to the development customer service page. */
 export const serviceMessages = pgTable(
   'service_messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Random name of the conversation; only its own page knows it. */
+    /** Random id of the conversation, which only its own page knows. */
     conversation: text().notNull(),
     company: text().notNull(),
     config: text().notNull(),

@@ -2,10 +2,10 @@ import { index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
-/** `pending` at the cashier, `settled` once the money arrived, `failed` when it will not. */
+/** `pending` at the cashier, `settled` once the money has arrived, `failed` when it will not arrive. */
 export const DEPOSIT_STATES = ['pending', 'settled', 'failed'] as const;
 
-/** Written by the cashier and by an operator's import of its records, never by the public calls; these only read. */
+/** Deposits. The cashier and operators' imports write them; public calls only read them. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -13,14 +13,14 @@ export const deposits = pgTable(
     account: text()
       .notNull()
       .references(() => accounts.number),
-    /** The cashier's own number of the payment; it is recorded once, and again after it was reversed. */
+    /** The cashier's id of the payment, unique except that a reversed deposit can be recorded again. */
     reference: text().notNull(),
     /** US dollars with two decimals. */
     amount: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
     state: text({ enum: DEPOSIT_STATES }).notNull(),
     createdAt: timestamp().notNull(),
     settledAt: timestamp(),
-    /** The id of the reversed deposit that it stands for; 0 where the reference is recorded for the first time. */
+    /** The id of the reversed deposit that this row replaces; 0 for the first record of a reference. */
     replaces: integer().notNull().default(0),
   },
   (table) => [
@@ -29,7 +29,7 @@ export const deposits = pgTable(
   ],
 );
 
-/** Closed trades. Written by the trading platform and by an operator's import of its records; the public calls only read. */
+/** Closed trades. The trading platform and operators' imports write them; public calls only read them. */
 export const trades = pgTable(
   'trades',
   {
@@ -37,15 +37,15 @@ export const trades = pgTable(
     account: text()
       .notNull()
       .references(() => accounts.number),
-    /** The platform's own number of the trade; it is recorded once, and again after it was reversed. */
+    /** The platform's id of the trade, unique except that a reversed trade can be recorded again. */
     reference: text().notNull(),
     symbol: text().notNull(),
     /** Standard lots with two decimals. */
     lots: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
-    /** `null` where the platform does not tell it. */
+    /** `null` when the platform does not report it. */
     openedAt: timestamp(),
     closedAt: timestamp().notNull(),
-    /** The id of the reversed trade that it stands for; 0 where the reference is recorded for the first time. */
+    /** The id of the reversed trade that this row replaces; 0 for the first record of a reference. */
     replaces: integer().notNull().default(0),
   },
   (table) => [

@@ -2,34 +2,31 @@ import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzl
 
 /** Where a visitor was seen. */
 const place = {
-  /** In Beijing, by the server's clock. */
+  /** Day in Beijing, by the server's clock. */
   day: date({ mode: 'string' }).notNull(),
-  /** Of the event's page, as brand, plan and keyword. */
+  /** From the event's page, like brand, plan and keyword. */
   host: text().notNull(),
   brand: text().notNull(),
   plan: text().notNull(),
   keyword: text().notNull(),
 };
 
-/** What a visitor did there. */
+/** What the visitor did there. */
 const steps = {
-  /** False where there was neither visitor id nor client id. */
+  /** False when there was neither a visitor id nor a client id. */
   known: boolean().notNull(),
-  /** A page was visited. */
+  /** The visitor opened a page. */
   visited: boolean().notNull(),
-  /** A mobile number was typed. */
+  /** The visitor entered a mobile number. */
   typed: boolean().notNull(),
 };
 
-/**
- * Who was seen where on which day, made of the tracking events as they are stored, so that a month of them is read in a
- * moment.
- */
+/** Visitors per place and day, computed when tracking events are stored, so that reports over a month are fast. */
 export const visitorDays = pgTable(
   'visitor_days',
   {
     ...place,
-    /** Visitor id; where there is none, the client id, the hash of the mobile number, else the event's own key. */
+    /** Visitor id, or else the client id, the hash of the mobile number, or the event's own key. */
     visitor: text().notNull(),
     ...steps,
   },
@@ -39,15 +36,15 @@ export const visitorDays = pgTable(
   ],
 );
 
-/** The same of every page by itself, for questions about pages and campaigns. */
+/** The same per page, for reports on pages and campaigns. */
 export const visitorPages = pgTable(
   'visitor_pages',
   {
     ...place,
-    /** Path within the site, such as `kh_7694_form/success`; empty for the site's own address and for others. */
+    /** Path within the site, such as `kh_7694_form/success`; empty for the site's root and for other addresses. */
     page: text().notNull(),
     visitor: text().notNull(),
-    /** The arm of a revision that the visitor saw first, such as `7-plain`; empty where all visitors see the page alike. */
+    /** The arm that the visitor saw first, such as `7-plain`; empty when all visitors see the same page. */
     arm: text().notNull().default(''),
     ...steps,
   },
@@ -59,33 +56,36 @@ export const visitorPages = pgTable(
   ],
 );
 
-/** By what the rows of a summed day are told apart, besides day, host, brand, plan and keyword. */
+/** How finely the rows of a summed day are grouped, besides day, host, brand, plan and keyword. */
 export const FUNNEL_GRAINS = ['day', 'campaign', 'page'] as const;
 export type FunnelGrain = (typeof FUNNEL_GRAINS)[number];
 
-/** The days that are over and of which the funnel's figures are summed up; of any other they are counted when they are asked for. */
+/** Past days whose funnel figures are stored as sums; other days are counted on request. */
 export const summedDays = pgTable('summed_days', { day: date({ mode: 'string' }).primaryKey() });
 
-/** What the rows of a summed day have in common. */
+/** Columns of summed rows. */
 const summed = {
   ...place,
   grain: text({ enum: FUNNEL_GRAINS }).notNull(),
-  /** Empty where the grain does not tell campaigns apart. */
+  /** Empty when the grain does not distinguish campaigns. */
   campaign: text().notNull(),
-  /** Empty where the grain does not tell pages apart. */
+  /** Empty when the grain does not distinguish pages. */
   page: text().notNull(),
-  /** As the visitor's page has it; empty where the grain has no pages. */
+  /** As in `visitor_pages`; empty when the grain does not distinguish pages. */
   arm: text().notNull().default(''),
-  /** Counts in ranges that begin later than this: the day of an earlier report of the same opening, `-infinity` where there was none. */
+  /**
+   * The row counts only in ranges that begin after this day: the day of an earlier event for the same opening, or
+   * `-infinity` when there was none.
+   */
   after: date({ mode: 'string' }).notNull(),
 };
 
-/** What the visitors of a summed day add to the funnel, deposits apart. */
+/** What the visitors of a summed day add to the funnel, except deposits. */
 export const summedSteps = pgTable(
   'summed_steps',
   {
     ...summed,
-    /** Visitors seen, whatever they did. */
+    /** All visitors seen. */
     visitors: integer().notNull(),
     visits: integer().notNull(),
     phones: integer().notNull(),
@@ -95,7 +95,7 @@ export const summedSteps = pgTable(
   (table) => [index('summed_steps_day_index').on(table.day, table.grain)],
 );
 
-/** The openings of a summed day: whether their accounts have deposited is asked of the deposits themselves. */
+/** Accounts opened on a summed day; their deposits are read from `deposits`. */
 export const summedOpenings = pgTable(
   'summed_openings',
   {

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 
-/** The first answer to a request with an `Idempotency-Key`. */
+/** The first response to a request with an `Idempotency-Key`. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
@@ -9,7 +9,7 @@ export const idempotentAnswers = pgTable(
     keyHash: text().primaryKey(),
     /** Keyed hash of the request's fields. */
     requestHash: text().notNull(),
-    /** The answer's body, encrypted: it may hold a session token. */
+    /** The response body, encrypted, because it may contain a session token. */
     bodySealed: text().notNull(),
     createdAt: timestamp().notNull(),
   },

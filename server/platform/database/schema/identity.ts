@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
-/** The verified identity of an account; no other account is verified by the same document. */
+/** The verified identity of an account; no two accounts can use the same document. */
 export const identities = pgTable(
   'identities',
   {
@@ -12,9 +12,9 @@ export const identities = pgTable(
       .references(() => accounts.number),
     nameSealed: text().notNull(),
     numberSealed: text().notNull(),
-    /** Keyed hash of the document's number, for comparisons; `null` in earlier rows until the server has started. */
+    /** Keyed hash of the document number, to compare; `null` in old rows until a server has started. */
     numberHash: text(),
-    /** Verified, before documents were unique, by one that an earlier account has. */
+    /** True for accounts verified with another account's document before documents had to be unique. */
     duplicate: boolean().notNull().default(false),
     verifiedAt: timestamp().notNull(),
   },
@@ -24,7 +24,7 @@ export const identities = pgTable(
 /** `submitted` by the visitor, `bound` once the bank confirmed it, `refused` by the bank, `removed` by the visitor. */
 export const BANK_CARD_STATES = ['submitted', 'bound', 'refused', 'removed'] as const;
 
-/** The bank cards of accounts; while one is bound, its account has no second one and no other account has the same. */
+/** Bank cards of accounts. An account has at most one bound card, and a card is bound to at most one account. */
 export const bankCards = pgTable(
   'bank_cards',
   {
@@ -34,11 +34,11 @@ export const bankCards = pgTable(
       .references(() => accounts.number),
     bank: text().notNull(),
     numberSealed: text().notNull(),
-    /** Keyed hash of the number, for comparisons; `null` in earlier rows until the server has started. */
+    /** Keyed hash of the number, to compare; `null` in old rows until a server has started. */
     numberHash: text(),
-    /** Bound, before cards were unique, while another account had it bound. */
+    /** True for cards bound to several accounts before cards had to be unique. */
     duplicate: boolean().notNull().default(false),
-    /** For showing, `6222` of `…6222`. */
+    /** For display, `6222` of `…6222`. */
     lastDigits: text().notNull(),
     state: text({ enum: BANK_CARD_STATES }).notNull(),
     createdAt: timestamp().notNull(),

@@ -1,13 +1,13 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 
-/** How often something happened since a window's first time; shared by all processes. */
+/** Counts events in time windows, shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     key: text().primaryKey(),
     startedAt: timestamp().notNull(),
-    /** When the window ends and the row may be removed. */
+    /** When the window ends and the row may be deleted. */
     endsAt: timestamp().notNull(),
     count: integer().notNull(),
   },

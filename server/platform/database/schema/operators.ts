@@ -1,37 +1,37 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 
-/** An `operator` works on campaigns, customers and money; an `admin` besides says who operates. */
+/** An `operator` manages campaigns, customers and money; an `admin` also manages operators. */
 export const OPERATOR_ROLES = ['operator', 'admin'] as const;
 
-/** `invited` may enrol by a code, `active` may sign in, `disabled` may do neither. */
+/** `invited` may enrol with a code, `active` may sign in, `disabled` may do neither. */
 const OPERATOR_STATES = ['invited', 'active', 'disabled'] as const;
 
-/** Who operates. A row stays for good: the audit log names operators, and no name becomes another person's. */
+/** Operators. Rows are never deleted: the audit log names operators, and a name must not become another person's. */
 export const operators = pgTable('operators', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** As it is shown and recorded. */
+  /** As displayed and recorded. */
   name: text().notNull(),
-  /** The name as names are compared. */
+  /** Normalized name, for comparison. */
   nameKey: text().notNull().unique(),
   role: text({ enum: OPERATOR_ROLES }).notNull(),
   state: text({ enum: OPERATOR_STATES }).notNull(),
   passwordHash: text(),
-  /** The secret of the authenticator app, base32. */
+  /** The authenticator app's secret, base32. */
   totpSealed: text(),
-  /** The half minute, counted from 1970, whose code was used last: no code is good twice. */
+  /** The last used time step, in half minutes since 1970, so that no code works twice. */
   totpStep: integer(),
-  /** SHA-256 of the code that an invited operator enrols by, base64url. */
+  /** SHA-256 of an invited operator's enrolment code, base64url. */
   enrolmentHash: text(),
   enrolmentEndsAt: timestamp(),
   createdAt: timestamp().notNull(),
 });
 
-/** Operators who are signed in. */
+/** Sessions of signed-in operators. */
 export const operatorSessions = pgTable(
   'operator_sessions',
   {
-    /** SHA-256 of the token, base64url; the token itself is stored nowhere. */
+    /** SHA-256 of the token, base64url; the token itself is not stored. */
     tokenHash: text().primaryKey(),
     operator: integer()
       .notNull()

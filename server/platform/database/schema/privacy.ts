@@ -2,10 +2,10 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
-/** What a consent was given to: opening an account, or handing over an identity or a card, or that either leaves the mainland. */
+/** What a consent is for: opening an account, processing an identity or a bank card, or transferring either abroad. */
 export const CONSENT_SUBJECTS = ['registration', 'identity', 'bank-card', 'cross-border'] as const;
 
-/** Every consent on its own: to which clause in which version, when, and on what kind of device. */
+/** Consents: to which clause in which version, when, and on what kind of device. */
 export const consents = pgTable(
   'consents',
   {
@@ -18,7 +18,7 @@ export const consents = pgTable(
     slug: text().notNull(),
     version: text().notNull(),
     acceptedAt: timestamp().notNull(),
-    /** `ios`, `mobile` or `desktop`; empty in consents from before it was noted. */
+    /** `ios`, `mobile` or `desktop`; empty in consents from before it was recorded. */
     device: text().notNull(),
   },
   (table) => [
@@ -26,18 +26,20 @@ export const consents = pgTable(
   ],
 );
 
-/** What the law wants kept of a closed account, apart from everything else and readable with the data key alone. */
+/**
+ * Records of closed accounts that the law requires, separate from all other data and readable only with the data key.
+ */
 export const retainedRecords = pgTable(
   'retained_records',
   {
-    /** Keyed hash of the account's number, by which a record is asked for. */
+    /** Keyed hash of the account number, by which records are looked up. */
     accountHash: text().primaryKey(),
-    /** Keyed hash of the identity's number, as in `identities`, by which who comes back is known; `null` without one. */
+    /** Keyed hash of the identity number, as in `identities`, to recognize a returning person; `null` without one. */
     personHash: text(),
-    /** The record's JSON, encrypted. */
+    /** The record as encrypted JSON. */
     recordSealed: text().notNull(),
     closedAt: timestamp().notNull(),
-    /** When it is removed. */
+    /** When the record is deleted. */
     keptUntil: timestamp().notNull(),
   },
   (table) => [

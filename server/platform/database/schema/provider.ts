@@ -2,12 +2,14 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
-/** What a provider's own backend last said of an account that it holds; where this server holds the accounts, nothing. */
+/**
+ * The last profile that a provider's own backend returned for one of its accounts; empty when this server manages the
+ * accounts.
+ */
 export const providerProfiles = pgTable('provider_profiles', {
   account: text()
     .primaryKey()
     .references(() => accounts.number),
-  /** The identity is verified. */
   verified: boolean().notNull(),
   /** A bank card is bound. */
   card: boolean().notNull(),
@@ -15,8 +17,8 @@ export const providerProfiles = pgTable('provider_profiles', {
 });
 
 /**
- * When accounts that a provider's own backend holds were opened there, as operators have imported it. Rows are added alone: the
- * newest of an account holds.
+ * Opening times of accounts in a provider's own backend, imported by operators. Rows are only added; an account's
+ * newest row applies.
  */
 export const providerOpenings = pgTable(
   'provider_openings',
@@ -25,9 +27,9 @@ export const providerOpenings = pgTable(
     account: text()
       .notNull()
       .references(() => accounts.number),
-    /** `null` where what stood before was reversed. */
+    /** `null` when the previous opening time was reversed. */
     openedAt: timestamp(),
-    /** Empty of an import. */
+    /** Empty for an import. */
     reason: text().notNull(),
     operator: text().notNull(),
     at: timestamp().notNull(),

@@ -2,16 +2,16 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, timestamp } from '../columns';
 
 /**
- * The files of releases whose names carry a hash of what is in them: pages name those of their own release for as long as
- * they stay open, whichever release the servers run by then.
+ * Files of releases with a content hash in their names. An open page needs those of its own release, even after the
+ * servers have moved to another one.
  */
 export const releasedFiles = pgTable(
   'released_files',
   {
-    /** As visitors ask for it, with the base path; never two contents under one. */
+    /** URL path with the base path; its content never changes. */
     address: text().primaryKey(),
     body: bytes().notNull(),
-    /** When a server of a release that has it was last known to run. */
+    /** When a server of a release with this file was last known to run. */
     inUseAt: timestamp().notNull(),
   },
   (table) => [index('released_files_in_use_at_index').on(table.inUseAt)],

@@ -1,24 +1,27 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 
-/** Whether a revision may be shown; when it is, `campaign_pointers` say. */
+/** Whether a revision may be shown; `campaign_pointers` says when it is. */
 const REVISION_STATES = ['draft', 'in-review', 'approved'] as const;
 
-/** What is changed of campaigns without a release. What a row says never changes, but for how far it has come. */
+/** Changes to campaigns without a release. Their content never changes, only their state. */
 export const campaignRevisions = pgTable(
   'campaign_revisions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     slug: text().notNull(),
-    /** The brand whose pages it changes; `null` for all of them. */
+    /** The brand whose pages it changes; `null` for all brands. */
     brand: text(),
-    /** As `lib/campaign/revision/patch.ts` has it. */
+    /** In the format of `lib/campaign/revision/patch.ts`. */
     patch: jsonb().notNull(),
-    /** What it shows to parts of the visitors, as `server/domain/revisions/arms.ts` has it; `null` where all see the patch. */
+    /**
+     * Variants for parts of the visitors, in the format of `server/domain/revisions/arms.ts`; `null` when all visitors
+     * see the patch.
+     */
     arms: jsonb(),
-    /** Names the patch in the keys of its pages: a hash of what it says, its arms included. */
+    /** A hash of the patch and its arms, which identifies it in the keys of its pages. */
     digest: text().notNull(),
-    /** First and last day of the campaign as operators had set them, which its texts may tell; `null` without. */
+    /** First and last day of the campaign as set by operators, which its texts may mention; `null` without. */
     period: jsonb().$type<{ from: string; to: string }>(),
     state: text({ enum: REVISION_STATES }).notNull(),
     author: text().notNull(),
@@ -26,19 +29,19 @@ export const campaignRevisions = pgTable(
     submittedAt: timestamp(),
     approver: text(),
     approvedAt: timestamp(),
-    /** When it was last published; `null` for one that never was. */
+    /** When it was last published; `null` if never. */
     publishedAt: timestamp(),
   },
   (table) => [index('campaign_revisions_slug_index').on(table.slug)],
 );
 
 /**
- * Which revisions are shown, whole after every change: the row with the highest version holds. Nothing is ever removed, so that it
- * can be told what was shown when.
+ * Which revisions are shown. Each row has all of them; the row with the highest version applies. Rows are never
+ * deleted, so that it stays known what was shown when.
  */
 export const campaignPointers = pgTable('campaign_pointers', {
   version: integer().primaryKey(),
-  /** In the order in which they were published, as `server/domain/revisions/pointers.ts` has them. */
+  /** In the order of publication, in the format of `server/domain/revisions/pointers.ts`. */
   entries: jsonb().notNull(),
   at: timestamp().notNull(),
 });

@@ -6,16 +6,16 @@ import { accounts } from './accounts';
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token, base64url; the token itself is stored nowhere. */
+    /** SHA-256 of the token, base64url; the token itself is not stored. */
     tokenHash: text().primaryKey(),
     account: text()
       .notNull()
       .references(() => accounts.number),
     createdAt: timestamp().notNull(),
     lastSeenAt: timestamp().notNull(),
-    /** What its holder knows the device by, of the browser that opened it; `null` for sessions of before it was noted. */
+    /** The device that opened the session, as its holder sees it; `null` in sessions from before it was recorded. */
     device: text().$type<Device>(),
-    /** The app or browser on it, by its name in `lib/tracking/browser-names.ts`. */
+    /** The app or browser on it, as a name of `lib/tracking/browser-names.ts`. */
     browser: text(),
   },
   (table) => [

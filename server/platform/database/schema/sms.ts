@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import type { SmsPurpose } from '@/lib/contract/sms';
 import { timestamp } from '../columns';
 
-/** What a code may be used for: what visitors ask for, or to have one's personal data in one's own hands. */
+/** What a code is for: the purposes that visitors request codes for, and access to one's personal data. */
 export type CodePurpose = SmsPurpose | 'personal';
 
 const codeColumns = {
@@ -10,43 +10,46 @@ const codeColumns = {
   purpose: text().$type<CodePurpose>().notNull(),
   appCode: text().notNull(),
   codeHash: text().notNull(),
-  /** Names the message to the gateway, so that a repeated delivery can be recognized. */
+  /** Identifies the message to the gateway, so that it can recognize a repeated delivery. */
   messageId: uuid().notNull(),
-  /** The code, encrypted, as long as no gateway has taken it: a retry sends the same one. */
+  /** The encrypted code, until a gateway has accepted it: a retry sends the same code. */
   codeSealed: text(),
-  /** Who asked for it, as a keyed hash of the address; `null` for codes of before it was noted. */
+  /** Keyed hash of the requester's address; `null` in codes from before it was recorded. */
   askerHash: text(),
-  /** Wrong guesses of who asked for it. */
+  /** Wrong guesses by the requester. */
   wrongGuesses: integer().notNull(),
-  /** Wrong guesses of everybody else together. */
+  /** Wrong guesses by all others together. */
   strangersGuesses: integer().notNull().default(0),
-  /** How often the right code was handed in; only the first time counts. */
+  /** How often the right code was entered; only the first time counts. */
   uses: integer().notNull(),
   expiresAt: timestamp().notNull(),
 };
 
-/** A code of a number, purpose and brand; its asker's next one, or anybody's once it has expired, takes the row over. */
+/**
+ * The code of a number, purpose and brand. Another request by the same requester, or by anyone once the code has
+ * expired, overwrites the row.
+ */
 export const smsCodes = pgTable('sms_codes', codeColumns, (table) => [
   primaryKey({ columns: [table.mobileHash, table.purpose, table.appCode] }),
   index('sms_codes_expires_at_index').on(table.expiresAt),
 ]);
 
 /**
- * Codes that others ask for while {@link smsCodes} has somebody's. Servers of the release before write one row for all askers there
- * and need its key: once none of them runs any more, this table can hold all codes.
+ * Codes that others request while {@link smsCodes} has an active one. Servers of the previous release write one row for
+ * all requesters there and need its key. Once none of them runs any more, this table can have all codes.
  */
 export const smsCodesByAsker = pgTable('sms_codes_by_asker', codeColumns, (table) => [
   primaryKey({ columns: [table.mobileHash, table.purpose, table.appCode, table.askerHash] }),
   index('sms_codes_by_asker_expires_at_index').on(table.expiresAt),
 ]);
 
-/** What the console sender has sent, for the development set-up; empty everywhere else. */
+/** Messages of the console sender in development; empty otherwise. */
 export const smsInbox = pgTable(
   'sms_inbox',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     mobileHash: text().notNull(),
-    /** The number as it may be shown. */
+    /** The masked number, for display. */
     mobileMasked: text().notNull(),
     code: text().notNull(),
     purpose: text().$type<CodePurpose>().notNull(),

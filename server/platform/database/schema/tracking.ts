@@ -3,37 +3,37 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { EVENT_NAMES } from '@/lib/contract/tracking';
 import { timestamp } from '../columns';
 
-/** Tracking events, one row each however often they were sent. */
+/** Tracking events, one row each, however often they were sent. */
 export const trackingEvents = pgTable(
   'tracking_events',
   {
     /** Hash of the event's content, see `event-key.ts`. */
     key: text().primaryKey(),
     name: text({ enum: EVENT_NAMES }).notNull(),
-    /** The fingerprint, which devices of one model share. */
+    /** The fingerprint, which devices of the same model share. */
     clientId: text().notNull(),
-    /** The random name of a browser on its host; empty where it had none yet, and in events from before there was one. */
+    /** Random id of a browser on its host; empty when it had none yet, and in older events. */
     visitorId: text().notNull().default(''),
     /** By the visitor's clock. */
     eventAt: timestamp().notNull(),
-    /** By the server's clock; decides the day an event counts for. */
+    /** By the server's clock; decides the day that an event counts for. */
     receivedAt: timestamp().notNull(),
     channelName: text().notNull(),
     browser: text().notNull(),
     origin: text().notNull(),
     url: text().notNull(),
-    /** Of the page's address, without its port; empty where it is no host name. */
+    /** From the page's URL, without the port; empty when it is not a host name. */
     host: text().notNull().default(''),
-    /** The appCode that the page was shown as; empty in events from before it was kept. */
+    /** The appCode of the page; empty in events from before it was stored. */
     brand: text().notNull().default(''),
-    /** The arm of a revision that the page was, such as `7-plain`; empty for a page that all visitors see alike. */
+    /** The arm that the page showed, such as `7-plain`; empty when all visitors see the same page. */
     arm: text().notNull().default(''),
     medium: text().notNull(),
     keyword: text().notNull(),
     plan: text().notNull(),
     unit: text().notNull(),
     packageId: text().notNull(),
-    /** Keyed hash of the mobile number, the same as in `accounts`; the number itself is not kept here. */
+    /** Keyed hash of the mobile number, the same as in `accounts`; the number itself is not stored here. */
     mobileHash: text(),
     account: text(),
   },

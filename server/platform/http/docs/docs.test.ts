@@ -5,7 +5,7 @@ import { describeOnPglite } from '../../../testing/databases';
 import { DOCS_PATH } from './register-docs';
 
 describeOnPglite((database) => {
-  test('the document holds every call of the contract, with its fields and its failures', async () => {
+  test('documents every call of the contract with its fields and errors', async () => {
     const { app } = await TestApi.on(database());
     const document = (await app.inject(`${DOCS_PATH}/json`)).json();
     const calls = Object.values(CALLS).map(({ method, path }) => `${method} ${path}`);
@@ -20,14 +20,14 @@ describeOnPglite((database) => {
     expect(Object.keys(register.responses)).toEqual(expect.arrayContaining(['200', '4XX', '5XX']));
   });
 
-  test('only calls that read the token ask for it', async () => {
+  test('requires a token only for calls that read it', async () => {
     const { app } = await TestApi.on(database());
     const { paths } = (await app.inject(`${DOCS_PATH}/json`)).json();
     expect(paths['/apis/uc/user/userinfo/info'].post.security).toEqual([{ token: [] }]);
     expect(paths['/apis/validateAppId'].post.security).toBeUndefined();
   });
 
-  test('the page to browse it is there', async () => {
+  test('serves the page to browse the document', async () => {
     const { app } = await TestApi.on(database());
     const page = await app.inject(`${DOCS_PATH}/`);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -35,7 +35,7 @@ describeOnPglite((database) => {
     expect(settings.body).toMatch(/"validatorUrl":\s*null/);
   });
 
-  test('in production nobody browses the calls, unless a setting asks for it', async () => {
+  test('serves no documentation in production unless a setting enables it', async () => {
     const production = { DEPLOYMENT: 'production', SITE_KEY: 'k', SMS_WEBHOOK_URL: 'https://sms.example/send' };
     const statusOf = async (env: Record<string, string>) => {
       const { app } = await TestApi.on(database(), { config: readApiConfig({ ...production, ...env }) });

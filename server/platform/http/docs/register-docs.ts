@@ -3,17 +3,17 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Where the calls can be browsed; `<DOCS_PATH>/json` is the OpenAPI document itself. */
+/** URL of the API documentation; `<DOCS_PATH>/json` is the OpenAPI document. */
 export const DOCS_PATH = '/apis/docs';
 
-/** The header that carries a session, also the name of the document's security scheme. */
+/** The header with the session token, also the name of the document's security scheme. */
 export const TOKEN_HEADER = 'token';
 
-/** The policy of the page; the package's own would have a browser fetch its files over https where there is none. */
+/** The page's policy; the package's default would upgrade its files to HTTPS, which may not be available. */
 const OWN_FILES_ALONE =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Adds the OpenAPI document of every route that is registered on `app` afterwards, and a page to browse it. */
+/** Adds the OpenAPI document of all routes registered on `app` afterwards, and a page to browse it. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -22,7 +22,7 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
         title: 'Campaign and account calls',
         version: '1.0.0',
         description:
-          'Failed calls answer application/problem+json with IsSuccess false and, in Data, a sentence for the visitor.',
+          'Failed calls return application/problem+json with IsSuccess false and, in Data, a message for the visitor.',
       },
       components: { securitySchemes: { [TOKEN_HEADER]: { type: 'apiKey', in: 'header', name: TOKEN_HEADER } } },
     },

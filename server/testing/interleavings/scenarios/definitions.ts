@@ -4,11 +4,11 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { usd } from '../../activities';
 import { TestClock } from '../../clock';
 
-/** Where the clock of the tests stands: noon of Monday 2026-06-01 in Beijing. */
+/** The test clock's time: noon of Monday 2026-06-01 in Beijing. */
 export const NOW = new TestClock().read();
 export const DAY = 86_400_000;
 
-/** A bank of so many questions, of which the first option is right. */
+/** A question bank of this size; the first option of each question is right. */
 export function bankOf(questions: number) {
   return Array.from({ length: questions }, (_, index) => ({
     id: 101 + index,
@@ -35,12 +35,12 @@ export const TASKS: ActivityOf<'tasks'> = {
     { id: 'funded', title: '入金', text: '累计入金', condition: { type: 'deposit', from: 500 }, prize: usd(20) },
   ],
 };
-/** Collects what is collected of a kind. */
+/** The action that collects from an activity. */
 export const collect = (slug: string, kind: Activity['kind'], input = {}) => ({ slug, kind, action: 'collect', input });
 
 /**
- * A campaign whose draws all fall on what there is only so much of, and on the rest once that is gone. By the odds that a definition may
- * have, now and then two orders of the same acts would come to something else by chance.
+ * A campaign whose draws always hit a limited item, and the unlimited rest once it is gone. With real odds, two orders
+ * of the same actions could give different results by chance.
  */
 export function withoutChance(campaign: Campaign): Campaign {
   const activities = campaign.activities.map((activity) => {

@@ -46,7 +46,7 @@ const traded = ({ orm, account }: Stage, reference: string, lots: number) =>
     .values({ account: account(0), reference, symbol: 'EURUSD', lots, openedAt: HOUR_EARLIER, closedAt: EARLIER });
 const order = (name: string, input: Record<string, unknown>): OperatorsAct => ({ order: name, input: () => input });
 
-/** A tier is collected twice while a deposit that reaches the next one is imported. */
+/** Two requests collect a tier while an import adds a deposit that reaches the next one. */
 export const tiers: Scenario = {
   name: 'tiers',
   campaigns: [LADDER],
@@ -55,17 +55,17 @@ export const tiers: Scenario = {
   acts: [{ by: 0, ...collect('ladder', 'tiers') }, { by: 0, ...collect('ladder', 'tiers') }, importDeposit('D-2', 900)],
 };
 
-/** A deposit is imported twice while what it reaches is collected. */
+/** Two imports add the same deposit while the account collects the tier that it reaches. */
 export const imports: Scenario = {
   name: 'imports',
   campaigns: [LADDER],
   people: 1,
   acts: [importDeposit('D-1', 200), importDeposit('D-1', 200), { by: 0, ...collect('ladder', 'tiers') }],
-  // Both found nothing recorded before either had recorded it.
+  // Both imports found nothing recorded before either had recorded it.
   known: [[{ act: 1, statements: 3 }]],
 };
 
-/** Cash back is collected twice while a trade is imported. */
+/** Two requests collect cash back while an import adds a trade. */
 export const cashback: Scenario = {
   name: 'cashback',
   campaigns: [BACK],
@@ -74,7 +74,7 @@ export const cashback: Scenario = {
   acts: [{ by: 0, ...collect('back', 'cashback') }, { by: 0, ...collect('back', 'cashback') }, importTrade('T-2', 2)],
 };
 
-/** A trade is reversed twice while the cash back for it is collected. */
+/** Two operations reverse a trade while the account collects its cash back. */
 export const reversals: Scenario = {
   name: 'reversals',
   campaigns: [BACK],
@@ -88,7 +88,7 @@ export const reversals: Scenario = {
 };
 
 const BACK_FOR_NEW_ONES = campaignWith('back-when-new', { ...activities.CASHBACK, requires: { openedWithinDays: 30 } });
-/** A provider's backend holds the account, which has traded; when it was opened there may have been imported. */
+/** An account from the provider's backend that has traded; its opening time may already be imported. */
 const heldElsewhere = (openedAt?: Date) => async (stage: Stage) => {
   const { orm, account, now } = stage;
   const held = { mobileHash: null, mobileSealed: null };
@@ -109,7 +109,7 @@ const reverseOpening: OperatorsAct = {
   input: ({ account }) => ({ account: account(0), reason: REASON }),
 };
 
-/** Two opening times of one account are imported at once while it collects what is for new ones alone. */
+/** Two imports add opening times of one account while it collects a reward for new accounts. */
 export const openings: Scenario = {
   name: 'openings',
   campaigns: [BACK_FOR_NEW_ONES],
@@ -118,7 +118,10 @@ export const openings: Scenario = {
   acts: [importOpening(EARLIER), importOpening(HOUR_EARLIER), { by: 0, ...collect('back-when-new', 'cashback') }],
 };
 
-/** An opening time is reversed and another one imported while the account collects what is for new ones alone. */
+/**
+ * One operation reverses an opening time and another imports a new one while the account collects a reward for new
+ * accounts.
+ */
 export const newness: Scenario = {
   name: 'newness',
   campaigns: [BACK_FOR_NEW_ONES],
@@ -127,7 +130,7 @@ export const newness: Scenario = {
   acts: [{ by: 0, ...collect('back-when-new', 'cashback') }, reverseOpening, importOpening(HOUR_EARLIER)],
 };
 
-/** An opening time is reversed twice while another one is imported. */
+/** Two operations reverse an opening time while another imports a new one. */
 export const reopenings: Scenario = {
   name: 'reopenings',
   campaigns: [BACK_FOR_NEW_ONES],
@@ -136,7 +139,7 @@ export const reopenings: Scenario = {
   acts: [reverseOpening, reverseOpening, importOpening(HOUR_EARLIER)],
 };
 
-/** Tasks are collected twice, and another one of the same campaign. */
+/** Two requests collect one task, and a third collects another task of the same campaign. */
 export const tasks: Scenario = {
   name: 'tasks',
   campaigns: [TASKS],
@@ -148,7 +151,7 @@ export const tasks: Scenario = {
   ],
 };
 
-/** Friends are collected twice, of whom a month pays for one alone. */
+/** Two requests collect rewards for friends, of which only one is paid per month. */
 export const invite: Scenario = {
   name: 'invite',
   campaigns: [campaignWith('friends', activities.INVITE)],
@@ -187,7 +190,7 @@ const guessed = ({ orm, account }: Stage, rounds: readonly string[]) =>
     })),
   );
 
-/** A round is settled while guesses that began before its end are still on their way. */
+/** An operator settles a round while guesses that started before its end are still in progress. */
 export const predict: Scenario = {
   name: 'predict',
   campaigns: [DAILY],
@@ -199,7 +202,7 @@ export const predict: Scenario = {
   ],
 };
 
-/** Two rounds are settled at once, one of them twice; both together make a streak. */
+/** Operators settle two rounds at the same time, one of them twice; together the rounds make a streak. */
 export const settlements: Scenario = {
   name: 'settlements',
   campaigns: [DAILY],
@@ -213,7 +216,7 @@ export const settlements: Scenario = {
   ],
 };
 
-/** A budget has room for one of two prizes, and is set anew at the same time. */
+/** A budget has room for one of two prizes, while an operator changes it. */
 export const budget: Scenario = {
   name: 'budget',
   campaigns: [TASKS],
@@ -227,7 +230,7 @@ export const budget: Scenario = {
   ],
 };
 
-/** A campaign is closed while a reward is collected, and its budget is set for the first time. */
+/** An operator closes a campaign and sets its first budget while a visitor collects a reward. */
 export const closing: Scenario = {
   name: 'closing',
   campaigns: [TASKS],
@@ -241,7 +244,7 @@ export const closing: Scenario = {
 
 const FIRST_DEPOSITS = { ...activities.TIERS, exclusive: 'first-deposit' as const };
 
-/** Rewards of which a person is given those of one campaign alone are collected in two. */
+/** Two campaigns each offer a reward that a person may collect only once across them. */
 export const exclusive: Scenario = {
   name: 'exclusive',
   campaigns: [campaignWith('first', FIRST_DEPOSITS), campaignWith('other-first', FIRST_DEPOSITS)],
@@ -249,7 +252,7 @@ export const exclusive: Scenario = {
   async before(stage) {
     const { orm, now, account } = stage;
     await deposited(stage, 'D-1', 200);
-    // What was given under it was taken back long ago.
+    // Its reward was reversed long ago.
     const claim = { group: 'first-deposit', person: account(0), account: account(0), slug: 'first', at: now };
     await orm.insert(exclusiveClaims).values(claim);
   },
@@ -279,7 +282,7 @@ const onAll = (name: string, added: Record<string, unknown> = {}): OperatorsAct 
   input: ({ rewardIds }) => ({ id: rewardIds.map(String), ...added }),
 });
 
-/** A reward is paid and taken back at once. */
+/** One operation pays a reward while another voids it. */
 export const payments: Scenario = {
   name: 'payments',
   campaigns: [TASKS],
@@ -288,7 +291,7 @@ export const payments: Scenario = {
   acts: [onAll('pay'), onAll('void', { reason: REASON }), onAll('pay')],
 };
 
-/** A held reward is released twice and refused, while the room that it needs is taken. */
+/** Two operations release and refuse a pending reward while another account takes the budget that it needs. */
 export const releases: Scenario = {
   name: 'releases',
   campaigns: [TASKS],

@@ -20,7 +20,7 @@ const WHEEL: ActivityOf<'wheel'> = {
 };
 const spin = { slug: 'wheel', kind: 'wheel', action: 'spin' } as const;
 
-/** One credit is spun twice, and another account is after the same last piece. */
+/** Two spins use one credit while another account tries to win the same last item. */
 export const wheel: Scenario = {
   name: 'wheel',
   campaigns: [withoutChance(campaignWith('wheel', WHEEL))],
@@ -32,7 +32,7 @@ export const wheel: Scenario = {
   ],
 };
 
-/** A spin whose answer was lost is sent again, to another server; both are one. */
+/** A client repeats a spin whose answer was lost, on another server; both count as one. */
 export const sameKey: Scenario = {
   name: 'same-key',
   campaigns: [
@@ -66,7 +66,7 @@ const answer = (topicid: number | undefined, choice: number) => ({
   input: { periodid: TERM.periodId, topicid, choice },
 });
 
-/** The last question is answered rightly and wrongly at once; the prize goes by what was answered first. */
+/** Two requests answer the last question, one right and one wrong; the first answer decides the prize. */
 export const quiz: Scenario = {
   name: 'quiz',
   campaigns: [campaignWith('quiz', QUIZ)],
@@ -92,11 +92,11 @@ const SIGNIN: ActivityOf<'signin'> = {
   milestones: [{ days: 2, prize: usd(20) }],
   makeUpCards: 1,
 };
-// The clock of the tests stands on a Monday: two days later there are two days to make up.
+// The test clock starts on a Monday: two days later there are two days to make up.
 const sign = { slug: 'signin', kind: 'signin', action: 'sign' } as const;
 const makeUp = (day: string) => ({ slug: 'signin', kind: 'signin' as const, action: 'makeUp', input: { day } });
 
-/** Today is signed twice while a day is made up; both together reach the milestone once. */
+/** One request signs in for today while two others make up earlier days; the milestone counts once. */
 export const signin: Scenario = {
   name: 'signin',
   campaigns: [campaignWith('signin', SIGNIN)],
@@ -138,7 +138,7 @@ const withPoints = (amount: number, places: readonly number[]) => (stage: Stage)
     ),
   );
 
-/** Points for one item are spent in two shops at once, and another account is after the same last piece. */
+/** Two shops spend the same points at the same time while another account wants the same last item. */
 export const points: Scenario = {
   name: 'points',
   campaigns: SHOPS,
@@ -153,7 +153,7 @@ export const points: Scenario = {
 
 const earn = { slug: 'shop', kind: 'points', action: 'earn', input: { id: 'visit' } } as const;
 
-/** The points of a day are earned twice while the balance is spent in another shop. */
+/** Two requests earn the points of a day while another shop spends the balance. */
 export const earnings: Scenario = {
   name: 'earnings',
   campaigns: SHOPS,
@@ -175,7 +175,7 @@ const REDPACKET: ActivityOf<'redpacket'> = {
 };
 const grab = { slug: 'rain', kind: 'redpacket', action: 'grab' } as const;
 
-/** Two packets are left for three grabs, two of them of one account. */
+/** Two packets are left for three grabs, two of them by one account. */
 export const redpacket: Scenario = {
   name: 'redpacket',
   campaigns: [campaignWith('rain', REDPACKET)],
@@ -209,7 +209,7 @@ const TREASURE: ActivityOf<'treasure'> = {
 };
 const open = (box: string) => ({ slug: 'boxes', kind: 'treasure' as const, action: 'open', input: { box } });
 
-/** One credit opens two boxes at once, and another account is after the same last piece. */
+/** One credit opens two boxes at the same time while another account wants the same last item. */
 export const treasure: Scenario = {
   name: 'treasure',
   campaigns: [withoutChance(campaignWith('boxes', TREASURE))],
@@ -240,7 +240,7 @@ const COUPON: ActivityOf<'coupon'> = {
 };
 const claim = { slug: 'cover', kind: 'coupon', action: 'claim', input: { id: 'loss' } } as const;
 
-/** A coupon is claimed twice, and by another account. */
+/** One account claims a coupon twice, another one once. */
 export const coupon: Scenario = {
   name: 'coupon',
   campaigns: [campaignWith('cover', COUPON)],
