@@ -1,8 +1,9 @@
 #!/bin/sh
-# The certificates by which an installation's own parts know each other: `make-certificates.sh FOLDER NAME[,NAME…] … client:NAME …` makes
-# one for each argument, NAME.pem with NAME.key by its first name, good for 180 days. One of a host is shown to those who ask it; one of a client is
-# shown to those whom it asks, and its name is the role that PostgreSQL knows it by. Neither serves as the other. The authority that vouches
-# for them, authority.pem with authority.key, is made where the folder has none; its key belongs on no machine of the installation.
+# Makes the certificates by which an installation's own parts authenticate: `make-certificates.sh FOLDER NAME[,NAME…] …
+# client:NAME …` makes one for each argument, NAME.pem with NAME.key by its first name, valid for 180 days. A server
+# certificate is for the host of that name. A client certificate is for connections to servers, and its name is the role in
+# PostgreSQL. Neither works as the other. If the folder has no authority, the script makes authority.pem with authority.key;
+# store the key on no machine of the installation.
 set -eu
 umask 077
 folder=$1

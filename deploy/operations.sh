@@ -1,14 +1,15 @@
 #!/bin/sh
-# The operator's command line on a machine whose secrets systemd keeps: `newactivities-operations COMMAND …`, as root or by sudo. It runs as a
-# service that is handed the secrets (systemd/newactivities-operations.conf), so nobody at the terminal can read them, of the release that this
-# script belongs to. Link it as /usr/local/sbin/newactivities-operations.
+# The operator's command line on a machine whose secrets systemd stores: `newactivities-operations OPERATION …`, as root or
+# with sudo. It runs as a service of this script's release, which receives the secrets
+# (systemd/newactivities-operations.conf), so that users at the terminal cannot read them. Link it as
+# /usr/local/sbin/newactivities-operations.
 set -eu
 folder=$(readlink -f "$0")
 unit=newactivities-operations
 case ${1:-} in
   migrate | restore | rotate-lookup-key) unit=$unit-owner ;;
 esac
-# systemd would put variables in place of them.
+# Otherwise systemd would replace them by variables.
 for argument in "$@"; do
   shift
   set -- "$@" "$(printf %s "$argument" | sed 's/\$/$$/g')"

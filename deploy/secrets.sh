@@ -1,12 +1,12 @@
 #!/bin/sh
-# The secrets of a machine. Each is a file that systemd encrypts for this machine alone, by a key of root's and the TPM2 where there is one;
-# units are handed theirs by LoadCredentialEncrypted. As root:
-#   secrets.sh make NAME     makes random text, where there is none of that name
-#   secrets.sh set NAME      takes what is typed, unseen, or the standard input, in place of what there was
+# The secrets of a machine. Each is a file that systemd encrypts only for this machine, with a key of root and, if there is
+# one, the TPM2. Units receive theirs by LoadCredentialEncrypted. As root:
+#   secrets.sh make NAME     makes a random secret, unless it exists
+#   secrets.sh set NAME      replaces it by a hidden input, or by the standard input
 #   secrets.sh show NAME     writes it to the standard output
 #   secrets.sh remove NAME   destroys it
 #   secrets.sh list
-# Names are those of the settings in small letters: data_key of DATA_KEY.
+# Names are those of the settings in lower case: data_key for DATA_KEY.
 set -eu
 umask 077
 folder=${CREDENTIALS:-/etc/newactivities/credentials}
@@ -17,11 +17,11 @@ fail() {
 }
 
 encrypt() {
-  [ -n "$1" ] || fail "$name: nothing was given"
-  # Others find the certificates of the machine beside it.
+  [ -n "$1" ] || fail "$name: the input is empty"
+  # Other users need access to the machine's certificates beside it.
   (umask 022 && mkdir -p "${folder%/*}")
   mkdir -p "$folder"
-  # Hidden from `list`, and in place at once.
+  # The leading dot hides the file from `list` until `mv` replaces the secret atomically.
   printf %s "$1" | systemd-creds encrypt --name="$name" - "$folder/.$name"
   mv "$folder/.$name" "$folder/$name"
 }
@@ -31,15 +31,15 @@ name=${2:-}
 case $command in
   list) exec ls "$folder" ;;
   make | set | show | remove) ;;
-  *) fail "Commands are make, set, show, remove and list." ;;
+  *) fail "The command must be make, set, show, remove or list." ;;
 esac
 case $name in
-  '' | [!a-z]* | *[!a-z0-9._-]*) fail "A name has small letters, digits, dots, _ and -, such as data_key." ;;
+  '' | [!a-z]* | *[!a-z0-9._-]*) fail "The name must consist of lower-case letters, digits, dots, _ and -, such as data_key." ;;
 esac
 
 case $command in
   make)
-    [ ! -e "$folder/$name" ] || fail "$name: is there already; remove it first"
+    [ ! -e "$folder/$name" ] || fail "$name exists already. Remove it first."
     encrypt "$(openssl rand -base64 32)"
     ;;
   set)

@@ -8,7 +8,7 @@ const app = Fastify();
 app.setErrorHandler(answerProblem);
 registerAppPackage(app);
 
-test('a package downloads under its own name', async () => {
+test('downloads a package under its own name', async () => {
   const answer = await app.inject('/software/XY_101.apk');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/vnd.android.package-archive');
@@ -16,7 +16,7 @@ test('a package downloads under its own name', async () => {
   expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
 });
 
-test('size and hash that are told of a package are those of the file that is served', async () => {
+test('reports the size and hash of the file that it serves', async () => {
   const { rawPayload } = await app.inject('/software/XY_7.apk');
   expect(await standInPackages.factsOf('https://package.example/software/XY_7.apk')).toEqual({
     bytes: rawPayload.length,
@@ -26,7 +26,7 @@ test('size and hash that are told of a package are those of the file that is ser
 });
 
 test.each(['XY_101', 'a b.apk', `${'x'.repeat(33)}.apk`, '..%2f..%2fetc.apk', 'a"b.apk'])(
-  '%s is not found',
+  'answers 404 for %s',
   async (file) => {
     expect((await app.inject(`/software/${encodeURI(file)}`)).statusCode).toBe(404);
   },

@@ -18,7 +18,7 @@ time { display: block; font-size: 12px; color: #5b6474 }
 form { display: flex; gap: 10px; padding: 14px 20px; background: #fff; border-top: 1px solid #dfe3ea }
 input { flex: 1; min-width: 0 }`;
 
-/** The conversation as a page that works without scripts. */
+/** Renders a conversation as a page that works without scripts. */
 export function chatPage({ conversation, company, config, messages }: ChatPage): string {
   return developmentPage({
     title: '在线客服',

@@ -24,7 +24,7 @@ describeOnPglite((database) => {
     });
   const read = (url: string) => app.inject({ url, ...LOCAL });
 
-  test('a message is stored and stands in its own conversation alone', async () => {
+  test('stores a message, and shows it only in its own conversation', async () => {
     const sent = await write('什么时候到账？');
     expect(sent.statusCode).toBe(303);
     expect((await read(sent.headers.location ?? '')).body).toContain('什么时候到账？');
@@ -34,7 +34,7 @@ describeOnPglite((database) => {
     ]);
   });
 
-  test('markup in a message and in the query is shown as text', async () => {
+  test('shows markup in a message and in the query as text', async () => {
     await write('<img src=x onerror=alert(1)>"&');
     const page = await read(`/dev/chat?conversation=${CONVERSATION}&company=${encodeURIComponent('"><script>')}`);
     expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&amp;');
@@ -45,7 +45,7 @@ describeOnPglite((database) => {
     ['an empty message', ' '],
     ['a long message', 'x'.repeat(501)],
     ['a NUL', 'a\0b'],
-  ])('%s is refused', async (_, text) => {
+  ])('rejects %s', async (_, text) => {
     expect((await write(text)).statusCode).toBe(400);
     expect(await database().orm.select().from(serviceMessages)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describeOnPglite((database) => {
     ['another machine', { remoteAddress: '203.0.113.7', headers: LOCAL.headers }],
     ['another host', { remoteAddress: '127.0.0.1', headers: { host: 'gold.example' } }],
     ['a proxy on this machine', { ...LOCAL, headers: { ...LOCAL.headers, 'x-forwarded-for': '203.0.113.7' } }],
-  ])('%s finds nothing', async (_, from) => {
+  ])('hides the chat from %s', async (_, from) => {
     expect((await app.inject({ url: '/dev/chat', ...from })).statusCode).toBe(404);
   });
 });

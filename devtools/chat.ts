@@ -7,7 +7,7 @@ import { chatMessage, chatQuery } from './chat-fields';
 import { chatPage } from './chat-page';
 import { sendPage } from './page/development-page';
 
-/** The customer service chat of the development set-up: a conversation that is stored and can be read again. */
+/** The customer service chat of the development set-up, which stores conversations. */
 export function registerChat(app: FastifyInstance, { database, clock }: Services): void {
   app.get('/dev/chat', async (request, reply) => {
     const query = chatQuery.parse(await readFields('query', request));

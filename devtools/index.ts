@@ -4,9 +4,9 @@ import { DEVELOPMENT_KEYS, STAND_IN_PATHS } from './ad-platforms/keys';
 export { developmentRoutes } from './routes';
 
 /**
- * Both advertising platforms as this very server stands in for them.
+ * The advertising platforms' settings for the stand-ins of this server.
  *
- * @param port that the server listens on
+ * @param port on which the server listens
  */
 export function standInPlatforms(port: number): AdConversionConfig {
   const address = (path: string) => `http://localhost:${port}${path}`;

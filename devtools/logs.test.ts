@@ -10,7 +10,7 @@ import { developmentRoutes } from './routes';
 const headers = { host: 'bfzh.localhost:3000' };
 
 describeOnPglite((database) => {
-  test('the finest log of cashier and invite page holds no token, when they answer and when they fail', async () => {
+  test('logs no token of cashier and invite page at trace level, in success and failure', async () => {
     const log: string[] = [];
     const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
     const api = await TestApi.on(database());

@@ -15,7 +15,9 @@ import { registerConsole } from './console/routes';
 import { registerFunnel } from './funnel/routes';
 import { inviteRoutes } from './invite/routes';
 
-/** What makes the product whole on one machine. Registered in the development set-up only, and answered to this machine alone. */
+/**
+ * Everything that completes the product on one machine. Registered only in the development set-up, and answers only this machine.
+ */
 export async function developmentRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>

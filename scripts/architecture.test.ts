@@ -17,7 +17,7 @@ const SOURCES = [
   'tools',
 ];
 
-/** Folders whose own folders are rooms, which must not import each other in a circle. */
+/** Folders whose subfolders are rooms, which must not import each other in a circle. */
 const HOUSES = [
   '',
   'components',
@@ -32,7 +32,7 @@ const HOUSES = [
   'tools',
 ];
 
-/** What production loads in development alone; nothing else may lead to it. */
+/** Production loads it only in development, so no other import may lead to it. */
 const LOADED_ON_DEMAND = { from: 'server/main.ts', to: 'devtools/index.ts' };
 
 const SOURCE = /(?<!\.d)\.(?:tsx?|mjs|cjs|css)$/;
@@ -46,7 +46,7 @@ interface Import {
   to: string;
 }
 
-/** The project's files that a source imports, types and styles included. */
+/** The project's files that a source imports, including types and styles. */
 function importsOf(from: string, source: string, exists: (file: string) => boolean): Import[] {
   return [...source.matchAll(IMPORT)].flatMap(([, specifier, composed]) => {
     const target = placeOf(from, specifier ?? composed ?? '');
@@ -60,7 +60,7 @@ function placeOf(from: string, specifier: string): string | undefined {
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : undefined;
 }
 
-/** The arrows of the document's pictures: a room's name, and whom it imports. */
+/** The arrows of the document's pictures: a room's name and the rooms that it imports. */
 function drawnArrows(document: string): Map<string, Set<string>>[] {
   return [...document.matchAll(/```mermaid\n([\s\S]*?)```/g)].map(([, picture = '']) => {
     const labels = new Map([...picture.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id = '', label = '']) => [id, label]));
@@ -73,12 +73,12 @@ function drawnArrows(document: string): Map<string, Set<string>>[] {
   });
 }
 
-/** The room of a picture that a file lies in: the one with the longest name, since rooms may have rooms. */
+/** The room of a picture that contains a file: the one with the longest name, since rooms may contain rooms. */
 function roomIn(rooms: readonly string[], file: string): string | undefined {
   return rooms.filter((room) => file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0];
 }
 
-/** The rooms of a house from which arrows lead back to themselves. */
+/** The rooms of a house that import themselves through other rooms. */
 function roomsInCircles(house: string, imports: readonly Import[]): string[] {
   return inCircles(
     imports.flatMap(({ from, to }) => {
@@ -88,7 +88,7 @@ function roomsInCircles(house: string, imports: readonly Import[]): string[] {
   );
 }
 
-/** What imports itself, through others or at once. */
+/** What imports itself, directly or through others. */
 function inCircles(imports: readonly Import[]): string[] {
   const arrows = new Map<string, Set<string>>();
   for (const { from, to } of imports) arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
@@ -104,7 +104,7 @@ function inCircles(imports: readonly Import[]): string[] {
   return [...arrows.keys()].filter((start) => reached(start).has(start)).sort();
 }
 
-/** The folder below a house that a file lies in; files of the house itself are one room. */
+/** The folder within a house that contains a file. The house's own files form one room. */
 function roomOf(house: string, file: string): string | undefined {
   if (house && !file.startsWith(`${house}/`)) return undefined;
   const [first, ...rest] = file.slice(house ? house.length + 1 : 0).split('/');
@@ -124,7 +124,7 @@ const imports = files
   .filter((found) => !onDemand(found));
 const pictures = drawnArrows(readFileSync('ARCHITECTURE.md', 'utf8'));
 
-test('what the pictures draw is what the code imports, no arrow more and none less', () => {
+test('draws exactly the arrows that the code imports', () => {
   expect(imports.length).toBeGreaterThan(3_000);
   expect(pictures).toHaveLength(3);
   for (const drawn of pictures) {
@@ -140,26 +140,26 @@ test('what the pictures draw is what the code imports, no arrow more and none le
   }
 });
 
-test('every source lies in a room of the first picture', () => {
+test('draws every source in a room of the first picture', () => {
   const rooms = [...(pictures[0]?.keys() ?? []), 'lib'];
   expect(files.filter((file) => !roomIn(rooms, file))).toEqual([]);
 });
 
-test('every subject of the server stands in the picture of those that use each other', () => {
+test('draws every subject of the server in the third picture', () => {
   const drawn = [...(pictures[2] ?? [])].flatMap(([from, all]) => [from, ...all]);
   const subjects = files.flatMap((file) => /^server\/domain\/[^/]+(?=\/)/.exec(file) ?? []);
   expect(new Set(drawn)).toEqual(new Set(subjects));
 });
 
-test.each(HOUSES)('no rooms of "%s" import each other in a circle', (house) => {
+test.each(HOUSES)('has no circular imports between the rooms of "%s"', (house) => {
   expect(roomsInCircles(house, imports)).toEqual([]);
 });
 
-test('no files import each other in a circle, for their types neither', () => {
+test('has no circular imports between files, including types', () => {
   expect(inCircles(imports)).toEqual([]);
 });
 
-test('a kind of activity has a folder of its name on every floor, and no other stands among them but what tests share', () => {
+test('gives each kind of activity a folder of its name in lib, server and components, and allows no other folder there', () => {
   const foldersOf = (room: string) =>
     readdirSync(room, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   const all = Object.keys(KINDS).sort();
@@ -168,7 +168,7 @@ test('a kind of activity has a folder of its name on every floor, and no other s
   expect(foldersOf('components/activities')).toEqual(expect.arrayContaining(all));
 });
 
-test('the development set-up is loaded on demand, in one place', () => {
+test('loads the development set-up on demand, in one place', () => {
   const main = readFileSync(LOADED_ON_DEMAND.from, 'utf8');
   expect(main.match(/devtools['"]/g)).toHaveLength(1);
   expect(main).toContain("await import('@/devtools')");
@@ -180,18 +180,18 @@ test.each([
   ['lib/a/b.ts', "const brands = await import('../../brands');", 'brands/index.ts'],
   ['lib/a/b.ts', "import type { Brand } from '@/brands';", 'brands/index.ts'],
   ['components/a/b.module.css', ".a { composes: b from '../../app/c.css'; }", 'app/c.css'],
-])('in %s the line %s is an import', (file, line, target) => {
+])('finds the import in %s in the line %s', (file, line, target) => {
   expect(importsOf(file, line, (name) => name === target)).toEqual([{ from: file, to: target }]);
 });
 
-test('a circle of files within a room is found', () => {
+test('finds a circle of files within a room', () => {
   const through = (from: string, to: string) => ({ from: `lib/a/${from}.ts`, to: `lib/a/${to}.ts` });
   const found = [through('x', 'y'), through('y', 'x'), through('z', 'x')];
   expect(roomsInCircles('lib', found)).toEqual([]);
   expect(inCircles(found)).toEqual(['lib/a/x.ts', 'lib/a/y.ts']);
 });
 
-test('a circle through a third room is found', () => {
+test('finds a circle through a third room', () => {
   const through = (from: string, to: string) => ({ from: `lib/${from}/x.ts`, to: `lib/${to}/y.ts` });
   expect(roomsInCircles('lib', [through('a', 'b'), through('b', 'c'), through('c', 'a'), through('d', 'a')])).toEqual([
     'a',

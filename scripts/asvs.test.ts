@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Requirements of levels 1 and 2 in each chapter of the Application Security Verification Standard 5.0.0, from V1 on. */
+/**
+ * The number of requirements of levels 1 and 2 in each chapter of the Application Security Verification Standard 5.0.0, from V1.
+ */
 const REQUIRED = [
   [8, 19],
   [4, 7],
@@ -28,9 +30,9 @@ interface Judged {
   id: string;
   level: number;
   verdict: string;
-  /** What shows it, or why not. */
+  /** The evidence, or why the requirement is not met or does not apply. */
   reason: string;
-  /** The section that it stands in. */
+  /** The chapter of its section. */
   chapter: number;
 }
 
@@ -41,7 +43,7 @@ const judged = chapters.flatMap((text) => {
   return rowsOf(text).flatMap((cells) => requirementsOf(cells).map((requirement) => ({ ...requirement, chapter })));
 });
 
-/** The cells of a text's tables, without those of their heads. */
+/** The cells of a text's tables, without table heads. */
 function rowsOf(text: string): string[][] {
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
   return rows
@@ -54,7 +56,10 @@ function isRule(cells: readonly string[]): boolean {
   return cells.length > 0 && cells.every((cell) => /^-+$/.test(cell));
 }
 
-/** A row of its own has five cells; what does not apply stands together in one of three, with levels in brackets. */
+/**
+ * A requirement with its own row has five cells. Requirements that do not apply share a row of three cells, with levels in
+ * brackets.
+ */
 function requirementsOf(cells: readonly string[]): Omit<Judged, 'chapter'>[] {
   if (cells.length === 5) {
     const [id = '', level, , verdict = '', reason = ''] = cells;
@@ -70,7 +75,7 @@ function requirementsOf(cells: readonly string[]): Omit<Judged, 'chapter'>[] {
 const countOf = (level: number, verdict: string) =>
   judged.filter((each) => each.level === level && each.verdict === verdict).length;
 
-test('each chapter judges as many requirements of each level as the standard has', () => {
+test('judges as many requirements per chapter and level as the standard has', () => {
   const counted = REQUIRED.map((_, index) =>
     [1, 2].map((level) => judged.filter((each) => each.chapter === index + 1 && each.level === level).length),
   );
@@ -78,30 +83,30 @@ test('each chapter judges as many requirements of each level as the standard has
   expect(judged).toHaveLength(253);
 });
 
-test('each requirement stands once, in its chapter', () => {
+test('lists each requirement once, in its chapter', () => {
   const ids = judged.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(judged.filter(({ id, chapter }) => Number(ID.exec(id)?.[1]) !== chapter)).toEqual([]);
 });
 
-test('each has a verdict and what it stands on, and what is met names a file', () => {
+test('gives each requirement a verdict and a reason, with a file for each one that is met', () => {
   expect(judged.filter(({ verdict, reason }) => !VERDICTS.includes(verdict) || !reason)).toEqual([]);
   expect(judged.filter(({ verdict, reason }) => verdict === 'met' && filesOf(reason).length === 0)).toEqual([]);
 });
 
-test('every file that is named is there', () => {
+test('names only existing files', () => {
   const missing = filesOf(document).filter((file) => !existsSync(file));
   expect(missing).toEqual([]);
 });
 
-/** What stands in backticks and looks like a file of the project: a path, or a name with an ending. */
+/** Texts in backticks that look like files of the project: a path, or a name with an ending. */
 function filesOf(text: string): string[] {
   return [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+|[\w-]*\.\w[\w.-]*)`/g)]
     .map(([, file = '']) => file)
     .filter((file) => !VERDICTS.includes(file));
 }
 
-test('the summary counts what stands below', () => {
+test('counts the verdicts in the summary', () => {
   const levels = [1, 2].map((level) => VERDICTS.map((verdict) => countOf(level, verdict)));
   const sum = VERDICTS.map((_, index) => levels.reduce((total, counts) => total + (counts[index] ?? 0), 0));
   const rows = [...levels, sum].map((counts, index) => [
@@ -111,7 +116,7 @@ test('the summary counts what stands below', () => {
   expect(rowsOf(opening)).toEqual(rows);
 });
 
-test('what is not met is listed once by what matters most', () => {
+test('lists each unmet requirement once by priority', () => {
   const listed = [...opening.matchAll(/^\d+\. ([\d., ]+):/gm)].flatMap(([, ids = '']) => ids.split(', '));
   const unmet = judged.filter(({ verdict }) => verdict === 'not met').map(({ id }) => id);
   expect([...listed].sort()).toEqual([...unmet].sort());

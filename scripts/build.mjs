@@ -1,4 +1,4 @@
-// `npm run build`: builds the site and the server and records what from, so that `npm start` need not.
+// `npm run build`: builds the site and the server and records their sources, so that `npm start` does not build again.
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
 import { runCommand } from './lib/cli.mjs';

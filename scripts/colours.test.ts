@@ -7,11 +7,11 @@ import { brandColours } from '@/lib/layout/brand-style';
 
 const FOLDERS = ['app', 'brands', 'campaigns', 'clauses', 'components', 'lib', 'public', 'server'];
 const SENT = /(?<!\.test)\.(css|tsx?|svg|html)$/;
-/** What old browsers do not know; they take no colour at all for it. */
+/** Syntax that old browsers do not support; they drop such a colour. */
 const TOO_NEW = /\b(?:color-mix|light-dark|oklch|oklab|lch|lab|hwb|color)\(|\brgba?\(\s*from\b/;
-/** A stop of a gradient with two places, which the build takes apart for old browsers only where nothing is a `var()`. */
+/** A gradient stop with two positions. The build splits it for old browsers only without a `var()`. */
 const TWO_PLACES = /(?:\)|\btransparent|#[\da-f]{3,8})(?:\s+-?[\d.]+[a-z%]*){2}(?=\s*[,)])/;
-/** A colour's property where it is set in a style sheet, and where one is asked for, in a drawing also by its bare name. */
+/** A colour property where a style sheet sets it, and where one is used; drawings use it by its bare name too. */
 const SET = /(?<=[{;]\s*)(--(?:theme|brand|lacquer)-[\w-]+)(?=:)/g;
 const ASKED = /(?<=var\(\s*|')--(?:theme|brand|lacquer)-[\w-]+/g;
 
@@ -36,12 +36,12 @@ const emitted = new Set([
 ]);
 const asked = found(ASKED);
 
-test('no colour is written in a way that old browsers do not know', () => {
+test('uses no colour syntax that old browsers lack', () => {
   expect(files.length).toBeGreaterThan(500);
   expect(files.filter(({ source }) => TOO_NEW.test(source)).map(({ file }) => file)).toEqual([]);
 });
 
-test('beside a property, every stop of a gradient has one place', () => {
+test('gives gradient stops one position beside a property', () => {
   const gradients = sheetsAndDrawings.flatMap(({ file, source }) =>
     (source.match(/[\w-]+:[^;{}]*gradient\([^;{}]*/g) ?? []).map((declaration) => ({ file, declaration })),
   );
@@ -51,20 +51,20 @@ test('beside a property, every stop of a gradient has one place', () => {
   );
 });
 
-test.each(THEMES)('%s has the properties of every theme', (other) => {
+test.each(THEMES)('gives %s the properties of every theme', (other) => {
   expect(themeStyle(other).match(SET)).toEqual(expect.arrayContaining(themeStyle(theme).match(SET) ?? []));
 });
 
-test('every property that is asked for comes with the page, or is made of what does for all', () => {
+test('sets every used property with the page or in the shared style sheets', () => {
   const everywhere = found(SET, (file) => ['app/globals.css', 'components/campaign/themes.module.css'].includes(file));
   expect([...asked].filter((name) => !emitted.has(name) && !everywhere.has(name))).toEqual([]);
 });
 
-test('what comes with the page is asked for', () => {
+test('uses every property that comes with the page', () => {
   expect([...emitted].filter((name) => !asked.has(name))).toEqual([]);
 });
 
-test('on a page without a campaign, what the account needs is there in the brand’s colours', () => {
+test('sets the brand’s colours for the account on a page without a campaign', () => {
   const needed = found(ASKED, (file) => /^components\/(?:account\/.*|campaign\/action\.module)\.css$/.test(file));
   const there = found(SET, (file) => file === 'components/account/panel/brand-ground.module.css');
   expect([...needed].filter((name) => name.startsWith('--theme-') && !there.has(name))).toEqual([]);

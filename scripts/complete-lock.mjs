@@ -1,5 +1,5 @@
 // `node scripts/complete-lock.mjs`: adds to package-lock.json the binaries of other platforms that an install on one platform
-// left out. Without them `npm ci` refuses the file everywhere.
+// left out. Without them `npm ci` rejects the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const OS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
@@ -8,7 +8,7 @@ const CPU = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 
 const ALIASES = { armv7: 'arm', ppc64le: 'ppc64', windows: 'win32' };
 
 /**
- * What a platform package runs on, by the words of its name.
+ * The platform of a package, taken from its name.
  *
  * @param {string} name
  */
@@ -29,7 +29,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const place = `node_modules/${name}`;
     if (lock.packages[place] || lock.packages[`${path}/${place}`]) continue;
     const platform = platformOf(name);
-    if (!platform.cpu && !platform.os) throw new Error(`${name}: its name says nothing of a platform`);
+    if (!platform.cpu && !platform.os) throw new Error(`${name}: the name contains no known platform`);
     lock.packages[place] = {
       version,
       ...platform,

@@ -20,7 +20,7 @@ interface LicenceException {
   optionalOnly?: boolean;
 }
 
-/** The product's own packages, and those of tools that are installed by their commands alone. */
+/** The product's own packages, and those of tools that only their own commands install. */
 const FOLDERS = ['.', 'tools/lighthouse/tool', 'tools/mutation/tool', 'tools/unused/tool'];
 const NODE_VERSIONS = ['20.9.0', '22.12.0', '24.11.0'];
 
@@ -42,19 +42,19 @@ describe.each(FOLDERS)('package-lock.json of %s', (folder) => {
     expect(tooOld).toEqual([]);
   });
 
-  test('holds only allowed licences', () => {
+  test('contains only allowed licences', () => {
     const refused = packages.filter((entry) => !isAllowed(entry)).map(({ name, license }) => `${name}: ${license}`);
     expect(refused).toEqual([]);
   });
 
   test.each(NODE_VERSIONS)('runs on Node %s', (version) => {
-    // npm leaves out an optional package that does not fit.
+    // npm skips an optional package that does not fit.
     const needed = packages.filter(({ optional }) => !optional);
     const refused = needed.filter(({ engines }) => engines?.node && !satisfies(version, engines.node));
     expect(refused.map(({ name, engines }) => `${name}: ${engines?.node}`)).toEqual([]);
   });
 
-  test('names the binaries of every platform, without which `npm ci` refuses it; scripts/complete-lock.mjs adds them', () => {
+  test('lists the binaries of every platform, which `npm ci` requires and scripts/complete-lock.mjs adds', () => {
     const missing = Object.entries(locked).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter(
         (name) => !locked[`node_modules/${name}`] && !locked[`${path}/node_modules/${name}`],
@@ -74,7 +74,7 @@ describe.each(FOLDERS)('package-lock.json of %s', (folder) => {
   });
 });
 
-test('the packages installed are the ones locked', () => {
+test('has exactly the locked packages installed', () => {
   const file = 'node_modules/.package-lock.json';
   expect(existsSync(file)).toBe(true);
   const installed: Record<string, LockedPackage> = JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -83,7 +83,7 @@ test('the packages installed are the ones locked', () => {
   expect(strangers).toEqual([]);
 });
 
-/** True when every part of the licence expression is allowed, or the package is a listed exception in its listed place. */
+/** Whether every part of the licence expression is allowed, or the package is a listed exception in its listed place. */
 function isAllowed({ name, license = 'none', dev, optional, devOptional }: LockedPackage & { name: string }): boolean {
   const exceptions: LicenceException[] = policy.exceptions;
   const extra = exceptions

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Pages and browsers alone, which the server reads and counts. */
+/** Contains only pages and browsers, which the server reads and counts. */
 const NO_LOG = '/var/log/nginx/newactivities-pages.log';
 
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
 const logsIn = (text: string) => new Set(text.match(/\/var\/log\/nginx\/newactivities[\w-]*\.log/g));
 
-/** The settings of a section of a systemd file, the last one of each name. */
+/** The settings of a systemd file; the last value of each name counts. */
 function settingsOf(name: string): Record<string, string> {
   return Object.fromEntries(
     [...read(join('systemd', name)).matchAll(/^(\w+)=(.*)$/gm)].map(([, key, value]) => [key, value]),
@@ -23,12 +23,12 @@ const written = readdirSync('deploy/nginx', { recursive: true, encoding: 'utf8' 
 test.each([
   ['a machine', () => settingsOf('newactivities-edge-log.service').ExecStart ?? ''],
   ['a container', () => /^.*\btail .*$/m.exec(read('container/compose.yaml'))?.[0] ?? ''],
-])('every log of the edge that is none of pages is put out by %s as well', (_, follows) => {
+])('outputs every log of the edge on %s too, except the log of pages', (_, follows) => {
   expect(written.length).toBeGreaterThan(1);
   expect([...logsIn(follows())].sort()).toEqual([...new Set(written)].sort());
 });
 
-test('the journal outlives a restart, is sealed, and is sent away by TLS with certificates on both sides', () => {
+test('keeps the journal across restarts, seals it, and uploads it with TLS certificates on both sides', () => {
   expect(settingsOf('newactivities-journald.conf')).toMatchObject({ Storage: 'persistent', Seal: 'yes' });
   const upload = settingsOf('newactivities-journal-upload.conf');
   expect(upload.URL).toMatch(/^https:/);
@@ -37,7 +37,7 @@ test('the journal outlives a restart, is sealed, and is sent away by TLS with ce
   }
 });
 
-test('every container logs into the journal of its host', () => {
+test('logs every container into the host’s journal', () => {
   const names = (file: string) => Object.keys(parse(read(file), { merge: true, logLevel: 'silent' }).services).sort();
   expect(names('container/compose.journal.yaml')).toEqual(names('container/compose.yaml'));
   const { services } = parse(read('container/compose.journal.yaml'), { logLevel: 'silent' });

@@ -1,4 +1,4 @@
-// `npm run dev`: the whole product with Next in its development mode and a server that starts anew when its files change.
+// `npm run dev`: the whole product, with Next in development mode and a server that restarts when its files change.
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './lib/cli.mjs';
 import { requireNode } from './lib/node-version.mjs';

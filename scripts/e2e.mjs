@@ -1,12 +1,12 @@
-// `npm run e2e`: the end-to-end tests alone, on a product started for them. What stands after `--` goes to Playwright. The
-// report with traces of what failed is playwright-report/index.html.
-// -g lottery-october                one page on every host and device; other words choose tests by their titles
-// --shard=1/4                       a part of the tests, for machines side by side
-// --every-page                      taps on every page with a session and in exercises, not on one of each kind alone
-// --base-url=http://localhost:3000  tests one that already runs (started with the settings of scripts/test/settings.mjs)
+// `npm run e2e`: the end-to-end tests alone, on a product started for them. Arguments after `--` go to Playwright. The report,
+// with traces of failed tests, is playwright-report/index.html.
+// -g lottery-october                one page on every host and device; other words select tests by title
+// --shard=1/4                       a part of the tests, for several machines
+// --every-page                      taps on every page with a session and in exercises, not only on one page of each kind
+// --base-url=http://localhost:3000  tests a running product (started with the settings of scripts/test/settings.mjs)
 // --machines=2                      tests several machines behind nginx, which share a PostgreSQL and a Redis
 // --host=gold.example               tests a real deployment: reads that host's pages and writes nothing
-// --brand=bfzh --package=XY_140     what a host that was added while servers ran is to show
+// --brand=bfzh --package=XY_140     what a host that was added at run time must show
 import { parseArgs } from 'node:util';
 import { run } from './lib/command.mjs';
 import { installPackages } from './lib/packages.mjs';
@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 });
 
 if (!values.host && (values.brand || values.package)) {
-  console.error('--brand and --package say what the host of --host shows.');
+  console.error('--brand and --package require --host.');
   process.exit(1);
 }
 enterProject();
@@ -42,10 +42,8 @@ if (values.host) {
   env.E2E_HOST = values.host;
   env.E2E_BRAND = values.brand;
   env.E2E_PACKAGE = values.package;
-  console.log(
-    'Left out, since nothing is written on a real deployment: journeys/, stories/ and walks/, which register and act.',
-  );
-  console.log('Left out, since they start and end servers of their own: http/ and edge/.');
+  console.log('Skipping journeys/, stories/ and walks/: they write, and nothing may write to a real deployment.');
+  console.log('Skipping http/ and edge/: they start servers of their own.');
 }
 if (values.grep) env.E2E_GREP = values.grep;
 if (values['every-page']) env.E2E_EVERY_PAGE = '1';
@@ -57,7 +55,8 @@ env.E2E_BASE_URL = product?.url ?? address;
 env.PLAYWRIGHT_HTML_OPEN = 'never';
 const options = [
   '--reporter=list,html',
-  // To note a trace of every test would take as long as the tests: what fails is done again with one, and fails the run all the same.
+  // Recording a trace of every test would take as long as the tests. A failed test runs again with a trace, and the run still
+  // fails.
   '--trace=on-first-retry',
   '--retries=1',
   '--fail-on-flaky-tests',

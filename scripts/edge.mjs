@@ -1,6 +1,6 @@
-// `npm run edge`: the whole product behind nginx on this machine, as `deploy/` has it; `-- --machines=2` for several sites
-// and servers, which share the database of DATABASE_URL and the quotes of REDIS_URL, or some of their own. Beside one that
-// runs, `-- --roll=2` builds and gives its second machine the new release.
+// `npm run edge`: the whole product behind nginx on this machine, configured as in `deploy/`. `-- --machines=2` starts several
+// sites and servers, which share the database of DATABASE_URL and the Redis of REDIS_URL, or new ones. While an edge runs, `--
+// --roll=2` builds and deploys the new release to its second machine.
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -21,13 +21,13 @@ import { Processes } from './lib/processes.mjs';
 import { readEnvFiles } from './lib/product.mjs';
 import { releaseIn } from './lib/release.mjs';
 
-/** Everything that nginx writes. */
+/** The folder for everything that nginx writes. */
 const FOLDER = fileURLToPath(new URL('../.edge', import.meta.url));
 
-/** A folder for each release that machines run. */
+/** Contains a folder for each release that machines run. */
 const RELEASES = `${FOLDER}/releases`;
 
-/** What the edge knows of the hosts. */
+/** The edge's stored host list. */
 const STATE = `${FOLDER}/state`;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -42,7 +42,7 @@ await runCommand(async () => {
   if (roll !== undefined) return log(await orderRoll(FOLDER, roll - 1, releaseOf(RELEASES)));
   const ports = readPorts(machines);
   await requireFreePorts(ports.named);
-  // What the edge was told before may be of another release.
+  // The live configuration may be of another release.
   for (const folder of [RELEASES, `${FOLDER}/live`, STATE]) rmSync(folder, { recursive: true, force: true });
   const release = releaseOf(RELEASES);
 
@@ -51,12 +51,12 @@ await runCommand(async () => {
   const settings = ports.frontServers.map((port, index) => ({
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
-    // A release has no data of its own.
+    // A release has no data folder of its own.
     DATA_DIR: resolve(process.env.DATA_DIR || '.data'),
     PORT: String(port),
     SITE_PORT: String(ports.sites[index]),
     TRUST_PROXY: 'loopback',
-    // One of them counts the pages of the edge, for all.
+    // One machine counts the pages of the edge, for all.
     ...(index === 0 && { EDGE_PAGE_LOG: `${FOLDER}/${PAGE_LOG}` }),
     METRICS_PORT: String(process.env.METRICS_PORT ? Number(process.env.METRICS_PORT) + index : port + 2),
     ...shared,
@@ -68,16 +68,16 @@ await runCommand(async () => {
       layOutEdge({ folder: FOLDER, limits: process.env.EDGE_LIMITS !== 'off', build, ...ports });
     const nginx = processes.startProgram('The edge', ...layOut(releaseIn(release)));
     const lists = settings.map(({ METRICS_PORT }) => `http://localhost:${METRICS_PORT}/hosts`);
-    processes.start('What tells the edge the hosts', ['.server/edge.mjs', 'hosts', '--every=2'], {
+    processes.start('The host updates of the edge', ['.server/edge.mjs', 'hosts', '--every=2'], {
       env: { EDGE_HOSTS_URL: lists.join(','), EDGE_NGINX_FOLDER: FOLDER, EDGE_STATE_DIR: STATE },
     });
     const close = listenForRolls(FOLDER, async (machine, next) => {
       const build = releaseIn(next);
       if (!(await running.roll(machine, next)))
-        return `Machine ${machine + 1} runs ${build}; the others go on as before.`;
+        return `Machine ${machine + 1} runs ${build}; the others keep their release.`;
       layOut(build);
       nginx.kill('SIGHUP');
-      return `Machine ${machine + 1} runs ${build} as all others do; the edge caches its pages from now on.`;
+      return `Machine ${machine + 1} runs ${build}, like all others; the edge caches its pages from now on.`;
     });
     log(`https://bfzh.localhost:${ports.port}/newactivities/kh_7694_form`);
     log(`http://bfzh.localhost:${ports.plainPort}/newactivities/kh_7694_form`);
@@ -92,20 +92,24 @@ function readArguments() {
   });
   const [machines, roll] = [Number(values.machines), values.roll === undefined ? undefined : Number(values.roll)];
   if (!Number.isInteger(machines) || machines < 1 || machines > 8)
-    throw new CliError('--machines takes a number from 1 to 8.');
+    throw new CliError('--machines must be a number from 1 to 8.');
   if (roll !== undefined && (!Number.isInteger(roll) || roll < 1))
-    throw new CliError('--roll takes the number of a machine, from 1 on.');
+    throw new CliError('--roll must be the number of a machine, from 1.');
   return { machines, roll };
 }
 
 /**
- * Starts what machines share; answers the settings by which they reach it.
+ * Starts the servers that machines share. Returns the settings to reach them.
  *
  * @param {Processes} processes
  */
 async function startSharedServers(processes) {
   log('Starting a PostgreSQL and a Redis for the machines …');
-  const servers = processes.start('What the machines share', ['--import', 'tsx', 'scripts/edge/shared-servers.ts']);
+  const servers = processes.start('The program that runs the shared servers', [
+    '--import',
+    'tsx',
+    'scripts/edge/shared-servers.ts',
+  ]);
   const [settings] = await Promise.race([once(servers, 'message'), processes.ended.then(() => [{}])]);
   return settings;
 }

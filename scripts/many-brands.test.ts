@@ -10,7 +10,7 @@ const HUNDRED = Array.from({ length: 100 }, (_, index) => `brand${index}`);
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 
 describe('with a hundred brands', () => {
-  test('browsers are sent not a byte more: none of their code knows which brands there are', async () => {
+  test('sends browsers not a byte more, because none of their code lists the brands', async () => {
     const modules = ['app', 'components'].flatMap(filesIn).filter(isSentToBrowsers);
     expect(modules.length).toBeGreaterThan(100);
     const now = await bytesOf(modules, 'export * from "@/brands/index?built-in"');
@@ -19,7 +19,7 @@ describe('with a hundred brands', () => {
     expect(now).toBeGreaterThan(200_000);
   }, 60_000);
 
-  test('a page’s variant is found by as few looks at the rules as with those of today', () => {
+  test('resolves a page’s variant with as few rule accesses as today', () => {
     const many: HostRule[] = HUNDRED.flatMap((appCode) => [
       { host: `${appCode}.example`, appCode },
       { host: `*.${appCode}.example`, appCode },
@@ -34,7 +34,7 @@ describe('with a hundred brands', () => {
   });
 });
 
-/** How often a rule is looked at to find the variants of hosts, once the first visitor was there. */
+/** How often resolving each host accesses a rule, after a first visitor has built the index. */
 function looksAt(tables: VariantTables, hosts: readonly string[]): number[] {
   let looks = 0;
   const get = (rule: HostRule, name: string | symbol) => {
@@ -52,7 +52,7 @@ function looksAt(tables: VariantTables, hosts: readonly string[]): number[] {
   });
 }
 
-/** Bytes of what browsers run, with these brands in the place of the product's. */
+/** The bytes of all browser code, bundled with these brands in place of the product's. */
 async function bytesOf(modules: readonly string[], brands: string): Promise<number> {
   const { outputFiles } = await build({
     entryPoints: [...modules],

@@ -1,4 +1,4 @@
-// `npm run ops -- <command>`: the operator's command line; without a command it lists them all.
+// `npm run ops -- <operation>`: the operator's command line; without an operation it lists them all.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './lib/cli.mjs';
@@ -12,7 +12,7 @@ await runCommand(async () => {
   requireNode();
   await installPackages({ development: false });
   await readEnvFiles({ development: false });
-  // It lives for seconds: to make the database's code fast takes longer than it is used.
+  // It runs for seconds: optimizing the database's code would take longer than it saves.
   const operations = ['--liftoff-only', '--import', 'tsx', 'server/operations-main.ts', ...process.argv.slice(2)];
   process.exitCode = spawnSync(process.execPath, operations, { stdio: 'inherit' }).status ?? 1;
 });

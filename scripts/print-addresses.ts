@@ -4,8 +4,8 @@ import { LANDING_PATH, siteUrl } from '@/lib/site';
 
 const FOR_OPERATORS = [
   ['/dev/console', 'every page under every host on every device, the clock, the newest events and codes'],
-  ['/dev/funnel', 'what became of the visitors, from the visit to the first deposit'],
-  ['/dev/conversions', 'what the advertising platforms were told'],
+  ['/dev/funnel', 'the funnel from the visit to the first deposit'],
+  ['/dev/conversions', 'the conversions that the advertising platforms received'],
 ] as const;
 
 const { PORT: port, TLS_CERTIFICATE_FILE: certificate } = process.env;
@@ -18,7 +18,7 @@ for (const { appCode, name } of brands) {
   console.log(`  ${appCode.padEnd(widest)}  ${scheme}://${appCode}.localhost:${port}${landing}  ${name}`);
 }
 if (deploymentOf(process.env.DEPLOYMENT) === 'development' && !process.env.API_ORIGIN) {
-  console.log('\nAnd for whoever looks after it, on this machine alone:\n');
+  console.log('\nFor development, only on this machine:\n');
   for (const [path, words] of FOR_OPERATORS) console.log(`  ${scheme}://localhost:${port}${path.padEnd(18)}  ${words}`);
 }
-console.log('\nCtrl-C ends everything.\n');
+console.log('\nPress Ctrl-C to stop everything.\n');

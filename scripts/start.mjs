@@ -1,4 +1,4 @@
-// `npm start`: brings up the whole product from a fresh clone, in plain Node until the packages are there.
+// `npm start`: starts the whole product from a fresh clone. Uses only Node itself until the packages are installed.
 import { fileURLToPath } from 'node:url';
 import { buildIfChanged } from './lib/build.mjs';
 import { runCommand } from './lib/cli.mjs';
@@ -13,7 +13,7 @@ await runCommand(async () => {
   requireNode();
   await installPackages({ development: false });
   await readEnvFiles({ development: false });
-  // A product that listens there may be this one, and a build would change what it runs.
+  // Before building: the port may be taken by this very product, and a build would change what it runs.
   await requireOwnPorts();
   await buildIfChanged();
   noteRunning();

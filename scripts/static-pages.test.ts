@@ -4,18 +4,21 @@ import path from 'node:path';
 /** Folders whose modules render pages. */
 const RENDERED = ['app', 'brands', 'campaigns', 'clauses', 'components', 'lib'];
 
-/** Modules of Next that read the request, such as `cookies`, `headers`, `draftMode`, `connection` and `unstable_noStore`. */
+/**
+ * Modules of Next that read the request, with functions such as `cookies`, `headers`, `draftMode`, `connection` and
+ * `unstable_noStore`.
+ */
 const REQUEST_MODULE = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]next\/(?:headers|server|cache)(?:\.js)?['"]/;
-/** Next hands the query to pages alone, by this name. */
+/** Next passes the query only to pages, under this name. */
 const QUERY = /\bsearchParams\b/;
 const DYNAMIC = /\bexport const (?:dynamic\b(?! = 'error';)|revalidate\b|fetchCache\b)/;
 
-/** What makes a page wait for its request, so that it could not be rendered ahead and cached. */
+/** Code that makes a page depend on its request, so that it cannot be prerendered and cached. */
 function requestReads(file: string, source: string): string[] {
   return [
-    ...(REQUEST_MODULE.test(source) ? ['imports what reads the request'] : []),
+    ...(REQUEST_MODULE.test(source) ? ['imports a module that reads the request'] : []),
     ...(file.startsWith('app/') && QUERY.test(source) ? ['reads searchParams'] : []),
-    ...(DYNAMIC.test(source) ? ['lets a page be dynamic'] : []),
+    ...(DYNAMIC.test(source) ? ['allows dynamic rendering'] : []),
   ];
 }
 
@@ -25,14 +28,14 @@ const sources = RENDERED.flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file)),
 ).map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
-test('no module that renders a page reads the request', () => {
+test('reads the request in no module that renders a page', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(sources.flatMap(({ file, source }) => requestReads(file, source).map((words) => `${file} ${words}`))).toEqual(
     [],
   );
 });
 
-test('both root layouts have the build fail where a page is dynamic', () => {
+test('makes dynamic pages fail the build in both root layouts', () => {
   const layouts = sources.filter(({ file }) => /^app\/(?:\([^)]+\)\/)?\[variant\]\/layout\.tsx$/.test(file));
   expect(layouts).toHaveLength(2);
   for (const { source } of layouts) expect(source).toContain("export const dynamic = 'error';");

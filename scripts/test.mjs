@@ -1,9 +1,9 @@
 // `npm test`: installs what is missing, then runs every cheap test and a slice of the expensive ones.
-// --slice=N     the expensive tests of slice N; without it those of the present commit
-// --changed     only what the change since the remote's main branch, or since the last commit, touches
+// --slice=N     the expensive tests of slice N, by default those of the current commit
+// --changed     only tests of the change since the remote's main branch, or since the last commit
 // --full        everything, on both databases and in random order (`npm run test:full`)
-// --shard=1/4   with --full: a part of it, for machines side by side
-// --quick       what needs neither a build nor a browser (`npm run check`)
+// --shard=1/4   with --full: a part of it, for several machines
+// --quick       only what needs neither a build nor a browser (`npm run check`)
 import { parseArgs } from 'node:util';
 import { installPackages } from './lib/packages.mjs';
 import { installBrowser } from './test/browser.mjs';
@@ -36,7 +36,7 @@ async function timed({ name, run }) {
   return { name, seconds, result };
 }
 
-/** Runs stages one after another; those after a failed build need it and are left out. @param {import('./test/stages.mjs').Stage[]} lane */
+/** Runs stages one after another. If the build fails, skips those after it. @param {import('./test/stages.mjs').Stage[]} lane */
 async function runLane(lane) {
   const results = [];
   for (const stage of lane) {
@@ -56,7 +56,7 @@ async function installation() {
   return { ...single(true), passed: 0 };
 }
 
-/** The number of the slice; undefined where no expensive test runs by its turn. */
+/** The number of the slice; undefined if the run has no slice. */
 const slice = values.changed ? undefined : Number(values.slice ?? currentSlice());
 const installed = await timed({ name: 'Installation', run: installation });
 const began = Date.now();
@@ -70,7 +70,7 @@ for (const { name, seconds, result } of [installed, ...results])
 console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  after the installation`);
 if (process.env.CHROMIUM_PATH) console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 if (slice !== undefined && !values.full && !values.quick)
-  console.log(`Slice ${slice}; the same again: npm test -- --slice=${slice}`);
+  console.log(`Slice ${slice}. To repeat it: npm test -- --slice=${slice}`);
 const sum = limitUnstable(total(results.map(({ result }) => result)));
 for (const name of sum.unstable) console.log(`UNSTABLE ${name}`);
 for (const failure of sum.failures) console.log(`FAILED ${failure}`);

@@ -151,7 +151,7 @@ describe('on a machine', () => {
       expect(Buffer.from(key, 'base64')).toHaveLength(32);
       expect(secrets('make', 'data_key')).toMatchObject({
         status: 1,
-        stderr: expect.stringContaining('is there already'),
+        stderr: expect.stringContaining('exists already'),
       });
       expect(secrets('show', 'data_key').stdout).toBe(key);
       expect(secrets('list').stdout).toBe('data_key\nredis_url\n');

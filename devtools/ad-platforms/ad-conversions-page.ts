@@ -6,7 +6,10 @@ import type { TakenConversion, TakenConversions } from './taken';
 const SHOWN_START = 4;
 const SHOWN_END = 4;
 
-/** Shows at `/dev/conversions` what the stand-ins of the advertising platforms have taken, newest first. */
+/**
+ * Registers `/dev/conversions`, which shows the conversions that the stand-ins of the advertising platforms received, newest
+ * first.
+ */
 export function registerAdConversionsPage(app: FastifyInstance, taken: TakenConversions): void {
   app.get('/dev/conversions', async (_request, reply) => sendPage(reply, adConversionsPage(taken.all().reverse())));
 }
@@ -28,7 +31,7 @@ function card({ platform, clickId, details, reports }: TakenConversion): string 
   return `<section class="card">\n<h2>${escapeHtml(platform)}</h2>\n${termList(terms)}\n</section>`;
 }
 
-/** A click id's first and last characters, enough to tell it by; nothing of a short one. */
+/** The first and last characters of a click id, enough to recognize it. Hides a short one completely. */
 function shortened(clickId: string): string {
   if (clickId.length <= SHOWN_START + SHOWN_END) return '…';
   return `${clickId.slice(0, SHOWN_START)}…${clickId.slice(-SHOWN_END)}`;

@@ -49,53 +49,53 @@ async function toBaidu(conversionTypes: unknown, token: string = baiduToken): Pr
 
 test.each([
   ['a conversion', { data: DATA }, {}, 0],
-  ['one without times', { data: { ...DATA, request_time: undefined } }, {}, 0],
+  ['a conversion without times', { data: { ...DATA, request_time: undefined } }, {}, 0],
   ['another key', { data: DATA }, { 'app-key': 'other' }, 1],
-  ['a signature of other bytes', { data: DATA }, { 'app-sign': md5(`${qihuSecret}{}`) }, 2],
+  ['a signature of another body', { data: DATA }, { 'app-sign': md5(`${qihuSecret}{}`) }, 2],
   [
-    'a signature in capitals',
+    'an upper-case signature',
     { data: DATA },
     { 'app-sign': md5(qihuSecret + JSON.stringify({ data: DATA })).toUpperCase() },
     2,
   ],
   ['no signature', { data: DATA }, { 'app-sign': '' }, 2],
-  ['no wrapper', DATA, {}, 3],
+  ['an unwrapped body', DATA, {}, 3],
   ['milliseconds', { data: { ...DATA, request_time: NOW * 1000 } }, {}, 3],
   ['times as text', { data: { ...DATA, request_time: String(NOW) } }, {}, 3],
   ['a click id as a number', { data: { ...DATA, data_detail: { ...DETAIL, qhclickid: 123 } } }, {}, 3],
   ['no trans_id', { data: { ...DATA, data_detail: { ...DETAIL, trans_id: undefined } } }, {}, 3],
   ['another product line', { data: { ...DATA, data_industry: 'ocpc_zs_convert' } }, {}, 3],
   ['another content type', { data: DATA }, { 'content-type': 'text/plain' }, 3],
-] as const)('360 answers %s', async (_, body, headers, errno) => {
+] as const)('answers %s like 360', async (_, body, headers, errno) => {
   expect(await toQihu(body, headers)).toBe(errno);
   expect(platforms.taken.all()).toHaveLength(errno === 0 ? 1 : 0);
 });
 
 test.each([
   ['a conversion', [CONVERSION], 0],
-  ['a good one and a bad one', [CONVERSION, { ...CONVERSION, newType: 'x' }], 1],
-  ['an address without its click', [{ ...CONVERSION, logidUrl: 'https://gold.example/' }], 2],
+  ['a valid and an invalid conversion', [CONVERSION, { ...CONVERSION, newType: 'x' }], 1],
+  ['an address without a click id', [{ ...CONVERSION, logidUrl: 'https://gold.example/' }], 2],
   ['an address of 1025 characters', [{ ...CONVERSION, logidUrl: LANDING.padEnd(1025, 'x') }], 2],
   ['milliseconds', [{ ...CONVERSION, convertTime: NOW * 1000 }], 2],
   ['no type', [{ logidUrl: LANDING }], 2],
   ['a payment without its time', [{ logidUrl: LANDING, newType: 46 }], 2],
-  ['100 at once', Array.from({ length: 100 }, () => CONVERSION), 2],
+  ['100 conversions together', Array.from({ length: 100 }, () => CONVERSION), 2],
   ['none', [], 2],
-] as const)('Baidu answers %s', async (_, types, status) => {
+] as const)('answers %s like Baidu', async (_, types, status) => {
   expect(await toBaidu(types)).toBe(status);
 });
 
-test('Baidu knows its customer by the token', async () => {
+test('rejects another token like Baidu', async () => {
   expect(await toBaidu([CONVERSION], 'other')).toBe(3);
   expect(platforms.taken.all()).toEqual([]);
 });
 
-test('a platform told to fail does so as often, and then takes again', async () => {
+test('fails as often as planned, and then accepts conversions again', async () => {
   platforms.failNext('baidu', 2);
   expect([await toBaidu([CONVERSION]), await toBaidu([CONVERSION]), await toBaidu([CONVERSION])]).toEqual([4, 4, 0]);
 });
 
-test('the page shows each conversion once, with its click shortened', async () => {
+test('shows each conversion once, with its click id shortened', async () => {
   await toQihu({ data: DATA });
   await toQihu({ data: { ...DATA, request_time: NOW + 60 } });
   await toBaidu([CONVERSION]);

@@ -5,7 +5,7 @@ import type { TakenConversions } from './taken';
 
 const BATCH_MAX = 99;
 const LOGID_URL_MAX = 1024;
-/** A payment, which must say when. */
+/** The type of a payment, which requires its time. */
 const NEEDS_TIME = [46];
 const TYPES = [1, 2, 3, 5, 6, 17, 18, 19, 25, 26, 27, 30, 46, 49, 79];
 
@@ -30,7 +30,7 @@ const conversion = z
 
 const upload = z.object({ token: z.string(), conversionTypes: z.array(z.unknown()).min(1).max(BATCH_MAX) });
 
-/** Baidu's answer to an upload, always with HTTP 200: 0 all taken, 1 some, 2 none, 3 not the customer's token. */
+/** Baidu's answer to an upload, always with HTTP 200: 0 all accepted, 1 some, 2 none, 3 wrong token. */
 export function answerBaidu(raw: Buffer, taken: TakenConversions) {
   const read = upload.safeParse(parseJson(raw.toString()));
   if (!read.success) return answer(2, 'failure');
@@ -55,7 +55,7 @@ export function answerBaidu(raw: Buffer, taken: TakenConversions) {
   return good.length > 0 ? answer(1, 'partly failure') : answer(2, 'failure');
 }
 
-/** What Baidu says of a fault of its own. */
+/** Baidu's answer for an error of its own. */
 export const BAIDU_FAULT = answer(4, 'server error');
 
 function answer(status: number, desc: string) {

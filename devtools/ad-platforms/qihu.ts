@@ -5,13 +5,13 @@ import { parseJson } from '@/lib/parse-json';
 import { DEVELOPMENT_KEYS } from './keys';
 import type { TakenConversions } from './taken';
 
-/** Unix seconds in 32 bits, which milliseconds do not fit. */
+/** Unix seconds in 32 bits, so that milliseconds are rejected. */
 const int32 = z.int().min(0).max(2_147_483_647);
 
 const times = { request_time: int32.optional(), data_industry: z.string() };
 const event = { event: z.string().regex(/^[A-Z_]+$/), event_time: int32.optional() };
 
-/** Events whose repetitions 360 must be able to tell. */
+/** Events that need a transaction id, by which 360 recognizes repetitions. */
 const WITH_TRANSACTION = ['SUBMIT', 'ORDER'];
 
 const search = z.object({
@@ -42,7 +42,7 @@ export function answerQihu(headers: IncomingHttpHeaders, raw: Buffer, taken: Tak
   return { errno: 0, error: 'Success' };
 }
 
-/** The secret, then the body's very bytes; 32 digits in lower case. */
+/** MD5 of the secret followed by the raw body, as 32 lower-case hex digits. */
 function isSigned(sign: string | string[] | undefined, raw: Buffer): boolean {
   const expected = createHash('md5')
     .update(Buffer.concat([Buffer.from(DEVELOPMENT_KEYS.qihuSecret), raw]))

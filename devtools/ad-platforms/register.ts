@@ -5,8 +5,8 @@ import { answerQihu } from './qihu';
 import type { AdPlatforms, StandInName } from './stand-in';
 
 /**
- * The upload calls of 360 and Baidu as their documents describe them, below `paths`. Bodies must come as the bytes that
- * were sent.
+ * Registers the upload calls of 360 and Baidu below `paths`, as their documentation describes them. Bodies must arrive as raw
+ * bytes.
  */
 export function registerAdPlatforms(
   app: FastifyInstance,

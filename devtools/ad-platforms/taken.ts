@@ -1,18 +1,18 @@
-/** A conversion as a platform took it. */
+/** A conversion as a platform received it. */
 export interface TakenConversion {
   platform: '360' | '百度';
-  /** What repeated reports are told by. */
+  /** Identifies repeated reports of one conversion. */
   key: string;
   clickId: string;
-  /** What else was reported, by name. */
+  /** Further reported values by name. */
   details: Readonly<Record<string, string>>;
-  /** Times that it was reported. */
+  /** How often it was reported. */
   reports: number;
 }
 
 const KEPT = 200;
 
-/** What both stand-ins have taken in this process: each conversion once, however often it is reported. */
+/** The conversions that both stand-ins received in this process. Each appears once, however often it was reported. */
 export class TakenConversions {
   readonly #taken = new Map<string, TakenConversion>();
 
@@ -24,7 +24,7 @@ export class TakenConversions {
     if (this.#taken.size > KEPT && oldest !== undefined) this.#taken.delete(oldest);
   }
 
-  /** In the order in which they came first. */
+  /** In the order of their first report. */
   all(): TakenConversion[] {
     return [...this.#taken.values()];
   }

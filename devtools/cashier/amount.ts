@@ -7,7 +7,7 @@ export const MAX_AMOUNT = 100_000;
 
 const inRange = `金额须在 ${dollars(MIN_AMOUNT)} 至 ${dollars(MAX_AMOUNT)} 之间`;
 
-/** An amount in US dollars as it is typed. */
+/** Parses a typed amount in US dollars. */
 export const amount = z
   .string('请输入金额')
   .trim()

@@ -51,7 +51,7 @@ describeOnBothDatabases((database) => {
   const recorded = () => database().orm.select().from(deposits);
   const profile = () => readProfile(api.services, joined.account);
 
-  test('what the flow brought is shown, the token nowhere and out of the address', async () => {
+  test('shows the flow’s parameters, but the token neither on the page nor in the address', async () => {
     const page = await open();
     expect(page.statusCode).toBe(200);
     for (const shown of [joined.account, 'Android App · source 4', '未绑定 · isBind 0', '是 · first 1', 'f1']) {
@@ -67,11 +67,11 @@ describeOnBothDatabases((database) => {
   test.each([
     ['2', '网页'],
     ['3', 'iOS App'],
-  ])('source %s is %s', async (source, words) => {
+  ])('names source %s as %s', async (source, words) => {
     expect((await open({ source })).body).toContain(`${words} · source ${source}`);
   });
 
-  test('a card and an earlier deposit are as the profile says', async () => {
+  test('checks bank card and earlier deposit against the profile', async () => {
     await bindCard(database().orm, joined.account, api.clock.read());
     await settleDeposit(database().orm, joined.account, 100, api.clock.read());
     expect((await open()).statusCode).toBe(403);
@@ -80,7 +80,7 @@ describeOnBothDatabases((database) => {
     expect(page.body).toContain('否 · first 0');
   });
 
-  test('a payment settles at once, changes the profile and leads back to the page with its query', async () => {
+  test('settles a payment, updates the profile and leads back to the page with its query', async () => {
     const payment = await begin();
     const answer = await pay(payment, { amount: '500.5' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `/pay?payment=${payment}`]);
@@ -101,7 +101,7 @@ describeOnBothDatabases((database) => {
     expect(await profile()).toMatchObject({ accountStatus: 2 });
   });
 
-  test('the same form from many tabs at once is recorded once, and is a receipt from then on', async () => {
+  test('records a form from many tabs once, and then shows its receipt', async () => {
     const payment = await begin();
     const amounts = Array.from({ length: 12 }, (_, index) => String(500 + index));
     const answers = await Promise.all(amounts.map((amount) => pay(payment, { amount })));
@@ -113,13 +113,13 @@ describeOnBothDatabases((database) => {
     expect(await recorded()).toHaveLength(1);
   });
 
-  test('two payments are two deposits', async () => {
+  test('records two payments as two deposits', async () => {
     const payments = [await begin(), await begin()];
     await Promise.all(payments.map((payment) => pay(payment)));
     expect(await recorded()).toHaveLength(2);
   });
 
-  test.each(['10', '10.01', '100000', ' 88.8 '])('$%s can be paid', async (amount) => {
+  test.each(['10', '10.01', '100000', ' 88.8 '])('accepts $%s', async (amount) => {
     expect((await pay(await begin(), { amount })).statusCode).toBe(303);
     expect((await recorded()).map((deposit) => deposit.amount)).toEqual([Number(amount)]);
   });
@@ -132,7 +132,7 @@ describeOnBothDatabases((database) => {
     ['1e3', '请输入数字，至多两位小数'],
     ['-50', '请输入数字，至多两位小数'],
     ['"><b>', '请输入数字，至多两位小数'],
-  ])('$%s is refused at its field, and the form can be sent again', async (amount, sentence) => {
+  ])('shows why $%s is rejected, and accepts the form the next time', async (amount, sentence) => {
     const payment = await begin();
     const page = await pay(payment, { amount });
     expect(page.statusCode).toBe(400);
@@ -142,7 +142,7 @@ describeOnBothDatabases((database) => {
     expect((await pay(paymentIn(page.body))).statusCode).toBe(303);
   });
 
-  test('money on its way counts when it has arrived, and arrives once', async () => {
+  test('counts a pending payment when it arrives, and lets it arrive once', async () => {
     const payment = await begin();
     await pay(payment, { way: 'transfer' });
     expect((await get(`/pay?payment=${payment}`)).body).toContain('付款处理中');
@@ -156,7 +156,7 @@ describeOnBothDatabases((database) => {
     expect(await profile()).toMatchObject({ accountStatus: 2 });
   });
 
-  test('a payment that failed stays failed', async () => {
+  test('leaves a failed payment failed', async () => {
     const payment = await begin();
     await pay(payment, { way: 'declined' });
     await post('/pay/settle', { payment });
@@ -165,7 +165,7 @@ describeOnBothDatabases((database) => {
     expect(await profile()).toMatchObject({ accountStatus: 1 });
   });
 
-  test('after a quarter of an hour nothing can be paid', async () => {
+  test('rejects payments after 15 minutes', async () => {
     const payment = await begin();
     api.clock.move(15 * MINUTE);
     for (const answer of [await pay(payment), await get(`/pay?payment=${payment}`)]) {
@@ -181,16 +181,16 @@ describeOnBothDatabases((database) => {
     ['no token', async () => ({ token: undefined }), 400, 'token'],
     ['an empty token', async () => ({ token: '' }), 400, 'token'],
     ['a made-up token', async () => ({ token: 'a'.repeat(43) }), 401, '登录已过期'],
-    ['an account of no possible shape', async () => ({ account: "1' or 1=1" }), 400, 'account'],
-    ['somebody else’s account', async () => ({ account: await anotherAccount() }), 403, '交易账号与登录的账号不符'],
-    ['a card that is not bound', async () => ({ isBind: '1' }), 403, '银行卡绑定状态与账户不符'],
-    ['another first', async () => ({ first: '0' }), 403, '首次入金状态与账户不符'],
+    ['a malformed account', async () => ({ account: "1' or 1=1" }), 400, 'account'],
+    ['another visitor’s account', async () => ({ account: await anotherAccount() }), 403, '交易账号与登录的账号不符'],
+    ['an unbound card as bound', async () => ({ isBind: '1' }), 403, '银行卡绑定状态与账户不符'],
+    ['a later deposit as the first', async () => ({ first: '0' }), 403, '首次入金状态与账户不符'],
     ['an unknown source', async () => ({ source: '1' }), 400, 'source'],
     ['no clientid', async () => ({ clientid: undefined }), 400, 'clientid'],
     ['no first', async () => ({ first: undefined }), 400, 'first'],
     ['another origin', async () => ({ from: '//evil.example/newactivities/summer' }), 400, '返回地址不是本站页面'],
     ['no page', async () => ({ from: undefined }), 400, 'from'],
-  ])('%s is refused, and nothing is recorded', async (_, changes, status, words) => {
+  ])('rejects %s and records nothing', async (_, changes, status, words) => {
     const page = await open(await changes());
     expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(page.body).toContain(words);
@@ -201,12 +201,12 @@ describeOnBothDatabases((database) => {
     expect(await recorded()).toEqual([]);
   });
 
-  test('a session that has ended is refused', async () => {
+  test('rejects an expired session', async () => {
     api.clock.move(31 * 24 * 60 * MINUTE);
     expect((await open()).statusCode).toBe(401);
   });
 
-  test('an account without identity is refused', async () => {
+  test('rejects an account without identity', async () => {
     const { account, token } = await new Visitor(api).join();
     const page = await open({ account, token });
     expect([page.statusCode, page.body]).toEqual([403, expect.stringContaining('尚未完成实名认证')]);
@@ -215,20 +215,20 @@ describeOnBothDatabases((database) => {
   test.each([
     ['nothing', {}],
     ['a forged payment', { payment: 'a'.repeat(400), amount: '500', way: 'card' }],
-  ])('%s in the form is refused', async (_, fields) => {
+  ])('rejects %s in the form', async (_, fields) => {
     const page = await post('/pay', fields);
     expect([page.statusCode, page.body]).toEqual([400, expect.stringContaining('付款单无效')]);
     expect((await post('/pay/settle', fields)).statusCode).toBe(400);
     expect(await recorded()).toEqual([]);
   });
 
-  test('an unknown way to pay and a value that comes twice are refused', async () => {
+  test('rejects an unknown way to pay and a repeated parameter', async () => {
     expect((await pay(await begin(), { way: 'constructor' })).statusCode).toBe(400);
     expect((await get(`/pay?${new URLSearchParams(query)}&first=0`)).statusCode).toBe(400);
     expect(await recorded()).toEqual([]);
   });
 
-  test('to another machine the cashier does not exist', async () => {
+  test('does not exist for other machines', async () => {
     const payment = await begin();
     const far = { ...LOCAL, headers: { ...LOCAL.headers, 'x-forwarded-for': '203.0.113.7' } };
     expect((await app.inject({ url: `/pay?payment=${payment}`, ...far })).statusCode).toBe(404);

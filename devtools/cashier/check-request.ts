@@ -9,7 +9,7 @@ import { returnPath } from './return-path';
 
 const FLAG = z.enum(['0', '1']);
 
-/** What the deposit flow brings along. */
+/** The parameters of the deposit flow. */
 const request = z.object({
   from: z.string().max(4096),
   source: z.enum(['2', '3', '4']),
@@ -21,10 +21,10 @@ const request = z.object({
 });
 
 /**
- * Holds a request against what the database knows, and begins a payment.
+ * Checks a request against the database, and begins a payment.
  *
- * @param fields the query as it came
- * @throws Refusal for anything that is missing or forged, for an ended session and for an account without identity
+ * @param fields the query as received
+ * @throws Refusal for missing or forged parameters, an expired session, and an account without identity
  */
 export async function checkRequest(services: Services, fields: unknown, now: Date): Promise<Payment> {
   const { token, ...values } = readRequest(fields);

@@ -5,7 +5,7 @@ import type { Payment } from './payment';
 
 export type Deposit = typeof deposits.$inferSelect;
 
-/** Records a payment, once: of several at the same time the first one counts. */
+/** Records a payment once: of several simultaneous attempts the first one counts. */
 export async function recordDeposit(
   orm: Orm,
   { account, reference }: Payment,
@@ -18,7 +18,7 @@ export async function recordDeposit(
     .onConflictDoNothing();
 }
 
-/** Settles a payment that is on its way; any other stays as it is. */
+/** Settles a pending payment; any other stays unchanged. */
 export async function settleDeposit(orm: Orm, { reference }: Payment, now: Date): Promise<void> {
   await orm
     .update(deposits)
@@ -26,7 +26,7 @@ export async function settleDeposit(orm: Orm, { reference }: Payment, now: Date)
     .where(and(eq(deposits.reference, reference), eq(deposits.state, 'pending')));
 }
 
-/** What was recorded of a payment; undefined as long as it was not made. */
+/** The recorded deposit of a payment; undefined before it is made. */
 export async function findDeposit(orm: Orm, { reference }: Payment): Promise<Deposit | undefined> {
   const [found] = await orm.select().from(deposits).where(eq(deposits.reference, reference));
   return found;

@@ -18,15 +18,15 @@ legend { padding: 0; margin-bottom: 6px }
 
 export interface PaymentPage {
   payment: Payment;
-  /** The payment as the form sends it back. */
+  /** The payment as the form returns it. */
   sealed: string;
   address: string;
-  /** What was typed, and what is wrong with it. */
+  /** The typed amount, and what is wrong with it. */
   typed?: string;
   fault?: string;
 }
 
-/** What the cashier got, and the form that pays. */
+/** Shows what the cashier received, and the form for the payment. */
 export function paymentPage({ payment, sealed, address, typed = '', fault }: PaymentPage): string {
   const { account, source, isBind, first, clientid, from, reference } = payment;
   return developmentPage({

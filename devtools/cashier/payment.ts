@@ -5,7 +5,7 @@ import { Refusal } from '../page/refusal';
 const PURPOSE = 'development-payment';
 const VALID_FOR = 15 * MINUTE;
 
-/** How a visitor came to the cashier, checked; the spec's values. */
+/** The checked parameters of a visitor's payment, with the values of the specification. */
 export interface Payment {
   account: string;
   source: '2' | '3' | '4';
@@ -14,7 +14,7 @@ export interface Payment {
   clientid: string;
   /** Path and query of the site's page to return to. */
   from: string;
-  /** The payment's own number; a deposit is recorded once under it. */
+  /** Unique per payment; a deposit is recorded once for it. */
   reference: string;
 }
 
@@ -23,13 +23,13 @@ interface Sealed extends Payment {
   expiresAt: number;
 }
 
-/** A payment as forms and addresses carry it: nobody can read or change it, and it can be paid for 15 minutes. */
+/** Encrypts a payment for forms and addresses, so that it stays secret and unchanged. It can be paid for 15 minutes. */
 export function sealPayment(vault: Vault, payment: Payment, now: Date): string {
   return vault.seal(PURPOSE, JSON.stringify({ ...payment, expiresAt: after(now, VALID_FOR).getTime() }));
 }
 
 /**
- * Reads back what {@link sealPayment} made.
+ * Decrypts what {@link sealPayment} returned.
  * @throws Refusal for anything else
  */
 export function openPayment(vault: Vault, sealed: string, now: Date): { payment: Payment; expired: boolean } {

@@ -23,7 +23,7 @@ interface ReceiptPage {
   deposit: Deposit;
 }
 
-/** What became of a payment, and the way back to where it began. */
+/** Shows the result of a payment, and the link back to where it began. */
 export function receiptPage({ payment, sealed, deposit }: ReceiptPage): string {
   const { title, text } = RESULTS[deposit.state];
   return developmentPage({
@@ -49,7 +49,7 @@ ${deposit.state === 'pending' ? settleForm(sealed) : ''}
   });
 }
 
-/** Money on its way arrives at the press of a button. */
+/** A button that settles a pending payment. */
 function settleForm(sealed: string): string {
   return `<form method="post" action="/pay/settle">
 <input type="hidden" name="payment" value="${escapeHtml(sealed)}">

@@ -6,7 +6,7 @@ test.each([
   ['/newactivities/summer?token=secret&source=ios#x', '/newactivities/summer?source=ios'],
   ['/newactivities/kh_7694_form/success?v=1', '/newactivities/kh_7694_form/success?v=1'],
   ['/newactivities/a/../summer', '/newactivities/summer'],
-])('%s leads back to %s', (from, path) => {
+])('turns %s into %s', (from, path) => {
   expect(returnPath(from)).toBe(path);
 });
 
@@ -28,6 +28,6 @@ test.each([
   '/newactivities/',
   '/dev/chat',
   '/',
-])('%j leads nowhere', (from) => {
+])('rejects %j', (from) => {
   expect(returnPath(from)).toBeNull();
 });

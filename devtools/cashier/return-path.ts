@@ -2,14 +2,14 @@ import { pages } from '@/campaigns/catalogue';
 import { withoutToken } from '@/lib/query/without-token';
 import { BASE_PATH } from '@/lib/site';
 
-/** Only for reading addresses: no request goes there. */
+/** Only for parsing addresses; nothing sends requests there. */
 const ANY_ORIGIN = 'http://site.invalid';
 
 /**
- * Path and query of a page of this site, without a token and as a browser reads it; `null` for anything that is no such
- * page or that could lead to another origin.
+ * Path and query of a page of this site, without a token and normalized as a browser does it; `null` for anything else, and for
+ * anything that could lead to another origin.
  *
- * @param from what a request says to come from
+ * @param from the page's address from the request
  */
 export function returnPath(from: string): string | null {
   if (!from.startsWith('/') || !URL.canParse(from, ANY_ORIGIN)) return null;

@@ -17,8 +17,8 @@ const SEALED = z.object({ payment: z.string().max(16_384) });
 const FORM = SEALED.extend({ amount: z.string().default(''), way: z.string().default('') });
 
 /**
- * The cashier of the development set-up, on the page's own origin. `GET /pay` takes the deposit flow's values and begins a
- * payment, whose address from then on is `/pay?payment=…`: the form until it is paid, then the receipt.
+ * The cashier of the development set-up, on the page's own origin. `GET /pay` takes the deposit flow's parameters and begins a
+ * payment. From then on its address is `/pay?payment=…`, which shows the form until it is paid, and then the receipt.
  */
 export async function cashierRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   const { database, vault, clock } = services;

@@ -1,15 +1,15 @@
 import type { ConsoleQuery } from './read-query';
 
 export const PAGE_PATH = '/dev/console';
-/** The newest events and SMS codes, as a part of the page. */
+/** A part of the page with the newest events and SMS codes. */
 export const LIVE_PATH = `${PAGE_PATH}/live`;
 export const CLOCK_PATH = `${PAGE_PATH}/clock`;
 export const SESSION_PATH = `${PAGE_PATH}/session`;
 export const QR_PATH = `${PAGE_PATH}/qr.svg`;
-/** Below it the page's own scripts. */
+/** The prefix of the page's own scripts. */
 export const SCRIPTS_PATH = `${PAGE_PATH}/scripts`;
 
-/** The address that shows a query. */
+/** The address of a query. */
 export function addressOf({ hosts, pages, devices, query, part }: ConsoleQuery): string {
   const pairs = [
     ...hosts.map((host) => ['host', host]),

@@ -8,13 +8,13 @@ import type { ListedPage } from './page-list';
 import { NOT_MOVED, PHASE_WORDS } from './words';
 
 export interface ClockState {
-  /** By the product's clock. */
+  /** The time of the product's clock. */
   now: Date;
-  /** Milliseconds that it is ahead of the machine's. */
+  /** Milliseconds by which it is ahead of the machine's. */
   ahead: number;
 }
 
-/** The time in the head of the page; its script lets it run on. */
+/** The time in the page's head; the page's script keeps it running. */
 export function clockFace({ now, ahead }: ClockState): string {
   return `<p id="clock" class="face${Math.abs(ahead) < 1_000 ? '' : ' moved'}" data-now="${now.getTime()}">
 <time datetime="${now.toISOString()}">${beijingSecond(now)}</time>
@@ -22,7 +22,7 @@ export function clockFace({ now, ahead }: ClockState): string {
 </p>`;
 }
 
-/** What moves the clock, and the dates of the campaigns that are shown. */
+/** The controls of the clock, and the dates of the shown campaigns. */
 export function clockPanel(
   state: ClockState,
   pages: readonly ListedPage[],

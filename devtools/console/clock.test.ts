@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 
 const setClock = (order: object) => moveClock(clock, clockOrder.parse(order));
 
-test('it is moved to a Beijing moment, runs on, is moved by steps, and goes back to now', () => {
+test('sets the clock in Beijing time, lets it run, moves it by steps, and resets it', () => {
   expect(setClock({ to: '2026-12-01T09:30' })).toBeUndefined();
   expect(clock.read().toISOString()).toBe('2026-12-01T01:30:00.000Z');
   jest.advanceTimersByTime(5_000);
@@ -32,11 +32,11 @@ test.each([
   [{ by: 1, reset: true }, '请写明 to（北京时间）、by（毫秒）或 reset: true 之一'],
   [{ at: 1 }, '请写明 to（北京时间）、by（毫秒）或 reset: true 之一'],
   [null, '请写明 to（北京时间）、by（毫秒）或 reset: true 之一'],
-])('%j is refused with a sentence', (order, sentence) => {
+])('rejects %j with a sentence', (order, sentence) => {
   expect(clockOrder.safeParse(order).error?.issues[0]?.message).toBe(sentence);
 });
 
-test('steps lead beyond no range', () => {
+test('does not move the clock beyond its range', () => {
   setClock({ to: '2020-01-01T00:00' });
   expect(setClock({ by: -60_000 })).toBe('只能移到 2020-01-01 至 2099-12-31 之间');
   expect(fieldValue(clock.read())).toBe('2020-01-01T00:00:00');
@@ -48,11 +48,11 @@ test.each([
   [90_000, '比本机快 2 分钟'],
   [-3_600_000, '比本机慢 1 小时'],
   [10 * 86_400_000 + 3 * 3_600_000 + 60_000, '比本机快 10 天 3 小时'],
-])('%d ms are told as %s', (ahead, words) => {
+])('describes %d ms as %s', (ahead, words) => {
   expect(aheadWords(ahead)).toBe(words);
 });
 
-test('the moments to come are those of Beijing', () => {
+test('lists the next moments in Beijing time', () => {
   const late = new Date('2026-11-30T16:30:00Z');
   expect(comingTimestamps(late).map(({ instant }) => fieldValue(instant))).toEqual([
     '2026-12-02T00:00:00',

@@ -10,7 +10,7 @@ const FURTHEST = 10 * 365 * DAY;
 
 const RANGE = `只能移到 ${FIRST_DAY} 至 ${LAST_DAY} 之间`;
 
-/** A Beijing date and time as a form field has it, `2026-12-01T09:30`; its instant. */
+/** Parses a Beijing date and time from a form field, `2026-12-01T09:30`, into an instant. */
 const beijingTimestamp = z
   .string('请填写要移到的时间')
   .transform(fromBeijingClock)
@@ -19,7 +19,7 @@ const beijingTimestamp = z
 
 const ONE_OF = '请写明 to（北京时间）、by（毫秒）或 reset: true 之一';
 
-/** What the clock can be told: a moment, a number of milliseconds to move by, or to go back to now. */
+/** A command for the clock: set it, move it by milliseconds, or reset it. */
 export const clockOrder = z
   .strictObject(
     {
@@ -32,7 +32,7 @@ export const clockOrder = z
   .refine((order) => Object.values(order).filter((value) => value !== undefined).length === 1, ONE_OF);
 export type ClockOrder = z.output<typeof clockOrder>;
 
-/** Carries an order out; answers what stands in its way, if anything. */
+/** Runs a command. Returns why it is impossible, if it is. */
 export function moveClock(clock: MovableClock, { to, by = 0, reset }: ClockOrder): string | undefined {
   if (reset) return void clock.reset();
   const target = to ?? new Date(clock.read().getTime() + by);
@@ -41,7 +41,7 @@ export function moveClock(clock: MovableClock, { to, by = 0, reset }: ClockOrder
   return undefined;
 }
 
-/** How far a clock is from the machine's, in words; milliseconds. */
+/** Describes how far (in milliseconds) a clock is from the machine's. */
 export function aheadWords(ahead: number): string {
   const size = Math.abs(ahead);
   if (size < MINUTE / 2) return '与本机时间一致';
@@ -55,7 +55,7 @@ export function aheadWords(ahead: number): string {
   return `比本机${ahead > 0 ? '快' : '慢'} ${words.slice(0, 2).join(' ')}`;
 }
 
-/** Moments that much depends on, as seen from one. */
+/** Moments on which much depends, as seen from `now`. */
 export function comingTimestamps(now: Date): { words: string; instant: Date }[] {
   const today = beijingDay(now);
   return [
@@ -65,7 +65,7 @@ export function comingTimestamps(now: Date): { words: string; instant: Date }[] 
   ];
 }
 
-/** Steps that the clock can be moved by. */
+/** Steps by which buttons move the clock. */
 export const STEPS = [
   { words: '−1 天', by: -DAY },
   { words: '−1 小时', by: -HOUR },
@@ -75,7 +75,7 @@ export const STEPS = [
   { words: '+7 天', by: 7 * DAY },
 ] as const;
 
-/** An instant as a form field has it, in Beijing. */
+/** Formats an instant for a form field, in Beijing time. */
 export function fieldValue(instant: Date): string {
   return beijingClock(instant.getTime()).slice(0, 19);
 }

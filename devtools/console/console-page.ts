@@ -17,7 +17,7 @@ import { DIFFERENCES, TITLE } from './words';
 
 export interface ConsolePage {
   query: ConsoleQuery;
-  /** What of the address cannot be used. */
+  /** What is invalid in the address. */
   faults: readonly string[];
   matrix: Matrix;
   clock: ClockState;
@@ -41,7 +41,7 @@ const SIZES = [
   ['l', '大'],
 ] as const;
 
-/** Everything that QA looks at, on one page. */
+/** Renders everything that QA looks at on one page. */
 export function consolePage({ query, faults, matrix, clock, phases, live }: ConsolePage): string {
   const pages = query.pages.flatMap((path) => listedPage(path) ?? []);
   return developmentPage({

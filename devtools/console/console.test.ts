@@ -36,7 +36,7 @@ describeOnPglite((database) => {
       payload: typeof order === 'string' ? order : JSON.stringify(order),
     });
 
-  test('it lists every brand, host, page and device, and shows what was chosen in frames that it alone may have', async () => {
+  test('lists every brand, host, page and device, and shows the choice in frames that only the console allows', async () => {
     const page = await read('/dev/console?host=iekb.localhost&page=/summer&device=ios&query=utm_term%3Dgold');
     expect(page.statusCode).toBe(200);
     const [, preview = ''] = /data-preview="([^"]+)"/.exec(page.body) ?? [];
@@ -49,14 +49,14 @@ describeOnPglite((database) => {
     expect((await read('/dev/console/scripts/..%2froutes.ts')).statusCode).toBe(404);
   });
 
-  test('what cannot be used is said, and stands on the page as text', async () => {
+  test('reports invalid choices, and shows them as text', async () => {
     const page = await read(`/dev/console?host=${encodeURIComponent(SCRIPT)}&query=${encodeURIComponent(SCRIPT)}`);
     expect(page.statusCode).toBe(400);
     expect(page.body).toContain('没有这个域名：&quot;&gt;&lt;script&gt;');
     expect(page.body).not.toContain('<script>');
   });
 
-  test('the clock of the whole product is moved, and goes back', async () => {
+  test('moves and resets the clock of the whole product', async () => {
     const moved = await post('/dev/console/clock', { to: '2030-06-01T12:00' });
     expect(moved.json().now).toMatch(/^2030-06-01T04:/);
     expect(api.services.clock().toISOString()).toMatch(/^2030-06-01T04:/);
@@ -69,20 +69,20 @@ describeOnPglite((database) => {
     [{ to: '2026-02-30T00:00' }, 400, '请写成 2026-12-01T09:30 这样的北京时间'],
     [{}, 400, '请写明 to（北京时间）、by（毫秒）或 reset: true 之一'],
     ['{', 400, '提交的内容有误，请检查后重试'],
-  ])('%j does not move it', async (order, status, sentence) => {
+  ])('leaves the clock for %j', async (order, status, sentence) => {
     const answer = await post('/dev/console/clock', order);
     expect([answer.statusCode, answer.json().Data]).toEqual([status, sentence]);
     expect(movableClock.ahead).toBe(0);
   });
 
-  test('pages of other sites cannot move it: a form of theirs is of no type that is taken', async () => {
+  test('rejects forms of other sites by their content type', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       expect((await post('/dev/console/clock', { by: 1 }, { 'content-type': type })).statusCode).toBe(415);
     }
     expect(movableClock.ahead).toBe(0);
   });
 
-  test('events and codes come newest first, of one brand on request, and never with a whole number', async () => {
+  test('lists events and codes newest first, filters by brand, and masks mobile numbers', async () => {
     const mobile = newMobile();
     const { vault, clock } = api.services;
     const sender = new ConsoleSender({ database: database(), vault, clock });
@@ -106,7 +106,7 @@ describeOnPglite((database) => {
     expect((await read('/dev/console/live?brand=none')).json().Data).toBe('没有这个品牌');
   });
 
-  test('previews are logged in as an account of this machine, by number or mobile number', async () => {
+  test('logs previews in as a local account, by account or mobile number', async () => {
     const visitor = new Visitor(api);
     const { account } = await visitor.join();
     for (const name of [account, visitor.mobile]) {
@@ -122,7 +122,7 @@ describeOnPglite((database) => {
     );
   });
 
-  test('a code for a phone is made of the site’s own addresses alone', async () => {
+  test('makes QR codes only for the site’s own addresses', async () => {
     const code = (address: string) => read(`/dev/console/qr.svg?address=${encodeURIComponent(address)}`);
     expect((await code('https://feiyu.example/newactivities/summer?v=XY_1')).body).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /,
@@ -134,13 +134,13 @@ describeOnPglite((database) => {
   const ADDRESSES = ['', '/live', '/qr.svg', '/scripts/console.mjs'].map((path) => `/dev/console${path}`);
   const ORDERS = ['/dev/console/clock', '/dev/console/session'];
 
-  test('it is for this machine alone', async () => {
+  test('answers only this machine', async () => {
     const elsewhere = { remoteAddress: '203.0.113.7', headers: { host: 'localhost:3000' } };
     for (const url of ADDRESSES) expect((await app.inject({ url, ...elsewhere })).statusCode).toBe(404);
     for (const url of ORDERS) expect((await app.inject({ method: 'POST', url, ...elsewhere })).statusCode).toBe(404);
   });
 
-  test('it does not exist in production', async () => {
+  test('does not exist in production', async () => {
     const production = await buildApp({
       siteOrigin: 'http://localhost:9',
       siteKey: () => '',

@@ -1,13 +1,13 @@
-/** A device that a page can be previewed on. */
+/** A device for previews. */
 export interface PreviewDevice {
   words: string;
-  /** What it shows that the others do not. */
+  /** What it shows that other devices do not. */
   note: string;
-  /** CSS pixels of its window. */
+  /** The size of its window in CSS pixels. */
   shape: 'phone' | 'desktop';
-  /** Sent with every request of the preview, and what scripts in it read. */
+  /** Sent with every request of the preview, and returned to its scripts. */
   userAgent: string;
-  /** The app whose web view it is, as the query says it. */
+  /** The app whose web view it is, as the query names it. */
   source?: 'android' | 'ios';
 }
 

@@ -8,7 +8,7 @@ import { PRESETS } from './presets';
 import type { ConsoleQuery } from './read-query';
 import { PAGE_KIND_WORDS, PHASE_WORDS } from './words';
 
-/** What is chosen, as a form whose address is the page's own; without scripts it has its button. */
+/** The choices as a form that submits to the page's own address; without scripts it shows a button. */
 export function filters(query: ConsoleQuery, phases: ReadonlyMap<string, Phase>): string {
   const { hosts, pages, devices } = query;
   return `<form id="filters" method="get" action="${PAGE_PATH}">
@@ -76,7 +76,7 @@ interface Choice {
   chosen: boolean;
   words: string;
   note: string;
-  /** Markup behind the words. */
+  /** Markup after the words. */
   chip?: string;
 }
 

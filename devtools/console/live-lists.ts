@@ -8,7 +8,7 @@ import { EVENT_WORDS, PURPOSE_WORDS } from './words';
 
 const BRAND_NAMES = new Map(brands.map(({ appCode, name }) => [appCode, name]));
 
-/** The newest SMS codes and events as two lists; each entry has a key by which a new one is told. */
+/** Renders the newest SMS codes and events as two lists. Each entry has a key by which scripts recognize new ones. */
 export function liveLists({ events, messages }: Live): string {
   return `<section aria-labelledby="codes-title">
 <h3 id="codes-title">短信验证码</h3>

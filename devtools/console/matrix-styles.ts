@@ -1,4 +1,4 @@
-/** Previews in their devices' true widths, drawn smaller; the size of the matrix says how much. */
+/** Shows previews at their devices' true widths, scaled down by the size that the matrix selects. */
 export const MATRIX_STYLES = `
 .matrix { --scale: .64; --wide-scale: .336 }
 .matrix[data-size="s"] { --scale: .44; --wide-scale: .236 }

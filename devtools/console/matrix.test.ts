@@ -12,14 +12,14 @@ const ALL = {
   part: 1,
 };
 
-test('every brand and every page of the catalogue can be chosen, each once', () => {
+test('offers every brand and every page of the catalogue once', () => {
   expect(brandPlaces).toHaveLength(21);
   expect(new Set(ALL.hosts).size).toBe(ALL.hosts.length);
   expect(listedPages.find(({ path }) => path === '/bbwy/success')).toMatchObject({ kind: 'success', slug: 'bbwy' });
   expect(listedPages.filter(({ kind }) => kind === 'clause')).toHaveLength(7);
 });
 
-test('a part of all there is holds twelve, the last one the rest, and none is shown twice', () => {
+test('shows twelve tiles per part, each tile once, and the last part for a later one', () => {
   const first = matrixOf(ALL, PORTS, '3000');
   expect(first).toMatchObject({ total: ALL.hosts.length * ALL.pages.length * 6, part: 1 });
   const keys = [1, 2, 3].flatMap((part) => matrixOf({ ...ALL, part }, PORTS, '3000').tiles.map(({ key }) => key));
@@ -27,7 +27,7 @@ test('a part of all there is holds twelve, the last one the rest, and none is sh
   expect(matrixOf({ ...ALL, part: 1_000_000 }, PORTS, '3000').part).toBe(first.parts);
 });
 
-test('a brand is shown by the preview of its device; its address is what a visitor has, a phone gets its production host', () => {
+test('addresses a tile by its device’s preview, by the visitor’s host and, for phones, by the production host', () => {
   const query = {
     hosts: ['iekb.localhost'],
     pages: ['/summer'],
@@ -44,7 +44,7 @@ test('a brand is shown by the preview of its device; its address is what a visit
   ]);
 });
 
-test('a promotional host is shown under its name on this machine', () => {
+test('previews a promotional host under its local name', () => {
   const query = { hosts: ['feiyu.example'], pages: ['/summer'], devices: ['ios'] as const, query: '', part: 1 };
   expect(matrixOf(query, PORTS, '').tiles).toMatchObject([
     {
@@ -54,6 +54,6 @@ test('a promotional host is shown under its name on this machine', () => {
   ]);
 });
 
-test('where a list is empty there is nothing to show', () => {
+test('shows nothing while a list is empty', () => {
   expect(matrixOf({ ...ALL, devices: [] }, PORTS, '3000')).toEqual({ tiles: [], total: 0, part: 1, parts: 1 });
 });

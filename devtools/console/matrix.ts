@@ -5,38 +5,38 @@ import { isOnThisMachine, nameOnThisMachine, type Place, placeOf } from './place
 import { phoneOrigin } from './qr';
 import type { ConsoleQuery } from './read-query';
 
-/** Previews on a page of the console; each is a whole page with its scripts. */
+/** Previews on one page of the console; each is a whole page with its scripts. */
 const AT_A_TIME = 12;
 
-/** Where each device's previews are served on this machine. */
+/** The local port of each device's previews. */
 export type PreviewPorts = Readonly<Record<DeviceId, number>>;
 
 /** One page under one host on one device. */
 export interface Tile {
-  /** Tells it from all others. */
+  /** Identifies the tile. */
   key: string;
   place: Place;
   page: ListedPage;
   device: DeviceId;
   /** The address in the preview. */
   preview: string;
-  /** The address as a visitor has it. */
+  /** The address for visitors. */
   address: string;
-  /** The address that a phone of its own can open. */
+  /** The address that a real phone can open. */
   phone: string;
 }
 
-/** Part of all tiles that a query asks for. */
+/** One part of all tiles of a query. */
 export interface Matrix {
   tiles: readonly Tile[];
-  /** How many there are in all parts. */
+  /** The number of tiles in all parts. */
   total: number;
-  /** The part that is shown, the last one where a later was asked for. */
+  /** The shown part; the last one if a later part was requested. */
   part: number;
   parts: number;
 }
 
-/** @param port the console's own, where visitors of this machine's hosts go */
+/** @param port the console's own port, which also serves visitors of this machine's hosts */
 export function matrixOf(query: ConsoleQuery, ports: PreviewPorts, port: string): Matrix {
   const { hosts, pages, devices } = query;
   const total = hosts.length * pages.length * devices.length;
@@ -70,12 +70,12 @@ function tileOf(
   };
 }
 
-/** The origin under which a visitor reaches a host. */
+/** The origin of a host for visitors. */
 function originOf(host: string, port: string): string {
   return isOnThisMachine(host) ? `http://${host}${port && `:${port}`}` : `https://${host}`;
 }
 
-/** The query with the app that a device is, as a page's address has it. */
+/** The query, with the app of a device in the same form as in a page's address. */
 function searchOf(query: string, source: string | undefined): string {
   const params = new URLSearchParams(query);
   if (source) params.set('source', source);

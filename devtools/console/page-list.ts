@@ -5,14 +5,14 @@ import { KINDS } from '@/lib/activities/schema';
 export const PAGE_KINDS = ['campaign', 'success', 'clause', 'other', 'development'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** A page of the catalogue as it is chosen. */
+/** A page of the catalogue for the list of choices. */
 export interface ListedPage {
   path: `/${string}`;
   title: string;
   kind: PageKind;
-  /** The campaign that it belongs to. */
+  /** The campaign of the page. */
   slug?: string;
-  /** What there is to do on it, or the layout it keeps to. */
+  /** Its activities, or its only layout. */
   note: string;
 }
 

@@ -2,13 +2,13 @@ import { brandOf, brands } from '@/brands';
 import { hostRules } from '@/brands/hosts';
 import type { HostRule } from '@/lib/variant/host-rule';
 
-/** A host that pages can be previewed under. */
+/** A host for previews. */
 export interface Place {
-  /** As visitors ask for it; a name below a wildcard stands for all of them. */
+  /** The host as visitors request it; for a wildcard, one example name. */
   host: string;
-  /** The brand's name, or its names where devices see different ones. */
+  /** The brand's name, or several names if it differs by device. */
   brand: string;
-  /** The brand's code, or its codes. */
+  /** The brand's code, or several codes. */
   code: string;
 }
 
@@ -23,7 +23,7 @@ const places: readonly Place[] = hostRules.map((rule) => {
   };
 });
 
-/** Every brand under its own name on this machine. */
+/** Every brand under its own local host. */
 export const brandPlaces = brands.flatMap(({ appCode }) => placeOf(`${appCode}${LOCAL}`) ?? []);
 
 /** The promotional hosts. */
@@ -35,17 +35,17 @@ export function placeOf(host: string): Place | undefined {
   return places.find((place) => place.host === host);
 }
 
-/** Whether browsers find a host on this machine by themselves. */
+/** Whether browsers resolve a host to this machine. */
 export function isOnThisMachine(host: string): boolean {
   return host.endsWith(LOCAL);
 }
 
-/** The name under which this machine's browsers find a host: `gold.example.localhost` for `gold.example`. */
+/** The local name of a host: `gold.example.localhost` for `gold.example`. */
 export function nameOnThisMachine(host: string): string {
   return isOnThisMachine(host) ? host : `${host}${LOCAL}`;
 }
 
-/** The host that {@link nameOnThisMachine} names; `undefined` for a name that is not of this machine. */
+/** The host of a name from {@link nameOnThisMachine}; `undefined` for any other name. */
 export function hostBehind(name: string): string | undefined {
   if (!isOnThisMachine(name)) return undefined;
   return placeOf(name)?.host ?? placeOf(name.slice(0, -LOCAL.length))?.host;

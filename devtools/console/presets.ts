@@ -1,4 +1,4 @@
-/** Queries that are typed often, which a button puts into the field. */
+/** Common queries, each with a button that adds it to the field. */
 export const PRESETS: readonly { words: string; note: string; query: string }[] = [
   {
     words: '百度推广',

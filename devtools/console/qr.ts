@@ -6,15 +6,15 @@ import { isOnThisMachine, type Place, placeOf } from './places';
 const EDGE = 240;
 const LONGEST = 600;
 
-/** The origin that a real phone can open: another machine finds no `*.localhost`, so a brand's is its production host there. */
+/** The origin that a real phone can open. Another machine cannot resolve `*.localhost`, so a brand gets its production host. */
 export function phoneOrigin({ host, code }: Place): string {
   return `https://${isOnThisMachine(host) ? canonicalHostOf(code) : host}`;
 }
 
 /**
- * An address of the site as a QR code, an SVG file.
+ * Encodes an address of the site as a QR code in an SVG file.
  *
- * @throws ApiProblem for an address of no known host, or one too long for a code that cameras read
+ * @throws ApiProblem for an address of an unknown host, or one too long for cameras to read
  */
 export async function phoneCode(address: string): Promise<string> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -23,6 +23,6 @@ export async function phoneCode(address: string): Promise<string> {
   }
   if (address.length > LONGEST) throw new ApiProblem('invalid_input', { message: '地址太长，二维码难以扫清' });
   const drawing = await qrCode(address, { size: EDGE, title: '真机打开的二维码' });
-  // A file of its own, unlike a drawing within a page, names its language.
+  // An SVG file needs its namespace, unlike an inline drawing.
   return drawing.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 }

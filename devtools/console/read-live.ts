@@ -6,7 +6,7 @@ import type { Orm } from '@/server/platform/database/types';
 const EVENTS = 40;
 const MESSAGES = 12;
 
-/** What visitors have just done. */
+/** An event of a visitor. */
 export type LiveEvent = Pick<
   typeof trackingEvents.$inferSelect,
   'key' | 'name' | 'receivedAt' | 'url' | 'host' | 'brand' | 'plan' | 'keyword'
@@ -24,7 +24,7 @@ export interface Live {
 /**
  * The newest events and SMS codes, newest first.
  *
- * @param brand an appCode; all brands without
+ * @param brand an appCode; all brands if undefined
  */
 export async function readLive(orm: Orm, brand: string | undefined): Promise<Live> {
   const { key, name, receivedAt, url, host, brand: eventBrand, plan, keyword } = trackingEvents;

@@ -1,14 +1,14 @@
 import { addressOf } from './address';
 import { readConsoleQuery } from './read-query';
 
-test('without a choice it begins with one brand, its landing page, a phone and a desktop', () => {
+test('defaults to one brand, its landing page, a phone and a desktop', () => {
   expect(readConsoleQuery('')).toEqual({
     query: { hosts: ['bfzh.localhost'], pages: ['/kh_7694_form'], devices: ['ios', 'desktop'], query: '', part: 1 },
     faults: [],
   });
 });
 
-test('choices come in the order of their lists, whatever the order of the address', () => {
+test('sorts choices in the order of their lists', () => {
   const { query } = readConsoleQuery(
     '?device=desktop&device=ios&page=/summer&page=/bbwy&host=feiyu.example&host=iekb.localhost',
   );
@@ -19,14 +19,14 @@ test('choices come in the order of their lists, whatever the order of the addres
   });
 });
 
-test('what was chosen stands in an address that leads to it', () => {
+test('reads back the choice from its own address', () => {
   const { query } = readConsoleQuery(
     '?host=iekb.localhost&page=/summer&device=wechat&query=utm_term%3D黄金%26v%3DXY_9&part=3',
   );
   expect(readConsoleQuery(new URL(addressOf(query), 'http://localhost').search)).toEqual({ query, faults: [] });
 });
 
-test('a list that was emptied stays empty', () => {
+test('leaves an emptied list empty', () => {
   expect(readConsoleQuery('?host=iekb.localhost').query).toMatchObject({ pages: [], devices: [] });
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['?query=v%3D1%26Token%3Dsecret', '登录令牌不写进地址，请用“登录身份”'],
   ['?part=0', '页码无效'],
   ['?part=x', '页码无效'],
-])('%s is not used, and a sentence says why', (search, sentence) => {
+])('ignores %s and explains why', (search, sentence) => {
   const { query, faults } = readConsoleQuery(search);
   expect(faults).toEqual([sentence]);
   expect(JSON.stringify(query)).not.toMatch(/gold\.example|none|watch|xxxx|secret/);

@@ -5,12 +5,12 @@ import { DEVICE_IDS, type DeviceId } from './devices';
 import { listedPages } from './page-list';
 import { allPlaces, brandPlaces } from './places';
 
-/** What is shown: every chosen page under every chosen host on every chosen device. */
+/** The choice: every chosen page under every chosen host on every chosen device. */
 export interface ConsoleQuery {
   hosts: readonly string[];
   pages: readonly string[];
   devices: readonly DeviceId[];
-  /** What the previewed addresses carry behind their question mark. */
+  /** The query of the previewed addresses, without its question mark. */
   query: string;
   /** Which part of the previews, from 1. */
   part: number;
@@ -22,7 +22,7 @@ const SHOWN_MAX = 40;
 const HOSTS = allPlaces.map(({ host }) => host);
 const PATHS = listedPages.map(({ path }): string => path);
 
-/** What is shown where nothing was chosen yet. */
+/** The default choice. */
 const FIRST: Omit<ConsoleQuery, 'query' | 'part'> = {
   hosts: brandPlaces.slice(1, 2).map(({ host }) => host),
   pages: [LANDING_PATH],
@@ -49,10 +49,10 @@ const schema = z.object({
 });
 
 /**
- * The query of the console's address, whose choices may each come several times. What cannot be used counts as not said.
+ * Parses the query of the console's address, in which each choice may appear several times. Ignores invalid values.
  *
  * @param search the address's query
- * @returns with a sentence for each thing that cannot be used
+ * @returns the choice, and a sentence for each invalid value
  */
 export function readConsoleQuery(search: string): { query: ConsoleQuery; faults: string[] } {
   const params = new URLSearchParams(search);
@@ -77,7 +77,7 @@ export function readConsoleQuery(search: string): { query: ConsoleQuery; faults:
   return { query, faults };
 }
 
-/** Those of the known values that were named, in their own order. */
+/** The known values that were named, in the order of the known ones. */
 function chosen<Value extends string>(known: readonly Value[], named: readonly string[]): Value[] {
   return known.filter((value) => named.includes(value));
 }

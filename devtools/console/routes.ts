@@ -24,7 +24,7 @@ const liveFields = z.object({
 });
 const qrFields = z.object({ address: z.string('请写明 address').max(2_048, '地址太长') });
 
-/** The console for QA: every page under every host on every device, the clock, and what visitors have just done. */
+/** Registers the console for QA: every page under every host on every device, the clock, and visitors' latest events. */
 export function registerConsole(app: FastifyInstance, services: Services): void {
   const { database, clock, movableClock, campaigns } = services;
   const previews = new DevicePreviews(() => originOf(app));
@@ -75,7 +75,7 @@ export function registerConsole(app: FastifyInstance, services: Services): void 
   });
 }
 
-/** @throws ApiProblem with the sentence of the first thing that cannot be used */
+/** @throws ApiProblem with the sentence of the first invalid field */
 function read<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
   const result = schema.safeParse(fields);
   if (!result.success) throw new ApiProblem('invalid_input', { message: result.error.issues[0]?.message ?? '' });
@@ -90,7 +90,7 @@ function framesOf(ports: PreviewPorts): string[] {
   return Object.values(ports).map((port) => `http://*.localhost:${port}`);
 }
 
-/** The port that this machine's pages are visited at. */
+/** The public port of the local pages. */
 function portOf({ headers }: FastifyRequest): string {
   return /:(\d+)$/.exec(headers.host ?? '')?.[1] ?? '';
 }

@@ -6,17 +6,17 @@ import { mobileHash } from '@/server/platform/secrets/mobile';
 import { openSession } from '@/server/platform/sessions/service';
 import type { Services } from '@/server/services';
 
-/** Who the previews are to be logged in as. */
+/** The account with which previews are to be logged in. */
 export const signInOrder = z.strictObject(
   { account: z.string('请填写账号或手机号').regex(/^(?:\d{6,9}|\d{11})$/, '请填写 6 至 9 位账号或 11 位手机号') },
   '请填写账号或手机号',
 );
 
 /**
- * Opens a session of an account of this machine without its password, for the previews.
+ * Opens a session of a local account without its password, for the previews.
  *
  * @param account its number or mobile number
- * @throws ApiProblem where there is none
+ * @throws ApiProblem if there is no such account
  */
 export async function signIn({ database, vault, clock }: Services, account: string) {
   const [found] = await database.orm

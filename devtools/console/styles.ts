@@ -1,6 +1,6 @@
 import { MATRIX_STYLES } from './matrix-styles';
 
-/** A desk: what to look at on the left, the previews in the middle, clock and news on the right; one below the other on a phone. */
+/** Choices on the left, previews in the middle, clock and events on the right; below each other on a phone. */
 export const STYLES = `
 body { min-height: 100vh }
 header h1 { letter-spacing: .04em }

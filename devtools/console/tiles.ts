@@ -4,7 +4,7 @@ import { DEVICES } from './devices';
 import type { Matrix, Tile } from './matrix';
 import type { ConsoleQuery } from './read-query';
 
-/** The previews of a part, and the ways to the others. */
+/** Renders the previews of a part, and the links to the other parts. */
 export function tiles({ tiles: shown, total, part, parts }: Matrix, query: ConsoleQuery): string {
   if (total === 0) return `<p class="card empty">左边各选至少一项：域名、页面与设备。</p>`;
   return `<div class="tiles" id="tiles">
@@ -13,7 +13,7 @@ ${shown.map(tileOf).join('\n')}
 ${parts > 1 ? pager(query, part, parts) : ''}`;
 }
 
-/** How many there are, for the head of the matrix. */
+/** The number of previews, for the head of the matrix. */
 export function countWords({ tiles: shown, total, part, parts }: Matrix): string {
   return parts > 1 ? `${total} 个预览，第 ${part} / ${parts} 页` : `${shown.length} 个预览`;
 }

@@ -27,7 +27,7 @@ export const EVENT_WORDS: Readonly<Record<EventName, string>> = {
 
 export const PURPOSE_WORDS = { register: '注册', login: '登录', password: '密码', personal: '个人信息' } as const;
 
-/** What a preview cannot show as the device does. */
+/** Differences between a preview and the real device. */
 export const DIFFERENCES = [
   '每个预览走一道只在本机的“设备门”：请求与页面脚本读到的 User-Agent 都是该设备的，所以版式、品牌、下载与微信引导和真机一致。',
   '画面仍由当前浏览器绘制：没有 Safari 的字体渲染、安全区、地址栏伸缩与软键盘；指针是鼠标，触摸手势与“分享”按钮按桌面处理。',
@@ -36,7 +36,7 @@ export const DIFFERENCES = [
   '推广域名下没有收银台、邀请页与客服页，走这些流程请用品牌自己的本机域名。',
 ];
 
-/** What goes by another clock than the one that is moved. */
+/** What does not follow the moved clock. */
 export const NOT_MOVED = [
   '跟随：活动的未开始、进行中、已结束，签到日、每日次数、答题周、竞猜与红包场次，优惠券、验证码与登录的有效期，漏斗与运营命令所用的“现在”。',
   '不跟随：浏览器自己的时钟（事件里的访客时间、身份证年龄的提示、重发倒计时），行情报价的时间，和其他服务器进程。',

@@ -3,10 +3,10 @@ import { type Funnel, STEPS, type Step } from '@/server/domain/funnel/funnel';
 import { figure, STEP_WORDS } from './words';
 
 const HEIGHT = 44;
-/** Part of a day's width that its bar takes. */
+/** The part of a day's width that its bar fills. */
 const FILLED = 0.76;
 
-/** Each step's days as bars, each step by its own measure: accounts beside visits would be too small to see. */
+/** Draws a bar chart of days for each step. Each step has its own scale: accounts would be too small to see beside visits. */
 export function dayCharts(days: Funnel['days']): string {
   const ends = [days.at(0), days.at(-1)].map((end) => `<span>${dayText(end?.day ?? '')}</span>`);
   return `<div class="days">

@@ -38,7 +38,7 @@ ${FILTERS.map((name) => selectOf(name, query.where[name], values[name])).join('\
 </form>`;
 }
 
-/** The chosen value stands in the list even where the days have none of it. */
+/** Lists the chosen value even if it does not occur on these days. */
 function selectOf(name: Filter, chosen: string | undefined, values: readonly string[]): string {
   const all = chosen === undefined || values.includes(chosen) ? values : [chosen, ...values];
   const options = all.map(

@@ -4,7 +4,7 @@ import { figure, STEP_WORDS } from './words';
 const STEP_HEIGHT = 78;
 const BAR_HEIGHT = 32;
 
-/** The steps as bars, that of the visits over the whole width. It is as wide as its place; only heights are in pixels. */
+/** Draws the steps as bars, with the visits at full width. It is as wide as its container; only heights are in pixels. */
 export function funnelChart(totals: Counts): string {
   const words = STEPS.map((step) => `${STEP_WORDS[step]} ${figure(totals[step])}`);
   return `<svg class="funnel" width="100%" height="${STEPS.length * STEP_HEIGHT}" role="img" aria-labelledby="funnel-title" aria-describedby="funnel-words">

@@ -17,13 +17,13 @@ export interface FunnelPage {
   values: FilterValues;
   /** Pages sent and visits received by browser, on the same days. */
   loads: readonly BrowserLoads[];
-  /** The Beijing day. */
+  /** Today in Beijing. */
   today: string;
-  /** Why what was asked for is not shown. */
+  /** Why the requested query cannot be shown. */
   fault?: string | undefined;
 }
 
-/** The funnel as a page that works without scripts. */
+/** Renders the funnel as a page that works without scripts. */
 export function funnelPage({ query, funnel, values, loads, today, fault }: FunnelPage): string {
   return developmentPage({
     title: TITLE,

@@ -11,7 +11,7 @@ import { escapeHtml } from '../page/development-page';
 import { addressOf } from './address';
 import { DIMENSION_WORDS, figure, STEP_WORDS, valueWords } from './words';
 
-/** The groups with their counts, the totals below; a value leads to its own funnel. */
+/** Renders the groups with their counts, and the totals below. Each value links to its own funnel. */
 export function funnelTable(query: FunnelQuery, { rows, totals, cut }: Funnel): string {
   const { by } = query;
   const head = [

@@ -10,7 +10,7 @@ import { developmentRoutes } from '../routes';
 const MOBILE = '13800138000';
 const SCRIPT = '"><script>alert(1)</script>';
 
-// The clock of the tests stands at noon of 2026-06-01 in Beijing.
+// The clock of the tests is at noon of 2026-06-01 in Beijing.
 describeOnPglite((database) => {
   let app: FastifyInstance;
   beforeEach(async () => {
@@ -46,12 +46,12 @@ describeOnPglite((database) => {
         .split(/\s+/),
     );
 
-  test('an arm of a revision that nobody saw has no visits', async () => {
+  test('shows no visits for an arm without visitors', async () => {
     expect((await read('?arm=7-plain')).body).not.toContain('id="funnel-words"');
     expect((await read('?arm=-')).body).toContain('<desc id="funnel-words">访问 2，');
   });
 
-  test('the last seven days stand in chart and table', async () => {
+  test('shows the last seven days in chart and table', async () => {
     const page = await read();
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(
@@ -63,7 +63,7 @@ describeOnPglite((database) => {
     ]);
   });
 
-  test('markup in plans and keywords is shown as text, and nothing tells who was there', async () => {
+  test('shows markup in plans and keywords as text, and no personal data', async () => {
     const page = await read(`?by-plan=1&by-keyword=1&plan=${encodeURIComponent(SCRIPT)}`);
     expect(page.body).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page.body).not.toContain('<script');
@@ -73,7 +73,7 @@ describeOnPglite((database) => {
     expect(rowsOf(page.body)).toHaveLength(3);
   });
 
-  test('a value of the table leads to its own funnel', async () => {
+  test('links a value of the table to its own funnel', async () => {
     const page = await read('?from=2026-06-01&to=2026-06-01&by-plan=1&by-keyword=1');
     const links = [...page.body.matchAll(/<td class="keyword"><a href="([^"]*)">/g)].map(([, href = '']) => href);
     const own = await read(`?${links[0]?.replaceAll('&amp;', '&').split('?')[1]}`);
@@ -81,7 +81,7 @@ describeOnPglite((database) => {
     expect(own.body).toContain('selected');
   });
 
-  test('what browsers were sent and reported stands below', async () => {
+  test('shows pages sent and visits received below the funnel', async () => {
     expect((await read()).body).not.toContain('脚本是否正常');
     const day = '2026-06-01';
     await addPageLoads(database().orm, [
@@ -98,7 +98,7 @@ describeOnPglite((database) => {
     ]);
   });
 
-  test('as a file it holds the same', async () => {
+  test('downloads the same figures as a file', async () => {
     const file = await read('?by-host=1&by-brand=1&from=2026-06-01&to=2026-06-01', '/dev/funnel.csv');
     expect(file.headers['content-disposition']).toBe('attachment; filename="funnel-2026-06-01-2026-06-01.csv"');
     expect(file.body).toBe(
@@ -110,7 +110,7 @@ describeOnPglite((database) => {
     ['?from=2026-02-30', '日期无效'],
     ['?from=2026-06-02&to=2026-06-01', '开始日期晚于结束日期'],
     ['?from=2020-01-01&to=2026-06-01', '一次最多查看 366 天'],
-  ])('%s is answered with a sentence', async (query, sentence) => {
+  ])('answers %s with a sentence', async (query, sentence) => {
     const page = await read(query);
     expect([page.statusCode, page.body.includes(sentence)]).toEqual([400, true]);
     expect(page.body).toContain('value="2026-05-26"');
@@ -120,13 +120,13 @@ describeOnPglite((database) => {
     });
   });
 
-  test('days without a record say so', async () => {
+  test('says that days have no records', async () => {
     const page = await read('?from=2026-05-01&to=2026-05-02');
     expect(page.body).toContain('没有记录');
     expect(page.body).not.toContain('<table>');
   });
 
-  test.each(['/dev/funnel', '/dev/funnel.csv'])('%s is for this machine alone, and takes no NUL', async (url) => {
+  test.each(['/dev/funnel', '/dev/funnel.csv'])('%s answers only this machine and rejects a NUL', async (url) => {
     expect((await app.inject({ url, remoteAddress: '203.0.113.7' })).statusCode).toBe(404);
     expect((await read('?plan=a%00b', url)).statusCode).toBe(400);
   });

@@ -4,7 +4,7 @@ import type { BrowserLoads } from '@/server/domain/page-loads/store';
 import { escapeHtml } from '../page/development-page';
 import { figure } from './words';
 
-/** Browsers that the page shows. */
+/** The maximum number of browsers in the table. */
 const ROWS_SHOWN = 60;
 
 const ENGINE_WORDS: Readonly<Record<BrowserLoads['engine'], string>> = {
@@ -14,7 +14,7 @@ const ENGINE_WORDS: Readonly<Record<BrowserLoads['engine'], string>> = {
   other: '其他内核',
 };
 
-/** Pages sent against visits received by browser; nothing where no page was sent. */
+/** Renders pages sent and visits received by browser; nothing if no page was sent. */
 export function pageLoadsTable(loads: readonly BrowserLoads[]): string {
   if (loads.length === 0) return '';
   const { rows, others, totals } = reportOf(loads, ROWS_SHOWN);

@@ -21,7 +21,7 @@ import { sendPage } from '../page/development-page';
 import { CSV_PATH, checkboxOf, PAGE_PATH } from './address';
 import { funnelPage } from './funnel-page';
 
-/** Values that a filter offers. */
+/** The maximum number of values in a filter. */
 const VALUES_OFFERED = 100;
 
 const FAULTS: Readonly<Record<FunnelFault['kind'], string>> = {
@@ -38,7 +38,7 @@ const fields = z.object({
   ...Object.fromEntries(DIMENSIONS.map((name) => [checkboxOf(name), z.string().optional()])),
 });
 
-/** What became of the visitors, as a page and as a file for a spreadsheet. */
+/** Registers the funnel, as a page and as a CSV file for a spreadsheet. */
 export function registerFunnel(app: FastifyInstance, { database: { orm }, clock }: Services): void {
   app.get(PAGE_PATH, async (request, reply) => {
     const now = clock();
@@ -62,7 +62,7 @@ export function registerFunnel(app: FastifyInstance, { database: { orm }, clock 
   });
 }
 
-/** The query of an address; the usual one, and why, where it cannot be used. */
+/** Parses the query of an address. For an invalid one, returns the default query and the reason. */
 async function readQuery(request: FastifyRequest, now: Date): Promise<{ query: FunnelQuery; fault?: string }> {
   const read = fields.parse(await readFields('query', request)) as Record<string, string | undefined>;
   const by = DIMENSIONS.filter((name) => read[checkboxOf(name)]);

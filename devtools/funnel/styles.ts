@@ -1,4 +1,4 @@
-/** Calm, and as readable on a phone as on a desk; figures stand below each other. */
+/** Readable on phones and desktops alike; figures align in columns. */
 export const STYLES = `
 main { box-sizing: border-box; max-width: 1240px; margin: 0 auto; padding: 20px; display: grid; gap: 20px; grid-template-columns: minmax(0, 1fr) }
 .card { padding: 20px; background: #fff; border: 1px solid #e3e7ee; border-radius: 14px }

@@ -22,7 +22,7 @@ export const DIMENSION_WORDS: Readonly<Record<Dimension, string>> = {
   arm: '版本',
 };
 
-/** What counts, for whoever reads the figures. */
+/** Explains to readers what the funnel counts. */
 export const RULE = [
   '同一访客每天在同一域名、品牌、计划与关键词下计一次，按活动、页面或版本查看时在每个活动、页面或版本下各计一次；每一步记在它发生的页面名下，日期按服务器收到事件的北京时间。',
   '同一设备标识收到多个手机号的验证码或开出多个账户时，按人数分别计；没有设备标识时，访问逐次计，手机号逐个计（当天已有设备标识认得的号码归入该访客）。',
@@ -37,7 +37,7 @@ export function figure(count: number): string {
 
 const BRAND_NAMES = new Map(brands.map(({ appCode, name }) => [appCode, name]));
 
-/** A group's value in words; a brand's code with its name. */
+/** The text for a group's value; a brand's code with its name. */
 export function valueWords(dimension: Dimension, value: string): string {
   if (value === '') return '（无）';
   const name = dimension === 'brand' ? BRAND_NAMES.get(value) : undefined;

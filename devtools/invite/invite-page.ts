@@ -27,12 +27,12 @@ export interface InvitePage {
   link: string;
   /** What a friend must do to count, in words. */
   conditionLabel: string;
-  /** The site's page that leads here. */
+  /** The site's page that links here. */
   back: string;
   mine: NonNullable<InviteState['mine']>;
 }
 
-/** The visitor's link, code and poster, and who came through them. */
+/** Renders the visitor's link, code and poster, and the friends who registered with them. */
 export async function invitePage({ brand, link, conditionLabel, back, mine }: InvitePage): Promise<string> {
   const { code, counted, friends } = mine;
   const poster = Buffer.from(await invitePoster(brand, link, code)).toString('base64');

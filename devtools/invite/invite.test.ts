@@ -28,7 +28,7 @@ describeOnPglite((database) => {
     return own?.inviteCode ?? '';
   };
 
-  test('a visitor with a session has the own link, with the channel and without the token', async () => {
+  test('shows a visitor’s own link with the channel and without the token', async () => {
     const { account, token } = await new Visitor(api).join({ v: 'XY_7' });
     const page = await open(`?token=${token}`);
     expect(page.statusCode).toBe(200);
@@ -40,7 +40,7 @@ describeOnPglite((database) => {
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
-  test('the brand is the one of the host, and the poster a picture with the code', async () => {
+  test('takes the brand from the host, and draws a poster with the code', async () => {
     const { account, token } = await new Visitor(api).join();
     const page = await open(`?token=${token}`, 'gjs2.localhost:3000');
     expect(page.body).not.toContain('绯羽');
@@ -49,7 +49,7 @@ describeOnPglite((database) => {
     expect(page.body).not.toMatch(/ style=/);
   });
 
-  test('friends are shown masked to their inviter alone, with whether they count', async () => {
+  test('shows masked friends only to their inviter, and whether they count', async () => {
     const [inviter, stranger] = [await new Visitor(api).join(), await new Visitor(api).join()];
     api.clock.move(60_000);
     const friend = new Visitor(api);
@@ -70,8 +70,8 @@ describeOnPglite((database) => {
   test.each([
     ['without a token', '', 200],
     ['with an empty token', '?token=', 200],
-    ['with a dead token', `?token=${'a'.repeat(43)}`, 401],
-  ])('%s a login is asked for, with the way back', async (_, query, status) => {
+    ['with an invalid token', `?token=${'a'.repeat(43)}`, 401],
+  ])('%s asks for a login, with the way back', async (_, query, status) => {
     const page = await open(query);
     expect(page.statusCode).toBe(status);
     expect(page.body).toContain('请先登录');

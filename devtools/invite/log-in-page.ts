@@ -4,9 +4,9 @@ import { developmentPage } from '../page/development-page';
 import { NOTE, TITLE } from './words';
 
 /**
- * For a visitor without a live session.
+ * Renders the page for a visitor without a valid session.
  *
- * @param back the site's page that leads here, where one can log in
+ * @param back the site's page that links here and offers a login
  */
 export function logInPage(back: string): string {
   return developmentPage({

@@ -6,7 +6,7 @@ export const POSTER_SIZE = { width: 750, height: 1120 } as const;
 
 const FONT = '-apple-system, PingFang SC, Microsoft YaHei, Noto Sans SC, sans-serif';
 
-/** The picture that a visitor sends to friends, as an SVG file: whose it is and the code to scan. */
+/** Draws the poster that a visitor sends to friends, with brand, code and QR code, as an SVG file. */
 export async function invitePoster({ name, theme }: Brand, link: string, code: string): Promise<string> {
   const { width, height } = POSTER_SIZE;
   const qr = await qrCode(link, { size: 380, x: 185, y: 480 });

@@ -1,14 +1,14 @@
 import { createElement } from 'react';
 
 interface QrStyle {
-  /** Edge in the units of what it stands in. */
+  /** Edge length in the units of the surrounding drawing. */
   size: number;
   x?: number;
   y?: number;
   title?: string;
 }
 
-/** An address as a QR code of level M, in SVG markup. */
+/** Draws an address as a QR code of level M, in SVG markup. */
 export async function qrCode(address: string, style: QrStyle): Promise<string> {
   const [{ QRCodeSVG }, { renderToStaticMarkup }] = await Promise.all([
     import('qrcode.react'),

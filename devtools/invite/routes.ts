@@ -16,11 +16,11 @@ import { invitePage } from './invite-page';
 import { logInPage } from './log-in-page';
 import { TITLE } from './words';
 
-/** The campaign whose friends are shown, and its page that leads here. */
+/** The campaign whose friends are shown; its page links here. */
 const SLUG = 'invite-2412';
 const BACK = siteUrl(`/${SLUG}`);
 
-/** The invite page of the user-content host, as the development set-up has it on the page's own origin. */
+/** The invite page of the user-content host; the development set-up serves it on the page's own origin. */
 export async function inviteRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   const { database, clock } = services;
   app.setErrorHandler(answerRefusals(TITLE, INVITE_PATH));
@@ -43,7 +43,7 @@ export async function inviteRoutes(app: FastifyInstance, { services }: { service
     return sendPage(reply, html);
   });
 
-  /** The channel that the account came through, as a query. */
+  /** The account's channel as a query. */
   async function readChannel(account: string): Promise<string> {
     const [own] = await database.orm
       .select({ appcode: accounts.appCode, v: accounts.packageCode })

@@ -1,6 +1,6 @@
 import { escapeHtml } from './development-page';
 
-/** Styles of pages of cards: beside each other on a wide screen, below each other on a phone. */
+/** Styles for pages of cards: side by side on a wide screen, below each other on a phone. */
 export const CARD_STYLES = `main { box-sizing: border-box; width: min(960px, 100%); margin: 0 auto; padding: 20px; display: grid; gap: 16px; align-content: start;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr)) }
 .card { padding: 20px; background: #fff; border: 1px solid #dfe3ea; border-radius: 14px; min-width: 0 }
@@ -15,7 +15,7 @@ button { cursor: pointer }
 button.plain { color: #1f4fbf; background: none; border: 1px solid #1f4fbf }
 .quiet { padding: 10px; text-align: center; color: #1f4fbf }`;
 
-/** Terms and what they are, as a list. */
+/** Renders a definition list. */
 export function termList(terms: readonly (readonly [term: string, text: string])[]): string {
   const rows = terms.map(([term, text]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(text)}</dd>`);
   return `<dl>\n${rows.join('\n')}\n</dl>`;

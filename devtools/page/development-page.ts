@@ -4,21 +4,21 @@ import { pagePolicy } from '@/server/platform/http/content-security-policy';
 /** A page of the development set-up. */
 export interface DevelopmentPage {
   title: string;
-  /** A line below the title, that says what the page is. */
+  /** A line below the title that explains the page. */
   note: string;
-  /** Rules besides those that all of these pages share. */
+  /** Styles in addition to those that all of these pages share. */
   styles: string;
-  /** Markup; whatever was typed by somebody stands in it by {@link escapeHtml}. */
+  /** Markup. Text from users must be escaped with {@link escapeHtml}. */
   body: string;
   /** The address to show instead of the page's own, such as one without a token. */
   address?: string;
-  /** Whether it is a tool, whose head leads to the console. */
+  /** Whether it is a tool, whose head links to the console. */
   tool?: boolean;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in markup, in an attribute's double quotes too. */
+/** Escapes a text for markup, including attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
@@ -27,7 +27,7 @@ const TO_CONSOLE = '<a href="/dev/console">测试台</a>';
 
 const SHOW_ADDRESS = "<script>history.replaceState(null, '', document.documentElement.dataset.address)</script>\n";
 
-/** A light page with a dark head, which works without scripts. */
+/** Renders a light page with a dark head, which works without scripts. */
 export function developmentPage({ title, note, styles, body, address, tool }: DevelopmentPage): string {
   const shown = address === undefined ? '' : ` data-address="${escapeHtml(address)}"`;
   return `<!doctype html>
@@ -60,7 +60,7 @@ ${body}
 }
 
 /**
- * Sends a page under a policy that allows its own styles and scripts and no others, and names its address to nobody.
+ * Sends a page with a policy that allows only its own styles and scripts, and without referrers.
  *
  * @param frames origins whose pages it may show in frames
  */

@@ -5,12 +5,12 @@ import { CARD_STYLES } from './cards';
 import { developmentPage, escapeHtml, sendPage } from './development-page';
 
 interface RefusalDetails {
-  /** A path of this site that leads out; the landing page by default. */
+  /** A path of this site for the way out; by default the landing page. */
   back?: string;
   status?: 400 | 401 | 403;
 }
 
-/** Why a page is not shown, in a sentence for its visitor; throw it anywhere below a page's route. */
+/** Why a page is not shown, as a sentence for the visitor. Throw it in a page's route. */
 export class Refusal extends Error {
   readonly back: string;
   readonly status: number;
@@ -23,10 +23,10 @@ export class Refusal extends Error {
 }
 
 /**
- * Answers failures of a page's route with a page that says why.
+ * Answers errors in a page's route with a page that shows the reason.
  *
  * @param title of the page
- * @param address the page's address without query, which is shown in place of one that may hold a token
+ * @param address the page's address without query, shown in place of one that may contain a token
  */
 export function answerRefusals(title: string, address: string) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -37,7 +37,7 @@ export function answerRefusals(title: string, address: string) {
   };
 }
 
-/** What the request itself is at fault for; to other machines the page does not exist. */
+/** Errors that the request itself causes. To other machines the page does not exist. */
 function refusalOf(error: unknown): Refusal | null {
   const { status } = toProblem(error).problem;
   return status < 500 && status !== 404 ? new Refusal('请求有误，请返回后重试。') : null;

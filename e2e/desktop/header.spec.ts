@@ -3,7 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, LANDING, test } from '../support/test';
 
-test('the QR panel shows the download page with the query, and stays closed once closed', async ({ page, baseURL }) => {
+test('encodes the download page with the query in the QR panel, and stays closed once closed', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(`${LANDING}?token=${'t'.repeat(43)}&utm_term=gold`);
   const panel = page.getByRole('region', { name: '扫码下载APP' });
   const code = panel.getByRole('img', { name: '二维码' });
@@ -18,7 +21,7 @@ test('the QR panel shows the download page with the query, and stays closed once
   await expect(panel).toHaveCount(0);
 });
 
-test('the code holds a whole advertisement’s query, and the console names what no code can hold', async ({
+test('fits an advertisement’s whole query into the code, and warns about parameters that do not fit', async ({
   page,
   baseURL,
 }) => {
@@ -36,7 +39,7 @@ test('the code holds a whole advertisement’s query, and the console names what
   expect(await modules()).toEqual(modulesOf(`${baseURL}/newactivities/download${query}`));
 });
 
-test('a page that is enlarged to 200 % has the QR panel behind a button', async ({ page }) => {
+test('hides the QR panel behind a button at 200 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(LANDING);
   const panel = page.getByRole('region', { name: '扫码下载APP' });
@@ -53,7 +56,7 @@ test('a page that is enlarged to 200 % has the QR panel behind a button', async 
   await expect(panel).toBeVisible();
 });
 
-test('the panel that is closed does not drop the focus', async ({ page }) => {
+test('keeps the focus in the page when the QR panel is closed', async ({ page }) => {
   await page.goto(LANDING);
   const panel = page.getByRole('region', { name: '扫码下载APP' });
   await panel.getByRole('button', { name: '关闭' }).focus();
@@ -62,7 +65,7 @@ test('the panel that is closed does not drop the focus', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-/** The drawn modules of a QR code of level L. */
+/** The path data of a QR code of level L. */
 function modulesOf(value: string): (string | undefined)[] {
   const svg = renderToStaticMarkup(createElement(QRCodeSVG, { value, size: 87, level: 'L', boostLevel: false }));
   return [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path);

@@ -4,7 +4,7 @@ import { siteUrl } from '@/lib/site';
 import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
-/** Sends the form of the development login, and answers which kind of window it names. */
+/** Submits the form of the development login, and returns the window kind that the call sends. */
 async function namedKind(page: Page, password: string): Promise<string | undefined> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('密码').fill(password);
@@ -13,7 +13,7 @@ async function namedKind(page: Page, password: string): Promise<string | undefin
   return /name="fromtype"\r\n\r\n(\d)\r\n/.exec((await asked).postData() ?? '')?.[1];
 }
 
-test('a login names the kind of window that it has come to, on a page that itself asks nothing', async ({ page }) => {
+test('sends the current window kind with a login, on a page that makes no calls itself', async ({ page }) => {
   const mobile = newMobile();
   await page.goto(LANDING);
   await (await fillRegistration(page, mobile)).submit.click();

@@ -9,7 +9,9 @@ needsNginx();
 
 const PAGE = siteUrl('/bull-market');
 
-/** A front server whose page is several as long as it is told so; a page says the draw and the cookie that it was asked with. */
+/**
+ * A front server whose page has several arms while `several` is true. Each page contains the draw and the cookie of its request.
+ */
 let several = true;
 const asked: string[] = [];
 let front: Server;
@@ -18,7 +20,7 @@ test.beforeAll(async () => {
   front = createServer(({ headers, url }, response) => {
     const draw = headers['x-draw'] ?? 'none';
     if (url?.startsWith(PAGE)) asked.push(String(draw));
-    // By the rule that the edge goes by.
+    // The rule that the edge sends.
     response.setHeader('x-host-rule', headers['x-host-rule'] ?? '');
     if (several && draw === 'untold')
       return void response.writeHead(300, { 'cache-control': 'public, max-age=0, s-maxage=2' }).end();
@@ -36,7 +38,7 @@ test.afterAll(async () => {
 
 const visit = (cookie?: string, path = PAGE) => ask({ path, port: edge.port, headers: cookie ? { cookie } : {} });
 
-test('each visitor is shown the page of one draw, and only who has none is given one', async () => {
+test('shows each visitor the page of one draw, and gives a draw only to visitors without one', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (const draw of ['0', '7', '99']) {
       const { text, headers } = await visit(`a=b; draw=${draw}; c=d`);
@@ -51,17 +53,17 @@ test('each visitor is shown the page of one draw, and only who has none is given
       ]);
     }
   }
-  // The front server was asked for each draw's page once, and whether it is several not each time.
+  // The edge requested the page of each draw once, and did not ask on every visit whether the page has several arms.
   const draws = asked.filter((draw) => draw !== 'untold');
   expect(new Set(draws).size).toBe(draws.length);
   expect(asked.length - draws.length).toBeLessThan(14);
 });
 
-test('what is passed on bears the visitor’s draw and no other cookie', async () => {
+test('passes on the visitor’s draw and no other cookie', async () => {
   expect((await visit('a=b; draw=7', `${PAGE}?token=abc`)).text).toBe('draw none, cookie draw=7');
 });
 
-test('once the page is one again it is the same for all, without a cookie', async () => {
+test('shows everybody the same page without a cookie once the page has one arm again', async () => {
   several = false;
   await expect.poll(async () => (await visit('draw=7')).text).toBe('draw untold, cookie none');
   const { headers } = await visit();

@@ -10,23 +10,25 @@ import { PATIENCE } from '../http/product';
 
 const PROGRAMS = ['lego', 'pebble', 'pebble-challtestsrv'];
 
-/** Leaves a file's tests out, and says so, on a machine without an authority of its own. */
+/** Skips the tests of a file, with a warning, on a machine without an ACME authority. */
 export function needsAuthority(): void {
   const missing = PROGRAMS.filter((name) => !findProgram(name));
   if (missing.length > 0)
-    console.warn(`Certificates are not tested, for want of ${missing.join(', ')}: apt-get install lego pebble`);
-  test.skip(missing.length > 0, `not on this machine: ${missing.join(', ')}`);
+    console.warn(
+      `Skipping the certificate tests; not installed: ${missing.join(', ')}. Run: apt-get install lego pebble`,
+    );
+  test.skip(missing.length > 0, `not installed: ${missing.join(', ')}`);
 }
 
-/** An authority of this machine that speaks ACME, and the name server that it and the edge ask. */
+/** A local ACME authority, and the name server that it and the edge query. */
 export interface Authority {
-  /** What the edge's programs are told to order of it. */
+  /** Settings that make the edge's programs order from this authority. */
   settings: Record<string, string>;
-  /** Has a name lead to an address, by default the one at which the edge is. */
+  /** Points a name at an address, by default that of the edge. */
   point: (host: string, address?: string) => Promise<void>;
-  /** The certificates that vouch for those that it issues. */
+  /** The root certificates that its certificates chain to. */
   roots: () => Promise<string>;
-  /** How many orders it has taken. */
+  /** How many orders it has received. */
   orders: () => number;
   close: () => Promise<void>;
 }
@@ -35,7 +37,7 @@ export interface Authority {
  * Starts both.
  *
  * @param folder for their files
- * @param edgePort where the authority asks the edge for proof
+ * @param edgePort where the authority requests proof from the edge
  */
 export async function startAuthority(folder: string, edgePort: number): Promise<Authority> {
   const [port, management, dns, names] = [await freePort(), await freePort(), await freePort(), await freePort()];
@@ -71,7 +73,7 @@ export async function startAuthority(folder: string, edgePort: number): Promise<
       await post(names, 'clear-a', { host });
       expect(await post(names, 'add-a', { host, addresses: [address] })).toBe(200);
     },
-    // Its own certificate is none that others know.
+    // No trust store has the authority's own certificate.
     roots: () => readTrusting(`https://localhost:${management}/roots/0`, readFileSync(own.certificate, 'utf8')),
     orders: () => pebble.output().match(/POST \/order-plz/g)?.length ?? 0,
     close: async () => {
@@ -91,7 +93,7 @@ async function post(port: number, command: string, body: unknown): Promise<numbe
 }
 
 function start(name: string, args: readonly string[]) {
-  // Otherwise it waits up to 15 s before it asks for a proof, and refuses some good requests.
+  // Without these it waits up to 15 s before it requests a proof, and rejects some valid requests.
   const env = { ...process.env, PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '0' };
   const child: ChildProcess = spawn(findProgram(name) ?? name, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

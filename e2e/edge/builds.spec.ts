@@ -8,9 +8,9 @@ import { type Edge, needsNginx, startEdge } from './edge';
 needsNginx();
 test.setTimeout(2 * PATIENCE);
 
-/** Cached for a minute and ten more, so that what is wrong in a cache is seen. */
+/** These are cached for a minute, and then stale for ten more, so that a wrong cache entry shows. */
 const PAGES = [siteUrl('/clause/disclaimer'), siteUrl('/download'), siteUrl('/no-such-page')];
-/** The second differs from the first by its server alone, the third by its site. */
+/** The second differs from the first only in its server, the third also in its site. */
 const RELEASES = [
   { site: 'pages-1', server: 'calls-1' },
   { site: 'pages-1', server: 'calls-2' },
@@ -24,7 +24,7 @@ test.afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** An edge before one machine of each release. */
+/** An edge in front of one machine of each release. */
 async function before(...numbers: (0 | 1 | 2)[]): Promise<Edge> {
   for (const number of numbers) servers.push(await startSmallServer(RELEASES[number]));
   const edge = await startEdge(servers.slice(-numbers.length).map(({ port }) => port));
@@ -32,20 +32,20 @@ async function before(...numbers: (0 | 1 | 2)[]): Promise<Edge> {
   return edge;
 }
 
-/** Has an edge cache the pages of the first release. */
+/** Has the edge cache only the pages of the first release. */
 async function show(edge: Edge): Promise<void> {
   edge.showBuild(`${RELEASES[0].site}-${RELEASES[0].server}`);
   await edge.reloaded();
 }
 
-/** Whether the edge answers a page from its cache; the page's headers tell no visitor of releases. */
+/** Whether the edge answers a page from its cache. The page's headers do not reveal its release to visitors. */
 async function isCached(edge: Edge, path: string): Promise<boolean> {
   const { headers } = await ask({ path, port: edge.port });
   expect(headers).not.toHaveProperty('x-build');
   return headers['x-cache'] === 'HIT';
 }
 
-/** How often each page is answered from the cache, of six times. */
+/** How often each page comes from the cache in six requests. */
 async function timesCached(edge: Edge): Promise<number[]> {
   const times = [];
   for (const path of PAGES) {
@@ -57,20 +57,20 @@ async function timesCached(edge: Edge): Promise<number[]> {
 }
 
 for (const other of [1, 2] as const) {
-  test(`pages of a machine with another ${other === 1 ? 'server' : 'site'} are cached by nobody, the release's own are`, async () => {
+  test(`caches the release’s own pages, but none of a machine with another ${other === 1 ? 'server' : 'site'}`, async () => {
     const away = await before(other);
     await show(away);
     expect(await timesCached(away)).toEqual([0, 0, 0]);
 
     const both = await before(0, other);
     await show(both);
-    // Until a page is cached it is asked of one machine after another.
+    // Until a page is cached, the edge requests it from the machines by turns.
     for (const path of PAGES) await expect.poll(() => isCached(both, path), { timeout: PATIENCE }).toBe(true);
     expect(await timesCached(both)).toEqual([6, 6, 6]);
   });
 }
 
-test('where no release is named, those of any are cached', async () => {
+test('caches the pages of every release while no release is set', async () => {
   const edge = await before(2);
   for (const path of PAGES) await isCached(edge, path);
   expect(await timesCached(edge)).toEqual([6, 6, 6]);

@@ -66,7 +66,9 @@ const BROWSERS = [
 ];
 const ENCODINGS = ['', 'gzip', 'gzip, deflate, br', 'br;q=0, gzip', 'gzip;q=0', 'identity'];
 
-/** How the edge answers from its cache, asking first or meanwhile whether that still holds where it is older than a second. */
+/**
+ * The statuses of an answer from the edge's cache. Where it is older than a second, the edge revalidates it first or meanwhile.
+ */
 const CACHED = ['HIT', 'REVALIDATED', 'STALE', 'UPDATING'];
 
 const request = fc.record({
@@ -88,7 +90,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => edge?.close());
 
-/** What a visitor gets, but for what the connection alone decides. */
+/** What a visitor gets, without what depends on the connection alone. */
 function seen({ status, headers, text }: Answer) {
   const page = /data-brand="[^>]*/.exec(text)?.[0];
   const content = createHash('sha256').update(text).digest('hex');
@@ -96,7 +98,7 @@ function seen({ status, headers, text }: Answer) {
   return [status, ...named, page, content];
 }
 
-test('whatever was asked before, the edge answers what the front server answers', async () => {
+test('answers the same as the front server after any earlier requests', async () => {
   test.slow();
   let cached = 0;
   await fc.assert(
@@ -115,7 +117,7 @@ test('whatever was asked before, the edge answers what the front server answers'
   expect(cached).toBeGreaterThan(0);
 });
 
-test('parameters that decide nothing do not split what is cached, and made-up paths are one page', async () => {
+test('ignores parameters without effect in cache keys, and caches one page for all unknown paths', async () => {
   const cacheOf = async (path: string) =>
     (await ask({ path: siteUrl(path as '/'), port: edge.port })).headers['x-cache'];
   await cacheOf('/rui-wu');
@@ -124,7 +126,7 @@ test('parameters that decide nothing do not split what is cached, and made-up pa
   expect(CACHED).toContain(await cacheOf('/made-up/2'));
 });
 
-test('an address with a token is cached nowhere', async () => {
+test('caches no address with a token', async () => {
   for (const name of ['token', 'TOKEN', '%74oken', 'to%6Ben']) {
     for (const _time of [1, 2]) {
       const { headers } = await ask({ path: siteUrl(`/kh_7694_form?a=1&${name}=abc`), port: edge.port });
@@ -133,7 +135,7 @@ test('an address with a token is cached nowhere', async () => {
   }
 });
 
-test('calls, files and what belongs to the root of a host pass through', async () => {
+test('passes on calls, files and the root paths of a host', async () => {
   const at = (path: string, method = 'GET', host = 'feiyu.example') => ask({ path, method, host, port: edge.port });
   expect((await at('/robots.txt')).text).toContain('Sitemap: https://feiyu.example/sitemap.xml');
   expect((await at('/metrics')).status).toBe(404);
@@ -146,14 +148,14 @@ test('calls, files and what belongs to the root of a host pass through', async (
   expect((await at(siteUrl('/brands/bfzh/none.svg'))).status).toBe(404);
 });
 
-test('a folder without its slash is answered as by the front server', async () => {
+test('answers a folder without its slash like the front server', async () => {
   for (const path of [BASE_PATH, `${BASE_PATH}/dev`, '/socket']) {
     const [atEdge, atFront] = [await ask({ path, port: edge.port }), await ask({ path })];
     expect([atEdge.status, atEdge.text], path).toEqual([atFront.status, atFront.text]);
   }
 });
 
-test('no host is answered with another one’s policy, whatever was asked before', async () => {
+test('never answers with the security policy of another host', async () => {
   const socketsOf = async (host: string) => {
     const { headers } = await ask({ path: siteUrl('/summer'), host, port: edge.port });
     return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
@@ -161,7 +163,7 @@ test('no host is answered with another one’s policy, whatever was asked before
   for (let round = 0; round < 2; round += 1) {
     expect(await socketsOf('feiyu.example')).toBe("'self' ws://feiyu.example");
     expect(await socketsOf('ad.feiyu.example')).toBe("'self' ws://ad.feiyu.example");
-    // One page is cached for both: what it names is true of either.
+    // One page is cached for both, so its policy has to fit both.
     expect(await socketsOf('one.feiyu.example')).toBe("'self' ws://*.feiyu.example");
     expect(await socketsOf('two.feiyu.example')).toBe("'self' ws://*.feiyu.example");
     expect(await socketsOf('one.unknown.example')).toBe("'self'");

@@ -15,7 +15,7 @@ test.setTimeout(PATIENCE);
 
 const HOST = 'bfzh.localhost';
 const VISITORS = 20;
-/** What a visitor asks for who opens a page and registers: the page, its files, and the calls until the account is open. */
+/** What a visitor requests to open a page and register: the page, its files, and the calls until the account is open. */
 const PAGE = siteUrl('/kh_7694_form');
 const FILES = Array.from({ length: 25 }, (_, index) => `${siteUrl('/brands/bfzh/app.svg')}?${index}`);
 const CALLS = Array.from({ length: 15 }, () => '/apis/uc/user/userinfo/info');
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-/** The statuses of some requests of one address, all under way at once, with how often each was answered. */
+/** Sends requests from one address at the same time, and counts the answers by status. */
 async function statusesOf(edge: Edge, paths: readonly string[], agent: Agent): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   const options = { host: '127.0.0.1', port: edge.port, agent, headers: { host: HOST } };
@@ -40,9 +40,9 @@ async function statusesOf(edge: Edge, paths: readonly string[], agent: Agent): P
   return counts;
 }
 
-test('twenty visitors of one address who open a page and register at once are all answered', async () => {
+test('answers twenty visitors of one address who open a page and register at the same time', async () => {
   const edge = await startEdge([server.port]);
-  // Browsers have six connections each.
+  // A browser opens six connections.
   const visitors = Array.from({ length: VISITORS }, () => new Agent({ keepAlive: true, maxSockets: 6 }));
   const answered = await Promise.all(
     visitors.map(async (agent) => {
@@ -52,14 +52,14 @@ test('twenty visitors of one address who open a page and register at once are al
   );
   for (const [page, files, calls] of answered) {
     expect(page).toEqual({ 200: 1 });
-    // Nobody answers calls here: but for the edge they are asked for.
+    // The small server has no calls, so 404 means that the edge passed the call on.
     expect([files, calls]).toEqual([{ 200: FILES.length }, { 404: CALLS.length }]);
   }
   for (const agent of visitors) agent.destroy();
   await edge.close();
 });
 
-test('so are twenty whose browsers ask for everything over one connection', async () => {
+test('answers twenty browsers of one address that use one HTTP/2 connection each', async () => {
   const edge = await startEdge([server.port]);
   const ask = async (paths: readonly string[]) => {
     const session = connect(`https://127.0.0.1:${edge.tlsPort}`, { rejectUnauthorized: false });
@@ -81,7 +81,7 @@ test('so are twenty whose browsers ask for everything over one connection', asyn
   await edge.close();
 });
 
-test('who asks for pages without end is refused, and files are still to be had', async () => {
+test('rejects a flood of page requests, and still sends files to the same address', async () => {
   const edge = await startEdge([server.port]);
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const flood = Array.from({ length: 2_000 }, () => PAGE);
@@ -109,7 +109,7 @@ test.describe('sockets', () => {
     backend?.close();
   });
 
-  test('a thousand at once are held', async () => {
+  test('keeps a thousand open at the same time', async () => {
     const open = async (index: number) => {
       const socket = new WebSocket(`ws://127.0.0.1:${edge.port}${QUOTE_SOCKET_PATH}`, {
         headers: { host: HOST },

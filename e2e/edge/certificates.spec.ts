@@ -62,7 +62,7 @@ async function round(now = () => new Date()) {
   return renewCertificates(config(), now);
 }
 
-/** The names of the certificate that a visitor of a host is shown; the alert where there is none. */
+/** The names in the certificate that a host shows to visitors, or the TLS alert where it has none. */
 function shown(servername: string | undefined): Promise<string> {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port: edge.tlsPort, rejectUnauthorized: false };
@@ -75,7 +75,7 @@ function shown(servername: string | undefined): Promise<string> {
   });
 }
 
-/** A page of a host over TLS, and whether its certificate is one that the host may have. */
+/** Requests a page of a host over TLS without checking the certificate. */
 async function page(host: string): Promise<{ status: number | undefined; brand: string | undefined }> {
   const options = { host: '127.0.0.1', port: edge.tlsPort, servername: host, rejectUnauthorized: false };
   const call = requestSecurely({ ...options, path: siteUrl('/clause/disclaimer'), headers: { host } });
@@ -84,7 +84,7 @@ async function page(host: string): Promise<{ status: number | undefined; brand: 
   return { status: answer.statusCode, brand: /--brand:([^~]*)~/.exec(text)?.[1] };
 }
 
-test('each live host whose name leads here gets a certificate of its own, and no other host any', async () => {
+test('orders a certificate for each live host whose name points to the edge, and for no other host', async () => {
   server.know(new HostTable(1, RULES));
   await Promise.all([authority.point(HOST), authority.point(OTHER)]);
   expect(await shown(HOST)).toMatch(/^ERR_SSL/);
@@ -102,12 +102,12 @@ test('each live host whose name leads here gets a certificate of its own, and no
   );
 });
 
-test('what is there is not ordered again', async () => {
+test('does not order a certificate again', async () => {
   expect(await round()).toEqual({ ordered: [], failed: [] });
   expect(authority.orders()).toBe(2);
 });
 
-test('100,000 made-up names lead to no order', async () => {
+test('orders nothing for 100,000 made-up names', async () => {
   test.slow();
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const statuses = new Set<number | undefined>();
@@ -132,7 +132,7 @@ test('100,000 made-up names lead to no order', async () => {
   expect(authority.orders()).toBe(2);
 });
 
-test('one that ends within a month is ordered anew, and its visitors see the new one', async () => {
+test('renews a certificate within a month of its end, and shows the new one', async () => {
   const file = join(folder, 'acme/certificates', `${HOST}.crt`);
   const before = await readFile(file, 'utf8');
   const years = 5 * 365 * 24 * 60 * 60_000 - 20 * 24 * 60 * 60_000;
@@ -141,9 +141,9 @@ test('one that ends within a month is ordered anew, and its visitors see the new
   expect(await shown(HOST)).toBe(`DNS:${HOST}`);
 });
 
-test('one that is refused is not asked for without end, and does not keep others waiting', async () => {
+test('waits before it retries a failed order, and orders for other hosts meanwhile', async () => {
   server.know(new HostTable(2, { ...RULES, [LATER]: { host: LATER, appCode: 'bfzh' } }));
-  // An address of this machine that the edge does not listen on.
+  // An address of this machine on which the edge does not listen.
   await authority.point(ELSEWHERE, '127.0.0.2');
   await authority.point(LATER);
   const before = authority.orders();
@@ -158,7 +158,7 @@ test('one that is refused is not asked for without end, and does not keep others
   expect(await round(inThreeMinutes)).toEqual({ ordered: [ELSEWHERE], failed: [] });
 });
 
-test('a host that was removed says so under its own certificate', async () => {
+test('answers 410 for a removed host under the host’s own certificate', async () => {
   server.know(new HostTable(3, { ...RULES, [HOST]: null }));
   await round();
   const seen = () => page(HOST).then(({ status }) => status);
@@ -166,7 +166,7 @@ test('a host that was removed says so under its own certificate', async () => {
   expect(await shown(HOST)).toBe(`DNS:${HOST}`);
 });
 
-test('a new host waits for no renewals, whether it is there when they begin or comes meanwhile', async () => {
+test('orders certificates of new hosts before renewals, also when they appear during a round', async () => {
   const renewed = Array.from({ length: 6 }, (_, index) => `h${index}.example`);
   for (const host of renewed) layCertificate(host);
   const rulesOf = (hosts: readonly string[]) =>
@@ -181,12 +181,12 @@ test('a new host waits for no renewals, whether it is there when they begin or c
   const { ordered } = await renewing;
   expect(ordered.filter((host) => !renewed.includes(host))).toEqual(['first.example', 'meanwhile.example']);
   expect(ordered[0]).toBe('first.example');
-  // The edge knows it while one order or another is under way, and some are left.
+  // The edge knows the new host while other orders are still running or waiting.
   expect(ordered).toHaveLength(8);
   expect(ordered.at(-1)).not.toBe('meanwhile.example');
 });
 
-test('one that is being written keeps nothing from the edge, and is shown once its key is there', async () => {
+test('ignores a half-written certificate without blocking the edge, and shows it once its key matches', async () => {
   const [host, more] = ['written.example', 'more.example'];
   const rules = (...hosts: string[]) => Object.fromEntries(hosts.map((one) => [one, { host: one, appCode: 'bfzh' }]));
   layCertificate(host, { days: 90 });
@@ -215,7 +215,7 @@ test('one that is being written keeps nothing from the edge, and is shown once i
   expect((await stat(join(folder, 'certificates', (await files())[0] ?? ''))).mode & 0o077).toBe(0);
 });
 
-/** The serial number of the certificate that the edge shows for a host. A worker of the configuration before may still reject the host. */
+/** The serial number of the certificate that the edge shows for a host. An nginx worker with the former configuration may still reject the host. */
 async function serialOf(servername: string): Promise<string> {
   let serial = '';
   await expect(async () => {
@@ -236,7 +236,7 @@ function shownSerial(servername: string): Promise<string> {
   });
 }
 
-/** The status of a page of a host where no TLS is needed. */
+/** The status of a page of a host, requested without TLS. */
 function statusOf(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(
@@ -251,7 +251,7 @@ function statusOf(host: string): Promise<number | undefined> {
   });
 }
 
-/** Lays down a certificate, by default one that ends within a month. */
+/** Writes a certificate, by default one that ends within a month. */
 function layCertificate(host: string, { days = 20 } = {}): void {
   const base = join(folder, 'acme/certificates', host);
   mkdirSync(dirname(base), { recursive: true });

@@ -18,13 +18,13 @@ import { Load, timesStored } from './load';
 import { makeRelease, type Release } from './releases';
 import { isAskedAgain } from './rolling';
 
-/** Each takes half a minute: a slice of the tests has two. */
+/** Each takes half a minute. A slice of the tests deploys twice. */
 const DEPLOYMENTS = readSelection() ? 2 : 10;
-/** A deployment of two machines and the making of its release, on a machine that is busy with much else. */
+/** For making a release and deploying it to two machines while the test machine is busy with other work. */
 const DEPLOYMENT_LIMIT = 90_000;
 
 const EVERY_PAGE = [...publicPages.map(({ address }) => address), UNKNOWN_ADDRESS];
-/** One page of each make. */
+/** One page of each kind. */
 const SOME_PAGES = [
   LANDING,
   siteUrl('/bull-market'),
@@ -63,7 +63,7 @@ test.beforeAll(async () => {
   edge.showBuild(first.build);
 });
 test.afterAll(async () => {
-  // nginx waits for the last socket to close.
+  // First, because nginx waits for the last socket to close.
   await Promise.all(contexts.map((context) => context.close()));
   await edge?.close();
   await Promise.all(machines.map((machine) => machine.close()));
@@ -77,8 +77,8 @@ function launch({ folder }: Release, port?: number): Promise<Product> {
 }
 
 /**
- * Gives one machine after the other a release, as an operator does, and then tells the edge. Meanwhile visitors with desktops read
- * pages, and nothing that they are shown is cached; afterwards each of the pages is the release's.
+ * Deploys a release to one machine after the other and then switches the edge to it, as an operator does. Meanwhile desktop
+ * visitors read pages, none of which the edge may cache. Afterwards each page is the release's.
  */
 async function deploy(release: Release, pages: readonly string[]): Promise<void> {
   for (const [index, machine] of machines.entries()) {
@@ -89,11 +89,11 @@ async function deploy(release: Release, pages: readonly string[]): Promise<void>
     if (index === 0) for (const path of pages) await ask({ path, headers: DESKTOP, port: edge.port });
   }
   edge.showBuild(release.build);
-  // nginx goes on with its old workers for a moment, which show what they have cached.
+  // For a moment, old nginx workers still answer from their cache.
   await expect(() => expectRelease(release, pages)).toPass({ timeout: PATIENCE });
 }
 
-/** The releases whose scripts a page names at the edge. */
+/** The releases whose scripts a page of the edge names. */
 async function releasesIn(path: string, headers: Record<string, string> = {}): Promise<string[]> {
   const { text } = await ask({ path, headers, port: edge.port });
   return [...new Set([...text.matchAll(/static\/chunks\/[\w~-]+(r\d+)\.js/g)].map(([, name = '']) => name))];
@@ -109,12 +109,12 @@ async function expectRelease(
   expect(shown).toEqual(pages.map((path) => [path, name]));
 }
 
-/** A tab with a page at the edge, and what went wrong in it. */
+/** Opens a page of the edge in a tab, and records everything that fails in it. */
 async function openTab(context: BrowserContext, path: `/${string}`, failures: string[]): Promise<Page> {
   const page = waitUntilAlive(await context.newPage());
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // What a page no longer waits for, such as the answer to an event that it sends as it is left.
+    // The page aborts requests that it no longer waits for, such as an event that it sends on leaving.
     if (reason !== 'net::ERR_ABORTED') failures.push(`${request.url()}: ${reason}`);
   });
   page.on('response', (response) => {
@@ -125,7 +125,7 @@ async function openTab(context: BrowserContext, path: `/${string}`, failures: st
   return page;
 }
 
-test('after many deployments and a rollback under load, old tabs register, log in, spin and watch quotes', async ({
+test('lets old tabs register, log in, spin and watch quotes after many deployments and a rollback under load', async ({
   browser,
 }) => {
   test.setTimeout((DEPLOYMENTS + 2) * DEPLOYMENT_LIMIT);
@@ -153,13 +153,13 @@ test('after many deployments and a rollback under load, old tabs register, log i
     const release = await makeRelease(`r${number}`);
     releases.push(release);
     await deployTimed(release, number === 1 || number === DEPLOYMENTS ? EVERY_PAGE : SOME_PAGES);
-    // All but the release before, to which the last one is rolled back.
+    // All but the previous release, to which the last one is rolled back.
     for (const old of releases.splice(0, releases.length - 2)) await old.remove();
   }
   const [before] = releases;
-  if (!before) throw new Error('There is no release to go back to.');
+  if (!before) throw new Error('makeRelease left no release to roll back to.');
   await deployTimed(before, EVERY_PAGE);
-  // What desktops were shown of the one that was withdrawn.
+  // Desktops saw the pages of the withdrawn release.
   await expectRelease(before, EVERY_PAGE, DESKTOP);
 
   const mobile = newMobile();
@@ -183,7 +183,7 @@ test('after many deployments and a rollback under load, old tabs register, log i
 
   await load.stop();
   console.log(
-    `${DEPLOYMENTS} deployments of two machines and a rollback, ${(Math.max(...took) / 1_000).toFixed(1)} s the longest: ` +
+    `${DEPLOYMENTS} deployments of two machines and a rollback, longest ${(Math.max(...took) / 1_000).toFixed(1)} s: ` +
       `${load.pages} pages and ${load.acknowledged.length} events under load, ${failures.length + load.failures.length} failures`,
   );
   expect(failures).toEqual([]);
@@ -192,7 +192,7 @@ test('after many deployments and a rollback under load, old tabs register, log i
   await expect.poll(() => visitorsEvents(), { timeout: PATIENCE }).toEqual({ rr2: 1, rr3: 1, rr5: 1, z1: 4 });
 });
 
-/** How many events of each name the database has of the tabs themselves: four pages, and what a registration reports. */
+/** How many events of each name the database has from the tabs: four page visits, and what a registration reports. */
 async function visitorsEvents(): Promise<Record<string, number>> {
   const client = new Client(database);
   await client.connect();

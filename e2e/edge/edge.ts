@@ -12,22 +12,22 @@ import { ask } from '../http/client';
 import { PATIENCE } from '../http/product';
 
 export interface Edge {
-  /** Where it is reached without TLS. */
+  /** The port without TLS. */
   port: number;
-  /** Where it speaks TLS. */
+  /** The port with TLS. */
   tlsPort: number;
-  /** Everything that it is told and writes. */
+  /** Contains everything that the edge reads and writes. */
   folder: string;
-  /** Resolves when every worker of before a reload has ended, so that all there are know what it was told last. */
+  /** Resolves once every worker from before a reload has ended, so that all workers have the current configuration. */
   reloaded: () => Promise<void>;
-  /** Caches the pages of a release alone from now on; before, of whichever answers. */
+  /** From now on caches only the pages of this release. Before the first call it caches those of every release. */
   showBuild: (build: string) => void;
   close: () => Promise<void>;
 }
 
-/** Leaves a file's tests out on a machine without nginx. */
+/** Skips the tests of a file on a machine without nginx. */
 export function needsNginx(): void {
-  test.skip(!hasNginx(), 'nginx is not on this machine');
+  test.skip(!hasNginx(), 'nginx is not installed');
 }
 
 function hasNginx(): boolean {
@@ -39,10 +39,10 @@ function hasNginx(): boolean {
 }
 
 /**
- * Starts nginx with the configuration of `deploy/` before front servers of this machine.
+ * Starts nginx with the configuration of `deploy/` in front of local front servers.
  *
- * @param into the folder of all that nginx writes, which is removed in the end; by default a new one
- * @param more `answers` is the status by which it is known to run, where it believes no front server
+ * @param into the folder for everything that nginx writes, which `close` removes; by default a new one
+ * @param more `answers` is the status that shows that it is up, for an edge that trusts no front server
  */
 export async function startEdge(
   frontServers: readonly number[],

@@ -51,12 +51,12 @@ test.afterAll(async () => {
 
 const fileOf = (authority: string, name: string) => join(folder, authority, name);
 
-/** As an installation has them made. */
+/** Makes certificates in the same way as an installation. */
 function makeCertificates(authority: string, names: string): void {
   execFileSync('deploy/make-certificates.sh', [join(folder, authority), names], { stdio: 'ignore' });
 }
 
-/** The names of the certificate that the server shows. */
+/** The names and serial number of the certificate that the server shows. */
 async function shownBy(port: number): Promise<{ names: string | undefined; serial: string }> {
   const ca = readFileSync(fileOf('own', 'authority.pem'));
   const socket = connect({ host: '127.0.0.1', port, servername: 'server.internal', ca });
@@ -66,7 +66,7 @@ async function shownBy(port: number): Promise<{ names: string | undefined; seria
   return { names: subjectaltname, serial: serialNumber };
 }
 
-test('a page, a call and quotes go through the edge to a server that speaks TLS alone', async () => {
+test('passes a page, a call and quotes to a server that speaks only TLS', async () => {
   const page = await ask({ path: PAGE, port: edge.port });
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('<html lang="zh-CN"')]);
   const call = await ask({ path: '/apis/validateAppId', method: 'POST', port: edge.port });
@@ -74,7 +74,7 @@ test('a page, a call and quotes go through the edge to a server that speaks TLS 
   await expectQuotes(`wss://127.0.0.1:${edge.tlsPort}`);
 });
 
-test('who speaks no TLS gets nothing of the server, nor of its metrics and hosts', async () => {
+test('sends nothing without TLS, neither pages nor metrics nor the host list', async () => {
   for (const [port, path] of [
     [product.port, PAGE],
     [metricsPort, '/hosts'],
@@ -89,7 +89,7 @@ test('who speaks no TLS gets nothing of the server, nor of its metrics and hosts
   );
 });
 
-test('the edge sends nothing to a server whose certificate is another authorityâ€™s', async () => {
+test('sends nothing to a server whose certificate another authority signed', async () => {
   const wary = await startEdge([product.port], undefined, {
     authority: fileOf('strangers', 'authority.pem'),
     answers: 503,
@@ -99,7 +99,7 @@ test('the edge sends nothing to a server whose certificate is another authorityâ
   await wary.close();
 });
 
-test('a certificate that is made anew is shown while the server runs, and one without the name of all is not believed', async () => {
+test('shows a new certificate without a restart, and the edge rejects one without the name that all servers share', async () => {
   const before = await shownBy(product.port);
   expect(before.names).toBe('DNS:server-1.internal, DNS:server.internal');
   makeCertificates('own', 'server-1.internal,server.internal');

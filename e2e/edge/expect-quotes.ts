@@ -6,9 +6,9 @@ import { MESSAGE } from '@/lib/contract/market/messages';
 import { PATIENCE } from '../http/product';
 
 /**
- * Expects the quote feed to go on at an edge, whoever vouches for its certificate.
+ * Expects quotes to keep arriving through an edge, without checking its certificate.
  *
- * @param origin of the edge, by `ws` or `wss`
+ * @param origin of the edge, with `ws` or `wss`
  */
 export async function expectQuotes(origin: string): Promise<void> {
   const socket = new WebSocket(`${origin}${QUOTE_SOCKET_PATH}`, {
@@ -19,7 +19,7 @@ export async function expectQuotes(origin: string): Promise<void> {
   const types: number[] = [];
   socket.on('message', (data) => types.push(JSON.parse(String(data)).type));
   socket.send(JSON.stringify({ type: MESSAGE.subscribe, symbols: ['BTCUSDT'] }));
-  // More than the answer to the subscription.
+  // More than the answer to the subscription contains.
   await expect
     .poll(() => types.filter((type) => type === MESSAGE.ticks).length, { timeout: PATIENCE })
     .toBeGreaterThan(5);

@@ -17,10 +17,10 @@ needsNginx();
 test.setTimeout(2 * PATIENCE);
 test.describe.configure({ mode: 'serial' });
 
-/** Cached for a minute, so that what is wrong in a cache is seen. */
+/** Cached for a minute, so that a wrong cache entry shows. */
 const PAGE = siteUrl('/clause/disclaimer');
 
-/** A host of its own for each test, since what was cached of one is so for longer than a test takes. */
+/** Each test uses its own host, because cached answers outlive a test. */
 let host: string;
 let hosts = 0;
 const newHost = () => {
@@ -29,7 +29,7 @@ const newHost = () => {
 };
 test.beforeEach(newHost);
 
-/** What operators may have made of the host, one after another. */
+/** The states to which operators may have brought the host. */
 const TABLES: readonly (() => HostTable)[] = [
   () => new HostTable(),
   () => new HostTable(1, { [host]: { host, appCode: 'bfzh' } }),
@@ -65,7 +65,7 @@ test.afterAll(async () => {
   await Promise.all((servers ?? []).map((server) => server.close()));
 });
 
-/** The brand that a host shows at the edge, or the status that it is refused with; and whether a cache said so. */
+/** The brand that a host shows at the edge, or the status of its error; and whether the answer came from a cache. */
 async function seen(): Promise<{ shown: string; cached: boolean }> {
   const { status, text, headers } = await ask({ path: PAGE, host, port: edge.port });
   const brand = /--brand:([^~]*)~/.exec(text)?.[1];
@@ -80,7 +80,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ what: 'ask' as const }),
 );
 
-test('whatever the order in which servers and edge come to know, no cache shows another brand', async () => {
+test('never shows another brand from a cache, in any order in which servers and edge learn of a change', async () => {
   let cachedPages = 0;
   const run = async (steps: readonly Step[], last: number) => {
     newHost();
@@ -99,8 +99,9 @@ test('whatever the order in which servers and edge come to know, no cache shows 
   };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 8 }), fc.nat(TABLES.length - 1), run),
-    // The edge knows the new brand before one of the servers; it knows the old one while the servers do not, and that one comes back;
-    // the old one is cached when the new one comes.
+    // The edge knows the new brand before one of the servers does.
+    // The edge knows the old brand, the servers learn the new one and return to the old one.
+    // The old brand is cached when the new one arrives.
     {
       seed: 1,
       numRuns: 25,
@@ -139,7 +140,7 @@ test('whatever the order in which servers and edge come to know, no cache shows 
   expect(cachedPages).toBeGreaterThan(0);
 });
 
-test('a host is cached at the edge once it knows it, and refused as the servers refuse it before and after', async () => {
+test('caches a host once the edge knows it, and rejects it before and after as the servers do', async () => {
   both(0);
   await learnFrom(0);
   expect(await seen()).toEqual({ shown: '421', cached: false });
@@ -156,7 +157,7 @@ test('a host is cached at the edge once it knows it, and refused as the servers 
   expect((await ask({ ...picture, host })).status).toBe(410);
 });
 
-test.describe('with a list that is none', () => {
+test.describe('with an invalid host list', () => {
   let stub: Server;
   let answer: RequestListener;
   let url: string;
@@ -174,21 +175,21 @@ test.describe('with a list that is none', () => {
   const rule = 'a'.repeat(32);
   const lists: Record<string, [status: number, body: string]> = {
     'an error': [500, ''],
-    'no JSON': [200, '<html>'],
-    'no list': [200, '{"hosts":"all"}'],
-    'an empty one': [200, JSON.stringify({ hosts: [], removed: [], unknown: [] })],
-    'words of nginx': [
+    'text that is not JSON': [200, '<html>'],
+    'JSON that is not a host list': [200, '{"hosts":"all"}'],
+    'an empty list': [200, JSON.stringify({ hosts: [], removed: [], unknown: [] })],
+    'a host name with nginx directives': [
       200,
       JSON.stringify({ hosts: [{ host: 'a.example; } server {', rule }], removed: [], unknown: [] }),
     ],
-    'a tag that is none': [
+    'an invalid rule tag': [
       200,
       JSON.stringify({ hosts: [{ host: 'a.example', rule: '"; }' }], removed: [], unknown: [] }),
     ],
-    'one without end': [200, `{"hosts":[],"x":"${'x'.repeat(3_000_000)}"}`],
+    'a list that is too long': [200, `{"hosts":[],"x":"${'x'.repeat(3_000_000)}"}`],
   };
   for (const [name, [status, body]] of Object.entries(lists)) {
-    test(`${name}, the last good one goes on to hold, and the next server is asked`, async () => {
+    test(`keeps the last good list and asks the next server after ${name}`, async () => {
       answer = (_request, response) => response.writeHead(status, { etag: '"x"' }).end(body);
       const before = await readFile(join(edge.folder, 'live/hosts.conf'), 'utf8');
       await expect(renewHosts(config([url]))).rejects.toThrow(url);
@@ -198,12 +199,12 @@ test.describe('with a list that is none', () => {
     });
   }
 
-  test('no server at all, the last good one goes on to hold', async () => {
+  test('keeps the last good list when no server answers', async () => {
     await expect(renewHosts(config(['http://127.0.0.1:9/hosts']))).rejects.toThrow('http://127.0.0.1:9/hosts');
     expect((await seen()).shown).toBe('bfzh');
   });
 
-  test('what nginx does not take is not left behind', async () => {
+  test('restores the previous files when nginx rejects the new ones', async () => {
     const broken = join(edge.folder, 'live/servers.conf');
     const before = await readFile(join(edge.folder, 'live/hosts.conf'), 'utf8');
     await writeFile(broken, 'not a directive;');
@@ -216,7 +217,7 @@ test.describe('with a list that is none', () => {
     expect(await seen()).toEqual({ shown: 'jfjy', cached: true });
   });
 
-  test('a list that is known is not sent again, and nginx is not told of it', async () => {
+  test('sends the ETag of the last list, and does not reload nginx after a 304', async () => {
     const tags: unknown[] = [];
     const { etag } = JSON.parse(await readFile(join(edge.folder, 'state/hosts.json'), 'utf8'));
     answer = (request, response) => {

@@ -8,18 +8,18 @@ import { ask } from '../http/client';
 
 const PAGES = ['/kh_7694_form', '/bull-market', '/clause/disclaimer', '/download'] as const;
 
-/** Visitors who read pages and send events, until they are told to stop. */
+/** Visitors who read pages and send events until `stop` is called. */
 export class Load {
-  /** Addresses of the events that were acknowledged. */
+  /** Addresses of the acknowledged events. */
   readonly acknowledged: string[] = [];
-  /** What was answered otherwise than well. */
+  /** Each request that failed, with its status or error. */
   readonly failures: string[] = [];
   pages = 0;
   private readonly name = randomUUID();
   private going = true;
   private readonly visitors: Promise<void>[];
 
-  /** @param port where the edge is reached */
+  /** @param port of the edge */
   constructor(
     private readonly port: number,
     visitors = 3,
@@ -34,9 +34,9 @@ export class Load {
 
   private async visit(visitor: number): Promise<void> {
     for (let round = 0; this.going; round++) {
-      // All of them have one address, of which the edge takes 20 calls a second.
+      // They all share one address, from which the edge accepts 20 calls a second.
       await pause(200);
-      // A page that nobody has asked for lately is not the edge's to answer.
+      // The token makes the address new, so that the edge cannot answer it from its cache.
       await this.read(`${siteUrl(PAGES[round % PAGES.length] ?? PAGES[0])}?token=${visitor}-${round}`);
       await this.report(
         `http://bfzh.localhost/newactivities/kh_7694_form?utm_term=${this.name}-${visitor}-${round}`,
@@ -77,7 +77,7 @@ export class Load {
   }
 }
 
-/** How often each of the addresses stands among the events that a database has stored. */
+/** How often a database has stored an event of each address. */
 export async function timesStored(database: string, addresses: readonly string[]): Promise<number[]> {
   const client = new Client(database);
   await client.connect();

@@ -20,7 +20,7 @@ needsNginx();
 test.setTimeout(4 * PATIENCE);
 test.describe.configure({ mode: 'serial' });
 
-/** Read by the load's visitors as well. */
+/** A page that the visitors of `Load` read as well. */
 const SLUG = 'bull-market';
 const WORDED = siteUrl(`/${SLUG}`);
 const PATCH = { title: '金市专题' };
@@ -62,7 +62,7 @@ async function operate(operator: string, ...command: string[]): Promise<string> 
   return stdout;
 }
 
-test('other words are shown on two machines and at the edge, whole, and taken back as they were', async () => {
+test('publishes a revision on two machines and at the edge without mixing texts, and rolls it back exactly', async () => {
   const read = async () => (await ask({ path: WORDED, port: edge.port })).text;
   const before = await read();
   const file = join(edge.folder, 'words.json');
@@ -92,7 +92,7 @@ test('other words are shown on two machines and at the edge, whole, and taken ba
   expect(load.failures).toEqual([]);
   const texts = readers.flatMap(({ seen }) => seen);
   expect(texts.filter((text) => text !== before && text !== after).length).toBe(0);
-  // The edge may ask either machine, one of which knows the words before the other.
+  // The edge may ask either machine, and one of them knows the revision earlier than the other.
   const [, ...ofMachines] = readers;
   for (const { seen } of ofMachines) {
     const changes = seen.filter((text, index) => index > 0 && text !== seen[index - 1]);
@@ -100,7 +100,7 @@ test('other words are shown on two machines and at the edge, whole, and taken ba
   }
 });
 
-test('machines that are restarted one after another lose no request and no event', async () => {
+test('loses no request and no event while machines restart one after another', async () => {
   const load = new Load(edge.port);
   for (const [index, machine] of machines.entries()) {
     const before = load.pages;
@@ -116,7 +116,7 @@ test('machines that are restarted one after another lose no request and no event
   expect(await timesStored(database, load.acknowledged)).toEqual(load.acknowledged.map(() => 1));
 });
 
-test('a machine that dies takes no page and no acknowledged event with it', async () => {
+test('loses no page and no acknowledged event when a machine crashes', async () => {
   const load = new Load(edge.port);
   await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(20);
   for (const pid of machines[0]?.processes() ?? []) process.kill(pid, 'SIGKILL');
@@ -128,7 +128,7 @@ test('a machine that dies takes no page and no acknowledged event with it', asyn
   expect(await healthOf({ port: edge.port })).toMatchObject({ status: 200 });
 });
 
-test('without its database the site can be read, calls say that they cannot be answered, and all recovers', async () => {
+test('shows pages without a database, answers calls with 503, and recovers', async () => {
   await postgres.crash();
   const call = () =>
     ask({ path: '/apis/uc/user/userinfo/info', method: 'POST', headers: { token: 'a'.repeat(43) }, port: edge.port });
@@ -139,13 +139,13 @@ test('without its database the site can be read, calls say that they cannot be a
   await expect.poll(async () => (await call()).status, { timeout: PATIENCE }).toBe(401);
 });
 
-test('without Redis quotes go on', async () => {
-  test.skip(!redis, 'redis-server is not on this machine');
+test('sends quotes without Redis', async () => {
+  test.skip(!redis, 'redis-server is not installed');
   await redis?.kill();
   await expectQuotes(`ws://127.0.0.1:${edge.port}`);
 });
 
-test('with every machine gone the edge shows what it has cached, and says what it cannot show', async () => {
+test('serves cached pages when no machine runs, and answers 503 for everything else', async () => {
   const cached = siteUrl('/us-election');
   expect((await ask({ path: cached, port: edge.port })).status).toBe(200);
   await Promise.all(machines.map((machine) => machine.close()));

@@ -27,7 +27,7 @@ let machines: Product[];
 let edge: Edge;
 let authority: Authority;
 let metricsPorts: number[];
-/** Runs a round of the edge, as a timer of `deploy/systemd/` does; answers what it says. */
+/** Runs one round of the edge, as a timer of `deploy/systemd/` does, and returns its output. */
 let round: (name: 'hosts' | 'certificates') => Promise<string>;
 
 test.beforeAll(async () => {
@@ -67,7 +67,7 @@ test.afterAll(async () => {
   await postgres?.stop();
 });
 
-/** The brand of a page over TLS, by a certificate that the authority vouches for; the reason where there is none. */
+/** The brand of a page that the host answers over TLS with a trusted certificate, or else the status or error code. */
 async function shown(roots: string): Promise<string> {
   const options = { host: '127.0.0.1', port: edge.tlsPort, servername: HOST, ca: roots, agent: false };
   try {
@@ -80,7 +80,7 @@ async function shown(roots: string): Promise<string> {
   }
 }
 
-test('a new domain is live under its own certificate after one round of each, on two machines under load', async () => {
+test('serves a new domain under its own certificate after one round of hosts and certificates, on two machines under load', async () => {
   const roots = await authority.roots();
   const load = new Load(edge.port);
   await authority.point(HOST);

@@ -13,7 +13,7 @@ import { needsNginx } from './edge';
 needsNginx();
 
 let folder: string;
-/** Of the edge, and of the server that leads those without TLS to it. */
+/** Ports of the edge, and of the server that redirects plain HTTP to it. */
 let port: number;
 let leadingOn: number;
 
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
     build: 'of-tests',
     limits: true,
   });
-  // As over TLS, which the tests' own requests do not speak.
+  // Makes the edge answer as it does over TLS, which these tests' requests do not use.
   const local = readFileSync(join(folder, 'nginx.conf'), 'utf8').replace(
     'map $https $edge_transport {\n    default "";',
     'map $https $edge_transport {\n    "" "of tests";',
@@ -51,7 +51,7 @@ function nginx(...more: string[]): void {
   execFileSync(findNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf'), ...more], { stdio: 'ignore' });
 }
 
-test('whatever the edge says by itself may do nothing, and keeps browsers with https', async () => {
+test('sends a strict policy and HSTS with every answer that it makes itself', async () => {
   const answers: Record<string, string[]> = {
     '503': ['GET /newactivities/guessing HTTP/1.1', 'Host: bfzh.localhost', 'Connection: close'],
     '400': ['GET / HTTP/1.1', 'Host: bfzh.localhost', 'Host: jfjy.localhost', 'Connection: close'],
@@ -69,7 +69,7 @@ test('whatever the edge says by itself may do nothing, and keeps browsers with h
   }
 });
 
-test('without TLS a page is led on to https, and a call is refused', async () => {
+test('redirects a page without TLS to https, and rejects a call', async () => {
   const page = await ask({ path: '/newactivities/guessing?v=XY_7', host: 'bfzh.localhost', port: leadingOn });
   expect([page.status, page.headers.location]).toEqual([308, 'https://bfzh.localhost/newactivities/guessing?v=XY_7']);
   for (const path of ['/apis/zk/login', '/crm/maidian/scada/collect', '/uploadWebConvert', '/socket/quote']) {
@@ -78,7 +78,7 @@ test('without TLS a page is led on to https, and a call is refused', async () =>
   }
 });
 
-test('without TLS a host that is not the product’s is led nowhere', async () => {
+test('does not redirect an unknown host without TLS', async () => {
   const unknown = await ask({ path: '/newactivities/guessing', host: 'nobody.example', port: leadingOn });
   expect([unknown.status, unknown.headers.location]).toEqual([421, undefined]);
   expect(unknown.text).toContain('无法通过这个网址访问');

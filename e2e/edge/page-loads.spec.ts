@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What was counted of a browser: pages sent and visits received, of all kinds of pages. */
+/** Pages sent to a browser and visits received from it, summed over all kinds of pages. */
 async function countsOf(engine: string, version: string): Promise<{ pages: number; visits: number }> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const sum = (name: string) =>
@@ -51,7 +51,7 @@ async function countsOf(engine: string, version: string): Promise<{ pages: numbe
   return { pages: sum('pages_sent_total'), visits: sum('visits_received_total') };
 }
 
-test('every page that the edge or the front server sends to a browser is counted once, and nothing else', async () => {
+test('counts every page sent to a browser once, from the edge or the front server, and nothing else', async () => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     ask({
       path: siteUrl(path as '/'),
@@ -64,7 +64,7 @@ test('every page that the edge or the front server sends to a browser is counted
   expect([first.headers['x-cache'], cached.headers['x-cache']]).toEqual(['MISS', 'HIT']);
   const unchanged = await get('/kh_7694_form', { 'if-none-match': String(cached.headers.etag) });
   expect(unchanged.status).toBe(304);
-  // Passed on as it was asked, and counted by the front server.
+  // The edge passes this on, and the front server counts it.
   expect((await get('/kh_7694_form?token=abc')).status).toBe(200);
   await get('/bull-market');
 
@@ -75,14 +75,16 @@ test('every page that the edge or the front server sends to a browser is counted
   await get('/kh_7694_form', { 'user-agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' });
   for (const path of ['/no-such-page', '/kh_7694_form/', '/brands/bfzh/app.svg', '/healthz', '/dev/login'])
     await get(path);
-  // Whatever was noted before it is counted by the time that this is.
+  // A last page of another browser: once it is counted, everything before it is counted too.
   await get('/bull-market', { 'user-agent': FIREFOX.replaceAll('140', '141') });
   await expect.poll(() => countsOf('gecko', '141'), { timeout: PATIENCE }).toEqual({ pages: 1, visits: 0 });
   expect(await countsOf('gecko', '140')).toEqual({ pages: 5, visits: 0 });
   expect(await countsOf('other', 'unknown')).toEqual({ pages: 0, visits: 0 });
 });
 
-test('a browser that loads, reloads, follows links and steps back has as many visits as pages', async ({ browser }) => {
+test('counts as many visits as pages while a browser loads, reloads, follows links and goes back', async ({
+  browser,
+}) => {
   const userAgent =
     'Mozilla/5.0 (Linux; Android 10; wv) AppleWebKit/537.36 Version/4.0 Chrome/99.0.1 Mobile MicroMessenger/8';
   const context = await browser.newContext({ userAgent, baseURL: `http://bfzh.localhost:${edge.port}` });
@@ -97,7 +99,7 @@ test('a browser that loads, reloads, follows links and steps back has as many vi
   await reported(() => page.goto(siteUrl('/kh_7694_form')));
   await reported(() => page.reload());
   await reported(() => page.goto(siteUrl('/clause/disclaimer')));
-  // Playwright switches the browser's cache of living pages off, as old web views have none: the page is loaded from disk.
+  // Playwright disables the back/forward cache, which old web views lack too, so the page is loaded from disk.
   await reported(() => page.goBack());
   await reported(() => page.goForward());
   await reported(() => page.goto(siteUrl('/kh_7694_form?token=abcdefgh')));
@@ -106,7 +108,7 @@ test('a browser that loads, reloads, follows links and steps back has as many vi
   await expect.poll(() => countsOf('chromium', '99'), { timeout: PATIENCE }).toEqual({ pages: 4, visits: 4 });
 });
 
-test('the funnel shows what was counted', async () => {
+test('shows the counts in the funnel report', async () => {
   const report = async () => (await ask({ path: '/dev/funnel', port: product.port })).text;
   await expect
     .poll(report, { timeout: PATIENCE })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../http/client';
 
-/** Somebody who asks for a page again and again, at the edge or at one machine, and keeps every text. */
+/** Requests a page again and again, from the edge or from one machine, and stores every text. */
 export class Reader {
   readonly seen: string[] = [];
   private going = true;
@@ -19,7 +19,7 @@ export class Reader {
     await this.reading;
   }
 
-  /** How often in a row it was a text, at last. */
+  /** How many of the latest texts in a row equal `wanted`. */
   lastInARow(wanted: string): number {
     return this.seen.length - 1 - this.seen.findLastIndex((text) => text !== wanted);
   }

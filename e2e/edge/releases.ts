@@ -4,24 +4,24 @@ import { extname, join } from 'node:path';
 import { RELEASE_FILE } from '@/scripts/lib/build.mjs';
 import { layOutRelease, releaseIn } from '@/scripts/lib/release.mjs';
 
-/** What Next names its files in. */
+/** The files in which Next names other files. */
 const TEXTS = new Set(['.html', '.js', '.json', '.rsc', '.css', '.body', '.meta', '']);
 const CHUNK = /(static\/chunks\/[\w~-]+)(\.(?:js|css))\b/g;
 
-/** A release in a folder of its own. */
+/** A release in its own folder. */
 export interface Release {
   folder: string;
-  /** By which its scripts' names end. */
+  /** The suffix of its scripts' names. */
   name: string;
-  /** Its id. */
+  /** Its build id. */
   build: string;
-  /** Takes it off the disk. */
+  /** Deletes its folder. */
   remove: () => Promise<void>;
 }
 
 /**
- * Lays out a release that differs from all others as a real one does, without a build for each: every script and style sheet
- * has a name of its own, and so has the build. What is in them is that of the build that is there.
+ * Makes a release that differs from all others as real ones do, without a build for each: every script, every style sheet and the
+ * build get names of their own. Their contents come from the existing build.
  *
  * @param name of letters and digits
  */

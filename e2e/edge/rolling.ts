@@ -3,7 +3,7 @@ import { COLLECT_PATH } from '@/lib/contract/collect';
 import { siteUrl } from '@/lib/site';
 import { PATIENCE, type Product } from '../http/product';
 
-/** Waits until a machine that was away has answered the edge a page and a call: the next one must not go before. */
+/** Waits until a restarted machine has answered a page and a call for the edge. Only then may the next machine stop. */
 export async function isAskedAgain(machine: Product): Promise<void> {
   const answered = () =>
     [siteUrl('/kh_7694_form'), COLLECT_PATH].filter((path) =>

@@ -12,9 +12,9 @@ test.describe.configure({ mode: 'default' });
 
 let server: Server;
 let edge: Edge;
-/** What the server was asked for, and over which connection. */
+/** Each request that the server received, with its connection. */
 let asked: { request: IncomingMessage; connection: Socket }[] = [];
-/** Whether the server closes a connection over which it is asked once more, as one that ends may. */
+/** Whether the server closes a connection on its second request, as a server that shuts down may. */
 let closing: boolean;
 
 test.beforeAll(async () => {
@@ -50,21 +50,21 @@ async function call(): Promise<number> {
   return status;
 }
 
-test('one call after another goes over the same connection, which is not to be closed', async () => {
+test('sends one call after another over the same connection, without asking to close it', async () => {
   for (let number = 0; number < CALLS; number++) expect(await call()).toBe(200);
   expect(asked.map(({ request }) => request.headers.connection)).toEqual(Array(CALLS).fill(undefined));
-  // Each worker of nginx has its own.
+  // Each nginx worker has its own connection.
   const workers = new Set(asked.map(({ connection }) => connection)).size;
   expect(workers).toBeLessThan(CALLS / 2);
 });
 
-test('a call over a connection that was closed meanwhile is made once, over another', async () => {
+test('repeats a call once, over a new connection, when the server closed the old one', async () => {
   closing = true;
   for (let number = 0; number < CALLS; number++) expect(await call()).toBe(200);
   expect(asked).toHaveLength(CALLS);
 });
 
-test('a visitor’s socket is opened to the server', async () => {
+test('opens a visitor’s socket to the server', async () => {
   const visitor = connect(edge.port, '127.0.0.1');
   visitor.write(
     'GET /socket/quote HTTP/1.1\r\nHost: bfzh.localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',

@@ -19,7 +19,7 @@ let port: number;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'visitor-'));
   port = await freePort();
-  // The edge's own rule of who counts as one visitor, behind a header by which a test comes from anywhere.
+  // The edge's own rule for what counts as one visitor, with a header that sets the test's address.
   const [visitor] = /^map \$binary_remote_addr [\s\S]*?^}$/m.exec(CONFIG) ?? [''];
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -53,7 +53,7 @@ function nginx(...more: string[]): void {
   execFileSync(findNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf'), ...more], { stdio: 'ignore' });
 }
 
-test('an IPv6 network counts as one visitor, an IPv4 address by itself', async () => {
+test('limits an IPv6 network as one visitor, and each IPv4 address separately', async () => {
   const from = async (address: string) =>
     (await ask({ path: '/once', port, headers: { 'x-real-ip': address } })).status;
   expect(await from('2001:db8::1')).toBe(204);

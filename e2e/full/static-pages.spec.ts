@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { PATIENCE } from '../http/product';
 
-/** What the site is built from, without its pictures. */
+/** The sources of the site, without its pictures. */
 const SOURCES = [
   'app',
   'brands',
@@ -19,7 +19,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Of its pages the not-found page stands for all. */
+/** The not-found page is enough to build. */
 const PAGES_LEFT_OUT = ['(inner)', '(campaigns)', 'clause', 'dev', 'download'];
 
 const READS_THE_REQUEST = `import { headers } from 'next/headers';
@@ -29,9 +29,9 @@ export default async function Page() {
 }
 `;
 
-test('L16 a page that reads the request fails the build', () => {
+test('fails the build when a page reads the request', () => {
   test.setTimeout(2 * PATIENCE);
-  // Inside the project, where the packages are found.
+  // Inside the project, so that the copy resolves the packages.
   mkdirSync('test-results', { recursive: true });
   const copy = mkdtempSync(join('test-results', 'reading-page-'));
   try {

@@ -15,7 +15,7 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Of the machine that is asked; the product under test by default. */
+  /** By default the port of the product under test. */
   port?: number;
 }
 
@@ -28,7 +28,7 @@ export interface Answer {
 /** The port of the product under test. */
 export const PORT = Number(new URL(originOf('localhost')).port || 80);
 
-/** Asks the product under any Host, without a browser and without tidying the path. */
+/** Sends a request to the product with any Host header, without a browser and without normalizing the path. */
 export async function ask({
   path,
   host = 'bfzh.localhost',
@@ -45,7 +45,7 @@ export async function ask({
   return { status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() };
 }
 
-/** Writes bytes to the port as they are and answers what comes back until the connection closes. */
+/** Writes the lines to the port unchanged and returns everything received until the connection closes. */
 export async function askRaw(lines: readonly string[], port = PORT): Promise<string> {
   const socket = connect(port, connectTo);
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);

@@ -1,6 +1,6 @@
 import type { AGENTS } from './client';
 
-/** Crawlers as they name themselves, and the visitors who must be shown the same. */
+/** User agents of crawlers, and the device whose visitors must get the same answer. */
 export const CRAWLERS: readonly { name: string; agent: string; as: keyof typeof AGENTS }[] = [
   {
     name: 'Baiduspider',

@@ -8,7 +8,7 @@ const LANDING = siteUrl('/kh_7694_form');
 
 test.setTimeout(2 * PATIENCE);
 
-test('F7 and F8 without its database the health answer is red, calls fail in the envelope, pages go on, and all recovers', async () => {
+test('reports itself unhealthy, rejects calls and serves pages without a database, and recovers', async () => {
   const postgres = await TestPostgres.start();
   const product = await startProduct({
     DATABASE_URL: await postgres.createDatabase(),

@@ -1,24 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What of a page the rules look at. */
+/** The parts of an answer that the rules check. */
 export interface Scanned {
   headers: IncomingHttpHeaders;
   html: string;
 }
 
 const SIX_MONTHS = 15_768_000;
-/** Bonuses count only from here on. */
+/** Bonuses count only for a score of at least this. */
 const BONUS_FROM = 90;
 const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The score of a page by the published rules of the MDN HTTP Observatory, for these of its tests: Content-Security-Policy,
- * cookies, CORS, Referrer-Policy, HSTS, subresource integrity, X-Content-Type-Options, X-Frame-Options and
- * Cross-Origin-Resource-Policy. The redirect from http is the business of the proxy that holds the certificate.
+ * Scores a page by the published rules of the MDN HTTP Observatory, for these of its tests: Content-Security-Policy, cookies,
+ * CORS, Referrer-Policy, HSTS, subresource integrity, X-Content-Type-Options, X-Frame-Options and Cross-Origin-Resource-Policy.
+ * The proxy in front of the product redirects http, so that test is left out.
  *
- * @returns points, 100 and above being A+, and the modifier of every test
+ * @returns points, where 100 and more are an A+, and the modifier of every test
  */
 export function observatoryScore({ headers, html }: Scanned): { points: number; modifiers: Record<string, number> } {
   const policy = parsePolicy(String(headers['content-security-policy'] ?? ''));

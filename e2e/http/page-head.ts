@@ -1,15 +1,15 @@
-/** What a page tells search engines and whoever shares it. */
+/** What a page says about itself to search engines and link previews. */
 export interface PageHead {
   title: string;
   /** Content of the `<meta>` elements by name or property. */
   meta: Readonly<Record<string, string>>;
-  /** Addresses of the `<link>` elements of a kind, and the media they are for. */
+  /** Address and media of each `<link>` element of a kind. */
   links: (rel: string) => { href: string; media?: string }[];
-  /** The structured data of the page, each piece as it parses. */
+  /** The structured data of the page, parsed. */
   data: StructuredPiece[];
 }
 
-/** A piece of structured data by schema.org. */
+/** A piece of structured data in the vocabulary of schema.org. */
 export type StructuredPiece = Record<string, unknown> & { '@type': string | string[] };
 
 const DATA = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Reads the head of a page that the site has rendered. */
+/** Parses the head of a rendered page. */
 export function readHead(html: string): PageHead {
   const [head = ''] = html.split('</head>');
   const metas = elements(head, 'meta').map(({ name, property, content = '' }) => [name ?? property ?? '', content]);
@@ -35,7 +35,7 @@ export function readHead(html: string): PageHead {
   };
 }
 
-/** The words that a page shows, without its markup. */
+/** The text of a page without its markup. */
 export function visibleText(html: string): string {
   return plain(html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]+>/g, ''));
 }

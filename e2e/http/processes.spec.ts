@@ -11,7 +11,7 @@ const LANDING = siteUrl('/kh_7694_form');
 
 test.setTimeout(2 * PATIENCE);
 
-/** Sends the head of a call and waits until the server has read it; `finish` sends the body and reads the answer. */
+/** Sends the head of a call and waits until the server has read it. `finish` sends the body and returns the answer. */
 async function beginCall(port: number): Promise<{ finish: () => Promise<string> }> {
   const socket = connect(port, connectTo);
   const lines = [
@@ -33,14 +33,14 @@ async function beginCall(port: number): Promise<{ finish: () => Promise<string> 
   };
 }
 
-/** Nothing of the product runs or listens any more. */
+/** Expects that no process of the product runs and no port answers. */
 async function expectNothingLeft(product: Product, processes: readonly number[]): Promise<void> {
   expect(processes.length).toBeGreaterThanOrEqual(3);
   await expect.poll(() => running(processes), { timeout: PATIENCE }).toEqual([]);
   expect((await healthOf(product)).status).toBe(0);
 }
 
-test('npm start names an address for every brand and does not build again', async () => {
+test('npm start prints an address for every brand and does not build again', async () => {
   const product = await startProduct();
   await expect.poll(product.output, { timeout: PATIENCE }).toContain('Ctrl-C');
   expect(product.output()).not.toMatch(/Building|Installing/);
@@ -50,7 +50,7 @@ test('npm start names an address for every brand and does not build again', asyn
   await product.close();
 });
 
-test('F12 on SIGTERM the call under way is answered and everything ends well', async () => {
+test('answers a pending call after SIGTERM and exits with 0', async () => {
   const product = await startProduct();
   const processes = product.processes();
   const call = await beginCall(product.port);
@@ -63,7 +63,7 @@ test('F12 on SIGTERM the call under way is answered and everything ends well', a
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal} to the package manager ends the product before the package manager`, async () => {
+  test(`${signal} to npm ends the product before npm itself`, async () => {
     const product = await startProduct({}, ['npm', 'start']);
     const processes = product.processes();
     product.end(signal);
@@ -74,12 +74,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-test('on Ctrl-C the page under way is answered, with the site’s help, and everything ends', async () => {
+test('answers a pending page after Ctrl-C, with the site still running, and then exits', async () => {
   const product = await startProduct();
   const processes = product.processes();
   product.signal('site', 'SIGSTOP');
   const page = ask({ path: siteUrl('/clause/disclaimer'), port: product.port });
-  // By the time of this later answer the server has long read the request for the page.
+  // The server answers this later request only after it has read the one for the page.
   await expect.poll(() => healthOf(product), { timeout: PATIENCE }).toMatchObject({ status: 503 });
   product.interrupt();
   await expect.poll(product.output).toContain('Stopping');
@@ -92,12 +92,12 @@ test('on Ctrl-C the page under way is answered, with the site’s help, and ever
 });
 
 for (const part of ['site', 'server'] as const) {
-  test(`when the ${part} dies, everything ends with an exit code`, async () => {
+  test(`exits with 1 and leaves no process when the ${part} crashes`, async () => {
     const product = await startProduct();
     const processes = product.processes();
     product.signal(part, 'SIGKILL');
     expect(await product.exit).toBe(1);
-    expect(product.output()).toContain('ended by itself');
+    expect(product.output()).toContain('exited unexpectedly');
     await expectNothingLeft(product, processes);
     await product.close();
   });

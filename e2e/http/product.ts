@@ -8,7 +8,7 @@ import { freePort } from '@/scripts/lib/ports.mjs';
 import { HEALTH_PATH } from '@/server/platform/http/health';
 import { ask } from './client';
 
-/** Milliseconds that whatever starts or ends a product has on a machine that is busy with much else. */
+/** Time limit in milliseconds for starting or ending a product on a machine that is busy with other work. */
 export const PATIENCE = 120_000;
 
 const PARTS = { site: /next/, server: /server\/main/ } as const;
@@ -17,7 +17,7 @@ export interface Product {
   port: number;
   /** The folder of its database. */
   dataDir: string;
-  /** Everything it wrote so far. */
+  /** Everything it has written so far. */
   output: () => string;
   /** Sends a signal to one of its two processes. */
   signal: (part: keyof typeof PARTS, signal: NodeJS.Signals) => void;
@@ -25,24 +25,26 @@ export interface Product {
   end: (signal?: NodeJS.Signals) => void;
   /** Sends SIGINT to the command's whole process group, as a terminal does on Ctrl-C. */
   interrupt: () => void;
-  /** The processes of the product that run, the command itself included. */
+  /** The running processes of the product, including the command itself. */
   processes: () => number[];
   /** Its exit code, or the signal that ended it. */
   exit: Promise<number | NodeJS.Signals>;
-  /** Ends it, if it still runs, and deletes its data. */
+  /** Ends it if it still runs, and deletes its data. */
   close: () => Promise<void>;
 }
 
-/** What `npm start` runs. */
+/** The command of `npm start`. */
 const START = [process.execPath, 'scripts/start.mjs'] as const;
 
-/** Has the embedded database run by code that is made at once: to make better code of it takes as long as most of these products live. */
+/**
+ * Runs the embedded database with V8's baseline compiler only: optimizing its code takes as long as most of these products live.
+ */
 const SHORT_LIVED = `--import=data:text/javascript,${encodeURIComponent("import { setFlagsFromString } from 'node:v8'; setFlagsFromString('--liftoff-only');")}`;
 
 /**
- * Runs `npm start` on free ports with a database of its own, without waiting for it to be ready.
+ * Runs `npm start` on free ports with its own database, without waiting until it is ready.
  *
- * @param command by default what the package manager runs, without the package manager
+ * @param command by default what npm runs, but without npm
  */
 export async function launchProduct(
   env: Record<string, string> = {},
@@ -73,7 +75,7 @@ export async function launchProduct(
     output: () => output,
     signal: (part, signal) => {
       const found = familyOf(pid).find(({ args }) => PARTS[part].test(args));
-      if (!found) throw new Error(`the ${part} does not run`);
+      if (!found) throw new Error(`the ${part} is not running`);
       process.kill(found.pid, signal);
     },
     end,
@@ -97,7 +99,7 @@ export async function startProduct(...how: Parameters<typeof launchProduct>): Pr
   });
   try {
     await expect.poll(async () => ended || (await healthOf(product)).status === 200, { timeout: PATIENCE }).toBe(true);
-    if (ended) throw new Error('It ended.');
+    if (ended) throw new Error('It exited.');
   } catch (error) {
     await product.close();
     throw new Error(`The product did not start:\n${product.output()}`, { cause: error });
@@ -105,7 +107,7 @@ export async function startProduct(...how: Parameters<typeof launchProduct>): Pr
   return product;
 }
 
-/** Status and body of the health answer; status 0 where nobody answers. */
+/** Status and body of the health check; status 0 if nothing answers. */
 export async function healthOf({ port }: Pick<Product, 'port'>): Promise<{ status: number; body?: unknown }> {
   try {
     const { status, text } = await ask({ path: HEALTH_PATH, port });
@@ -115,12 +117,12 @@ export async function healthOf({ port }: Pick<Product, 'port'>): Promise<{ statu
   }
 }
 
-/** Those of the processes that still run. */
+/** The given processes that still run. */
 export function running(pids: readonly number[]): number[] {
   return listProcesses().flatMap(({ pid }) => (pids.includes(pid) ? [pid] : []));
 }
 
-/** A process and everything that it started, as far as it still has them. */
+/** A process and all its descendants. */
 function familyOf(root: number) {
   const all = listProcesses();
   const family = all.filter(({ pid }) => pid === root);
@@ -128,7 +130,7 @@ function familyOf(root: number) {
   return family;
 }
 
-/** Every process of the machine but those that have ended and wait to be noticed. */
+/** Every process of the machine except zombies. */
 function listProcesses(): { pid: number; parent: number; args: string }[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).split('\n');
   return lines.flatMap((line) => {

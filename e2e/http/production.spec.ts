@@ -7,7 +7,7 @@ import { observatoryScore } from './observatory';
 import { launchProduct, PATIENCE, type Product, startProduct } from './product';
 
 const LANDING = siteUrl('/kh_7694_form');
-/** What a trusted proxy says of a visitor who came over https. */
+/** The headers that a trusted proxy adds for a visitor over https. */
 const SECURE = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
 
 const SETTINGS = {
@@ -30,7 +30,7 @@ test.describe('in production', () => {
   });
   test.afterAll(() => product.close());
 
-  test('every kind of answer over https scores A+, pages ask for https alone, and what they name is fetched over it', async () => {
+  test('scores A+ for every kind of answer over https, and makes pages load everything over https', async () => {
     const { port } = product;
     const shown = [LANDING, siteUrl('/bull-market'), siteUrl('/clause/disclaimer'), siteUrl('/download')];
     const { text } = await ask({ path: LANDING, port });
@@ -48,7 +48,7 @@ test.describe('in production', () => {
     }
   });
 
-  test('the development set-up does not exist', async () => {
+  test('has no development routes', async () => {
     for (const path of [
       siteUrl('/dev/login'),
       siteUrl('/dev/register'),
@@ -67,7 +67,7 @@ test.describe('in production', () => {
     expect(status).toBeGreaterThanOrEqual(404);
   });
 
-  test('a host is added while it runs, found by search engines in place of the one before, and taken back', async () => {
+  test('adds a host at run time, makes it canonical in place of the previous one, and undoes both', async () => {
     const { port, dataDir } = product;
     const { operate } = await signedInOperatorOf(dataDir, SETTINGS.DATA_KEY);
     const host = 'gold-new.example';
@@ -83,7 +83,7 @@ test.describe('in production', () => {
     await expect.poll(async () => (await at()).status).toBe(421);
   });
 
-  test('the log has one line for an answer and nothing of its visitor', async () => {
+  test('logs one line per answer and nothing about the visitor', async () => {
     const { port, output } = product;
     await ask({ path: `${LANDING}?token=0123456789abcdef&mobile=13800138000`, port, headers: SECURE });
     await expect.poll(output).toContain('"path":"/newactivities/kh_7694_form"');
@@ -91,7 +91,7 @@ test.describe('in production', () => {
   });
 });
 
-test('production without its secrets says which, and does not start', async () => {
+test('names the missing secrets and does not start without them', async () => {
   const product = await launchProduct({ DEPLOYMENT: 'production', DATA_KEY: '', SMS_WEBHOOK_URL: '' });
   expect(await product.exit).toBe(1);
   await expect.poll(product.output).toMatch(/DATA_KEY: is needed[\s\S]*SMS_WEBHOOK_URL: is needed/);

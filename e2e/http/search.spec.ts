@@ -12,7 +12,7 @@ import { CRAWLERS } from './crawlers';
 import { type PageHead, readHead, type StructuredPiece, visibleText } from './page-head';
 
 const LANDING = siteUrl('/kh_7694_form');
-/** What an advertisement adds to an address. */
+/** Parameters that an advertisement adds to an address. */
 const QUERY = '?utm_source=a&bd_vid=12&appcode=jfjy';
 const NEVER_FOUND = /success$|^\/(?:funds|dev)\//;
 
@@ -20,7 +20,7 @@ const found = pages.filter(({ path }) => !NEVER_FOUND.test(path));
 const canonicalHosts = hostRules.flatMap(({ host, canonical }) => (canonical ? [host] : []));
 const otherHosts = hostRules.flatMap(({ host, canonical }) => (canonical ? [] : [host.replace('*.', 'any.')]));
 
-/** The host whose pages stand for those of all brands, and its brand. */
+/** One brand and its host, on which every page is checked. */
 const [HOST, brand] = ['feiyu.example', brandOf('bfzh')];
 const addressOf = (path: string, host = HOST) => `https://${host}${siteUrl(path as '/')}`;
 
@@ -39,7 +39,7 @@ async function sitemapOf(host: string): Promise<string[]> {
 }
 
 for (const agent of ['ios', 'desktop'] as const) {
-  test(`to ${agent} every page that may be found says what it is, under the address that counts, and the sitemap lists it`, async () => {
+  test(`describes every indexable page to ${agent} under its canonical address, and lists it in the sitemap`, async () => {
     test.slow();
     const counting: string[] = [];
     await inTurns(found, async ({ path, title, layout }) => {
@@ -103,7 +103,7 @@ interface Question {
   acceptedAnswer: { text: string };
 }
 
-test('a campaign’s page for desktops and its page for phones name each other', async () => {
+test('links a campaign’s desktop page and its phone page to each other', async () => {
   const desktops = pages.filter(({ layout }) => layout === 'desktop');
   expect(desktops.length).toBeGreaterThan(0);
   for (const { path } of desktops) {
@@ -120,7 +120,7 @@ test('a campaign’s page for desktops and its page for phones name each other',
   }
 });
 
-test('success, inner, development and unknown pages are never found', async () => {
+test('hides success, inner, development and unknown pages from search engines', async () => {
   const hidden = [...pages.map(({ path }) => path).filter((path) => NEVER_FOUND.test(path)), '/no-such-page'];
   const listed = await sitemapOf(HOST);
   for (const path of hidden) {
@@ -132,7 +132,7 @@ test('success, inner, development and unknown pages are never found', async () =
   expect((await ask({ path: '/apis/docs/', host: HOST })).headers['x-robots-tag']).toBe('noindex');
 });
 
-test('each brand is found under its canonical host, on every device', async () => {
+test('lists each brand under its canonical host, on every device', async () => {
   for (const host of canonicalHosts) {
     const robots = await ask({ path: '/robots.txt', host });
     expect(robots.text).toBe(`User-agent: *\nAllow: /\n\nSitemap: https://${host}/sitemap.xml\n`);
@@ -146,7 +146,7 @@ test('each brand is found under its canonical host, on every device', async () =
   }
 });
 
-test('no other host is found, and its pages lead to the canonical one', async () => {
+test('hides all other hosts from search engines, with canonical links to the canonical host', async () => {
   for (const host of [...otherHosts, 'nobody.example', 'localhost']) {
     const robots = await ask({ path: '/robots.txt', host });
     expect(robots.text, host).toBe('User-agent: *\nDisallow: /\n');
@@ -158,11 +158,11 @@ test('no other host is found, and its pages lead to the canonical one', async ()
   }
 });
 
-test('the picture of a shared page is there, of brand and campaign', async () => {
+test('serves a share picture of brand and campaign', async () => {
   test.slow();
   const pictures = new Set<string>();
   for (const [index, host] of canonicalHosts.entries()) {
-    // Every brand shows another page, its own picture among them.
+    // Each brand checks another page, and some of these have a picture of their own.
     const address = (await sitemapOf(host)).at(-1 - 3 * index) ?? '';
     const { meta } = await headOf(new URL(address).pathname, 'ios', host);
     const { pathname, hostname } = new URL(meta['og:image'] ?? '');
@@ -176,7 +176,7 @@ test('the picture of a shared page is there, of brand and campaign', async () =>
 });
 
 for (const { name, agent, as } of CRAWLERS) {
-  test(`${name} is answered what a visitor of its device is`, async () => {
+  test(`answers ${name} the same as a visitor with its device`, async () => {
     for (const path of ['/kh_7694_form', '/lottery-october', '/sign-in-jx-pc', '/clause/disclaimer', '/none']) {
       const question = { path: siteUrl(path as '/'), host: HOST };
       const [crawler, visitor] = await Promise.all(

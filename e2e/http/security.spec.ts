@@ -28,7 +28,7 @@ function hashes(html: string, element: 'script' | 'style'): string[] {
   );
 }
 
-test('the policy of every page names each of its inline scripts and styles, and allows nothing unsafe', async () => {
+test('allows each inline script and style of every page by its hash, and nothing unsafe', async () => {
   test.slow();
   for (const path of everyPage) {
     for (const agent of Object.values(AGENTS)) {
@@ -44,7 +44,7 @@ test('the policy of every page names each of its inline scripts and styles, and 
 });
 
 for (const path of everyKind) {
-  test(`${path} leaves with every security header`, async () => {
+  test(`sends every security header with ${path}`, async () => {
     const { headers } = await ask({ path });
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { AGENTS, type Answer, ask, type Question } from './client';
 
-/** A shared cache as RFC 9111 describes it: it stores what may be cached, by address, host and the headers that Vary names. */
+/** A shared cache by RFC 9111: it stores cacheable answers by host, address and the headers that Vary names. */
 class SharedCache {
   private readonly cached = new Map<string, { vary: string[]; answers: Map<string, Answer> }>();
   hits = 0;
@@ -49,7 +49,7 @@ const questions = ['bfzh', 'jfjy', 'iekb', 'default'].flatMap((brand) =>
   ),
 );
 
-test('a shared cache never hands one brand, device or platform the page of another', async () => {
+test('never serves the page of another brand, device or platform from a shared cache', async () => {
   test.slow();
   const cache = new SharedCache();
   const own = await Promise.all(questions.map((question) => ask(question)));

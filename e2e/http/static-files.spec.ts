@@ -7,7 +7,7 @@ import { ask } from './client';
 const LINKED = /(?:href|src)="(\/newactivities\/_next\/static\/[^"]+\.(?:css|js))/g;
 const marks = [...new Set(brands.flatMap(marksOf))];
 
-test('no style sheet and no script that a page names carries any brand', async () => {
+test('names no brand in any style sheet or script of a page', async () => {
   test.slow();
   const files = new Set<string>();
   for (const { address } of publicPages) {

@@ -7,13 +7,13 @@ const LANDING = siteUrl('/kh_7694_form');
 const UNKNOWN = siteUrl('/no-such-page');
 const shown = pages.filter(({ development }) => !development).map(({ path }) => siteUrl(path));
 
-/** What the page says about itself: brand, device and platform. */
+/** The `data-` attributes of the page's root element: brand, device and platform. */
 function marks(html: string): Record<string, string> {
   const [root = ''] = /<html[^>]*>/.exec(html) ?? [];
   return Object.fromEntries([...root.matchAll(/\sdata-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 
-test('L5 to L7 Vary is there, no cookie is, and shared caches may keep a page', async () => {
+test('sends Vary, sets no cookie, and lets shared caches store a page', async () => {
   for (const path of [LANDING, UNKNOWN, siteUrl('/clause/disclaimer')]) {
     const { headers } = await ask({ path });
     expect(headers.vary, path).toBe('User-Agent, Accept-Encoding');
@@ -22,7 +22,7 @@ test('L5 to L7 Vary is there, no cookie is, and shared caches may keep a page', 
   }
 });
 
-test('L9 and L10 no page names its internal address or stops at a fallback', async () => {
+test('shows no internal address and no fallback of Next on a page', async () => {
   for (const path of [...shown, UNKNOWN]) {
     const { text } = await ask({ path });
     const visible = text.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '');
@@ -32,7 +32,7 @@ test('L9 and L10 no page names its internal address or stops at a fallback', asy
   }
 });
 
-test('L11 an unknown address is the brand’s own page, whole, with status 404', async () => {
+test('answers an unknown address with the brand’s complete not-found page and status 404', async () => {
   for (const path of [UNKNOWN, '/elsewhere', siteUrl('/clause'), siteUrl('/not-found-page')]) {
     const { status, text } = await ask({ path });
     expect(status, path).toBe(404);
@@ -42,7 +42,7 @@ test('L11 an unknown address is the brand’s own page, whole, with status 404',
   }
 });
 
-test('no header of Next leaves the front server', async () => {
+test('removes Next’s headers', async () => {
   for (const path of [LANDING, UNKNOWN, siteUrl('/_next/static/none.js')]) {
     const { headers } = await ask({ path });
     const leaked = Object.keys(headers).filter((name) =>
@@ -52,7 +52,7 @@ test('no header of Next leaves the front server', async () => {
   }
 });
 
-test('L13 the root of a host has its own answers', async () => {
+test('answers the root, robots file and icon of a host itself', async () => {
   const root = await ask({ path: '/?v=XY_102&utm_term=a%26b' });
   expect([root.status, root.headers.location]).toEqual([302, `${LANDING}?v=XY_102&utm_term=a%26b`]);
   const robots = await ask({ path: '/robots.txt' });
@@ -66,7 +66,7 @@ test('L13 the root of a host has its own answers', async () => {
   expect(icon.text).toBe((await ask({ path: siteUrl('/brands/bfzh/app.svg') })).text);
 });
 
-test('L14 every address in a page starts with the base path, and every file that it names is there', async () => {
+test('starts every address in a page with the base path, and serves every file that a page names', async () => {
   test.slow();
   const files = new Set<string>();
   for (const path of [...shown, UNKNOWN]) {
@@ -81,6 +81,6 @@ test('L14 every address in a page starts with the base path, and every file that
   for (const address of files) expect((await ask({ path: address })).status, address).toBe(200);
 });
 
-test('L21 a robots file under the base path is a not-found page, never somebody else’s', async () => {
+test('answers 404 for a robots file under the base path', async () => {
   expect((await ask({ path: siteUrl('/robots.txt') })).status).toBe(404);
 });

@@ -9,10 +9,10 @@ import { expect, LANDING, test } from '../support/test';
 
 const REPORTS = /\/apis\/baiduapi\/uphtml$|\/uploadWebConvert$/;
 
-/** A click id that no other test uses. */
+/** A unique click id. */
 const newClick = () => randomBytes(12).toString('hex');
 
-/** The page's reports of conversions, by path, with what they were answered. */
+/** Records the paths of the page's conversion reports. */
 function reportsOf(page: Page): string[] {
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -21,11 +21,11 @@ function reportsOf(page: Page): string[] {
   return reports;
 }
 
-/** Waits for what the platforms' stand-ins take of a click, which must be one conversion; answers its card of text. */
+/** Waits until the platforms' stand-ins have received exactly one conversion of a click, and returns its card as HTML. */
 async function taken(page: Page, click: string): Promise<string> {
   const shown = `${click.slice(0, 4)}…${click.slice(-4)}`;
   let cards: string[] = [];
-  // Of several servers the one that reported shows it.
+  // If several servers run, only the one that reported shows the card.
   await expect(async () => {
     const html = await (await fetchFrom(`${new URL(page.url()).origin}/dev/conversions`)).text();
     cards = html.split('<section').filter((card) => card.includes(shown));
@@ -39,7 +39,7 @@ async function register(page: Page): Promise<void> {
   await expect(page).toHaveURL(SUCCESS);
 }
 
-/** Lands on one page and goes to the registration's by an address of its own, which has no query. */
+/** Lands on one page with the query, and then opens the registration page without a query. */
 async function arrive(page: Page, query: string): Promise<void> {
   await page.goto(`${siteUrl('/bull-market')}?${query}`);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('landing'))).not.toBeNull();
@@ -47,7 +47,7 @@ async function arrive(page: Page, query: string): Promise<void> {
   expect(page.url()).not.toContain('?');
 }
 
-test('a click on Baidu reaches its platform once, with the landing page, over a page that has lost the query', async ({
+test('reports a Baidu click once, with the landing page, after the address has lost the query', async ({
   page,
   consoleErrors,
 }) => {
@@ -63,11 +63,7 @@ test('a click on Baidu reaches its platform once, with the landing page, over a 
   expect(consoleErrors).toEqual([]);
 });
 
-test('a click on 360 reaches its platform once, as one of this kind of device', async ({
-  page,
-  wide,
-  consoleErrors,
-}) => {
+test('reports a 360 click once, with the kind of the device', async ({ page, wide, consoleErrors }) => {
   const [click, reports] = [newClick(), reportsOf(page)];
   await arrive(page, `qhclickid=${click}`);
   await register(page);
@@ -78,14 +74,14 @@ test('a click on 360 reaches its platform once, as one of this kind of device', 
   expect(consoleErrors).toEqual([]);
 });
 
-test('a visitor without a click is reported to nobody', async ({ page }) => {
+test('reports nothing for a visitor without a click', async ({ page }) => {
   const reports = reportsOf(page);
   await page.goto(`${LANDING}?utm_source=baidu&utm_term=gold`);
   await register(page);
   expect(reports).toEqual([]);
 });
 
-test('no file that browsers are served holds a key, a signature or a platform’s address', async () => {
+test('serves browsers no file with a key, a signature or a platform’s address', async () => {
   const folder = '.next/static';
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|css|json)$/.test(file));
   expect(files.length).toBeGreaterThan(50);

@@ -11,18 +11,18 @@ const deposit = (page: Page) => page.getByRole('button', { name: '种下首笔' 
 const cashier = (page: Page) => page.getByRole('heading', { name: '测试收银台' });
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
-/** Verifies the account where the deposit has stopped for it. */
+/** Verifies the account in the dialog that interrupts the deposit. */
 async function verifyIdentity(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '实名认证' });
   await expect(dialog).toContainText('您尚未完成实名认证，请先认证');
   await fillIdentity(page);
 }
 
-test('a deposit is held up without identity, paid at the cashier, and gives its reward on the page it began on', async ({
+test('asks for identity before a deposit, takes it at the cashier, and gives its reward on the page where it began', async ({
   page,
   consoleErrors,
 }) => {
-  // A registration, a payment and a login, one after the other.
+  // A registration, a payment and a login in a row.
   test.slow();
   const mobile = newMobile();
   await page.goto(LANDING);
@@ -41,7 +41,7 @@ test('a deposit is held up without identity, paid at the cashier, and gives its 
   await page.getByLabel('金额').fill('500');
   await page.getByRole('button', { name: '确认付款' }).click();
   await expect(page.getByRole('status')).toContainText('$500.00');
-  // What was paid is a receipt, also for whoever goes back.
+  // After payment the cashier shows the receipt, also when the visitor goes back.
   await page.goBack();
   await expect(page.getByRole('status')).toContainText('付款成功');
   await page.getByRole('link', { name: '返回' }).click();
@@ -59,7 +59,7 @@ test('a deposit is held up without identity, paid at the cashier, and gives its 
 
   await page.goto(`${CAMPAIGN}?source=android`);
   await page.evaluate(() => localStorage.removeItem('token'));
-  // What the page was still reading for the session would come without it.
+  // Reloading drops answers to calls that the page made with the session.
   await page.reload();
   await deposit(page).click();
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });

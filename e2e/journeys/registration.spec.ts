@@ -3,10 +3,10 @@ import { sentEvents } from '../support/events';
 import { fillRegistration, newMobile, registrationForm } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
-/** Calls that a form makes for its visitor. */
+/** The calls of a registration form. */
 const FORM_CALLS = /\/apis\/(?:validate|web\/)/;
 
-test('a visitor opens an account', async ({ page, consoleErrors }) => {
+test('opens an account', async ({ page, consoleErrors }) => {
   const events = sentEvents(page);
   const mobile = newMobile();
   await page.goto(`${LANDING}?v=XY_9&utm_term=gold`);
@@ -23,7 +23,7 @@ test('a visitor opens an account', async ({ page, consoleErrors }) => {
   expect(consoleErrors).toEqual([]);
 });
 
-test('the form says what is missing, at the field, and sends nothing', async ({ page }) => {
+test('names missing entries at their fields, and sends nothing', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => FORM_CALLS.test(request.url()) && calls.push(request.url()));
   await page.goto(LANDING);
@@ -40,7 +40,7 @@ test('the form says what is missing, at the field, and sends nothing', async ({ 
   expect(calls).toEqual([]);
 });
 
-test('the agreements are not ticked beforehand and open beside the form', async ({ page }) => {
+test('leaves the agreements unticked, and opens them beside the form', async ({ page }) => {
   await page.goto(`${LANDING}?utm_term=gold`);
   const form = registrationForm(page);
   await expect(form.consent).not.toBeChecked();

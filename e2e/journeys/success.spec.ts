@@ -14,7 +14,7 @@ const congratulation = (page: Page) => page.getByRole('heading', { level: 1 });
 for (const [turn, { slug, path, title }] of successPages.entries()) {
   if (!includes(readSelection(), turn, (file) => isOfCampaign(file, slug))) continue;
 
-  test(`/${path} does not congratulate who has opened nothing, and leads to the form and back`, async ({
+  test(`does not congratulate a visitor of /${path} without an account, and links to the form and the campaign`, async ({
     page,
     consoleErrors,
   }) => {
@@ -34,7 +34,7 @@ for (const [turn, { slug, path, title }] of successPages.entries()) {
   });
 }
 
-test('after an opening the page leads from the verification to the deposit, and always back', async ({
+test('leads from the opening to verification and deposit, and always offers the way back', async ({
   page,
   consoleErrors,
 }) => {
@@ -55,7 +55,7 @@ test('after an opening the page leads from the verification to the deposit, and 
   await expect(back).toBeVisible();
   await page.getByRole('button', { name: '首次入金' }).click();
   await expect(page.getByRole('heading', { name: '测试收银台' })).toBeVisible();
-  // Whoever comes back another day has an account, and is not congratulated anew.
+  // On a later visit the page knows the account, and does not congratulate again.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${LANDING}/success`);
   await expect(congratulation(page)).toHaveText('账户已在手');

@@ -13,19 +13,19 @@ test.use({ hasAccount: true });
 
 const played = campaigns.filter(({ activities }) => activities.length > 0);
 
-/** Of the campaigns one of each kind of activity. */
+/** One campaign for each kind of activity. */
 const kinds = new Map(
   [...played].reverse().flatMap((campaign) => campaign.activities.map(({ kind }) => [kind, campaign] as const)),
 );
 
-/** Nothing that is tapped leads away from the page. */
+/** Blocks every navigation, so that no tap leaves the page. */
 async function stay(page: Page): Promise<void> {
   await page.route('**', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
   );
 }
 
-/** Opens the account with which the worker's tab goes on from page to page: verified, and with a deposit. */
+/** Opens the account that the worker's tab keeps from page to page, verifies it and makes a deposit. */
 async function settleIn(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') return;
   await openAccount(page);
@@ -45,8 +45,8 @@ const tapped = [...(chosenPage || everyPage ? played : new Set(kinds.values()))]
 );
 
 for (const { slug } of tapped) {
-  test(`nothing moves on /${slug} whatever is tapped with a session`, async ({ page, wide }) => {
-    test.skip(wide && !everyPage, 'the layouts differ less than the activities');
+  test(`nothing shifts on /${slug} after any tap with a session`, async ({ page, wide }) => {
+    test.skip(wide && !everyPage, 'layouts differ less than activities, so phones are enough');
     test.slow();
     await page.unrouteAll();
     await settleIn(page);

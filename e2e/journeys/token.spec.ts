@@ -2,11 +2,11 @@ import { COLLECT_PATH } from '@/lib/contract/collect';
 import { siteUrl } from '@/lib/site';
 import { expect, test } from '../support/test';
 
-// A page that asks the server for nothing of the visitor's, which would refuse this token and end its session.
+// A page without calls for an account: the server would reject this token and the page would end its session.
 const PAGE = siteUrl('/download');
 const TOKEN = 'Zm9yZ2VkLXRva2VuLW9mLWEtdGVzdC1vbmx5LW5vdC1yZWFs';
 
-test('a token in the address is stored, gone before anything is sent, and never leaves in an address or a body', async ({
+test('stores a token from the address, removes it before any request, and never sends it in an address or a body', async ({
   page,
 }) => {
   const leaks: string[] = [];

@@ -7,10 +7,7 @@ import { newCardNumber } from '../support/rules/new-card-number';
 import { expect, test } from '../support/test';
 import { agree } from '../support/verification';
 
-test('an account is verified and gets its card on the page, and collects what these are worth', async ({
-  page,
-  consoleErrors,
-}) => {
+test('verifies an account, binds a bank card, and collects the rewards of both', async ({ page, consoleErrors }) => {
   await openAccount(page);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

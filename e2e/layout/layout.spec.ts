@@ -24,7 +24,7 @@ for (const [layoutIndex, layout] of LAYOUTS.entries()) {
       const turn = LAYOUTS.length * hostIndex + layoutIndex;
       if (!includes(readSelection(), turn, (file) => isOfBrand(file, host))) continue;
 
-      test(`${shownPage} of ${host} on ${layout} is of its brand, accessible, and comes alive without an error`, async ({
+      test(`${shownPage} of ${host} on ${layout} shows its brand, is accessible and hydrates without errors`, async ({
         page,
         consoleErrors,
       }) => {
@@ -37,7 +37,7 @@ for (const [layoutIndex, layout] of LAYOUTS.entries()) {
   });
 }
 
-/** Title, header picture with its zones, company data and risk warning of the brand. */
+/** Checks title, header picture with its tap zones, company data and risk warning of the brand. */
 async function expectLayout(page: Page, host: string, brand: Brand, device: Device): Promise<void> {
   const answer = await page.goto(`${originOf(host)}${shownPage}`);
   expect(answer?.status()).toBe(200);
@@ -83,7 +83,7 @@ function pictureOf(brand: Brand, device: Device): string {
   return device === 'ios' && brand.header.ios ? 'header-ios' : 'header';
 }
 
-/** The zones of a phone's header lie over the picture where the brand has them. */
+/** Checks that the tap zones of a phone's header are where the brand defines them on the picture. */
 async function expectZones(page: Page, brand: Brand, device: Device): Promise<void> {
   const header = page.getByRole('banner');
   const { links, download } = headerOf(brand, device);

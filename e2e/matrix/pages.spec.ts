@@ -27,7 +27,7 @@ for (const [hostIndex, host] of hosts.entries()) {
     test.describe(`${host} on ${layout}`, () => {
       test.use({ ...layouts[layout], baseURL: originOf(host) });
 
-      test('every page of the catalogue is the brand’s own, with its title and clean markup', async ({
+      test('shows every page of the catalogue with the brand’s name and title, and clean markup', async ({
         get,
         brand,
         variant,
@@ -43,7 +43,7 @@ for (const [hostIndex, host] of hosts.entries()) {
             shown.includes(title) && (!title || shown.includes(brand.name)) ? [] : [`title ${shown}`],
             html.includes(` data-package="${variant.packageCode}"`) ? [] : ['another package code'],
             html.includes(brand.riskWarning) ? [] : ['no risk warning'],
-            paintsWhole(html) ? [] : ['is painted before it is there'],
+            paintsWhole(html) ? [] : ['has no element to wait for before the first paint'],
             foreignMarks(html),
             html.replace(CODE, '').match(FORBIDDEN) ?? [],
           ].flat();
@@ -54,7 +54,7 @@ for (const [hostIndex, host] of hosts.entries()) {
 
       if (!includes(selection, LAYOUTS.length * hostIndex + layoutIndex, isTouchedBy)) return;
 
-      test('an address outside the catalogue is the not-found page of the brand', async ({ get, brand }) => {
+      test('answers an unknown address with the brand’s not-found page', async ({ get, brand }) => {
         const answer = await get(UNKNOWN_ADDRESS);
         const html = await answer.text();
         expect(answer.status).toBe(404);
@@ -63,7 +63,7 @@ for (const [hostIndex, host] of hosts.entries()) {
         expect(foreignMarksFor(brand)(html)).toEqual([]);
       });
 
-      test('every page inside the app carries the risk warning once and no other', async ({ get, brand, device }) => {
+      test('shows the risk warning exactly once on every page inside the app', async ({ get, brand, device }) => {
         for (const path of chosenPage ? [shownPage] : [LANDING, `${LANDING}/success`, siteUrl('/download')]) {
           const answer = await get(`${path}?source=${device === 'ios' ? 'ios' : 'android'}`);
           const notes = (await answer.text()).match(RISK_NOTE) ?? [];
@@ -77,7 +77,7 @@ for (const [hostIndex, host] of hosts.entries()) {
   test.describe(host, () => {
     test.use({ baseURL: originOf(host) });
 
-    test('the pictures carry no other brand', async ({ get, brand }) => {
+    test('names no other brand in the pictures', async ({ get, brand }) => {
       const foreignMarks = foreignMarksFor(brand);
       for (const name of readdirSync(`public/brands/${brand.appCode}`)) {
         const picture = siteUrl(`/brands/${brand.appCode}/${name}`);
@@ -90,7 +90,7 @@ for (const [hostIndex, host] of hosts.entries()) {
   });
 }
 
-/** Whether browsers wait for the end of the visible page, which must be there for it. */
+/** Whether browsers delay the first paint until an element at the end of the visible page, and that element exists once. */
 function paintsWhole(html: string): boolean {
   const [, head = '', body = ''] = /([\s\S]*)<\/head>([\s\S]*)/.exec(html) ?? [];
   const [, end] = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(head) ?? [];

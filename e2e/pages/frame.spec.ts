@@ -5,7 +5,7 @@ import { LANDING, test } from '../support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of [LANDING, siteUrl('/cgold'), siteUrl('/clause/disclaimer')]) {
-  test(`nothing moves on ${address} whatever is tapped in header and footer`, async ({ page }) => {
+  test(`nothing shifts on ${address} after any tap in header and footer`, async ({ page }) => {
     await page.addInitScript(() => {
       window.addEventListener('click', (event) => {
         if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();

@@ -8,7 +8,7 @@ import { test } from '../support/walk';
 const unknown = chosenPage ? [] : [{ address: UNKNOWN_ADDRESS, layout: undefined }];
 
 for (const { address, layout } of [...visitedPages, ...unknown]) {
-  test(`${address} comes alive without an error, is accessible, keeps still whatever is tapped and fits every width`, async ({
+  test(`${address} hydrates without errors, is accessible, does not shift after any tap and fits every width`, async ({
     page,
     consoleErrors,
     wide,
@@ -24,7 +24,7 @@ for (const { address, layout } of [...visitedPages, ...unknown]) {
     await expectAccessible(page);
     if (known) await expectStillUnderTaps(page, { hold });
     await expectNoSidewaysScroll(page, wide, layout);
-    // The browser itself reports the status of the not-found page.
+    // The browser itself logs the 404 of the not-found page as an error.
     expect(known ? consoleErrors : []).toEqual([]);
   });
 }

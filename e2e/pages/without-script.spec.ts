@@ -3,7 +3,7 @@ import { expect, LANDING, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the page can be read and its links followed', async ({ page, brand, device }) => {
+test('shows the page and follows its links without scripts', async ({ page, brand, device }) => {
   await page.goto(LANDING);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(brand.riskWarning).first()).toBeVisible();

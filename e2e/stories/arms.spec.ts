@@ -2,7 +2,7 @@ import { BASE_PATH, siteUrl } from '@/lib/site';
 import { test } from '../support/operated';
 import { expect } from '../support/test';
 
-// No other story of a product of its own needs this campaign.
+// No other story that has a product of its own uses this campaign.
 const SLUG = 'cgold';
 const WORDS = { calm: '看清点差，再下单', bold: '先算一手，再买' };
 const ARMS = Object.entries(WORDS).map(([name, headline]) => ({
@@ -11,10 +11,10 @@ const ARMS = Object.entries(WORDS).map(([name, headline]) => ({
   patch: { title: headline, hero: { headline } },
 }));
 
-/** What makes a page as fast as it is: its scripts, its styles and its parts. */
+/** What determines the speed of a page: its scripts, styles and elements. */
 const builtOf = (body: string) => body.match(/ src="[^"]*\.js"|<style|<section|<picture|<img|<use/g);
 
-test('of two arms each visitor keeps one, the funnel tells them apart, and nothing else differs', async ({
+test('shows each visitor one of two arms, separates the arms in the funnel, and changes nothing else', async ({
   page,
   otherPage,
   baseURL,

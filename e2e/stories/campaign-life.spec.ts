@@ -3,10 +3,10 @@ import { beijingClock } from '@/lib/time/clock';
 import { test } from '../support/operated';
 import { expect } from '../support/test';
 
-// No other story of a product of its own needs this campaign.
+// No other story that has a product of its own uses this campaign.
 const SLUG = 'register-2501';
 
-test('a campaign that an operator ends sells nothing on its pages, and says until when is collected', async ({
+test('sells nothing on the pages of a campaign that an operator ends, and shows until when prizes can be collected', async ({
   page,
   get,
   operated,
@@ -26,14 +26,14 @@ test('a campaign that an operator ends sells nothing on its pages, and says unti
   await expect(page.getByRole('status').filter({ hasText: '活动已结束' })).toBeVisible();
 
   await operated.operate('open', { campaign: SLUG });
-  // What operators set is read every two seconds.
+  // Pages read operators' settings every two seconds.
   await expect.poll(async () => (await get(siteUrl(`/${SLUG}`))).text()).toContain('id="banner-form"');
   await page.goto(siteUrl(`/${SLUG}`));
   await expect(form).toBeVisible();
   await expect(page.getByText('活动已结束')).toHaveCount(0);
 });
 
-test('while all activities are stopped pages say so, and accounts can be opened', async ({ page, operated }) => {
+test('shows on pages that all activities are paused, and still opens accounts', async ({ page, operated }) => {
   await operated.operate('stop-all', { reason: 'wrong prices' });
   await page.goto(siteUrl(`/${SLUG}`));
   await expect(page.getByRole('status').filter({ hasText: '活动暂停中' })).toBeVisible();
@@ -48,11 +48,7 @@ test.describe('without scripts', () => {
 
   const MINUTE = 60_000;
 
-  test('a campaign sells until it ends, and from then on its pages say that it has', async ({
-    page,
-    get,
-    operated,
-  }) => {
+  test('sells until the campaign ends, and shows from then on that it has ended', async ({ page, get, operated }) => {
     const end = beijingMinute(new Date(Math.ceil(operated.now().getTime() / MINUTE + 10) * MINUTE));
     const order = { campaign: SLUG, at: end, reason: 'the year is over' };
     await operated.operate('close', order);
@@ -71,7 +67,7 @@ test.describe('without scripts', () => {
     await page.reload();
     await expect(note).toContainText('活动已结束');
     await expect(note).toContainText('前领取');
-    // Nothing of the offer is sent any more, to search engines neither.
+    // The page no longer contains anything of the offer, not even for search engines.
     await expect(page.locator('#banner-form, [data-offer]')).toHaveCount(0);
     await expect(page).toHaveTitle(/（已结束）/);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^本活动已于.*结束。$/);
@@ -85,7 +81,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** A moment as operators write it: `2026-12-01T20:00`, Beijing time. */
+/** A date and time as operators write it: `2026-12-01T20:00`, Beijing time. */
 function beijingMinute(timestamp: Date): string {
   return beijingClock(timestamp.getTime()).slice(0, 16);
 }

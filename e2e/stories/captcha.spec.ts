@@ -4,12 +4,12 @@ import { expect, LANDING, test } from '../support/test';
 
 declare global {
   interface Window {
-    /** What workers have answered, and how they have failed. */
+    /** The messages and errors of all workers. */
     workers?: unknown[];
   }
 }
 
-test('the captcha’s work is done in a worker, not on the page’s own thread', async ({ page, consoleErrors }) => {
+test('solves the captcha in a worker, not on the main thread', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => {
     const told: unknown[] = [];
     window.workers = told;

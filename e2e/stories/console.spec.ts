@@ -21,11 +21,11 @@ test.afterEach(async ({ operated, page }) => {
   await operated.operate('dates', { campaign: SLUG, ends: 'default' });
 });
 
-test('QA looks at a page as a phone shows it, moves the clock past its end and back, and sees code and events come', async ({
+test('shows QA a page as a phone shows it, moves the clock past its end and back, and lists codes and events', async ({
   page,
   operated,
 }) => {
-  // Its preview is loaded anew three times.
+  // The preview is loaded three times.
   test.slow();
   await operated.operate('dates', { campaign: SLUG, ends: addDays(beijingDay(operated.now()), 10) });
   await page.goto('/dev/console?device=ios');
@@ -35,13 +35,13 @@ test('QA looks at a page as a phone shows it, moves the clock past its end and b
   await page.getByRole('checkbox', { name: `/${SLUG} · ` }).check();
 
   const preview = page.frameLocator('iframe');
-  // iPhones alone have this picture, and this browser is a desktop's.
+  // Only iPhones get this picture, and this browser is a desktop.
   await expect(preview.locator('img[src$="/brands/iekb/header-ios.svg"]')).toBeVisible();
   const read = () => [navigator.userAgent.includes('iPhone'), window.innerWidth];
   expect(await preview.locator('html').evaluate(read)).toEqual([true, 375]);
 
   const panel = preview.locator(`#${activityId('tasks')}`);
-  /** Whether the activity has ended, once it is there; it loads when it is near the window. */
+  /** Expects that the activity has ended or not, once it has loaded. It loads near the window. */
   const expectEnded = (ended: boolean) =>
     expect(async () => {
       await panel.scrollIntoViewIfNeeded();
@@ -61,13 +61,13 @@ test('QA looks at a page as a phone shows it, moves the clock past its end and b
 
   const mobile = newMobile();
   await preview.getByRole('textbox', { name: '手机号' }).fill(mobile);
-  // By key: where a frame has a process of its own, its scale misleads Playwright's pointer.
+  // By keyboard: if the frame has its own process, Playwright clicks in the wrong place because of the frame's scale.
   await preview.getByRole('button', { name: /获取/ }).press('Enter');
   const live = page.locator('#live');
   const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
   await expect(live.getByRole('listitem').filter({ hasText: masked }).getByRole('button')).toHaveText(/^\d{6}$/);
   await page.getByLabel('只看品牌').selectOption('iekb');
-  // Other visitors of the brand may have asked for codes too.
+  // Other visitors of the brand may have requested codes too.
   const sent = live
     .getByRole('listitem')
     .filter({ hasText: '发送验证码' })

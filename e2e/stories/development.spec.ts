@@ -2,15 +2,13 @@ import { siteUrl } from '@/lib/site';
 import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
-test('the development login is hidden without its flag', async ({ page }) => {
+test('hides the development login without its flag', async ({ page }) => {
   await page.goto(`${LANDING}?utm_term=gold`);
   await expect(page.locator('a[data-keep-query]').first()).toHaveAttribute('href', /utm_term/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('with its flag it logs in and the page comes back with the token stored and out of the address', async ({
-  page,
-}) => {
+test('logs in with the flag, reloads the page, stores the token and removes it from the address', async ({ page }) => {
   const mobile = newMobile();
   await page.goto(LANDING);
   await (await fillRegistration(page, mobile)).submit.click();
@@ -36,7 +34,7 @@ test('with its flag it logs in and the page comes back with the token stored and
   expect(page.url()).toMatch(/\/kh_7694_form\?utm_term=gold$/);
 });
 
-test('a host that browsers take for insecure has the same login', async ({ page, baseURL }) => {
+test('offers the login on a host that browsers treat as insecure', async ({ page, baseURL }) => {
   const mobile = newMobile();
   await page.goto(LANDING);
   await (await fillRegistration(page, mobile)).submit.click();
@@ -51,9 +49,7 @@ test('a host that browsers take for insecure has the same login', async ({ page,
   expect((await reloaded).url()).toMatch(/\/dev\/login\?token=[\w-]{43}$/);
 });
 
-test('the two routes: an account opened on one logs in on the other, which reloads with the token', async ({
-  page,
-}) => {
+test('logs in on /dev/login to an account of /dev/register, and reloads with the token', async ({ page }) => {
   const mobile = newMobile();
   await page.goto(siteUrl('/dev/register'));
   await (await fillRegistration(page, mobile)).submit.click();

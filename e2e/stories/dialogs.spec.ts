@@ -7,7 +7,7 @@ const ACTIVITY = siteUrl('/newcomer-2510');
 
 const login = (page: Page) => page.getByRole('dialog', { name: '登录交易账户' });
 
-/** Opens the login over an activity of a page that was reached from another one. */
+/** Opens the login over an activity of a page that was reached from another page. */
 async function openLogin(page: Page): Promise<void> {
   await page.goto(siteUrl('/clause/disclaimer'));
   await page.goto(ACTIVITY);
@@ -18,12 +18,12 @@ async function openLogin(page: Page): Promise<void> {
   await closesOnBack(page);
 }
 
-/** What closes a dialog on the way back is fetched when one is opened. */
+/** The script that closes a dialog on the way back is loaded when a dialog opens. */
 const closesOnBack = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.dialogs)).toBe(1);
 
 const isSamePage = (page: Page) => page.evaluate(() => 'samePage' in window);
 
-test('a step back closes the login before it leaves the page, and the number is there when it is opened again', async ({
+test('closes the login on the first step back, leaves the page on the second, and keeps the typed number', async ({
   page,
 }) => {
   const number = newMobile();
@@ -40,7 +40,7 @@ test('a step back closes the login before it leaves the page, and the number is 
   await expect(page).toHaveURL(/disclaimer/);
 });
 
-test('a login that was closed by its button costs no step back', async ({ page }) => {
+test('adds no step back for a login that its button closed', async ({ page }) => {
   await openLogin(page);
   await login(page).getByRole('button', { name: '关闭' }).click();
   await expect(login(page)).toHaveCount(0);
@@ -48,7 +48,7 @@ test('a login that was closed by its button costs no step back', async ({ page }
   await expect(page).toHaveURL(/disclaimer/);
 });
 
-test('what is typed in the page stays when a dialog over it is closed by a step back', async ({ page }) => {
+test('keeps what was typed in the page when a step back closes a dialog over it', async ({ page }) => {
   await page.goto(siteUrl('/clause/disclaimer'));
   await page.goto(siteUrl('/sign-in-jx'));
   const { mobile, password, consent } = registrationForm(page);
@@ -67,7 +67,7 @@ test('what is typed in the page stays when a dialog over it is closed by a step 
   await expect(consent).toBeChecked();
 });
 
-test('after a login whose button is gone the focus is where it stood', async ({ page }) => {
+test('returns the focus to the section after a login that removes its button', async ({ page }) => {
   const number = newMobile();
   await page.goto(LANDING);
   await (await fillRegistration(page, number)).submit.click();
@@ -83,7 +83,9 @@ test('after a login whose button is gone the focus is where it stood', async ({ 
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('section, main') != null)).toBe(true);
 });
 
-test('a reload keeps the number and the consent, and nothing secret; an opened account ends it', async ({ page }) => {
+test('restores number and consent after a reload, but no secret, and nothing once an account is open', async ({
+  page,
+}) => {
   await page.goto(LANDING);
   const form = registrationForm(page);
   const number = newMobile();

@@ -11,7 +11,7 @@ const IN_WECHAT = 'MicroMessenger/8.0.58.2841(0x28003A3C) WeChat/arm64 Weixin Ne
 test.describe('in WeChat on Android', () => {
   test.use({ userAgent: `${ANDROID} ${IN_WECHAT}`, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('every download leads to the guide, above everything, with the address to copy and the way back', async ({
+  test('opens a guide over the page for every download, with the address to copy and a way back', async ({
     page,
     baseURL,
   }) => {
@@ -45,7 +45,7 @@ test.describe('in WeChat on iOS', () => {
     userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 ${IN_WECHAT}`,
   });
 
-  test('the store is reached by the browser as well', async ({ page }) => {
+  test('opens the guide for the store too', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.locator('html')).toHaveAttribute('data-in-app', 'micromessenger');
     await page.getByRole('link', { name: '前往 App Store' }).click();
@@ -59,7 +59,7 @@ test.describe('in a browser on Android', () => {
     userAgent: `Mozilla/5.0 (Linux; U; Android 12; DCO-AL00) ${TAIL.replace(' Mobile', ' MQQBrowser/16.3 Mobile')} COVC/047707`,
   });
 
-  test('the package downloads, and is the one whose size and hash the page shows', async ({ page, baseURL }) => {
+  test('downloads the package with the size and hash that the page shows', async ({ page, baseURL }) => {
     await page.goto(PAGE);
     const file = Buffer.from(await (await fetchFrom(`${baseURL}/software/XY_9.apk`)).arrayBuffer());
     const check = page.getByRole('region', { name: '核对安装包' });
@@ -79,7 +79,7 @@ test.describe('on HarmonyOS NEXT', () => {
       'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
   });
 
-  test('a sentence stands in the place of a package', async ({ page }) => {
+  test('shows a sentence in place of a package', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.locator('main')).toContainText('鸿蒙 NEXT');
     await expect(page.locator('main').getByRole('link', { name: /下载/ })).toHaveCount(0);

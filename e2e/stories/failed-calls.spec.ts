@@ -18,17 +18,17 @@ const FAULTS = [
   { name: 'a failure', answer: (route: Route) => route.fulfill({ status: 500 }), sentence: BROKEN },
   { name: 'no connection', sentence: '网络已断开，请检查网络后重试' },
   {
-    name: 'a page in place of an answer',
+    name: 'a page instead of an answer',
     answer: (route: Route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Gateway</title>' }),
     sentence: BROKEN,
   },
 ];
 
-/** What the browser itself says of these faults, and the page of events and quotes, without which it goes on. */
+/** Console errors that these faults cause: of the browser, and of tracking and quotes, which the page can do without. */
 const EXPECTED = /^(?:Failed to load resource|Tracking events could not be sent|No connection to the quote servers)/;
 
-/** Provokes a call under each fault in turn, and has the sentence looked for where the visitor looks. */
+/** Makes a call fail by each fault in turn, and checks that the visitor sees the sentence. */
 async function underEachFault(
   page: Page,
   path: string,
@@ -37,7 +37,7 @@ async function underEachFault(
 ): Promise<void> {
   for (const { name, answer, sentence } of FAULTS) {
     await test.step(`${path}: ${name}`, async () => {
-      // Offline the first call of several that make up an act fails.
+      // Offline, the first of several calls of one action fails.
       const call = answer ? `**${path}` : '**/apis/**';
       let calls = 0;
       await page.route(call, (route) => {
@@ -54,7 +54,7 @@ async function underEachFault(
   }
 }
 
-test('a call that fails says so in a sentence, locks nothing and works when it is made again', async ({
+test('explains a failed call in a sentence, locks nothing, and succeeds on the next try', async ({
   page,
   consoleErrors,
 }) => {
@@ -136,7 +136,7 @@ test('a call that fails says so in a sentence, locks nothing and works when it i
   expect(consoleErrors.filter((text) => !EXPECTED.test(text))).toEqual([]);
 });
 
-test('back from a clause the wait for the next code goes on; back from the success page there is nothing to open', async ({
+test('continues the wait for the next code after going back from a clause, and shows no form after going back from the success page', async ({
   page,
 }) => {
   await page.goto(LANDING);

@@ -2,7 +2,7 @@ import { waitUntilAlive } from '../support/alive';
 import { fillRegistration, newMobile, registered, registrationForm, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
-test('a wrong code is said at the field', async ({ page }) => {
+test('shows a wrong code at its field', async ({ page }) => {
   await page.goto(LANDING);
   const form = await fillRegistration(page, newMobile());
   const right = await form.code.inputValue();
@@ -14,7 +14,7 @@ test('a wrong code is said at the field', async ({ page }) => {
   await expect(page).toHaveURL(SUCCESS);
 });
 
-test('code that does not arrive is said at the field and fetched again at the next click', async ({ page }) => {
+test('shows at the field that a script failed to load, and loads it again on the next click', async ({ page }) => {
   await page.goto(LANDING);
   const form = registrationForm(page);
   await expect(form.sendCode).toBeEnabled();
@@ -27,7 +27,7 @@ test('code that does not arrive is said at the field and fetched again at the ne
   await expect(form.sendCode).toHaveText(/s后重新获取$/);
 });
 
-test('the same form sent from two tabs at once opens one account', async ({ page, context }) => {
+test('opens one account when two tabs submit the same form at the same time', async ({ page, context }) => {
   test.slow();
   await page.goto(LANDING);
   const mobile = newMobile();
@@ -40,13 +40,13 @@ test('the same form sent from two tabs at once opens one account', async ({ page
   await second.password.fill(await first.password.inputValue());
   await second.consent.check();
   const answers = Promise.all([registered(page), registered(tab)]);
-  // The tab behind draws no frames, which a pointer's click would wait for.
+  // The background tab draws no frames, for which a pointer click would wait.
   await Promise.all([first.submit.dispatchEvent('click'), second.submit.dispatchEvent('click')]);
   const statuses = (await answers).map((answer) => answer.ok());
   expect(statuses.filter(Boolean)).toHaveLength(1);
 });
 
-test('with storage blocked an account can be opened all the same', async ({ page, consoleErrors }) => {
+test('opens an account while storage is blocked', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -10,14 +10,14 @@ const PAGES: [page: string, late?: string][] = [
 ];
 
 for (const [address, late] of PAGES) {
-  test(`where the visitor's own colours are forced, every button of ${address} has an edge`, async ({ page }) => {
+  test(`draws an edge around every button of ${address} under forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(address);
     if (late) await page.locator(late).first().scrollIntoViewIfNeeded();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const buttons = page.locator('button:visible, a[class]:visible');
     await expect(buttons.first()).toBeAttached();
-    // What loads late takes the place of its frame in between.
+    // Elements that load late may replace their placeholders in between.
     const without = () =>
       buttons.evaluateAll((elements) =>
         elements

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
 import { expect, LANDING } from '../support/test';
 
-test('a registration and its deposit stand in the funnel at every step', async ({ page, operated, consoleErrors }) => {
+test('counts a registration and its deposit at every step of the funnel', async ({ page, operated, consoleErrors }) => {
   const events = sentEvents(page);
   const plan = `plan-${randomUUID()}`;
   await page.goto(`${LANDING}?utm_campaign=${plan}&utm_term=gold`);

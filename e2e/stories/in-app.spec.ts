@@ -10,16 +10,16 @@ import { expect, LANDING, test } from '../support/test';
 const DOWNLOAD = /\/newactivities\/download\?source=/;
 const toTrade = (page: Page) => page.getByRole('link', { name: '回到APP办理' });
 
-/** Each app, and the actions that it takes; all others go the web's way. */
+/** Each app with its methods, and the actions that it handles. The page handles all others. */
 const APPS: [string, NativeApp, string[]][] = [
-  ['a whole app', { methods: ['login', 'register', 'goTrade'] }, ['login', 'register', 'goTrade']],
+  ['a complete app', { methods: ['login', 'register', 'goTrade'] }, ['login', 'register', 'goTrade']],
   ['an older app', { methods: ['toLogin', 'toReg', 'toTrade'] }, ['toLogin', 'toReg', 'toTrade']],
-  ['half an app', { methods: ['login'] }, ['login']],
+  ['an app with some of the methods', { methods: ['login'] }, ['login']],
   ['an app whose methods fail', { methods: ['login', 'register', 'goTrade'], broken: true }, []],
-  ['an app that has put nothing into the page', { methods: null }, []],
+  ['an app without methods', { methods: null }, []],
 ];
 
-/** Logs in, registers and goes to trade, and expects each by what the app is to take of it, and has `heard`. */
+/** Logs in, registers and goes to trade. Expects each action in `heard` if the app takes it, and otherwise on the page. */
 async function walk(page: Page, source: Source, takes: (action: RegExp) => boolean, heard: AppCall[]) {
   const hears = (action: RegExp) => expect.poll(() => heard.some(([name]) => action.test(name))).toBe(true);
   await page.goto(siteUrl(`/newcomer-2510?source=${source}`));
@@ -60,10 +60,10 @@ for (const [sourceIndex, source] of SOURCES.entries()) {
   for (const [appIndex, [name, app, taken]] of APPS.entries()) {
     if (!includes(readSelection(), APPS.length * sourceIndex + appIndex)) continue;
 
-    test(`${name} on ${source}: what it takes is its own, the rest happens on the web`, async ({ page }) => {
+    test(`${name} on ${source} handles its own actions, and the page handles the rest`, async ({ page }) => {
       const heard = await putIntoApp(page, source, app);
       await walk(page, source, (action) => taken.some((method) => action.test(method)), heard);
-      // An Android method takes text alone, a handler on iOS needs an argument.
+      // A method on Android takes only text, and a handler on iOS needs an argument.
       const payload = source === 'android' ? '{}' : {};
       const told = app.broken ? ['login', 'register', 'goTrade'] : taken;
       await expect.poll(() => heard).toEqual(told.map((method) => [method, payload]));
@@ -71,7 +71,7 @@ for (const [sourceIndex, source] of SOURCES.entries()) {
   }
 }
 
-test('a registration on the page is told to the app with its account, and leads on into it', async ({ page }) => {
+test('reports a registration and its account to the app, and leads on into the app', async ({ page }) => {
   const heard = await putIntoApp(page, 'android', { methods: ['register', 'registered', 'goTrade'] });
   await page.goto(`${LANDING}?source=android`);
   await (await fillRegistration(page, newMobile())).submit.click();
@@ -82,7 +82,7 @@ test('a registration on the page is told to the app with its account, and leads 
   await expect.poll(() => heard[1]).toEqual(['goTrade', '{}']);
 });
 
-test("a brand's own name for a method is known on its pages and on no other brand's", async ({ page, baseURL }) => {
+test("calls a brand's own name of a method on its pages, and on no other brand's", async ({ page, baseURL }) => {
   const heard = await putIntoApp(page, 'ios', { methods: ['toProductList'] });
   const path = siteUrl('/funds/withdraw?source=ios');
   await page.goto(`${originOf('hfzt.localhost')}${path}`);

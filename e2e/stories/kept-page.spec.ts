@@ -5,7 +5,7 @@ import { test } from '../support/operated';
 import { expect } from '../support/test';
 import { logIn, type Visitor } from '../support/visitor';
 
-/** Logs in and shows the account; answers its heading. */
+/** Logs in, opens the account panel and returns its heading. */
 async function showAccount(page: Page, visitor: Visitor) {
   await openActivity(page, '/newcomer-2510', 'tasks');
   await logIn(page, visitor);
@@ -16,14 +16,14 @@ async function showAccount(page: Page, visitor: Visitor) {
   return heading;
 }
 
-test('a page that comes back as it was left shows nothing of an account that has logged out since', async ({
+test('removes an account that has logged out from a page restored from the back/forward cache', async ({
   page,
   openAccount,
 }) => {
   const visitor = await openAccount();
   const heading = await showAccount(page, visitor);
-  // As it happens to a page that the browser keeps meanwhile: it hears of nothing, and is told that it is shown again.
-  // A Chromium without a window keeps none by itself.
+  // Simulates a page in the back/forward cache: it receives no event about the logout, only `pageshow` when it is shown again.
+  // Headless Chromium caches no pages itself.
   await page.evaluate(() => localStorage.removeItem('token'));
   await expect(heading).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -31,7 +31,7 @@ test('a page that comes back as it was left shows nothing of an account that has
   await expect(page.getByText(visitor.account)).toHaveCount(0);
 });
 
-test('so does an activity there, and the browser keeps nothing of the holder', async ({ page, openAccount }) => {
+test('removes the account from a restored activity, and its data from the browser', async ({ page, openAccount }) => {
   const visitor = await openAccount();
   const place = await openActivity(page, '/newcomer-2510', 'tasks');
   const prompt = page.getByRole('complementary', { name: '登录或开户' });
@@ -47,7 +47,7 @@ test('so does an activity there, and the browser keeps nothing of the holder', a
   );
 });
 
-test('after a logout the browser keeps nothing of the holder', async ({ page, openAccount }) => {
+test('removes the account’s data from the browser on logout', async ({ page, openAccount }) => {
   const visitor = await openAccount();
   const heading = await showAccount(page, visitor);
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

@@ -8,7 +8,7 @@ import { openActivity } from '../support/activities';
 import { fillRegistration, newMobile, openAccount, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
-/** Holds a call back until it is let through. */
+/** Delays a call until the returned function is called. */
 async function hold(page: Page, path: string): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -21,9 +21,7 @@ async function hold(page: Page, path: string): Promise<() => void> {
   return letThrough;
 }
 
-test('an account that takes its time to open covers the page with a word, until the next page is there', async ({
-  page,
-}) => {
+test('covers the page while an account opens slowly, until the next page is there', async ({ page }) => {
   await page.goto(LANDING);
   const { submit } = await fillRegistration(page, newMobile());
   const letThrough = await hold(page, register.path);
@@ -35,7 +33,7 @@ test('an account that takes its time to open covers the page with a word, until 
   await expect(page).toHaveURL(SUCCESS);
 });
 
-test('it does not trap the visitor: Escape takes it away, and the account is opened all the same', async ({ page }) => {
+test('removes the overlay on Escape, and opens the account anyway', async ({ page }) => {
   await page.goto(LANDING);
   const { submit, form } = await fillRegistration(page, newMobile());
   const letThrough = await hold(page, register.path);
@@ -49,7 +47,7 @@ test('it does not trap the visitor: Escape takes it away, and the account is ope
   await expect(page).toHaveURL(SUCCESS);
 });
 
-test('a login that fails leaves no overlay behind, and what is at fault has the focus', async ({ page }) => {
+test('removes the overlay after a failed login, and focuses the dialog', async ({ page }) => {
   await page.goto(siteUrl('/newcomer-2510'));
   await page.locator('#activity-tasks').scrollIntoViewIfNeeded();
   await page.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' }).click();
@@ -67,7 +65,7 @@ test('a login that fails leaves no overlay behind, and what is at fault has the 
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-test('a deposit whose account takes its time to be read covers the page with a word', async ({ page }) => {
+test('covers the page while a deposit waits for the account', async ({ page }) => {
   await openAccount(page);
   await page.goto(siteUrl('/newCustomerFirst'));
   const letThrough = await hold(page, userInfo.path);
@@ -79,10 +77,10 @@ test('a deposit whose account takes its time to be read covers the page with a w
   await expect(overlay).toHaveCount(0);
 });
 
-test('an invite page that does not come covers the page with a word, which Escape takes away', async ({ page }) => {
+test('covers the page while the invite page loads, until Escape', async ({ page }) => {
   await openAccount(page);
   const place = await openActivity(page, '/invite-2412', 'invite');
-  // A page whose navigation is under way cannot be looked at; one that gets no content stays.
+  // Playwright cannot inspect a page during a navigation. A navigation answered with 204 leaves the page as it is.
   await page.route(`**${INVITE_PATH}?*`, (route) => route.fulfill({ status: 204 }));
   await place.getByRole('button', { name: '更多邀请方式' }).click();
   const overlay = page.getByRole('dialog', { name: '正在打开邀请页面…' });

@@ -11,14 +11,14 @@ import { expect, LANDING, test } from '../support/test';
 const state = activityStateCall(anyState);
 const QUERY = '?v=XY_9&utm_term=gold';
 
-/** Opens an account and forgets its session, as on another browser. */
+/** Opens an account and deletes its session from the browser, as if on another browser. */
 async function openAndForget(page: Page): Promise<{ mobile: string; account: string }> {
   const mobile = newMobile();
   await page.goto(LANDING);
   await (await fillRegistration(page, mobile)).submit.click();
   await expect(page).toHaveURL(SUCCESS);
   const account = await page.getByRole('status', { name: '您的交易账号' }).textContent();
-  if (!account) throw new Error('The success page names no account.');
+  if (!account) throw new Error('The success page shows no account.');
   await page.evaluate(() => localStorage.removeItem('token'));
   return { mobile, account };
 }
@@ -28,15 +28,15 @@ const firstTask = (page: Page) =>
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '登录交易账户' });
 
-/** Opens the login in the page's activity, and answers what must still be so after it. */
+/** Opens the login in the page's activity. Returns the button that opened it and the activity's position. */
 async function openLogin(page: Page) {
   await page.goto(siteUrl(`/newcomer-2510${QUERY}`));
   await page.evaluate(() => Object.assign(window, { samePage: true }));
   const opener = page.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' });
-  // An activity comes when the visitor comes near it.
+  // An activity loads near the window.
   await page.locator('#activity-tasks').scrollIntoViewIfNeeded();
   await expect(opener).toBeVisible();
-  // Rows below grow when they get their buttons, so what has to stand still is the first in view.
+  // Rows below grow when they get their buttons, so the test checks the position of the first row in view.
   await firstTask(page).evaluate((task) => task.scrollIntoView({ behavior: 'instant', block: 'start' }));
   await opener.dispatchEvent('click');
   await expect(dialogOf(page).getByLabel('手机号')).toBeFocused();
@@ -44,7 +44,7 @@ async function openLogin(page: Page) {
   return { opener, place };
 }
 
-/** Where the activity stands on the screen, in pixels. */
+/** The top of the activity in the window, in pixels. */
 async function placeOf(page: Page): Promise<number> {
   return firstTask(page).evaluate((task) => task.getBoundingClientRect().top);
 }
@@ -59,12 +59,12 @@ async function expectSamePlace(page: Page, place: number, account: string): Prom
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 }
 
-test('by SMS code: the activity is the account’s own, in the same place', async ({ page }) => {
+test('logs in by SMS code, and shows the account’s activity in the same place', async ({ page }) => {
   const { mobile, account } = await openAndForget(page);
   const { place } = await openLogin(page);
   const dialog = dialogOf(page);
   await dialog.getByLabel('手机号').fill(mobile);
-  // The number has just had a code to open its account, for which a login does not wait.
+  // The number received a code for its registration moments ago, but the login does not have to wait for that.
   const sent = page.waitForResponse((response) => response.url().endsWith(validateSendcode.path));
   await dialog.getByRole('button', { name: '获取验证码', exact: true }).click();
   expect((await sent).ok()).toBe(true);
@@ -75,7 +75,7 @@ test('by SMS code: the activity is the account’s own, in the same place', asyn
   await expectSamePlace(page, place, account);
 });
 
-test('by password: a wrong one is told at its field, the right one leads in', async ({ page }) => {
+test('shows a wrong password at its field, and logs in by the right one', async ({ page }) => {
   const { mobile, account } = await openAndForget(page);
   const { place } = await openLogin(page);
   const dialog = dialogOf(page);
@@ -90,14 +90,14 @@ test('by password: a wrong one is told at its field, the right one leads in', as
   await expectSamePlace(page, place, account);
 });
 
-test('Escape leaves the login, and the focus is where it was', async ({ page }) => {
+test('closes the login on Escape, and returns the focus', async ({ page }) => {
   const { opener } = await openLogin(page);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
 
-test('whoever left an activity to open an account comes back to it', async ({ page }) => {
+test('leads back to the activity that a visitor left to open an account', async ({ page }) => {
   await page.goto(siteUrl(`/signin-2506${QUERY}`));
   await page.getByRole('complementary', { name: '登录或开户' }).getByRole('link', { name: '立即开户' }).click();
   await expect(page).toHaveURL(/\/kh_7694_form\?/);
@@ -110,7 +110,7 @@ test('whoever left an activity to open an account comes back to it', async ({ pa
   await expect(page.getByRole('button', { name: '今日签到' })).toBeVisible();
 });
 
-/** A page of each kind of activity, the last of them with a market, and a success page. */
+/** A page of each kind of activity, the last one with a market, and a success page. */
 const OWN_PLACES = [
   '/newcomer-2510',
   '/newCustomerFirst',
@@ -130,7 +130,7 @@ const OWN_PLACES = [
 
 for (const [turn, path] of OWN_PLACES.entries()) {
   if (!includes(readSelection(), turn)) continue;
-  test(`nothing in sight of ${path} moves as it becomes the account’s own`, async ({ page }) => {
+  test(`moves nothing in view of ${path} as it becomes the account’s own`, async ({ page }) => {
     const { mobile } = await openAndForget(page);
     await page.goto(siteUrl(path));
     const activity = page.locator('[id^=activity-]').first();

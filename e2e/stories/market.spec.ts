@@ -11,7 +11,7 @@ const LOST = /^连接中断，最后报价 \d\d:\d\d:\d\d$/;
 
 test.skip(({ variant }) => variant.platform === 'app');
 
-/** The market panel of a page, in view and live. */
+/** Opens a page and scrolls its market panel into view. */
 async function openMarket(page: Page): Promise<Locator> {
   await page.goto(siteUrl('/cgold'));
   await watchShifts(page);
@@ -23,7 +23,7 @@ async function openMarket(page: Page): Promise<Locator> {
 const rowOf = (page: Page, code: string) => page.getByRole('tabpanel').getByRole('button').filter({ hasText: code });
 const priceIn = (row: Locator) => row.getByText(/^\d+\.\d+/).first();
 
-test('the board shows moving prices of every group, marked as simulated', async ({ page, consoleErrors }) => {
+test('shows moving prices of every group, marked as simulated', async ({ page, consoleErrors }) => {
   await openMarket(page);
   await expect(page.getByText(LIVE).last()).toBeVisible();
   await expect(page.getByText('模拟行情').last()).toBeVisible();
@@ -38,7 +38,7 @@ test('the board shows moving prices of every group, marked as simulated', async 
   }
   await page.getByRole('searchbox').fill('btc');
   const bitcoin = priceIn(rowOf(page, 'BTCUSDT'));
-  // Crypto is traded at every hour.
+  // Crypto trades around the clock.
   const first = await bitcoin.textContent();
   await expect(bitcoin).not.toHaveText(first ?? '');
   expect(consoleErrors).toEqual([]);
@@ -48,7 +48,7 @@ for (const [screen, size] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 720 }],
 ] as const) {
-  test(`first prices move nothing on the board of ${screen}`, async ({ page }) => {
+  test(`moves nothing on the board of ${screen} when the first prices arrive`, async ({ page }) => {
     await page.setViewportSize(size);
     const kept: (() => void)[] = [];
     let held = true;
@@ -73,8 +73,8 @@ for (const [screen, size] of [
   });
 }
 
-test('the chart is not empty at first sight, and the calculator has the price', async ({ page }) => {
-  // Whatever came before the page was opened.
+test('fills the chart at first sight, and the calculator with the price', async ({ page }) => {
+  // The most ticks in one message of history from before the page was opened.
   let past = 0;
   await page.routeWebSocket(QUOTE_SOCKET, (socket) => {
     const server = socket.connectToServer();
@@ -104,9 +104,7 @@ test('the chart is not empty at first sight, and the calculator has the price', 
   await expect(price).not.toHaveValue('4000');
 });
 
-test('a server that drops the connection is told in words with the last price’s time, and the prices come back', async ({
-  page,
-}) => {
+test('shows a dropped connection in words with the last price’s time, and reconnects', async ({ page }) => {
   let reachable = true;
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(QUOTE_SOCKET, (socket) => {
@@ -129,7 +127,7 @@ test('a server that drops the connection is told in words with the last price’
   await sockets.at(-1)?.close({ code: 1001, reason: 'server is stopping' });
   await expect(words).toHaveText(LOST);
   expect((await simulated.boundingBox())?.x).toBe(left);
-  // The last prices stay.
+  // The last prices remain.
   await expect(panel.getByText(/^\d+\.\d+/).first()).toBeVisible();
   await expect.poll(() => sockets.length).toBeGreaterThan(before);
   await expect(words).toHaveText(LOST);
@@ -138,9 +136,9 @@ test('a server that drops the connection is told in words with the last price’
   await expect(words).toHaveText(LIVE);
 });
 
-test('a closed market shows its last session, says when it opens, and no price that moves', async ({ page }) => {
+test('shows a closed market’s last session and opening time, and no moving price', async ({ page }) => {
   const bar = 30 * 60_000;
-  /** Ticks of a session that was over a day before an instant. */
+  /** Ticks of a session that ended a day before `instant`. */
   const sessionBefore = (instant: number) => {
     const closedAt = Math.floor(instant / bar) * bar - 24 * 3_600_000;
     return Array.from({ length: 40 }, (_, index) => {
@@ -171,7 +169,7 @@ test('a closed market shows its last session, says when it opens, and no price t
   expect(await takeShifts(page)).toEqual([]);
 });
 
-test('without a network the prices stop with words, and go on by themselves', async ({ page, context }) => {
+test('explains stopped prices while offline, and resumes them', async ({ page, context }) => {
   await openMarket(page);
   const words = page
     .getByRole('status')
@@ -184,7 +182,7 @@ test('without a network the prices stop with words, and go on by themselves', as
   await expect(words).toHaveText(LIVE);
 });
 
-test('who is logged in has a token of the trade server beside the quotes', async ({ page }) => {
+test('stores a trade-server token for a visitor who is logged in', async ({ page }) => {
   await page.goto(LANDING);
   await (await fillRegistration(page, newMobile())).submit.click();
   await expect(page).toHaveURL(SUCCESS);

@@ -4,7 +4,7 @@ import { openActivity, takePrize } from '../support/activities';
 import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
-/** Takes from the browser what iOS 12.2 does not know, as far as the pages' scripts could ask for it. */
+/** Deletes from the browser what iOS 12.2 lacks, as far as the pages' scripts could use it. */
 async function forget(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const without = (holder: object, ...names: string[]) => {
@@ -29,7 +29,7 @@ async function forget(page: Page): Promise<void> {
   });
 }
 
-test('an iPhone of 2019 registers, signs in for the day, and logs in', async ({ page, consoleErrors }) => {
+test('registers, signs in for the day and logs in on an iPhone of 2019', async ({ page, consoleErrors }) => {
   await forget(page);
   const mobile = newMobile();
   await page.goto(LANDING);
@@ -55,7 +55,7 @@ test('an iPhone of 2019 registers, signs in for the day, and logs in', async ({ 
   expect(consoleErrors).toEqual([]);
 });
 
-test('an iPhone of 2019 watches quotes', async ({ page, consoleErrors }) => {
+test('shows quotes on an iPhone of 2019', async ({ page, consoleErrors }) => {
   await forget(page);
   await page.goto(siteUrl('/bull-market'));
   const line = page.locator('[data-connection]').first();

@@ -1,13 +1,9 @@
 import { sentEvents } from '../support/events';
 import { expect, LANDING, test } from '../support/test';
 
-test('a browser that is too old is told so, can read the page, and its visit is known', async ({
-  context,
-  baseURL,
-  brand,
-}) => {
+test('warns a browser that is too old, shows the page, and counts the visit', async ({ context, baseURL, brand }) => {
   const page = await context.newPage();
-  // As in Chromium below 69.
+  // Chromium below 69 lacks it.
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'flat'));
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -31,7 +27,7 @@ test('a browser that is too old is told so, can read the page, and its visit is 
       }),
     }),
   ]);
-  // The pages' own scripts, which it could not read, stay away.
+  // The page does not load its own scripts, which this browser could not parse.
   expect(await page.evaluate(() => document.querySelectorAll('script[src*="/chunks/"]:not([nomodule])').length)).toBe(
     0,
   );

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, LANDING, test } from '../support/test';
 
-/** Milliseconds after which scripts are fetched even where nothing was painted. */
+/** Scripts load after this many milliseconds even if the browser has painted nothing. */
 const LATEST = 1_000;
 
-/** When the page's own scripts were asked for and when the page was first painted, in milliseconds from its start. */
+/** When the page's own scripts were requested and when the page was first painted, in milliseconds from its start. */
 function timeline(page: Page) {
   return page.evaluate(() => ({
     painted: performance.getEntriesByType('paint').map(({ startTime }) => startTime),
@@ -19,10 +19,8 @@ function timeline(page: Page) {
   }));
 }
 
-test('a page stands in its styles before any script is asked for, and its scripts come in their order', async ({
-  page,
-}) => {
-  // All that the page is without its scripts, at the moment of the first of them.
+test('paints the styled page before it requests any script, and loads scripts in order', async ({ page }) => {
+  // Records the state of the page, still without its scripts, when the first script element appears.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('script[src]:not([nomodule])')) return;
@@ -52,23 +50,23 @@ test('a page stands in its styles before any script is asked for, and its script
   );
 });
 
-/** What browsers lack or refuse of the question whether they have painted. */
+/** Browsers that lack or reject the paint observer. */
 const BROWSERS: Record<string, () => void> = {
-  'that cannot tell when it has painted': () => Reflect.deleteProperty(window, 'PerformanceObserver'),
-  'that names the question but refuses it': () => {
+  'without PerformanceObserver': () => Reflect.deleteProperty(window, 'PerformanceObserver'),
+  'that rejects observing paints': () => {
     PerformanceObserver.prototype.observe = () => {
       throw new TypeError('required member entryTypes is undefined');
     };
   },
-  'that is never told of a paint': () => {
+  'that never reports a paint': () => {
     PerformanceObserver.prototype.observe = () => {};
   },
 };
 
 for (const [name, take] of Object.entries(BROWSERS)) {
-  test(`a page comes alive in a browser ${name}`, async ({ page, consoleErrors }) => {
+  test(`hydrates in a browser ${name}`, async ({ page, consoleErrors }) => {
     await page.addInitScript(take);
-    // Ends once the page listens to its visitor.
+    // `goto` resolves after hydration.
     await page.goto(LANDING);
     expect(consoleErrors).toEqual([]);
   });

@@ -19,7 +19,7 @@ async function openPanel(page: Page): Promise<{ mobile: string; opener: ReturnTy
   return { mobile, opener: panel.getByRole('button', { name: '个人信息' }) };
 }
 
-/** Hands a code in, behind which the visitor's data are. */
+/** Enters an SMS code to open the visitor's data. */
 async function openData(page: Page, mobile: string) {
   const dialog = page.getByRole('dialog', { name: '个人信息' });
   const sent = page.waitForResponse((response) => response.url().endsWith(personalDataCode.path));
@@ -35,7 +35,7 @@ async function openData(page: Page, mobile: string) {
   return dialog;
 }
 
-test('behind a code everything is read, saved in one file and corrected', async ({ page }) => {
+test('shows, saves and corrects personal data after an SMS code', async ({ page }) => {
   const { mobile, opener } = await openPanel(page);
   await opener.click();
   const dialog = await openData(page, mobile);
@@ -58,7 +58,7 @@ test('behind a code everything is read, saved in one file and corrected', async 
   await expect(opener).toBeFocused();
 });
 
-test('a closed account is gone: its session ends, and its number logs in no more', async ({ page }) => {
+test('ends the session of a closed account, and rejects its login', async ({ page }) => {
   const { mobile, opener } = await openPanel(page);
   await opener.click();
   const dialog = await openData(page, mobile);

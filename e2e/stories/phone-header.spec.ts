@@ -7,9 +7,7 @@ for (const [width, height] of [
   [768, 1024],
   [1023, 700],
 ] as const) {
-  test(`on ${width}×${height} the header is as wide as the window, and its zones lie on its picture`, async ({
-    page,
-  }) => {
+  test(`fits the header to a ${width}×${height} window, with the tap zones on the picture`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(LANDING);
     const header = page.getByRole('banner');
@@ -24,7 +22,7 @@ for (const [width, height] of [
   });
 }
 
-test('it stays while the page scrolls, and on a phone on its side makes room', async ({ page }) => {
+test('keeps the header in view while a page scrolls, but not on a phone in landscape', async ({ page }) => {
   const header = page.getByRole('banner');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(LANDING);
@@ -36,7 +34,7 @@ test('it stays while the page scrolls, and on a phone on its side makes room', a
 });
 
 for (const width of [1024, 1280, 1920]) {
-  test(`on a window of ${width} pixels it reaches from where the content begins to where it ends`, async ({ page }) => {
+  test(`aligns the header’s ends with the content in a window of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(LANDING);
     const header = page.getByRole('banner');

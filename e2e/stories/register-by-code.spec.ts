@@ -11,7 +11,7 @@ import { logIn } from '../support/visitor';
 
 const PATH = '/reg-25091';
 
-test('an account is opened by the code alone, gets its password later and logs in by it', async ({ page }) => {
+test('opens an account by SMS code alone, sets its password later, and logs in by it', async ({ page }) => {
   const mobile = newMobile();
   await page.goto(siteUrl(`${PATH}?utm_term=gold&friend=7`));
   const form = await fillRegistration(page, mobile, 'later');
@@ -41,7 +41,7 @@ test('an account is opened by the code alone, gets its password later and logs i
   await expect(page.getByText('已登录', { exact: true })).toBeVisible();
 });
 
-test('a wrong code is told as the visitor goes on, and a right one opens the account', async ({ page }) => {
+test('shows a wrong code as soon as the field loses the focus, and accepts the right one', async ({ page }) => {
   const mobile = newMobile();
   const opened: string[] = [];
   page.on('request', (request) => request.url().endsWith(register.path) && opened.push(request.url()));

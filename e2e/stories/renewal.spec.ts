@@ -3,7 +3,7 @@ import { expect, LANDING, test } from '../support/test';
 
 const CHUNKS = '**/_next/static/chunks/**';
 
-test('a page whose scripts are gone says so, and the new one has what was typed', async ({ page }) => {
+test('reports that the page’s scripts are gone, and restores what was typed after the reload', async ({ page }) => {
   await page.goto(LANDING);
   const form = registrationForm(page);
   await expect(form.sendCode).toBeEnabled();
@@ -24,12 +24,12 @@ test('a page whose scripts are gone says so, and the new one has what was typed'
   await expect(form.sendCode).toHaveText(/获取/);
 });
 
-test('a dialog is opened again with what was typed in it, without password and code', async ({ page }) => {
+test('reopens a dialog with what was typed, without password and code', async ({ page }) => {
   await page.goto(LANDING);
   await page.getByRole('button', { name: '登录', exact: true }).first().click();
   const login = page.getByRole('dialog', { name: '登录交易账户' });
   const [byCode, byPassword] = ['短信登录', '密码登录'].map((name) => login.getByRole('form', { name }));
-  if (!byCode || !byPassword) throw new Error('A way to log in is missing.');
+  if (!byCode || !byPassword) throw new Error('The dialog lacks one of its two forms.');
   await login.getByText('密码登录', { exact: true }).click();
   await byPassword.getByLabel('账号').fill('li@example.com');
   await byPassword.getByLabel('登录密码').fill('gold2026');

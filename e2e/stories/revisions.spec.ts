@@ -2,12 +2,12 @@ import { siteUrl } from '@/lib/site';
 import { test } from '../support/operated';
 import { expect } from '../support/test';
 
-// No other story of a product of its own needs this campaign.
+// No other story that has a product of its own uses this campaign.
 const SLUG = 'bull-market';
 const BEFORE = '牛在走，缰在手';
 const AFTER = '看得懂，再上车';
 
-/** Words, a look and a form as no release has them. */
+/** A text, a theme and a form that no release contains. */
 const PATCH = {
   title: '金市专题',
   theme: 'jade',
@@ -16,7 +16,11 @@ const PATCH = {
   questions: [{ question: '要先入金吗？', answer: '不用，先看看也好。' }],
 };
 
-test('a change of words goes from a draft to the page and back, byte for byte', async ({ page, get, operated }) => {
+test('publishes a revision from draft to page, and restores the page byte for byte', async ({
+  page,
+  get,
+  operated,
+}) => {
   const address = siteUrl(`/${SLUG}`);
   const read = async () => (await get(address)).text();
   const before = await read();

@@ -18,14 +18,14 @@ test.describe('on a desktop', () => {
     userAgent: layouts.desktop.userAgent,
     isMobile: false,
     hasTouch: false,
-    // Without a viewport of its own a window has the size that it was opened with.
+    // Without a viewport from Playwright, a window has the size with which it was opened.
     viewport: null,
-    // As a plain value undefined would stand for the project's.
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    // A plain `undefined` would select the project's value.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
     deviceScaleFactor: async ({}, use) => use(undefined),
   });
 
-  test('the chat opens in a window of 800 by 600, and a message is still there after a reload', async ({ page }) => {
+  test('opens the chat in a window of 800 by 600, and shows its messages after a reload', async ({ page }) => {
     await page.goto(LANDING);
     const opened = page.waitForEvent('popup');
     await service(page).click();
@@ -36,7 +36,7 @@ test.describe('on a desktop', () => {
       heights: [window.innerHeight, window.outerHeight],
       opener: window.opener,
     }));
-    // A Chromium without a screen takes the height of a window with its bars where it has any.
+    // Chromium without a screen counts the window's bars into the height, if there are any.
     expect([innerWidth, heights.includes(600), opener]).toEqual([800, true, null]);
     await ask(chat);
     expect(new URL(chat.url()).searchParams.get('conversation')).toMatch(/^[\da-f-]{36}$/);
@@ -45,7 +45,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-/** Where windows do not exist: the same tab, and back. */
+/** Expects the chat in the same tab, because there are no windows here, and goes back. */
 async function chatInPlace(page: Page, address: string, baseURL: string | undefined) {
   await page.goto(address);
   await expect(page.locator('html:is([data-platform="app"], [data-in-app])')).toHaveCount(1);
@@ -58,14 +58,14 @@ async function chatInPlace(page: Page, address: string, baseURL: string | undefi
   expect(page.context().pages()).toHaveLength(1);
 }
 
-test('in the app the chat opens in the same tab, and back returns to the page', async ({ page, baseURL }) => {
+test('opens the chat in the same tab inside the app, and goes back to the page', async ({ page, baseURL }) => {
   await chatInPlace(page, `${siteUrl('/funds/withdraw')}?source=ios`, baseURL);
 });
 
 test.describe('in the browser of another app', () => {
   test.use({ userAgent: `${layouts.ios.userAgent} MicroMessenger/8.0.59` });
 
-  test('the chat opens in the same tab, and back returns to the page', async ({ page, baseURL }) => {
+  test('opens the chat in the same tab, and goes back to the page', async ({ page, baseURL }) => {
     await chatInPlace(page, LANDING, baseURL);
   });
 });

@@ -7,7 +7,7 @@ import { logIn, logInBy } from '../support/visitor';
 const PATH = '/answer-2505';
 const SENTENCE = '登录已过期，请重新登录';
 
-test('a session that ends in the middle of a quiz is told once; after the login the same answer is given', async ({
+test('reports a session that ends during a quiz once, and accepts the same answer after the login', async ({
   page,
   openAccount,
   operated,
@@ -34,7 +34,7 @@ test('a session that ends in the middle of a quiz is told once; after the login 
   await confirm.click();
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });
   await expect(dialog.getByText(SENTENCE)).toBeVisible();
-  // The click has brought the button into view.
+  // The click has scrolled the button into view.
   const before = await confirm.boundingBox();
   await expect(page.getByText(SENTENCE)).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -53,7 +53,7 @@ test('a session that ends in the middle of a quiz is told once; after the login 
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('a session that had ended before the page was opened is a word, and the page is as for any visitor', async ({
+test('shows a message for a session that ended before the page was opened, and then the page without an account', async ({
   page,
   openAccount,
   operated,

@@ -16,13 +16,13 @@ const OTHER_PATH = '/lottery-october';
 const ENDED = '登录已过期，请重新登录';
 const NEW_PASSWORD = 'Tiger-77-horse';
 
-/** Logs in at an activity of the page. */
+/** Logs in from an activity of the page. */
 async function logInAt(page: Page, visitor: Visitor): Promise<void> {
   await openActivity(page, PATH, 'tasks');
   await logIn(page, visitor);
 }
 
-/** Opens the list of devices in the account; answers its dialog. */
+/** Opens the account's list of devices and returns its dialog. */
 async function openSessions(page: Page) {
   await page.goto(siteUrl('/funds/withdraw'));
   await page.getByRole('heading', { name: '我的账户' }).scrollIntoViewIfNeeded();
@@ -30,7 +30,7 @@ async function openSessions(page: Page) {
   return page.getByRole('dialog', { name: '登录设备' });
 }
 
-/** Proves by SMS code to be the account's holder, as is asked before anything ends elsewhere. */
+/** Enters the SMS code that is required before sessions on other devices can be ended. */
 async function prove(page: Page, dialog: Locator, mobile: string): Promise<void> {
   const sent = page.waitForResponse((response) => response.url().endsWith(personalDataCode.path));
   await dialog.getByRole('button', { name: '获取验证码' }).click();
@@ -41,7 +41,7 @@ async function prove(page: Page, dialog: Locator, mobile: string): Promise<void>
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-test('another device is logged out from the list and is told so; this one logs out by itself', async ({
+test('logs out another device from the list, shows the message there, and then logs out this device', async ({
   page,
   otherPage,
   openAccount,
@@ -52,7 +52,7 @@ test('another device is logged out from the list and is told so; this one logs o
 
   const dialog = await openSessions(page);
   const devices = dialog.getByRole('listitem');
-  // Both pages, and the call that has opened the account.
+  // Both pages, and the call that opened the account.
   await expect(devices).toHaveCount(3);
   await expect(devices.first()).toContainText('iPhone · Safari');
   await expect(devices.first()).toContainText('当前设备');
@@ -73,7 +73,7 @@ test('another device is logged out from the list and is told so; this one logs o
   expect(await storedToken(page)).toBeNull();
 });
 
-test('a forgotten password is replaced by SMS code; the old one opens nothing, and every other device is logged out', async ({
+test('replaces a forgotten password by SMS code, rejects the old one, and logs out every other device', async ({
   page,
   otherPage,
   openAccount,
@@ -125,11 +125,7 @@ test('a forgotten password is replaced by SMS code; the old one opens nothing, a
   await expect(again).toHaveCount(0);
 });
 
-test('a link of another account asks before it switches, and a broken one changes nothing', async ({
-  page,
-  baseURL,
-  openAccount,
-}) => {
+test('asks before a link switches accounts, and ignores an invalid link', async ({ page, baseURL, openAccount }) => {
   const [own, other] = [await openAccount(), await openAccount()];
   const fields = { account: other.mobile, password: PASSWORD, signtype: '1', loginAccountType: '1', fromtype: '1' };
   const answer = await postTo(`${baseURL}${zkLogin.path}`, { ...fields, ticket: '', randstr: '' });

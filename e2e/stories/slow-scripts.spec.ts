@@ -3,7 +3,7 @@ import { validateSendcode } from '@/lib/contract/sms';
 import { newMobile, PASSWORD, registrationForm } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
-/** Opens the landing page on a line so slow that its scripts wait until they are let through. */
+/** Opens the landing page with its scripts delayed until `letThrough` is called. */
 async function openWithoutScripts(context: BrowserContext): Promise<{ page: Page; letThrough: () => void }> {
   const page = await context.newPage();
   let letThrough = () => {};
@@ -18,11 +18,11 @@ async function openWithoutScripts(context: BrowserContext): Promise<{ page: Page
   return { page, letThrough };
 }
 
-/** What a button says besides its words. */
+/** The text that a waiting button shows after its label. */
 const waiting = (button: ReturnType<typeof registrationForm>['submit']) =>
   button.evaluate((element) => getComputedStyle(element, '::after').content);
 
-test('what is typed and tapped before the scripts are there is not lost', async ({ context }) => {
+test('keeps typing and taps from before the scripts load', async ({ context }) => {
   const { page, letThrough } = await openWithoutScripts(context);
   const { mobile, password, sendCode } = registrationForm(page);
   const number = newMobile();
@@ -39,14 +39,14 @@ test('what is typed and tapped before the scripts are there is not lost', async 
   await expect(password).toHaveValue(PASSWORD);
 });
 
-test('of two taps the last one counts, and the form is sent once', async ({ context }) => {
+test('runs only the last of two early taps, and submits the form once', async ({ context }) => {
   const { page, letThrough } = await openWithoutScripts(context);
   const { sendCode, submit, code } = registrationForm(page);
   await sendCode.click();
   await submit.click();
   expect(await waiting(sendCode)).toBe('none');
   expect(await waiting(submit)).toContain('加载');
-  // Neither has the browser sent it by itself.
+  // The browser has not submitted the form itself either.
   await expect(page).toHaveURL(new RegExp(`${LANDING}$`));
   letThrough();
   await expect(code).toHaveAttribute('aria-invalid', 'true');

@@ -1,11 +1,7 @@
 import { sentEvents, visitsTaken } from '../support/events';
 import { expect, LANDING, test } from '../support/test';
 
-test('startup settles the channel, stores it and reports the visit with every field', async ({
-  page,
-  variant,
-  baseURL,
-}) => {
+test('resolves the channel, stores it, and reports the visit with every field', async ({ page, variant, baseURL }) => {
   const events = sentEvents(page);
   const query = 'utm_medium=cpc&utm_term=%E9%BB%84%E9%87%91&utm_campaign=c1&utm_content=u1&appcode=gjs2';
   const before = Date.now();
@@ -42,9 +38,7 @@ test('startup settles the channel, stores it and reports the visit with every fi
   });
 });
 
-test('v of the query goes before the default of the host, and a second visit keeps the fingerprint', async ({
-  page,
-}) => {
+test('prefers v of the query to the host’s default, and stores one fingerprint for both visits', async ({ page }) => {
   const events = sentEvents(page);
   await page.goto(`${LANDING}?v=XY_77`);
   await expect.poll(() => events.names()).toHaveLength(1);
@@ -58,7 +52,7 @@ test('v of the query goes before the default of the host, and a second visit kee
   ]);
 });
 
-test('a visit that could not be reported is reported later, once', async ({ page, consoleErrors }) => {
+test('reports a visit that could not be sent once, on a later page', async ({ page, consoleErrors }) => {
   await page.route('**/crm/**', (route) => route.abort());
   await page.goto(`${LANDING}?utm_term=lost`);
   await expect.poll(() => consoleErrors.join()).toContain('could not be sent');

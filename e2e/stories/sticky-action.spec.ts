@@ -1,17 +1,15 @@
 import type { Locator } from 'playwright/test';
 import { expect, LANDING, test } from '../support/test';
 
-/** Whether a tap in the middle of an element would be its own. */
+/** Whether a tap on the middle of an element would hit it. */
 const takesTaps = (bar: Locator) =>
   bar.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-test('the bar at the foot of the screen takes no tap while it slides in, and takes them once it is there', async ({
-  page,
-}) => {
-  // Stops the time in which it takes none.
+test('ignores taps on the sticky bar while it slides in, and accepts them afterwards', async ({ page }) => {
+  // Pauses the animation during which the bar ignores taps.
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target }) => {
       if (!(target instanceof HTMLElement) || !('stickyBar' in target.dataset)) return;

@@ -2,7 +2,7 @@ import { PASSWORD_MAX } from '@/lib/contract/field-rules';
 import { siteUrl } from '@/lib/site';
 import { expect, LANDING, test } from '../support/test';
 
-/** Pages that have every kind of text field, with the place of those that come late. */
+/** Pages that together have every kind of text field, with a selector for fields that load late. */
 const PAGES: [page: string, place?: string][] = [
   [LANDING],
   [siteUrl('/dev/login')],
@@ -12,19 +12,19 @@ const PAGES: [page: string, place?: string][] = [
 ];
 
 for (const [address, place] of PAGES) {
-  test(`every text field of ${address} has a limit and counts to it`, async ({ page }) => {
+  test(`limits every text field of ${address}, and shows its count`, async ({ page }) => {
     await page.goto(address);
     if (place) await page.locator(place).first().scrollIntoViewIfNeeded();
     const fields = page.locator('input:is([type=text],[type=tel],[type=search],[type=password],[type=number])');
     await expect(fields.first()).toBeAttached();
-    // What comes late has been there for a while where nothing waits any more.
+    // Late fields have loaded once nothing is busy.
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const uncounted = await fields.evaluateAll(
       (inputs, passwordMax) =>
         inputs
           .filter((input) => input instanceof HTMLInputElement)
           .filter(({ type, maxLength, value, parentElement }) => {
-            // One that is too long is refused with a sentence and never cut.
+            // A password has no `maxlength`: one that is too long is rejected with a sentence and never cut.
             const limit = type === 'password' ? passwordMax : maxLength;
             const counter = `${value.length}/${limit}`;
             let around = parentElement;

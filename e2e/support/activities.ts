@@ -9,10 +9,10 @@ import { expect } from './test';
 export const stateCall = activityStateCall(anyState);
 export const actCall = activityActCall(anyState, anyOutcome);
 
-/** The answer to the next act. */
+/** The response to the page's next action. */
 export const acted = (page: Page) => page.waitForResponse((response) => response.url().endsWith(actCall.path));
 
-/** The next state that the page reads. */
+/** The next state of the activity that the page reads. */
 export async function readNext<Kind extends ActivityKind>(page: Page, kind: Kind) {
   const answer = await page.waitForResponse((response) => isStateOf(response, kind));
   const { Data } = stateCall.response.parse(await answer.json());
@@ -23,13 +23,13 @@ function isStateOf(response: Response, kind: ActivityKind): boolean {
   return response.url().endsWith(stateCall.path) && response.request().postDataJSON().kind === kind;
 }
 
-/** Opens a campaign's page and comes near its activity, which is loaded then alone; answers the activity's place. */
+/** Opens a campaign's page and scrolls to its activity, which loads only then. Returns the activity's element. */
 export async function openActivity(page: Page, path: `/${string}`, kind: ActivityKind) {
   await page.goto(siteUrl(path));
   return comeNear(page, kind);
 }
 
-/** Comes near an activity of the page, as after a reload; answers its place. */
+/** Scrolls to an activity of the page, for example after a reload, and waits until it has loaded. Returns its element. */
 export async function comeNear(page: Page, kind: ActivityKind) {
   const place = page.locator(`#${activityId(kind)}`);
   await place.scrollIntoViewIfNeeded();
@@ -37,13 +37,13 @@ export async function comeNear(page: Page, kind: ActivityKind) {
   return place;
 }
 
-/** Loads the page anew and comes near its activity. */
+/** Reloads the page and scrolls to its activity. */
 export async function reload(page: Page, kind: ActivityKind): Promise<void> {
   await page.reload();
   await comeNear(page, kind);
 }
 
-/** Closes the dialog that names a prize, and answers its words. */
+/** Closes the dialog that names a prize, and returns its text. */
 export async function takePrize(page: Page): Promise<string | null> {
   const dialog = page.getByRole('dialog', { name: '恭喜您获得' });
   const words = await dialog.getByRole('list').textContent();

@@ -1,9 +1,9 @@
 import { clauses, requiredForRegistration } from '@/clauses';
 
-/** What a registration accepts, in the versions that are in force. */
+/** The clauses that a registration accepts, with their current versions. */
 export const AGREEMENTS = requiredForRegistration.map(inForce).join();
 
-/** What is agreed to with an identity or a card. */
+/** The clause that a visitor accepts with an identity or a card. */
 export const PRIVACY = inForce('privacy-auth');
 
 function inForce(slug: string): string {

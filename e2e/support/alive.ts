@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Has `goto` and `reload` wait until the page listens to its visitor: its scripts come once it is painted, perhaps after
- * `load`.
+ * Makes `goto` and `reload` wait until the page has hydrated. Its scripts load after the first paint, perhaps after the `load`
+ * event.
  *
- * @returns the page itself
+ * @returns the same page
  */
 export function waitUntilAlive(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -21,7 +21,7 @@ export function waitUntilAlive(page: Page): Page {
   return page;
 }
 
-/** True where React has the document, and on what is no page of the site. */
+/** Whether React has hydrated the document, or the document is not a page of the site. */
 function listens(): boolean {
   const isPage = document.documentElement.dataset.brand !== undefined;
   return !isPage || Object.keys(document).some((name) => name.startsWith('__reactContainer'));

@@ -5,8 +5,8 @@ import { LANDING } from './pages';
 import { hosts, isRemote, originOf, tables } from './target';
 
 /**
- * Before the tests of a real deployment: whether its host is one.
- * @throws Error with why it is not
+ * Before the tests of a real deployment, checks that the deployment knows its host.
+ * @throws Error with the reason if it does not
  */
 export default async function checkHost(): Promise<void> {
   const [host] = hosts;

@@ -2,10 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { collect, type EventName, type TrackingEvent } from '@/lib/contract/tracking';
 
-/** The tracking events that a page has sent, in their order; each is checked against the contract. */
+/** Collects the tracking events that a page sends, in order, and checks each against the contract. */
 export function sentEvents(page: Page) {
   const events: TrackingEvent[] = [];
-  // Requests, not responses: of what a page sends in its last moment the browser shows no response.
+  // Requests, not responses: the browser shows no response to what a page sends just before it is left.
   page.on('request', (request) => {
     if (request.url().endsWith(COLLECT_PATH)) events.push(...collect.request.parse(request.postDataJSON()));
   });
@@ -16,7 +16,10 @@ export function sentEvents(page: Page) {
   };
 }
 
-/** Waits until the server has taken the page's visits: a page that ends before leaves them to the next, which sends them again. */
+/**
+ * Waits until the server has received the page's visits. A page that ends earlier leaves them to the next page, which sends them
+ * again.
+ */
 export async function visitsTaken(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visitEvents'))).toBeNull();
 }

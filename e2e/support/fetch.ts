@@ -2,12 +2,12 @@ import { lookup } from 'node:dns';
 import { Agent, type Response, fetch as request } from 'undici';
 import { connectTo } from './target';
 
-// Node's resolver may not know `*.localhost`; the name stays in the address and in the Host header.
+// Node may not resolve `*.localhost`. The address and the Host header still contain the name.
 const agent = new Agent({ connect: { lookup: (_host, options, done) => lookup(connectTo, options, done) } });
 
 /**
- * Fetches without a browser, from the machine under test whatever the address's host; redirects are not followed. Pages are held in
- * the encoding that is asked for: each other one would be made for the asker alone.
+ * Fetches without a browser, always from the machine under test, and follows no redirects. Requests Brotli, in which the server
+ * caches its pages; for any other encoding it would compress each response.
  */
 export function fetchFrom(address: string, headers: Record<string, string> = {}): Promise<Response> {
   return request(address, { dispatcher: agent, headers: { 'accept-encoding': 'br', ...headers }, redirect: 'manual' });
@@ -15,7 +15,7 @@ export function fetchFrom(address: string, headers: Record<string, string> = {})
 
 /**
  * Posts a form without a browser.
- * @throws Error for an answer that refuses
+ * @throws Error for an error status
  */
 export async function postTo(address: string, fields: Record<string, string>): Promise<Response> {
   const answer = await post(address, new URLSearchParams(fields));
@@ -23,7 +23,7 @@ export async function postTo(address: string, fields: Record<string, string>): P
   return answer;
 }
 
-/** Posts a body without a browser, and answers also what refuses. */
+/** Posts a body without a browser. Returns error responses too. */
 export function post(
   address: string,
   body: string | URLSearchParams,

@@ -1,6 +1,6 @@
 const AT_A_TIME = 6;
 
-/** Works on every item, a few at a time. */
+/** Runs `work` on every item, a few at a time. */
 export async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
   const worker = async () => {

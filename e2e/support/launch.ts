@@ -1,12 +1,12 @@
 import type { LaunchOptions } from 'playwright/test';
 import { connectTo, isRemote } from './target';
 
-/** The hosts that the machine under test answers; to browsers one of `*.test` is no secure address, as `*.localhost` is. */
+/** The hosts that resolve to the machine under test. Browsers treat `*.localhost` as secure, and `*.test` as insecure. */
 const machines = isRemote ? ['*'] : ['*.localhost', '*.test'];
 
 /**
- * How Chromium is started: the one that CHROMIUM_PATH names, without connections of its own, and with every host of the
- * tests answered by the machine under test. As root it runs only without its sandbox.
+ * Starts the Chromium of CHROMIUM_PATH, without connections of its own, and resolves every host of the tests to the machine under
+ * test. As root, Chromium runs only without its sandbox.
  */
 export const launchOptions: LaunchOptions = {
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -2,15 +2,15 @@ import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** Every layout shift since it was last asked, those right after input too. */
+    /** Returns and clears the recorded layout shifts, including those right after input. */
     takeShifts?: () => string[];
   }
 }
 
-/** A layout shift below it is a word by a pixel. */
+/** A shift below this value is one word moving by one pixel. */
 const UNSEEN = 0.00005;
 
-/** Begins to note layout shifts, once what was done before is drawn. */
+/** Starts recording layout shifts after everything pending is drawn. */
 export async function watchShifts(page: Page): Promise<void> {
   await drawn(page);
   await page.evaluate((unseen) => {
@@ -19,7 +19,7 @@ export async function watchShifts(page: Page): Promise<void> {
     function note(entries: PerformanceEntryList): void {
       for (const entry of entries as Shift[]) {
         const parts = entry.sources?.map(({ node }) => node as Element | null) ?? [null];
-        // The engine counts bars of progress whose page is hidden; nobody sees them move.
+        // The engine reports progress bars of hidden pages, which no visitor sees.
         const seen = parts.filter(
           (part) => !(part instanceof Element && getComputedStyle(part).visibility === 'hidden'),
         );
@@ -41,12 +41,12 @@ export async function watchShifts(page: Page): Promise<void> {
   }, UNSEEN);
 }
 
-/** The layout shifts since they were last asked for: how far, and what moved. */
+/** The layout shifts since the last call: how far, and what moved. */
 export function takeShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.takeShifts?.() ?? ['nobody watched']);
+  return page.evaluate(() => window.takeShifts?.() ?? ['watchShifts was not called']);
 }
 
-/** All that was done before is drawn. */
+/** Waits until everything pending is drawn. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),

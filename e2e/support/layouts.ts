@@ -1,9 +1,9 @@
 import { devices } from 'playwright/test';
 
-/** A phone's three dots to the pixel would be nine times the drawing for the same layout. */
+/** A phone's three dots per pixel would mean drawing nine times as much for the same layout. */
 const DOTS = { deviceScaleFactor: 1 } as const;
 
-/** The three layouts: what a device sends and how large it is, shown by Chromium alone. */
+/** The three layouts: user agent and size of a device, always shown by Chromium. */
 export const layouts = {
   ios: { ...deviceOf('iPhone 14'), ...DOTS },
   android: { ...deviceOf('Pixel 7'), ...DOTS },

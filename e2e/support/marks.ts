@@ -3,7 +3,7 @@ import type { Brand } from '@/lib/brand/schema';
 import { DEFAULT_BRAND } from '@/lib/variant/resolve';
 import { tables } from './target';
 
-/** All that tells a brand: names, companies, numbers, pictures, hosts. */
+/** All identifiers of a brand: names, companies, numbers, pictures, hosts. */
 export function marksOf(brand: Brand): string[] {
   const { appCode, name, company, developer, appName, hotline, iosStoreUrl, icp } = brand;
   const hosts = tables.hostRules
@@ -24,8 +24,8 @@ export function marksOf(brand: Brand): string[] {
 }
 
 /**
- * A search of texts shown as `own` for the marks of other brands; what both brands have is nobody's mark. One pattern for
- * all marks reads a page many times faster than a search for each.
+ * Returns a function that finds identifiers of other brands in a text of the brand `own`. An identifier that both brands share
+ * does not count. One pattern for all identifiers is many times faster than a search for each.
  */
 export function foreignMarksFor(own: Brand): (text: string) => string[] {
   const ownMarks = marksOf(own).sort((a, b) => b.length - a.length);

@@ -3,18 +3,18 @@ import type { Page } from 'playwright/test';
 export const SOURCES = ['android', 'ios'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** What the app around a page offers. */
+/** What the native app around a page provides. */
 export interface NativeApp {
-  /** Methods that it has; `null` where it has put nothing into the page at all. */
+  /** Names of its methods; `null` if it adds no object to the page. */
   methods: readonly string[] | null;
-  /** Whether every one of them fails. */
+  /** Whether every method throws. */
   broken?: boolean;
 }
 
-/** A method that was called, and what with. */
+/** A method that the page called, and its argument. */
 export type AppCall = [name: string, payload: unknown];
 
-/** Puts the objects of an app into every document of a page, before its scripts; answers what the app receives. */
+/** Adds an app's objects to every document of a page before its scripts run. Returns the calls that the app receives. */
 export async function putIntoApp(
   page: Page,
   source: Source,

@@ -10,23 +10,23 @@ import { type Operator, operatorOf } from './operator';
 import { test as base } from './test';
 import { newVisitor, type Visitor } from './visitor';
 
-/** A product of the worker's own, with its operator, and a clock that can be moved on. */
+/** The worker's own product, with an operator and a clock that tests can move forward. */
 export interface Operated extends Operator {
   port: number;
-  /** The time that it is for the product. */
+  /** The product's current time. */
   now: () => Date;
-  /** Moves the clock on, to a moment after an instant. */
+  /** Moves the clock forward to a moment after `instant`. */
   passTo: (instant: string) => Promise<void>;
 }
 
 interface Fixtures {
-  /** Opens an account, without the browser. */
+  /** Opens an account without the browser. */
   openAccount: () => Promise<Visitor>;
-  /** A page in another browser, of somebody else. */
+  /** A page in another browser, for a second visitor. */
   otherPage: Page;
 }
 
-/** Tests of what takes an operator or the time that passes. */
+/** Tests that need an operator or a clock that moves. */
 export const test = base.extend<Fixtures, { operated: Operated }>({
   operated: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern

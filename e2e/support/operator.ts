@@ -3,19 +3,22 @@ import type { Order } from '@/server/operations/operation';
 import { readOperatorSocket } from '@/server/operations/operator-socket-file';
 import { Staff } from '@/server/operations/testing/staff';
 
-/** Who operates a product that runs on this machine. */
+/** An operator of a product that runs on this machine. */
 export interface Operator {
-  /** Carries out a command of `npm run ops`, its operands and options by name, as an operator; answers what that one is shown. */
+  /** Runs an operation of `npm run ops` with its operands and options by name, as the given operator. Returns its output. */
   operate: (operation: string, input: Record<string, unknown>, operator?: string) => Promise<string>;
-  /** Records a deposit of US dollars, settled just now. */
+  /** Records a deposit in US dollars, settled just now. */
   deposit: (account: string, amount: number) => Promise<string>;
-  /** Records a trade in standard lots, held for an hour or for so many seconds, and closed just now; under a reference of its own. */
+  /**
+   * Records a trade in standard lots that was open for `held` seconds, by default an hour, and closed just now. The reference is
+   * unique by default.
+   */
   trade: (account: string, symbol: string, lots: number, held?: number, reference?: string) => Promise<string>;
 }
 
 /**
- * The operator of the product whose database lies in `dataDir`; `now` is its time.
- * @param session of an operator's account, where the product asks for one
+ * The operator of the product whose database is in `dataDir`; `now` is the product's time.
+ * @param session of an operator's account, if the product requires one
  */
 export function operatorOf(dataDir: string, now: () => Date, session?: string): Operator {
   const operate = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
@@ -40,7 +43,7 @@ export function operatorOf(dataDir: string, now: () => Date, session?: string): 
   };
 }
 
-/** The first operator of the product, signed in by the data key in base64. */
+/** The product's first operator, signed in with the data key (base64). */
 export async function signedInOperatorOf(dataDir: string, key: string): Promise<Operator> {
   const now = () => new Date();
   const staff = new Staff((given) => order(dataDir, given), now);

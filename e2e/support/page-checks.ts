@@ -3,14 +3,14 @@ import type axe from 'axe-core';
 import type { Page, Response } from 'playwright/test';
 import { expect } from './test';
 
-/** Each page reads it anew, and the short one is read in half the time. */
+/** Every page evaluates it, and the minified file parses in half the time. */
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const WIDTHS = { phone: [390, 320, 768], desktop: [1440, 1024, 768] };
-/** What a phone takes for the width of a page that keeps to the desktop layout. */
+/** The page width that a phone uses for a page with only a desktop layout. */
 const DESKTOP_PAGE = 1280;
 
-/** A content security policy by hashes alone. */
+/** Expects a content security policy with hashes only. */
 export function expectStrictPolicy(answer: Response | null): void {
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-");
@@ -24,9 +24,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** At every width that a device of this kind may have nothing scrolls sideways; a page of the desktop layout is shown whole. */
+/** Expects no horizontal scrolling at any width of this kind of device. A phone shows a page with only a desktop layout whole. */
 export async function expectNoSidewaysScroll(page: Page, wide: boolean, layout?: 'mobile' | 'desktop'): Promise<void> {
-  // Where things stand is asked, not how they look, and drawing each width takes most of the time.
+  // This measures positions only, and drawing each width would take most of the time.
   await page.evaluate(() => {
     document.documentElement.style.visibility = 'hidden';
   });

@@ -2,22 +2,22 @@ import { pages } from '@/campaigns/catalogue';
 import { siteUrl } from '@/lib/site';
 import { includes, readSelection } from '@/scripts/test/selection.mjs';
 
-/** The landing page that is in every brand. */
+/** The landing page, which every brand has. */
 export const LANDING = siteUrl('/kh_7694_form');
 
-/** What is asked for with `-g`. */
+/** The argument of `-g`. */
 const wanted = process.env.E2E_GREP;
 
-/** The page that is asked for by its name, such as `lottery-october`: it alone is tried then, on every host and device. */
+/** The page that `-g` names, such as `lottery-october`. Then the tests run on this page only, on every host and device. */
 export const chosenPage = pages.find(({ path, development }) => !development && path === `/${wanted}`);
 
-/** Whether what `npm test` tries on a page of each kind of activity is tried on every page. */
+/** Whether to run on every page what `npm test` runs on one page per kind of activity. */
 export const everyPage = process.env.E2E_EVERY_PAGE !== undefined;
 
-/** What the titles of the tests to run have in them, where something else is asked for than a page. */
+/** Selects tests by title if `-g` names no page. */
 export const titlesWanted = wanted && !chosenPage ? new RegExp(wanted) : undefined;
 
-/** Every page that a visitor can reach, with its address; the chosen one alone where there is one. */
+/** Every page that a visitor can reach, with its address, or only the chosen page. */
 export const publicPages = (chosenPage ? [chosenPage] : pages)
   .filter(({ development }) => !development)
   .map(({ path, title, layout, campaign, route = path }) => ({
@@ -29,7 +29,7 @@ export const publicPages = (chosenPage ? [chosenPage] : pages)
     address: siteUrl(path),
   }));
 
-/** The pages that this run visits in a browser: pages of one module follow each other, so that a slice has pages of many modules. */
+/** The pages that this run visits in a browser, sorted by page module, so that a slice has pages of many modules. */
 export const visitedPages = publicPages
   .toSorted((a, b) => (a.route < b.route ? -1 : 1))
   .filter(({ campaign }, turn) => includes(readSelection(), turn, (file) => isOfCampaign(file, campaign)));
@@ -42,7 +42,7 @@ export function isOfCampaign(file: string, campaign: string | undefined): boolea
   );
 }
 
-/** The page on which every host and device is looked at in a browser. */
+/** The page on which a browser checks every host and device. */
 export const shownPage = chosenPage ? siteUrl(chosenPage.path) : LANDING;
 
 /** An address outside the catalogue. */

@@ -8,12 +8,12 @@ import { fetchFrom } from './fetch';
 export const PASSWORD = 'Kaihu2026';
 export const SUCCESS = /\/kh_7694_form\/success/;
 
-/** A mobile number that no other test uses. */
+/** A unique mobile number. */
 export function newMobile(): string {
   return `138${uniqueDigits(8)}`;
 }
 
-/** The registration form's controls by what a visitor sees of them. */
+/** The registration form's controls by their visible labels. */
 export function registrationForm(page: Page) {
   const form = page.getByRole('form').filter({ has: page.getByLabel('手机号') });
   return {
@@ -29,9 +29,9 @@ export function registrationForm(page: Page) {
 }
 
 /**
- * Types a number, asks for its code and fills the form with it; all but the last click of a registration.
+ * Enters a number, requests its code and fills in the form, without submitting it.
  *
- * @param password `later` on a page whose form asks for none
+ * @param password `later` on a page whose form has no password
  */
 export async function fillRegistration(
   page: Page,
@@ -49,27 +49,27 @@ export async function fillRegistration(
   return form;
 }
 
-/** Opens an account on the landing page; the page is then the success page. */
+/** Opens an account on the landing page, which ends on the success page. */
 export async function openAccount(page: Page): Promise<void> {
   await page.goto(siteUrl('/kh_7694_form'));
   await (await fillRegistration(page, newMobile())).submit.click();
   await expect(page).toHaveURL(SUCCESS);
 }
 
-/** The code of a number's last SMS at the page's product. */
+/** The code in a number's last SMS, from the product that serves the page. */
 export function lastCode(page: Page, mobile: string): Promise<string> {
   return codeFor(new URL(page.url()).origin, mobile);
 }
 
-/** The code of a number's last SMS, from the development inbox. */
+/** The code in a number's last SMS, from the development inbox. */
 export async function codeFor(origin: string, mobile: string): Promise<string> {
   const answer = await fetchFrom(`${origin}/dev/sms?mobile=${mobile}`);
   const code = /"code":"(\d{6})"/.exec(await answer.text())?.[1];
-  if (!code) throw new Error(`No SMS for the number: ${answer.status}`);
+  if (!code) throw new Error(`The inbox has no SMS for the number: status ${answer.status}`);
   return code;
 }
 
-/** The answer to a registration. */
+/** The response to a registration. */
 export function registered(page: Page) {
   return page.waitForResponse((response) => response.url().endsWith(register.path));
 }

@@ -4,50 +4,56 @@ declare global {
   }
 }
 
-/** A page that is tapped, asked from within: to ask it from outside takes longer than all that it does. */
+/** Taps a page from inside: a call from outside for each step would take longer than the step. */
 export interface TappedPage {
-  /** What of a selector's controls is tapped next, in the middle of the window; undefined once each was. A tap may bring others, and take some away. */
+  /**
+   * Scrolls the selector's next control to the middle of the window. Returns undefined once all were tapped. A tap may add and
+   * remove controls.
+   */
   next: (controls: string) => Promise<Target | undefined>;
-  /** What came of the tap, once all that it has begun is done. */
+  /** The effects of the tap, once everything that it started is done. */
   outcome: () => Promise<Outcome>;
 }
 
-/** Where a tap goes. */
+/** The target of a tap. */
 export interface Target {
-  /** What its control says. */
+  /** The control's text. */
   name: string;
   x: number;
   y: number;
-  /** Whether the control is what is there: it may have to be scrolled to within the page, or wait for something to go away. */
+  /**
+   * Whether the control itself is at this point. Otherwise it must be scrolled to inside the page, or something covers it for a
+   * while.
+   */
   reached: boolean;
 }
 
 export interface Outcome {
   /** Layout shifts: how far, and what moved. */
   shifts: string[];
-  /** What else does not stand where it stood, to the pixel. */
+  /** Other parts that are not where they were, to the pixel. */
   moved: string[];
   /** How many dialogs are open. */
   dialogs: number;
 }
 
-/** Of the words on buttons, as regular expressions. */
+/** Regular expressions for the text of buttons. */
 export interface TapRules {
-  /** Those that are not tapped. */
+  /** Buttons to skip. */
   leftOut: string;
-  /** Those that unfold something beneath them, besides folds. */
+  /** Buttons, besides `summary`, that expand something below them. */
   unfolding: string;
-  /** Those that are tapped once, though they are made anew. */
+  /** Buttons to tap only once, even if they are rendered again. */
   once: string;
 }
 
-/** The attribute of a control that was tapped; of the one that is being tapped it is `now`. */
+/** The attribute of a tapped control; during the tap its value is `now`. */
 export const TAPPED = 'data-tapped';
 
-/** Runs in the page: leaves it at `window.tappedPage`. */
+/** Runs in the page and sets `window.tappedPage`. */
 export function watchTaps({ leftOut, unfolding, once }: TapRules): void {
   const BUSY = ':is(main, dialog) :is([aria-busy="true"], button[aria-disabled="true"])';
-  /** Frames that what a tap has begun may take: half a minute. */
+  /** Frames that the effects of a tap may take: half a minute. */
   const PATIENCE = 1_800;
   const PARTS = 'main :is(section, form):not(dialog *, section *), footer';
 
@@ -64,7 +70,8 @@ export function watchTaps({ leftOut, unfolding, once }: TapRules): void {
 
   async function idle(): Promise<void> {
     for (let frames = 0; document.querySelector(BUSY); frames++) {
-      if (frames > PATIENCE) throw new Error(`Busy for long: ${document.querySelector(BUSY)?.outerHTML.slice(0, 200)}`);
+      if (frames > PATIENCE)
+        throw new Error(`Busy for too long: ${document.querySelector(BUSY)?.outerHTML.slice(0, 200)}`);
       await frame();
     }
     await drawn();
@@ -82,7 +89,7 @@ export function watchTaps({ leftOut, unfolding, once }: TapRules): void {
     );
   }
 
-  /** Where a control stands once it stands still. */
+  /** The position of a control once it stops moving. */
   async function placeOf(control: HTMLElement): Promise<DOMRect> {
     let place = control.getBoundingClientRect();
     for (let still = 0, frames = 0; still < 2 && frames < PATIENCE; frames++) {
@@ -97,7 +104,7 @@ export function watchTaps({ leftOut, unfolding, once }: TapRules): void {
   const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
   const textOf = (element: Element) => element.textContent.slice(0, 20) || element.outerHTML.slice(0, 80);
 
-  /** The parts that do not stand where they stood; what a tap brings may be a part of its own. */
+  /** Finds parts that are not where they were. A part that a tap adds does not count. */
   function watchParts(): () => Pick<Outcome, 'shifts' | 'moved'> {
     const partsNow = () =>
       [...document.querySelectorAll(PARTS)].map((part) => {
@@ -113,15 +120,15 @@ export function watchTaps({ leftOut, unfolding, once }: TapRules): void {
           !now.some((one) => one.name === name && Math.abs(one.top - top) <= 1 && Math.abs(one.bottom - bottom) <= 1),
       );
       return {
-        shifts: window.takeShifts?.() ?? ['nobody watched'],
+        shifts: window.takeShifts?.() ?? ['watchShifts was not called'],
         moved: moved.map(({ name, top, bottom }) => `${name} from ${top} to ${bottom}`),
       };
     };
   }
 
   /**
-   * All that can be seen and begins above the middle of what unfolds something. What is beneath makes room for what comes, or takes it
-   * back, as whoever taps expects; all else stays.
+   * Watches every visible element that begins above the middle of an expanding control. What is below may move, as a visitor
+   * expects; everything else must not.
    */
   function watchStanding(control: HTMLElement): () => Pick<Outcome, 'shifts' | 'moved'> {
     const middle = topOf(control) + control.getBoundingClientRect().height / 2;
@@ -150,14 +157,14 @@ export function watchTaps({ leftOut, unfolding, once }: TapRules): void {
       if (!control) return undefined;
       control.setAttribute('data-tapped', 'now');
       if (new RegExp(once).test(control.textContent)) begun.push(nameOf(control));
-      // Only the window: what hides its overflow would be scrolled by an element's own way into view.
+      // Scrolls only the window: `scrollIntoView` would also scroll elements that hide their overflow.
       const { top, height } = control.getBoundingClientRect();
       window.scrollBy({ top: top + (height - window.innerHeight) / 2, behavior: 'instant' });
       const place = await placeOf(control);
       const name = control.textContent || control.getAttribute('aria-label') || control.outerHTML;
       const unfolds = control.localName === 'summary' || new RegExp(unfolding).test(name);
       compare = unfolds ? watchStanding(control) : watchParts();
-      // The upper left corner of a label holds no link.
+      // The upper left corner of a label contains no link.
       const inLabel = control.localName === 'label';
       const x = place.left + (inLabel ? 8 : place.width / 2);
       const y = place.top + (inLabel ? 8 : place.height / 2);

@@ -4,22 +4,22 @@ import { everyPage } from './pages';
 import { TAPPED, type TapRules, type Target, watchTaps } from './tapped-page';
 import { expect, test } from './test';
 
-/** Buttons that end the session, leave the page, or begin anew what was tapped before. */
+/** Buttons that end the session, leave the page, or restart something that was already tapped. */
 const LEFT_OUT = /退出|注销|更多邀请方式|再练一遍/;
-/** Exercises of a quiz, whose questions are those of a term; they begin and end in the place of what led to them. */
+/** Exercises of a quiz, which have the same questions as a term. They begin and end in place of the button that starts them. */
 const EXERCISES = /练习|先练|看看成绩/;
-/** Ways into one. Whoever leaves it comes back to ways that are made anew. */
+/** Buttons that start an exercise. They are rendered again when a visitor leaves it. */
 const BEGINNINGS = /^(练习$|先练)/;
-/** Live prices that are not there yet: the frame of a market, or its symbol before the first quote. */
+/** Live prices that have not arrived: the placeholder of a market, or its symbol before the first quote. */
 const UNPRICED =
   'main [data-connection]:not([data-connection="live"]), main [aria-label*="行情"] [data-flash]:text("—")';
-/** What a tap does something to without leading away. Red packets fall whether they are tapped or not. */
+/** Controls that do something without leaving the page. Red packets are excluded, because they fall with or without a tap. */
 const CONTROLS =
   ':is(button:not([tabindex="-1"]), [role="tab"], summary, label, input[type="range"], input[aria-label], a[href^="#"])';
-/** The way back to the page's form or activity, which is there once that is out of sight. */
+/** The link back to the page's form or activity, which appears once that is out of view. */
 const STICKY = '[data-sticky-bar] a[href^="#"]';
 const DIALOG = 'dialog[open]';
-/** More than any page has: what grows anew at each tap would never be done. */
+/** More than any page has. Prevents an endless loop where each tap adds a control. */
 const MANY = 400;
 
 const RULES: TapRules = {
@@ -28,23 +28,23 @@ const RULES: TapRules = {
   once: BEGINNINGS.source,
 };
 
-/** Comes near every island, which is fetched then, and begins to watch. */
+/** Scrolls to every island so that it loads, and starts watching. */
 async function settle(page: Page): Promise<void> {
   const awaited = page.locator(`main [aria-busy="true"], ${UNPRICED}`);
   await expect(async () => {
     const [next] = await awaited.all();
-    // It may have come meanwhile.
+    // It may have loaded meanwhile.
     await next?.scrollIntoViewIfNeeded({ timeout: 1_000 });
     await expect(awaited).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
-  // The code of the desktop's header comes by itself; a page that is never quite still is looked at as it stands.
+  // The desktop header loads its code by itself. A page that never gets quite idle is tested as it is.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await watchShifts(page);
   await page.evaluate(watchTaps, RULES);
 }
 
-/** Lets prices stand still on demand, which come and change by themselves at any time; before the page is opened. */
+/** Returns a function that freezes prices, which otherwise change at any time. Must be called before the page opens. */
 export async function holdPrices(page: Page): Promise<() => void> {
   let held = false;
   await page.routeWebSocket(/\/socket\//, (socket) => {
@@ -59,17 +59,17 @@ export async function holdPrices(page: Page): Promise<() => void> {
 }
 
 interface Sweep {
-  /** Lets the page's prices stand still. */
+  /** Freezes the page's prices. */
   hold?: () => void;
-  /** Where what is tapped stands: a selector. */
+  /** A selector: only controls inside it are tapped. */
   within?: string;
-  /** What leads away is tapped too, on a page that is not left. */
+  /** Also tap links, on a page whose navigation is blocked. */
   links?: boolean;
-  /** What is in the dialogs that open is tapped too. */
+  /** Also tap the controls of dialogs that open. */
   dialogs?: boolean;
 }
 
-/** Whatever is tapped, each once, nothing moves on the page; a dialog that opens is left again. */
+/** Taps each control once and expects that nothing shifts on the page. Closes dialogs that open. */
 export async function expectStillUnderTaps(
   page: Page,
   { hold, within = 'main', links = false, dialogs = false }: Sweep = {},
@@ -98,13 +98,16 @@ async function tapEach(page: Page, controls: string, dialogs: boolean): Promise<
       for (; open > layers; open--) await closeLast(page, open);
       expect.soft([`${target.name}, closed`, await takeShifts(page)]).toEqual([`${target.name}, closed`, []]);
     }
-    // A dialog that was closed from within has nothing left to tap.
+    // A tap closed the dialog, so it has nothing left to tap.
     if (open < layers) return taps;
   }
-  throw new Error(`More than ${MANY} taps on ${page.url()}: does each bring another?`);
+  throw new Error(`More than ${MANY} taps on ${page.url()}. Does each tap add another control?`);
 }
 
-/** Closes the last of so many open dialogs, as a visitor does: with another Escape where the first one came before the dialog had the focus. */
+/**
+ * Closes the last of `open` dialogs with Escape, like a visitor. Presses it again if the first one came before the dialog had the
+ * focus.
+ */
 async function closeLast(page: Page, open: number): Promise<void> {
   const dialogs = page.locator(DIALOG);
   await expect(async () => {
@@ -113,7 +116,7 @@ async function closeLast(page: Page, open: number): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-/** @returns how many dialogs are open then */
+/** @returns how many dialogs are open after the tap */
 async function expectStillUnderTap(page: Page, { name, x, y, reached }: Target): Promise<number> {
   if (reached) await page.mouse.click(x, y);
   else await clickThere(page);
@@ -122,11 +125,11 @@ async function expectStillUnderTap(page: Page, { name, x, y, reached }: Target):
   return outcome?.dialogs ?? 0;
 }
 
-/** Scrolls to the control that is being tapped, or waits for what lies over it to go. */
+/** Scrolls to the control that is being tapped, or waits until nothing covers it. */
 async function clickThere(page: Page): Promise<void> {
   const control = page.locator(`[${TAPPED}="now"]`);
   await expect(async () => {
-    // A live part may have taken the frame's place, and its buttons, which are tapped in their turn.
+    // A live part may have replaced the placeholder and its buttons; the new ones get their own taps.
     if ((await control.count()) > 0) await control.click({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
 }

@@ -5,16 +5,16 @@ import { rulesToTest } from '@/scripts/test/host-under-test';
 
 const { E2E_BASE_URL = 'http://localhost:3000', E2E_BRAND, E2E_PACKAGE } = process.env;
 const base = new URL(E2E_BASE_URL);
-/** The host of a real deployment under test; undefined for a product that was started for the tests. */
+/** The host of a real deployment under test; undefined for a product that the tests started. */
 const remoteHost = process.env.E2E_HOST;
 
-/** True against a real deployment: nothing there may be written. */
+/** Whether the target is a real deployment, to which tests must not write. */
 export const isRemote = remoteHost !== undefined;
 
-/** The hosts to test: a deployment's one, or every brand's own. */
+/** The hosts to test: the deployment's host, or one host per brand. */
 export const hosts = remoteHost ? [remoteHost] : brands.map(({ appCode }) => `${appCode}.localhost`);
 
-/** What the tests take hosts for: as they are built in, and as is said of a deployment's one. */
+/** The host rules that tests expect: the built-in ones, and for a deployment those of its command line. */
 export const tables: VariantTables = remoteHost
   ? {
       ...variantTables,
@@ -26,17 +26,17 @@ export const tables: VariantTables = remoteHost
     }
   : variantTables;
 
-/** Where a host is reached: it stands in the address, and {@link connectTo} says which machine answers. */
+/** The origin of a host. {@link connectTo} is the machine that answers it. */
 export function originOf(host: string): string {
   const origin = new URL(base);
   origin.hostname = host;
   return origin.origin;
 }
 
-/** The machine behind every host: loopback for `*.localhost`, else the host of the base address. */
+/** The machine behind every host: loopback for `*.localhost`, otherwise the host of the base address. */
 export const connectTo = base.hostname.endsWith('localhost') ? '127.0.0.1' : base.hostname;
 
-/** Whether a file belongs to the brand that a host of this machine, such as `gjs2.localhost`, shows. */
+/** Whether a file belongs to the brand of a local host, such as `gjs2.localhost`. */
 export function isOfBrand(file: string, host: string): boolean {
   const appCode = host.replace(/\.localhost$/, '');
   return file === `brands/${appCode}.ts` || file.startsWith(`public/brands/${appCode}/`);

@@ -9,19 +9,19 @@ import { fetchFrom } from './fetch';
 import { isRemote, tables } from './target';
 
 interface Fixtures {
-  /** What the project's host and device must be shown as. */
+  /** The variant expected for the project's host and device. */
   variant: Variant;
   brand: Brand;
   device: Device;
-  /** True in the desktop layout. */
+  /** Whether the page has the desktop layout. */
   wide: boolean;
-  /** Fetches an address of the project's host without a browser, as its device. */
+  /** Fetches a path of the project's host without a browser, with its user agent. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  /** Errors and warnings of the console and uncaught errors, as they come. */
+  /** Console errors and warnings and uncaught errors, as they occur. */
   consoleErrors: string[];
 }
 
-// Next preloads the style sheet of the error page with every page, and Chromium remarks after a while that it is not used.
+// Next preloads the style sheet of the error page with every page, and Chromium warns after a while that it is unused.
 const UNUSED_PRELOAD = /\.css was preloaded using link preload but not used/;
 
 export const test = base.extend<Fixtures>({
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Runs in the page: what moves without an end, which only costs the processor of a machine that runs many pages, stands still. */
+/** Runs in the page: pauses endless animations, which only use up the processor of a machine that runs many pages. */
 export function stillOrnaments(): void {
   document.addEventListener('animationstart', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -65,7 +65,7 @@ export function stillOrnaments(): void {
   });
 }
 
-/** A real deployment's statistics are not ours to fill. */
+/** Keeps test visits out of a real deployment's statistics. */
 export async function keepStatistics(pages: Page | BrowserContext): Promise<void> {
   if (!isRemote) return;
   await pages.route('**/crm/maidian/**', (route) =>

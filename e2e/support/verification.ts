@@ -7,7 +7,7 @@ import { expect } from './test';
 /** Verifies the account that is logged in on a page, by the call alone. */
 export async function verifyByCall(page: Page): Promise<void> {
   const call = { path: identityInfoSubmit.path, idcard: newIdentityNumber(), clause: PRIVACY };
-  // Playwright's own client knows no `*.localhost`.
+  // Playwright's own client does not resolve `*.localhost`.
   const status = await page.evaluate(async ({ path, idcard, clause }) => {
     const form = new FormData();
     form.append('name', '王小明');
@@ -25,7 +25,7 @@ export async function agree(dialog: Locator): Promise<void> {
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
 }
 
-/** Fills in and sends the form of the verification that is open over a page. */
+/** Fills in and submits the open verification dialog. */
 export async function fillIdentity(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '实名认证' });
   await dialog.getByRole('textbox', { name: '姓名' }).fill('王小明');

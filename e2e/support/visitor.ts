@@ -8,18 +8,18 @@ import { postTo } from './fetch';
 import { codeFor, newMobile, PASSWORD } from './registration';
 import { expect } from './test';
 
-/** Somebody with an account. */
+/** A visitor with an account. */
 export interface Visitor {
   mobile: string;
   account: string;
-  /** The session that the registration has opened. */
+  /** The token of the session that the registration opened. */
   token: string;
 }
 
 /**
- * Opens an account by the calls alone, as the page of a brand's own host does, at a product whose captcha is off.
+ * Opens an account with calls alone, like a page of the brand's own host, on a product without a captcha.
  *
- * @param invited with somebody's code
+ * @param invited with the invite code of an account
  */
 export async function newVisitor(
   origin: string,
@@ -36,22 +36,22 @@ export async function newVisitor(
   return { mobile, account, token };
 }
 
-/** Logs in by the call alone; answers the session. */
+/** Logs in by a call, and returns the session's token. */
 export async function newSession(origin: string, { mobile }: Pick<Visitor, 'mobile'>): Promise<string> {
   const kind = { signtype: '1', loginAccountType: '1', fromtype: '1', ticket: '', randstr: '' };
   const answer = await postTo(`${origin}${zkLogin.path}`, { account: mobile, password: PASSWORD, ...kind });
   return zkLogin.response.parse(await answer.json()).Token;
 }
 
-/** Logs in on the page, where its activity asks for it. */
+/** Logs in on the page, from its activity's prompt. */
 export async function logIn(page: Page, visitor: Pick<Visitor, 'mobile'>): Promise<void> {
-  // Each activity of a page asks for it.
+  // Each activity of a page has a prompt.
   const prompt = page.getByRole('complementary', { name: '登录或开户' }).first();
   await prompt.getByRole('button', { name: '登录' }).click();
   await logInBy(page.getByRole('dialog', { name: '登录交易账户' }), visitor);
 }
 
-/** Logs in by the dialog that is open. */
+/** Logs in with the open dialog. */
 export async function logInBy(dialog: Locator, { mobile }: Pick<Visitor, 'mobile'>): Promise<void> {
   await dialog.getByText('密码登录', { exact: true }).click();
   await dialog.getByLabel('账号').fill(mobile);

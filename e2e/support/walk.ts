@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test';
 import { test as base, keepStatistics } from './test';
 
-/** The tests of one visitor who walks from page to page in one tab, of a browser that keeps what it has fetched and computed. */
+/**
+ * Tests that share one tab in which a visitor goes from page to page, so that the browser reuses what it has fetched and
+ * compiled.
+ */
 export const test = base.extend<object, { hasAccount: boolean; tab: Page }>({
-  // Tests of a file that says so do not share the tab of others.
+  // Files that set this do not share a tab with other files.
   hasAccount: [false, { scope: 'worker', option: true }],
   tab: [
     async ({ browser }, use) => {

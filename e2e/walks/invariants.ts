@@ -7,7 +7,7 @@ import { type Reading, readPage } from './read-page';
 import { settle } from './settle';
 import type { Walker } from './walker';
 
-/** A fault that a visitor has met, with the way to it. */
+/** Faults that a visitor found, with the steps that led to them. */
 export class WalkFault extends Error {
   constructor({ way, steps }: Walker, faults: readonly string[]) {
     super(`${faults.join('\n')}\n  by ${way}, after ${steps.length} steps:\n  ${steps.join('\n  ')}`);
@@ -18,12 +18,12 @@ export class WalkFault extends Error {
 const marks = new Map<string, (text: string) => string[]>();
 
 /**
- * Looks at the page once it has come to rest: whatever a visitor has done, it is the brand's, readable, true and leads on.
+ * Checks a settled page after every step: it shows the right brand, is readable, agrees with the server and has no dead end.
  *
- * @throws WalkFault with everything that is not so
+ * @throws WalkFault with everything that is wrong
  */
 export async function look(model: Model, walker: Walker): Promise<void> {
-  // Without a connection a document that is asked for is the browser's own page.
+  // Offline, the browser shows its own error page for a requested document.
   if (model.offline && isBrowsersOwn(walker.page)) {
     model.seen = NOTHING;
     return;
@@ -46,7 +46,7 @@ export async function look(model: Model, walker: Walker): Promise<void> {
   if (faults.length > 0) throw new WalkFault(walker, faults);
 }
 
-/** Whether the browser shows that it could not fetch a page. */
+/** Whether the browser shows its own error page. */
 export function isBrowsersOwn(page: Page): boolean {
   return page.url().startsWith('chrome-error:');
 }
@@ -67,10 +67,10 @@ function faultsOfPage(reading: Reading, appCode: string): string[] {
 function faultsOfLogin(model: Model, loggedIn: boolean, isShown: boolean): string[] {
   const expected = expectedLogin(model);
   if (!isShown || expected === undefined || expected === loggedIn) return [];
-  return [expected ? 'The login is lost' : 'The visitor is logged in without having done so'];
+  return [expected ? 'The login is lost' : 'The visitor is logged in without a login'];
 }
 
-/** Where the page tells the account's own otherwise than the server does. */
+/** Differences between the account that the page shows and the server's answer. */
 async function untruths(page: Page, { accounts, standing }: Reading, token: string): Promise<string[]> {
   if (accounts.length === 0 && Object.keys(standing).length === 0) return [];
   const answer = await page.evaluate(
@@ -86,9 +86,9 @@ async function untruths(page: Page, { accounts, standing }: Reading, token: stri
   return [
     ...accounts
       .filter((account) => account !== user.account)
-      .map((account) => `The account ${account} is shown, the server knows ${user.account}`),
+      .map((account) => `The page shows account ${account}, the server has ${user.account}`),
     ...Object.entries(standing)
       .filter(([name, done]) => name in truth && String(truth[name]) !== done)
-      .map(([name, done]) => `${name} is shown as ${done}, the server says ${truth[name]}`),
+      .map(([name, done]) => `The page shows ${name} as ${done}, the server as ${truth[name]}`),
   ];
 }

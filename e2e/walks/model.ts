@@ -1,42 +1,42 @@
 import type { Visitor } from '../support/visitor';
 
-/** What the page last showed, as far as it says what can be done next. */
+/** What the page last showed, as far as it decides the next steps. */
 export interface Seen {
-  /** The page's path; of a page that is not the site's too. */
+  /** The page's path, also on other sites. */
   path: string;
-  /** The brand that the document names; `null` on a page that is not the site's. */
+  /** The brand of the document; `null` if it is not a page of the site. */
   brand: string | null;
   loggedIn: boolean;
   dialog: boolean;
-  /** The form that opens an account with a password. */
+  /** Whether a form opens an account with a password. */
   form: boolean;
   activities: number;
 }
 
 /** What the visitor knows and expects of the site. */
 export interface Model {
-  /** Steps that they have the patience for. */
+  /** Steps left in the walk. */
   left: number;
-  /** The host whose page is open. */
+  /** The host of the open page. */
   host: string;
   offline: boolean;
-  /** Whom they opened an account as; one in a walk. */
+  /** The visitor's account; one per walk. */
   visitor?: Omit<Visitor, 'token'>;
-  /** The hosts on which they are logged in: a token belongs to its host. */
+  /** The hosts with a session: each host stores its own token. */
   loggedIn: Set<string>;
-  /** Hosts whose session may have been ended elsewhere, so that it may be gone or not. */
+  /** Hosts whose session may have been ended elsewhere. */
   unsure: Set<string>;
-  /** They have verified who they are. */
+  /** Whether the account is verified. */
   verified: boolean;
-  /** They have asked for a code to log in, which cannot be asked for again within a minute. */
+  /** Whether a login code was requested. The next one is possible only after a minute. */
   hadCode: boolean;
   seen: Seen;
 }
 
-/** What the browser's own pages show of the site. */
+/** The model of a page that is not the site's. */
 export const NOTHING: Seen = { path: '', brand: null, loggedIn: false, dialog: false, form: false, activities: 0 };
 
-/** A visitor who has come to no page yet. */
+/** The model of a visitor who has not opened a page yet. */
 export function newModel(host: string, left: number): Model {
   return {
     left,
@@ -50,7 +50,7 @@ export function newModel(host: string, left: number): Model {
   };
 }
 
-/** Whether the page is to show the visitor logged in; undefined where either is right. */
+/** Whether the page must show the visitor as logged in; undefined if both are right. */
 export function expectedLogin({ host, loggedIn, unsure }: Model): boolean | undefined {
   return unsure.has(host) ? undefined : loggedIn.has(host);
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** What the document shows, and what of it no visitor should meet. */
+/** What the document shows, and what in it no visitor should see. */
 export interface Reading {
   path: string;
-  /** The brand that the document names; `null` on a page that is not the site's. */
+  /** The brand of the document; `null` if it is not a page of the site. */
   brand: string | null;
   token: string | null;
   dialog: boolean;
@@ -11,21 +11,21 @@ export interface Reading {
   activities: number;
   /** Title and markup. */
   html: string;
-  /** Why nobody can read the risk warning; `null` where it can be read, and under a dialog, which covers all. */
+  /** Why the risk warning is unreadable; `null` if it is readable, or if a dialog covers the page. */
   warning: string | null;
-  /** The page's width beyond the screen's, in CSS pixels. */
+  /** By how many CSS pixels the page is wider than the window. */
   overhang: number;
-  /** Amounts below zero, in their words. */
+  /** The texts of negative amounts. */
   debts: string[];
-  /** Places that say something is wrong, or cover the page, and offer no way on. */
+  /** Places that report a problem or cover the page, without a way out. */
   deadEnds: string[];
-  /** The account numbers that are shown as the visitor's own. */
+  /** The account numbers shown as the visitor's own. */
   accounts: string[];
-  /** How the account stands as the page tells it, by the name of each thing. */
+  /** The account's progress as the page shows it, by name. */
   standing: Record<string, string>;
 }
 
-/** Reads the page as it stands; it is scrolled to the risk warning and back. */
+/** Reads the page as it is. Scrolls to the risk warning and back. */
 export function readPage(page: Page, riskWarning: string): Promise<Reading> {
   return page.evaluate(read, riskWarning);
 }
@@ -59,7 +59,7 @@ async function read(riskWarning: string): Promise<Reading> {
   };
 
   function shownText(element: HTMLElement): string {
-    // biome-ignore lint/performance/useDomNodeTextContent: words of two lines are not one word
+    // biome-ignore lint/performance/useDomNodeTextContent: `innerText` separates words of different lines
     return element.innerText;
   }
 
@@ -71,7 +71,7 @@ async function read(riskWarning: string): Promise<Reading> {
     }
   }
 
-  /** Tried on every place of the warning: one that can be read is enough. */
+  /** Checks every occurrence of the warning: one readable occurrence is enough. */
   async function unreadable(): Promise<string | null> {
     const places = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) =>
@@ -83,7 +83,7 @@ async function read(riskWarning: string): Promise<Reading> {
     let reason = 'it is not there';
     for (const place of places) {
       if (!isSeen(place)) {
-        reason = 'it is not shown';
+        reason = 'it is not visible';
         continue;
       }
       place.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -99,7 +99,7 @@ async function read(riskWarning: string): Promise<Reading> {
     return reason;
   }
 
-  /** What lies over an element's lines of text, at its beginning, middle and end. */
+  /** What covers an element's lines of text, at their beginning, middle and end. */
   function covered(place: HTMLElement): string | null {
     const range = document.createRange();
     range.selectNodeContents(place);
@@ -107,9 +107,9 @@ async function read(riskWarning: string): Promise<Reading> {
       if (width < 2 || height < 2) continue;
       for (const part of [0.02, 0.5, 0.98]) {
         const [x, y] = [left + width * part, top + height / 2];
-        if (x < 0 || x > window.innerWidth) return 'it stands beyond the screen';
+        if (x < 0 || x > window.innerWidth) return 'it is outside the window';
         const hit = document.elementFromPoint(x, y);
-        // A toast goes away by itself.
+        // A toast disappears by itself.
         if (hit?.closest('[popover]')) continue;
         if (!hit) return 'it cannot be scrolled to';
         if (!place.contains(hit) && !hit.contains(place)) return `${hit.tagName} “${wordsOf(hit)}” covers it`;
@@ -130,11 +130,11 @@ async function read(riskWarning: string): Promise<Reading> {
     const shut = dialogs
       .filter((dialog) => dialog.getAttribute('aria-busy') !== 'true' && ways(dialog).length === 0)
       .map((dialog) => `the dialog “${wordsOf(dialog)}” has no way out`);
-    // What is wrong in a form is put right in its fields.
+    // A visitor corrects the errors of a form in its fields.
     const stuck = all('[role="alert"]')
       .filter((alert) => wordsOf(alert) && !alert.closest('form, dialog, [popover]') && ways(alert).length === 0)
-      .map((alert) => `“${wordsOf(alert)}” offers nothing`);
-    const nothing = ways(document.body).length === 0 ? ['the page leads nowhere'] : [];
+      .map((alert) => `“${wordsOf(alert)}” offers no action`);
+    const nothing = ways(document.body).length === 0 ? ['the page has no link or button'] : [];
     return [...shut, ...stuck, ...nothing];
   }
 

@@ -1,21 +1,21 @@
-/** How far the walks go, by the environment that `npm run walks` sets; without it those of `npm test`. */
+/** The extent of the walks, from the environment that `npm run walks` sets; the defaults are those of `npm test`. */
 export interface WalkSettings {
   runs: number;
-  /** Steps of a walk at most. */
+  /** Maximum steps of a walk. */
   steps: number;
-  /** fast-check's own: the walks are the same for the same one. */
+  /** The seed of fast-check: the same seed gives the same walks. */
   seed: number;
-  /** fast-check's own: leads to the walk that failed. */
+  /** The path of fast-check to the walk that failed. */
   path?: string;
   replay?: string;
-  /** Shorter walks to try once one has failed. */
+  /** How many shorter walks to try after a failure. */
   shrinks: number;
 }
 
-/** Milliseconds in which a page comes to rest, and does what it is asked to, on a machine that is busy with much else. */
+/** Time limit in milliseconds for a page to settle or react, on a machine that is busy with other work. */
 export const PATIENCE = 30_000;
 
-/** @throws Error for a setting that is no number */
+/** @throws Error for a setting that is not a number */
 export function readWalkSettings(env: NodeJS.ProcessEnv): WalkSettings {
   const { WALK_PATH: path, WALK_REPLAY: replay } = env;
   return {

@@ -4,26 +4,26 @@ import { look, WalkFault } from './invariants';
 import type { Model } from './model';
 import type { Walker } from './walker';
 
-/** Something that a visitor does. */
+/** One action of a visitor. */
 export type Step = AsyncCommand<Model, Walker>;
 
-/** A kind of step, and how often it is tried beside the others; what is seldom possible weighs more. */
+/** A kind of step and its frequency relative to the others. Steps that are rarely possible weigh more. */
 export interface WeightedStep {
   arbitrary: Arbitrary<Step>;
   weight: number;
 }
 
 interface Deed {
-  /** Whether it can be done where the visitor is. */
+  /** Whether the step is possible in the current state. */
   possible?: (model: Readonly<Model>) => boolean;
-  /** Does it, and puts into the model what the visitor may expect from then on. */
+  /** Runs the step, and updates what the model expects from then on. */
   take: (model: Model, walker: Walker) => Promise<void>;
 }
 
 /**
- * A step of the walk, after which the page is looked at.
+ * Creates a step of a walk, which checks the page afterwards.
  *
- * @param name as the report says it
+ * @param name for the report
  */
 export function step(name: string, { possible = () => true, take }: Deed): Step {
   return {
@@ -35,7 +35,7 @@ export function step(name: string, { possible = () => true, take }: Deed): Step 
         await take(model, walker);
       } catch (error) {
         if (error instanceof WalkFault) throw error;
-        throw new WalkFault(walker, [`The step cannot be taken: ${reasonOf(error)}`]);
+        throw new WalkFault(walker, [`The step failed: ${reasonOf(error)}`]);
       }
       await look(model, walker);
     },
@@ -43,10 +43,10 @@ export function step(name: string, { possible = () => true, take }: Deed): Step 
   };
 }
 
-/** For what asks the server for another document: without a connection the browser shows its own page. */
+/** For steps that load another document: offline, the browser shows its own error page. */
 export const online = ({ offline }: Readonly<Model>) => !offline;
 
-/** What Playwright says, without its colours and all of its tries but the last. */
+/** Playwright's message without colours, shortened to the error and the cause of the last try. */
 function reasonOf(error: unknown): string {
   const lines = stripVTControlCharacters(String(error)).split('\n');
   const cause = lines.findLast((line) => /intercepts|not (?:visible|stable|enabled)|outside/.test(line));

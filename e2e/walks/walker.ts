@@ -9,7 +9,7 @@ import { originOf } from '../support/target';
 import { PATIENCE } from './settings';
 import { type Watch, watch } from './watch';
 
-/** How a visitor comes: by which device, and whether the app is around the page. */
+/** The visitor's device, and whether the page runs inside the app. */
 export const WAYS = ['ios', 'android', 'desktop', 'app on ios', 'app on android'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -18,18 +18,18 @@ export interface Walker {
   page: Page;
   watch: Watch;
   way: Way;
-  /** The commands carried out so far. */
+  /** The steps so far. */
   steps: string[];
-  /** Adds to the last of them what it has come upon. */
+  /** Adds the tapped control's text to the last step. */
   note: (words: string) => void;
   /** The address of a page on a host, for this visitor. */
   addressOf: (host: string, path: `/${string}`) => string;
-  /** The brand whose pages a host shows this visitor. */
+  /** The brand that a host shows this visitor. */
   brandAt: (host: string) => string;
   close: () => Promise<void>;
 }
 
-/** Opens a browser for a visitor, who has never been here. */
+/** Opens a browser for a new visitor. */
 export async function newWalker(browser: Browser, way: Way): Promise<Walker> {
   const app = way === 'app on ios' ? 'ios' : way === 'app on android' ? 'android' : undefined;
   const layout = layouts[app ?? (way as keyof typeof layouts)];
@@ -41,9 +41,9 @@ export async function newWalker(browser: Browser, way: Way): Promise<Walker> {
     permissions: ['clipboard-write'],
   });
   const page = waitUntilAlive(await context.newPage());
-  // The chat opens a window of its own, in which nobody walks.
+  // The chat opens its own window, which the walks do not use.
   context.on('page', (other) => other.close());
-  // The app puts nothing into the page, so that everything happens on it.
+  // The app adds no object to the page, so everything happens on the page.
   if (app) await putIntoApp(page, app, { methods: null });
   const steps: string[] = [];
   const query = app ? `source=${app}` : '';
@@ -62,15 +62,14 @@ export async function newWalker(browser: Browser, way: Way): Promise<Walker> {
   };
 }
 
-/** The way past the header stands beyond the screen until the keyboard comes to it. */
+/** The skip link is outside the window until it has the keyboard focus. */
 export const LINKS = 'a[href]:not([href="#content"])';
 export const BUTTONS = 'button, summary, [role="tab"]';
 
 /**
- * One of the things that can be tapped now, in the dialog that is open or else on the page, counted round; undefined where
- * there is none.
+ * One of the controls that can be tapped now, in the open dialog or else on the page; undefined if there is none.
  *
- * @param which any number from 0
+ * @param which any number from 0; wraps around
  */
 export async function nthTapped(
   page: Page,
@@ -89,7 +88,7 @@ export async function nthTapped(
         if (width < 4 || height < 4) return false;
 
         if (!(element instanceof HTMLAnchorElement)) return true;
-        // Of the site itself; what is fetched and other windows are no pages of it.
+        // Only links to pages of the site in the same window.
         const isFile = element.matches('[data-download], [download], [target="_blank"]');
         return !isFile && element.origin === location.origin && !element.pathname.includes('/software/');
       });
@@ -101,10 +100,10 @@ export async function nthTapped(
 }
 
 /**
- * Taps what stands on the page.
+ * Taps an element.
  *
- * @returns its words
- * @throws what Playwright says of something that is covered or never still
+ * @returns its text
+ * @throws Playwright's error for an element that is covered or never stops moving
  */
 export async function tap({ note }: Walker, element: ElementHandle<HTMLElement>, twice = false): Promise<string> {
   try {
@@ -113,7 +112,7 @@ export async function tap({ note }: Walker, element: ElementHandle<HTMLElement>,
     await (twice ? element.dblclick({ timeout: PATIENCE }) : element.click({ timeout: PATIENCE }));
     return words;
   } catch (error) {
-    // The page has put something else in its place.
+    // The page has replaced the element.
     if (/not attached|detached|context was destroyed|navigat|not visible/i.test(String(error))) return '';
     throw error;
   }

@@ -11,17 +11,17 @@ import { readWalkSettings } from './settings';
 import { newWalker, WAYS } from './walker';
 
 const { runs, steps, seed, path, replay, shrinks } = readWalkSettings(process.env);
-/** Milliseconds for a walk, of which most take a tenth. */
+/** Time limit in milliseconds for a walk. Most take a tenth of it. */
 const PATIENCE = 180_000;
 
 const walks = fc.commands([fc.oneof(...navigation, ...taps, ...account, ...connection)], {
-  // Most cannot be taken where the visitor is, and are left out.
+  // Most are impossible in the current state and are skipped.
   maxCommands: 5 * steps,
   size: 'max',
   ...(replay && { replayPath: replay }),
 });
 
-test('visitors who do as they like meet no other brand, no untruth, no error and no dead end', async ({ browser }) => {
+test('random visitors meet no other brand, no wrong account data, no error and no dead end', async ({ browser }) => {
   test.setTimeout(PATIENCE * (runs + shrinks));
   let failed = false;
   let shorter = 0;
@@ -58,7 +58,7 @@ test('visitors who do as they like meet no other brand, no untruth, no error and
     unbiased: true,
   });
   console.log(`${walked} steps of ${result.numRuns} walks, seed ${result.seed}`);
-  // A shorter walk is made of the steps of the one that failed first.
+  // fast-check builds shorter walks from the steps of the first failing one.
   const shorterBy = /replayPath="(\w[^"]*)"/.exec(String(result.counterexample?.at(-1)))?.[1];
   const again = `npm run walks -- --steps=${steps} --seed=${result.seed} --path=${result.counterexamplePath}${(shorterBy ?? replay) ? ` --replay=${shorterBy ?? replay}` : ''}`;
   expect(result.failed ? `${result.errorInstance}\nAgain: ${again}` : 'nothing found').toBe('nothing found');

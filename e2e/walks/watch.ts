@@ -1,26 +1,26 @@
 import type { Page, Request } from 'playwright/test';
 import { actCall, stateCall } from '../support/activities';
 
-/** What the browser and the page say while there is no connection. */
+/** Console messages of the browser and the page that are expected offline. */
 const OFFLINE = /^Failed to load resource|ERR_INTERNET_DISCONNECTED|could not be sent|failed to load|No connection/;
 /** Next preloads the style sheet of the error page with every page. */
 const UNUSED_PRELOAD = /\.css was preloaded using link preload but not used/;
-/** A refusal, such as a wrong code: the page tells its visitor. */
+/** A rejection, such as of a wrong code, which the page shows to its visitor. */
 const REFUSAL = /status of 4(?!04)\d\d/;
 
-/** What happens on a page beside what is seen of it. */
+/** Events of a page besides what it shows. */
 export interface Watch {
-  /** What was wrong since it was last taken. */
+  /** Returns and clears the faults found. */
   takeFaults: () => string[];
-  /** The addresses whose answer is awaited. */
+  /** The addresses of pending requests. */
   pending: () => string[];
-  /** The idempotency keys of the acts sent so far, each once. */
+  /** The idempotency keys of the actions sent so far. */
   actKeys: () => Set<string>;
-  /** Says that the connection is gone, or back. */
+  /** Sets whether the connection is down. */
   setOffline: (offline: boolean) => void;
 }
 
-/** Watches a page for errors of the console, answers that must not be, and balances below zero. */
+/** Watches a page for console errors, unexpected statuses, and negative balances. */
 export function watch(page: Page): Watch {
   const faults: string[] = [];
   const pending = new Set<Request>();
@@ -42,14 +42,14 @@ export function watch(page: Page): Watch {
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  // Of a document that is left nothing is awaited any more.
+  // Requests of the previous document no longer count.
   page.on('domcontentloaded', () => pending.clear());
   page.on('response', async (response) => {
     const path = new URL(response.url()).pathname;
     if (response.status() >= 500) faults.push(`${path} answers ${response.status()}`);
     if (response.request().isNavigationRequest() && response.status() === 404) faults.push(`${path} is not found`);
     if (![actCall.path, stateCall.path].some((call) => path === call) || !response.ok()) return;
-    // The page may have been left before the answer was read.
+    // The page may have navigated before the answer was read.
     const answer = await response.json().catch(() => undefined);
     faults.push(...debtsIn(answer?.Data?.state?.mine).map((debt) => `${path} answers ${debt}`));
   });
@@ -63,7 +63,7 @@ export function watch(page: Page): Watch {
   };
 }
 
-/** The amounts below zero; what was spent (`change`) is one by right. */
+/** Negative amounts. Only `change`, an amount spent, may be negative. */
 function debtsIn(value: unknown, name = 'mine'): string[] {
   if (typeof value === 'number') return value < 0 && name !== 'change' ? [`${name} ${value}`] : [];
   if (typeof value !== 'object' || value === null) return [];

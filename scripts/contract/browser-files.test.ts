@@ -11,7 +11,7 @@ import { fits } from '@/lib/contract/json-schema';
 import { answerSchema, browserFiles, FOLDER } from './browser-files';
 import { goodAnswer, spoiltAnswer } from './testing/answers';
 
-test('what the browser has of the contract is what the contract says; `npm run contract` writes it anew', () => {
+test('matches the contract; `npm run contract` writes the browser’s files', () => {
   const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const written = names.map((name) => [name.replaceAll(path.sep, '/'), readFileSync(path.join(FOLDER, name), 'utf8')]);
   expect(Object.fromEntries(written)).toEqual(browserFiles());
@@ -26,7 +26,7 @@ const ANSWERS: [string, z.ZodMiniType][] = [
   ]),
 ];
 
-test.each(ANSWERS)('the browser takes and refuses the very answers that the contract does: %s', (_, contract) => {
+test.each(ANSWERS)('accepts and rejects in the browser the same answers as the contract: %s', (_, contract) => {
   const schema = answerSchema(contract);
   let refused = 0;
   fc.assert(

@@ -7,14 +7,14 @@ import type { Call } from '@/lib/contract/call';
 import { problemSchema } from '@/lib/contract/envelope';
 import type { JsonSchema } from '@/lib/contract/json-schema';
 
-/** Where the files lie. */
+/** The folder of the files. */
 export const FOLDER = 'lib/contract/browser';
 
 const NOTE = '// Written by `npm run contract`.\n';
 
-/** What the browser needs of the contract, without the schema library: sources by their path in {@link FOLDER}. */
+/** The browser's part of the contract, without the schema library: sources by their path in {@link FOLDER}. */
 export function browserFiles(): Record<string, string> {
-  // The calls of activities are written kind by kind: no page has more than its own. Nobody reads what events are answered.
+  // Calls of activities get one file per kind, so that a page loads only its own. No code reads the response to events.
   const { collect, activityState, activityAct, ...calls } = CALLS;
   return Object.fromEntries([
     ['problem.ts', problemFile()],
@@ -61,11 +61,11 @@ function browserCall({ method, path, encoding, response }: Call) {
   return { method, path, encoding, response: answerSchema(response) };
 }
 
-/** What a schema of the contract takes, as data; of the fields that it does not name it says nothing. */
+/** The JSON Schema of what a schema of the contract accepts. It accepts unknown fields. */
 export function answerSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     override({ jsonSchema }) {
-      // A format says what its pattern does; zod overlooks further fields; the options of a `oneOf` exclude each other.
+      // The pattern only repeats the format. zod ignores further fields. The options of a `oneOf` exclude each other.
       if (jsonSchema.format) delete jsonSchema.pattern;
       delete jsonSchema.additionalProperties;
       if (jsonSchema.oneOf) jsonSchema.anyOf = jsonSchema.oneOf;

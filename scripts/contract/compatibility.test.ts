@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { breaks, type KeptCall, type Schema } from './compatibility';
 import { presentContract, RELEASES } from './present-contract';
 
-/** What tabs of a release cannot work with and yet is right, with its reason: sentences as the test says them. */
+/** Correct changes that the test reports as breaking tabs of a release, with the reason why they are correct. */
 const ACCEPTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -14,14 +14,14 @@ const ACCEPTED: Readonly<Record<string, string>> = {
       'act of coupon: answer.Data.state.mine.coupons[].state',
     ].map((field) => [
       `${field} may be "held"`,
-      'only where an operator has set a budget, which that release did not know',
+      'only if an operator has set a budget, which that release did not know',
     ]),
   ),
-  'quote socket: answer.code may be "paused"': 'sockets never answer it: the codes of all calls are one list',
-  'trade socket: answer.code may be "paused"': 'sockets never answer it: the codes of all calls are one list',
+  'quote socket: answer.code may be "paused"': 'sockets never send it: all calls share one list of codes',
+  'trade socket: answer.code may be "paused"': 'sockets never send it: all calls share one list of codes',
 };
 
-test.each(readdirSync(RELEASES))('tabs of the release %s can work with the calls of this code', (file) => {
+test.each(readdirSync(RELEASES))('supports tabs of the release %s', (file) => {
   const before: Record<string, KeptCall> = JSON.parse(readFileSync(join(RELEASES, file), 'utf8'));
   expect(Object.keys(before).length).toBeGreaterThan(20);
   expect(breaks(before, presentContract()).filter((sentence) => !ACCEPTED[sentence])).toEqual([]);
@@ -48,56 +48,64 @@ const fields = request.properties ?? {};
 const answered = answer.properties ?? {};
 
 test.each<[string, Record<string, KeptCall>, string[]]>([
-  ['the same', BEFORE, []],
-  ['a new call', { ...BEFORE, b: BEFORE.a as KeptCall }, []],
-  ['a call less', {}, ['a is gone']],
-  ['another path', call(request, answer, 'GET /b'), ['a is GET /b, was GET /a']],
-  ['one more input', call(object({ ...fields, more: text }, ['mobile']), answer), []],
+  ['accepts an unchanged contract', BEFORE, []],
+  ['accepts a new call', { ...BEFORE, b: BEFORE.a as KeptCall }, []],
+  ['rejects a removed call', {}, ['a is gone']],
+  ['rejects another path', call(request, answer, 'GET /b'), ['a is GET /b, was GET /a']],
+  ['accepts a new optional input', call(object({ ...fields, more: text }, ['mobile']), answer), []],
   [
-    'one more input that is needed',
+    'rejects a new required input',
     call(object({ ...fields, more: text }, ['mobile', 'more']), answer),
-    ['a: request.more is needed and may be missing'],
+    ['a: request.more is required but may be missing'],
   ],
   [
-    'an input that is needed from now on',
+    'rejects an input that becomes required',
     call(object(fields, ['mobile', 'note']), answer),
-    ['a: request.note is needed and may be missing'],
+    ['a: request.note is required but may be missing'],
   ],
-  ['an input less that is overlooked', call(object({ mobile: text }, ['mobile']), answer), []],
+  ['accepts a removed input that is ignored', call(object({ mobile: text }, ['mobile']), answer), []],
   [
-    'an input less that is refused',
+    'rejects a removed input that is no longer accepted',
     call({ ...object({ mobile: text }, ['mobile']), additionalProperties: false }, answer),
-    ['a: request.kind is refused', 'a: request.note is refused'],
+    ['a: request.kind is rejected', 'a: request.note is rejected'],
   ],
   [
-    'a shorter input',
+    'rejects a shorter input',
     call(object({ ...fields, mobile: { ...text, maxLength: 11 } }, ['mobile']), answer),
-    ['a: request.mobile has another maxLength'],
+    ['a: request.mobile has a different maxLength'],
   ],
   [
-    'a value less of an input',
+    'rejects a removed value of an input',
     call(object({ ...fields, kind: { enum: ['x'] } }, ['mobile']), answer),
     ['a: request.kind may be "y"'],
   ],
-  ['a value more of an input', call(object({ ...fields, kind: { enum: ['x', 'y', 'z'] } }, ['mobile']), answer), []],
-  ['one more output', call(request, object({ ...answered, more: text })), []],
-  ['an output less', call(request, object({ name: text })), ['a: answer.state is needed and may be missing']],
   [
-    'an output that may be missing',
-    call(request, object(answered, ['state'])),
-    ['a: answer.name is needed and may be missing'],
+    'accepts a new value of an input',
+    call(object({ ...fields, kind: { enum: ['x', 'y', 'z'] } }, ['mobile']), answer),
+    [],
+  ],
+  ['accepts a new output', call(request, object({ ...answered, more: text })), []],
+  [
+    'rejects a removed output',
+    call(request, object({ name: text })),
+    ['a: answer.state is required but may be missing'],
   ],
   [
-    'an output of another type',
+    'rejects an output that becomes optional',
+    call(request, object(answered, ['state'])),
+    ['a: answer.name is required but may be missing'],
+  ],
+  [
+    'rejects an output of another type',
     call(request, object({ ...answered, name: { type: ['string', 'null'] } })),
     ['a: answer.name may be null'],
   ],
   [
-    'a state that tabs do not know',
+    'rejects a new state that tabs do not know',
     call(request, object({ ...answered, state: object({ is: { const: 'closed' }, left: { type: 'integer' } }) })),
     ['a: answer.state.is may be "closed"'],
   ],
-  ['a state less', call(request, object({ ...answered, state: { type: 'null' } })), []],
+  ['accepts a removed state', call(request, object({ ...answered, state: { type: 'null' } })), []],
 ])('%s', (_, now, expected) => {
   expect(breaks(BEFORE, now)).toEqual(expected);
 });

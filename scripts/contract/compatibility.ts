@@ -1,4 +1,4 @@
-/** What of JSON Schema the contract is written in. */
+/** The part of JSON Schema that the contract uses. */
 export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -22,13 +22,16 @@ export interface Schema {
 
 /** A call or a socket as tabs of a release use it. */
 export interface KeptCall {
-  /** Method, path, encoding and whether a session is needed, in one line. */
+  /** Method, path, encoding and whether a session is required, in one line. */
   address: string;
   request: Schema;
   answer: Schema;
 }
 
-/** What of a contract tabs of an earlier release cannot work with, in sentences: calls by name, of then and now. */
+/**
+ * Compares the calls of an earlier release with those of now, by name. Returns a sentence for each change that breaks tabs of the
+ * earlier release.
+ */
 export function breaks(before: Record<string, KeptCall>, now: Record<string, KeptCall>): string[] {
   return Object.entries(before).flatMap(([name, call]) => {
     const present = now[name];
@@ -44,7 +47,10 @@ export function breaks(before: Record<string, KeptCall>, now: Record<string, Kep
 const LOWER = ['minItems', 'minLength', 'minimum', 'exclusiveMinimum'] as const;
 const UPPER = ['maxItems', 'maxLength', 'maximum'] as const;
 
-/** Why not everything that one schema takes is taken by another; nothing where it is. Patterns of requests are not compared: new ranges of numbers are common. */
+/**
+ * Why `taken` does not accept everything that `given` accepts; empty if it does. Does not compare patterns of requests, because
+ * new ranges of numbers are common.
+ */
 function faults(given: Schema, taken: Schema, at: string): string[] {
   const options = given.anyOf ?? given.oneOf;
   if (options) return options.flatMap((option) => faults(option, taken, at));
@@ -52,20 +58,20 @@ function faults(given: Schema, taken: Schema, at: string): string[] {
   if (choices) return fewest(choices.map((choice) => faults(given, choice, at)));
   const values = valuesOf(given);
   if (values) return values.flatMap((value) => valueFaults(value, taken, at));
-  if (valuesOf(taken)) return [`${at} may be anything, and is known as ${JSON.stringify(valuesOf(taken))}`];
+  if (valuesOf(taken)) return [`${at} may be anything, but only ${JSON.stringify(valuesOf(taken))} are known`];
   const types = typesOf(given).filter((type) => !isTaken(type, taken));
   if (types.length > 0 || (taken.type && !given.type)) return [`${at} may be ${types.join(' or ') || 'anything'}`];
   return [
     ...fieldFaults(given, taken, at),
     ...(given.items && taken.items ? faults(given.items, taken.items, `${at}[]`) : []),
     ...LOWER.filter((name) => (given[name] ?? -Infinity) < (taken[name] ?? -Infinity)).map(
-      (name) => `${at} has another ${name}`,
+      (name) => `${at} has a different ${name}`,
     ),
     ...UPPER.filter((name) => (given[name] ?? Infinity) > (taken[name] ?? Infinity)).map(
-      (name) => `${at} has another ${name}`,
+      (name) => `${at} has a different ${name}`,
     ),
     ...(at.startsWith('answer') && (taken.pattern ?? taken.format) !== (given.pattern ?? given.format) && taken.type
-      ? [`${at} has another pattern`]
+      ? [`${at} has a different pattern`]
       : []),
   ];
 }
@@ -73,18 +79,18 @@ function faults(given: Schema, taken: Schema, at: string): string[] {
 function fieldFaults(given: Schema, taken: Schema, at: string): string[] {
   const fields = taken.properties ?? {};
   const own = given.properties ?? {};
-  // In answers as browsers know them all fields are needed where nothing else is said.
+  // In answers, browsers require every field unless the schema says otherwise.
   const needed = (schema: Schema) =>
     schema.required ?? (at.startsWith('answer') ? Object.keys(schema.properties ?? {}) : []);
   return [
     ...needed(taken)
       .filter((name) => !needed(given).includes(name))
-      .map((name) => `${at}.${name} is needed and may be missing`),
+      .map((name) => `${at}.${name} is required but may be missing`),
     ...Object.entries(fields).flatMap(([name, field]) => (own[name] ? faults(own[name], field, `${at}.${name}`) : [])),
     ...(taken.additionalProperties === false
       ? Object.keys(own)
           .filter((name) => !fields[name])
-          .map((name) => `${at}.${name} is refused`)
+          .map((name) => `${at}.${name} is rejected`)
       : []),
   ];
 }

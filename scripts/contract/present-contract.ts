@@ -8,12 +8,12 @@ import { loginMessage, quoteMessage, quoteRequest, tradeMessage } from '@/lib/co
 import { answerSchema } from './browser-files';
 import type { KeptCall, Schema } from './compatibility';
 
-/** Where the contracts of releases are kept, whose tabs may still be open. */
+/** The stored contracts of releases whose tabs may still be open. */
 export const RELEASES = 'scripts/contract/releases';
 
-/** Every call and socket of this code, as tabs use it: answers as their browsers know them. */
+/** Every call and socket of this code as tabs use it, with the responses that browsers check. */
 export function presentContract(): Record<string, KeptCall> {
-  // Tabs know the calls of activities kind by kind.
+  // Tabs know the calls of activities per kind.
   const { activityState, activityAct, ...calls } = CALLS;
   const activities = Object.entries<Kind<string>>(KINDS).flatMap(([kind, { state, outcome = z.null() }]) => [
     [`state of ${kind}`, keptCall(activityStateCall(state))],

@@ -5,7 +5,7 @@ import { CliError } from '../lib/cli.mjs';
 const NAMES = 'subjectAltName=DNS:localhost,DNS:*.localhost';
 
 /**
- * A certificate for this machine that nobody vouches for, made once in a folder as `certificate.pem` and `key.pem`.
+ * Makes a self-signed certificate for this machine, once per folder, as `certificate.pem` and `key.pem`.
  *
  * @param {string} folder
  */

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { deviceOf } from '@/lib/variant/device';
 import { edgeMaps } from './edge-maps';
 
-test.each(Object.entries(edgeMaps()))('deploy/nginx/%s is what `npm run edge:maps` writes', (name, contents) => {
+test.each(Object.entries(edgeMaps()))('deploy/nginx/%s matches the output of `npm run edge:maps`', (name, contents) => {
   const file = `deploy/nginx/${name}`;
   expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(contents);
 });
 
-test('the edge tells devices apart as the site does', () => {
+test('distinguishes devices like the site', () => {
   const config = readFileSync('deploy/nginx/newactivities.conf', 'utf8');
   const askMap = (name: string, agent: string): string => {
     const lines = new RegExp(`map \\$http_user_agent \\$${name} \\{([\\s\\S]*?)\\n\\}`).exec(config)?.[1] ?? '';

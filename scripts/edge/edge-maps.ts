@@ -6,7 +6,7 @@ import { blockOf, hostMaps, mapOf, UNKNOWN_HOST } from '@/lib/edge/host-maps';
 import { ruleTag } from '@/lib/edge/rule-tag';
 import { siteUrl } from '@/lib/site';
 
-/** The path that is asked for in place of every one that is no page. */
+/** The path that the edge requests for every path that is not a page. */
 const NO_PAGE = siteUrl('/-');
 
 const builtInHosts = {
@@ -17,10 +17,7 @@ const builtInHosts = {
 
 const HEADER = '# Written by `npm run edge:maps`; do not edit.\n';
 
-/**
- * The files of `deploy/nginx/` that are written, by name: the same decisions as the front server's, as data. The hosts are those
- * that are built in.
- */
+/** The generated files of `deploy/nginx/` by name: the front server's decisions as data. The hosts are the built-in ones. */
 export function edgeMaps(): Readonly<Record<string, string>> {
   return {
     'live/hosts.conf': HEADER + hostMaps(builtInHosts),
@@ -47,14 +44,14 @@ function pagePattern(): string {
   return `${siteUrl('/')}(?:${paths.join('|')})`;
 }
 
-/** As many parts of all visitors as there are draws, by address and browser. */
+/** Divides visitors by address and browser into as many equal parts as there are draws. */
 function drawLines(): string {
   const part = `${100 / DRAWS}%`;
   const lines = Array.from({ length: DRAWS }, (_, draw) => line(draw === DRAWS - 1 ? '*' : part, String(draw)));
   return blockOf('split_clients "$edge_visitor$http_user_agent" $edge_new_draw', lines);
 }
 
-/** Words of nginx's own that a map may begin a line with. */
+/** Keywords of nginx with which a map's line may begin. */
 const WORDS = ['default', 'hostnames', 'include', 'volatile'];
 
 const literal = (key: string) => (WORDS.includes(key) ? `\\${key}` : key);

@@ -4,6 +4,6 @@ import { findProgram } from '../lib/programs.mjs';
 /** The path of nginx on this machine. */
 export function findNginx() {
   const found = findProgram('nginx');
-  if (!found) throw new CliError('The edge needs nginx, which is not on this machine: apt-get install nginx-light');
+  if (!found) throw new CliError('The edge needs nginx, which is not installed. Run: apt-get install nginx-light');
   return found;
 }

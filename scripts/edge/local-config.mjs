@@ -1,30 +1,30 @@
-/** The file of the edge's folder in which it notes the pages that it sent. */
+/** The file in the edge's folder in which nginx logs the pages that it sent. */
 export const PAGE_LOG = 'pages.log';
 
 /**
- * How the edge of this machine differs from the one of `deploy/`.
+ * Differences between the edge of this machine and the one of `deploy/`.
  *
  * @typedef {object} LocalEdge
- * @property {string} folder where everything that nginx writes stands
- * @property {number} port where it speaks TLS
- * @property {number} plainPort where it says the same without TLS
- * @property {number} [leadingPort] where those who come without TLS are led to it; by default nowhere
+ * @property {string} folder for everything that nginx writes
+ * @property {number} port with TLS
+ * @property {number} plainPort the same without TLS
+ * @property {number} [leadingPort] redirects plain HTTP to TLS; by default there is none
  * @property {number[]} frontServers ports of this machine
- * @property {string} [authority] the file of the authority whose certificates they show; by default they are asked without TLS
- * @property {boolean} limits false where one address stands for many visitors
- * @property {string} build the one whose pages are cached
- * @property {number} [openFiles] how many nginx may have where that is fewer than it asks for
- * @property {boolean} [certificates] whether hosts have certificates of their own, as in `deploy/`; by default one that nobody
- *   vouches for stands for all
+ * @property {string} [authority] file of the authority that signed their certificates; by default they use no TLS
+ * @property {boolean} limits false if many visitors share one address
+ * @property {string} build the release whose pages are cached
+ * @property {number} [openFiles] nginx's limit of open files, if it is lower than the configured one
+ * @property {boolean} [certificates] whether each host has its own certificate, as in `deploy/`; by default they share a
+ *   self-signed one
  */
 
 /**
- * The edge's configuration for this machine: as `deploy/nginx/` has it, with ports and folders of its own, and serving
- * without TLS as well.
+ * The edge's configuration for this machine: the one of `deploy/nginx/` with ports and folders of this machine, and also without
+ * TLS.
  *
- * @param {(name: string) => string} read the text of a file of `deploy/nginx/`
+ * @param {(name: string) => string} read returns the text of a file of `deploy/nginx/`
  * @param {LocalEdge} local
- * @returns {Record<string, string>} files by their names, `nginx.conf` the whole
+ * @returns {Record<string, string>} files by name; `nginx.conf` includes the others
  */
 export function localFiles(
   read,
@@ -42,7 +42,7 @@ export function localFiles(
     ...(leadingPort ? [/** @type {Replacement} */ ([/root \/var\S+;/, `root ${folder}/challenges;`])] : []),
     [/proxy_cache_path \S+/, `proxy_cache_path ${folder}/cache`],
     ...(certificates ? [] : [SELF_SIGNED(folder)]),
-    // A visitor without a name is not counted.
+    // nginx does not limit a visitor without a key.
     ...(limits ? [] : [/** @type {Replacement} */ ([/zone \$edge_visitor /g, 'zone "" '])]),
   ]);
   const machines = frontServers.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;\n`);
@@ -57,7 +57,7 @@ export function localFiles(
   const builds = `map "" $edge_build {\n    default "${build}";\n}\n`;
   return {
     'nginx.conf': changed('nginx.conf', [
-      // Started by root, nginx would work as a user who cannot reach the folder.
+      // Started by root, nginx would run as a user who cannot read the folder.
       [/^user .*;\n/m, process.getuid?.() === 0 ? 'user root;\n' : ''],
       [/^worker_processes auto;/m, 'worker_processes 1;'],
       ...(openFiles
@@ -109,7 +109,7 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  */
 function replaceEach(name, text, replacements) {
   return replacements.reduce((left, [pattern, value]) => {
-    if (!pattern.test(left)) throw new Error(`deploy/nginx/${name} has nothing like ${pattern}`);
+    if (!pattern.test(left)) throw new Error(`deploy/nginx/${name} has no match for ${pattern}`);
     return left.replace(pattern, () => value);
   }, text);
 }

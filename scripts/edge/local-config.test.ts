@@ -12,7 +12,7 @@ const local = {
 
 const read = (name: string) => readFileSync(`deploy/nginx/${name}`, 'utf8');
 
-test('the configuration of this machine writes nowhere else and asks every front server', () => {
+test('writes only into its folder, and uses every front server', () => {
   for (const leadingPort of [undefined, 8081]) {
     const files = localFiles(read, { ...local, ...(leadingPort && { leadingPort, certificates: true }) });
     for (const text of Object.values(files))
@@ -24,7 +24,7 @@ test('the configuration of this machine writes nowhere else and asks every front
   }
 });
 
-test('what one address may ask for is limited unless it stands for many visitors', () => {
+test('limits requests per address, unless many visitors share one address', () => {
   const zones = (limits: boolean) =>
     localFiles(read, { ...local, limits })['nginx.conf']?.match(/^limit_\w+_zone \S+ zone=/gm);
   expect(zones(true)).toEqual([
@@ -34,10 +34,10 @@ test('what one address may ask for is limited unless it stands for many visitors
   expect(zones(false)).toEqual([...Array(3).fill('limit_req_zone "" zone='), 'limit_conn_zone "" zone=']);
 });
 
-test('how many connections there may be is not left to the machine', () => {
+test('sets the number of connections itself', () => {
   expect(localFiles(read, local)['nginx.conf']).toMatch(/worker_rlimit_nofile \d{5};[\s\S]*worker_connections \d{5};/);
 });
 
-test('a source that it cannot change is refused', () => {
+test('rejects a source that it cannot change', () => {
   expect(() => localFiles(() => 'server {}', local)).toThrow('deploy/nginx/newactivities.conf');
 });

@@ -4,23 +4,23 @@ import { findNginx } from './find-nginx.mjs';
 import { localFiles } from './local-config.mjs';
 
 const SOURCE = 'deploy/nginx';
-/** What the edge is told while it runs: laid out once. */
+/** The edge's live configuration, copied only once. */
 const LIVE = `${SOURCE}/live`;
-/** `worker_rlimit_nofile` of `nginx.conf`, which only root may raise beyond what the machine allows. */
+/** `worker_rlimit_nofile` of `nginx.conf`, which only root can raise beyond the machine's limit. */
 const WANTED_FILES = 65_536;
 
 /**
- * Lays out in a folder all that the edge of this machine runs with.
+ * Writes everything that the edge of this machine needs into a folder.
  *
  * @param {import('./local-config.mjs').LocalEdge} local
- * @returns {[string, string[]]} the program that is the edge, and its arguments
+ * @returns {[string, string[]]} the program of the edge, and its arguments
  */
 export function layOutEdge(local) {
   const { folder } = local;
   mkdirSync(folder, { recursive: true });
   makeCertificate(folder);
   const laidOut = existsSync(`${folder}/live`);
-  // Names of included files count from the folder of `nginx.conf`.
+  // nginx resolves included files relative to the folder of `nginx.conf`.
   cpSync(SOURCE, folder, { recursive: true, filter: (source) => !(laidOut && source.startsWith(LIVE)) });
   const openFiles = mostOpenFiles();
   const files = localFiles((name) => readFileSync(`${SOURCE}/${name}`, 'utf8'), {
@@ -32,7 +32,7 @@ export function layOutEdge(local) {
 }
 
 /**
- * By which nginx is told of which edge of this machine something is wanted.
+ * The arguments that select one edge of this machine.
  *
  * @param {string} folder
  */
@@ -40,7 +40,7 @@ function nginxArgs(folder) {
   return ['-p', folder, '-c', `${folder}/nginx.conf`];
 }
 
-/** How many files a process of this machine may have open at most; infinite where that is not known. */
+/** How many files a process of this machine may open; infinite if unknown. */
 function mostOpenFiles() {
   const limits = existsSync('/proc/self/limits') ? readFileSync('/proc/self/limits', 'utf8') : '';
   return Number(/^Max open files +\d+ +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);

@@ -5,13 +5,13 @@ import { waitUntilHealthy } from '../lib/healthy.mjs';
 import { BUILT, startMachine } from '../lib/product.mjs';
 import { layOutRelease, releaseIn } from '../lib/release.mjs';
 
-/** Milliseconds until the edge asks again a machine that was away: twice what `fail_timeout` says. */
+/** Milliseconds until the edge uses a machine again that was away: twice `fail_timeout`. */
 const ASKED_AGAIN = 2_000;
 
 /**
- * The folder of the release that is built, laid out where it is not there yet.
+ * Copies the current build into the folder of its release, unless it exists, and returns that folder.
  *
- * @param {string} folder that of all releases
+ * @param {string} folder of all releases
  */
 export function releaseOf(folder) {
   const release = resolve(folder, releaseIn());
@@ -22,7 +22,7 @@ export function releaseOf(folder) {
   return release;
 }
 
-/** The sites and servers behind an edge, each of them running a release. */
+/** The sites and servers behind an edge, each running a release. */
 export class Machines {
   /** @type {{ release: string, children: import('node:child_process').ChildProcess[] }[]} */
   #running = [];
@@ -37,7 +37,7 @@ export class Machines {
   }
 
   /**
-   * Starts all of them with one release; resolves when they are healthy.
+   * Starts all machines with one release. Resolves once they are healthy.
    *
    * @param {string} release
    */
@@ -47,11 +47,11 @@ export class Machines {
   }
 
   /**
-   * Replaces a machine's release while the others go on; resolves when the edge asks it again.
+   * Replaces a machine's release while the others keep running. Resolves once the edge uses it again.
    *
-   * @param {number} machine its number, from 0 on
+   * @param {number} machine its number, from 0
    * @param {string} release
-   * @returns whether all of them run this release now
+   * @returns whether all machines run this release now
    */
   async roll(machine, release) {
     await this.processes.end(this.#running[machine]?.children ?? []);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { edgeMaps } from './edge-maps';
 
-/** `npm run edge:maps`: writes what the edge must know of hosts, brands and pages. */
+/** `npm run edge:maps`: writes the edge's maps of hosts, brands and pages. */
 const folder = join(__dirname, '../../deploy/nginx');
 for (const [name, contents] of Object.entries(edgeMaps())) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -4,14 +4,14 @@ import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { CliError } from '../lib/cli.mjs';
 
-/** Where an edge of this machine is told to roll, in its folder. */
+/** The socket in the edge's folder that receives commands. */
 const SOCKET = 'roll.sock';
 
 /**
- * Listens for orders to give a machine another release, and carries them out one after another.
+ * Receives commands to deploy a release to a machine, and runs them one after another.
  *
- * @param {string} folder the edge's
- * @param {(machine: number, release: string) => Promise<string>} roll answers a sentence
+ * @param {string} folder of the edge
+ * @param {(machine: number, release: string) => Promise<string>} roll returns a sentence
  */
 export function listenForRolls(folder, roll) {
   rmSync(`${folder}/${SOCKET}`, { force: true });
@@ -30,17 +30,17 @@ export function listenForRolls(folder, roll) {
 }
 
 /**
- * Has the edge that runs in a folder give a machine another release.
+ * Makes a running edge deploy a release to a machine.
  *
- * @param {string} folder
- * @param {number} machine its number, from 0 on
+ * @param {string} folder of the edge
+ * @param {number} machine its number, from 0
  * @param {string} release
- * @returns the sentence that it answers
+ * @returns the edge's sentence
  */
 export async function orderRoll(folder, machine, release) {
   const socket = connect(`${folder}/${SOCKET}`);
   await once(socket, 'connect').catch(() => {
-    throw new CliError('No edge runs here: `npm run edge -- --machines=2` starts one.');
+    throw new CliError('No edge is running. Start one with: npm run edge -- --machines=2');
   });
   socket.write(JSON.stringify({ machine, release }));
   const answer = await text(socket);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('orders are carried out one after another, and each is told what came of it', async () => {
+test('runs commands one after another, and returns the result of each', async () => {
   const done: string[] = [];
   let under = 0;
   const close = listenForRolls(folder, async (machine, release) => {
@@ -30,8 +30,8 @@ test('orders are carried out one after another, and each is told what came of it
   close();
 });
 
-test('where no edge runs it is said how one is started', async () => {
+test('says how to start an edge if none is running', async () => {
   await expect(orderRoll(folder, 0, 'b')).rejects.toThrow(
-    'No edge runs here: `npm run edge -- --machines=2` starts one.',
+    'No edge is running. Start one with: npm run edge -- --machines=2',
   );
 });

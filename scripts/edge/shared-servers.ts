@@ -3,8 +3,8 @@ import { findRedis } from '@/server/domain/market/sharing/testing/find-redis';
 import { TestRedis } from '@/server/domain/market/sharing/testing/test-redis';
 import { TestPostgres } from '@/server/testing/postgres';
 
-// Runs what several machines share for as long as the command that started it, and tells it the settings to reach them:
-// PostgreSQL, and Redis where the machine has it. Nothing that they keep outlives them.
+// Runs the servers that several machines share until the command that started it ends, and sends that command the settings to
+// reach them: PostgreSQL, and Redis if it is installed. Their data is deleted at the end.
 
 async function main(): Promise<void> {
   const postgres = await TestPostgres.start();

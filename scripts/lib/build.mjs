@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { runLogged } from './logged-program.mjs';
 import { requireNothingRuns } from './running.mjs';
 
-/** What both the site and the server are built from, and what builds them. */
+/** Sources of both the site and the server, and the build scripts. */
 const SHARED = [
   'brands',
   'campaigns',
@@ -27,11 +27,11 @@ const SITE = [
   ...SHARED,
 ];
 const SERVER = ['devtools', 'scripts/print-addresses.ts', 'server', ...SHARED];
-/** Settings that are written into the site's bundles. */
+/** Settings that the build writes into the site's bundles. */
 const SETTING = /^NEXT_PUBLIC_/;
 
 /**
- * How esbuild makes the server, the commands of operators and of the edge beside it, and what prints the addresses, of their code.
+ * How esbuild bundles the server, the commands of operators and of the edge, and the program that prints the addresses.
  *
  * @type {import('esbuild').BuildOptions}
  */
@@ -50,31 +50,31 @@ export const SERVER_BUNDLE = {
   target: 'node20.9',
   packages: 'external',
   sourcemap: true,
-  // What is CommonJS asks for Node's own modules by it.
+  // CommonJS packages use it to load Node's own modules.
   banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
   logLevel: 'warning',
 };
 
-/** The text by which an edge knows what a machine runs: written here once both are built. */
+/** The id by which an edge recognizes a machine's release; written once both parts are built. */
 export const RELEASE_FILE = '.server/release';
 
-/** Where each build notes what it was made from. */
+/** The files in which each build records its inputs. */
 const RECORDS = { site: '.next/build-inputs', server: '.server/build-inputs' };
 
-/** The fingerprint of everything that the site is built from. */
+/** The fingerprint of all sources of the site. */
 export function siteInputs() {
   const settings = Object.entries(process.env).filter(([name, value]) => SETTING.test(name) && value);
   return fingerprint(SITE, JSON.stringify(settings.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-/** The fingerprint of everything that the server is built from. */
+/** The fingerprint of all sources of the server. */
 export function serverInputs() {
   return fingerprint(SERVER);
 }
 
 /**
- * Builds the site and the server, each unless its last build was made from the same files. No page is rendered yet. In the folder of
- * a release there are no files to build from.
+ * Builds the site and the server, each unless its sources are unchanged since its last build. Renders no page yet. Does nothing
+ * in the folder of a release, which has no sources.
  */
 export async function buildIfChanged() {
   if (!existsSync('app')) return;
@@ -83,7 +83,10 @@ export async function buildIfChanged() {
   await buildParts({ site, server, pages: false });
 }
 
-/** Builds the site and the server, and renders every page once per layout: a page that reads the request fails the build, and checks read the pages. */
+/**
+ * Builds the site and the server, and renders every page once per layout: a page that reads the request fails the build, and
+ * checks read the rendered pages.
+ */
 export async function build() {
   await buildParts({ site: true, server: true, pages: true });
 }
@@ -93,7 +96,7 @@ async function buildParts({ site, server, pages }) {
   if (site || server) {
     requireNothingRuns();
     const parts = [site && 'the site', server && 'the server'].filter(Boolean).join(' and ');
-    // Side by side: the site's build does not use all cores all the time.
+    // In parallel: the site's build does not use all cores all the time.
     await step(`Building ${parts}`, () => Promise.all([site && buildSite(pages), server && buildServer()]));
   }
   noteRelease();
@@ -102,7 +105,7 @@ async function buildParts({ site, server, pages }) {
 /** @param {boolean} pages */
 async function buildSite(pages) {
   const hash = siteInputs();
-  // Most folders are built in once, and it takes longer to write a cache than to build without one.
+  // Most folders are built only once, and writing a cache takes longer than building without one.
   const cache = existsSync('.next/BUILD_ID');
   await runLogged('site-build', [process.execPath, 'node_modules/next/dist/bin/next', 'build'], {
     failure: 'The site could not be built.',
@@ -118,18 +121,18 @@ async function buildSite(pages) {
   writeFileSync(RECORDS.site, hash);
 }
 
-/** Puts the server, and the operators' commands beside it, into plain JavaScript: it starts sooner and answers faster. */
+/** Bundles the server and the operators' commands into plain JavaScript, which starts sooner and runs faster. */
 async function buildServer() {
   const hash = serverInputs();
   rmSync('.server', { recursive: true, force: true });
   const { build: bundle } = await import('esbuild');
-  // The server says to edges which one it is.
+  // The server sends edges its own build.
   const define = { 'process.env.SERVER_BUILD': JSON.stringify(serverPart(hash)) };
   await bundle({ ...SERVER_BUNDLE, define, outdir: '.server' });
   writeFileSync(RECORDS.server, hash);
 }
 
-/** As the front server says it of a page: what the site was built from, and what the server. */
+/** Writes the id that the front server sends with pages: the site's part and the server's part. */
 function noteRelease() {
   writeFileSync(RELEASE_FILE, `${readFileSync('.next/BUILD_ID', 'utf8').trim()}-${serverPart(recorded('server'))}`);
 }

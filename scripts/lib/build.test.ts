@@ -18,13 +18,13 @@ afterEach(() => {
   rmSync(copy, { recursive: true });
 });
 
-test('the fingerprint stays while nothing changes', () => {
+test('keeps the fingerprint while nothing changes', () => {
   expect(siteInputs()).toMatch(/^[\da-f]{32}$/);
   expect(siteInputs()).toBe(siteInputs());
 });
 
 test.each(['brands/new-brand.ts', 'brands/bfzh.ts', 'middleware.ts', 'package-lock.json'])(
-  'a change of %s is a reason to build',
+  'builds again after a change of %s',
   (file) => {
     const before = siteInputs();
     writeFileSync(file, '//', { flag: 'a' });
@@ -33,7 +33,7 @@ test.each(['brands/new-brand.ts', 'brands/bfzh.ts', 'middleware.ts', 'package-lo
 );
 
 test.each(['README.md', 'brands/bfzh.test.ts', 'docs/page.md', 'server/main.ts', 'e2e/page.spec.ts'])(
-  'a change of %s is none',
+  'does not build again after a change of %s',
   (file) => {
     const before = siteInputs();
     mkdirSync(join(file, '..'), { recursive: true });
@@ -42,7 +42,7 @@ test.each(['README.md', 'brands/bfzh.test.ts', 'docs/page.md', 'server/main.ts',
   },
 );
 
-test('the server is built for its own files, not for those of pages', () => {
+test('builds the server for its own files, not for those of pages', () => {
   const before = serverInputs();
   mkdirSync('app');
   writeFileSync('app/page.tsx', '//');
@@ -52,7 +52,7 @@ test('the server is built for its own files, not for those of pages', () => {
   expect(serverInputs()).not.toBe(before);
 });
 
-test('a setting that the site is built with is a reason to build, an empty one and others are none', () => {
+test('builds again after a change of a setting in the build, but not for an empty or another setting', () => {
   const before = siteInputs();
   process.env.NEXT_PUBLIC_SERVICE_CHAT_URL = '';
   process.env.LOG_LEVEL = 'debug';

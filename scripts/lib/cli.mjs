@@ -1,8 +1,8 @@
-/** Whether the terminal's last line is that of a step that runs. */
+/** Whether the terminal's last line is that of a running step. */
 let lineOpen = false;
 
 /**
- * Logs to the terminal what is going on.
+ * Prints a message.
  *
  * @param {string} sentence
  */
@@ -12,7 +12,7 @@ export function log(sentence) {
 }
 
 /**
- * Runs one step of a command and logs it in one line, with the seconds that it took once it is done.
+ * Runs one step of a command and logs it in one line, with its seconds once it is done.
  *
  * @template Result
  * @param {string} name what the step does, such as `Installing packages`
@@ -41,11 +41,12 @@ function closeLine() {
   lineOpen = false;
 }
 
-/** A reason to stop that is told in one sentence, without a stack. */
+/** An error that is printed as one sentence, without a stack. */
 export class CliError extends Error {}
 
 /**
- * Runs a command of this project: a {@link CliError} ends it with its sentence, anything else with its stack; both with exit code 1.
+ * Runs a command of this project. Prints the sentence of a {@link CliError}, or the stack of any other error; the exit code is
+ * then 1.
  *
  * @param {() => unknown} command
  */

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 /** @type {Set<ChildProcess>} */
 const running = new Set();
 
-/** Ends every process that {@link start} began and that still runs. */
+/** Ends every running process that {@link start} started. */
 export function endAll(signal = /** @type {NodeJS.Signals} */ ('SIGTERM')) {
   for (const child of running) end(child, signal);
 }
@@ -16,7 +16,7 @@ export function endAll(signal = /** @type {NodeJS.Signals} */ ('SIGTERM')) {
  */
 function end(child, signal) {
   try {
-    // The group: a child's own children go with it.
+    // Signals the whole group, so that the child's own children end too.
     process.kill(-Number(child.pid), signal);
   } catch {
     child.kill(signal);
@@ -24,12 +24,12 @@ function end(child, signal) {
 }
 
 /**
- * Starts a command in a process group of its own, without standard input.
+ * Starts a command in its own process group, without standard input.
  *
  * @param {string[]} command program and arguments
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} options `env` is added to the present one; `quiet` keeps the
- *   output back, for `output()`
- * @returns `exit`, a promise of the exit code (or the signal's name); `output()`, what was written so far; `stop()`, which
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} options `env` is added to the environment; `quiet` prints
+ *   nothing and leaves it to `output()`
+ * @returns `exit`, a promise of the exit code (or the signal's name); `output()`, everything written so far; `stop()`, which
  *   resolves when the process has ended, by force after 10 seconds
  */
 export function start([program = '', ...args], { env = {}, quiet = false } = {}) {
@@ -69,11 +69,11 @@ export function start([program = '', ...args], { env = {}, quiet = false } = {})
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command until it ends.
  *
  * @param {string[]} command program and arguments
  * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, minutes?: number }} options see {@link start}; after `minutes`
- *   (5) it is ended and counts as failed
+ *   (5) it is stopped and counts as failed
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export async function run(command, { minutes = 5, ...options } = {}) {
@@ -85,6 +85,6 @@ export async function run(command, { minutes = 5, ...options } = {}) {
   }, minutes * 60_000);
   const code = await job.exit;
   clearTimeout(limit);
-  const output = late ? `${job.output()}\nended after ${minutes} minutes\n` : job.output();
+  const output = late ? `${job.output()}\nstopped after ${minutes} minutes\n` : job.output();
   return { ok: code === 0 && !late, output };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hintScripts } from './compile-hints.mjs';
 
-test('the scripts of every page ask to be compiled as they arrive, the others are left as they are', () => {
+test('adds the hint to scripts of every page, and leaves the others unchanged', () => {
   const build = mkdtempSync(join(tmpdir(), 'build-'));
   writeFileSync(join(build, 'build-manifest.json'), JSON.stringify({ rootMainFiles: ['main.js'] }));
   for (const name of ['main.js', 'late.js']) writeFileSync(join(build, name), 'run();');
@@ -13,9 +13,9 @@ test('the scripts of every page ask to be compiled as they arrive, the others ar
   rmSync(build, { recursive: true });
 });
 
-test('a build that names no script of every page is refused', () => {
+test('rejects a build that lists no script of every page', () => {
   const build = mkdtempSync(join(tmpdir(), 'build-'));
   writeFileSync(join(build, 'build-manifest.json'), JSON.stringify({ rootMainFiles: [] }));
-  expect(() => hintScripts(build)).toThrow(/names no script of every page/);
+  expect(() => hintScripts(build)).toThrow(/lists no script that every page loads/);
   rmSync(build, { recursive: true });
 });

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * True when `node_modules` holds what package-lock.json names, version by version. The folder of a release has its packages, and no such list.
+ * Whether `node_modules` contains the packages and versions of package-lock.json. The folder of a release has packages but no
+ * lock file, and counts as complete.
  *
  * @param {{ development: boolean }} which whether development packages count too
  */

@@ -35,7 +35,7 @@ test.each([
   ['all packages', ALL, true, true],
   ['another version of a production package', { ...ALL, 'node_modules/next': { version: '1.0.0' } }, false, false],
   ['another version of a development package', { ...ALL, 'node_modules/jest': { version: '1.0.0' } }, true, false],
-])('with %s installed', (_what, installed, runs, tests) => {
+])('decides with %s installed', (_what, installed, runs, tests) => {
   lock(installed);
   expect([dependenciesInstalled({ development: false }), dependenciesInstalled({ development: true })]).toEqual([
     runs,
@@ -43,6 +43,6 @@ test.each([
   ]);
 });
 
-test('the folder of a release has its packages without a list', () => {
+test('accepts the folder of a release, which has packages without a lock file', () => {
   expect(dependenciesInstalled({ development: false })).toBe(true);
 });

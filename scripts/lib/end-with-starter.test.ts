@@ -12,8 +12,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ['a process', []],
-  ['a process that starts anew when its files change', ['scripts/lib/watch.mjs']],
-])('%s ends when its starter is killed', async (_what, before) => {
+  ['a process that restarts when its files change', ['scripts/lib/watch.mjs']],
+])('ends %s when its starter is killed', async (_what, before) => {
   const script = join(folder, 'server.mjs');
   writeFileSync(script, "console.log('up'); setInterval(() => {}, 1000);");
   const start = `import { Processes } from './scripts/lib/processes.mjs';
@@ -23,12 +23,12 @@ test.each([
   });
   await once(starter.stdout, 'data');
   starter.kill('SIGKILL');
-  // Everything that was started holds the other end of it.
+  // The stream closes once every started process has ended.
   starter.stdout.resume();
   await once(starter.stdout, 'close');
 });
 
-test('what a package manager has started ends when the package manager is killed', async () => {
+test('ends a package manager’s processes when the package manager is killed', async () => {
   const script = join(folder, 'server.mjs');
   writeFileSync(script, "console.log('up'); setInterval(() => {}, 1000);");
   const start = `import { Processes } from './scripts/lib/processes.mjs';

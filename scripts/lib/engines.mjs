@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { findProgram, isExecutable } from './programs.mjs';
 import { installSystemPackages, mayInstallPackages } from './system-packages.mjs';
 
-/** Programs of the engines that the system's package manager brings, and the packages that hold them. */
+/** System packages of each engine, and how to find their programs. */
 const PROGRAMS = {
   webkit: { 'webkit2gtk-driver': webKitDriver, 'libwebkit2gtk-4.1-0': miniBrowser, xvfb: () => findProgram('Xvfb') },
   firefox: { 'firefox-esr': () => findProgram('firefox-esr', 'firefox') },
 };
 
-/** Where Debian's architectures keep what belongs to a library. */
+/** Contains Debian's library folders, one per architecture. */
 const LIBRARIES = '/usr/lib';
 
 /** The packages that an engine lacks on this machine. @param {keyof typeof PROGRAMS} engine */
@@ -19,34 +19,34 @@ function missingPackages(engine) {
     .map(([name]) => name);
 }
 
-/** Installs what the named engines lack, where the system's package manager may. @param {readonly string[]} engines */
+/** Installs the missing packages of the named engines, if this process may. @param {readonly string[]} engines */
 export async function installEngines(engines) {
   const known = /** @type {(keyof typeof PROGRAMS)[]} */ (Object.keys(PROGRAMS));
   const missing = known.filter((engine) => engines.includes(engine)).flatMap(missingPackages);
   if (missing.length === 0 || !mayInstallPackages()) return;
   console.log(`Installing the system's ${missing.join(' and ')} …`);
   const { ok, output } = await installSystemPackages(missing);
-  if (!ok) console.log(`That failed:\n${output.slice(-1000)}`);
+  if (!ok) console.log(`The installation failed:\n${output.slice(-1000)}`);
 }
 
 /**
- * The sentence that says what an engine lacks and how it is had.
+ * A sentence with the missing packages of an engine and the command that installs them.
  *
  * @param {keyof typeof PROGRAMS} engine
  */
 function lackOf(engine) {
   const missing = missingPackages(engine).join(' ');
-  return `${missing} is missing; install it by: apt-get install --no-install-recommends ${missing}`;
+  return `${missing} is missing. Run: apt-get install --no-install-recommends ${missing}`;
 }
 
-/** The programs of WebKitGTK. @throws Error where one is missing */
+/** The programs of WebKitGTK. @throws Error if one is missing */
 export function webKitPrograms() {
   const [driver, browser, display] = [webKitDriver(), miniBrowser(), findProgram('Xvfb')];
   if (!driver || !browser || !display) throw new Error(lackOf('webkit'));
   return { driver, browser, display };
 }
 
-/** Firefox's program. @throws Error where it is missing */
+/** The program of Firefox. @throws Error if it is missing */
 export function firefoxProgram() {
   const program = findProgram('firefox-esr', 'firefox');
   if (!program) throw new Error(lackOf('firefox'));
@@ -57,7 +57,7 @@ function webKitDriver() {
   return findProgram('WebKitWebDriver');
 }
 
-/** WebKitGTK's own small browser, which no PATH names. */
+/** WebKitGTK's own small browser, which is not on the PATH. */
 function miniBrowser() {
   return list(LIBRARIES)
     .flatMap((architecture) => list(join(LIBRARIES, architecture)).map((name) => join(architecture, name)))

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const NOT_AN_INPUT = /\.test\.tsx?$/;
 
 /**
- * The fingerprint of files, of Node's major version and of what is said besides, 32 hexadecimal digits.
+ * The fingerprint of files, Node's major version and a further text, as 32 hexadecimal digits.
  *
- * @param {readonly string[]} paths files and folders, tests in them left out
+ * @param {readonly string[]} paths files and folders; tests in them do not count
  * @param {string} besides
  */
 export function fingerprint(paths, besides = '') {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { log } from './cli.mjs';
 
 /**
- * Resolves with true when the product answers that it is healthy, with false when `until` says to stop waiting.
+ * Resolves with true once the product is healthy, or with false once `until` returns true.
  *
  * @param {{ host: string, port: number }} address
  * @param {() => boolean} until
@@ -30,7 +30,7 @@ export async function waitUntilHealthy(address, until) {
 function statusOf({ host, port }) {
   return new Promise((resolve) => {
     const send = process.env.TLS_CERTIFICATE_FILE ? requestOverTls : request;
-    // Asked on the machine itself, by another name than that of its certificate.
+    // Does not check the certificate, which has another name than the local address.
     const question = { host, port, path: '/newactivities/healthz', timeout: 3_000, rejectUnauthorized: false };
     const ask = send(question, (answer) => {
       answer.resume();

@@ -3,17 +3,17 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from './cli.mjs';
 
-/** Has a file for each program, with what its last run printed. */
+/** Contains a file for each program with the output of its last run. */
 const FOLDER = '.logs';
 
 /**
- * Runs a program to its end. What it prints goes into `.logs/<name>.log`.
+ * Runs a program until it ends, with its output in `.logs/<name>.log`.
  *
  * @param {string} name of the log file, without its ending
  * @param {[string, ...string[]]} command program and arguments
- * @param {{ failure: string, env?: Record<string, string>, shell?: boolean }} options what to say when the program fails; settings to
- *   add to the present ones
- * @throws {CliError} when the program fails; its message has everything that the program printed, the log file and `failure`
+ * @param {{ failure: string, env?: Record<string, string>, shell?: boolean }} options `failure` is the message for a program that
+ *   fails; `env` is added to the environment
+ * @throws {CliError} when the program fails, with `failure`, the log file and all of the output
  */
 export async function runLogged(name, [program, ...args], { failure, env, shell = false }) {
   mkdirSync(FOLDER, { recursive: true });

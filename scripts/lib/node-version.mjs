@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { CliError } from './cli.mjs';
 
-/** Ends with a sentence where Node is older than package.json asks for. */
+/** Throws a CliError if Node is older than package.json requires. */
 export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [major = 0, minor = 0] = numbers(engines.node);
   const [ownMajor = 0, ownMinor = 0] = numbers(version);
   if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
   throw new CliError(
-    `Node ${major}.${minor} or newer is needed, and this is ${version}. Get it from https://nodejs.org`,
+    `Node ${major}.${minor} or newer is required, but this is ${version}. Get it from https://nodejs.org`,
   );
 }
 

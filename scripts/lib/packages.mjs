@@ -3,13 +3,13 @@ import { dependenciesInstalled } from './dependencies.mjs';
 import { runLogged } from './logged-program.mjs';
 
 /**
- * Installs the packages of package-lock.json unless they are there already.
+ * Installs the packages of package-lock.json unless they are installed.
  *
- * @param {{ development?: boolean }} which without development packages, which nothing that runs needs, it takes half as long
+ * @param {{ development?: boolean }} which without development packages, which running does not need, it takes half as long
  */
 export async function installPackages({ development = true } = {}) {
   if (dependenciesInstalled({ development })) return;
-  // A product may run from the packages that are there: `npm ci` would delete them, so missing ones are added beside them.
+  // A product may be running from the installed packages. `npm ci` would delete them, so missing ones are added instead.
   const command = dependenciesInstalled({ development: false }) ? ['install', '--no-save'] : ['ci'];
   const kinds = development ? '--include=dev' : '--omit=dev';
   await step('Installing packages', () =>

@@ -5,20 +5,20 @@ import { CliError } from './cli.mjs';
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
- * Ends with a sentence that names the variable to change where a port is taken.
+ * Throws a CliError that names the variable to change if a port is taken.
  *
- * @param {Record<string, number>} ports by the variable that each is set by
+ * @param {Record<string, number>} ports by the variable that sets each
  */
 export async function requireFreePorts(ports) {
   for (const [variable, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
     throw new CliError(
-      `Port ${port} is taken. End what listens there, or choose another: ${variable}=${port + 10} npm start`,
+      `Port ${port} is taken. Stop the program that listens there, or choose another port: ${variable}=${port + 10} npm start`,
     );
   }
 }
 
-/** A port of loopback that nothing listens on. @returns {Promise<number>} */
+/** A free port of the loopback address. @returns {Promise<number>} */
 export async function freePort() {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -41,7 +41,7 @@ async function isFree(port) {
 function isTaken(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    // A machine without IPv6 has no ::1 to be taken.
+    // On a machine without IPv6 nothing can take ::1.
     server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
       resolve(code === 'EADDRINUSE' || code === 'EACCES'),
     );

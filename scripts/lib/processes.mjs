@@ -5,12 +5,12 @@ import { CliError, log } from './cli.mjs';
 /** Milliseconds that a process has to end after SIGTERM. */
 const GRACE = 10_000;
 const END_WITH_STARTER = fileURLToPath(new URL('end-with-starter.cjs', import.meta.url));
-/** In a group of its own a process gets Ctrl-C from here alone, in its turn. On Windows it would open a window. */
+/** In its own group a process gets Ctrl-C only from here, in order. On Windows it would open a window. */
 const OWN_GROUP = process.platform !== 'win32';
-/** Milliseconds between two looks at whether the package manager still runs. */
+/** Milliseconds between checks whether the package manager still runs. */
 const LOOK_EVERY = 500;
 
-/** Processes that live and die together. */
+/** Processes that end together: when one ends, the others are ended too. */
 export class Processes {
   /** @type {Map<import('node:child_process').ChildProcess, string>} */
   #running = new Map();
@@ -27,25 +27,25 @@ export class Processes {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    // Whoever starts them may fail before anyone waits.
+    // One may fail before a caller waits.
     this.ended.catch(() => {});
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => this.stop());
     if (process.env.npm_lifecycle_event) this.#endWithPackageManager();
   }
 
-  /** A package manager that is killed tells nobody; whoever it had started is given to another process then. */
+  /** A killed package manager sends no signal, but its child processes then get another parent. */
   #endWithPackageManager() {
     const { ppid } = process;
     setInterval(() => process.ppid !== ppid && this.stop(), LOOK_EVERY).unref();
   }
 
   /**
-   * Starts Node with arguments. When the process ends by itself, the others are ended too and `ended` rejects.
+   * Starts Node with arguments. If the process exits unexpectedly, the others are stopped and `ended` rejects.
    *
-   * @param {string} name what people call it
+   * @param {string} name for messages
    * @param {string[]} args
    * @param {{ env?: Record<string, string | undefined>, quiet?: boolean | undefined, cwd?: string | undefined }} options settings to
-   *   add; `quiet` shows errors alone; the folder to start in
+   *   add; `quiet` shows only errors; the folder to start in
    * @returns the child process, which has a channel for messages
    */
   start(name, args, { env = {}, quiet = false, cwd } = {}) {
@@ -61,9 +61,9 @@ export class Processes {
   }
 
   /**
-   * Starts another program than Node.
+   * Starts a program other than Node.
    *
-   * @param {string} name what people call it
+   * @param {string} name for messages
    * @param {string} program
    * @param {string[]} args
    */
@@ -81,12 +81,14 @@ export class Processes {
     child.once('error', (error) => this.#fail(new CliError(`${name} could not be started: ${error.message}`)));
     child.once('close', (code, signal) => {
       if (this.#running.delete(child) && !this.#stopping)
-        this.#fail(new CliError(`${name} ended by itself (${signal ?? `exit code ${code}`}); ending the rest.`));
+        this.#fail(
+          new CliError(`${name} exited unexpectedly (${signal ?? `exit code ${code}`}); stopping the others.`),
+        );
     });
     return child;
   }
 
-  /** Ends the processes, the last one first, so that each can finish what it is at with the help of those before it. */
+  /** Ends the processes, the last one first, so that each can finish its work with the help of those before it. */
   async stop() {
     if (this.#stopping) return;
     this.#stopping = true;
@@ -96,7 +98,7 @@ export class Processes {
   }
 
   /**
-   * Ends some of the processes alone, the last one first.
+   * Ends only some of the processes, the last one first.
    *
    * @param {import('node:child_process').ChildProcess[]} children
    */
@@ -117,7 +119,7 @@ export class Processes {
 }
 
 /**
- * Asks a process to end and waits until it has; after {@link GRACE} it is ended by force.
+ * Asks a process to end and waits until it has; after {@link GRACE} ends it by force.
  *
  * @param {import('node:child_process').ChildProcess} child
  */
@@ -131,7 +133,7 @@ async function end(child) {
 }
 
 /**
- * Ends a process by force, with whatever it started itself.
+ * Ends a process by force, with its own children.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

@@ -6,7 +6,10 @@ import { waitUntilHealthy } from './healthy.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { Processes } from './processes.mjs';
 
-/** How a site and a server that are built are started: requests live shorter than what Node makes room for by itself. */
+/**
+ * How to start a built site and server. The new space is larger than Node's default, because requests create many short-lived
+ * objects.
+ */
 export const BUILT = {
   next: ['start'],
   server: ['--enable-source-maps', '--max-semi-space-size=64', '.server/main.mjs'],
@@ -15,10 +18,11 @@ export const BUILT = {
 };
 
 /**
- * Runs the site and the server together until either ends or the person at the terminal ends them.
+ * Runs the site and the server until one of them ends or a signal ends both.
  *
  * @param {{ next: string[], server: string[], addresses: string[], quiet?: boolean, env: Record<string, string> }} how arguments of
- *   `next`, Node's arguments for the server and for what prints the addresses, whether Next shows errors alone, and settings to add
+ *   `next`, Node's arguments for the server and for the program that prints the addresses, whether Next prints only errors, and
+ *   settings to add
  */
 export async function runProduct({ next, server, addresses, quiet, env }) {
   const settings = {
@@ -38,32 +42,32 @@ export async function runProduct({ next, server, addresses, quiet, env }) {
   await processes.ended;
 }
 
-/** Ends with a sentence where a port of the product is taken. */
+/** Throws a CliError if a port of the product is taken. */
 export async function requireOwnPorts() {
   const { PORT, SITE_PORT } = ports();
   await requireFreePorts({ PORT: Number(PORT), SITE_PORT: Number(SITE_PORT) });
 }
 
 /**
- * Starts a site and the server before it.
+ * Starts a site and the server in front of it.
  *
  * @param {Processes} processes
  * @param {{ next: string[], server: string[], quiet?: boolean | undefined, folder?: string | undefined, settings: Record<string, string | undefined> & { SITE_PORT: string } }} how as for
- *   {@link runProduct}; the settings name PORT and SITE_PORT, and `folder` is that of a release
+ *   {@link runProduct}; the settings contain PORT and SITE_PORT, and `folder` is that of a release
  * @returns both processes
  */
 export function startMachine(processes, { next, server, quiet, folder, settings: given }) {
   const settings = {
     SITE_KEY: randomBytes(32).toString('base64url'),
     SITE_KEY_FILE: '',
-    // Whoever starts the whole product with one command gives no other before it.
+    // Starting the whole product with one command includes its migrations.
     MIGRATIONS: process.env.MIGRATIONS || 'at-start',
     ...given,
   };
   // `localhost`, not 127.0.0.1: with the address Next answers every rewrite with 500.
   const site = processes.start(
     'The site',
-    // Each page is made of thousands of short-lived objects: more room for them is a third of the time.
+    // Rendering a page creates thousands of short-lived objects: a larger new space saves a third of the time.
     [
       '--require',
       './server/platform/logs/json-console.cjs',
@@ -75,13 +79,13 @@ export function startMachine(processes, { next, server, quiet, folder, settings:
       '-p',
       given.SITE_PORT,
     ],
-    // Its banner names an address that no visitor should open.
+    // Without Next's banner, whose address visitors must not open.
     { env: settings, quiet, cwd: folder },
   );
   return [site, processes.start('The server', server, { env: settings, cwd: folder })];
 }
 
-/** Where the server is reached from this machine. */
+/** The host on which this machine reaches the server. */
 function listeningHost() {
   const host = process.env.HOST;
   return host && host !== '0.0.0.0' && host !== '::' ? host : 'localhost';
@@ -100,7 +104,7 @@ function ports() {
 }
 
 /**
- * Reads `.env` and its relatives as Next does, those of development or of production; what the environment says already comes first.
+ * Reads `.env` and its variants as Next does, for development or production. Variables that are already set take precedence.
  *
  * @param {{ development: boolean }} mode
  */

@@ -1,13 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where servers are installed to, which not every PATH names. */
+/** Folders for server programs, which are not on every PATH. */
 const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /**
- * The path of a program on this machine.
+ * The path of the first of these programs on this machine.
  *
- * @param {string[]} names the one that is wanted most first
+ * @param {string[]} names in order of preference
  * @returns {string | undefined}
  */
 export function findProgram(...names) {
@@ -16,7 +16,7 @@ export function findProgram(...names) {
 }
 
 /**
- * Whether there is a file that may be run.
+ * Whether a file exists and is executable.
  *
  * @param {string} path
  */

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { RELEASE_FILE } from './build.mjs';
 
-/** What a product that is built runs with, besides its packages; none of what it is built from. */
+/** What a built product needs to run, besides its packages. Contains no sources. */
 const PARTS = [
   '.server',
   'brands',
@@ -17,18 +17,18 @@ const PARTS = [
   'server',
   'tsconfig.json',
 ];
-/** Next's own notes for its next build. */
+/** Next's cache for its next build. */
 const BUILD_CACHE = join('.next', 'cache');
 
-/** The id of the release that is built in a folder, by which the edge caches pages. */
+/** The id of the release built in a folder, by which the edge caches pages. */
 export function releaseIn(folder = '.') {
   return readFileSync(join(folder, RELEASE_FILE), 'utf8');
 }
 
 /**
- * Copies the product as it is built into a folder of its own, which no later build changes; `npm start` there builds nothing.
+ * Copies the built product into its own folder, which later builds do not change. `npm start` there builds nothing.
  *
- * @param {string} folder is made
+ * @param {string} folder is created
  */
 export function layOutRelease(folder) {
   cpSync('.next', join(folder, '.next'), { recursive: true, filter: (path) => path !== BUILD_CACHE });

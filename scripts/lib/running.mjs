@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { CliError } from './cli.mjs';
 
-/** Has a file for each product that runs what is built in this folder, named by its process. */
+/** Contains a file for each product that runs the build of this folder, named by its process id. */
 const FOLDER = '.running';
 
-/** Notes, for as long as this process lives, that it runs what is built here. */
+/** Records that this process runs the build of this folder, until it ends. */
 export function noteRunning() {
   const file = join(process.cwd(), FOLDER, String(process.pid));
   mkdirSync(FOLDER, { recursive: true });
@@ -13,16 +13,16 @@ export function noteRunning() {
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** Ends with a sentence where a product runs what is built here: its visitors would get half of each build. */
+/** Throws a CliError if a product runs this build: its visitors would get half of each build. */
 export function requireNothingRuns() {
   const running = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   for (const pid of running) {
     if (lives(Number(pid)))
       throw new CliError(
-        `Files have changed, and what was built before runs (process ${pid}), so nothing is built over it. End it, or build ` +
-          `in a folder of its own. If that process is none of the product's, delete ${join(FOLDER, pid)}.`,
+        `Files have changed, but process ${pid} runs the previous build, which a new build would overwrite. Stop it, or build ` +
+          `in another folder. If that process does not belong to the product, delete ${join(FOLDER, pid)}.`,
       );
-    // Whoever is killed cannot tidy up.
+    // A killed process cannot delete its file.
     rmSync(join(FOLDER, pid), { force: true });
   }
 }

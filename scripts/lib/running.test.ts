@@ -20,15 +20,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('nothing is built over what runs, and it is said which process that is', async () => {
+test('does not build over a running product, and names its process', async () => {
   noteRunning();
-  const sentence = new RegExp(`^Files have changed, and what was built before runs \\(process ${process.pid}\\)`);
+  const sentence = new RegExp(`^Files have changed, but process ${process.pid} runs the previous build`);
   await expect(buildIfChanged()).rejects.toThrow(sentence);
   await expect(build()).rejects.toThrow(sentence);
   expect(readdirSync('.')).toEqual(['.running', 'app']);
 });
 
-test('a process that is gone is in nobody’s way, whether it could say so or not', async () => {
+test('ignores a process that is gone, killed or not', async () => {
   const source = resolve(own, 'scripts/lib/running.mjs');
   const note = `import(${JSON.stringify(source)}).then((running) => { running.noteRunning(); END; })`;
   for (const end of ['process.exit()', "process.kill(process.pid, 'SIGKILL')"]) {
@@ -40,7 +40,7 @@ test('a process that is gone is in nobody’s way, whether it could say so or no
   }
 });
 
-test.each(['PORT', 'SITE_PORT'])('a start whose %s is taken builds nothing before it says so', async (variable) => {
+test.each(['PORT', 'SITE_PORT'])('reports a taken %s before building', async (variable) => {
   for (const part of ['scripts', 'lib/default-ports.mjs', 'package.json', 'package-lock.json'])
     cpSync(join(own, part), part, { recursive: true });
   symlinkSync(join(own, 'node_modules'), 'node_modules');

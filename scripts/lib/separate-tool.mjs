@@ -5,10 +5,11 @@ import { run } from './command.mjs';
 const FILES = ['package.json', 'package-lock.json'];
 
 /**
- * Installs a tool into a folder of its own, unless it is there already: what only one command needs, and nothing else may meet.
+ * Installs a tool into its own folder, unless it is there. For packages that only one command needs and that must not mix with
+ * the product's.
  *
- * @param {{ name: string, source: string, folder: string }} tool what people call it, the folder of its `package.json` and
- *   lock file, and the folder that it is installed into
+ * @param {{ name: string, source: string, folder: string }} tool its name for messages, the folder of its `package.json` and
+ *   lock file, and the folder to install into
  */
 export async function installTool({ name, source, folder }) {
   const locked = readFileSync(`${source}/package-lock.json`, 'utf8');

@@ -3,20 +3,20 @@ import { createServer } from 'node:net';
 import { requireNode } from './node-version.mjs';
 import { requireFreePorts } from './ports.mjs';
 
-test.each(['20.9.0', '20.20.1', '22.1.0', '24.0.0'])('Node %s is good enough', (version) => {
+test.each(['20.9.0', '20.20.1', '22.1.0', '24.0.0'])('accepts Node %s', (version) => {
   expect(() => requireNode(version)).not.toThrow();
 });
 
-test.each(['18.20.4', '20.8.1'])('Node %s is refused in a sentence that says what is needed', (version) => {
-  expect(() => requireNode(version)).toThrow(`Node 20.9 or newer is needed, and this is ${version}.`);
+test.each(['18.20.4', '20.8.1'])('rejects Node %s and names the required version', (version) => {
+  expect(() => requireNode(version)).toThrow(`Node 20.9 or newer is required, but this is ${version}.`);
 });
 
-test('a port that somebody listens on is refused with the variable to change, a free one is not', async () => {
+test('rejects a taken port with the variable to change, and accepts a free one', async () => {
   const occupant = createServer().listen(0, '127.0.0.1');
   await once(occupant, 'listening');
   const { port } = occupant.address() as { port: number };
   await expect(requireFreePorts({ SITE_PORT: port })).rejects.toThrow(
-    `Port ${port} is taken. End what listens there, or choose another: SITE_PORT=${port + 10} npm start`,
+    `Port ${port} is taken. Stop the program that listens there, or choose another port: SITE_PORT=${port + 10} npm start`,
   );
   occupant.close();
   await once(occupant, 'close');

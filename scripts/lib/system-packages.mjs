@@ -7,7 +7,7 @@ export function mayInstallPackages() {
 }
 
 /**
- * Installs packages of the system.
+ * Installs system packages.
  *
  * @param {string[]} packages
  * @returns {Promise<{ ok: boolean, output: string }>} of the installation

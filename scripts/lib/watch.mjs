@@ -1,5 +1,5 @@
-// Runs `node --watch` with the arguments given. Node loads nothing into the process that watches,
-// so that process cannot learn that its starter is gone; this one does, and ends it.
+// Runs `node --watch` with the given arguments. Node preloads nothing into the watching process, so that process cannot notice
+// that its starter is gone. This one can, and ends it.
 import { spawn } from 'node:child_process';
 
 const watcher = spawn(process.execPath, ['--watch', ...process.argv.slice(2)], { stdio: 'inherit' });

@@ -14,7 +14,7 @@ const registries = {
   marks: readFileSync('tools/art/marks.ts', 'utf8'),
 };
 
-test('the first version of a brand is valid and readable', () => {
+test('writes a first version that is valid and readable', () => {
   const { theme } = parseBrand('newone', { ...brandOf('newone', brands), header: standardHeader });
   for (const behind of [theme.ground, theme.surface]) {
     expect(contrastRatio(theme.ink, behind)).toBeGreaterThanOrEqual(7);
@@ -24,7 +24,7 @@ test('the first version of a brand is valid and readable', () => {
   expect(contrastRatio(theme.onAction, theme.action)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('it is registered wherever a brand has to be', () => {
+test('registers a brand in every file that lists brands', () => {
   const { created, changed } = brandFiles('new-one', brands, registries);
   expect(Object.keys(created)).toEqual(['brands/new-one.ts']);
   expect(changed['brands/index.ts']).toContain("import newOne from './new-one';");
@@ -32,12 +32,12 @@ test('it is registered wherever a brand has to be', () => {
   const [rule = ''] = /\{ host: 'new-one\.example'.*\}(?=,\n\];)/.exec(changed['brands/hosts.ts'] ?? '') ?? [];
   const added = JSON.parse(rule.replace(/(\w+):/g, '"$1":').replaceAll("'", '"')) as HostRule;
   expect(added).toEqual({ host: 'new-one.example', appCode: 'new-one', canonical: true });
-  // What the build asks of the table.
+  // The build checks the table in the same way.
   const codes = [...brands.map(({ appCode }) => appCode), 'new-one'];
   expect(canonicalMistakes([...hostRules, added], codes)).toEqual([]);
   expect(changed['tools/art/marks.ts']).toContain("'new-one': ['scales'");
 });
 
-test.each(['bfzh', 'Bad', '../x', ''])('the code %j is refused', (appCode) => {
+test.each(['bfzh', 'Bad', '../x', ''])('rejects the code %j', (appCode) => {
   expect(() => brandFiles(appCode, brands, registries)).toThrow(/已存在|小写/);
 });

@@ -9,17 +9,17 @@ const INDEX = 'brands/index.ts';
 const HOSTS = 'brands/hosts.ts';
 const MARKS = 'tools/art/marks.ts';
 
-/** Hues that are tried for a palette, in degrees. */
+/** Hues to try for a palette, in degrees. */
 const HUES = Array.from({ length: 24 }, (_, index) => index * 15);
 
-/** The sources that a brand is registered in. */
+/** The sources that list brands. */
 export interface Registries {
   index: string;
   hosts: string;
   marks: string;
 }
 
-/** The first version of a brand: its definition, and its lines in the registries. Names and palette are to be written over. */
+/** The first version of a brand: its definition, and its lines in the registries. The names and the palette are placeholders. */
 export function brandFiles(appCode: string, brands: readonly Brand[], { index, hosts, marks }: Registries): Written {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(appCode)) throw new Error(`代码“${appCode}”须为小写字母、数字与连字符。`);
   if (brands.some((brand) => brand.appCode === appCode)) throw new Error(`品牌 ${appCode} 已存在。`);
@@ -50,7 +50,7 @@ export function brandFiles(appCode: string, brands: readonly Brand[], { index, h
   };
 }
 
-/** Ground from the lit corner to the far one, and words on it. */
+/** The ground from its lit corner to the far one, and the text on it. */
 const MARK_COLOURS = "['#5a6472', '#3e4653', '#232933'], '#ffffff'";
 
 /** A brand that passes the schema. Store address and platform are placeholders; the palette is far from every other brand's. */
@@ -74,7 +74,7 @@ export function brandOf(appCode: string, brands: readonly Brand[]): Omit<Brand, 
   };
 }
 
-/** Of dark palettes all round the colour wheel, the one farthest from those in use. */
+/** The dark palette, of all hues, that is farthest from those in use. */
 function freeTheme(used: readonly Theme[]): Theme {
   const free = HUES.map(themeOf).map((theme) => ({
     theme,
@@ -107,7 +107,7 @@ function apart(a: string, b: string): number {
   return Math.hypot(...channels(a).map((value, index) => value - (channels(b)[index] ?? 0)));
 }
 
-/** A colour by hue in degrees, saturation and lightness from 0 to 1. */
+/** A colour from a hue in degrees, and saturation and lightness from 0 to 1. */
 function hex(hue: number, saturation: number, lightness: number): string {
   const channel = (offset: number) => {
     const k = (offset + hue / 30) % 12;

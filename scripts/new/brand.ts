@@ -6,7 +6,7 @@ import { writeFiles } from './write-files';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** `npm run new:brand`: writes the first version of a brand, draws its pictures, and says what is left to do. */
+/** `npm run new:brand`: writes the first version of a brand, draws its pictures, and prints the next steps. */
 function run(): void {
   const [appCode] = process.argv.slice(2);
   if (!appCode) throw new Error('用法：npm run new:brand -- <appCode>');

@@ -3,7 +3,7 @@ import { placeholdersIn } from '@/lib/campaign/placeholders';
 import { campaignFiles, checkedCampaign, KINDS } from './campaign-files';
 
 const INDEX = readFileSync('campaigns/index.ts', 'utf8');
-test.each(KINDS)('the first version of a campaign of kind %s is valid, and says what is to be written', (kind) => {
+test.each(KINDS)('writes a valid first version of kind %s, and lists its placeholders', (kind) => {
   const campaign = checkedCampaign({ slug: 'new-2601', kind, title: '新活动' });
   expect(campaign.slug).toBe('new-2601');
   const places = placeholdersIn(campaign).map((placeholder) => placeholder.split(':')[0]);
@@ -14,33 +14,30 @@ test.each(KINDS)('the first version of a campaign of kind %s is valid, and says 
 test.each([
   ['稳赚不赔', 'title: '],
   ['连签九天', 'title: 九天 (天)'],
-])('the title %s is refused before anything is written', (title, fault) => {
+])('rejects the title %s before it writes anything', (title, fault) => {
   expect(() => checkedCampaign({ slug: 'new-2601', kind: 'register', title })).toThrow(fault);
 });
 
-test.each(['wheel', 'register'] as const)(
-  'a definition and its line in the index are all of a campaign of kind %s',
-  (kind) => {
-    const { created, changed } = campaignFiles({ slug: 'newCampaign_26', kind, title: '新活动' }, INDEX);
-    expect(Object.keys(created)).toEqual(['campaigns/new-campaign-26.ts']);
-    expect(created['campaigns/new-campaign-26.ts']).toContain("defineCampaign('campaigns/new-campaign-26.ts'");
-    expect(Object.keys(changed)).toEqual(['campaigns/index.ts']);
-    expect(changed['campaigns/index.ts']).toMatch(
-      /import newCampaign26 from '.\/new-campaign-26';\n[\s\S]*= \[newCampaign26, /,
-    );
-  },
-);
+test.each(['wheel', 'register'] as const)('needs only a definition and a line in the index for kind %s', (kind) => {
+  const { created, changed } = campaignFiles({ slug: 'newCampaign_26', kind, title: '新活动' }, INDEX);
+  expect(Object.keys(created)).toEqual(['campaigns/new-campaign-26.ts']);
+  expect(created['campaigns/new-campaign-26.ts']).toContain("defineCampaign('campaigns/new-campaign-26.ts'");
+  expect(Object.keys(changed)).toEqual(['campaigns/index.ts']);
+  expect(changed['campaigns/index.ts']).toMatch(
+    /import newCampaign26 from '.\/new-campaign-26';\n[\s\S]*= \[newCampaign26, /,
+  );
+});
 
-test('a quiz names its bank and does not copy it', () => {
+test('names the bank of a quiz instead of copying it', () => {
   const { created } = campaignFiles({ slug: 'quiz-2601', kind: 'quiz', title: '问答' }, INDEX);
   expect(created['campaigns/quiz-2601.ts']).toContain('"bank":[...spotGoldBank]');
 });
 
-test.each(['../x', 'a/b', '中文', ''])('the path %j is refused', (slug) => {
+test.each(['../x', 'a/b', '中文', ''])('rejects the path %j', (slug) => {
   expect(() => campaignFiles({ slug, kind: 'wheel', title: '新' }, INDEX)).toThrow('只可含');
 });
 
-test('an index that was rewritten is not damaged', () => {
+test('does not damage an index that was rewritten', () => {
   expect(() => campaignFiles({ slug: 'a', kind: 'wheel', title: '新' }, 'export const other = 1;\n')).toThrow(
     '手工添加',
   );

@@ -10,7 +10,7 @@ import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
 import { identifierOf, insertAt, kebabCase, withImport } from './source';
 import type { Written } from './write-files';
 
-/** What a campaign can begin with: an activity of some kind, or account opening. */
+/** What a new campaign can start with: a kind of activity, or account opening. */
 export const KINDS = ['register', ...ACTIVITY_KINDS] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -102,9 +102,9 @@ const RULES = {
 };
 
 /**
- * The first version as the build will read it.
+ * Parses the first version as the build will.
  *
- * @throws Error with each field at fault: a word of the title that advertising law forbids, or a figure that nothing accounts for
+ * @throws Error with each invalid field: a word of the title that advertising law forbids, or an unexplained figure
  */
 export function checkedCampaign(campaign: NewCampaign): Campaign {
   const definition = { ...definitionOf(campaign), rules: rulesOf({ time: OPEN_ENDED, ...RULES }) };
@@ -114,7 +114,7 @@ export function checkedCampaign(campaign: NewCampaign): Campaign {
   throw new Error(`活动不符合要求：\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }
 
-/** A definition with the bank that its source names. */
+/** The definition with the question bank that its source names. */
 function withBank(value: unknown): unknown {
   if (value === BANK) return spotGoldBank;
   if (Array.isArray(value)) return value.map(withBank);

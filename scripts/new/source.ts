@@ -6,16 +6,16 @@ export function kebabCase(name: string): string {
     .toLowerCase();
 }
 
-/** A file name as an identifier: `kh7694Form`; one that begins with a digit gets a letter before it. */
+/** A file name as an identifier: `kh7694Form`. If it begins with a digit, it gets a letter before it. */
 export function identifierOf(file: string): string {
   const name = file.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return /^\d/.test(name) ? `n${name}` : name;
 }
 
 /**
- * A source with something put in at a mark.
+ * Inserts text at a mark of a source.
  *
- * @throws Error where the mark is not there exactly once, so that a file that was rewritten is not damaged
+ * @throws Error unless the mark occurs exactly once, so that a rewritten file is not damaged
  */
 export function insertAt(file: string, source: string, mark: RegExp, insert: (found: string) => string): string {
   const count = [...source.matchAll(new RegExp(mark.source, 'gm'))].length;
@@ -23,7 +23,7 @@ export function insertAt(file: string, source: string, mark: RegExp, insert: (fo
   return source.replace(new RegExp(mark.source, 'm'), (found) => insert(found));
 }
 
-/** A source with one more import after its last one. */
+/** Adds an import after the last one of a source. */
 export function withImport(source: string, line: string): string {
   const end = source.lastIndexOf('\nimport ') + 1;
   const next = source.indexOf(';\n', end) + 2;

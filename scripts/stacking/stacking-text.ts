@@ -4,10 +4,10 @@ import { type Activity, exclusiveRewardsOf } from '@/lib/activities/schema';
 import { exclusiveGroupsOf } from '@/lib/campaign/condition-rules';
 import type { Campaign } from '@/lib/campaign/schema';
 
-/** Where the table lies. */
+/** The path of the document. */
 export const FILE = 'docs/stacking.md';
 
-/** What stacks and what excludes each other, as a document. */
+/** Writes the document of which campaigns can be combined and which exclude each other. */
 export function stackingText(campaigns: readonly Campaign[]): string {
   const groups = [...new Set(campaigns.flatMap(({ activities }) => activities.flatMap(exclusiveGroupsOf)))];
   const families = [...new Set(campaigns.flatMap(({ exclusive }) => exclusive ?? []))].sort();
@@ -20,16 +20,16 @@ export function stackingText(campaigns: readonly Campaign[]): string {
   return [
     '# What stacks',
     '',
-    'Written by `npm run stacking` from the definitions of the campaigns; a test says when it is out of date.',
+    'Written by `npm run stacking` from the definitions of the campaigns. A test fails when it is out of date.',
     '',
-    'Every campaign may be had beside every other one, with these exceptions, which hold for a person, not for an account:',
+    'A person can take part in every campaign, with these exceptions, which apply to all accounts of the person together:',
     '',
-    ...families.map((family) => `- Of the family **${family}** one campaign alone: ${membersOf(campaigns, family)}.`),
-    ...groups.map((group) => `- Of the group **${group}** the rewards of one campaign alone: ${exclusiveRule(group)}`),
+    ...families.map((family) => `- Only one campaign of the family **${family}**: ${membersOf(campaigns, family)}.`),
+    ...groups.map((group) => `- Rewards of the group **${group}** from only one campaign: ${exclusiveRule(group)}`),
     '',
-    '`npm run ops -- exposure` says what one customer could collect at most.',
+    '`npm run ops -- exposure` shows the most that one customer could collect.',
     '',
-    '| campaign | family | rewards in a group | asked of an account |',
+    '| campaign | family | rewards in a group | account requirements |',
     '| --- | --- | --- | --- |',
     ...rows.map((row) => `| ${row.join(' | ')} |`),
     '',

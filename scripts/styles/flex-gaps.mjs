@@ -1,7 +1,7 @@
 /**
- * A PostCSS plugin that makes margins of the gaps of flex boxes, for Chromium below 84 and Safari below 14.1, which know none.
- * A box that wraps names the gap between its columns alone (`gap: 0 12px`) and ends beyond its place by as much. The build
- * stops where a box has a margin of its own there.
+ * A PostCSS plugin that replaces the gaps of flex boxes by margins, for Chromium below 84 and Safari below 14.1, which lack `gap`
+ * there. A box that wraps may have a gap between columns only (`gap: 0 12px`), and extends beyond its place by that much. The
+ * build fails if such a box has a margin of its own on that side.
  *
  * @returns {import('postcss').Plugin}
  */
@@ -26,7 +26,7 @@ export function flexGaps() {
 }
 
 /**
- * The margin that stands for a gap.
+ * The margin that replaces a gap.
  *
  * @param {import('postcss').Rule} box
  * @param {import('postcss').Declaration} gap
@@ -36,7 +36,7 @@ function marginOf(box, gap) {
   if (lastOf(box, 'flex-wrap') !== 'wrap') return { prop: `margin-${isColumn ? 'top' : 'left'}`, length: gap.value };
   const length = /^0 (.+)$/.exec(gap.value)?.[1];
   if (!length || isColumn)
-    throw gap.error('A flex box that wraps can have a gap between its columns alone: `gap: 0 12px`');
+    throw gap.error('A flex box that wraps may have a gap only between its columns: `gap: 0 12px`');
   if (lastOf(box, 'margin') ?? lastOf(box, 'margin-right'))
     throw gap.error('A flex box with a gap and a margin at its end cannot wrap');
   return { prop: 'margin-right', length, wraps: true };

@@ -19,16 +19,16 @@ test.each([
     'a{display:flex;flex-wrap:wrap;margin-right:calc(-1 * var(--d))}a > *{margin-right:var(--d)}',
   ],
   ['@media print{a{display:flex;gap:1px}}', '@media print{a{display:flex}a > * + *{margin-left:1px}}'],
-])('%s', (css, margins) => {
+])('lowers %s', (css, margins) => {
   expect(lowered(css)).toBe(margins);
 });
 
-test('a grid keeps its gaps, and so does what is a flex box elsewhere', () => {
+test('leaves the gaps of grids, and of rules without `display: flex`', () => {
   const css = 'a{display:grid;gap:8px}a{gap:4px}';
   expect(lowered(css)).toBe(css);
 });
 
-test('what the children say for themselves comes after it and counts', () => {
+test('puts its margins before those of the children, which override them', () => {
   expect(lowered('a{display:flex;gap:8px}b{margin-left:auto}')).toMatch(/margin-left:8px\}b\{margin-left:auto/);
 });
 
@@ -37,6 +37,6 @@ test.each([
   'a{display:flex;flex-wrap:wrap;gap:8px 4px}',
   'a{display:flex;flex-wrap:wrap;margin:0 auto;gap:0 8px}',
   'a{display:flex;flex-wrap:wrap;margin-right:1px;gap:0 8px}',
-])('%s is refused', (css) => {
+])('rejects %s', (css) => {
   expect(() => lowered(css)).toThrow(/flex box/);
 });

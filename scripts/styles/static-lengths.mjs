@@ -1,19 +1,22 @@
 const MATH = /\b(?:clamp|min|max)\(/;
 
-/** The windows for which a length is worked out, in CSS pixels: the narrowest phone's, so that nothing is cut, and a desktop's in rules for wide windows. */
+/**
+ * The windows for which lengths are computed, in CSS pixels: the narrowest phone's, so that nothing is cut, and a desktop's in
+ * rules for wide windows.
+ */
 const PHONE = { vw: 3.2, vh: 5.68 };
 const DESKTOP = { vw: 12.8, vh: 7.2 };
-/** From this window width on a rule is for desktops. */
+/** From this window width, a rule is for desktops. */
 const WIDE = /\(min-width: *(?:7[6-9]\d|[89]\d\d|\d{4})px\)/;
 
-/** Where the minifier takes only the last of two declarations for sent, whatever browsers know of it. */
+/** Properties of which the minifier keeps only the last of two declarations, even if old browsers need the first. */
 const MERGED = /^(?:(?:row-|column-)?gap|grid-template.*)$/;
 const KNOWS_MATH = '(width: min(1px, 2px))';
 
 /**
- * A PostCSS plugin that puts a plain length before each one made by `min()`, `max()` or `clamp()`, for Chromium below 79, which
- * reads none of them. Where no plain length can take its place (a percentage, a custom property) the build stops, unless the
- * rule stands in `@supports` and so has another for those browsers.
+ * A PostCSS plugin that adds a plain length before each one with `min()`, `max()` or `clamp()`, which Chromium below 79 does not
+ * support. If there is no plain length for a value (a percentage, a custom property), the build fails, unless the rule is inside
+ * `@supports` and so has an alternative for those browsers.
  *
  * @returns {import('postcss').Plugin}
  */
@@ -25,7 +28,7 @@ export function staticLengths() {
         if (!MATH.test(decl.value) || within(decl, (rule) => rule.name === 'supports' && MATH.test(rule.params)))
           return;
         const reason = /^--/.test(decl.prop) ? 'a custom property' : /var\(/.test(decl.value) && 'var()';
-        if (reason) throw decl.error(`Chromium below 79 has no plain length for this: ${reason}`);
+        if (reason) throw decl.error(`Chromium below 79 needs a plain length here, but there is none for: ${reason}`);
         const window = within(decl, (rule) => rule.name === 'media' && WIDE.test(rule.params)) ? DESKTOP : PHONE;
         try {
           const plain = decl.cloneBefore({ value: withPlainLengths(decl.value, window) });
@@ -39,7 +42,7 @@ export function staticLengths() {
 }
 
 /**
- * Moves a declaration to a rule of its own that only browsers with `min()` read.
+ * Moves a declaration into its own rule, which only browsers with `min()` read.
  *
  * @param {import('postcss').Declaration} decl
  * @param {typeof import('postcss').AtRule} AtRule
@@ -63,12 +66,12 @@ function within(node, matches) {
 }
 
 /**
- * A CSS value with each `min()`, `max()` and `clamp()` replaced by the length that it comes to.
+ * Replaces each `min()`, `max()` and `clamp()` of a CSS value by its length.
  *
  * @param {string} value
  * @param {{ vw: number, vh: number }} window pixels in one `vw` and one `vh`
  * @returns {string}
- * @throws {Error} where a length depends on more than the window
+ * @throws {Error} if a length depends on more than the window
  */
 export function withPlainLengths(value, window) {
   const start = value.search(MATH);
@@ -79,7 +82,7 @@ export function withPlainLengths(value, window) {
 }
 
 /**
- * The index behind the bracket that closes the one at `open`.
+ * The index after the bracket that closes the one at `open`.
  *
  * @param {string} value
  * @param {number} open
@@ -90,11 +93,11 @@ function closing(value, open) {
     if (value[at] === '(') depth++;
     if (value[at] === ')' && --depth === 0) return at + 1;
   }
-  throw new Error(`A bracket is not closed: ${value}`);
+  throw new Error(`The value has an unclosed bracket: ${value}`);
 }
 
 const TOKEN = /\s*(?:(clamp|min|max|calc)?(\()|(-?[\d.]+)(px|vw|vh|em|rem)?(?![\w%])|([-+*/,)]))/y;
-/** A letter's size is not known here; the sizes of this site are near it. */
+/** The font size is unknown here; this site's sizes are close to it. */
 const LETTER = 16;
 
 /**
@@ -109,7 +112,7 @@ function evaluate(expression, { vw, vh }) {
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < expression.length) {
     const found = TOKEN.exec(expression);
-    if (!found) throw new Error(`Chromium below 79 has no plain length for this: ${expression}`);
+    if (!found) throw new Error(`Chromium below 79 needs a plain length here, but there is none for: ${expression}`);
     tokens.push(found);
   }
   const next = () => tokens[0]?.[5];

@@ -11,34 +11,31 @@ test.each([
   ['clamp(22px, 17.5px + 1.2vw, 34px)', '22px'],
   ['max(10px, 0.5em)', '10px'],
   ['calc(1px + 2px)', 'calc(1px + 2px)'],
-])('%s is %s on a phone', (value, plain) => {
+])('computes %s as %s on a phone', (value, plain) => {
   expect(withPlainLengths(value, PHONE)).toBe(plain);
 });
 
 const lowered = (css: string) => postcss([staticLengths()]).process(css, { from: undefined }).css;
 
-test('the plain length comes first, so that browsers which read both take the other', () => {
+test('puts the plain length first, so that modern browsers use the other one', () => {
   expect(lowered('a{width:min(56vw, 250px)}')).toBe('a{width:179.2px;width:min(56vw, 250px)}');
 });
 
-test('what the minifier would merge stands in a rule of its own', () => {
+test('puts declarations that the minifier would merge into their own rule', () => {
   expect(lowered('a{gap:clamp(2px, 1vw, 8px);color:red}')).toBe(
     'a{gap:3.2px;color:red}@supports (width: min(1px, 2px)){a{gap:clamp(2px, 1vw, 8px)}}',
   );
 });
 
-test('rules for wide windows are worked out for a desktop', () => {
+test('computes rules for wide windows for a desktop', () => {
   expect(lowered('@media (min-width: 1024px){a{width:clamp(340px, 33vw, 440px)}}')).toContain('width:422.4px');
 });
 
-test.each(['a{width:min(100%, 20px)}', 'a{--b:min(1px, 2px)}', 'a{width:max(var(--b), 2px)}'])(
-  '%s is refused',
-  (css) => {
-    expect(() => lowered(css)).toThrow(/Chromium below 79/);
-  },
-);
+test.each(['a{width:min(100%, 20px)}', 'a{--b:min(1px, 2px)}', 'a{width:max(var(--b), 2px)}'])('rejects %s', (css) => {
+  expect(() => lowered(css)).toThrow(/Chromium below 79/);
+});
 
-test('a rule that only browsers with min() read is left alone', () => {
+test('leaves rules alone that only browsers with min() read', () => {
   const css = '@supports (width: min(1px, 2px)){a{width:min(1px, var(--b))}}';
   expect(lowered(css)).toBe(css);
 });

@@ -3,23 +3,22 @@ import { run } from '../lib/command.mjs';
 import { findProgram, isExecutable } from '../lib/programs.mjs';
 import { installSystemPackages, mayInstallPackages } from '../lib/system-packages.mjs';
 
-/** Chromium without windows: it takes about half the processor time of a whole browser. */
+/** Chromium without windows, which takes about half the processor time of a complete browser. */
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The fonts of the stored pictures of pages. */
+/** The fonts of the stored page pictures. */
 const FONTS = ['fonts-noto-cjk', 'fonts-liberation'];
 
 /**
- * The path of a Chromium: the one that CHROMIUM_PATH names, the headless shell, another one on the PATH, or the one that Playwright has
- * downloaded.
+ * The path of a Chromium: the one of CHROMIUM_PATH, the headless shell, another one on the PATH, or Playwright's download.
  *
  * @returns {Promise<string | undefined>}
  */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH is not an executable file: ${named}`);
     return named;
   }
   const found = findProgram(SHELL, ...WHOLE);
@@ -30,7 +29,7 @@ export async function findBrowser() {
 }
 
 /**
- * Finds a Chromium or installs one. The headless shell comes first: a whole browser on the PATH serves only where the system's package
+ * Finds or installs a Chromium. Prefers the headless shell: uses a complete browser on the PATH only if the system's package
  * manager cannot install the shell.
  *
  * @returns {Promise<string>} its path
@@ -40,18 +39,18 @@ export async function installBrowser() {
   if (!process.env.CHROMIUM_PATH && !findProgram(SHELL)) failures.push(await installPackage(SHELL));
   const present = await findBrowser();
   if (present) return present;
-  console.log("No Chromium on this machine; downloading Playwright's (npx playwright install chromium) …");
+  console.log("Chromium is not installed; downloading Playwright's (npx playwright install chromium) …");
   failures.push((await run(['npx', '--no-install', 'playwright', 'install', 'chromium'], { quiet: true })).output);
   const downloaded = await findBrowser();
   if (downloaded) return downloaded;
   failures.push(await installPackage('chromium'));
   const installed = await findBrowser();
   if (installed) return installed;
-  throw new Error(`No Chromium found and none could be installed; set CHROMIUM_PATH.\n${failures.join('\n')}`);
+  throw new Error(`Found no Chromium and could not install one. Set CHROMIUM_PATH.\n${failures.join('\n')}`);
 }
 
 /**
- * Installs a browser of the system's packages, where the system's package manager may be used.
+ * Installs a browser from the system's packages, if this process may.
  *
  * @param {string} name
  * @returns {Promise<string>} the output

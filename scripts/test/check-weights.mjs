@@ -1,4 +1,4 @@
-// Prints what each page of the build weighs, and ends with 1 where one is over its page budget.
+// Prints the size of each built page, and exits with 1 if one exceeds its page budget.
 import { checkPageWeights } from './page-weight.mjs';
 
 const exceeded = checkPageWeights();

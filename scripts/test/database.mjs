@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { run } from '../lib/command.mjs';
 
 /**
- * Makes a database as a product that has just started leaves it. One that starts on a copy saves most of the processor time of its start.
+ * Makes a database in the state of a newly started product. Starting on a copy of it saves most of the processor time of a start.
  *
  * @returns {Promise<string>} its folder
  */

@@ -12,8 +12,8 @@ const OLDEST = '69';
 const BY_TURNS = ['92', 'webkit'];
 
 /**
- * Runs the product in real browsers as far as they can be had: four stories in the oldest Chromium and in others, and the layout of pages in
- * WebKit.
+ * Runs the product in the real browsers that are available: four stories in the oldest Chromium and in others, and the layout of
+ * pages in WebKit.
  *
  * @returns {Promise<import('./results.mjs').StageResult>}
  */
@@ -22,7 +22,7 @@ export async function engineTests() {
   const others = BY_TURNS.filter((_, turn) => includes(readSelection(), turn, undefined, BY_TURNS.length));
   const product = await startProduct(sharedSettings());
   try {
-    // Side by side: a story waits most of its time.
+    // In parallel: a story spends most of its time waiting.
     const results = await Promise.all([
       runEngines('stories', [`--engine=${[OLDEST, ...others]}`, STORIES], product.url),
       runEngines('layout', ['--engine=webkit', '--story=layout'], product.url),

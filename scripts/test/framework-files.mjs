@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `"[project]/…/module.js":{"id":1,"name":"*","chunks":["/base/_next/static/chunks/a.js"]`: where the build keeps a module of the framework's router. */
+/**
+ * `"[project]/…/module.js":{"id":1,"name":"*","chunks":["/base/_next/static/chunks/a.js"]`: the chunks of a module of the
+ * framework's router.
+ */
 const ROUTER_MODULE = /"\[project\]\/node_modules\/next\/dist\/[^"]+":\{"id":[^[]*"chunks":\[([^\]]*)\]/g;
 
-/** The scripts that the framework has every page name, an empty one too: its own and those of its router. */
+/** The framework's scripts that every page loads, even an empty one: its own and its router's. */
 export function frameworkFiles() {
   const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
   const modules = readFileSync('.next/server/app/_not-found/page_client-reference-manifest.js', 'utf8');

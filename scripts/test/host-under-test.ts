@@ -1,6 +1,6 @@
 import { checkHostRules, type HostRule } from '@/lib/variant/host-rule';
 
-/** A host of a real deployment, and what it is said to show where operators have added it while servers ran. */
+/** A host of a real deployment, and what it must show if operators added it at run time. */
 export interface HostUnderTest {
   host: string;
   /** An appCode. */
@@ -10,16 +10,16 @@ export interface HostUnderTest {
 }
 
 /**
- * The rules to test a deployment by: those that are built in, and over them the one that is said.
+ * The rules to test a deployment with: the built-in ones, overridden by the one of the command line.
  *
- * @throws Error where what is said is no rule, with the field
+ * @throws Error with the field if that rule is invalid
  */
 export function rulesToTest(
   { host, brand, packageCode }: HostUnderTest,
   builtIn: readonly HostRule[],
   appCodes: readonly string[],
 ): readonly HostRule[] {
-  if (brand === undefined && packageCode !== undefined) throw new Error('--package needs a --brand beside it.');
+  if (brand === undefined && packageCode !== undefined) throw new Error('--package requires --brand.');
   if (brand === undefined) return builtIn;
   const said = { host, appCode: brand, ...(packageCode !== undefined && { packageCode }) };
   const { rules, mistakes } = checkHostRules([said], appCodes, []);
@@ -27,24 +27,24 @@ export function rulesToTest(
   return [...rules, ...builtIn.filter((rule) => rule.host !== host)];
 }
 
-/** How a deployment answers with the first page of a host. */
+/** A deployment's answer for the first page of a host. */
 export interface FirstAnswer {
   status: number;
-  /** The appCode that the page is of. */
+  /** The page's appCode. */
   brand?: string | undefined;
 }
 
 /**
- * Why a host is not tested, in a sentence; `undefined` for one that is. A host without a rule is shown as the default brand in
- * development, as which everything would pass.
+ * Why a host cannot be tested, in a sentence; `undefined` if it can. In development, a host without a rule shows the default
+ * brand, with which every test would pass.
  *
- * @param isNamed whether one of the rules to test by names it
+ * @param isNamed whether a rule of the test matches the host
  */
 export function refusalOf(host: string, isNamed: boolean, { status, brand }: FirstAnswer): string | undefined {
   if (status === 421)
-    return `The deployment knows no host ${host}: see how it is spelt, or add it by \`npm run ops -- hosts add\`.`;
+    return `The deployment does not know the host ${host}. Check its spelling, or add it with \`npm run ops -- hosts add\`.`;
   if (status === 410) return `The host ${host} was removed from the deployment.`;
   if (isNamed) return undefined;
   const shown = brand === undefined ? '' : ` The deployment shows ${brand} there.`;
-  return `No rule of brands/hosts.ts names ${host}: see how it is spelt.${shown} One that was added while servers run is tested by what \`npm run ops -- hosts list\` says of it: --brand=…, and --package=… where it has its own.`;
+  return `No rule in brands/hosts.ts matches ${host}. Check its spelling.${shown} For a host that was added at run time, pass what \`npm run ops -- hosts list\` shows: --brand=…, and --package=… if it has its own.`;
 }

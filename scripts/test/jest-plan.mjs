@@ -3,18 +3,18 @@ import { dirname } from 'node:path';
 import { includes, readSelection } from './selection.mjs';
 import { TEST_FILES, testFilesOf } from './test-files.mjs';
 
-/** Where the plan of a run lies for Jest's configuration and the merged suites. */
+/** The file with a run's plan, for Jest's configuration and the merged suites. */
 export const PLAN_FILE = 'test-results/jest-plan.json';
 
-/** Files that change the module registry, or name an environment of their own, cannot share a registry with others. */
+/** Files that change the module registry or set their own environment cannot share a registry with others. */
 const NEEDS_OWN_REGISTRY = /\bjest\.(?:mock|doMock|resetModules)\b|@jest-environment/;
 
 /**
- * Which files of a project run merged into one suite, and which alone.
+ * Which files of a project run merged into one suite, and which run alone.
  * @typedef {{ merged: string[], alone: string[] }} ProjectPlan
  */
 
-/** Tests that kill processes, race, storm a database or restore one: each costs as much as a hundred others. */
+/** Tests that kill processes, race, flood a database or restore one. Each costs as much as a hundred others. */
 const EXPENSIVE = new RegExp(
   `^server/(?:${[
     '(?:backup|canary|rotate-key|rotate-lookup-key)',
@@ -29,10 +29,10 @@ const EXPENSIVE = new RegExp(
     'domain/sms/(?:limit-guesses|origins|storm)',
   ].join('|')})\\.test\\.ts$`,
 );
-/** The code whose change makes all of them run. */
+/** A change of this code makes all of them run. */
 const DECIDES_ONCE = /^server\/(?:platform|domain\/activities\/engine)\//;
 
-/** Stores the plan of a run: every cheap file, and the expensive ones that the selection includes. */
+/** Stores a run's plan: every cheap file, and the expensive ones that the selection includes. */
 export function writeJestPlan() {
   const selection = readSelection();
   const expensive = testFilesOf('server').filter((file) => EXPENSIVE.test(file));

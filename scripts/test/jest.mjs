@@ -9,15 +9,15 @@ const REPORT = 'test-results/jest.json';
 const RETRY_REPORT = 'test-results/jest-retry.json';
 /** The options of `npm test`. @typedef {{ quick?: boolean, full?: boolean, changed?: boolean, shard?: string }} Options */
 
-// Connections that a client keeps for its next request would hold the one process of all files for seconds.
+// `--forceExit`: a client's idle connections would keep the only process alive for seconds.
 const MERGED = ['--config=scripts/test/merged/jest.config.mjs', '--forceExit'];
 
 // Node spends more and more time on collecting garbage in a worker that has loaded many files.
 const WORKERS = ['--maxWorkers=2', '--workerIdleMemoryLimit=1500MB'];
 
 /**
- * Runs Jest in one process, and once more, alone, what fails. Most files share a suite and PostgreSQL is the only database; in full each
- * file has its own, the order is random, and the embedded database is tried as well.
+ * Runs Jest in one process, and then runs failed files once more, alone. Most files share a suite, and PostgreSQL is the only
+ * database. A full run gives each file its own suite, uses a random order, and adds the embedded database.
  *
  * @param {Options} options
  */
@@ -53,11 +53,11 @@ export async function unitTests({ quick, full, changed, shard }) {
 function jest(selection, report, env) {
   rmSync(report, { force: true });
   mkdirSync(dirname(report), { recursive: true });
-  // The browsers' lane is the longest: Jest takes what it leaves.
+  // The browsers' lane takes longest, so Jest yields to it.
   return run(['nice', '-n5', 'npx', '--no-install', 'jest', '--ci', '--json', `--outputFile=${report}`, ...selection], {
     quiet: true,
     minutes: 30,
-    // Objects of tests live shorter than what Node makes room for by itself.
+    // The new space is larger than Node's default, because tests create many short-lived objects.
     env: { NODE_OPTIONS: '--max-semi-space-size=64', ...env },
   });
 }

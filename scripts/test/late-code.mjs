@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `id,e=>{e.v(t=>Promise.all(["static/chunks/a.js"]…`: what the bundler makes of the target of an `import()`. */
+/** `id,e=>{e.v(t=>Promise.all(["static/chunks/a.js"]…`: the bundler's code for the target of an `import()`. */
 const TARGET = /(\d+),\w+=>\{\w+\.v\(\w+=>Promise\.all\(\[([^\]]*)\]/g;
-/** `await e.A(id)` with what is taken of it: the table of activities, or an island. */
+/** `await e.A(id)` with the imported name: the table of activities, or an island. */
 const TABLE = /\bawait \w+\.A\((\d+)\)[^;]*?\bISLANDS\b|\bISLANDS\b[^;]*?\bawait \w+\.A\((\d+)\)/;
 const ISLAND = /\(await \w+\.A\((\d+)\)\)\.\w+Activity\b/g;
-/** `"stairs"===e?`: the look that the first of a kind's two islands has. */
+/** `"stairs"===e?`: the look of the first of a kind's two islands. */
 const LOOK = /"(\w+)"===/;
 
 /**
- * The files of the build that a page fetches for each of its activities, by what the page's own scripts import.
+ * The files that a page loads for each of its activities, taken from the imports of the page's own scripts.
  *
  * @param {string[]} scripts the page's own
  * @param {string} html
@@ -33,7 +33,7 @@ export function activityFiles(scripts, html) {
 const codeOf = (/** @type {string[]} */ files) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
 /**
- * The files that hold the target of an `import()`, by the code that imports it.
+ * The files of the target of an `import()`, taken from the importing code.
  *
  * @param {string | undefined} target
  * @param {string} code

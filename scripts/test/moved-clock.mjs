@@ -1,4 +1,4 @@
-// Preloaded into a product: its clock runs as many milliseconds ahead as CLOCK_AHEAD says, or the file that CLOCK_FILE names.
+// Preloaded into a product: moves its clock ahead by the milliseconds in CLOCK_AHEAD, or in the file of CLOCK_FILE.
 import { readFileSync } from 'node:fs';
 
 const { CLOCK_AHEAD, CLOCK_FILE } = process.env;

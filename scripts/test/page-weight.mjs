@@ -5,40 +5,41 @@ import { frameworkFiles } from './framework-files.mjs';
 import { activityFiles } from './late-code.mjs';
 
 /**
- * What a page may weigh, in kilobytes (1000 bytes) as sent: `scripts` is what it names beyond the framework's own
- * scripts, `activity` that and the scripts of its heaviest activity, which is fetched as it comes near the screen, at once
- * where it stands on the first; `styles` are those of all its activities too, `pictures` what is not loaded lazily.
- * The fingerprint and what sends the visit event are fetched when the browser is idle, and not counted.
+ * Page budgets in kilobytes (1000 bytes) as sent. `scripts` are those that the page loads beyond the framework's own. `activity`
+ * adds the scripts of its largest activity, which load near the screen, or immediately if it is on the first screen. `styles`
+ * include those of all its activities. `pictures` are those that do not load lazily. The fingerprint and the script that sends
+ * the visit event load when the browser is idle, and do not count.
  */
 const BUDGET = { html: 30, scripts: 25, activity: 28.5, styles: 20, pictures: 120 };
-/** Pages that are more read than played, and what they may name of scripts. */
+/** Pages that are read more than played, and their script budgets. */
 const READ = [
   { pages: /\/clause\//, scripts: 6.5 },
   { pages: /\/success$/, scripts: 10.6 },
 ];
-/** What the page that most ads lead to may send of scripts before its form is alive, the framework's included. */
+/** The script budget, including the framework, of the page that most ads link to, before its form works. */
 const LANDING = { page: '/kh_7694_form', scripts: 150 };
 /** @typedef {typeof BUDGET} Weight */
 const PARTS = /** @type {(keyof Weight)[]} */ (Object.keys(BUDGET));
 const PAGES = '.next/server/app';
 
-/** Says what every prerendered page weighs before it is first used, and answers a sentence for every budget that one exceeds. */
+/** Prints the size of every prerendered page before its first use, and returns a sentence for every exceeded budget. */
 export function checkPageWeights() {
   const build = readBuild();
   const pages = prerenderedPages().map((page) => ({ ...page, weight: weigh(page.html, build) }));
-  console.log(`Kilobytes, gzipped; scripts beyond the framework's ${kilobytes(build.floor)}.`);
+  console.log(`Kilobytes, gzipped; scripts without the framework's ${kilobytes(build.floor)}.`);
   console.table(
     Object.fromEntries(pages.map(({ name, weight }) => [name, Object.fromEntries(PARTS.map(shown(weight)))])),
   );
-  if (pages.length === 0) return ['The build holds no page.'];
+  if (pages.length === 0) return ['The build contains no page.'];
   const unknown = pages.filter(
     ({ html, weight }) => /<div id="activity-/.test(html) && weight.activity === weight.scripts,
   );
-  if (unknown.length > 0) return unknown.map(({ name }) => `${name}: what its activities fetch was not found`);
+  if (unknown.length > 0)
+    return unknown.map(({ name }) => `${name}: could not find the files that its activities load`);
   const initial = (/** @type {Weight} */ weight) => build.floor + weight.scripts;
   return pages.flatMap(({ name, weight }) => [
     ...(name.endsWith(LANDING.page) && initial(weight) > LANDING.scripts * 1000
-      ? [`${name}: scripts and the framework's ${kilobytes(initial(weight))} KB, at most ${LANDING.scripts} KB`]
+      ? [`${name}: ${kilobytes(initial(weight))} KB of scripts including the framework, at most ${LANDING.scripts} KB`]
       : []),
     ...PARTS.filter((part) => weight[part] > limitOf(name, part) * 1000).map(
       (part) => `${name}: ${part} ${kilobytes(weight[part])} KB, at most ${limitOf(name, part)} KB`,
@@ -47,7 +48,7 @@ export function checkPageWeights() {
 }
 
 /**
- * Kilobytes that a part of a page may weigh.
+ * The budget of a part of a page in kilobytes.
  *
  * @param {string} name
  * @param {keyof Weight} part
@@ -57,7 +58,7 @@ function limitOf(name, part) {
   return own?.scripts ?? BUDGET[part];
 }
 
-/** The framework's files of the build, which no page can do without, and where its addresses lead. */
+/** The framework's files of the build, which every page needs, and a function that resolves addresses to files. */
 function readBuild() {
   const { polyfillFiles } = readJson('.next/build-manifest.json');
   const { basePath } = readJson('.next/routes-manifest.json');
@@ -66,12 +67,12 @@ function readBuild() {
     return path.startsWith('_next/') ? path.replace('_next/', '.next/') : join('public', path);
   };
   const framework = frameworkFiles();
-  // Only browsers without modules fetch the polyfills.
+  // Only browsers without modules load the polyfills.
   const known = new Set([...framework, ...polyfillFiles.map((/** @type {string} */ file) => join('.next', file))]);
   return { fileOf, known, floor: sum(framework.map(sizeOf)) };
 }
 
-/** The pages that the build has rendered, each with its name and its HTML. */
+/** The prerendered pages of the build, with name and HTML. */
 export function prerenderedPages() {
   const layouts = readdirSync(PAGES).filter((name) => name.includes('~'));
   return layouts.flatMap((layout) => {
@@ -87,7 +88,7 @@ export function prerenderedPages() {
 }
 
 /**
- * The page with each brand picture replaced by the heaviest of its kind, so that one brand's page answers for all.
+ * Replaces each brand picture of a page by the largest of its kind, so that one brand's page covers all brands.
  *
  * @param {string} html
  * @param {string | undefined} brand
@@ -140,7 +141,7 @@ function attributeOf(tag, attribute) {
 const sizes = new Map();
 
 /**
- * Bytes of a file as the front server sends it, which compresses a file as well as it can.
+ * The size in bytes of a file as the front server sends it, with maximum compression.
  *
  * @param {string} file
  * @returns {number}

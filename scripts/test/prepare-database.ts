@@ -1,5 +1,4 @@
-// Puts the embedded database of a product that has just started into the folder that is named, for products of the tests to start on
-// copies of it.
+// Writes the embedded database of a newly started product into the named folder. Products of the tests start on copies of it.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { makeStartedDatabase } from '@/server/testing/started-database';

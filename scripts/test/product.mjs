@@ -7,10 +7,12 @@ import { freePort } from '../lib/ports.mjs';
 const START_LIMIT = 180_000;
 
 /**
- * Starts the whole product on free ports with a database of its own, a copy of the folder E2E_DATABASE if one is named, and waits until it is healthy.
+ * Starts the whole product on free ports with its own database, a copy of the folder E2E_DATABASE if it is set, and waits until
+ * it is healthy.
  *
  * @param {Record<string, string>} env settings to add
- * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<void>, output: () => string }>} `stop` ends it and deletes its data
+ * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<void>, output: () => string }>} `stop` ends it and
+ * deletes its data
  */
 export async function startProduct(env = {}) {
   const [port, sitePort] = [await freePort(), await freePort()];
@@ -21,8 +23,8 @@ export async function startProduct(env = {}) {
 }
 
 /**
- * Starts the product on several machines behind nginx, which takes any number of requests of one address, on free ports
- * and with a database of their own. Otherwise as {@link startProduct}.
+ * Starts the product on several machines behind nginx, on free ports and with a shared new database. nginx does not limit the
+ * requests of one address. Otherwise like {@link startProduct}.
  *
  * @param {number} machines
  * @param {Record<string, string>} env settings to add
@@ -36,7 +38,7 @@ export async function startMachines(machines, env = {}) {
 }
 
 /**
- * Starts a command of the product with its settings and waits until it is healthy at an address.
+ * Starts a command of the product with its settings, and waits until it is healthy at an address.
  *
  * @param {string[]} command
  * @param {Record<string, string> & { DATA_DIR: string }} env

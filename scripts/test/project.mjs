@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { endAll } from '../lib/command.mjs';
 
-/** Prepares a command of this project: its folder, a home to write to, and an end of all it started when it ends. */
+/**
+ * Prepares a command of this project: enters its folder, ensures a writable home, and ends everything that the command started
+ * when it exits.
+ */
 export function enterProject() {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {

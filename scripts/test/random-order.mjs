@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Sequencer from '@jest/test-sequencer';
 
-/** Runs test files in an order drawn from the run's seed with `--randomize`, and in Jest's own order without it. */
+/** Runs test files in an order drawn from the run's seed with `--randomize`, and otherwise in Jest's own order. */
 export default class RandomOrder extends Sequencer {
   #config;
 

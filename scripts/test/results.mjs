@@ -4,19 +4,19 @@ import { stripVTControlCharacters } from 'node:util';
 
 const TEST_FILE = /\.test\.tsx?$/;
 
-/** Lines of a reason that the summary shows: what was expected, what was found, and where it was waited for. */
+/** Lines of a reason in the summary: the expectation, the actual value, and the place. */
 const REASON_LINES = 16;
 
-/** How many tests may pass only when they run again. */
+/** How many tests may pass only on their second run. */
 const MOST_UNSTABLE = 3;
 
 /**
- * What a stage came to; `unstable` names the tests that passed only when they were tried again. A name is followed by the
- * reason in lines of its own.
+ * The counts of a stage. `unstable` names tests that passed only on their second run. A name is followed by the reason in
+ * separate lines.
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], unstable?: string[] }} Counts
  */
 
-/** What a stage came to, with the output of its commands. @typedef {Counts & { output?: string }} StageResult */
+/** The result of a stage, with the output of its commands. @typedef {Counts & { output?: string }} StageResult */
 
 /**
  * What is read of the reports.
@@ -30,15 +30,15 @@ const MOST_UNSTABLE = 3;
 
 /**
  * @param {boolean} ok
- * @param {string} name what failed
- * @returns {Counts} a stage that counts as one test
+ * @param {string} name for a failure
+ * @returns {Counts} of a stage that counts as one test
  */
 export function single(ok, name = '') {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [name] };
 }
 
 /**
- * Adds counts up.
+ * Adds up counts.
  *
  * @param {readonly Counts[]} list
  * @returns {Required<Counts>}
@@ -65,7 +65,7 @@ export function lastLine({ passed, failed }) {
 }
 
 /**
- * What a stage came to, in a line: as the last one, with `, 1 skipped` where tests were skipped.
+ * The line of a stage: like the last line, with `, 1 skipped` if tests were skipped.
  *
  * @param {Counts} counts
  */
@@ -74,7 +74,7 @@ export function stageLine(counts) {
 }
 
 /**
- * Counts of Jest's JSON report; a file that could not run counts as one failed test.
+ * The counts of Jest's JSON report. A file that could not run counts as one failed test.
  *
  * @param {string} file
  * @returns {Counts}
@@ -100,7 +100,7 @@ export function jestCounts(file) {
 }
 
 /**
- * The test files of Jest's JSON report that failed. In a merged suite the outermost title of a test names its file.
+ * The failed test files of Jest's JSON report. In a merged suite the outermost title of a test is its file.
  *
  * @param {string} report
  * @returns {string[]} paths in the project's folder
@@ -121,7 +121,7 @@ export function failedFiles(report) {
 }
 
 /**
- * The counts of tests whose failed files have run again: what passed then is unstable.
+ * The counts after failed files ran again: tests that passed then are unstable.
  *
  * @param {Counts} first of all files
  * @param {Counts} second of the files that failed
@@ -143,21 +143,21 @@ export function retried(first, second) {
 const titleOf = (failure) => failure.replace(/\n[\s\S]*/, '');
 
 /**
- * Fails a run in which too many tests passed only when they ran again.
+ * Fails a run with too many unstable tests.
  *
  * @param {Required<Counts>} sum
  * @returns {Required<Counts>}
  */
 export function limitUnstable(sum) {
   if (sum.unstable.length <= MOST_UNSTABLE) return sum;
-  const sentence = `${sum.unstable.length} tests are unstable, at most ${MOST_UNSTABLE} may be`;
+  const sentence = `${sum.unstable.length} tests are unstable, and at most ${MOST_UNSTABLE} may be`;
   return { ...sum, failed: sum.failed + 1, failures: [...sum.failures, sentence] };
 }
 
 /**
- * Reads the counts of a run of tests. A run that failed without a failed test, or left no report, is a failure of its own.
+ * Reads the counts of a test run. If the run failed without a failed test, or wrote no report, that counts as a failure.
  *
- * @param {boolean} ok whether the command ended well
+ * @param {boolean} ok whether the command succeeded
  * @param {() => Counts} read
  * @param {string} name
  * @returns {Counts}
@@ -168,12 +168,12 @@ export function readCounts(ok, read, name) {
     if (counts.passed + counts.skipped > 0 && (ok || counts.failed > 0)) return counts;
     return { ...counts, failed: counts.failed + 1, failures: [...counts.failures, `${name} did not finish`] };
   } catch {
-    return single(false, `${name} left no report`);
+    return single(false, `${name} wrote no report`);
   }
 }
 
 /**
- * Counts of Playwright's JSON report; an error outside a test counts as a failed test.
+ * The counts of Playwright's JSON report. An error outside a test counts as a failed test.
  *
  * @param {string} file
  * @returns {Counts}
@@ -197,7 +197,8 @@ export function playwrightCounts(file) {
 }
 
 /**
- * Counts of the engines' results: a story is a test, and so is a page whose layout was looked at; an engine that cannot be had is skipped.
+ * The counts of the engines' results: each story and each page whose layout was checked is a test. A missing engine counts as
+ * skipped.
  *
  * @param {string} file
  * @returns {Counts}
@@ -247,10 +248,10 @@ function testsOf(suite, titles) {
 }
 
 /**
- * A test's name, and under it, indented, how the first of its reasons begins.
+ * A test's name, followed by the indented beginning of its first reason.
  *
  * @param {string} name
- * @param {readonly string[]} reasons as reported, coloured or not
+ * @param {readonly string[]} reasons as reported, perhaps with colours
  */
 function withReason(name, [reason]) {
   if (!reason) return name;

@@ -20,14 +20,14 @@ function fileWith(report: unknown): string {
   return file;
 }
 
-test('the last line says what passed and what failed, the line of a stage also what was skipped', () => {
+test('prints passed and failed tests in the last line, and skipped ones too in a stage’s line', () => {
   const sum = total([single(true, 'a'), single(false, 'b'), { ...single(true, 'c'), skipped: 2 }]);
   expect(lastLine(sum)).toBe('2 passed, 1 failed');
   expect(stageLine(sum)).toBe('2 passed, 1 failed, 2 skipped');
   expect(stageLine(single(true, 'a'))).toBe('1 passed, 0 failed');
 });
 
-test('a Jest file that could not run is a failed test', () => {
+test('counts a Jest file that could not run as a failed test', () => {
   const file = fileWith({
     numPassedTests: 1,
     numFailedTests: 1,
@@ -53,7 +53,7 @@ test('a Jest file that could not run is a failed test', () => {
   });
 });
 
-test('the failed files of a report are files of their own and those that the titles of a merged suite name', () => {
+test('takes the failed files from file names, and in a merged suite from the outermost titles', () => {
   const failed = (...ancestorTitles: string[]) => ({ status: 'failed', fullName: 'x', ancestorTitles });
   const report = fileWith({
     testResults: [
@@ -74,7 +74,7 @@ test('the failed files of a report are files of their own and those that the tit
   expect(failedFiles(report)).toEqual(['a.test.ts', 'could-not-run.test.ts', 'b.test.ts']);
 });
 
-test('a test that passes when its file runs again is unstable, one that fails again has failed', () => {
+test('counts a test that passes on the second run as unstable, and one that fails again as failed', () => {
   const first = { passed: 8, failed: 2, skipped: 1, failures: ['b.test.ts one\n    why', 'b.test.ts two'] };
   expect(retried(first, { passed: 5, failed: 0, skipped: 0, failures: [] })).toEqual({
     passed: 10,
@@ -92,16 +92,16 @@ test('a test that passes when its file runs again is unstable, one that fails ag
   });
 });
 
-test('a run with more than three unstable tests fails', () => {
+test('fails a run with more than three unstable tests', () => {
   const sum = (...unstable: string[]) => limitUnstable({ passed: 9, failed: 0, skipped: 0, failures: [], unstable });
   expect(sum('a', 'b', 'c').failed).toBe(0);
   expect(sum('a', 'b', 'c', 'd')).toMatchObject({
     failed: 1,
-    failures: ['4 tests are unstable, at most 3 may be'],
+    failures: ['4 tests are unstable, and at most 3 may be'],
   });
 });
 
-test('Playwright tests count by their outcome, an error outside a test as failed, each with its reason', () => {
+test('counts Playwright tests by their outcome with a reason, and an error outside a test as failed', () => {
   const spec = (title: string, status: string, ...reasons: string[]) => ({
     title,
     tests: [
@@ -132,24 +132,24 @@ test('Playwright tests count by their outcome, an error outside a test as failed
   });
 });
 
-test('of the engines every story and every page counts; one that cannot be had is skipped', () => {
+test('counts every story and page of the engines, and skips a missing engine', () => {
   const fault = (page: string) => ({ page, kind: 'cut' });
   const file = fileWith([
     {
       engine: '69',
       stories: [
         { story: 'landing', ok: true },
-        { story: 'spin', ok: false, reason: 'waited in vain' },
+        { story: 'spin', ok: false, reason: 'timed out' },
       ],
     },
     { engine: 'webkit', stories: [], layout: { pages: ['/a', '/b', '/c'], faults: [fault('/b'), fault('/b')] } },
-    { engine: '92', missing: 'not to be had', stories: [] },
+    { engine: '92', missing: 'not installed', stories: [] },
   ]);
   expect(engineCounts(file)).toEqual({
     passed: 3,
     failed: 2,
     skipped: 1,
-    failures: ['69 › spin: waited in vain', 'webkit › layout of /b'],
+    failures: ['69 › spin: timed out', 'webkit › layout of /b'],
     unstable: [],
   });
 });

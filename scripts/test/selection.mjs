@@ -3,14 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** In how many slices in a row every expensive test runs once. */
+/** The number of slices in a row in which every expensive test runs once. */
 export const PERIOD = 8;
 
-/** Names the file that holds the selection of this run. Without it everything is selected. */
+/** The variable with the file of this run's selection. Without it everything is selected. */
 const VARIABLE = 'TEST_SELECTION';
 
 /**
- * Which expensive tests a run includes: those of one slice, none without a slice, and those that the changed files touch.
+ * Which expensive tests a run includes: those of one slice (none without a slice), and those that the changed files touch.
  * @typedef {{ slice?: number | undefined, changed: readonly string[] }} Selection
  */
 
@@ -26,7 +26,7 @@ export function storeSelection(selection) {
   return { [VARIABLE]: file };
 }
 
-/** The selection of this run; undefined when everything is selected. @returns {Selection | undefined} */
+/** The selection of this run; undefined if everything is selected. @returns {Selection | undefined} */
 export function readSelection() {
   const file = process.env[VARIABLE];
   return file ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -36,9 +36,9 @@ export function readSelection() {
  * Whether the selection includes an item of a list.
  *
  * @param {Selection | undefined} selection
- * @param {number} turn the item's place in the list
+ * @param {number} turn the item's index in the list
  * @param {(file: string) => boolean} [isTouchedBy] whether a changed file touches the item
- * @param {number} [period] in how many slices in a row each item comes once
+ * @param {number} [period] the number of slices in a row in which each item comes once
  */
 export function includes(selection, turn, isTouchedBy = () => false, period = PERIOD) {
   if (selection === undefined) return true;
@@ -47,11 +47,11 @@ export function includes(selection, turn, isTouchedBy = () => false, period = PE
 }
 
 /**
- * Whether the selection includes a page of a host in one of the layouts. In PERIOD slices in a row each host shows each page once, in
- * changing layouts; in as many times more slices as there are layouts, each page in each layout.
+ * Whether the selection includes a page of a host in one of the layouts. In PERIOD slices in a row each host shows each page
+ * once, in changing layouts. In PERIOD times as many slices as there are layouts, it shows each page in each layout.
  *
  * @param {Selection | undefined} selection
- * @param {{ host: number, page: number, layout: number, layouts: number }} places each in its list, and how many layouts there are
+ * @param {{ host: number, page: number, layout: number, layouts: number }} places the index of each, and the number of layouts
  */
 export function includesPair(selection, { host, page, layout, layouts }) {
   if (selection === undefined) return true;
@@ -62,12 +62,12 @@ export function includesPair(selection, { host, page, layout, layouts }) {
 }
 
 /**
- * Whether the selection includes one of several layouts of the same tests. A slice includes one; each item that comes once in PERIOD slices
- * has each layout in as many periods as there are layouts.
+ * Whether the selection includes one of several layouts of the same tests. A slice includes one layout. An item that comes once
+ * per period has each layout after as many periods as there are layouts.
  *
  * @param {Selection | undefined} selection
- * @param {number} layout its place in the list
- * @param {number} layouts how many there are
+ * @param {number} layout its index
+ * @param {number} layouts the number of layouts
  */
 export function includesLayout(selection, layout, layouts) {
   if (selection?.slice === undefined) return true;
@@ -75,7 +75,7 @@ export function includesLayout(selection, layout, layouts) {
 }
 
 /**
- * The slice of the present commit: how many commits lead to it, or the day since 1970 where the history is cut off.
+ * The slice of the current commit: the number of commits up to it, or the day since 1970 in a shallow clone.
  *
  * @returns {number}
  */
@@ -85,8 +85,8 @@ export function currentSlice() {
 }
 
 /**
- * The files of the present change: what is not committed, and the commits since the branch left the remote's main branch;
- * the last commit alone where there are none.
+ * The files of the current change: uncommitted ones, and those of the commits since the branch left the remote's main branch; if
+ * there are none, those of the last commit.
  *
  * @returns {string[]} paths in the project's folder
  */
@@ -100,7 +100,7 @@ export function changedFiles() {
 }
 
 /**
- * The lines that git prints; none where it fails, as outside a repository.
+ * The lines that git prints; empty if it fails, such as outside a repository.
  *
  * @param {string[]} args
  * @returns {string[]}

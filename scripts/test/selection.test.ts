@@ -5,7 +5,7 @@ const HOSTS = 21;
 const PAGES = 80;
 const LAYOUTS = 3;
 
-/** How often each page of each host is included in a number of slices in a row, by a key made of its places. */
+/** How often `count` slices in a row include each page of each host, by a key of its indexes. */
 function coverage(count: number, keyOf: (host: number, page: number, layout: number) => string): Map<string, number> {
   const times = new Map<string, number>();
   for (const selection of slices(count)) {
@@ -22,20 +22,20 @@ function coverage(count: number, keyOf: (host: number, page: number, layout: num
   return times;
 }
 
-test('a period includes each item of a list once', () => {
+test('includes each item of a list once per period', () => {
   const turns = Array.from({ length: 30 }, (_, turn) => turn);
   const times = turns.map((turn) => slices(PERIOD).filter((selection) => includes(selection, turn)).length);
   expect(new Set(times)).toEqual(new Set([1]));
 });
 
-test('a run without a selection includes everything, one without a slice only what the change touches', () => {
+test('includes everything without a selection, and only touched items without a slice', () => {
   expect(includes(undefined, 3)).toBe(true);
   const changed = { changed: ['brands/gjs2.ts'] };
   expect(includes(changed, 3)).toBe(false);
   expect(includes(changed, 3, (file) => file === 'brands/gjs2.ts')).toBe(true);
 });
 
-test('a period includes each page of each host once, and as many periods as there are layouts each of its layouts', () => {
+test('includes each page of each host once per period, and in each layout after as many periods as layouts', () => {
   const pairs = coverage(PERIOD, (host, page) => `${host} ${page}`);
   expect(pairs.size).toBe(HOSTS * PAGES);
   expect(new Set(pairs.values())).toEqual(new Set([1]));
@@ -43,12 +43,12 @@ test('a period includes each page of each host once, and as many periods as ther
   expect(triples.size).toBe(HOSTS * PAGES * LAYOUTS);
 });
 
-test('a period includes each host and each page in every layout', () => {
+test('includes each host and each page in every layout per period', () => {
   expect(coverage(PERIOD, (host, _, layout) => `${host} ${layout}`).size).toBe(HOSTS * LAYOUTS);
   expect(coverage(PERIOD, (_, page, layout) => `${page} ${layout}`).size).toBe(PAGES * LAYOUTS);
 });
 
-test('a slice includes one of two layouts, and two periods each item in both', () => {
+test('includes one of two layouts per slice, and each item in both after two periods', () => {
   const seen = slices(2 * PERIOD).flatMap((selection) =>
     [0, 1]
       .filter((layout) => includesLayout(selection, layout, 2))

@@ -1,6 +1,6 @@
 import { movedClock, startAhead } from './clock.mjs';
 
-/** What the tests need of the server: its development inbox for SMS codes, and limits that many tests from one address keep. */
+/** The server settings of tests: the development inbox for SMS codes, and limits that allow many tests from one address. */
 export const endToEndSettings = {
   DEPLOYMENT: 'development',
   PROOFS_PER_ADDRESS_HOURLY: '100000',
@@ -12,7 +12,7 @@ export const endToEndSettings = {
   EVENTS_PER_ADDRESS: '1000000',
 };
 
-/** {@link endToEndSettings} of the product that tests share, whose clock starts now, on a Wednesday afternoon. */
+/** {@link endToEndSettings} for the product that tests share, whose clock starts on a Wednesday afternoon. */
 export function sharedSettings() {
   return { ...endToEndSettings, ...movedClock(), CLOCK_AHEAD: String(startAhead()) };
 }

@@ -4,7 +4,7 @@ import { includes, readSelection } from './selection.mjs';
 
 const SPECS = 'e2e';
 
-/** What every run plays in a browser. A spec that has a list of pages or hosts takes its own part of the list by turns. */
+/** Specs of every run. Specs with a list of pages or hosts run a part of the list by turns. */
 const ALWAYS = [
   /^e2e\/(?:layout|matrix)\//,
   /^e2e\/pages\/(?:pages|without-script)\.spec/,
@@ -14,13 +14,13 @@ const ALWAYS = [
   /^e2e\/stories\/(?:faults|in-app|login|market|register-by-code|revisions|service|session-end)\.spec/,
 ];
 
-/** Specs that take minutes or start and stop servers, and the code whose change makes all of a group run. */
+/** Specs that take minutes or start and stop servers, and the code whose change makes the whole group run. */
 const TOUCHED = [
   { specs: 'e2e/edge/', code: /^(?:deploy|scripts\/edge|server\/(?:edge|front))\// },
   { specs: 'e2e/http/', code: /^(?:server\/front|scripts\/lib)\/|^middleware\.ts$/ },
 ];
 
-/** Specs that only `npm run test:full` runs: each builds the site once more. */
+/** Specs that only `npm run test:full` runs: each builds the site again. */
 const FULL = /^e2e\/full\//;
 
 /**
@@ -46,7 +46,7 @@ const allSpecs = () =>
     .map((file) => join(SPECS, file))
     .sort();
 
-/** The specs that this run includes, by their paths in the project's folder. */
+/** The specs of this run, as paths in the project's folder. */
 export const selectedSpecs = () => selectSpecs(allSpecs(), readSelection());
 
 /** The specs that this run leaves out. */
@@ -59,7 +59,8 @@ export function unselectedSpecs() {
 const isAlways = (spec) => ALWAYS.some((pattern) => pattern.test(spec));
 
 /**
- * Whether a changed file makes a spec run: the spec itself, code that the group names, or a kind of activity that the spec is named after.
+ * Whether a changed file makes a spec run: the spec itself, code of its group, or the kind of activity that the spec is named
+ * after.
  *
  * @param {string} file
  * @param {string} spec

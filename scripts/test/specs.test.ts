@@ -18,17 +18,17 @@ const ALWAYS = [
 ];
 const changed = (...files: string[]) => selectSpecs(SPECS, { changed: files });
 
-test('a period runs every spec but those of the full run; some run in every slice', () => {
+test('runs every spec once per period except those of the full run, and some in every slice', () => {
   const runs = Array.from({ length: PERIOD }, (_, slice) => selectSpecs(SPECS, { slice, changed: [] }));
   expect(new Set(runs.flat())).toEqual(new Set(SPECS.filter((spec) => !spec.includes('/full/'))));
   for (const run of runs) expect(run).toEqual(expect.arrayContaining(ALWAYS));
 });
 
-test('the full run has every spec', () => {
+test('runs every spec in the full run', () => {
   expect(selectSpecs(SPECS, undefined)).toEqual(SPECS);
 });
 
-test('a changed spec, the edge and a kind of activity run what they touch', () => {
+test('runs the specs that a changed spec, the edge or a kind of activity touches', () => {
   expect(changed('README.md')).toEqual([]);
   expect(changed('e2e/stories/dialogs.spec.ts')).toEqual(['e2e/stories/dialogs.spec.ts']);
   expect(changed('deploy/nginx/site.conf')).toEqual(EDGE);

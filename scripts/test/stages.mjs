@@ -24,10 +24,10 @@ const build = {
   isNeededByRest: true,
 };
 /** @type {Stage} */
-const weights = { name: 'Weight of the pages', run: () => command(process.execPath, 'scripts/test/check-weights.mjs') };
+const weights = { name: 'Page budgets', run: () => command(process.execPath, 'scripts/test/check-weights.mjs') };
 /** @type {Stage} */
 const builtPages = {
-  name: 'Pages in the cache of the front server',
+  name: 'Pages in the front server cache',
   run: () => command(process.execPath, '--import', 'tsx', 'scripts/test/built-pages.ts'),
 };
 /** @type {Stage} */
@@ -35,7 +35,7 @@ const features = {
   name: 'Features that old browsers lack',
   run: () => command(process.execPath, '--import', 'tsx', 'tools/engines/gate/main.ts'),
 };
-/** The types that Next derives from routes and style sheets; a build makes them too. @type {Stage} */
+/** The types that Next derives from routes and style sheets. A build writes them too. @type {Stage} */
 const derivedTypes = {
   name: 'Types of routes and styles',
   run: () => command('next', 'typegen'),
@@ -45,7 +45,7 @@ const derivedTypes = {
 const types = { name: 'Types', run: checkTypes };
 
 /**
- * The stages of a run in lanes that run side by side, each lane one stage after another.
+ * The stages of a run in parallel lanes, each with one stage after another.
  *
  * @param {import('./jest.mjs').Options} options
  * @returns {Stage[][]}

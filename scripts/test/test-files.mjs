@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The folders of `lib/` whose code needs a page of the visitor's browser; the rest of `lib/` runs anywhere. */
+/** The folders of `lib/` whose code needs a page in a browser; the rest of `lib/` runs anywhere. */
 const IN_BROWSER = '(?:account|browser|channel|market)/';
 
-/** The test files of each project of `jest.config.mjs`, by their paths in the project's folder. */
+/** The test files of each project of `jest.config.mjs`, as patterns of paths in the project's folder. */
 export const TEST_FILES = {
   browser: `(?:components|app|lib/(?=${IN_BROWSER}))/?.*\\.test\\.tsx?`,
   data: `(?:(?:brands|campaigns|clauses|scripts|tools)/.*|lib/(?!${IN_BROWSER}).*|[^/]*)\\.test\\.ts`,
@@ -13,7 +13,7 @@ export const TEST_FILES = {
 
 /** @typedef {keyof typeof TEST_FILES} ProjectName */
 
-/** Not part of the project: packages, builds, and copies of it that run. */
+/** Folders to skip: packages, builds, and running copies of the project. */
 const LEFT_OUT = /^(?:\.|node_modules$|test-results$)/;
 
 /**
@@ -39,7 +39,7 @@ function sourceFiles(folder) {
 }
 
 /**
- * The pattern of absolute paths for a pattern of paths in the project's folder, as Jest's `testRegex` wants it.
+ * Turns a pattern of paths in the project's folder into one of absolute paths, for Jest's `testRegex`.
  *
  * @param {string} pattern
  */

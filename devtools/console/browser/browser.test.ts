@@ -10,17 +10,17 @@ test.each([
   ['v=XY_9&a=1', 'v=XY_9', 'a=1'],
   ['utm_source=baidu', 'utm_source=baidu&bd_vid=1', 'utm_source=baidu&bd_vid=1'],
   ['a=1%262', 'b=%23', 'a=1%262&b=%23'],
-])('the query %s with the preset %s is %s', (query, preset, expected) => {
+])('combines the query “%s” and the preset “%s” into “%s”', (query, preset, expected) => {
   expect(toggleQuery(query, preset)).toBe(expected);
 });
 
-test('a token stands in the address of a frame where there is one', () => {
+test('adds a token to a frame’s address', () => {
   const address = 'http://bfzh.localhost:9000/newactivities/summer?v=1';
   expect(withToken(address, '')).toBe(address);
   expect(withToken(address, 'abc')).toBe(`${address}&token=abc`);
 });
 
-test('frames load a few at a time, each once', async () => {
+test('loads a few frames at a time, each once', async () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const load = (key: string) => {
@@ -39,7 +39,7 @@ test('frames load a few at a time, each once', async () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('tiles that stay are not moved; others come before and behind them', () => {
+test('leaves common tiles in place, and adds others before and after them', () => {
   expect(tileChanges(['a', 'c', 'd'], ['b', 'c', 'e'])).toEqual({
     removed: ['a', 'd'],
     added: [
@@ -50,6 +50,6 @@ test('tiles that stay are not moved; others come before and behind them', () => 
   expect(tileChanges(['a'], ['a'])).toEqual({ removed: [], added: [] });
 });
 
-test('the face of the clock is Beijing’s', () => {
+test('shows the clock in Beijing time', () => {
   expect(faceText(Date.parse('2026-12-31T16:00:05.900Z'))).toBe('2027-01-01 00:00:05');
 });

@@ -1,7 +1,7 @@
 const OFFSET = 8 * 3_600_000;
 
 /**
- * An instant as the face of the clock shows it, in Beijing.
+ * Formats an instant for the clock, in Beijing time.
  *
  * @param {number} instant milliseconds since 1970
  */

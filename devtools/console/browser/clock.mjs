@@ -6,9 +6,9 @@ import { reporting } from './toast.mjs';
 const CLOCK_PATH = '/dev/console/clock';
 
 /**
- * Lets the clock run, and moves it.
+ * Runs the clock's display, and its controls.
  *
- * @param {() => Promise<void>} onMoved ends when the page shows the new time
+ * @param {() => Promise<void>} onMoved resolves once the page shows the new time
  */
 export function followClock(onMoved) {
   let base = Number(face().dataset.now) - performance.now();

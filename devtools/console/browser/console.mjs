@@ -15,7 +15,7 @@ const dialog = one('#qr', HTMLDialogElement);
 let asked = 0;
 
 /**
- * Shows what an address of the console shows; an answer that a later question has overtaken is dropped.
+ * Loads an address of the console into the page, unless a later request has overtaken it.
  *
  * @param {string} address
  */
@@ -47,7 +47,7 @@ function swap(next, id) {
 
 /**
  * @param {string} text
- * @param {string} words said once it is copied
+ * @param {string} words the toast after copying
  */
 const copy = (text, words) =>
   reporting(async () => {
@@ -112,7 +112,7 @@ function resize(size) {
 
 /**
  * @param {string} qr address of the picture
- * @param {string} phone address that it leads to
+ * @param {string} phone address in the code
  */
 function showCode(qr, phone) {
   one('img', HTMLImageElement, dialog).src = qr;
@@ -121,7 +121,7 @@ function showCode(qr, phone) {
 }
 
 /**
- * Browsers that block storage refuse it by an error.
+ * Ignores the error that browsers throw when they block storage.
  *
  * @template Answer
  * @param {() => Answer} work

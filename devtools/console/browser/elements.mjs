@@ -5,7 +5,7 @@
  * @param {string} selector
  * @param {new () => E} type
  * @param {ParentNode} place
- * @throws Error where there is none of the type, which only a mistake of the console's own markup comes to
+ * @throws Error if there is none of the type, which is a bug in the console's own markup
  */
 export function one(selector, type, place = document) {
   const [element] = all(selector, type, place);
@@ -14,7 +14,7 @@ export function one(selector, type, place = document) {
 }
 
 /**
- * All elements of a selector, in a page of HTML or in part of it.
+ * All HTML elements of a selector within `place`.
  *
  * @template {Element} E
  * @param {string} selector
@@ -27,7 +27,7 @@ export function all(selector, type, place = document) {
 }
 
 /**
- * The element in which something happened; the document's own where it was none.
+ * The element in which an event happened, or else the document's root.
  *
  * @param {Event} event
  */

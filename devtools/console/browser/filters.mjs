@@ -7,7 +7,7 @@ const form = one('#filters', HTMLFormElement);
 const query = one('[name="query"]', HTMLInputElement, form);
 
 /**
- * Lets lists be searched and chosen from, and says when something else is to be shown.
+ * Makes the lists searchable, and calls `onChange` when the choice changes.
  *
  * @param {() => void} onChange
  */
@@ -42,16 +42,16 @@ export function followFilters(onChange) {
   });
 }
 
-/** The address that shows what is chosen. */
+/** The address of the current choice. */
 export function chosenAddress() {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]).filter(([, value]) => value);
-  // Without any choice the page would begin with its own.
+  // Without any parameter the page would choose its own defaults.
   if (fields.length === 0) fields.push(['host', '']);
   return `${form.action}?${new URLSearchParams(fields)}`;
 }
 
 /**
- * What is chosen may stand far down in its list.
+ * The first chosen entry may be far down in its list.
  *
  * @param {HTMLElement} list
  */

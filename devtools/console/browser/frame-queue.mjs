@@ -1,7 +1,8 @@
 /**
- * Lets a few pages load at a time: each is a whole page, and all at once would make every one of them late.
+ * Loads a few previews at a time: each is a whole page, and loading all together would delay every one.
  *
- * @param {{ atATime: number, load: (key: string) => Promise<void> }} options `load` ends when the page is there; it never rejects
+ * @param {{ atATime: number, load: (key: string) => Promise<void> }} options `load` resolves once the page is there and never
+ * rejects
  */
 export function createFrameQueue({ atATime, load }) {
   /** @type {string[]} */
@@ -21,12 +22,12 @@ export function createFrameQueue({ atATime, load }) {
   }
 
   return {
-    /** @param {string} key waits once, however often it is asked for */
+    /** @param {string} key queued once, even if added several times */
     add(key) {
       if (!waiting.includes(key)) waiting.push(key);
       next();
     },
-    /** Forgets what has not begun. */
+    /** Drops everything that has not started. */
     clear() {
       waiting.length = 0;
     },

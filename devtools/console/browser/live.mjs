@@ -7,7 +7,7 @@ const INTERVAL = 2_000;
 const place = one('#live', HTMLElement);
 const brand = one('#live-brand', HTMLSelectElement);
 
-/** Keeps the newest events and codes on the page as long as it can be seen; what is new stands out for a moment. */
+/** Updates the newest events and codes while the page is visible, and highlights new entries for a moment. */
 export function followLive() {
   brand.addEventListener('change', () => renew(false));
   const follow = async () => {
@@ -17,7 +17,7 @@ export function followLive() {
   setTimeout(follow, INTERVAL);
 }
 
-/** @param {boolean} marking whether entries that were not there count as new */
+/** @param {boolean} marking whether to highlight entries that were not there before */
 async function renew(marking) {
   const asked = brand.value;
   const next = await fetchPart(`${LIVE_PATH}?${new URLSearchParams({ brand: asked })}`).catch(() => undefined);

@@ -4,13 +4,13 @@ import { withToken } from './query-text.mjs';
 import { tileChanges } from './tile-list.mjs';
 
 const AT_A_TIME = 3;
-/** Milliseconds after which a page that does not come no longer keeps the others waiting. */
+/** Milliseconds after which a slow page no longer blocks the queue. */
 const PATIENCE = 15_000;
 const FORGET_PATH = '/preview/forget';
 
 let token = '';
 /**
- * Tiles that were near the window at some time.
+ * Keys of tiles that have been near the window.
  *
  * @type {Set<string>}
  */
@@ -32,7 +32,7 @@ const watcher = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 
-/** Lets the previews load as they come near the window. */
+/** Loads the previews as they come near the window. */
 export function watchPreviews() {
   for (const tile of allTiles()) if (!seen.has(keyOf(tile))) watcher.observe(tile);
 }
@@ -47,7 +47,7 @@ export function reloadAll() {
 }
 
 /**
- * Loads every preview as this account from now on.
+ * From now on loads every preview with this account's session.
  *
  * @param {string} session its token
  */
@@ -56,7 +56,7 @@ export function signInAs(session) {
   reloadAll();
 }
 
-/** Empties what each preview's host keeps in the browser, and loads it as somebody new. */
+/** Clears the browser's storage for each preview's host, and reloads it as a new visitor. */
 export async function forgetVisitors() {
   token = '';
   queue.clear();
@@ -66,7 +66,7 @@ export async function forgetVisitors() {
 }
 
 /**
- * Shows other tiles in place of those that are shown.
+ * Replaces the shown tiles.
  *
  * @param {HTMLElement} place
  * @param {HTMLElement} next
@@ -110,7 +110,7 @@ function tilesByKey(list) {
 }
 
 /**
- * A tile that stays has another address where the query has changed.
+ * Updates a remaining tile, whose address may have changed with the query.
  *
  * @param {HTMLElement} tile
  * @param {HTMLElement} next
@@ -129,7 +129,7 @@ function open(key) {
 }
 
 /**
- * Shows an address in a tile's frame; ends when it is there, or is not there for too long.
+ * Loads an address into a tile's frame. Resolves once it is there, or after a time limit.
  *
  * @param {string} key
  * @param {(preview: string) => string} addressOf
@@ -157,7 +157,7 @@ function allTiles() {
 }
 
 /**
- * What tells a tile from the others.
+ * Identifies a tile.
  *
  * @param {Element | null} tile
  */

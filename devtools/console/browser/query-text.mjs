@@ -1,9 +1,9 @@
 /**
- * A query with a preset's parameters, or without them where it has all of them already.
+ * Adds a preset's parameters to a query, or removes them if it has all of them.
  *
  * @param {string} query
  * @param {string} preset
- * @returns {string} as it is typed, without percent-encoding where it can be read without
+ * @returns {string} as typed, without percent-encoding where the text stays readable
  */
 export function toggleQuery(query, preset) {
   const params = new URLSearchParams(query);
@@ -17,10 +17,10 @@ export function toggleQuery(query, preset) {
 }
 
 /**
- * A preview's address with the session that it is to be opened with.
+ * Adds a session to a preview's address.
  *
  * @param {string} address
- * @param {string} token empty for none
+ * @param {string} token empty without a session
  * @returns {string}
  */
 export function withToken(address, token) {

@@ -1,5 +1,5 @@
 /**
- * Asks the console for a part of itself.
+ * Loads a part of the console.
  *
  * @param {string} address
  * @returns {Promise<Document>}
@@ -10,11 +10,11 @@ export async function fetchPart(address) {
 }
 
 /**
- * Tells the console something.
+ * Sends a command to the console.
  *
  * @param {string} address
  * @param {object} order
- * @throws Error with the sentence of a refusal
+ * @throws Error with the sentence of a rejection
  */
 export async function send(address, order) {
   const answer = await fetch(address, {

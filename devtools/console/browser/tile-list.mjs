@@ -1,10 +1,10 @@
 /**
- * What turns one list of tiles into another whose common tiles stand in the same order: a tile that stays is not moved,
- * since a frame that is moved loads anew.
+ * The changes that turn one list of tiles into another with the same order of common tiles. Common tiles do not move, because a
+ * moved frame reloads.
  *
- * @param {readonly string[]} shown keys as they stand
- * @param {readonly string[]} wanted keys as they shall stand
- * @returns {{ removed: string[], added: { key: string, before: string | undefined }[] }} `before` is a tile that stays
+ * @param {readonly string[]} shown current keys in order
+ * @param {readonly string[]} wanted new keys in order
+ * @returns {{ removed: string[], added: { key: string, before: string | undefined }[] }} `before` is a remaining tile
  */
 export function tileChanges(shown, wanted) {
   const staying = new Set(shown.filter((key) => wanted.includes(key)));

@@ -4,7 +4,7 @@ const SHOWN_FOR = 3_000;
 let timer;
 
 /**
- * Says something at the lower edge, for three seconds.
+ * Shows a message at the lower edge for three seconds.
  *
  * @param {string} words
  */
@@ -19,7 +19,7 @@ export function toast(words) {
 }
 
 /**
- * Does something and says so, or why it did not work.
+ * Runs `work` and shows its message, or why it failed.
  *
  * @param {() => Promise<string | undefined>} work
  */

@@ -36,14 +36,14 @@ test.each([
   ['desktop', 'bfzh.localhost', 'bfzh~XY_101~desktop~web'],
   ['ios', 'qifeng.example.localhost', 'qfbd-ios~'],
   ['desktop', 'zhiluan.example.localhost', 'zfht3~'],
-] as const)('the preview of %s shows %s as that device sees it', async (device, host, variant) => {
+] as const)('previews on %s what the device sees of %s', async (device, host, variant) => {
   const { port } = await openAs(device);
   const { status, text } = await ask(port, `${host}:${port}`);
   expect(status).toBe(200);
   expect(text).toContain(variant);
 });
 
-test('scripts of the page read the device, and the policy allows the script that sees to it', async () => {
+test('gives scripts the device’s user agent, and allows its own script by hash', async () => {
   const { port } = await openAs('ios');
   const { headers, text } = await ask(port, `bfzh.localhost:${port}`);
   const [, script = ''] = /^<!doctype html><html[^>]*><head><script>([\s\S]*?)<\/script>/.exec(text) ?? [];
@@ -52,7 +52,7 @@ test('scripts of the page read the device, and the policy allows the script that
   expect(script).toContain(DEVICES.ios.userAgent);
 });
 
-test('a preview may be framed by pages of this machine alone, and is kept nowhere', async () => {
+test('lets only local pages frame a preview, and forbids caching it', async () => {
   const { port } = await openAs('ios');
   const { headers } = await ask(port, `bfzh.localhost:${port}`);
   expect(headers['content-security-policy']).toMatch(
@@ -62,7 +62,7 @@ test('a preview may be framed by pages of this machine alone, and is kept nowher
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('the front server itself stays as it is, while previews of devices are open', async () => {
+test('leaves the front server’s own pages unchanged while previews are open', async () => {
   await openAs('ios');
   const { port } = new URL(origin);
   const { headers, text } = await ask(port, `bfzh.localhost:${port}`);
@@ -73,21 +73,21 @@ test('the front server itself stays as it is, while previews of devices are open
 });
 
 test.each(['gold.example', '127.0.0.1', 'localhost', 'other.localhost', ''])(
-  'under the name "%s" nothing answers',
+  'answers 404 under the name "%s"',
   async (host) => {
     const { port } = await openAs('ios');
     expect((await ask(port, host)).status).toBe(404);
   },
 );
 
-test('an app takes what pages ask of it only where it is framed', async () => {
+test('adds the app’s objects only inside a frame, and only for an app', async () => {
   const [android, ios] = [await openAs('android-app'), await openAs('ios')];
   const { text } = await ask(android.port, 'bfzh.localhost', `${LANDING}?source=android`);
   expect(text).toMatch(/if\(parent!==window\)window\.android=\{login:/);
   expect((await ask(ios.port, 'bfzh.localhost')).text).not.toContain('window.webkit');
 });
 
-test('a preview forgets its visitor at an address of its own', async () => {
+test('clears the visitor’s storage at its own address', async () => {
   const { port } = await openAs('ios');
   const { headers, text } = await ask(port, 'bfzh.localhost', '/preview/forget');
   const [, script = ''] = /<script>(.*)<\/script>/.exec(text) ?? [];
@@ -96,7 +96,7 @@ test('a preview forgets its visitor at an address of its own', async () => {
   expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`);
 });
 
-test('a page that is not there is dressed all the same, and a site that is down is said to be', async () => {
+test('changes a not-found page too, and passes on that the site is down', async () => {
   const { port } = await openAs('ios');
   expect(await ask(port, 'bfzh.localhost', '/newactivities/none')).toMatchObject({
     status: 404,

@@ -9,21 +9,21 @@ import type { PreviewDevice } from '../devices';
 import { hostBehind, isOnThisMachine } from '../places';
 import { dressPage, FORGET_PAGE, FORGET_PATH } from './dress-page';
 
-/** A way to the product on this machine through which every request comes as one device's. */
+/** A local port that passes requests to the product as one device. */
 export interface DevicePreview {
   port: number;
   close: () => Promise<void>;
 }
 
-/** Headers of one connection, and those by which the browser tells what it is. */
+/** Hop-by-hop headers, and headers by which the browser identifies itself. */
 const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect'];
 const NOT_PASSED_BACK = ['connection', 'keep-alive', 'transfer-encoding'];
-/** Of a page that is dressed: its bytes are others, and nobody else may keep or frame them. */
+/** Headers of the original page to remove: the content changes, and the preview must not be cached but may be framed. */
 const UNDRESSED = ['content-length', 'etag', 'x-frame-options', 'cache-control'];
 
 /**
- * Opens a preview on a free port of the loopback address. The front server itself is asked as any visitor asks it and knows
- * nothing of previews: its own pages stay as they are and can be framed by nobody.
+ * Opens a preview on a free port of the loopback address. It requests pages from the front server like any visitor. The front
+ * server knows nothing of previews, and its own pages still cannot be framed.
  *
  * @param origin of the product's public port
  */
@@ -43,7 +43,7 @@ export async function openDevicePreview(device: PreviewDevice, origin: string): 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { name, port } = splitHost(request.headers.host);
     const host = hostBehind(name);
-    // Whoever reaches this port under another name was led here.
+    // Rejects other names, such as in DNS rebinding.
     if (!host) return void response.writeHead(404).end();
     if (request.url === FORGET_PATH) return sendPage(response, 200, {}, FORGET_PAGE);
     const answered = await pool.request({
@@ -99,7 +99,7 @@ function without<Headers extends Record<string, string | string[] | undefined>>(
   );
 }
 
-/** What is sent; a page under its host's name on this machine tells its events and calls where it stands as visitors do. */
+/** The request's body. In a page under its local name, replaces that name in events and calls by the host that visitors use. */
 async function bodyOf(request: IncomingMessage, shown: string, host: string): Promise<string | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
   const body = await text(request);

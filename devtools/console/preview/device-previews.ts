@@ -2,11 +2,11 @@ import { DEVICE_IDS, DEVICES, type DeviceId } from '../devices';
 import type { PreviewPorts } from '../matrix';
 import { type DevicePreview, openDevicePreview } from './device-preview';
 
-/** A preview for each device, opened when somebody asks for them. */
+/** A preview for each device, opened on first use. */
 export class DevicePreviews {
   #opening: Promise<[DeviceId, DevicePreview][]> | undefined;
 
-  /** @param origin answers the origin of the product's public port */
+  /** @param origin returns the origin of the product's public port */
   constructor(private readonly origin: () => string) {}
 
   /** The port of each device's preview. */

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { PreviewDevice } from '../devices';
 
-/** Who may show a preview in a frame: pages of this machine, such as the console. */
+/** Only local pages, such as the console, may frame a preview. */
 const FRAMED_BY = 'frame-ancestors http://localhost:* http://*.localhost:* http://127.0.0.1:*';
 
-/** A page with the policy that it is sent under. */
+/** A page and its content security policy. */
 export interface DressedPage {
   html: string;
   policy: string;
 }
 
 /**
- * A page as a device shows it: what its scripts read of the browser is the device's, an app around it takes what pages
- * ask of apps, and the console may frame it. Nothing else of page and policy changes.
+ * Changes a page for a device: scripts read the device's user agent, a stand-in app receives the page's app calls, and the
+ * console may frame it. Nothing else in page and policy changes.
  */
 export function dressPage({ html, policy }: DressedPage, device: PreviewDevice): DressedPage {
   const script = scriptOf(device);
@@ -22,17 +22,17 @@ export function dressPage({ html, policy }: DressedPage, device: PreviewDevice):
   };
 }
 
-// A browser that keeps nothing for frames refuses both.
+// Browsers that block storage in frames throw for both.
 const FORGET = 'try{localStorage.clear();sessionStorage.clear()}catch(error){}';
 
-/** The address at which a preview forgets its visitor, and the page that does it. */
+/** The path of a page that clears the preview's storage. */
 export const FORGET_PATH = '/preview/forget';
 export const FORGET_PAGE: DressedPage = {
   html: `<!doctype html><title>新访客</title><script>${FORGET}</script>`,
   policy: `default-src 'none'; script-src ${hashOf(FORGET)}; ${FRAMED_BY}`,
 };
 
-/** Runs before everything else of the page and takes itself away, so that the page is what the server made. */
+/** Runs before everything else in the page and removes itself, so that the document matches what the server made. */
 function scriptOf({ userAgent, source }: PreviewDevice): string {
   return `(function(){
 Object.defineProperty(Navigator.prototype,'userAgent',{get:function(){return ${JSON.stringify(userAgent)}}});
@@ -40,7 +40,7 @@ Object.defineProperty(Navigator.prototype,'userAgentData',{get:function(){}});
 ${source ? appOf(source) : ''}document.currentScript.remove()})()`;
 }
 
-/** A stand-in of the app, which tells the console what it was asked for; a page that is not framed goes the web's way. */
+/** A stand-in app that reports calls to the console. It exists only inside a frame, so that other pages behave as on the web. */
 function appOf(source: 'android' | 'ios'): string {
   const put =
     source === 'android'
@@ -55,7 +55,7 @@ function withFrames(policy: string): string {
     : `${policy}; ${FRAMED_BY}`;
 }
 
-/** A hash would take back what hot reload is allowed, inline scripts without one. */
+/** Under hot reload, adding a hash would disable the inline scripts that the policy otherwise allows. */
 function withScript(policy: string, script: string): string {
   if (/script-src[^;]*'unsafe-inline'/.test(policy)) return policy;
   return policy.replace(/script-src/, `script-src ${hashOf(script)}`);

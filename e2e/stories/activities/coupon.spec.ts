@@ -7,7 +7,11 @@ import { logIn } from '../../support/visitor';
 
 const HOUR = 3_600_000;
 
-test('a coupon is unlocked, claimed, in force after its hours, and used', async ({ page, openAccount, operated }) => {
+test('unlocks a coupon, gives it, puts it in force after its hours, and marks it as used', async ({
+  page,
+  openAccount,
+  operated,
+}) => {
   const visitor = await openAccount();
   await operated.deposit(visitor.account, 500);
   const place = await openActivity(page, '/compensate-plan', 'coupon');

@@ -5,13 +5,13 @@ import { expect } from '../../support/test';
 import { verifyByCall } from '../../support/verification';
 import { logIn } from '../../support/visitor';
 
-test('a friend registers by the link, trades, and counts; the inviter collects', async ({
+test('counts a friend who registers by the link and trades, and pays the inviter', async ({
   page,
   otherPage,
   openAccount,
   operated,
 }) => {
-  // Two browsers are at work.
+  // Runs two browsers.
   test.slow();
   const place = await openActivity(page, '/invite-2412?v=XY_9', 'invite');
   await expect(place.getByRole('region', { name: '我的邀请' })).toHaveCount(0);

@@ -6,7 +6,11 @@ import { expect } from '../../support/test';
 import { fillIdentity, verifyByCall } from '../../support/verification';
 import { logIn } from '../../support/visitor';
 
-test('tiers: tried by anyone, reached by a deposit, collected once', async ({ page, openAccount, operated }) => {
+test('tiers: shows every tier without login, reaches one by a deposit, and pays it once', async ({
+  page,
+  openAccount,
+  operated,
+}) => {
   const visitor = await openAccount();
   const place = await openActivity(page, '/first-amount-2502', 'tiers');
   await place.getByRole('slider').fill('3000');
@@ -33,7 +37,7 @@ test('tiers: tried by anyone, reached by a deposit, collected once', async ({ pa
   await expect(other.getByRole('button', { name: '现不可领取' })).toBeDisabled();
 });
 
-test('lots: since when they count, and how many there are, as the trading platform says', async ({
+test('lots: shows since when lots count and how many there are, as tradingPrize answers', async ({
   page,
   openAccount,
   operated,
@@ -51,11 +55,7 @@ test('lots: since when they count, and how many there are, as the trading platfo
   await expect(place.getByText(new RegExp(`再交易 ${Data.nextTierLots} 手`)).first()).toBeVisible();
 });
 
-test('cashback: reckoned by anyone, earned by lots, collected as often as more is traded', async ({
-  page,
-  openAccount,
-  operated,
-}) => {
+test('cashback: pays by lots, and again after more trades', async ({ page, openAccount, operated }) => {
   const visitor = await openAccount();
   await operated.trade(visitor.account, 'EURUSD', 2);
   const place = await openActivity(page, '/tradeCashBack', 'cashback');

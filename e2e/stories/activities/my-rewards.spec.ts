@@ -4,7 +4,7 @@ import { expect } from '../../support/test';
 import { fillIdentity } from '../../support/verification';
 import { logIn } from '../../support/visitor';
 
-test('my rewards: empty, they lead on; what was given waits for a document, then for an operator', async ({
+test('links to activities while empty, and shows a reward that waits first for identity and then for an operator', async ({
   page,
   openAccount,
   operated,

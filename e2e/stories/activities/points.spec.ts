@@ -3,7 +3,7 @@ import { test } from '../../support/operated';
 import { expect } from '../../support/test';
 import { logIn } from '../../support/visitor';
 
-test('points are earned by coming and by a deposit, and redeemed after a question', async ({
+test('gives points for a visit, an account and a deposit, and redeems them after a confirmation', async ({
   page,
   openAccount,
   operated,

@@ -5,7 +5,7 @@ import { logIn } from '../../support/visitor';
 
 const SLUG = 'guess-2508';
 
-test('a guess is made once; settled by an operator, it is shown and paid; a round called off is void', async ({
+test('takes one guess per round, shows and pays a settled round, and voids a round that was called off', async ({
   page,
   openAccount,
   operated,
@@ -20,7 +20,7 @@ test('a guess is made once; settled by an operator, it is shown and paid; a roun
     await reload(page, 'predict');
     [round] = (await read).rounds;
   }
-  if (!round) throw new Error('There is no round.');
+  if (!round) throw new Error('The activity lists no round.');
   await logIn(page, visitor);
   await place.getByRole('radio', { name: /收红/ }).check();
   await place.getByRole('button', { name: '确认竞猜' }).click();

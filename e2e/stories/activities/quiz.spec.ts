@@ -3,7 +3,7 @@ import { acted, openActivity, reload, stateCall, takePrize } from '../../support
 import { openAccount } from '../../support/registration';
 import { expect, test } from '../../support/test';
 
-test('a term is answered a question at a time; the right option comes with the answer alone', async ({ page }) => {
+test('asks one question at a time, and sends the right option only with the answer', async ({ page }) => {
   await openAccount(page);
   const read = page.waitForResponse((response) => response.url().endsWith(stateCall.path));
   const [list, term] = [answerList, selectPeriodId].map((call) =>

@@ -5,13 +5,13 @@ import { logIn } from '../../support/visitor';
 
 const SLUG = 'scramble-dollar-2501';
 
-test('the last packet of a round is one visitor’s; the other is told, and sees when the next round begins', async ({
+test('gives the last packet of a round to one visitor, and shows the other when the next round begins', async ({
   page,
   otherPage,
   openAccount,
   operated,
 }) => {
-  // Two browsers are at work.
+  // Runs two browsers.
   test.slow();
   const read = readNext(page, 'redpacket');
   const place = await openActivity(page, `/${SLUG}`, 'redpacket');

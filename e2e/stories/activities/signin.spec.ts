@@ -3,7 +3,7 @@ import { fillRegistration, newMobile, openAccount, SUCCESS } from '../../support
 import { expect, LANDING, test } from '../../support/test';
 import { logInBy } from '../../support/visitor';
 
-test('a day is signed once', async ({ page }) => {
+test('signs a day once', async ({ page }) => {
   await openAccount(page);
   const place = await openActivity(page, '/signin-2506', 'signin');
   await place.getByRole('button', { name: '今日签到' }).click();
@@ -14,7 +14,7 @@ test('a day is signed once', async ({ page }) => {
   await expect(signed).toBeDisabled();
 });
 
-test('who is not logged in signs with one tap, over the login', async ({ page }) => {
+test('signs in for the day with one tap that leads through the login', async ({ page }) => {
   const mobile = newMobile();
   await page.goto(LANDING);
   await (await fillRegistration(page, mobile)).submit.click();

@@ -10,14 +10,14 @@ const firstTask = (place: Locator) =>
   place.getByRole('listitem').filter({ has: place.page().getByRole('heading', { name: '一级 · 开户' }) });
 const collect = (place: Locator) => place.getByRole('button', { name: '领取', exact: true });
 
-test('a visitor without an account sees what there is to do and where to begin', async ({ page }) => {
+test('shows a visitor without an account the tasks and the registration form', async ({ page }) => {
   const place = await openActivity(page, PATH, 'tasks');
   await expect(firstTask(place)).toBeVisible();
   await expect(collect(place)).toHaveCount(0);
   await expect(page.getByRole('form').getByLabel('手机号')).toBeVisible();
 });
 
-test('a task that is done gives its prize once, also to a double click and after a reload', async ({ page }) => {
+test('gives a completed task’s prize once, also after a double click and a reload', async ({ page }) => {
   await openAccount(page);
   const task = firstTask(await openActivity(page, PATH, 'tasks'));
   const answer = acted(page);
@@ -30,13 +30,13 @@ test('a task that is done gives its prize once, also to a double click and after
   await expect(task.getByRole('button')).toHaveCount(0);
 });
 
-test('an act whose answer was lost is carried out once when it is tried again', async ({ page }) => {
+test('repeats a call whose answer was lost under the same idempotency key', async ({ page }) => {
   await openAccount(page);
   const task = firstTask(await openActivity(page, PATH, 'tasks'));
   const keys: (string | undefined)[] = [];
   await page.route(`**${actCall.path}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // Playwright's own client knows no `*.localhost`.
+    // Playwright's own client does not resolve `*.localhost`.
     const url = new URL(route.request().url());
     url.hostname = connectTo;
     expect((await route.fetch({ url: url.href })).ok()).toBe(true);
@@ -54,7 +54,7 @@ test('an act whose answer was lost is carried out once when it is tried again', 
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('an activity that does not load says so and can be tried again', async ({ page }) => {
+test('offers to retry an activity that fails to load', async ({ page }) => {
   await page.route(`**${stateCall.path}`, (route) => route.fulfill({ status: 500 }));
   const place = await openActivity(page, PATH, 'tasks');
   const again = place.getByRole('button', { name: '重试' });

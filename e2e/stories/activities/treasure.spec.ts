@@ -3,7 +3,7 @@ import { test } from '../../support/operated';
 import { expect } from '../../support/test';
 import { logIn } from '../../support/visitor';
 
-test('a box is locked until its condition is met, and keeps what was in it', async ({
+test('locks a box until its condition is met, and still shows an opened box as opened after a reload', async ({
   page,
   openAccount,
   operated,
@@ -12,7 +12,7 @@ test('a box is locked until its condition is met, and keeps what was in it', asy
   await operated.deposit(visitor.account, 1000);
   const place = await openActivity(page, '/treasure-box-2412', 'treasure');
   const silver = place.getByRole('listitem').filter({ hasText: '银箱' }).first();
-  // Whoever is not logged in is asked to by any box.
+  // Every box asks a visitor without a session to log in.
   await expect(silver.getByRole('button')).toBeEnabled();
   await logIn(page, visitor);
   const gold = place.getByRole('listitem').filter({ hasText: '金箱' }).first();

@@ -3,7 +3,7 @@ import { actCall, acted, openActivity, readNext, reload, takePrize } from '../..
 import { openAccount } from '../../support/registration';
 import { expect, test } from '../../support/test';
 
-test('the wheel stops where the server says, and a spin is gone afterwards', async ({ page }) => {
+test('stops the wheel where the server says, and uses up a credit', async ({ page }) => {
   await openAccount(page);
   const place = await openActivity(page, '/lottery-october', 'wheel');
   const answer = acted(page);

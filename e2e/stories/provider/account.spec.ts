@@ -13,10 +13,10 @@ const IDENTITY = { name: '王小明', idcard: '11010519491231002X' };
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-// Each worker would start a product of its own.
+// Otherwise each worker would start its own product.
 test.describe.configure({ mode: 'default' });
 
-test('an account is opened without a session, reported and tracked, and logged in to on the success page', async ({
+test('opens an account without a session, reports and tracks it, and logs in on the success page', async ({
   page,
   provider,
 }) => {
@@ -41,7 +41,7 @@ test('an account is opened without a session, reported and tracked, and logged i
   await expect(page.getByText('登录后可认证')).toHaveCount(0);
 });
 
-test('an account is opened by the code alone, told on the page that opened it, and logged in to by code', async ({
+test('opens an account by SMS code alone, shows it on the same page, and logs in by code', async ({
   page,
   provider,
 }) => {
@@ -69,7 +69,7 @@ test('an account is opened by the code alone, told on the page that opened it, a
   await expect(page.getByRole('region', { name: '已登录' })).toContainText(account?.account ?? '');
 });
 
-test('a wrong code opens no account, in the backend’s own words, and the right one does', async ({
+test('opens no account for a wrong code, shows the backend’s own message, and accepts the right code', async ({
   page,
   provider,
 }) => {
@@ -90,7 +90,7 @@ test('a wrong code opens no account, in the backend’s own words, and the right
   await expect(page).toHaveURL(SUCCESS);
 });
 
-test('a login by SMS code, and a wrong one in the backend’s own words', async ({ page }) => {
+test('logs in by SMS code, and shows the backend’s own message for a wrong one', async ({ page }) => {
   const { mobile } = await openAccount(page);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });
@@ -106,7 +106,7 @@ test('a login by SMS code, and a wrong one in the backend’s own words', async 
   expect(await tokenOf(page)).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('a deposit stops for the identity, which is verified on the page, and leads to the payment page', async ({
+test('interrupts a deposit for identity, verifies it on the page, and then opens the payment page', async ({
   page,
   provider,
 }) => {
@@ -140,9 +140,7 @@ test('a deposit stops for the identity, which is verified on the page, and leads
   expect(asked).toMatchObject({ source: '2', isBind: '0', first: '1', account });
 });
 
-test('an invitation tells an anonymous visitor to log in, and leads to the invite page all the same', async ({
-  page,
-}) => {
+test('asks an anonymous visitor to log in before inviting, and still opens the invite page', async ({ page }) => {
   await page.goto(siteUrl('/invite-2412'));
   const place = page.locator('#activity-invite');
   await place.scrollIntoViewIfNeeded();
@@ -152,7 +150,7 @@ test('an invitation tells an anonymous visitor to log in, and leads to the invit
   expect(new URL((await left).url()).searchParams.get('token')).toBe('');
 });
 
-test('an invitation leads to the invite page with the session', async ({ page }) => {
+test('opens the invite page with the session', async ({ page }) => {
   const { account } = await openAccount(page);
   await logIn(page.getByRole('main'), account);
   await page.goto(siteUrl('/invite-2412'));
@@ -163,9 +161,7 @@ test('an invitation leads to the invite page with the session', async ({ page })
   expect(new URL((await left).url()).searchParams.get('token')).toBe(await tokenOf(page));
 });
 
-test('whoever logs in by password is logged in on the trade server as well, where quotes are shown', async ({
-  page,
-}) => {
+test('logs in on the trade server too after a login by password, where quotes are shown', async ({ page }) => {
   const { account } = await openAccount(page);
   await page.goto(siteUrl('/tradeCashBack'));
   const place = page.locator('#activity-cashback');
@@ -176,7 +172,7 @@ test('whoever logs in by password is logged in on the trade server as well, wher
   await expect.poll(() => page.evaluate(() => localStorage.getItem('socketToken'))).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('quotes move, the download page has its facts, and nothing of it is an error', async ({ page, consoleErrors }) => {
+test('shows moving quotes and the download page’s facts without an error', async ({ page, consoleErrors }) => {
   await page.goto(siteUrl('/cgold'));
   const panel = page.getByRole('region', { name: /^伦敦金行情/ });
   await panel.scrollIntoViewIfNeeded();

@@ -2,13 +2,10 @@ import { acted, openActivity, reload, takePrize } from '../../support/activities
 import { logIn, openAccount, test } from '../../support/provider/provided';
 import { expect } from '../../support/test';
 
-// Each worker would start a product of its own.
+// Otherwise each worker would start its own product.
 test.describe.configure({ mode: 'default' });
 
-test('an activity knows the backend’s account: a day is signed once, until the backend ends the session', async ({
-  page,
-  provider,
-}) => {
+test('signs a day of the backend’s account once, until the backend ends the session', async ({ page, provider }) => {
   const { account } = await openAccount(page);
   await logIn(page.getByRole('main'), account);
   const place = await openActivity(page, '/signin-2506', 'signin');
@@ -17,14 +14,14 @@ test('an activity knows the backend’s account: a day is signed once, until the
   await expect(place.getByRole('button', { name: '今日已签到' })).toBeDisabled();
 
   provider.endSessions();
-  // The backend's word is kept for seconds.
+  // The server caches the backend's answer for seconds.
   await expect(async () => {
     await reload(page, 'signin');
     expect(await place.getByRole('complementary', { name: '登录或开户' }).count()).toBe(1);
   }).toPass();
 });
 
-test('a quiz is answered a question at a time', async ({ page }) => {
+test('asks one question of a quiz at a time', async ({ page }) => {
   const { account } = await openAccount(page);
   await logIn(page.getByRole('main'), account);
   const place = await openActivity(page, '/answer-2505', 'quiz');
@@ -35,7 +32,7 @@ test('a quiz is answered a question at a time', async ({ page }) => {
   await expect(place.getByRole('img', { name: '正确答案' })).toBeVisible();
 });
 
-test('what the backend says of identity and card is what tasks ask for', async ({ page, provider }) => {
+test('takes identity and card of a task from the backend', async ({ page, provider }) => {
   const { account } = await openAccount(page);
   const known = provider.accounts.find((one) => one.account === account);
   Object.assign(known ?? {}, { authenticationMethod: 1, isBankStatus: 2 });

@@ -11,13 +11,10 @@ const test = testBefore(({ origin }) => ({
   CAPTCHA_APP_ID: 'app-1',
 }));
 
-// Each worker would start a product of its own.
+// Otherwise each worker would start its own product.
 test.describe.configure({ mode: 'default' });
 
-test('an activity says that it is not offered here, with its rules, and offers no play', async ({
-  page,
-  consoleErrors,
-}) => {
+test('shows an activity’s rules, says that it is not offered, and offers no play', async ({ page, consoleErrors }) => {
   await page.goto(siteUrl('/lottery-october'));
   const place = page.locator('#activity-wheel');
   await place.scrollIntoViewIfNeeded();
@@ -28,7 +25,11 @@ test('an activity says that it is not offered here, with its rules, and offers n
   expect(consoleErrors).toEqual([]);
 });
 
-test('the account offers what the backend answers, and no rewards', async ({ page, provider, consoleErrors }) => {
+test('offers the account’s actions that the backend answers, and no rewards', async ({
+  page,
+  provider,
+  consoleErrors,
+}) => {
   const account = '23456789';
   const unverified = { authenticationMethod: 0, isBankStatus: 0, accountStatus: 1 };
   provider.accounts.push({ account, mobile: newMobile(), password: PASSWORD, ...unverified });
@@ -50,7 +51,7 @@ test('the account offers what the backend answers, and no rewards', async ({ pag
   expect(consoleErrors).toEqual([]);
 });
 
-test('a quiz whose bank tells the right option is an exercise, which the page judges itself', async ({ page }) => {
+test('runs a quiz whose bank contains the right options as an exercise in the page', async ({ page }) => {
   await page.goto(siteUrl('/answer-2505'));
   const place = page.locator('#activity-quiz');
   await place.scrollIntoViewIfNeeded();
@@ -65,7 +66,10 @@ test('a quiz whose bank tells the right option is an exercise, which the page ju
   await expect(place.getByRole('status')).toContainText('答对 0 / 1 题');
 });
 
-test('the provider’s captcha is shown over the page, and its proof goes with the SMS', async ({ page, provider }) => {
+test('shows the provider’s captcha over the page, and sends its proof with the SMS call', async ({
+  page,
+  provider,
+}) => {
   await page.goto(`${LANDING}?v=XY_9`);
   const form = registrationForm(page);
   const mobile = newMobile();
@@ -82,7 +86,7 @@ test('the provider’s captcha is shown over the page, and its proof goes with t
   expect(sent?.fields).toMatchObject(PASSED);
 });
 
-test('over the login’s dialog it can be passed as well, and the dialog is as it was', async ({ page, provider }) => {
+test('shows the captcha over the login dialog, and keeps what was typed there', async ({ page, provider }) => {
   await page.goto(siteUrl('/newCustomerFirst'));
   await page.getByRole('button', { name: '种下首笔' }).first().click();
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });

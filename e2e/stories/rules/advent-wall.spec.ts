@@ -24,7 +24,7 @@ test('the wall of doors keeps to each sentence of its rules', async ({ beginStor
 
   const toDay = (day: string, seconds = 0) =>
     operated.passTo(new Date(Date.parse(`${day}T00:00:00+08:00`) + seconds * 1_000).toISOString());
-  /** How many there are left of the limited thing behind a door. */
+  /** How many of the limited prize behind a door are left. */
   const leftIn = async (day: number) => {
     const [limited] = limitedIn(day);
     const box = (await state()).boxes.find(({ id }) => id === doorOf(day)?.id);
@@ -81,7 +81,7 @@ test('the wall of doors keeps to each sentence of its rules', async ({ beginStor
           await toDay(addDays(today(), 1));
           expect(await open(day + 1)).toBe('该宝箱的开启日已过');
           expect(await open(day + 2)).toBe('');
-          // The wall is new with the month: what was opened can be opened again.
+          // The wall starts again each month, so doors opened before can be opened again.
           await toDay(addDays(firstOfNextMonth(today()), day - 1));
           expect((await mine()).boxes.filter((box) => box.state === 'opened')).toEqual([]);
           expect(await open(day)).toBe('');

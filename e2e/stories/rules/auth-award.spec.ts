@@ -53,7 +53,7 @@ test('the award for verification keeps to each sentence of its rules', async ({ 
           story.visitor = await depositor(story);
         },
         async collect() {
-          // Who is verified after the end has reached nothing.
+          // A verification after the end earns nothing.
           expect(await (await depositor(story)).caller.act(collect())).toBe('任务尚未完成');
           expect(await win('collect', collect().input)).toContain(`$${FIRST?.prize?.amount} `);
         },

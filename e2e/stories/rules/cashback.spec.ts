@@ -61,7 +61,7 @@ test('the cash back keeps to each sentence of its rules', async ({ beginStory })
         /登录本页，在“.+”中点击领取，领取的是至今尚未领过的全部返现/,
         async () => {
           expect(new Set(symbols).size).toBe(symbols.length);
-          // What no group has earns nothing.
+          // A symbol outside all groups earns nothing.
           await trade('XAUUSD', 1);
           await expectOpen(earned);
           expect(await collect()).toContain(`$${earned} `);
@@ -94,7 +94,7 @@ test('the cash back keeps to each sentence of its rules', async ({ beginStory })
           await trade('NAS100', 2);
         },
         async collect() {
-          // What is traded after the end counts no more.
+          // Trades after the end do not count.
           await trade('NAS100', 2);
           await expectOpen(4);
           expect(await collect()).toContain('$4');

@@ -26,7 +26,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
       account: visitor.account,
       ...loss,
     });
-  /** Records a trade, of an hour in gold where nothing else is said, closed just now. */
+  /** Records a trade, by default in gold and an hour long, closed just now. */
   async function trade(symbol = 'XAUUSD', held = 3_600): Promise<string> {
     const reference = randomUUID();
     await operated.trade(visitor.account, symbol, 1, held, reference);
@@ -34,7 +34,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
   }
   const passTo = (time: number) => operated.passTo(new Date(time).toISOString());
 
-  /** A coupon is claimed once, as soon as its condition is met. */
+  /** A coupon can be claimed once, as soon as its condition is met. */
   async function claim(label: string, face: string, nearly: () => Promise<unknown>, met: () => Promise<unknown>) {
     faces.set(label, face);
     await nearly();
@@ -90,7 +90,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
       [
         /领取后均须等待 (\d+) 小时生效/,
         async (hours = '') => {
-          // The first one was claimed some moments before.
+          // The first one was claimed a few moments earlier.
           inForceAt = claimedAt + figure(hours) * HOUR;
           await passTo(inForceAt - 300_000);
           for (const label of [first, second]) {

@@ -90,7 +90,7 @@ test('the eggs of a day keep to each sentence of their rules', async ({ beginSto
       [
         /登录本页参与，奖品即时记入“我的奖品”，无需另行申请/,
         async () => {
-          // Nobody is lucky for sure: who comes every day finds something some day.
+          // No day is sure to win, but a visitor who comes every day finds something eventually.
           let found = await caller.rewardsOf(campaign.slug);
           while (found.length === 0) {
             for (const { id } of others.slice(0, 3)) expect(await act('open', { box: id })).toBe('');

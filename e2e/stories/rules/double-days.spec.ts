@@ -16,9 +16,9 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
 
   const toDay = (day: string) => operated.passTo(`${day}T00:00:00+08:00`);
   const toNextMonth = (day = 1) => toDay(addDays(firstOfNextMonth(today()), day - 1));
-  /** What the signing of a day gives. */
+  /** The prize of today's sign-in. */
   const signToday = () => win('sign');
-  /** What it gives to make up the last day that was missed. */
+  /** Makes up the last missed day, and returns its prize. */
   async function makeUpLast(): Promise<string> {
     const { days } = await mine();
     let day = addDays(today(), -1);
@@ -56,7 +56,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
         async (said = '') => {
           const [double = 0, next = 0] = said.split(' 日、').map(figure);
           const [first, dollars] = milestones[0] ?? [0, 0];
-          // Two days before it are signed, the double one counts two: with it there are more than the milestone wants.
+          // Two days before it are signed, and the double day counts two: together they exceed the milestone.
           expect([double, first]).toEqual([7, 3]);
           await story.passDays(1);
           expect(await signToday()).not.toContain('$');
@@ -66,7 +66,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
           expect(won).toContain(`${2 * daily} 积分`);
           expect(won).toContain(`$${dollars}`);
           await streak(3);
-          // Three days signed count four; the next milestone wants three more.
+          // Three signed days count four; the next milestone needs three more.
           const [second, more] = milestones[1] ?? [0, 0];
           for (let counted = 4; counted < second - 1; counted++) {
             await story.passDays(1);
@@ -76,7 +76,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
           const wonSecond = await signToday();
           expect(wonSecond).toContain(`${daily} 积分`);
           expect(wonSecond).toContain(`$${more}`);
-          // One that was missed and is made up counts double as well.
+          // A double day that is made up counts double too.
           const month = today().slice(0, 8);
           await toDay(`${month}${next + 1}`);
           await streak(0);
@@ -87,7 +87,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
         /每期有 (\d+) 张补签卡，可补本期内、开户之后漏签的日子/,
         async (count = '') => {
           cards = figure(count);
-          // One is used.
+          // One card is used.
           expect((await mine()).makeUpLeft).toBe(cards - 1);
           for (let left = cards - 1; left > 0; left--) await makeUpLast();
           const open = `${today().slice(0, 8)}01`;
@@ -96,7 +96,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
       ],
       [
         /补签的一天照发当日积分，并接上连续天数/,
-        // Yesterday, the double day, and those before it that the cards were good for.
+        // Yesterday, the double day, and the earlier days that the cards covered.
         () => streak(cards),
       ],
       [
@@ -133,7 +133,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
           expect(milestones.reduce((sum, [, dollars]) => sum + dollars, 0)).toBe(figure(most));
           const before = (await operated.operate('rewards', { account: story.visitor.account })).match(/ usd /g) ?? [];
           const [longest = 0] = milestones.at(-1) ?? [];
-          // Begun with the month, they have two double days among them, so that two fewer are enough for all.
+          // From the beginning of the month there are two double days, so two days fewer are enough for all milestones.
           for (let signed = 0; signed < longest - 2; signed++) {
             expect(await act('sign')).toBe('');
             await story.passDays(1);

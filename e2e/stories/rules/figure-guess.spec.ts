@@ -17,7 +17,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
     operated.passTo(new Date(Date.parse(instant) + seconds * 1_000).toISOString());
   let tied = '';
 
-  /** The round that is open, passing to the next one where it has closed. */
+  /** The open round, or the next one if it has closed. */
   async function openRound(): Promise<{ id: string; closes: string; result: string }> {
     const table = await operated.operate('rounds', { campaign: SLUG });
     const [, id = '', ...times] = /^(\d{4}-\d{2}-\d{2}) +(\S+ \S+?) +(\S+ \S+?) /m.exec(table) ?? [];
@@ -32,7 +32,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
     const rewards = await operated.operate('rewards', { account });
     return [...rewards.matchAll(/ (\d+) usd /g)].map(([, dollars]) => Number(dollars));
   };
-  /** Somebody else guesses; answers the account. */
+  /** Opens another account, which guesses. Returns the account. */
   async function guess(round: string, answer: number): Promise<string> {
     const { account, token } = await openAccount();
     const caller = callerAt(story.origin, () => token);
@@ -74,7 +74,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
         /每期误差由小到大的前 (\d+) 个账户各得 \$(\d+) 赠金/,
         async (winners = '', dollars = '') => {
           const { id, result } = await openRound();
-          // The visitor's error is 0.2. As many others as win are nearer, but for the last one, who is as far off.
+          // The visitor's error is 0.2. As many others as can win are nearer, except the last one, whose error is the same.
           const nearer: string[] = [];
           for (let count = figure(winners) - 1; count > 0; count--) {
             nearer.push(await guess(id, 12.5 + (count % 2 === 0 ? 0.1 : -0.1)));
@@ -91,7 +91,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
       [
         /误差相同的，先提交者在前/,
         async () => {
-          // Who guessed later with the same error is one place behind the last that wins.
+          // A later guess with the same error ranks one place behind the last winner.
           expect(await dollarsOf(tied)).toEqual([]);
         },
       ],

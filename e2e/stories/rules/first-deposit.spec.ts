@@ -66,7 +66,7 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
           await operated.deposit(story.visitor.account, tiers[0]?.from ?? 0);
         },
         async collect() {
-          // Whose first deposit came after the end has reached nothing.
+          // A first deposit after the end earns nothing.
           const late = await depositor(story, tiers.at(-1)?.from ?? 0);
           expect(await late.caller.act(collect)).toBe('尚未达到首档条件');
           await verify(story);

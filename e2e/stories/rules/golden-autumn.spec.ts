@@ -68,7 +68,7 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
       [
         /各档奖励为该档总额，不与低一档累加/,
         async () => {
-          // What each rung adds is a prize of its own.
+          // Each rung adds its own prize.
           expect(await ladder.act('collect')).toBe('');
           expect(await dollarsOf(story, visitor.account)).toBe(sum() + (tiers[1]?.reward ?? 0));
         },
@@ -109,7 +109,7 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
           late = await openAccount();
         },
         async collect() {
-          // Who opens an account in time, but is verified and pays in after the end, has reached nothing.
+          // An account opened in time, but verified and funded after the end, earns nothing.
           const token = await newSession(story.origin, late);
           const caller = callerAt(story.origin, () => token);
           expect(await caller.verify(newIdentityNumber())).toBe('');

@@ -11,7 +11,7 @@ const COUPONS = campaign.activities.flatMap((activity) => (activity.kind === 'co
 const LABELS = COUPONS.map(({ label }) => label);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** More than any coupon asks for, in US dollars. */
+/** US dollars, more than any coupon requires. */
 const ENOUGH = 10_000;
 
 test('the coupons of a share of a loss keep to each sentence of their rules', async ({ beginStory }) => {
@@ -28,11 +28,11 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
   let deposited = 0;
   const claimedAt = new Map<string, number>();
   let wait = 0;
-  /** Three more who hold all coupons: one for each side of their limit, one for a loss that they all would make good. */
+  /** Three more accounts with all coupons: one for each side of their limit, one for a loss that all coupons would cover. */
   let others: string[] = [];
   let compared = 0;
 
-  /** Records a trade, in gold where nothing else is said, closed just now. */
+  /** Records a trade, by default in gold, closed just now. */
   async function trade(account: string, held = 3_600, symbol = 'XAUUSD'): Promise<string> {
     const reference = randomUUID();
     await operated.trade(account, symbol, 1, held, reference);
@@ -42,7 +42,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
     await operated.deposit(visitor.account, Number((dollars - deposited).toFixed(2)));
     deposited = dollars;
   }
-  /** A coupon is claimed once, as soon as its condition is met. */
+  /** A coupon can be claimed once, as soon as its condition is met. */
   async function claim(label: string, met: () => Promise<unknown>) {
     expect(await stateOf(label)).toBe('locked');
     expect(await act('claim', { id: idOf(label) })).toBe('尚未达到领取条件');
@@ -143,7 +143,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
       [
         /补一笔亏损平仓的 (\d+)%，至多 \$(\d+)/,
         async (share = '', face = '') => {
-          // The sentences stand in the order of the coupons.
+          // The sentences are in the order of the coupons.
           const label = LABELS[compared++] ?? '';
           const least = (figure(face) * 100) / figure(share);
           const [below = '', above = ''] = others;
@@ -184,7 +184,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
           await operated.deposit(story.visitor.account, ENOUGH);
         },
         async collect() {
-          // What was paid in after the end unlocks nothing.
+          // A deposit after the end unlocks nothing.
           const late = await depositor(story, ENOUGH);
           for (const label of LABELS) expect(await late.caller.act(claimOf(label))).toBe('尚未达到领取条件');
           expect(await act('claim', { id: idOf(LABELS[1] ?? '') })).toBe('');

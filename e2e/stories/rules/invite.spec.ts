@@ -126,7 +126,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
           expect(await act('collect')).toBe('可领取的奖励均已领取');
           const early = await newFriend();
           await toNextMonth();
-          // Who came last month is counted there, and counts towards the further prizes alone.
+          // A friend of last month counts in that month, and afterwards only towards the further prizes.
           await counts(await backAgain(early));
           const last = [...steps.keys()].at(-1) ?? 0;
           await friends(last - 1 - counted);
@@ -156,7 +156,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
           await counts(await newFriend());
         },
         async collect() {
-          // Who comes after the end counts no more.
+          // A friend who registers after the end does not count.
           await counts(await newFriend());
           expect((await mine()).collectable).toBe(1);
           expect(await win('collect')).toContain(`$${each} `);

@@ -25,7 +25,7 @@ test('a wheel beside a ladder of lots keeps to each sentence of its rules', asyn
     await operated.trade(visitor.account, 'XAUUSD', Number((count - lots).toFixed(2)));
     lots = count;
   }
-  /** Somebody else who trades; `collect` answers the sentence that refuses it. */
+  /** Opens another account that trades. Its `collect` returns the sentence of the rejection. */
   async function trader() {
     const { account, token } = await openAccount();
     const caller = callerAt(story.origin, () => token);
@@ -42,7 +42,7 @@ test('a wheel beside a ladder of lots keeps to each sentence of its rules', asyn
       await operated.trade(story.visitor.account, 'XAUUSD', tiers[0]?.from ?? 0);
     },
     async collect() {
-      // What is traded after the end counts no more.
+      // Trades after the end do not count.
       await operated.trade(story.visitor.account, 'XAUUSD', tiers[1]?.from ?? 0);
       expect(await ladder.win('collect')).toContain(`$${tiers[0]?.reward} `);
       expect(await ladder.act('collect')).toBe('已达档位的奖励均已领取');

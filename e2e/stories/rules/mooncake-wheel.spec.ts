@@ -62,7 +62,7 @@ test('a wheel for verified customers keeps to each sentence of its rules', async
         /每累计平仓 (\d+) 手得 (\d+) 次，至多 (\d+) 次/,
         async (each = '', credits = '', max = '') => {
           const most = figure(max);
-          // Were the shorter trade counted, this would be enough.
+          // This would be enough if the shorter trade counted.
           await operated.trade(visitor.account, 'XAUUSD', Number((figure(each) - lots - 0.01).toFixed(2)));
           await expectCredits(0);
           await operated.trade(visitor.account, 'XAGUSD', 0.01);

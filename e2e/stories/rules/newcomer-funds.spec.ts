@@ -20,7 +20,7 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
   const end = endOf(story);
   const claimOf = (label: string) =>
     ({ slug: campaign.slug, kind: 'coupon', action: 'claim', input: { id: idOf(label) } }) as const;
-  /** Claims a fund past the page, with a session that is new: others end while nobody uses them. */
+  /** Claims a fund without the page, with a new session, because unused sessions expire. */
   const claimAs = async (visitor: Visitor, label: string) => {
     const token = await newSession(story.origin, visitor);
     return callerAt(story.origin, () => token).act(claimOf(label));
@@ -28,7 +28,7 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
   let inTime = story.visitor;
   let claimedAt = 0;
 
-  /** A fund is claimed once, as soon as its condition is met. */
+  /** A fund can be claimed once, as soon as its condition is met. */
   async function claim(label: string, face: string) {
     expect(await win('claim', { id: idOf(label) })).toBe(`$${face} 券`);
     claimedAt = operated.now().getTime();
@@ -67,7 +67,7 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
       [
         /自领取时起计算，(.+?) (\d+) 天、(.+?) (\d+) 天内有效/,
         async (one = '', oneDays = '', other = '', otherDays = '') => {
-          // The first one was claimed some moments before.
+          // The first one was claimed a few moments earlier.
           const claimed = claimedAt;
           for (const [label, days] of [
             [one, figure(oneDays)],
@@ -104,7 +104,7 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
         /活动结束后 (\d+) 天内，仍可在本页领取结束前已达成的奖励/,
         async (days = '') => {
           expect(await claimAs(await openAccount(), first)).toBe('尚未达到领取条件');
-          // Who registered in the last half minute is a newcomer for nearly as long as there is time to claim.
+          // A visitor who registered in the last half minute is a newcomer for almost as long as funds can be claimed.
           await end.past(figure(days) - 1);
           story.visitor = inTime;
           expect(await act('claim', { id: idOf(first) })).toBe('');

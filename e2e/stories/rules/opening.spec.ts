@@ -39,7 +39,7 @@ test('the account opening keeps to each sentence of its rules', async ({ beginSt
       [
         /(.+)：首次入金单笔满 \$([\d,]+) 或等值货币，获赠 \$(\d+)/,
         async (title = '', from = '', dollars = '') => {
-          // Only the first one is looked at, and it was a cent too small.
+          // Only the first deposit counts, and it was a cent too small.
           const { caller } = await depositor(story, figure(from) - 0.01, figure(from));
           expect(await caller.act({ slug: campaign.slug, ...collect(idOf(title)) })).toBe(NOT_YET);
           await keepTo(title, dollars, async () => {
@@ -60,7 +60,7 @@ test('the account opening keeps to each sentence of its rules', async ({ beginSt
         /三项分别计算、各领一次，合计 \$(\d+)/,
         async (all = '') => {
           expect(sum()).toBe(figure(all));
-          // None waits for another one.
+          // No task waits for another.
           const { account, caller } = await depositor(story);
           await operated.trade(account, 'XAUUSD', traded.from);
           expect(await caller.act({ slug: campaign.slug, ...collect(traded.id) })).toBe('');
@@ -72,7 +72,7 @@ test('the account opening keeps to each sentence of its rules', async ({ beginSt
           const held = figure(minutes) * 60;
           const { account, caller } = await depositor(story);
           const collects = () => caller.act({ slug: campaign.slug, ...collect(traded.id) });
-          // However many are short, no more of them count than make up their share beside those in full.
+          // Short trades count at most their share beside the full ones, however many there are.
           await operated.trade(account, 'XAUUSD', traded.from * 10, held - 1);
           expect(await collects()).toBe(NOT_YET);
           const full = traded.from * (1 - figure(percent) / 100);
@@ -88,7 +88,7 @@ test('the account opening keeps to each sentence of its rules', async ({ beginSt
           expect(await callerAt(story.origin, () => story.visitor.token).verify(newIdentityNumber())).toBe('');
         },
         async collect() {
-          // Who is verified after the end has reached nothing.
+          // A verification after the end earns nothing.
           const late = await depositor(story);
           expect(await late.caller.act({ slug: campaign.slug, ...collect(VERIFIED?.id) })).toBe(NOT_YET);
           const task = VERIFIED?.id ?? '';

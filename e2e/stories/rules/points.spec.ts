@@ -19,7 +19,7 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
   const [cheap, dear] = ['coupon-5', 'gold-bean'].map((id) => SHOP?.shop.find((item) => item.id === id));
 
   const expectBalance = async (points: number) => expect((await mine()).balance).toBe(points);
-  /** Points are collected once, as soon as they are earned. */
+  /** Points can be collected once, as soon as they are earned. */
   async function earn(label: RegExp, points: string, nearly?: () => Promise<unknown>, met?: () => Promise<unknown>) {
     const id = wayOf(label);
     if (nearly) {
@@ -107,7 +107,7 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
             async () => {},
             () => operated.deposit(visitor.account, figure(from)),
           );
-          // Were the shorter trade counted, a hundredth less would be enough.
+          // A hundredth less would be enough if the shorter trade counted.
           for (const [needed, points] of [
             [figure(lot), traded],
             [figure(many), more],

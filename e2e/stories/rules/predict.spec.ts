@@ -15,7 +15,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
     operated.passTo(new Date(Date.parse(instant) + seconds * 1_000).toISOString());
   let inARow = 0;
 
-  /** The round that is open, passing to the next one where it has closed. */
+  /** The open round, or the next one if it has closed. */
   async function openRound(): Promise<{ id: string; closes: string; result: string }> {
     const table = await operated.operate('rounds', { campaign: SLUG });
     const [, id = '', ...times] = /^(\d{4}-\d{2}-\d{2}) +(\S+ \S+?) +(\S+ \S+?) /m.exec(table) ?? [];
@@ -25,7 +25,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
     return openRound();
   }
   const settle = (round: string, outcome: string) => operated.operate('settle', { campaign: SLUG, round, outcome });
-  /** Guesses in a round that comes to `up`, and lets it be settled. */
+  /** Guesses in a round, which is then settled as `up`. */
   async function playRound(answer: 'up' | 'down') {
     const { id, result } = await openRound();
     expect(await act('guess', { round: id, answer })).toBe('');
@@ -132,7 +132,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
           expect(await dollarsOf(visitor.account)).toEqual(before);
           const late = theirs(await story.openAccount());
           expect(await late.act(guess(id, 'up'))).toBe('本期竞猜已作废，请参与下一期');
-          // What is settled and wrong does break the row.
+          // A wrong guess that is settled breaks the streak.
           await openRound().then(({ result }) => past(0, result));
           await playRound('down');
           expect((await state()).streak).toBe(0);

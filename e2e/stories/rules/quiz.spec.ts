@@ -21,7 +21,7 @@ test('the quiz keeps to each sentence of its rules', async ({ beginStory }) => {
     operated.passTo(new Date(operated.now().getTime() + (seconds - 1) * 1_000).toISOString());
   let seconds = 0;
 
-  /** Past the page: answers questions of the running term from a number on, so many of them rightly. */
+  /** Answers `right` questions of the running term from a number on without the page. */
   async function answer(from: number, right: number) {
     const { periodId, questions } = term();
     for (const [index, question] of questions.slice(from).entries()) {
@@ -100,7 +100,7 @@ test('the quiz keeps to each sentence of its rules', async ({ beginStory }) => {
         /答完后生成成绩卡，写明本期答对题数，可存成图片/,
         async () => {
           const total = term().questions.length;
-          // The first was right, the second late.
+          // The first answer was right, the second late.
           await answer(2, 0);
           const place = await story.show();
           await place.getByRole('button', { name: '生成成绩卡' }).click();

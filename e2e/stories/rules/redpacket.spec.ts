@@ -14,7 +14,7 @@ test('the red packets keep to each sentence of their rules', async ({ beginStory
   const end = endOf(story);
   let [every, lasts, inAll] = [0, 0, 0];
 
-  /** The next round's beginning; Beijing's days begin the rounds. */
+  /** When the next round begins. Rounds start with Beijing's days. */
   const nextAt = () => Math.ceil((operated.now().getTime() + 8 * HOUR) / every) * every - 8 * HOUR;
   const passTo = (time: number) => operated.passTo(new Date(time).toISOString());
   const idOf = (time: number) => new Date(time + 8 * HOUR).toISOString().slice(0, 16);
@@ -69,7 +69,7 @@ test('the red packets keep to each sentence of their rules', async ({ beginStory
         /当场未抢完的不累计到下一场/,
         async () => {
           await passTo(nextAt());
-          // One was taken in the last round.
+          // One packet was taken in the last round.
           expect((await state()).round?.left).toBe(inAll);
         },
       ],

@@ -12,17 +12,17 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
   const end = endOf(story);
   let [daily, cards, inAll] = ['', 0, 0];
   const today = () => beijingDay(operated.now());
-  /** What the signing of a day gives. */
+  /** The prize of today's sign-in. */
   const signToday = () => win('sign');
   const expectCards = async (count: number) => expect((await mine()).makeUpLeft).toBe(count);
   const streak = async (days: number) => expect((await mine()).streak).toBe(days);
-  /** Days of the running week before today that are not signed. */
+  /** Unsigned days of the current week before today. */
   async function missed(): Promise<string[]> {
     const { days } = await mine();
     const week = Array.from({ length: 7 }, (_, index) => addDays(mondayOf(today()), index));
     return week.filter((day) => day < today() && !days.includes(day));
   }
-  /** Passes to the next Monday, with which another week begins. */
+  /** Moves the clock to the next Monday, on which a new week begins. */
   async function toMonday() {
     await operated.passTo(`${addDays(mondayOf(today()), 7)}T00:00:00+08:00`);
   }
@@ -98,7 +98,7 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
         async (count = '') => {
           cards = figure(count);
           await expectCards(cards);
-          // With the day before the last one that was signed, one more is missed than there are cards.
+          // Including the day before the last signed one, one more day is missed than there are cards.
           await story.passDays(cards + 1);
           expect(await missed()).toHaveLength(cards + 1);
           for (const day of [addDays(mondayOf(today()), -1), today()]) {
@@ -122,7 +122,7 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
           for (let left = cards; left > 0; left--) {
             const words = await win('makeUp', { day: (await missed()).at(-1) ?? '' });
             expect(words).toContain(`${daily} 积分`);
-            // What so many days give was given in this week.
+            // The prize for so many days was already given this week.
             expect(words).not.toContain('$');
             await expectCards(left - 1);
           }

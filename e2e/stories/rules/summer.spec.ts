@@ -21,11 +21,11 @@ test('tasks beside a wheel keep to each sentence of their rules', async ({ begin
   const { idOf, keepTo, sum } = tasksOf(errands, TASKS);
   const collect = () =>
     ({ slug: campaign.slug, kind: 'tasks', action: 'collect', input: { task: idOf(titleOf('verified')) } }) as const;
-  /** Spins that the tasks are still to give, in their order. */
+  /** Credits that the tasks have still to give, in order. */
   let spins: number[] = [];
   let lots = 0;
 
-  /** The task gives its prize, and its spins with it. */
+  /** The task gives its prize together with its credits. */
   async function keepToBoth(type: string, dollars: string, done: () => Promise<unknown>) {
     const [credits = 0, ...rest] = spins;
     spins = rest;
@@ -49,7 +49,7 @@ test('tasks beside a wheel keep to each sentence of their rules', async ({ begin
         /转盘次数：每天 (\d+) 次，三件事完成后另得 (\d+)、(\d+)、(\d+) 次/,
         async (daily = '', ...more: string[]) => {
           spins = more.map(figure);
-          // A day's credits are gone with it.
+          // A day's credits expire with the day.
           for (const days of [0, 2]) {
             if (days > 0) await story.passDays(days);
             await expectCredits(figure(daily));
@@ -80,7 +80,7 @@ test('tasks beside a wheel keep to each sentence of their rules', async ({ begin
       [
         /累计平仓满 (\d+) 手得 \$(\d+)/,
         async (from = '', dollars = '') => {
-          // Were the shorter trade counted, this would be enough.
+          // This would be enough if the shorter trade counted.
           await operated.trade(visitor.account, 'XAUUSD', Number((figure(from) - lots - 0.01).toFixed(2)));
           await keepToBoth('trade', dollars, () => operated.trade(visitor.account, 'XAGUSD', 0.01));
         },
@@ -97,7 +97,7 @@ test('tasks beside a wheel keep to each sentence of their rules', async ({ begin
           story.visitor = await depositor(story);
         },
         async collect() {
-          // Who is verified after the end has reached nothing.
+          // A verification after the end earns nothing.
           expect(await (await depositor(story)).caller.act(collect())).toBe('任务尚未完成');
           expect(await errands.win('collect', collect().input)).toContain('$');
           await wheel.expectEnded();

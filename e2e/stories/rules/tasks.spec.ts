@@ -36,7 +36,7 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
       [
         /各项依次完成，每项领取一次，合计 \$(\d+)/,
         async (all = '') => {
-          // A later one stays locked while an earlier one is open.
+          // A later task is locked while an earlier one is open.
           await verify({ caller: story.caller });
           const last = TASKS.at(-1)?.id ?? '';
           expect(await act('collect', { task: last })).toBe('请先完成上一项任务');
@@ -56,7 +56,7 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
         /(.+)：首次入金单笔满 \$([\d,]+)。奖励 \$(\d+)/,
         async (title = '', from = '', dollars = '') => {
           const other = await story.openAccount();
-          // Only the first one is looked at, and it was a cent too small.
+          // Only the first deposit counts, and it was a cent too small.
           await operated.deposit(other.account, figure(from) - 0.01);
           await operated.deposit(other.account, figure(from));
           const theirs = callerOf(other.token);
@@ -89,7 +89,7 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
       [
         /(.+)：累计平仓满 (\d+) 手。奖励 \$(\d+)/,
         async (title = '', from = '', dollars = '') => {
-          // Were shorter trades counted, it would be done with the next one.
+          // The next trade would complete the task if shorter trades counted.
           await trade(figure(from) - lots - 0.01);
           await keepTo(title, dollars, () => trade(0.01));
           for (const check of later) await check();
@@ -97,7 +97,7 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
       ],
       ...claimRows(story, {
         async reach() {
-          // Who opens an account in time has done the first task; who does afterwards has not.
+          // An account opened in time has done the first task; one opened afterwards has not.
           story.visitor = await story.openAccount();
         },
         async collect() {

@@ -14,13 +14,13 @@ test('the ladder of lots keeps to each sentence of its rules', async ({ beginSto
     await operated.passTo(`${firstOfNextMonth(beijingDay(operated.now()))}T00:00:00+08:00`);
     [reached, collected] = [0, 0];
   }
-  /** Trades up to so many lots of this month, in two trades. */
+  /** Trades in two trades up to `lots` lots of this month. */
   async function tradeTo(lots: number) {
     await operated.trade(visitor.account, 'XAUUSD', Number((lots - reached).toFixed(2)));
     reached = lots;
   }
 
-  /** The ranking is counted again after a moment. */
+  /** The server recounts the ranking after a moment. */
   const expectOwnRank = (rank: number) =>
     expect.poll(async () => (await ranking()).find(({ own }) => own)?.rank).toBe(rank);
 
@@ -55,7 +55,7 @@ test('the ladder of lots keeps to each sentence of its rules', async ({ beginSto
           await tradeTo(figure(from) - 0.01);
           expect(await act('collect')).not.toBe('');
           await tradeTo(figure(from));
-          // What the tier has over the one below it.
+          // The difference between the tier and the one below it.
           collected += Number(/\$([\d.]+)/.exec(await win('collect'))?.[1]);
           expect(collected).toBe(figure(reward));
           expect(await act('collect')).toBe('已达档位的奖励均已领取');
@@ -77,7 +77,7 @@ test('the ladder of lots keeps to each sentence of its rules', async ({ beginSto
       [
         /手数相同的，先达到者在前/,
         async () => {
-          // As much as the others have, and later.
+          // As many lots as the others have, but later.
           await tradeTo(reached + 1);
           await expectOwnRank(11);
           await tradeTo(reached + 0.01);
@@ -110,7 +110,7 @@ test('the ladder of lots keeps to each sentence of its rules', async ({ beginSto
       ...claimRows(story, {
         reach: () => tradeTo(11),
         async collect() {
-          // What is traded after the end counts no more.
+          // Trades after the end do not count.
           await tradeTo(31);
           expect(await win('collect')).toContain('$58 ');
           expect(await act('collect')).toBe('已达档位的奖励均已领取');

@@ -19,7 +19,7 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
   let bringBack = async () => {};
   let lots = 0;
 
-  /** A box stays shut before its condition is met, and opens once afterwards. */
+  /** A box cannot be opened before its condition is met, and can be opened once afterwards. */
   async function keepTo(label: string, said: string, nearly: () => Promise<unknown>, met: () => Promise<unknown>) {
     published.set(label, publishedIn(said, boxOf(label)?.outcomes ?? []));
     await nearly();
@@ -76,7 +76,7 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
           keepTo(
             label,
             said,
-            // Were the shorter trade counted, this would be enough.
+            // This would be enough if the shorter trade counted.
             () => operated.trade(visitor.account, 'XAUUSD', figure(from) - lots - 0.01),
             () => operated.trade(visitor.account, 'XAUUSD', 0.01),
           ),
@@ -104,7 +104,7 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
           const [first] = published.keys();
           const [unlimited, ...others] = published.get(first ?? '')?.filter(({ limited }) => !limited) ?? [];
           expect(others).toEqual([]);
-          // The one that there is without end is all that can be in it.
+          // Only the unlimited prize is left for the box.
           expect(await open(first ?? '')).toContain(unlimited?.label.replace(' 赠金', '') ?? '?');
           await bringBack();
         },

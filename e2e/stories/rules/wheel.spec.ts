@@ -29,7 +29,7 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
           await spin(figure(daily));
           await expectCredits(0);
           await expectNoMore();
-          // A day's credits are gone with it.
+          // A day's credits expire with the day.
           await story.passDays(2);
           await expectCredits(figure(daily));
           await spin(figure(daily));
@@ -92,7 +92,7 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
         /由认证、绑卡、交易得到的次数，在活动结束前有效/,
         async () => {
           await end.toJustBefore();
-          // Of the ten one is left, and the day's own.
+          // One of the ten is left, and the day's own credit.
           await expectCredits(2);
           await spin(1);
           await end.past();

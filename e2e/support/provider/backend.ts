@@ -8,7 +8,7 @@ import { quoteSockets } from './sockets';
 
 const NOT_FOUND = '<!doctype html><html><head><title>404</title></head><body><h1>404 Not Found</h1></body></html>';
 
-/** A call as it arrived. */
+/** A call that the backend received. */
 export interface ArrivedCall {
   path: string;
   fields: Record<string, string>;
@@ -16,14 +16,14 @@ export interface ArrivedCall {
   token: string | undefined;
 }
 
-/** A backend of a provider that knows what the specification names, and not a word more. */
+/** A provider's backend that answers exactly what the specification names. */
 export interface Provider {
   origin: string;
-  /** Where its sockets are: on its own port. */
+  /** The origin of its sockets: the same port. */
   socketOrigin: string;
-  /** Every call that came as the specification has it, oldest first. */
+  /** Every valid call, oldest first. */
   calls: ArrivedCall[];
-  /** What came that the specification does not name: paths, methods, forms, fields. */
+  /** Everything received that the specification does not name: paths, methods, forms, fields. */
   unknown: string[];
   accounts: Account[];
   /** Ends the sessions of all accounts. */
@@ -31,7 +31,7 @@ export interface Provider {
   close: () => Promise<void>;
 }
 
-/** Starts one on a port of its own. */
+/** Starts a backend on its own port. */
 export async function startProvider(): Promise<Provider> {
   const accounts: Account[] = [];
   const sessions = new Map<string, Account>();
@@ -102,7 +102,7 @@ export async function startProvider(): Promise<Provider> {
   };
 }
 
-/** A call's fields, or what is wrong with how they came. */
+/** The fields of a call, or what is wrong with its encoding or fields. */
 async function readFields(
   { encoding, needs, closed }: ProviderCall,
   request: IncomingMessage,
@@ -113,16 +113,16 @@ async function readFields(
   const body = Buffer.concat(chunks);
   const type = request.headers['content-type'] ?? '';
   if (encoding === 'json') {
-    if (!type.startsWith('application/json')) return `no JSON, but ${type}`;
+    if (!type.startsWith('application/json')) return `not JSON, but ${type}`;
     return { fields: {}, json: JSON.parse(body.toString()) as unknown };
   }
   if (encoding === 'none') return body.length > 0 ? 'a payload' : { fields: {}, json: undefined };
   const taken =
     encoding === 'multipart' ? /^multipart\/form-data/ : /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/;
-  if (body.length > 0 && !taken.test(type)) return `no form, but ${type}`;
+  if (body.length > 0 && !taken.test(type)) return `not a form, but ${type}`;
   const form =
     body.length > 0 ? await new Response(body, { headers: { 'content-type': type } }).formData() : new FormData();
-  // What the specification has in the address counts there alone.
+  // Where the specification requires fields in the address, only those count.
   const fields = encoding === 'address' ? query : ({ ...query, ...Object.fromEntries(form) } as Record<string, string>);
   const missing = needs.filter((name) => fields[name] === undefined);
   if (missing.length > 0) return `without ${missing}`;

@@ -1,13 +1,16 @@
-/** How a call's fields travel. `multipart` is not taken url-encoded; `address` is the query, with or without a body. */
+/** How a call transports its fields. `multipart` does not accept urlencoded; `address` is the query, with or without a body. */
 type Encoding = 'none' | 'form' | 'multipart' | 'address' | 'json';
 
 type Fields = Record<string, string>;
 
-/** What the backend knows of accounts and sessions; a registration opens no session. */
+/** The backend's accounts and sessions. A registration opens no session. */
 export interface Books {
-  /** Opens an account; the number of one that the mobile number has is answered again. */
+  /** Opens an account. Returns the existing number if the mobile number already has an account. */
   open(mobile: string, password?: string): string;
-  /** The session of an account by its number or mobile number, where the password is its own; without one for who knows the code. */
+  /**
+   * Opens a session by account or mobile number. Checks the password if there is one; without it, the caller has checked the
+   * code.
+   */
   logIn(identifier: string, password?: string): string | undefined;
   accountOf(token: string | undefined): Account | undefined;
 }
@@ -16,7 +19,7 @@ export interface Account {
   account: string;
   mobile: string;
   password: string | undefined;
-  /** The spec's codes. */
+  /** Numeric codes of the specification. */
   authenticationMethod: number;
   isBankStatus: number;
   accountStatus: number;
@@ -25,14 +28,14 @@ export interface Account {
 export interface ProviderCall {
   method: 'GET' | 'POST';
   encoding: Encoding;
-  /** Fields without which it is refused. */
+  /** Required fields. */
   needs: readonly string[];
-  /** Whether other fields than these are refused. */
+  /** Whether to reject any other field. */
   closed?: boolean;
   answer(call: { fields: Fields; json: unknown; token: string | undefined; books: Books }): unknown;
 }
 
-/** The code that every SMS of the stand-in carries. */
+/** The code in every SMS of the stand-in. */
 export const CODE = '246810';
 
 const TRACKING_FIELDS = [
@@ -50,16 +53,19 @@ const LOGIN_FIELDS = ['account', 'password', 'signtype', 'loginAccountType', 'ti
 const done = { IsSuccess: true };
 const refusal = (Data: string) => ({ IsSuccess: false, Data });
 const WRONG_CODE = refusal('验证码不正确');
-/** To what the specification does not know. */
+/** The answer to calls that the specification does not know. */
 export const MALFORMED = refusal('参数错误');
 
-/** A quiz as the spec has it: a comma-separated answer, whose options are labelled A to G by position; of the running term the right one. */
+/**
+ * A quiz in the format of the specification: comma-separated options, labelled A to G by position, and the right option for the
+ * running term.
+ */
 const TERMS = [
   { periodid: 301, answer: '伦敦,纽约,东京,悉尼' },
   { periodid: 302, answer: '盎司,克,千克', right: 'A' },
 ];
 
-/** Every call of the specification's section 7, and nothing else. */
+/** Every call of section 7 of the specification, and no other. */
 export const PROVIDER_CALLS: Record<string, ProviderCall> = {
   '/crm/maidian/scada/collect': {
     method: 'POST',
@@ -166,7 +172,7 @@ function isConversion(json: unknown): boolean {
   return hasFields(detail, ['qhclickid', 'trans_id', 'event', 'event_time']);
 }
 
-/** Whether a value is a record with exactly these fields. */
+/** Whether a value is an object with exactly these fields. */
 function hasFields(value: unknown, fields: readonly string[]): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.keys(value).sort().join() === [...fields].sort().join();

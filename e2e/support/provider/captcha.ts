@@ -1,13 +1,15 @@
-/** Where the stand-in has its captcha. */
+/** The path of the stand-in's captcha script. */
 export const CAPTCHA_PATH = '/captcha.js';
 
 /** The global that its script defines. */
 export const CAPTCHA_GLOBAL = 'StandInCaptcha';
 
-/** What its captcha answers to a visitor who has passed. */
+/** What its captcha returns after a visitor has passed. */
 export const PASSED = { ticket: 'stand-in-ticket', randstr: 'stand-in-randstr' };
 
-/** A captcha as providers' scripts are: made with an application's id and a callback, shown over the page, passed by a click. */
+/**
+ * A captcha like those of providers: constructed with an application id and a callback, shown over the page, passed by a click.
+ */
 export const CAPTCHA_SCRIPT = `
 window.${CAPTCHA_GLOBAL} = function (appId, callback) {
   this.show = function () {

@@ -11,12 +11,12 @@ interface Provided {
   port: number;
 }
 
-/** The settings of a product before a provider's own backend. */
+/** The settings of a product in front of a provider's backend. */
 type SettingsOf = (provider: Provider) => Record<string, string>;
 
 /**
- * Tests of a product of the worker's own before a backend that answers exactly the specification. Whatever such a backend does
- * not know of what the pages asked fails the test.
+ * Tests with the worker's own product in front of a backend that answers exactly the specification. A test fails if its pages
+ * call anything that this backend does not know.
  */
 export function testBefore(settingsOf: SettingsOf = () => ({})) {
   return base.extend<{ provider: Provider }, { provided: Provided }>({
@@ -49,10 +49,10 @@ export function testBefore(settingsOf: SettingsOf = () => ({})) {
   });
 }
 
-/** Before a backend that asks for no captcha, with activities answered on a database of the site's own. */
+/** With a backend that requires no captcha, and activities on the site's own database. */
 export const test = testBefore();
 
-/** Opens an account on the landing page, which the backend opens no session with; answers its numbers. */
+/** Opens an account on the landing page, which opens no session. Returns its numbers. */
 export async function openAccount(page: Page, query = ''): Promise<{ mobile: string; account: string }> {
   const mobile = newMobile();
   await page.goto(LANDING + query);
@@ -69,7 +69,7 @@ export async function openAccount(page: Page, query = ''): Promise<{ mobile: str
   return { mobile, account: account ?? '' };
 }
 
-/** Logs in by password, from the button that a place of the page has for it. */
+/** Logs in by password, from the login button within `place`. */
 export async function logIn(place: Locator, account: string): Promise<void> {
   await place.getByRole('button', { name: '登录', exact: true }).click();
   const dialog = place.page().getByRole('dialog', { name: '登录交易账户' });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 
-/** The catalogue's fields, and nothing else of a symbol. */
+/** Only the fields of a symbol that the catalogue has. */
 const SYMBOLS = [
   { name: 'XAUUSD', displayName: '伦敦金', type: 4, isPopular: true, d: 2 },
   { name: 'XAGUSD', displayName: '伦敦银', type: 4, isPopular: true, d: 3 },
@@ -11,8 +11,8 @@ const SYMBOLS = [
 const TICK_MS = 200;
 
 /**
- * Sockets that speak the specification's messages alone: the symbol list (5) and ticks (0) to whoever connects for quotes,
- * the socket token (8) to whoever logs in (7) with account and password. No heartbeat, no answer to anything else.
+ * Sockets that send only the specification's messages: the symbol list (5) and ticks (0) on the quote socket, and the socket
+ * token (8) after a login (7) with account and password. They send no heartbeat and answer nothing else.
  */
 export function quoteSockets(server: Server, mayLogIn: (account: string, password: string) => boolean) {
   const sockets = new WebSocketServer({ server });

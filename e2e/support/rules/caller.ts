@@ -27,23 +27,23 @@ export type StateOf<Kind extends ActivityKind> = Extract<ActivityState, { kind: 
 type Acted = z.infer<typeof actCall.response>['Data'];
 export type Reward = z.infer<typeof activityRewards.response>['Data'][number];
 
-/** Somebody with a session who calls past the pages. */
+/** A visitor with a session who makes calls without a page. */
 export interface Caller {
-  /** Acts; answers the sentence that refuses it, empty where it was done. */
+  /** Runs an action. Returns the sentence of a rejection, or an empty text on success. */
   act: (act: Act) => Promise<string>;
-  /** Acts, and answers what that came to; throws with the sentence that refuses it. */
+  /** Runs an action and returns its result; throws with the sentence of a rejection. */
   win: (act: Act) => Promise<Acted>;
   /** The state of an activity, as its page reads it. */
   stateOf: <Kind extends ActivityKind>(target: Target<Kind>) => Promise<StateOf<Kind>>;
-  /** What a campaign has given, newest first. */
+  /** The rewards of a campaign, newest first. */
   rewardsOf: (slug: string) => Promise<Reward[]>;
-  /** Verifies the account; answers the sentence that refuses it, empty where it was done. */
+  /** Verifies the account. Returns the sentence of a rejection, or an empty text on success. */
   verify: (idcard: string) => Promise<string>;
-  /** Binds a bank card; answers the sentence that refuses it, empty where it was done. */
+  /** Binds a bank card. Returns the sentence of a rejection, or an empty text on success. */
   bindCard: (card?: string) => Promise<string>;
 }
 
-/** @param tokenOf the session; empty without one */
+/** @param tokenOf returns the session's token, or an empty text without a session */
 export function callerAt(origin: string, tokenOf: () => string | Promise<string>): Caller {
   async function call(path: string, body: string | URLSearchParams, headers: Record<string, string> = {}) {
     const token = await tokenOf();

@@ -11,7 +11,7 @@ import type { Story } from './story';
 
 const DAY = 86_400_000;
 
-/** Sentences of every campaign that limit nothing that this product decides. */
+/** Sentences of every campaign that set no limit which this product enforces. */
 export const FREE: readonly Free[] = [
   [/首期：.+/, 'what has been'],
   [/本活动自本页发布之日起开放，每日 00:00 至 24:00（北京时间）均可参加/, 'any time will do'],
@@ -38,7 +38,7 @@ export const FREE: readonly Free[] = [
   [/奖励不构成对收益的承诺，也不会降低交易本身的风险/, 'a warning'],
   [/保证金交易带有杠杆，亏损可能超过本金/, 'a warning'],
   [/是否参加、以多大规模交易，请根据自身的财务状况与风险承受能力决定/, 'a warning'],
-  // The stories' accounts are opened in them; tests of the server count what was before a beginning and after it.
+  // The stories open their accounts after a campaign's beginning; server tests check what happened before it.
   [/(?:(?:首次入金|累计入金|平仓手数)、?)+自账户开立起计算/, 'tested on the server'],
   [/活动另行公布开始时间的，自该时间起计算，此前的不计入/, 'tested on the server'],
   [/平仓手数按当月计算/, 'done with the months of a ladder'],
@@ -48,13 +48,13 @@ export const FREE: readonly Free[] = [
   [/对规则有疑问的，可联系在线客服/, 'advice'],
 ];
 
-/** Where lots decide nothing of what is given: how they turn a bonus into money is the trading platform's. */
+/** For campaigns that give nothing for lots: the trading platform counts the lots that convert a bonus. */
 export const LOTS_TURN_BONUS_ALONE: readonly Free[] = [
   [/不足一手的按实际手数累计，精确到 0.01 手/, 'the trading platform keeps to it'],
   [/持仓不足 5 分钟的交易不计入/, 'the trading platform keeps to it'],
 ];
 
-/** Whose prizes are drawn. */
+/** For campaigns with drawn prizes. */
 export const DRAWN: readonly Free[] = [
   [
     /结果由服务器以密码学随机数按公布的概率抽取，与点击的快慢、先后无关/,
@@ -64,7 +64,7 @@ export const DRAWN: readonly Free[] = [
   [/不折现、不转让/, 'operators keep to it'],
 ];
 
-/** Of the brand, which a sentence names, or not; and with an account or without. */
+/** Rejects a visitor without an account, and one of another brand. */
 export function ofBrand(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1'] {
   return async (brandName = '') => {
     const own = brands.find(({ name }) => name === brandName);
@@ -79,7 +79,7 @@ export function ofBrand(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1']
   };
 }
 
-/** Of the brand and of age, which a sentence names, or not. */
+/** Rejects a visitor of another brand, and one who is too young. */
 export function whoMay(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1'] {
   return async (brandName = '', age = '') => {
     await ofBrand(story, act)(brandName);
@@ -92,7 +92,7 @@ export function whoMay(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1'] 
   };
 }
 
-/** One account for a mobile number, a document and a card; devices are compared by operators. */
+/** Allows one account for each mobile number, document and card. Operators compare devices. */
 export function onePerson(story: Story): () => Promise<void> {
   return async () => {
     const [one, other] = await Promise.all([story.openAccount(), story.openAccount()]);
@@ -103,21 +103,21 @@ export function onePerson(story: Story): () => Promise<void> {
     expect(await second?.verify(newIdentityNumber('1950-01-01'))).toBe('');
     expect(await first?.bindCard(card)).toBe('');
     expect(await second?.bindCard(card)).toContain('该银行卡暂不能绑定');
-    // Codes for a number are a minute apart.
+    // A number can request a code once a minute.
     await story.operated.passTo(new Date(story.operated.now().getTime() + 60_000).toISOString());
     await expect(newVisitor(story.origin, one.mobile)).rejects.toThrow('该手机号已注册');
   };
 }
 
-/** The end of the story's campaign, which is announced as its rules say and then comes. */
+/** Announces the end of the story's campaign as its rules say, and moves the clock past it. */
 export function endOf({ html, operated, slug }: Pick<Story, 'html' | 'operated' | 'slug'>) {
   let end = new Date(Number.NaN);
   const pass = (days: number, seconds: number) =>
     operated.passTo(new Date(end.getTime() + days * DAY + seconds * 1_000).toISOString());
-  /** What operators set is read every two seconds. */
+  /** Pages read operators' settings every two seconds. */
   const expectNote = (words: string) => expect.poll(async () => visibleText(await html())).toContain(words);
   return {
-    /** Sooner than the days of notice is refused; the page says when the end comes. */
+    /** Expects that an end before the days of notice is rejected, and that the page shows the announced end. */
     announce: async (days = '') => {
       const today = beijingDay(operated.now());
       const tooSoon = operated.operate('close', { campaign: slug, at: addDays(today, figure(days) - 1) });
@@ -128,14 +128,14 @@ export function endOf({ html, operated, slug }: Pick<Story, 'html' | 'operated' 
       await operated.operate('close', { campaign: slug, at, confirm: /--confirm=(\S+)/.exec(plan)?.[1] });
       await expectNote('活动结束时间');
     },
-    /** Passes to half a minute before the end, or before so many days after it. */
+    /** Moves the clock to half a minute before the end, or before `days` days after it. */
     toJustBefore: (days = 0) => pass(days, -30),
-    /** Passes to the end, or to so many days after it. */
+    /** Moves the clock to the end, or to `days` days after it. */
     async past(days = 0) {
       await pass(days, 0);
       await expectNote('活动已结束');
     },
-    /** Lets the campaign go on, as other stories expect it. */
+    /** Reopens the campaign for other stories. */
     async reopen() {
       await operated.operate('open', { campaign: slug });
     },
@@ -143,15 +143,15 @@ export function endOf({ html, operated, slug }: Pick<Story, 'html' | 'operated' 
 }
 
 interface Claims {
-  /** Reaches something in the last half minute. */
+  /** Reaches a reward in the last half minute. */
   reach: () => Promise<void>;
   /** Collects it. */
   collect: () => Promise<void>;
-  /** Tries to collect; answers the sentence that refuses it. */
+  /** Tries to collect, and returns the sentence of the rejection. */
   late: () => Promise<string>;
 }
 
-/** The end, and the days after it in which what was reached before is collected. */
+/** The end of the campaign, and the days after it in which earlier rewards can be collected. */
 export function claimRows(story: Story, { reach, collect, late }: Claims): Row[] {
   const end = endOf(story);
   return [

@@ -4,12 +4,12 @@ import { type Act, callerAt } from './caller';
 import type { Row } from './reading';
 import type { Story } from './story';
 
-/** Where else a first deposit is rewarded. */
+/** Another campaign that rewards a first deposit. */
 const ELSEWHERE = { slug: 'newCustomerFirst', kind: 'tiers', action: 'collect' } as const;
-/** US dollars that are enough there. */
+/** US dollars that earn a reward there. */
 const ENOUGH = 5_000;
 
-/** Somebody else, who is verified and whose deposits are so many dollars each, in this order. */
+/** Opens and verifies another account, and makes its deposits in this order. */
 export async function depositor({ origin, operated, openAccount }: Story, ...dollars: number[]) {
   const visitor = await openAccount();
   const caller = callerAt(origin, () => visitor.token);
@@ -18,18 +18,18 @@ export async function depositor({ origin, operated, openAccount }: Story, ...dol
   return { ...visitor, caller };
 }
 
-/** US dollars that an account was given in all. */
+/** US dollars that an account received in total. */
 export async function dollarsOf({ operated }: Pick<Story, 'operated'>, account: string): Promise<number> {
   const rewards = await operated.operate('rewards', { account });
   return [...rewards.matchAll(/ ([\d.]+) usd /g)].reduce((sum, [, dollars]) => sum + Number(dollars), 0);
 }
 
 /**
- * A first deposit is rewarded in one campaign alone.
+ * A first deposit earns a reward in one campaign only.
  *
- * @param title of the campaign, where the visitor was rewarded before
- * @param collect what collects it there
- * @param prepare does what else it takes
+ * @param title of the campaign that has already rewarded the visitor
+ * @param collect the action that collects the reward there
+ * @param prepare meets any further conditions
  */
 export function exclusiveRows(
   story: Story,

@@ -3,13 +3,13 @@ import { figure, type Row } from './reading';
 import type { Story } from './story';
 
 interface Seen {
-  /** Sees that no lots count. */
+  /** Expects that no lots count. */
   none: () => Promise<void>;
-  /** Sees that so many do. */
+  /** Expects that exactly `lots` count. */
   some: (lots: number) => Promise<void>;
 }
 
-/** How exactly lots are counted, and how long a trade is held to count. */
+/** The precision of lots, and how long a trade must stay open to count. */
 export function lotRows({ operated, visitor }: Story, { none, some }: Seen, symbol = 'XAUUSD'): Row[] {
   let finest = 0;
   return [

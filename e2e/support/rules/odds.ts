@@ -8,7 +8,9 @@ export interface Published {
   limited: boolean;
 }
 
-/** The outcomes that a sentence publishes, such as `$1 赠金 70%，$5 赠金 30%（限量）`: all there are, as the definition has them. */
+/**
+ * Parses the outcomes that a sentence publishes, such as `$1 赠金 70%，$5 赠金 30%（限量）`, and expects exactly those of the definition.
+ */
 export function publishedIn(said: string, outcomes: readonly Outcome[]): Published[] {
   const published = said.split('，').map((part) => {
     const [, label = '', percent, limited] = /^(.+) ([\d.]+)%(（限量）)?$/.exec(part) ?? [];
@@ -20,7 +22,7 @@ export function publishedIn(said: string, outcomes: readonly Outcome[]): Publish
   return published;
 }
 
-/** Expects a page's table of a draw to show what was published, and that of all that is limited nothing is left. */
+/** Expects a page's table of a draw to show the published outcomes, with every limited one run out. */
 export async function expectGone(table: Locator, published: readonly Published[]): Promise<void> {
   const rows = await table.locator('tbody').getByRole('row').allInnerTexts();
   expect(rows.map((row) => row.replace(/[^\S\t]/g, ' ').split('\t'))).toEqual(

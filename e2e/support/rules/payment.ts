@@ -7,7 +7,7 @@ import { callerAt } from './caller';
 import type { Row } from './reading';
 import type { Story } from './story';
 
-/** Who is paid: a reward of the campaign, which an operator gives here, waits until its account is verified. */
+/** Payment: a reward, which an operator gives here, waits until the account is verified. */
 export function paidRow({ operated, origin, slug, openAccount }: Story): Row {
   return [
     /(?:积分以外的)?奖励在账户通过实名认证后发放，此前获得的先记入“我的奖励”/,

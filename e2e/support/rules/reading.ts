@@ -2,15 +2,15 @@ import { expect, test } from 'playwright/test';
 import { visibleText } from '../../http/page-head';
 import type { Story } from './story';
 
-/** A sentence, and what it says done on both sides of each limit in it; `keep` gets what the groups of the sentence say. */
+/** A sentence, and a function that checks it on both sides of each limit. The function gets the groups of the pattern. */
 export type Row = readonly [says: RegExp, keep: (...said: string[]) => Promise<void>];
 
-/** A sentence that limits nothing that this product decides, and why. */
+/** A sentence that sets no limit which this product enforces, and why. */
 export type Free = readonly [says: RegExp, why: string];
 
 /**
- * Reads the rules of the story's page, sentence by sentence, and keeps to each: rows in their order, a row as often as
- * there are sentences for it. A sentence that nothing reads fails, and a row that reads nothing.
+ * Reads the rules of the story's page sentence by sentence and checks each. Runs the rows in order, and each row once per
+ * matching sentence. Fails for a sentence that no row matches, and for a row that matches no sentence.
  */
 export async function keepToRules(
   { html }: Pick<Story, 'html'>,
@@ -34,7 +34,7 @@ export async function keepToRules(
   }
 }
 
-/** The sentences that a page shows under 活动规则. */
+/** The sentences of a page under 活动规则. */
 function rulesIn(html: string): string[] {
   const [section = ''] = /<h2[^>]*>(?:<[^>]+>)*活动规则<[\s\S]*?<\/section>/.exec(html) ?? [];
   const items = [...section.matchAll(/<li(?![^>]* hidden)[^>]*>([^<]+)<\/li>/g)].map(([, item = '']) =>
@@ -50,7 +50,7 @@ function reads(says: RegExp, sentence: string): RegExpExecArray | null {
   return new RegExp(`^(?:${says.source})$`).exec(sentence);
 }
 
-/** A figure of a sentence, such as `1,000` or `0.5`. */
+/** Parses a figure of a sentence, such as `1,000` or `0.5`. */
 export function figure(said: string): number {
   return Number(said.replaceAll(',', ''));
 }

@@ -2,13 +2,13 @@ import { expect } from 'playwright/test';
 import type { Operator } from '../operator';
 import type { Story } from './story';
 
-/** A limited thing: its name in the operators' commands, and how many the activity says are left. */
+/** A limited prize: its name in operations, and how many the activity shows as left. */
 interface Limited {
   item: string;
   left: () => Promise<number | null | undefined>;
 }
 
-/** Runs limited things out, as the activity says then; answers what brings them back. */
+/** Runs limited prizes out, as the activity then shows. Returns a function that restores them. */
 export async function runOut(story: Pick<Story, 'operated' | 'slug'>, things: readonly Limited[]) {
   const bringBack: (() => Promise<unknown>)[] = [];
   for (const { item } of things) bringBack.push(await leaveNone(story, item));
@@ -20,8 +20,8 @@ export async function runOut(story: Pick<Story, 'operated' | 'slug'>, things: re
 }
 
 /**
- * Lets there be as many of a limited thing as were given out already, such as by another story with the same product;
- * answers what brings it back.
+ * Sets the stock of a limited prize to what was already given, perhaps by another story with the same product. Returns a function
+ * that restores it.
  */
 export async function leaveNone({ operated, slug }: Pick<Story, 'operated' | 'slug'>, item: string, round?: string) {
   const { total, given } = await stockOf(operated, slug, item, round);
@@ -31,12 +31,12 @@ export async function leaveNone({ operated, slug }: Pick<Story, 'operated' | 'sl
   return () => set(total);
 }
 
-/** How the operators' table of a campaign's stock counts a thing: `item  round  total  given  left`. */
+/** Reads one line of the `stock` operation's table: `item  round  total  given  left`. */
 export async function stockOf({ operate }: Operator, slug: string, item: string, round = '-') {
   const rows = (await operate('stock', { campaign: slug })).split('\n').map((line) => line.split(/ {2,}/));
   const own = rows.filter(([name]) => name === item);
   const [, , total = '', given = ''] =
     own.find((row) => row[1] === round) ?? own.find((row) => row[1] === 'each') ?? [];
-  if (total === '') throw new Error(`There is no stock of ${item} in ${slug}.`);
+  if (total === '') throw new Error(`The stock of ${slug} has no ${item}.`);
   return { total, given: given === '-' ? '0' : given };
 }

@@ -15,11 +15,11 @@ const DAY = 86_400_000;
 
 type Mine<Kind extends ActivityKind> = StateOf<Kind> extends { mine: infer Own } ? NonNullable<Own> : never;
 
-/** What a visitor does in an activity, and reads of it. */
+/** A visitor's actions in an activity, and its state. */
 export interface Play<Kind extends ActivityKind> extends Target<Kind> {
-  /** Acts; answers the sentence that refuses it, empty where it was done. */
+  /** Runs an action. Returns the sentence of a rejection, or an empty text on success. */
   act: (action: string, input?: Act['input']) => Promise<string>;
-  /** Acts; answers what that gave, in the page's words: `$8 赠金，10 积分`. Throws with the sentence that refuses it. */
+  /** Runs an action. Returns its prizes in the page's words: `$8 赠金，10 积分`. Throws with the sentence of a rejection. */
   win: (action: string, input?: Act['input']) => Promise<string>;
   /** The activity's state. */
   state: () => Promise<StateOf<Kind>>;
@@ -27,36 +27,36 @@ export interface Play<Kind extends ActivityKind> extends Target<Kind> {
   mine: () => Promise<Mine<Kind>>;
 }
 
-/** A visitor of a campaign, who does what its rules say by the calls that its page makes. */
+/** A visitor of a campaign who checks its rules with the calls of its page. */
 export interface Story extends Target {
   origin: string;
   operated: Operated;
-  /** Whose story it is; another one takes over where this is set. */
+  /** The visitor of the story. Setting it continues the story with another one. */
   visitor: Visitor;
   /** The visitor's calls. */
   caller: Caller;
   openAccount: () => Promise<Visitor>;
-  /** The campaign's page, as the server sends it. */
+  /** The HTML of the campaign's page. */
   html: () => Promise<string>;
-  /** Opens the campaign's page in a browser as the visitor; answers the activity's place. */
+  /** Opens the campaign's page in a browser as the visitor, and returns the activity's element. */
   show: () => Promise<Locator>;
-  /** Moves the clock to the first moment of a Beijing day, so many days after today. */
+  /** Moves the clock to the first moment of a Beijing day, `days` days after today. */
   passDays: (days: number) => Promise<void>;
 }
 
 interface Fixtures {
-  /** Begins a story with a new account. */
+  /** Starts a story with a new account. */
   beginStory: <Kind extends ActivityKind>(slug: string, kind: Kind) => Promise<Story & Play<Kind>>;
 }
 
-/** Tests of what a campaign's rules say, each with a visitor of its own. */
+/** Tests of a campaign's rules, each with its own visitor. */
 export const test = operatedTest.extend<Fixtures>({
   contextOptions: { reducedMotion: 'reduce' },
   beginStory: async ({ baseURL: origin = '', userAgent, operated, openAccount, context }, use) => {
     await use(async (slug, kind) => {
       const visitor = await openAccount();
       let session = { of: visitor, token: visitor.token, usedAt: operated.now().getTime() };
-      /** The visitor's session; a new one for another visitor, and after days, since one that is not used ends. */
+      /** The visitor's token. Opens a new session for another visitor, and after a day, because unused sessions expire. */
       async function tokenOf(): Promise<string> {
         const [{ visitor: of }, usedAt] = [story, operated.now().getTime()];
         const lives = session.of === of && usedAt - session.usedAt < DAY;
@@ -104,18 +104,18 @@ function playOf<Kind extends ActivityKind>(target: Target<Kind>, caller: Caller)
     },
     async mine() {
       const { mine } = (await state()) as { mine?: Mine<Kind> | null };
-      if (!mine) throw new Error(`${target.kind} does not know the visitor`);
+      if (!mine) throw new Error(`the state of ${target.kind} has no part of the visitor`);
       return mine;
     },
   };
 }
 
-/** What the story's visitor does in another activity of its page. */
+/** The visitor's actions in another activity of the same page. */
 export function besides<Kind extends ActivityKind>({ slug, caller }: Story, kind: Kind): Play<Kind> {
   return playOf({ slug, kind }, caller);
 }
 
-/** Verifies the visitor; answers the document. */
+/** Verifies the visitor, and returns the document number. */
 export async function verify({ caller }: Pick<Story, 'caller'>): Promise<string> {
   const idcard = newIdentityNumber();
   const refusal = await caller.verify(idcard);

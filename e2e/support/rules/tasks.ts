@@ -5,16 +5,16 @@ import type { Play } from './story';
 
 type Task = ActivityOf<'tasks'>['tasks'][number];
 
-/** Tasks by the titles that rules name. */
+/** Checks tasks by the titles that rules name. */
 export function tasksOf({ act, win, mine }: Play<'tasks'>, tasks: readonly Task[]) {
   let sum = 0;
   const idOf = (title: string) => tasks.find((task) => task.title === title)?.id ?? '';
   const stateOf = async (title: string) => (await mine()).tasks.find(({ id }) => id === idOf(title))?.state;
   return {
     idOf,
-    /** US dollars that were collected so far. */
+    /** US dollars collected so far. */
     sum: () => sum,
-    /** The task is not collected before it is done, and once after it was. */
+    /** Expects that the task cannot be collected before it is done, and can be collected once afterwards. */
     async keepTo(title: string, dollars: string, done: () => Promise<void>, before = '任务尚未完成') {
       if (before) expect(await act('collect', { task: idOf(title) })).toBe(before);
       await done();

@@ -6,12 +6,12 @@ import type { Row } from './reading';
 import { runOut } from './stock';
 import type { Play, Story } from './story';
 
-/** A wheel, and what rules say of every wheel. */
+/** A wheel, and the rules that every wheel has. */
 export function wheelOf(story: Story & Play<'wheel'>, segments: ActivityOf<'wheel'>['segments']) {
   const { slug, caller, act, state, mine } = story;
   let published: Published[] = [];
   let bringBack = async () => {};
-  /** What was won, newest first. */
+  /** The prizes won, newest first. */
   const prizes = async () => (await caller.rewardsOf(slug)).map(({ prize }) => prizeText(prize));
 
   async function spin(count: number) {
@@ -52,21 +52,21 @@ export function wheelOf(story: Story & Play<'wheel'>, segments: ActivityOf<'whee
     spin,
     expectCredits: async (count: number) => expect((await mine()).spins).toBe(count),
     expectNoMore: async () => expect(await act('spin')).toBe('抽奖次数已用完'),
-    /** What it can stop at, and that what is limited runs out. */
+    /** The possible outcomes, and that limited ones run out. */
     oddsRows: [oddsRow, stockRow],
-    /** What so many spins win is listed at once, and none of it is what has run out, which is there again then. */
+    /** Expects the prizes of `spins` spins in the list immediately, none of which has run out, and then restores the stock. */
     prizeRows: (spins: number): Row[] => [
       [
         /登录本页参与，奖品即时记入“我的奖品”，无需另行申请/,
         async () => {
-          // Of so many one at least wins, as good as always.
+          // With so many spins at least one practically always wins.
           await spin(spins);
           expect((await caller.rewardsOf(slug))[0]?.state).toBe('given');
         },
       ],
       substituteRow,
     ],
-    /** It turns no more once the campaign has ended. */
+    /** Expects that the wheel rejects a spin once the campaign has ended. */
     expectEnded: async () => expect(await act('spin')).toBe('活动已结束'),
   };
 }

@@ -17,7 +17,7 @@ const canLogIn = (model: Readonly<Model>) =>
 const isIn = (model: Readonly<Model>) =>
   online(model) && model.loggedIn.has(model.host) && !model.unsure.has(model.host);
 
-/** Opens an account: on the page's own form, or on the landing page where it has none. */
+/** Opens an account on the page's own form, or on the landing page if it has none. */
 const open = fc.constant(
   step('register', {
     possible: (model) => online(model) && model.visitor === undefined,
@@ -26,7 +26,7 @@ const open = fc.constant(
       const mobile = newMobile();
       const { submit } = await fillRegistration(page, mobile);
       await submit.click();
-      // On the success page, or where the campaign has none in the form's place.
+      // On the success page, or in place of the form if the campaign has no success page.
       const number = page
         .locator('main')
         .getByText(/^\d{8,}$/)
@@ -69,7 +69,7 @@ const verify = fc.constant(
   }),
 );
 
-/** Another device ends this session; the page does not know it yet. */
+/** Another device ends this session, and the page does not know it yet. */
 const expire = fc.constant(
   step('the session ends elsewhere', {
     possible: isIn,
@@ -85,7 +85,7 @@ const expire = fc.constant(
   }),
 );
 
-/** Forgets a session that has ended, as the page does once it has learnt of it. */
+/** Deletes an expired session from the model, as the page does once a call fails. */
 const learn = fc.constant(
   step('learn whether the session lives', {
     possible: (model) => online(model) && model.unsure.has(model.host),
@@ -99,7 +99,7 @@ const learn = fc.constant(
   }),
 );
 
-/** Pays at the cashier, to which a deposit has led. */
+/** Pays at the cashier after a deposit button has led there. */
 const pay = fc.integer({ min: 10, max: 3_000 }).map((amount) =>
   step(`pay ${amount}`, {
     possible: (model) => online(model) && model.seen.path === '/pay',
@@ -113,7 +113,7 @@ const pay = fc.integer({ min: 10, max: 3_000 }).map((amount) =>
   }),
 );
 
-/** Taps a way to a deposit, which asks for what is missing or leads to the cashier. */
+/** Taps a deposit button, which asks for what is missing or leads to the cashier. */
 const deposit = fc.nat(3).map((which) =>
   step(`deposit ${which}`, {
     possible: (model) => isIn(model) && !model.seen.dialog,
@@ -127,7 +127,7 @@ const deposit = fc.nat(3).map((which) =>
   }),
 );
 
-/** What concerns the visitor's account. */
+/** Steps that concern the visitor's account. */
 export const account: WeightedStep[] = [
   { arbitrary: open, weight: 4 },
   { arbitrary: logIn, weight: 3 },
@@ -138,7 +138,7 @@ export const account: WeightedStep[] = [
   { arbitrary: pay, weight: 6 },
 ];
 
-/** Opens the login: on the page where it offers one, else where an activity does. */
+/** Opens the login on the page if it has one, otherwise on the page of an activity. */
 async function openLogin({ host }: Model, { page, addressOf }: Walker): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });
   if ((await dialog.count()) > 0) return dialog;

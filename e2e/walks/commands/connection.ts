@@ -17,7 +17,7 @@ const goOffline = fc.constant(
   }),
 );
 
-/** A page whose document has come, and not what follows as the visitor comes near it. */
+/** A page whose document loads, but not the parts that load on scrolling. */
 const openOnTheWayOut = fc.constantFrom(...publicPages.map(({ path }) => path)).map((path) =>
   step(`open ${path} and lose the connection`, {
     possible: online,
@@ -30,14 +30,14 @@ const openOnTheWayOut = fc.constantFrom(...publicPages.map(({ path }) => path)).
   }),
 );
 
-/** With the connection everything that failed without it is to be had by its own button. */
+/** Reconnects. Everything that failed offline must then load by its own retry button. */
 const goOnline = fc.constant(
   step('get the connection back', {
     possible: ({ offline }) => offline,
     take: async (model, walker) => {
       const { page, watch } = walker;
       await page.context().setOffline(false);
-      // A document that was asked for without it is the browser's own page.
+      // A document requested offline is the browser's own error page.
       if (isBrowsersOwn(page)) await page.reload();
       await retryAll(page, walker);
       await settle(walker);
@@ -47,7 +47,7 @@ const goOnline = fc.constant(
   }),
 );
 
-/** Takes every offer to try again, until there is none. */
+/** Presses every retry button until none is left. */
 async function retryAll(page: Page, walker: Walker): Promise<void> {
   if ((await page.locator('dialog[open]:visible').count()) > 0) return;
   const offers = page.getByRole('button', { name: '重试', exact: true });
@@ -58,10 +58,10 @@ async function retryAll(page: Page, walker: Walker): Promise<void> {
     await offer.click();
     await settle(walker);
   }
-  if (before > 0 && (await offers.count()) >= before) throw new WalkFault(walker, ['Trying again leads nowhere']);
+  if (before > 0 && (await offers.count()) >= before) throw new WalkFault(walker, ['Retrying has no effect']);
 }
 
-/** There is less to do without a connection, so that it comes back soon. */
+/** Little is possible offline, so reconnecting weighs more. */
 export const connection: WeightedStep[] = [
   { arbitrary: goOffline, weight: 2 },
   { arbitrary: openOnTheWayOut, weight: 3 },

@@ -20,7 +20,7 @@ const DESKTOPS = [
 
 const anyPath = fc.constantFrom(...publicPages.map(({ path }) => path));
 
-/** A link, counted round those that are there. */
+/** Follows a link; the number wraps around the links of the page. */
 const link = fc.nat(200).map((which) =>
   step(`follow link ${which}`, {
     possible: online,
@@ -42,7 +42,7 @@ function openStep(path: `/${string}`): Step {
   });
 }
 
-/** Another brand's page, with the same account. */
+/** Opens another brand's page with the same account. */
 const changeHost = fc.tuple(fc.constantFrom(...hosts), anyPath).map(([host, path]) =>
   step(`go to ${path} of ${host}`, {
     possible: online,
@@ -84,7 +84,7 @@ const resize = fc.nat(3).map((which) =>
   }),
 );
 
-/** Ways from page to page. */
+/** Steps from page to page. */
 export const navigation: WeightedStep[] = [
   { arbitrary: link, weight: 4 },
   { arbitrary: open, weight: 3 },
@@ -95,18 +95,18 @@ export const navigation: WeightedStep[] = [
   { arbitrary: resize, weight: 1 },
 ];
 
-/** A step in the browser's history; at its beginning the visitor stays where they are. */
+/** Goes back or forward in the browser's history. At its beginning the visitor stays on the page. */
 async function travel(model: Model, walker: Walker, direction: 'back' | 'forward'): Promise<void> {
   const { page } = walker;
   const before = page.url();
   await (direction === 'back' ? page.goBack() : page.goForward());
-  // A step within a page brings no document, one to another page may take its time.
+  // A step within a page loads no document; one to another page may take a while.
   await settle(walker);
   if (page.url() === 'about:blank') await page.goto(before);
   model.host = new URL(page.url()).hostname;
 }
 
-/** What leads off the site is fetched by nobody here. */
+/** Goes back from other sites, which the tests do not load. */
 async function stayOn(host: string, { page }: Walker): Promise<void> {
   if (new URL(page.url()).hostname !== host) await page.goBack();
 }

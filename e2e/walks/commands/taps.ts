@@ -7,10 +7,10 @@ import { settle } from '../settle';
 import { type Step, step, type WeightedStep } from '../step';
 import { BUTTONS, nthTapped, tap, type Walker } from '../walker';
 
-/** Buttons that end sessions, this one or others. */
+/** Buttons that end this session or others. */
 const ENDS_SESSIONS = /退出|注销|修改密码|保存密码/;
 
-/** Taps a button and notes what it may do to the login. */
+/** Taps a button, and marks the sessions that it may end as unsure. */
 async function tapButton(model: Model, walker: Walker, selector: string, which: number, twice = false): Promise<void> {
   const found = await nthTapped(walker.page, selector, which);
   if (!found) return;
@@ -18,7 +18,7 @@ async function tapButton(model: Model, walker: Walker, selector: string, which: 
   if (ENDS_SESSIONS.test(words)) for (const host of model.loggedIn) model.unsure.add(host);
 }
 
-/** Chooses and fills what an activity asks for, where the visitor has not. */
+/** Makes the choices that an activity requires and the visitor has not made. */
 async function fillIn(page: Page, place: string): Promise<void> {
   for (const group of await page.locator(`${place} :is(fieldset, [role="radiogroup"], form)`).all()) {
     const choices = group.getByRole('radio');
@@ -32,7 +32,7 @@ const press = fc
   .nat(60)
   .map((which) => step(`press button ${which}`, { take: (model, walker) => tapButton(model, walker, BUTTONS, which) }));
 
-/** Comes near an activity and takes part in it. */
+/** Scrolls to an activity and takes part in it. */
 function takePart(which: number, nth: number, twice: boolean): Step {
   return step(`${twice ? 'tap twice' : 'act'} ${nth} in activity ${which}`, {
     possible: ({ seen }) => seen.activities > 0 && !seen.dialog,
@@ -42,7 +42,7 @@ function takePart(which: number, nth: number, twice: boolean): Step {
       const place = places.nth(which % Math.max(1, await places.count()));
       const id = await place.getAttribute('id');
       await place.scrollIntoViewIfNeeded();
-      // Its code comes when the visitor comes near it; without a connection it says that it does not.
+      // The activity's code loads on scrolling. Offline it shows an alert instead.
       await place
         .locator('[aria-busy="false"], [role="alert"]')
         .first()
@@ -61,7 +61,7 @@ function takePart(which: number, nth: number, twice: boolean): Step {
 const act = fc.tuple(fc.nat(2), fc.nat(12)).map(([which, nth]) => takePart(which, nth, false));
 const doubleTap = fc.tuple(fc.nat(2), fc.nat(12)).map(([which, nth]) => takePart(which, nth, true));
 
-/** Leaves the dialog that is open, by its own button or by Escape. */
+/** Closes the open dialog by its own button or by Escape. */
 const closeDialog = fc.boolean().map((byKey) =>
   step(`close the dialog by ${byKey ? 'Escape' : 'its button'}`, {
     possible: ({ seen }) => seen.dialog,
@@ -90,7 +90,7 @@ const closeDialog = fc.boolean().map((byKey) =>
   }),
 );
 
-/** What a page offers to tap. */
+/** Taps on a page's controls. */
 export const taps: WeightedStep[] = [
   { arbitrary: press, weight: 3 },
   { arbitrary: act, weight: 6 },

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '@/lib/contract/json-schema';
 
-/** What a program in disorder might send in the place of something else. */
+/** Values that a faulty program might send. */
 const ODD = [undefined, null, true, -1, 0, 0.5, 1e300, '', 'x', '2026-02-30', '2026-02-28', [], {}];
 
-/** Near to instants, and not all of them are. */
+/** Strings like instants; some are invalid. */
 const INSTANTS = ['2026-02-30T00:00:00Z', '2024-02-29T23:59:59.123456Z', '2026-02-28T24:00:00Z', '2026-01-01T10:00Z'];
 
 const date = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
 
-/** Answers as a schema describes them. */
+/** Arbitrary answers that a schema accepts. */
 export function goodAnswer(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { anyOf, enum: words, type, properties = {}, required, items = {}, format, pattern } = schema;
   const { minItems = 0, maxLength = Infinity } = schema;
@@ -44,14 +44,14 @@ export function goodAnswer(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** fast-check knows no lookahead. */
+/** fast-check does not support lookahead. */
 function matching(pattern: string) {
   return fc
     .stringMatching(new RegExp(pattern.replaceAll(/\(\?![^)]*\)/g, '')))
     .filter((text) => RegExp(pattern).test(text));
 }
 
-/** Such answers with one part of them, wherever it lies, replaced by something odd. */
+/** Such answers with one part, at any depth, replaced by an odd value. */
 export function spoiltAnswer(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc
     .tuple(goodAnswer(schema), fc.array(fc.nat(), { maxLength: 7 }), fc.constantFrom(...ODD, ...INSTANTS))

@@ -5,7 +5,7 @@ import { escapePattern, inProject } from '../test-files.mjs';
 
 const SUITE = 'scripts/test/merged/suite.ts';
 
-/** The projects of `jest.config.mjs` with the files of the plan: most in one suite, the others each in its own. */
+/** The projects of `jest.config.mjs` with the plan's files: most in one suite, the others in one suite each. */
 export default async () => {
   /** @type {Record<string, import('../jest-plan.mjs').ProjectPlan>} */
   const plan = JSON.parse(readFileSync(PLAN_FILE, 'utf8'));
