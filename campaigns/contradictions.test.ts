@@ -1,5 +1,5 @@
-import { textsOf } from '@/lib/campaign/figures/texts';
 import type { Campaign } from '@/lib/campaign/schema';
+import { textsOf } from '@/lib/campaign/texts';
 import { campaigns } from './index';
 
 interface Pair {

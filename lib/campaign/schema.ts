@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { activitySchema } from '../activities/schema';
 import { text } from '../copy/text';
 import { LAYOUTS } from '../variant/types';
+import { constantSchema } from './figures/constants';
 import { ICONS } from './icons';
 import { USUAL_CLAIM_DAYS } from './life';
 import { lotCountingSchema } from './lot-counting';
@@ -140,6 +141,8 @@ export const campaignSchema = z
     /** Questions that visitors ask, and their answers. */
     questions: z.array(z.strictObject({ question: text, answer: text })).optional(),
     rules,
+    /** What its texts name in braces and none of its fields has: dates of the past, examples, prices. */
+    constants: z.record(z.string().regex(/^[a-zA-Z]+$/), constantSchema).optional(),
   })
   .refine(({ period }) => !period || period.from <= period.to, { path: ['period'], message: '结束不可早于开始' })
   .refine(({ activities }) => new Set(activities.map(({ kind }) => kind)).size === activities.length, {
@@ -180,8 +183,15 @@ export const campaignSchema = z
     message: '须为“至多”与各项奖励之和',
   });
 export type Campaign = z.infer<typeof campaignSchema>;
-/** A definition as it is written, before defaults are filled in. */
-export type CampaignInput = z.input<typeof campaignSchema>;
+
+/**
+ * A definition as it is written: without defaults, its texts naming figures in braces (see `figures/`), and a row of the rewards
+ * naming the task that gives its amount.
+ */
+export type CampaignInput = Omit<z.input<typeof campaignSchema>, 'rewards'> & {
+  rewards?: { title: string; items: RewardInput[]; note: string } | undefined;
+};
+type RewardInput = Omit<Reward, 'amount'> & { of: string };
 
 /** The first screens of a campaign's pages. */
 function heroes(campaign: { hero: Hero; otherPages: readonly { hero?: Hero | undefined }[] }): Hero[] {

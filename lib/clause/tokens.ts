@@ -22,6 +22,11 @@ const OPTIONAL: ReadonlySet<string> = new Set<Token>(['hotline']);
 
 const TOKEN = /\{([^{}]*)\}/g;
 
+/** Whether what stands between braces is a token, written right or wrong. */
+export function isToken(inner: string): boolean {
+  return Object.hasOwn(VALUES, inner.replace(/\?$/, ''));
+}
+
 /**
  * What is wrong with the tokens of a text, or `null`.
  *

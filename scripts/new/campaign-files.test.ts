@@ -13,7 +13,7 @@ test.each(KINDS)('the first version of a campaign of kind %s is valid, and says 
 
 test.each([
   ['稳赚不赔', 'title: '],
-  ['连签九天', 'title: 九天 (天)'],
+  ['连签九天', 'title: write 九天 as a figure'],
 ])('the title %s is refused before anything is written', (title, fault) => {
   expect(() => checkedCampaign({ slug: 'new-2601', kind: 'register', title })).toThrow(fault);
 });

@@ -10,7 +10,7 @@ export function campaignWith(slug: string, ...activities: Activity[]): Campaign 
     description: '测试用的活动。',
     ownPage: true,
     theme: 'crimson',
-    hero: { kicker: '测试', headline: '测试活动', offer: '$1', lead: '测试用的活动。', composition: 'centred' },
+    hero: { kicker: '测试', headline: '测试活动', offer: '好礼', lead: '测试用的活动。', composition: 'centred' },
     activities,
     rules: RULE_HEADINGS.map((heading) => ({ heading, items: ['测试规则。'] })),
   });

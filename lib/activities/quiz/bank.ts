@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bareNumeralsOf } from '../../campaign/figures/bare-numerals';
 import { ANSWER_LABELS } from './labels';
 
 // A bank's options travel as one comma-separated string, so none of them may hold a comma itself.
@@ -16,10 +17,28 @@ export const questionSchema = z
     right: z.int().nonnegative(),
     /** One sentence, shown after the answer. */
     explanation: z.string().min(1),
+    /**
+     * Who says its figures: a definition, a standard or law by its number, what a body has published with its year, or arithmetic. A
+     * wrong option is wrong by its figures and needs none.
+     */
+    source: z.string().min(1).optional(),
   })
   .refine(({ options, right }) => right < options.length, { path: ['right'], error: 'names no option' })
-  .refine(({ options }) => new Set(options).size === options.length, { path: ['options'], error: 'must differ' });
+  .refine(({ options }) => new Set(options).size === options.length, { path: ['options'], error: 'must differ' })
+  .refine((question) => question.source !== undefined || !hasNumerals(question), {
+    path: ['source'],
+    error: 'must say where the figures of the question come from',
+  });
 export type Question = z.infer<typeof questionSchema>;
+
+function hasNumerals({
+  question,
+  options,
+  right,
+  explanation,
+}: Pick<Question, 'question' | 'options' | 'right' | 'explanation'>): boolean {
+  return [question, options[right] ?? '', explanation].some((text) => bareNumeralsOf(text).length > 0);
+}
 
 /** A weekly quiz: its terms are made from the bank for the current date. */
 export const quizSchema = z

@@ -1,5 +1,4 @@
 import bullMarket from '@/campaigns/bull-market';
-import { factsOf as factsAbout } from '@/campaigns/facts-of';
 import { readArms, reviseByArm, withArm } from './arms';
 import { revise } from './revise';
 
@@ -7,7 +6,7 @@ const REVISION = { title: '金市专题', hero: { headline: '看得懂，再上�
 const PLAIN = { name: 'plain', weight: 60 };
 const SHORT = { name: 'short', weight: 40, patch: { hero: { headline: '先看懂' } } };
 
-const read = (written: unknown) => readArms(bullMarket, REVISION, written, factsAbout('bull-market'));
+const read = (written: unknown) => readArms(bullMarket, REVISION, written);
 const faultsOf = (written: unknown) => {
   const result = read(written);
   return 'faults' in result ? result.faults : [];

@@ -18,11 +18,9 @@ test('the hero of the page with the activities changes there alone', () => {
     otherPages: [{ path: 'a' }, { ...played, hero: { ...played?.hero, headline: '开桨' } }, { path: 'b' }],
   });
   expect(revise({ ...dragonBoat, otherPages }, {}).otherPages).toEqual(otherPages);
-  expect(readPatch({ ...dragonBoat, otherPages: [{ path: 'a' }] }, { activityHero: { headline: '开桨' } }, [])).toEqual(
-    {
-      faults: ['activityHero: the campaign has none'],
-    },
-  );
+  expect(readPatch({ ...dragonBoat, otherPages: [{ path: 'a' }] }, { activityHero: { headline: '开桨' } })).toEqual({
+    faults: ['activityHero: the campaign has none'],
+  });
 });
 
 test('words of the rewards and of the page after an account opening change, their amounts and address stay', () => {

@@ -1,19 +1,19 @@
 import { campaigns } from '@/campaigns';
 import bullMarket from '@/campaigns/bull-market';
 import dragonBoat from '@/campaigns/dragon-boat-festival';
-import { patchSchema } from './patch';
-import { revise } from './revise';
+import { definitionOf } from '../define';
+import { readPatch, revise } from './revise';
 import { lessened, wholePatch } from './whole-patch';
 
-test.each(campaigns)('all that a revision may change of $slug, written as it is, changes nothing', (campaign) => {
+test.each(campaigns)('everything that a revision may change of $slug changes nothing as it is', (campaign) => {
   const whole = wholePatch(campaign);
-  expect(patchSchema.parse(whole)).toEqual(whole);
+  expect(readPatch(campaign, whole)).toEqual({ patch: whole, campaign });
   expect(revise(campaign, whole)).toEqual(campaign);
   expect(lessened(whole, campaign)).toEqual({});
 });
 
-test('it is every word of the campaign, without its addresses and compositions, and without what it has not', () => {
-  const { title, description, theme, hero, form, steps, reasons, rules, success } = bullMarket;
+test('has every text of the definition, without addresses and compositions', () => {
+  const { title, description, theme, hero, form, steps, reasons, rules, success } = definitionOf(bullMarket);
   const { composition: _, ...words } = hero;
   const { path, ...after } = { path: '', ...success };
   const optional = { deposit: bullMarket.deposit, questions: bullMarket.questions, steps, reasons, form };
@@ -30,9 +30,10 @@ test('it is every word of the campaign, without its addresses and compositions, 
   expect(wholePatch({ ...bullMarket, success: undefined })).not.toHaveProperty('success');
 });
 
-test('the hero of the page with the activities is among it, under a name of its own', () => {
+test('has the hero of the page with the activities as activityHero', () => {
   const { composition, ...words } = { composition: '', ...dragonBoat.otherPages[0]?.hero };
-  expect(wholePatch(dragonBoat).activityHero).toEqual(words);
+  const { composition: _, ...written } = { composition: '', ...definitionOf(dragonBoat).otherPages?.[0]?.hero };
+  expect(wholePatch(dragonBoat).activityHero).toEqual(written);
   expect(wholePatch({ ...dragonBoat, otherPages: [{ path: 'a' }] })).not.toHaveProperty('activityHero');
   expect(wholePatch({ ...dragonBoat, otherPages: [{ path: 'a' }, ...dragonBoat.otherPages] }).activityHero).toEqual(
     words,
