@@ -37,7 +37,7 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
       { shape: 'coin-stack', x: 78, y: 80, width: 26 },
     ],
   },
-  // Who only wants to try it gives as little as possible; a password comes with the first money of one's own.
+  // A visitor who only tries it gives as little as possible; the password comes with the first deposit.
   form: { title: '注册即领头一份', submit: '注册领体验金', password: 'later' },
   activities: [
     {

@@ -17,7 +17,7 @@ test.each([
   ['reg-2509', 'lead', '三步合计 $59。', '$59'],
   ['tradeCashBack', 'offer', '每手至多 $6', '$6'],
   ['sign-in-jx', 'lead', '签满合计 $69。', '$69'],
-])('a hero of %s that promises more than there is fails: %s %s', (slug, field, text, amount) => {
+])('%s: rejects a hero that promises more than the campaign gives: %s %s', (slug, field, text, amount) => {
   const campaign = bySlug(slug);
   const hero = { ...campaign.hero, [field]: text };
   expect(overpromised({ ...campaign, hero })).toEqual([expect.stringMatching(`^hero\\.${field}: 许诺 `)]);
@@ -26,7 +26,7 @@ test.each([
   });
 });
 
-test('what is asked for and what a price is may be any amount', () => {
+test('allows any amount as a condition or a price', () => {
   const campaign = bySlug('first-amount-2502');
   const hero = { ...campaign.hero, offer: '至多 $588', lead: '首次入金满 $8,000，得 $588；点差 $900。' };
   expect(overpromised({ ...campaign, hero })).toEqual([]);

@@ -63,8 +63,8 @@ export default defineCampaign(
         },
       ],
     },
-    // One of the two creatives of one offer asks for no password: whether a shorter form brings more accounts, and whether as
-    // many of them are verified, is seen beside 'reg-2509'.
+    // The other creative of this offer, `reg-2509`, asks for a password: comparing both shows whether a shorter form brings more
+    // accounts, and whether as many of them are verified.
     form: { title: '收件手机号', submit: '开户，签收{tasks.count|count}份礼', password: 'later' },
   }),
 );

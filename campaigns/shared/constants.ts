@@ -5,7 +5,7 @@ export function ran(is: string): Constant {
   return { is, source: '首期的日期' };
 }
 
-/** A figure that an answer reckons with. */
+/** A figure of an example. */
 export function example(is: number, unit?: Constant['unit']): Constant {
   return { is, ...(unit && { unit }), source: '例子' };
 }

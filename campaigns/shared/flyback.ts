@@ -18,16 +18,16 @@ interface Leg {
 /** A gift in three tasks, with its own words. */
 interface Flyback extends Pick<Campaign, 'slug' | 'title' | 'description' | 'theme' | 'constants'> {
   gift: Name;
-  /** The lead goes on with what the sum takes. */
+  /** `lead` is followed by the conditions of the whole sum. */
   hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string };
-  /** What each leg of the way back is called and how it is explained. */
+  /** Title and explanation of each task. */
   legs: { verified: Leg; deposited: Leg; traded: Leg };
   tasksTitle: string;
   reasons: NonNullable<Campaign['reasons']>;
   questions: NonNullable<Campaign['questions']>;
 }
 
-/** Three tasks of the real account, each paid when it is collected, and one sum. */
+/** A campaign of three tasks, each paid when it is collected. */
 export function flyback({ gift, legs, tasksTitle, hero, constants, ...words }: Flyback): CampaignInput {
   const { verified, deposited, traded } = FLYBACKS[gift];
   const tasks = [
@@ -70,7 +70,7 @@ function task<Condition>(id: string, { name, text }: Leg, condition: Condition, 
   return { id, title: name, text, condition, prize: { label: name, amount, unit: 'usd' as const } };
 }
 
-/** What a flyback's texts say of the other one. */
+/** Figures of the other flyback, for texts that compare both. */
 function otherFlyback(gift: Name): NonNullable<Campaign['constants']> {
   const { verified, deposited, traded } = FLYBACKS[gift];
   const source = '另一档回赠';

@@ -9,13 +9,13 @@ import { DOWNLOAD_APP } from './success';
 export interface AutumnFlight extends Pick<Campaign, 'slug' | 'title' | 'description' | 'theme' | 'constants'> {
   /** When it ran for the first time, in words. */
   firstRun: string;
-  /** The lead goes on with what the sum takes. */
+  /** `lead` is followed by the conditions of the whole sum. */
   hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string };
   form: NonNullable<Campaign['form']>;
-  /** What the two parts of the gift are called, and how the page speaks of them. */
+  /** Name, amount and heading of each part of the gift. */
   opening: { name: string; amount: number; title: string };
   deposit: { activityId: number; name: string; tiers: Tiers; title: string; sliderMax: number };
-  /** Days for which a collected bonus holds, and dollars of it that one closed lot turns into a balance. */
+  /** Days for which a bonus is valid, and US dollars of it that a closed lot converts. */
   turning: { days: number; perLot: number };
   steps: NonNullable<Campaign['steps']>;
   reasons: NonNullable<Campaign['reasons']>;
@@ -23,7 +23,7 @@ export interface AutumnFlight extends Pick<Campaign, 'slug' | 'title' | 'descrip
   success: { title: string; lead: string; nextTitle: string };
 }
 
-/** What a flight gives altogether on its highest tier. */
+/** What a flight gives altogether at its highest tier, in braces. */
 export const AUTUMN_TOTAL = '{tasks.amount.sum + tiers.last.reward}';
 
 /** A gift for opening an account, then one by the first deposit. */

@@ -4,7 +4,7 @@ type Coupon = ActivityOf<'coupon'>['coupons'][number];
 
 interface InsuranceTier extends Pick<Coupon, 'id' | 'face' | 'condition' | 'hint' | 'stock'> {
   name: string;
-  /** Percent of a loss that is made good, up to the face. */
+  /** Percent of a loss that is compensated, up to the face. */
   share: number;
   /** Days in force. */
   days: number;

@@ -8,7 +8,7 @@ type Activity = ActivityOf<'tiers'>;
 /** A campaign that is a ladder: its numbers, and its own words. */
 export interface Ladder
   extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 'description' | 'theme' | 'constants' | 'steps' | 'deposit'> {
-  /** Without an offer of its own the reward of the highest tier stands there, and the lead goes on with what it takes. */
+  /** Without an `offer` the hero shows the reward of the highest tier, and its condition after `lead`. */
   hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string; offer?: string };
   ladder: Pick<
     Activity,
@@ -20,16 +20,16 @@ export interface Ladder
   /** When it ran for the first time, in words. */
   firstRun: string;
   who: string[];
-  /** Said of the offer after its tiers. */
+  /** Rules after those of the tiers. */
   what?: string[];
-  /** Days for which a bonus holds, and dollars of it that one closed lot turns into a balance; nothing of it for USDT. */
+  /** Days for which a bonus is valid, and US dollars of it that a closed lot converts; left out for USDT. */
   turning?: { days: number; perLot: number };
-  /** What the reward is and until when it holds, where it is no bonus. */
+  /** Rules of a reward that is not a bonus. */
   paid?: { rewards: string[]; claim: string; valid: string };
   disqualified?: string[];
 }
 
-/** How a rung of each measure is called, what counts towards it, and how a higher one is paid, where more can count later. */
+/** For each measure: how a tier is called, what counts, and how a higher tier is paid where more can count later. */
 const MEASURES: Record<Activity['measure'], { rung: (tier: string) => string; basis: string; higher: string }> = {
   'first-deposit': {
     rung: (tier) => `首次入金满 {${tier}.from}`,
@@ -48,7 +48,7 @@ const MEASURES: Record<Activity['measure'], { rung: (tier: string) => string; ba
   },
 };
 
-/** The page of a ladder, its table and its rules out of the same numbers. */
+/** A campaign that is a ladder: its page, table and rules. */
 export function ladder(definition: Ladder): CampaignInput {
   const { hero, ladder: activity, firstRun, who, what, turning, paid, disqualified, ...words } = definition;
   const { unit = 'usd', ranking = false } = activity;

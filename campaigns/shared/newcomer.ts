@@ -16,22 +16,22 @@ export interface NewcomerTask {
 
 export interface Newcomer
   extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 'description' | 'theme' | 'constants' | 'steps' | 'success'> {
-  /** The lead goes on with what the sum takes. */
+  /** `lead` is followed by the conditions of the whole sum. */
   hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string };
   form?: NonNullable<Campaign['form']>;
   order: 'sequence' | 'any';
   tasksTitle: string;
-  /** How the tasks are drawn, where it is not as a list. */
+  /** How the page draws the tasks; a list by default. */
   look?: ActivityOf<'tasks'>['look'];
   picture?: ActivityOf<'tasks'>['picture'];
   tasks: readonly NewcomerTask[];
   /** When it ran for the first time, in words. */
   firstRun: string;
-  /** Who may take part, instead of newcomers. */
+  /** Who may take part; newcomers by default. */
   who?: string[];
   reasons: NonNullable<Campaign['reasons']>;
   questions: NonNullable<Campaign['questions']>;
-  /** Days for which a bonus holds, and dollars of it that one closed lot turns into a balance. */
+  /** Days for which a bonus is valid, and US dollars of it that a closed lot converts. */
   turning: { days: number; perLot: number };
 }
 
@@ -40,7 +40,7 @@ const NEWCOMERS = [
   '同一手机号、身份证件或银行卡，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
 ];
 
-/** A path of tasks read from the real account; every part of its words is the campaign's own. */
+/** A campaign of tasks that the server reads from the real account. */
 export function newcomer(campaign: Newcomer): CampaignInput {
   const { hero, tasks, tasksTitle, order, look, picture, ...rest } = campaign;
   const { firstRun, who = NEWCOMERS, turning, ...words } = rest;

@@ -5,7 +5,7 @@ interface Task {
   condition: Condition;
 }
 
-/** What all tasks of a campaign take and give, in one sentence; of two tasks of one kind, such as two numbers of lots, the last. */
+/** The conditions and the sum of all tasks in one sentence; of several tasks with one type of condition only the last. */
 export function takesAll(tasks: readonly Task[]): string {
   const last = tasks.filter(
     ({ condition }, index) => !tasks.slice(index + 1).some((later) => later.condition.type === condition.type),

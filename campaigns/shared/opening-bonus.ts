@@ -2,7 +2,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import type { CampaignInput, Rule } from '@/lib/campaign/schema';
 import { OPEN_ENDED, rulesOf } from './rules';
 
-/** What an account opening earns in three parts, all in US dollars; `lots` are standard lots closed. */
+/** The three rewards of an account opening in US dollars; `lots` are closed standard lots. */
 interface OpeningBonus {
   /** When the campaign ran for the first time, in words. */
   firstRun: string;
@@ -11,16 +11,16 @@ interface OpeningBonus {
   verified: { amount: number };
   deposited: { amount: number; from: number };
   traded: { amount: number; lots: number };
-  /** Each part turns into a balance that can be withdrawn after so many lots within so many days of its arrival. */
+  /** A reward becomes withdrawable after so many closed lots within so many days. */
   turning: { lots: number; days: number };
-  /** Said of who may take part, and of what else this campaign asks for. */
+  /** More rules of who may take part. */
   who?: string[];
 }
 
 const PAID = '领取后 {payDays} 个工作日内';
 const VALID = '{bonus.days} 天';
 
-/** The tasks that an account opening is rewarded for, their table and their rules. */
+/** The tasks, table of rewards and rules of an account opening. */
 export function openingBonus({ firstRun, labels, verified, deposited, traded, turning, who = [] }: OpeningBonus): {
   activities: [ActivityOf<'tasks'>];
   bonus: NonNullable<CampaignInput['bonus']>;
@@ -72,7 +72,7 @@ export function openingBonus({ firstRun, labels, verified, deposited, traded, tu
   };
 }
 
-/** Three parts in no order, each collected by itself. */
+/** Three tasks in any order, each collected separately. */
 export function openingTasks({
   labels: [first, second, third],
   verified,

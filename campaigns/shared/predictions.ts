@@ -8,17 +8,17 @@ type Predict = ActivityOf<'predict'>;
 interface PredictionRules {
   /** When the first round was, in words. */
   firstRun: string;
-  /** Rhythm of the rounds, in words: when they open, close and are answered. */
+  /** When rounds open and close and when the result comes, in words. */
   rhythm: string[];
-  /** How the answer is found. */
+  /** How the result is determined. */
   answer: string[];
-  /** The answer is a number, and the nearest win. */
+  /** The guess is a number, and the nearest guesses win. */
   nearest?: true;
   streaks?: readonly Predict['streaks'][number][];
   risk: string;
 }
 
-/** The rules of guessing, in which a page says its own question, clock and source. */
+/** Rules of a prediction. */
 export function predictionRules(own: PredictionRules): Rule[] {
   const { firstRun, rhythm, answer, nearest, streaks = [], risk } = own;
   return rulesOf({

@@ -6,13 +6,13 @@ import { OPEN_ENDED, rulesOf } from './rules';
 
 /** A weekly quiz from a bank; prizes are bonuses in US dollars by how many answers were right. */
 export interface QuizCampaign extends Omit<CampaignInput, 'activities' | 'rules' | 'hero'> {
-  /** The lead goes on with what the highest prize takes. */
+  /** `lead` is followed by the condition of the highest prize. */
   hero: Omit<CampaignInput['hero'], 'offer' | 'lead'> & { lead: string };
   /** When it ran for the first time, in words. */
   firstRun: string;
   /** The heading over the quiz. */
   quizTitle: string;
-  /** Names the quiz in calls; no two quizzes share one. */
+  /** Number of the quiz in calls; unique. */
   activityId: number;
   bank: readonly Question[];
   questionsPerTerm: number;
@@ -22,13 +22,13 @@ export interface QuizCampaign extends Omit<CampaignInput, 'activities' | 'rules'
   prizes: readonly { right: number; amount: number }[];
   terms: ActivityOf<'quiz'>['terms'];
   progress: ActivityOf<'quiz'>['progress'];
-  /** Said of the game itself, after what holds for every quiz. */
+  /** Rules of this quiz, after those of every quiz. */
   what?: string[];
-  /** Days for which a prize holds, and dollars of it that one closed lot turns into a balance. */
+  /** Days for which a bonus is valid, and US dollars of it that a closed lot converts. */
   turning: { days: number; perLot: number };
 }
 
-/** A quiz that begins anew every Monday, with the rules that its numbers give. */
+/** A campaign with a weekly quiz, and its rules. */
 export function quizCampaign(campaign: QuizCampaign): CampaignInput {
   const { hero, firstRun, quizTitle, activityId, bank, questionsPerTerm, pastTerms, ...rest } = campaign;
   const { secondsPerQuestion, prizeName, prizes, terms, progress, what, turning, ...words } = rest;

@@ -1,6 +1,6 @@
 import type { Rule } from '@/lib/campaign/schema';
 
-/** A campaign's own rules by heading; what is left out is said as everywhere. */
+/** A campaign's rules by heading; a heading that is left out has the common rules. */
 interface OwnRules {
   time: string[];
   who: string[];
@@ -9,13 +9,13 @@ interface OwnRules {
   claim: string[];
   lots?: string[];
   valid: string[];
-  /** Said after the cases that hold everywhere. */
+  /** After the common cases. */
   disqualified?: string[];
-  /** Said before the warning that holds everywhere. */
+  /** Before the common warning. */
   risk?: string[];
 }
 
-/** Runs without an end until one is announced. */
+/** The campaign runs until an end is announced. */
 export const OPEN_ENDED = [
   '本活动自本页发布之日起开放，每日 {dayStart} 至 {dayEnd}（北京时间）均可参加。',
   '如需结束，将至少提前 {noticeDays} 日在本页公布截止时间；截止前已达成的奖励，仍按原规则发放。',

@@ -3,20 +3,20 @@ import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
 import { ran } from './constants';
 import { openingBonus } from './opening-bonus';
 
-/** What the whole of it takes beside a verification, in words. */
+/** Conditions of the whole sum beside the verification, in words. */
 export const SEPTEMBER_TERMS = '含入金 {tasks.deposit.from}、平仓 {tasks.trade.from} 手';
 
 interface September extends Pick<CampaignInput, 'slug' | 'theme' | 'description' | 'form'> {
   hero: Omit<Campaign['hero'], 'offer' | 'lead'>;
-  /** How the tasks are told where a creative tells them in its own way. */
+  /** Title and picture of the tasks in this creative. */
   tasks?: Pick<ActivityOf<'tasks'>, 'title' | 'picture'>;
-  /** The creative's own words in place of the common ones; what they promise is the same. */
+  /** Texts of this creative in place of the common ones; the offer is the same. */
   words?: { stepsTitle: string; stepTitles: readonly [string, string, string] } & Required<
     Pick<Campaign, 'reasons' | 'questions'>
   >;
 }
 
-/** What the creatives of the September account opening have in common: the offer, its conditions and its rules. */
+/** The offer, conditions and rules that the creatives of the September account opening share. */
 export function septemberOpening({ tasks, words, ...creative }: September): CampaignInput {
   const [verify, deposit, trade] = words?.stepTitles ?? ['实名', '入金', '交易'];
   const { activities, ...bonus } = openingBonus({

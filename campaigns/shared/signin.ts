@@ -10,7 +10,7 @@ export interface Milestone {
 
 /** A calendar of Beijing days; `points` for every sign-in, bonuses in US dollars for days in a row. */
 export interface SigninCampaign extends Omit<CampaignInput, 'activities' | 'rules' | 'hero'> {
-  /** The lead goes on with what the sum takes. */
+  /** `lead` is followed by the conditions of the whole sum. */
   hero: Omit<CampaignInput['hero'], 'offer' | 'lead'> & { lead: string };
   /** When it ran for the first time, in words. */
   firstRun: string;
@@ -18,14 +18,14 @@ export interface SigninCampaign extends Omit<CampaignInput, 'activities' | 'rule
   calendarTitle: string;
   cycle: 'week' | 'month';
   points: number;
-  /** Days of the cycle that count and give double (1 = its first), and how the rules speak of them. */
+  /** Days of the cycle that count and give double (1 = its first), and the rule about them. */
   double?: { days: number[]; rule: string };
   milestoneName: string;
   milestones: readonly Milestone[];
   makeUpCards: number;
-  /** Who may sign in, where it is not every customer. */
+  /** Who may sign in; every customer by default. */
   who?: string;
-  /** Days for which a bonus holds, and dollars of it that one closed lot turns into a balance. */
+  /** Days for which a bonus is valid, and US dollars of it that a closed lot converts. */
   turning: { days: number; perLot: number };
 }
 
@@ -34,10 +34,10 @@ const CYCLES = {
   month: { name: '月', begins: '每月 {monthStart} 日 {dayStart} 开始，当月最后一日 {dayEnd} 结束（北京时间）' },
 };
 
-/** What a full row of a cycle gives. */
+/** The sum of all milestones of a cycle, in braces. */
 export const MILESTONE_TOTAL = '{signin.milestones.amount.sum}';
 
-/** One sign-in a Beijing day, and bonuses for days in a row, with the rules that its numbers give. */
+/** A campaign with one sign-in a Beijing day and bonuses for days in a row, and its rules. */
 export function signinCampaign(campaign: SigninCampaign): CampaignInput {
   const { hero, firstRun: _, calendarTitle, cycle, points, double, milestoneName, milestones, ...rest } = campaign;
   const { makeUpCards, who: __, turning, ...words } = rest;

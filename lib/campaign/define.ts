@@ -11,7 +11,7 @@ import { withSinceRules } from './since-rules';
 /** A campaign, or each field at fault with what is wrong with it. */
 export type ReadCampaign = { campaign: Campaign } | { faults: string[] };
 
-/** What campaigns were read from, their texts with names in braces. */
+/** The definitions of campaigns, with names in braces. */
 const written = new WeakMap<Campaign, CampaignInput>();
 
 /** Checks a definition, writes its figures into its texts and completes its rules. */
@@ -35,12 +35,12 @@ export function completeCampaign(filled: unknown): ReadCampaign {
   return { campaign: withClaimRules(withSinceRules(withLotRules(withConditionRules(result.data)))) };
 }
 
-/** The definition that a campaign was read from; of a changed copy the copy itself, whose texts name nothing. */
+/** The definition that a campaign was read from. For a copy with other fields it is the copy, whose texts have no names. */
 export function definitionOf(campaign: Campaign): Campaign | CampaignInput {
   return written.get(campaign) ?? campaign;
 }
 
-/** Remembers what a campaign was made from; see {@link definitionOf}. */
+/** Stores the definition of a revised campaign for {@link definitionOf}. */
 export function madeFrom(campaign: Campaign, definition: Campaign | CampaignInput): Campaign {
   written.set(campaign, definition as CampaignInput);
   return campaign;

@@ -2,7 +2,7 @@ import { KINDS } from '../activities/schema';
 import { toHundredths } from '../reward/hundredths';
 import type { Campaign, Hero } from './schema';
 
-/** An amount of money that is promised, by the word before it, and not asked for. */
+/** An amount of money that a text promises, by the word before it; other amounts are conditions or prices. */
 const PROMISED =
   /(?:至多|高达|合计|[得领送赠返])\s*(?:共|取)?\s*(?<written>\$(?<dollars>\d[\d,]*(?:\.\d+)?)|(?<usdt>\d[\d,]*(?:\.\d+)?) USDT)/gu;
 
@@ -55,7 +55,7 @@ function amountsIn(value: unknown): number[] {
   );
 }
 
-/** Fields whose number is an amount given: of a ladder, of a coupon, for a lot. */
+/** Fields whose number is an amount that is given: of a ladder, of a coupon, for a lot. */
 const GIVEN: readonly string[] = ['reward', 'face', 'perLot'];
 
 function sum(numbers: readonly number[]): number {

@@ -6,7 +6,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** Fields that are no text for visitors. The questions of a quiz tell of the world, not of the offer. */
+/** Fields that visitors do not read as texts of the offer. */
 const NO_TEXT = new Set([
   'slug',
   'path',

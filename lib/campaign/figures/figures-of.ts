@@ -4,7 +4,7 @@ import { USUAL_CLAIM_DAYS } from '../life';
 import { type Constant, EVERYWHERE } from './constants';
 import { fieldName, itemName } from './names';
 
-/** What a name in braces stands for: a number with its unit, or words, which may name figures themselves. */
+/** The value of a name in braces: a number with its unit, or words, which may name figures themselves. */
 export interface Figure {
   value: number | string;
   unit?: 'usd' | 'percent' | undefined;
@@ -15,7 +15,7 @@ export type Figures = ReadonlyMap<string, Figure>;
 
 type Fields = Record<string, unknown>;
 
-/** Fields whose numbers no text tells: operators change a stock, and the others place or identify something. */
+/** Fields whose numbers no text may name: operators change a stock, and the others place or identify something. */
 const UNTOLD = new Set(['stock', 'sliderMax', 'activityId', 'picture', 'bank', 'releases', 'step']);
 /** Words of an item by which other texts call it. */
 const CALLED = new Set(['label', 'title', 'text', 'name', 'hint']);
@@ -25,7 +25,7 @@ const CALLED = new Set(['label', 'title', 'text', 'name', 'hint']);
  * has (`tasks.count`) and how many of it give a prize (`tasks.prizes`), the `sum`, `max`, `min` and `count` of a field over a list (`tasks.amount.sum`), the terms of its bonus, its
  * dates and constants, and what holds everywhere.
  *
- * @param definition whatever was written; what is no campaign has few figures
+ * @param definition any value; one that is no campaign has few figures
  */
 export function figuresOf(definition: unknown): Figures {
   const figures = new Map<string, Figure>();

@@ -26,6 +26,8 @@ interface Reading {
   figures: Figures;
   allowsBare: boolean;
   faults: string[];
+  /** What the faults named, of figures there are. */
+  names: Set<string>;
 }
 
 /**
@@ -37,9 +39,11 @@ interface Reading {
  * @param allowsBare true for what was checked when it was submitted
  */
 export function fillFigures<Written>(value: Written, figures: Figures, allowsBare = false): Filled<Written> {
-  const reading = { figures, allowsBare, faults: [] };
+  const reading: Reading = { figures, allowsBare, faults: [], names: new Set() };
   const filled = fillValue(value, '', '', reading) as Written;
-  return reading.faults.length > 0 ? { faults: reading.faults } : { filled };
+  if (reading.faults.length === 0) return { filled };
+  const names = [...reading.names].join(', ');
+  return { faults: names ? [...reading.faults, `The figures are: ${names}`] : reading.faults };
 }
 
 /** A definition with its own figures in its texts. */
@@ -64,7 +68,8 @@ function fillValue(value: unknown, place: string, owner: string, reading: Readin
   return Object.fromEntries(entries);
 }
 
-function fillText(text: string, place: string, owner: string, { figures, allowsBare, faults }: Reading): string {
+function fillText(text: string, place: string, owner: string, reading: Reading): string {
+  const { figures, allowsBare, faults, names } = reading;
   const bare = allowsBare ? [] : bareNumeralsOf(text);
   if (bare.length > 0) {
     faults.push(`${place}: write ${bare.join(', ')} as a figure in braces or a constant: “${text}”`);
@@ -75,6 +80,7 @@ function fillText(text: string, place: string, owner: string, { figures, allowsB
   } catch (error) {
     if (!(error instanceof FigureError)) throw error;
     faults.push(`${place}: ${error.message}`);
+    for (const name of error.names) names.add(name);
     return text;
   }
 }

@@ -3,8 +3,15 @@ import { isToken } from '../../clause/tokens';
 import { chineseCount, chineseOrdinal } from './chinese-number';
 import type { Figure, Figures } from './figures-of';
 
-/** What stands between braces is no figure, or cannot be written so. */
-export class FigureError extends Error {}
+/** An expression in braces that names no figure or cannot be written; `names` lists the figures there are. */
+export class FigureError extends Error {
+  constructor(
+    message: string,
+    readonly names: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
 
 /** How a number is written otherwise than by its unit. */
 const FORMATS: Record<string, (value: number, unit: Figure['unit']) => string> = {
@@ -30,11 +37,11 @@ const OPERATIONS: Record<string, (left: number, right: number) => number> = {
 };
 
 /**
- * What stands between braces, written out: a name (`tasks.deposit.from`), names with `+`, `-`, `*` and `/` between spaces, which are
- * worked out from left to right (`tiers.2.reward - tiers.1.reward`), and a format after a bar (`tasks.count|count`).
+ * The text of an expression in braces: a name (`tasks.deposit.from`), names with `+`, `-`, `*` and `/` between spaces, which are
+ * calculated from left to right (`tiers.2.reward - tiers.1.reward`), and a format after a bar (`tasks.count|count`).
  *
  * @param scopes names that may be left out at the beginning, the longest first
- * @throws FigureError that lists the names there are
+ * @throws FigureError
  */
 export function written(expression: string, figures: Figures, scopes: readonly string[]): string {
   const [sum = '', format] = expression.split('|');
@@ -84,7 +91,5 @@ function find(name: string, figures: Figures, scopes: readonly string[]): Figure
   const [subject = ''] = name.split('.');
   const names = [...figures.keys()];
   const near = names.filter((known) => known.startsWith(`${subject}.`));
-  throw new FigureError(
-    `{${name}} is not a figure of the campaign. There are: ${(near.length > 0 ? near : names).join(', ')}`,
-  );
+  throw new FigureError(`{${name}} is not a figure of the campaign`, near.length > 0 ? near : names);
 }

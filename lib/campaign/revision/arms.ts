@@ -5,12 +5,12 @@ import { DRAWS } from './draw';
 import { MERGED, type Patch } from './patch';
 import { keptIn, type ReadPatch, readPatch, revise } from './revise';
 
-/** One of several that a revision shows, each to a part of the visitors. */
+/** One of several versions of a revision, each shown to a part of the visitors. */
 export interface Arm {
   name: string;
   /** In percent of the visitors. */
   weight: number;
-  /** What it says otherwise than its revision; it may be nothing. */
+  /** What it changes of its revision; may be empty. */
   patch: Patch;
 }
 
@@ -35,7 +35,7 @@ function weightOf(arms: readonly Pick<Arm, 'weight'>[]): number {
   return arms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** A revision's patch with that of an arm over it. */
+/** A revision's patch with an arm's patch over it. */
 export function withArm(patch: Patch, arm: Patch): Patch {
   const merged = Object.entries(arm).map(([field, value]): [string, unknown] => {
     const held = (patch as Record<string, unknown>)[field];

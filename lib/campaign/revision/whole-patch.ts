@@ -28,7 +28,7 @@ export function wholePatch(campaign: Campaign): Patch {
   }) as Patch;
 }
 
-/** A patch without what the campaign says already, so that later changes of the definition show in all that was not touched. */
+/** A patch without the values that the campaign has, so that later changes of the definition show in untouched fields. */
 export function lessened(patch: Patch, campaign: Campaign): Patch {
   const whole = wholePatch(campaign) as Record<string, unknown>;
   const entries = Object.entries(patch).flatMap(([field, value]): [string, unknown][] => {
@@ -53,7 +53,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values of JSON say the same, in whatever order their fields stand. */
+/** Whether two JSON values are equal, regardless of the order of fields. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
