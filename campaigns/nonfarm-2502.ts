@@ -25,7 +25,7 @@ export default defineCampaign(
     firstRun: '首期：{firstRun}，美国非农于{firstRelease} 公布。',
     hero: {
       kicker: '数据周签到',
-      headline: '周五，一天当{doubled|count}天',
+      headline: '周{signin.doubleDays.1|weekday}，一天当{doubled|count}天',
       lead: '首期迎 {firstNonfarm} 非农，此后每周{once|count}轮。',
       composition: 'beside',
       scene: [
@@ -44,7 +44,7 @@ export default defineCampaign(
     points: 10,
     double: {
       days: [FRIDAY],
-      rule: '每周五为{doubled|pair}倍日：积分{doubled|pair}倍，签到或补签这一天都按{doubled|count}天计入连续天数，当周有没有非农都一样。非农通常在每月首个周五公布，实际日期以美国劳工统计局为准。',
+      rule: '每周{signin.doubleDays.1|weekday}为{doubled|pair}倍日：积分{doubled|pair}倍，签到或补签这一天都按{doubled|count}天计入连续天数，当周有没有非农都一样。非农通常在每月首个周五公布，实际日期以美国劳工统计局为准。',
     },
     milestoneName: '数据周礼',
     milestones: MILESTONES,
@@ -56,7 +56,7 @@ export default defineCampaign(
         { icon: 'calendar', title: '周一到周四', text: '每天签一次，{signin.daily.amount} 积分，天数加一。' },
         {
           icon: 'chart',
-          title: '周五',
+          title: '周{signin.doubleDays.1|weekday}',
           text: '{signin.daily.amount * doubled} 积分，天数加二；若逢非农，晚间看数据。',
         },
         {
@@ -80,13 +80,14 @@ export default defineCampaign(
     },
     questions: [
       {
-        question: '周五漏签了，补签还算{doubled|count}天吗？',
-        answer: '算。周六、周日可用补签卡补周五，积分照样{doubled|pair}倍，天数照样加二；只有一张，留给它也不错。',
+        question: '周{signin.doubleDays.1|weekday}漏签了，补签还算{doubled|count}天吗？',
+        answer:
+          '算。周六、周日可用补签卡补周{signin.doubleDays.1|weekday}，积分照样{doubled|pair}倍，天数照样加二；只有一张，留给它也不错。',
       },
       {
         question: '为什么{weekDays|count}天能签出{weekDays + signin.doubleDays.count|count}天？',
         answer:
-          '周五一天计{doubled|count}天，连续{weekDays|count}天就计作{weekDays + signin.doubleDays.count|count}天，正好够到第{signin.milestones.last.place|ordinal}份礼。',
+          '周{signin.doubleDays.1|weekday}一天计{doubled|count}天，连续{weekDays|count}天就计作{weekDays + signin.doubleDays.count|count}天，正好够到第{signin.milestones.last.place|ordinal}份礼。',
       },
       { question: '签到要交易吗？', answer: '不用。签到只看您来没来，数据行情做不做，由您自己判断。' },
     ],

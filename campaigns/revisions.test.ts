@@ -78,6 +78,21 @@ test.each<[string, string, unknown, string]>([
   expect(read(slug, written)).toEqual({ faults: expect.arrayContaining([expect.stringContaining(fault)]) });
 });
 
+test.each([
+  ['bbwy', '每位客户每天只可领取一份。'],
+  ['lottery-october', '仅限周末参加。'],
+  ['lottery-october', '中奖后须联系客服，逾期作废。'],
+  ['tradeCashBack', '每月返现至多 {cashback.groups.perLot.max}。'],
+  ['bbwy', '抢完即止，每周只可用一次。'],
+])('%s: a revision cannot add the limit “%s” to the rules', (slug, limit) => {
+  const campaign = campaigns.find((one) => one.slug === slug);
+  const said = campaign?.rules.find(({ heading }) => heading === '活动内容')?.items ?? [];
+  expect(said.length).toBeGreaterThan(0);
+  expect(read(slug, { rules: { 活动内容: ['写明。', limit] } })).toEqual({
+    faults: expect.arrayContaining([expect.stringContaining('rules.活动内容.1: a revision cannot add a limit')]),
+  });
+});
+
 test('names a date that an operator has set', () => {
   const campaign = campaigns.find(({ slug }) => slug === 'bull-market');
   if (!campaign) throw new Error('There is no bull-market.');
@@ -93,11 +108,11 @@ test('names figures in a revision, and shows their names in the text to edit', (
   const campaign = campaigns.find(({ slug }) => slug === 'lottery-october');
   if (!campaign) throw new Error('There is no lottery-october.');
   const patch = {
-    rules: { 活动内容: ['每平仓 {wheel.credits.lots.each} 手得一次。'] },
+    rules: { 活动内容: ['平仓 {wheel.credits.lots.each} 手，转一转。'] },
     hero: { lead: '{reasons.count|count}条。' },
   };
   const revised = revise(campaign, patch);
-  expect([revised.rules[2]?.items[0], revised.hero.lead]).toEqual(['每平仓 2 手得一次。', '三条。']);
+  expect([revised.rules[2]?.items[0], revised.hero.lead]).toEqual(['平仓 2 手，转一转。', '三条。']);
   expect(wholePatch(revised)).toMatchObject(patch);
   expect(readStoredPatch(campaign, { hero: { lead: '满 2 手。' } })).toMatchObject({
     campaign: { hero: { lead: '满 2 手。' } },

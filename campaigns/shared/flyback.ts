@@ -16,7 +16,7 @@ interface Leg {
 }
 
 /** A gift in three tasks, with its own words. */
-interface Flyback extends Pick<Campaign, 'slug' | 'title' | 'description' | 'theme' | 'constants'> {
+interface Flyback extends Pick<Campaign, 'slug' | 'title' | 'description' | 'theme'> {
   gift: Name;
   /** `lead` is followed by the conditions of the whole sum. */
   hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string };
@@ -28,7 +28,7 @@ interface Flyback extends Pick<Campaign, 'slug' | 'title' | 'description' | 'the
 }
 
 /** A campaign of three tasks, each paid when it is collected. */
-export function flyback({ gift, legs, tasksTitle, hero, constants, ...words }: Flyback): CampaignInput {
+export function flyback({ gift, legs, tasksTitle, hero, ...words }: Flyback): CampaignInput {
   const { verified, deposited, traded } = FLYBACKS[gift];
   const tasks = [
     task('verified', legs.verified, { type: 'verified' as const }, verified),
@@ -43,7 +43,7 @@ export function flyback({ gift, legs, tasksTitle, hero, constants, ...words }: F
     ...words,
     exclusive: 'flyback',
     bonus: { days: 60, perLot: 15 },
-    constants: { ...constants, ...otherFlyback(gift === 'eight' ? 'nine' : 'eight') },
+    constants: otherFlyback(gift === 'eight' ? 'nine' : 'eight'),
     hero: { ...hero, offer: '至多 {tasks.amount.sum}', lead: `${hero.lead}${takesAll(tasks)}` },
     activities: [{ kind: 'tasks', title: tasksTitle, order: 'sequence', tasks }],
     deposit: '去入金',
@@ -76,8 +76,11 @@ function otherFlyback(gift: Name): NonNullable<Campaign['constants']> {
   const source = '另一档回赠';
   return {
     other: { is: verified + deposited.amount + traded.amount, unit: 'usd', source },
-    otherDeposit: { is: deposited.from, unit: 'usd', source },
-    otherLots: { is: traded.lots, source },
+    // The page of the smaller one compares conditions as well.
+    ...(gift === 'nine' && {
+      otherDeposit: { is: deposited.from, unit: 'usd' as const, source },
+      otherLots: { is: traded.lots, source },
+    }),
     flybacks: { is: Object.keys(FLYBACKS).length, source: '两档回赠各为一个活动' },
   };
 }

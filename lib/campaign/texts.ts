@@ -1,6 +1,6 @@
 import type { Campaign } from './schema';
 
-export interface PlacedText {
+interface PlacedText {
   /** Its place in the definition, such as `steps.items.0.text`. */
   place: string;
   text: string;

@@ -34,7 +34,11 @@ test.each<[string, object, string[]]>([
   ['a right answer before the first', { right: -1 }, ['right: too_small']],
   ['the number 0', { id: 0 }, ['id: too_small']],
   ['no words', { question: '' }, ['question: too_small']],
-  ['figures without a source', { explanation: '每手 100 盎司。' }, ['source: custom']],
+  [
+    'figures without a source',
+    { explanation: '每手 100 盎司。' },
+    ['source: must say where the figures of the question come from'],
+  ],
   ['figures in a wrong option', { options: ['1', '乙'] }, []],
   ['no explanation', { explanation: '' }, ['explanation: too_small']],
 ])('a question with %s', (_, change, faults) => {

@@ -14,6 +14,7 @@ export interface Figure {
 export type Figures = ReadonlyMap<string, Figure>;
 
 type Fields = Record<string, unknown>;
+type Named = readonly [name: string, figure: Figure];
 
 /** Fields whose numbers no text may name: operators change a stock, and the others place or identify something. */
 const UNTOLD = new Set(['stock', 'sliderMax', 'activityId', 'picture', 'bank', 'releases', 'step']);
@@ -28,73 +29,85 @@ const CALLED = new Set(['label', 'title', 'text', 'name', 'hint']);
  * @param definition any value; one that is no campaign has few figures
  */
 export function figuresOf(definition: unknown): Figures {
-  const figures = new Map<string, Figure>();
   const { activities, bonus, lots, claimDays, period, steps, reasons, rewards, success, constants } =
     fields(definition);
-  for (const [name, constant] of Object.entries<Constant>({ ...EVERYWHERE, ...fields(constants) })) {
-    figures.set(name, { value: constant.is, unit: constant.unit });
-  }
-  figures.set('claimDays', { value: typeof claimDays === 'number' ? claimDays : USUAL_CLAIM_DAYS });
-  for (const [name, list] of Object.entries({ steps, reasons, rewards, next: fields(success).next })) {
-    const { items } = fields(list);
-    if (Array.isArray(items)) figures.set(`${name}.count`, { value: items.length });
-  }
-  for (const [edge, day] of Object.entries(fields(period))) {
-    figures.set(`period.${edge}`, { value: dayInWords(String(day)) });
-  }
-  addFields(figures, 'bonus', fields(bonus), {});
-  addFields(figures, 'lots', fields(lots), {});
-  for (const activity of Array.isArray(activities) ? activities.map(fields) : []) {
-    addFields(figures, String(activity.kind), activity, activity);
-    const round = predictSchema.shape.round.safeParse(activity.round);
-    for (const [word, value] of Object.entries(round.success ? roundWords(round.data) : {})) {
-      figures.set(`${activity.kind}.${word}`, { value });
-    }
-  }
-  return figures;
+  const lists = { steps, reasons, rewards, next: fields(success).next };
+  return new Map<string, Figure>([
+    ...Object.entries<Constant>({ ...EVERYWHERE, ...fields(constants) }).map(
+      ([name, { is, unit }]): Named => [name, { value: is, unit }],
+    ),
+    ['claimDays', { value: typeof claimDays === 'number' ? claimDays : USUAL_CLAIM_DAYS }],
+    ...Object.entries(lists).flatMap(([name, list]): Named[] => {
+      const { items } = fields(list);
+      return Array.isArray(items) ? [[`${name}.count`, { value: items.length }]] : [];
+    }),
+    ...Object.entries(fields(period)).map(
+      ([edge, day]): Named => [`period.${edge}`, { value: dayInWords(String(day)) }],
+    ),
+    ...figuresIn('bonus', fields(bonus), {}),
+    ...figuresIn('lots', fields(lots), {}),
+    ...(Array.isArray(activities) ? activities.map(fields).flatMap(figuresOfActivity) : []),
+  ]);
 }
 
-function addFields(figures: Map<string, Figure>, owner: string, item: Fields, activity: Fields): void {
+function figuresOfActivity(activity: Fields): Named[] {
+  const kind = String(activity.kind);
+  const round = predictSchema.shape.round.safeParse(activity.round);
+  const words = round.success ? Object.entries(roundWords(round.data)) : [];
+  return [
+    ...figuresIn(kind, activity, activity),
+    ...words.map(([word, value]): Named => [`${kind}.${word}`, { value }]),
+  ];
+}
+
+function figuresIn(owner: string, item: Fields, activity: Fields): Named[] {
   // A prize's label goes by the name of what gives it, unless that has a label of its own.
   const { prize, ...own } = item;
-  for (const [key, value] of Object.entries({ ...(prize !== undefined && { prize }), ...own })) {
-    if (UNTOLD.has(key) && !(key === 'stock' && activity.kind === 'redpacket')) continue;
+  return Object.entries({ ...(prize !== undefined && { prize }), ...own }).flatMap(([key, value]): Named[] => {
+    if (UNTOLD.has(key) && !(key === 'stock' && activity.kind === 'redpacket')) return [];
     // How many pieces a gift is says nothing of money.
-    if (key === 'amount' && item.unit === 'gift') continue;
+    if (key === 'amount' && item.unit === 'gift') return [];
     const name = fieldName(owner, key);
-    if (typeof value === 'number') figures.set(`${owner}.${key}`, numberOf(key, value, item, activity));
-    else if (typeof value === 'string' && CALLED.has(key)) figures.set(name, { value, scopes: scopesOf(owner) });
-    else if (Array.isArray(value)) addList(figures, name, value, activity);
-    else if (typeof value === 'object' && value !== null) addFields(figures, name, fields(value), activity);
-  }
+    if (typeof value === 'number') return [[`${owner}.${key}`, numberOf(key, value, item, activity)]];
+    if (typeof value === 'string') return CALLED.has(key) ? [[name, { value, scopes: scopesOf(owner) }]] : [];
+    if (Array.isArray(value)) return figuresOfList(name, value, activity);
+    return typeof value === 'object' && value !== null ? figuresIn(name, fields(value), activity) : [];
+  });
 }
 
-function addList(figures: Map<string, Figure>, list: string, items: readonly unknown[], activity: Fields): void {
-  figures.set(`${list}.count`, { value: items.length });
-  if (list.endsWith('.symbols')) figures.set(list, { value: items.join('、') });
-  figures.set(`${list}.prizes`, { value: items.filter((item) => fields(item).prize).length });
-  const own: [string, Figure][] = items.flatMap((item, index) => {
+function figuresOfList(list: string, items: readonly unknown[], activity: Fields): Named[] {
+  const named = items.map((item, index): Named[] => {
     const name = itemName(list, item, index);
-    if (typeof item === 'number') figures.set(name, { value: item });
-    else addFields(figures, name, fields(item), activity);
-    const found = [...figures].filter(([key]) => key.startsWith(`${name}.`));
-    const shown = found.map(([key, figure]): [string, Figure] => [key.slice(name.length + 1), figure]);
-    figures.set(`${name}.place`, { value: index + 1 });
-    if (index === items.length - 1) {
-      for (const [key, figure] of [...shown, ['place', { value: index + 1 }] as const]) {
-        figures.set(`${list}.last.${key}`, figure);
-      }
-    }
-    return shown;
+    const own = typeof item === 'number' ? [[name, { value: item }] as Named] : figuresIn(name, fields(item), activity);
+    return [...own, [`${name}.place`, { value: index + 1 }]];
   });
-  for (const [field, { unit }] of own) {
-    const values = own.flatMap(([key, { value }]) => (key === field && typeof value === 'number' ? value : []));
-    if (field.includes('.') || values.length === 0) continue;
-    figures.set(`${list}.${field}.sum`, { value: values.reduce((sum, value) => sum + value, 0), unit });
-    figures.set(`${list}.${field}.max`, { value: Math.max(...values), unit });
-    figures.set(`${list}.${field}.min`, { value: Math.min(...values), unit });
-    figures.set(`${list}.${field}.count`, { value: values.length });
+  const last = items.length > 0 ? itemName(list, items.at(-1), items.length - 1) : '';
+  return [
+    ...named.flat(),
+    ...(named.at(-1) ?? []).map(([name, figure]): Named => [`${list}.last${name.slice(last.length)}`, figure]),
+    ...sumsOf(list, named),
+    ...(list.endsWith('.symbols') ? [[list, { value: items.join('、') }] as Named] : []),
+    [`${list}.count`, { value: items.length }],
+    [`${list}.prizes`, { value: items.filter((item) => fields(item).prize).length }],
+  ];
+}
+
+/** The sum, largest, smallest and number of a field over the items of a list. */
+function sumsOf(list: string, items: readonly Named[][]): Named[] {
+  const byField = new Map<string, { unit: Figure['unit']; values: number[] }>();
+  for (const [name, { value, unit }] of items.flat()) {
+    const field = name.slice(name.lastIndexOf('.') + 1);
+    // A field of the item itself, not of a list in it.
+    if (typeof value !== 'number' || name.split('.').length !== list.split('.').length + 2 || field === 'place')
+      continue;
+    byField.set(field, { unit, values: [...(byField.get(field)?.values ?? []), value] });
   }
+  return [...byField].flatMap(([field, { unit, values }]): Named[] => [
+    [`${list}.${field}.sum`, { value: values.reduce((sum, value) => sum + value, 0), unit }],
+    [`${list}.${field}.max`, { value: Math.max(...values), unit }],
+    [`${list}.${field}.min`, { value: Math.min(...values), unit }],
+    [`${list}.${field}.count`, { value: values.length }],
+  ]);
 }
 
 function numberOf(key: string, value: number, owner: Fields, activity: Fields): Figure {

@@ -19,7 +19,10 @@ const fill = (text: string) => {
 
 test.each([
   ['满 {tasks.deposit.from} 得 {tasks.deposit.amount}', '满 $1,000 得 $88'],
-  ['{tasks.count|count}项，第{lots|ordinal}项，{lots|count}手，{lots|pair}份', '三项，第二项，两手，双份'],
+  [
+    '{tasks.count|count}项，第{lots|ordinal}项，{lots|count}手，{lots|pair}份，周{lots|weekday}',
+    '三项，第二项，两手，双份，周二',
+  ],
   ['{tasks.deposit.from|number}美元，{share}，{share|cents}', '1,000美元，30%，30.00%'],
   ['合计 {tasks.verify.amount + tasks.deposit.amount}', '合计 $96'],
   ['还差 {tasks.deposit.from - tasks.deposit.amount}', '还差 $912'],
@@ -43,7 +46,7 @@ test.each([
     'lead: {tasks.deposit.form} is not a figure of the campaign',
     'The figures are: tasks.count, tasks.deposit.from, tasks.deposit.amount, tasks.verify.amount, tasks.deposit.title',
   ],
-  ['{lots|roman}', 'lead: {lots|roman}: the formats are count, ordinal, pair, number, cents, up'],
+  ['{lots|roman}', 'lead: {lots|roman}: the formats are count, ordinal, weekday, pair, number, cents, up'],
   ['{lots ^ lots}', 'lead: {lots ^ lots}: write names of numbers with + - * / between spaces'],
   ['{lots + firstRun}', 'lead: {lots + firstRun}: write names of numbers with + - * / between spaces'],
   ['{tasks.deposit.from|count}', 'lead: {tasks.deposit.from|count}: 1000 is not written in Chinese'],

@@ -20,7 +20,7 @@ const NO_TEXT = new Set([
 ]);
 
 /** What was written with every figure in it, or each text at fault, such as `hero.lead: 满 $888 …`. */
-export type Filled<Written> = { filled: Written } | { faults: string[] };
+type Filled<Written> = { filled: Written } | { faults: string[] };
 
 interface Reading {
   figures: Figures;

@@ -19,6 +19,8 @@ const FORMATS: Record<string, (value: number, unit: Figure['unit']) => string> =
   count: chineseCount,
   /** As it numbers one of several: 二, 三. */
   ordinal: chineseOrdinal,
+  /** As a day of the week, 1 for Monday: 一, 日. */
+  weekday: (value) => '一二三四五六日'.charAt(value - 1),
   /** 双 for two. */
   pair: (value) => (value === 2 ? '双' : chineseCount(value)),
   /** Without its unit: `88`. */

@@ -1,6 +1,7 @@
 import { completeCampaign, definitionOf, faultsOf, madeFrom, type ReadCampaign } from '../define';
 import { figuresOf } from '../figures/figures-of';
 import { fillFigures } from '../figures/fill-figures';
+import { limitsIn } from '../limits';
 import { type Campaign, type CampaignInput, RISK_HEADING } from '../schema';
 import { KEPT, type Patch, patchSchema } from './patch';
 
@@ -21,24 +22,27 @@ type ReadResult = { patch: Patch; campaign: Campaign } | { faults: string[] };
 
 /**
  * Checks a patch that was submitted as strictly as the build checks definitions: the schema with its forbidden words, the figures,
- * which texts name in braces, and the warnings of risk, which stay.
+ * which texts name in braces, the warnings of risk, which stay, and limits in the rules, which only the definition may add.
  */
 export const readPatch: ReadPatch = (campaign, written) => read(campaign, written, false);
 
-/** Checks a stored patch against the campaign of this version of the product. Its numerals were checked when it was submitted. */
+/** Checks a stored patch against the campaign of this version of the product. Numerals and limits were checked when it was submitted. */
 export const readStoredPatch: ReadPatch = (campaign, written) => read(campaign, written, true);
 
-function read(campaign: Campaign, written: unknown, allowsBare: boolean): ReadResult {
+function read(campaign: Campaign, written: unknown, isStored: boolean): ReadResult {
   const kept = keptIn(written);
   if (kept.length > 0) return { faults: kept };
-  const result = fillFigures(written, figuresOf(campaign), allowsBare);
+  const result = fillFigures(written, figuresOf(campaign), isStored);
   if ('faults' in result) return result;
   const parsed = patchSchema.safeParse(result.filled);
   if (!parsed.success) return { faults: faultsOf(parsed.error) };
   const patch = written as Patch;
   const merged = merge(campaign, patch);
   if ('faults' in merged) return merged;
-  const faults = lostWarnings(campaign, merged.campaign);
+  const faults = [
+    ...lostWarnings(campaign, merged.campaign),
+    ...(isStored ? [] : newLimits(campaign, merged.campaign)),
+  ];
   return faults.length > 0 ? { faults } : { patch, campaign: merged.campaign };
 }
 
@@ -51,6 +55,16 @@ export function keptIn(written: unknown): string[] {
     ...Object.keys(written).flatMap((field) => (Object.hasOwn(KEPT, field) ? `${field}: ${KEPT[field]}` : [])),
     ...(composition ? ['hero.composition: stays in the definition, by which pages have their scripts and styles'] : []),
   ];
+}
+
+/** Limits that the definition's rules do not have, because no code enforces them. A warning of risk limits nothing. */
+function newLimits(before: Campaign, after: Campaign): string[] {
+  const known = new Set(limitsIn(before.rules).map(({ sentence }) => sentence));
+  return limitsIn(after.rules.filter(({ heading }) => heading !== RISK_HEADING))
+    .filter(({ sentence }) => !known.has(sentence))
+    .map(
+      ({ place, sentence }) => `${place}: a revision cannot add a limit, which only the definition has: “${sentence}”`,
+    );
 }
 
 function lostWarnings(before: Campaign, after: Campaign): string[] {
