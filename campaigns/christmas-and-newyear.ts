@@ -25,7 +25,6 @@ const NEW_YEAR: Outcome[] = [
   usdOutcome('toast', 8, 2300, 60),
   usdOutcome('firework', 31, 200, 10),
 ];
-const BONUS = { days: 30, perLot: 5 };
 
 function contentOf(day: number): Outcome[] {
   if (day === EVE) return CHRISTMAS;
@@ -43,7 +42,7 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
     barPrice: price(130),
     richDoors: { is: 2, source: '奖品较多的两扇门' },
   },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 5 },
   hero: {
     kicker: '圣诞元旦双节 · 倒数日历',
     headline: '雪落一夜，推开一扇门',

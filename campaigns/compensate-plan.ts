@@ -3,8 +3,6 @@ import { TURNS } from './shared/bonus';
 import { example } from './shared/constants';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
-const FIRST = { face: 20, days: 15 };
-const SECOND = { face: 50, days: 30, deposit: 500 };
 /** Hours from claiming until a coupon is in force. */
 const WAIT = 12;
 
@@ -16,7 +14,6 @@ const FITTING = [
 const TERMS = [...FITTING, '按该笔的实际亏损补发赠金，至多补到券面；超出券面的部分由客户自行承担。'];
 /** Of a trade in gold or silver. */
 const WHOLE_LOSS = { share: 100, symbols: ['XAUUSD', 'XAGUSD'] };
-const BONUS = { days: 30, perLot: 10 };
 
 export default defineCampaign('campaigns/compensate-plan.ts', {
   slug: 'compensate-plan',
@@ -26,7 +23,7 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
     '{coupon.count|count}张补偿券，合计面值 {coupon.face.sum}。看错一单，按那一单的实际亏损补发赠金，补到券面为止；怎么算、怎么用，逐条写明。',
   theme: 'midnight',
   constants: { loss: example(12, 'usd'), firstLoss: { is: 1, source: '生效后头一笔亏损单' } },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 10 },
   hero: {
     kicker: '补偿券 · 每户{coupon.count|count}张',
     headline: '看错一单，给您撑把伞',
@@ -52,11 +49,11 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
         {
           id: 'first',
           label: '首单补偿券',
-          face: FIRST.face,
+          face: 20,
           condition: { type: 'verified' },
           hint: '通过实名认证即可领取',
           inForceAfterHours: WAIT,
-          validDays: FIRST.days,
+          validDays: 15,
           stock: null,
           compensates: { ...WHOLE_LOSS, only: 'first' },
           terms: [...TERMS, '只补生效后开仓的第 {firstLoss} 笔亏损单，请留意先后。'],
@@ -64,11 +61,11 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
         {
           id: 'second',
           label: '自选补偿券',
-          face: SECOND.face,
-          condition: { type: 'deposit', from: SECOND.deposit },
+          face: 50,
+          condition: { type: 'deposit', from: 500 },
           hint: '累计入金满 {from} 可领',
           inForceAfterHours: WAIT,
-          validDays: SECOND.days,
+          validDays: 30,
           stock: 2000,
           compensates: WHOLE_LOSS,
           terms: [...TERMS, '有效期内任选一笔亏损单申请，选定后不可更换。'],
@@ -79,7 +76,7 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
   steps: {
     title: '怎么用这把伞',
     items: [
-      { icon: 'verify', title: '领券', text: '完成条件后领取，{coupon.first.inForceAfterHours} 小时后生效。' },
+      { icon: 'verify', title: '领券', text: '完成条件后领取，{coupon.inForceAfterHours.same} 小时后生效。' },
       { icon: 'trade', title: '照常交易', text: '止损照设，仓位照旧。券不会让行情变温和。' },
       { icon: 'order', title: '报单号', text: '若有亏损平仓，把单号发给在线客服。' },
       { icon: 'gift', title: '收赠金', text: '{answerDays} 个工作日内核对，补发到交易账户。' },
@@ -129,7 +126,7 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
       '最迟须在券到期前提出申请；到期前已提出、核对中的，不受到期影响。',
     ],
     valid: [
-      '首单补偿券自生效起 {coupon.first.validDays} 天有效，自选补偿券自生效起 {coupon.second.validDays} 天有效；领取后均须等待 {coupon.first.inForceAfterHours} 小时生效。',
+      '首单补偿券自生效起 {coupon.first.validDays} 天有效，自选补偿券自生效起 {coupon.second.validDays} 天有效；领取后均须等待 {coupon.inForceAfterHours.same} 小时生效。',
       '生效前开仓的交易不适用；到期未用的券自动作废。',
     ],
     disqualified: ['以反向对开、多账户对冲等方式制造亏损单的，不予补偿。'],

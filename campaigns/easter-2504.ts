@@ -14,7 +14,6 @@ const CONTENT = [
   usdOutcome('golden', 42, 5, 2),
 ];
 const PLACES = ['篱笆下', '花丛里', '树洞中', '石阶旁', '水井边', '草垛上', '木桥头', '风车底', '蘑菇后'];
-const BONUS = { days: 21, perLot: 4 };
 
 export default defineCampaign('campaigns/easter-2504.ts', {
   slug: 'easter-2504',
@@ -23,7 +22,7 @@ export default defineCampaign('campaigns/easter-2504.ts', {
     '园子里藏了 {treasure.boxes.count} 枚彩蛋，每天可敲 {treasure.credits.day.count} 枚。里头或是一片草叶，或是 {treasure.boxes.egg-1.outcomes.amount.min} 到 {treasure.boxes.egg-1.outcomes.amount.max} 的赠金；天亮重新藏过。',
   theme: 'rose',
   constants: { firstRun: ran('2025年4月18日（耶稣受难日）至4月21日（复活节星期一）') },
-  bonus: BONUS,
+  bonus: { days: 21, perLot: 4 },
   hero: {
     kicker: '复活节寻蛋 · 天亮重藏',
     headline: '兔子藏好了，轮到您找',

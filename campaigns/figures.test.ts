@@ -90,7 +90,7 @@ describe.each(campaigns)('$slug', (campaign) => {
         (place) => !quoting(place) && !changedFigures.some((figure) => names(written.get(place) ?? '', figure)),
       );
       expect(others).toEqual([]);
-      if (changedTexts.length === 0) untold.push(place.path);
+      if (changedTexts.length === 0 && Reflect.get(place.owner, place.key) !== 0) untold.push(place.path);
     }
     expect(untold.filter((path) => !DRAWN.test(path))).toEqual([]);
   });

@@ -9,7 +9,6 @@ const TIERS = [
   { from: 60, reward: 188 },
   { from: 120, reward: 358 },
 ];
-const BONUS = { days: 30, perLot: 15 };
 
 export default defineCampaign('campaigns/golden-autumn-1227.ts', {
   slug: 'golden-autumn-1227',
@@ -18,7 +17,7 @@ export default defineCampaign('campaigns/golden-autumn-1227.ts', {
     '写给老客户的返场：开户以来平仓的每一手都算数，满 {tiers.1.from} 手起按{tiers.count|count}档领取回礼，至多 {tiers.last.reward}。',
   theme: 'forest',
   constants: { firstRun: ran('2024年12月27日') },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 15 },
   hero: {
     kicker: '老客户返场 · 秋收冬藏',
     headline: '您种下的，都记着数',

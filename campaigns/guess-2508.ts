@@ -12,7 +12,6 @@ const STREAKS = [
 ];
 const LENGTHS = STREAKS.map((_, index) => `{predict.streaks.${index + 1}.length}`).join('、');
 const ROUND = between(dailyCloses(), 10);
-const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/guess-2508.ts', {
   slug: 'guess-2508',
@@ -20,7 +19,7 @@ export default defineCampaign('campaigns/guess-2508.ts', {
   description: `每个交易日一问：黄金收红还是收绿？猜中得 {predict.amount}，连中 ${LENGTHS} 期另有加赠。睡前猜，醒来看。`,
   theme: 'midnight',
   constants: { firstRun: ran('2025年8月1日，当日 20:30 公布7月') },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 5 },
   hero: {
     kicker: '八月猜涨跌 · 每日{once|count}题',
     headline: '今晚收红，还是收绿？',

@@ -6,7 +6,6 @@ import { between, instantsOf, RATE_DECISIONS } from './shared/releases';
 const PRIZE = { label: '{amount} 赠金', amount: 12, unit: 'usd' } as const;
 const STREAKS = [{ length: 3, prize: { label: '{amount} 赠金', amount: 36, unit: 'usd' } as const }];
 const ROUND = between(instantsOf(RATE_DECISIONS), 0.5);
-const BONUS = { days: 30, perLot: 6 };
 
 export default defineCampaign('campaigns/guess-rate-2509.ts', {
   slug: 'guess-rate-2509',
@@ -30,7 +29,7 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
     firstLow: { is: 4, unit: 'percent', source: '美联储 2025 年 9 月的议息声明' },
     firstHigh: { is: 4.25, unit: 'percent', source: '美联储 2025 年 9 月的议息声明' },
   },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 6 },
   hero: {
     kicker: '议息竞猜 · 一年{meetings|count}次',
     headline: '门里议息，门外落笔',

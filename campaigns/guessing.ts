@@ -5,7 +5,6 @@ import { predictionRules } from './shared/predictions';
 const PRIZE = { label: '{amount} 赠金', amount: 10, unit: 'usd' } as const;
 const STREAKS = [{ length: 2, prize: { label: '{amount} 赠金', amount: 15, unit: 'usd' } as const }];
 const ROUND = { every: 'month', closesAfterHours: 28 * 24, resultAfterEndHours: 24 + 8 } as const;
-const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/guessing.ts', {
   slug: 'guessing',
@@ -19,7 +18,7 @@ export default defineCampaign('campaigns/guessing.ts', {
     firstVotes: ran('2025年8月1日至8月28日'),
     firstMonth: ran('2025年8月'),
   },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 5 },
   hero: {
     kicker: '八月竞猜 · 每月{once|count}期',
     headline: '暑气往上走，金价呢？',

@@ -8,7 +8,6 @@ import { OPEN_ENDED, rulesOf } from './shared/rules';
 const WAIT = 24;
 /** A loss that the coupons are compared on, in US dollars. */
 const LOSS = 90;
-const BONUS = { days: 30, perLot: 10 };
 /** Which trades a coupon is for. */
 const FITTING = [
   '适用品种：伦敦金、伦敦银；开仓与平仓均须在券的有效期内；持仓不足 {leastHolding} 分钟的交易不适用。',
@@ -27,7 +26,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
     loss: example(LOSS, 'usd'),
     hundred: { is: 100, unit: 'percent', source: '整笔亏损' },
   },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 10 },
   hero: {
     kicker: '八月护航 · {coupon.count|count}档保险券',
     headline: '三面盾，按份量领',
@@ -71,7 +70,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
       { icon: 'deposit', title: '够哪档领哪档', text: '{coupon.count|count}档互不排斥，条件满了都可以领。' },
       {
         icon: 'clock',
-        title: '等 {coupon.bronze.inForceAfterHours} 小时',
+        title: '等 {coupon.inForceAfterHours.same} 小时',
         text: '从领取那一刻起算，生效前的单子不在内。',
       },
       { icon: 'order', title: '亏损后申请', text: '把单号与想用的券告诉在线客服。' },
@@ -118,7 +117,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
       '最迟须在券到期前提出申请；到期前已提出、核对中的，不受到期影响。',
     ],
     valid: [
-      `领取 {coupon.bronze.inForceAfterHours} 小时后生效；自生效起，${INSURANCE_TIERS.map(({ id }) => `{coupon.${id}.label} {coupon.${id}.validDays} 天`).join('、')}内有效。`,
+      `领取 {coupon.inForceAfterHours.same} 小时后生效；自生效起，${INSURANCE_TIERS.map(({ id }) => `{coupon.${id}.label} {coupon.${id}.validDays} 天`).join('、')}内有效。`,
       '到期未用的券自动作废，不补发、不折现。',
     ],
     disqualified: ['以反向对开、多账户对冲等方式制造亏损单的，不予补偿。'],

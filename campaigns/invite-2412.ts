@@ -8,7 +8,6 @@ const TIERS = [
   { friends: 6, amount: 60 },
   { friends: 12, amount: 160 },
 ];
-const BONUS = { days: 60, perLot: 10 };
 
 export default defineCampaign('campaigns/invite-2412.ts', {
   slug: 'invite-2412',
@@ -17,7 +16,7 @@ export default defineCampaign('campaigns/invite-2412.ts', {
     '写一张请柬给朋友：好友实名并平仓满 {invite.from} 手，您得 {invite.each.amount} 赠金，满 {invite.tiers.1.friends} 位起另有加席礼。链接与海报，登录即可取用。',
   theme: 'rose',
   constants: { firstRun: ran('2024年12月1日'), guests: example(10) },
-  bonus: BONUS,
+  bonus: { days: 60, perLot: 10 },
   hero: {
     kicker: '请柬 · 席位已备',
     headline: '这一席，留给您的朋友',

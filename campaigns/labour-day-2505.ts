@@ -18,7 +18,6 @@ const SEGMENTS = [
   giftOutcome('kettle', '保温水壶', 300, 200),
   usdOutcome('crane', 51, 120, 50),
 ];
-const BONUS = { days: 30, perLot: 12 };
 
 export default defineCampaign('campaigns/labour-day-2505.ts', {
   slug: 'labour-day-2505',
@@ -32,7 +31,7 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
     kettleVolume: { is: 750, source: '奖品的容量' },
     kettlePrice: price(15),
   },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 12 },
   hero: {
     kicker: '五一劳动节 · 多劳多得',
     headline: '每一手，都记在工分簿上',

@@ -14,7 +14,6 @@ const SEGMENTS = [
   usdOutcome('bloom', 88, 16, 20),
   giftOutcome('gold', '足金金条 {barGrams} 克', 5, 10),
 ];
-const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/lottery-october.ts', {
   slug: 'lottery-october',
@@ -27,7 +26,7 @@ export default defineCampaign('campaigns/lottery-october.ts', {
     barGrams: { is: 1, source: '奖品的规格' },
     barPrice: price(130),
   },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 5 },
   hero: {
     kicker: '十月幸运转盘 · 每日一转',
     headline: '烟花升起时，转一把',

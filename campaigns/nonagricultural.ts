@@ -6,7 +6,6 @@ import { between, instantsOf, NONFARM_RELEASES } from './shared/releases';
 const PRIZE = { label: '{amount} 赠金', amount: 8, unit: 'usd' } as const;
 const STREAKS = [{ length: 3, prize: { label: '{amount} 赠金', amount: 28, unit: 'usd' } as const }];
 const ROUND = between(instantsOf(NONFARM_RELEASES), 0.5);
-const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/nonagricultural.ts', {
   slug: 'nonagricultural',
@@ -20,7 +19,7 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
     forecastTime: { is: '18:00', source: '财经日历取预期值的时刻' },
     firstRun: ran('2024年12月6日 21:30 公布的2024年11月'),
   },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 5 },
   hero: {
     kicker: '非农之夜 · 每月一票',
     headline: '数字落地前，您站哪边？',

@@ -6,7 +6,6 @@ import { between, instantsOf, NONFARM_RELEASES } from './shared/releases';
 const PRIZE = { label: '{amount} 赠金', amount: 38, unit: 'usd' } as const;
 const ROUND = between(instantsOf(NONFARM_RELEASES), 0.5);
 const REPORTS = '美国劳工统计局：2025 年头四份报告的首次公布值';
-const BONUS = { days: 30, perLot: 8 };
 
 export default defineCampaign('campaigns/nonfarm-2504.ts', {
   slug: 'nonfarm-2504',
@@ -21,7 +20,7 @@ export default defineCampaign('campaigns/nonfarm-2504.ts', {
     months: { is: '2025年1月数据首次公布值 14.3 万，2月 15.1 万，3月 22.8 万，4月 17.7 万', source: REPORTS },
     firstRun: ran('2025年5月2日 20:30 公布的2025年4月'),
   },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 8 },
   hero: {
     kicker: '四月非农竞猜 · 猜到千位',
     headline: '写下一个数，等它开口',

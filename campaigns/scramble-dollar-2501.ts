@@ -13,7 +13,6 @@ const PACKETS = [
 const HOURS = '{redpacket.everyMinutes / minutesPerHour}';
 const ROUNDS = '{hoursPerDay * minutesPerHour / redpacket.everyMinutes}';
 const ALL = '{redpacket.packets.stock.sum}';
-const BONUS = { days: 30, perLot: 8 };
 
 export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
   slug: 'scramble-dollar-2501',
@@ -21,7 +20,7 @@ export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
   description: `每 ${HOURS} 小时落一场红包雨，每场 ${ALL} 个美金红包，大的 {redpacket.packets.amount.max}，小的 {redpacket.packets.amount.min}。几点开场、各有几个，写在明处，抢到就入账。`,
   theme: 'dusk',
   constants: { firstRun: ran('2025年1月29日') },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 8 },
   hero: {
     kicker: '新春红包雨 · 整点开场',
     headline: '抬头，红包从夜空落下',

@@ -15,7 +15,6 @@ const SEGMENTS = [
   usdOutcome('surf', 18, 120, 80),
   usdOutcome('yacht', 68, 20, 10),
 ];
-const BONUS = { days: 30, perLot: 8 };
 
 export default defineCampaign('campaigns/summer.ts', {
   slug: 'summer',
@@ -24,7 +23,7 @@ export default defineCampaign('campaigns/summer.ts', {
     '下水{tasks.count|count}件事，件件有礼，合计 {tasks.amount.sum}；上岸转一转沙滩盘，每天{once|count}次，{wheel.segments.count|count}格里有赠金，也有遮阳伞。',
   theme: 'azure',
   constants: { firstRun: ran('2025年6月21日（夏至）至8月31日'), umbrellaPrice: price(18) },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 8 },
   hero: {
     kicker: '夏日狂欢 · 沙滩站',
     headline: '先下水，再上岸转一圈',

@@ -13,7 +13,6 @@ const GOLD = [
   usdOutcome('ruby', 88, 550, 30),
   giftOutcome('bar', BAR, 50, 5),
 ];
-const BONUS = { days: 45, perLot: 10 };
 
 export default defineCampaign('campaigns/treasure-box-2412.ts', {
   slug: 'treasure-box-2412',
@@ -25,7 +24,7 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
     barGrams: { is: 2, source: '奖品的规格' },
     barPrice: price(260),
   },
-  bonus: BONUS,
+  bonus: { days: 45, perLot: 10 },
   hero: {
     kicker: '十二月宝箱 · 铜银金{treasure.boxes.count|count}只',
     headline: '岁末翻箱，钥匙在您手里',

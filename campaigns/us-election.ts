@@ -6,7 +6,6 @@ import { between } from './shared/releases';
 const PRIZE = { label: '{amount} 赠金', amount: 5, unit: 'usd' } as const;
 const STREAKS = [{ length: 4, prize: { label: '{amount} 赠金', amount: 20, unit: 'usd' } as const }];
 const ROUND = between(weeklyCloses(), 10);
-const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/us-election.ts', {
   slug: 'us-election',
@@ -17,7 +16,7 @@ export default defineCampaign('campaigns/us-election.ts', {
     electionDay: { is: '2024年11月5日', source: '美国大选的投票日' },
     noVotes: { is: 0, unit: 'percent', source: '没有人投票的比例' },
   },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 5 },
   hero: {
     kicker: '大选同款 · 二选一',
     headline: '大选投完了，票箱还开着',

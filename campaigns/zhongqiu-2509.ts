@@ -20,7 +20,6 @@ const SEGMENTS = [
   named('流心', usdOutcome('lava', 58, 40, 40)),
   named('蛋黄', usdOutcome('yolk', 15, 120, 120)),
 ];
-const BONUS = { days: 30, perLot: 6 };
 
 export default defineCampaign('campaigns/zhongqiu-2509.ts', {
   slug: 'zhongqiu-2509',
@@ -34,7 +33,7 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
     cakesOfEach: { is: 2, source: '月饼礼盒的内容' },
     boxPrice: price(25),
   },
-  bonus: BONUS,
+  bonus: { days: 30, perLot: 6 },
   hero: {
     kicker: '中秋转盘 · {wheel.segments.prizes|count}味有礼',
     headline: '月到中秋，饼要转着分',

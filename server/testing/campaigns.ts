@@ -1,17 +1,19 @@
 import type { Activity } from '@/lib/activities/schema';
-import { defineCampaign } from '@/lib/campaign/define';
+import { completeCampaign } from '@/lib/campaign/define';
 import { type Campaign, RULE_HEADINGS } from '@/lib/campaign/schema';
 
-/** A campaign of a test, without dates, with these activities. */
+/** A campaign of a test, without dates, with these activities, whose texts may write numerals out. */
 export function campaignWith(slug: string, ...activities: Activity[]): Campaign {
-  return defineCampaign(`campaign "${slug}" of a test`, {
+  const read = completeCampaign({
     slug,
     title: '测试活动',
     description: '测试用的活动。',
     ownPage: true,
     theme: 'crimson',
-    hero: { kicker: '测试', headline: '测试活动', offer: '好礼', lead: '测试用的活动。', composition: 'centred' },
+    hero: { kicker: '测试', headline: '测试活动', offer: '$1', lead: '测试用的活动。', composition: 'centred' },
     activities,
     rules: RULE_HEADINGS.map((heading) => ({ heading, items: ['测试规则。'] })),
   });
+  if ('campaign' in read) return read.campaign;
+  throw new Error(`The campaign "${slug}" of a test is not valid:\n${read.faults.join('\n')}`);
 }

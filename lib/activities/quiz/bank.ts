@@ -25,20 +25,15 @@ export const questionSchema = z
   })
   .refine(({ options, right }) => right < options.length, { path: ['right'], error: 'names no option' })
   .refine(({ options }) => new Set(options).size === options.length, { path: ['options'], error: 'must differ' })
-  .refine((question) => question.source !== undefined || !hasNumerals(question), {
-    path: ['source'],
-    error: 'must say where the figures of the question come from',
-  });
+  .refine(
+    ({ source, question, options, right, explanation }) =>
+      source || !hasNumerals([question, options[right] ?? '', explanation]),
+    {
+      path: ['source'],
+      error: 'must say where the figures of the question come from',
+    },
+  );
 export type Question = z.infer<typeof questionSchema>;
-
-function hasNumerals({
-  question,
-  options,
-  right,
-  explanation,
-}: Pick<Question, 'question' | 'options' | 'right' | 'explanation'>): boolean {
-  return [question, options[right] ?? '', explanation].some((text) => bareNumeralsOf(text).length > 0);
-}
 
 /** A weekly quiz: its terms are made from the bank for the current date. */
 export const quizSchema = z
@@ -59,3 +54,7 @@ export const quizSchema = z
     error: 'is more than the bank holds',
   });
 export type Quiz = z.infer<typeof quizSchema>;
+
+function hasNumerals(texts: readonly string[]): boolean {
+  return texts.some((text) => bareNumeralsOf(text).length > 0);
+}

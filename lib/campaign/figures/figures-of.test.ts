@@ -23,12 +23,13 @@ test('names the numbers of tasks by their ids, and what a list has', () => {
     2,
     3,
   ]);
-  const sums = ['sum', 'max', 'min', 'count'].map((name) => `tasks.amount.${name}`);
+  const sums = ['sum', 'max', 'min', 'count', 'same'].map((name) => `tasks.amount.${name}`);
   expect(named({ activities: [{ kind: 'tasks', tasks }] }, ...sums)).toEqual([
     [50, 'usd'],
     [30, 'usd'],
     [20, 'usd'],
     2,
+    undefined,
   ]);
 });
 
@@ -38,6 +39,14 @@ test.each([
 ])('a ladder of %s that pays %s has its units', (measure, unit, expected) => {
   const ladder = { kind: 'tiers', measure, unit, tiers: [{ from: 3, reward: 12 }] };
   expect(named({ activities: [ladder] }, 'tiers.1.from', 'tiers.last.reward')).toEqual(expected);
+});
+
+test('names a value that all items have in common', () => {
+  const coupons = [
+    { id: 'a', inForceAfterHours: 12 },
+    { id: 'b', inForceAfterHours: 12 },
+  ];
+  expect(named({ activities: [{ kind: 'coupon', coupons }] }, 'coupon.inForceAfterHours.same')).toEqual([12]);
 });
 
 test('names credits by where they come from, odds and shares in percent, and no stock but that of red packets', () => {

@@ -22,9 +22,9 @@ const UNTOLD = new Set(['stock', 'sliderMax', 'activityId', 'picture', 'bank', '
 const CALLED = new Set(['label', 'title', 'text', 'name', 'hint']);
 
 /**
- * Every figure that a campaign's texts may name, by its name: each number of its activities (`tasks.deposit.from`), how many a list
- * has (`tasks.count`) and how many of it give a prize (`tasks.prizes`), the `sum`, `max`, `min` and `count` of a field over a list (`tasks.amount.sum`), the terms of its bonus, its
- * dates and constants, and what holds everywhere.
+ * Every figure that a campaign's texts may name, by its name: each number of its activities (`tasks.deposit.from`), how many items a
+ * list has (`tasks.count`) and how many of them give a prize (`tasks.prizes`), the `sum`, `max`, `min`, `count` and `same` of a field
+ * over a list (`tasks.amount.sum`), the terms of the bonus, dates, constants of the campaign and those of {@link EVERYWHERE}.
  *
  * @param definition any value; one that is no campaign has few figures
  */
@@ -92,7 +92,7 @@ function figuresOfList(list: string, items: readonly unknown[], activity: Fields
   ];
 }
 
-/** The sum, largest, smallest and number of a field over the items of a list. */
+/** The sum, largest, smallest and number of a field over the items of a list, and its value where it is the same in all. */
 function sumsOf(list: string, items: readonly Named[][]): Named[] {
   const byField = new Map<string, { unit: Figure['unit']; values: number[] }>();
   for (const [name, { value, unit }] of items.flat()) {
@@ -107,6 +107,7 @@ function sumsOf(list: string, items: readonly Named[][]): Named[] {
     [`${list}.${field}.max`, { value: Math.max(...values), unit }],
     [`${list}.${field}.min`, { value: Math.min(...values), unit }],
     [`${list}.${field}.count`, { value: values.length }],
+    ...(new Set(values).size === 1 ? [[`${list}.${field}.same`, { value: values[0] ?? 0, unit }] as Named] : []),
   ]);
 }
 

@@ -49,6 +49,7 @@ test.each([
   ['{lots|roman}', 'lead: {lots|roman}: the formats are count, ordinal, weekday, pair, number, cents, up'],
   ['{lots ^ lots}', 'lead: {lots ^ lots}: write names of numbers with + - * / between spaces'],
   ['{lots + firstRun}', 'lead: {lots + firstRun}: write names of numbers with + - * / between spaces'],
+  ['{share|weekday}', 'lead: {share|weekday}: 30 is not a day of the week'],
   ['{tasks.deposit.from|count}', 'lead: {tasks.deposit.from|count}: 1000 is not written in Chinese'],
 ])('“%s” is at fault', (text, ...faults) => {
   expect(fill(text)).toEqual(faults);

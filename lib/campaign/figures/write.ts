@@ -20,7 +20,11 @@ const FORMATS: Record<string, (value: number, unit: Figure['unit']) => string> =
   /** As it numbers one of several: 二, 三. */
   ordinal: chineseOrdinal,
   /** As a day of the week, 1 for Monday: 一, 日. */
-  weekday: (value) => '一二三四五六日'.charAt(value - 1),
+  weekday: (value) => {
+    const day = '一二三四五六日'.charAt(value - 1);
+    if (!day) throw new RangeError(`${value} is not a day of the week`);
+    return day;
+  },
   /** 双 for two. */
   pair: (value) => (value === 2 ? '双' : chineseCount(value)),
   /** Without its unit: `88`. */
