@@ -8,7 +8,7 @@ export default defineCampaign(
     slug: 'bbwy',
     title: '步步为赢',
     description:
-      '{tasks.count|count}级台阶，一级一份礼：实名、绑卡、入金，再到平仓一手、{tasks.five-lots.from|count}手。踩稳一级领一级，走到台上合计 {tasks.amount.sum}。',
+      '{tasks.count|count}级台阶，一级一份礼：实名、绑卡、入金，再到平仓{tasks.one-lot.from|count}手、{tasks.five-lots.from|count}手。踩稳一级领一级，走到台上合计 {tasks.amount.sum}。',
     theme: 'ivory',
     hero: {
       kicker: '{tasks.count|count}级台阶 · 级级有礼',
@@ -49,7 +49,7 @@ export default defineCampaign(
       },
       {
         id: 'one-lot',
-        title: '一手',
+        title: '{from|count}手',
         text: '累计平仓满 {from} 手，{minLots} 手也累计。',
         condition: { type: 'trade', from: 1 },
         amount: 20,

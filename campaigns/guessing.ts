@@ -22,7 +22,7 @@ export default defineCampaign('campaigns/guessing.ts', {
   hero: {
     kicker: '八月竞猜 · 每月{once|count}期',
     headline: '暑气往上走，金价呢？',
-    offer: '五选一',
+    offer: '{predict.options.count|count}选一',
     lead: '从月初到月底，伦敦金会爬坡、横盘还是下水？猜中区间，得 {predict.amount} 赠金。',
     composition: 'diagonal',
     scene: [

@@ -29,7 +29,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
   bonus: { days: 30, perLot: 10 },
   hero: {
     kicker: '八月护航 · {coupon.count|count}档保险券',
-    headline: '三面盾，按份量领',
+    headline: '{coupon.count|count}面盾，按份量领',
     offer: '至多 {coupon.face.max}',
     lead: '金盾券单张的面值上限，{coupon.gold.hint}。铜、银、金{coupon.count|count}档各领一张，哪一单亏了，挑一面盾来挡一挡。',
     composition: 'centred',

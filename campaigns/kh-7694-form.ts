@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { RULE_HEADINGS } from '@/lib/campaign/schema';
 import { openingTasks } from './shared/opening-bonus';
 
 export default defineCampaign('campaigns/kh-7694-form.ts', {
@@ -8,7 +9,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
   description:
     '在{brand}开立真实账户，完成实名、首次入金与交易{tasks.count|count}步，累计可领 {tasks.amount.sum} 赠金。规则公开，条件逐项写明。',
   theme: 'crimson',
-  constants: { rewardRule: { is: 4, source: '规则各标题的次序：奖励说明' } },
+  constants: { rewardRule: { is: RULE_HEADINGS.indexOf('奖励说明') + 1, source: '规则各标题的次序：奖励说明' } },
   bonus: { days: 60, lots: 6 },
   hero: {
     kicker: '新客开户礼 · 含入金 {tasks.deposit.from}、平仓 {tasks.trade.from} 手',

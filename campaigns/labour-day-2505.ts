@@ -35,7 +35,7 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
   hero: {
     kicker: '五一劳动节 · 多劳多得',
     headline: '每一手，都记在工分簿上',
-    offer: '一手一转',
+    offer: '{wheel.credits.lots.each|count}手一转',
     lead: '平仓 {wheel.credits.lots.each} 手转一次盘，累计 {tiers.1.from} 手起领工分，{tiers.count|count}档至多 {tiers.last.reward}。',
     composition: 'diagonal',
     scene: [

@@ -19,7 +19,7 @@ export default defineCampaign('campaigns/lottery-october.ts', {
   slug: 'lottery-october',
   title: '十月幸运转盘',
   description:
-    '十月烟花夜，{wheel.segments.count|count}格转盘每天转一次。{wheel.segments.prizes|count}格有礼，其中一格是限量的 {barGrams} 克足金金条；每格概率与剩余数量都写在转盘旁。',
+    '十月烟花夜，{wheel.segments.count|count}格转盘每天转{wheel.credits.day.count|count}次。{wheel.segments.prizes|count}格有礼，其中一格是限量的 {barGrams} 克足金金条；每格概率与剩余数量都写在转盘旁。',
   theme: 'crimson',
   constants: {
     firstRun: ran('2024年10月1日至10月31日'),
@@ -28,10 +28,10 @@ export default defineCampaign('campaigns/lottery-october.ts', {
   },
   bonus: { days: 30, perLot: 5 },
   hero: {
-    kicker: '十月幸运转盘 · 每日一转',
+    kicker: '十月幸运转盘 · 每日{wheel.credits.day.count|count}转',
     headline: '烟花升起时，转一把',
     offer: '{wheel.segments.prizes|count}格有礼',
-    lead: '登录每天有一次，认证绑卡再送，交易另加。概率和余量全摆在桌面上。',
+    lead: '登录每天有{wheel.credits.day.count|count}次，认证绑卡再送，交易另加。概率和余量全摆在桌面上。',
     composition: 'stage',
     scene: [
       { shape: 'firework', x: 24, y: 22, width: 44, motion: 'shine' },

@@ -23,7 +23,7 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
   hero: {
     kicker: '非农之夜 · 每月一票',
     headline: '数字落地前，您站哪边？',
-    offer: '三选一',
+    offer: '{predict.options.count|count}选一',
     lead: '高于、符合，还是不及预期。投完这一票，再守着北京时间的晚上八九点。',
     composition: 'centred',
     scene: [

@@ -82,7 +82,7 @@ export default defineCampaign(
       {
         question: '周{signin.doubleDays.1|weekday}漏签了，补签还算{doubled|count}天吗？',
         answer:
-          '算。周六、周日可用补签卡补周{signin.doubleDays.1|weekday}，积分照样{doubled|pair}倍，天数照样加二；只有一张，留给它也不错。',
+          '算。周六、周日可用补签卡补周{signin.doubleDays.1|weekday}，积分照样{doubled|pair}倍，天数照样加二；只有{signin.makeUpCards|count}张，留给它也不错。',
       },
       {
         question: '为什么{weekDays|count}天能签出{weekDays + signin.doubleDays.count|count}天？',

@@ -69,7 +69,7 @@ export default defineCampaign(
       {
         question: '火断了一天怎么办？',
         answer:
-          '每周有一张补签卡，漏签的格子上点“补”，当天积分照发，火也接得上。没有补签，就从第{nextDay|ordinal}天重新起火。',
+          '每周有{signin.makeUpCards|count}张补签卡，漏签的格子上点“补”，当天积分照发，火也接得上。没有补签，就从第{nextDay|ordinal}天重新起火。',
       },
       {
         question: '这周没炼成，下周还有吗？',

@@ -20,7 +20,7 @@ export default defineCampaign('campaigns/summer.ts', {
   slug: 'summer',
   title: '夏日狂欢',
   description:
-    '下水{tasks.count|count}件事，件件有礼，合计 {tasks.amount.sum}；上岸转一转沙滩盘，每天{once|count}次，{wheel.segments.count|count}格里有赠金，也有遮阳伞。',
+    '下水{tasks.count|count}件事，件件有礼，合计 {tasks.amount.sum}；上岸转一转沙滩盘，每天{wheel.credits.day.count|count}次，{wheel.segments.count|count}格里有赠金，也有遮阳伞。',
   theme: 'azure',
   constants: { firstRun: ran('2025年6月21日（夏至）至8月31日'), umbrellaPrice: price(18) },
   bonus: { days: 30, perLot: 8 },

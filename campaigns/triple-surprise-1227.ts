@@ -6,13 +6,13 @@ export default defineCampaign(
   'campaigns/triple-surprise-1227.ts',
   newcomer({
     slug: 'triple-surprise-1227',
-    title: '三重惊喜·返场',
-    description: '应老朋友的呼声返场：绑卡、入金、交易，三重惊喜不分先后，合计 {tasks.amount.sum}。',
+    title: '{tasks.count|count}重惊喜·返场',
+    description: '应老朋友的呼声返场：绑卡、入金、交易，{tasks.count|count}重惊喜不分先后，合计 {tasks.amount.sum}。',
     theme: 'midnight',
     constants: { firstRun: ran('2024 年 12 月 27 日'), firstDay: ran('12月27日') },
     hero: {
       kicker: '老客返场 · {firstDay}再启',
-      headline: '安可，再来三重',
+      headline: '安可，再来{tasks.count|count}重',
       lead: '灯光再亮一次，这回是留给老朋友的。',
       composition: 'arch',
       scene: [
@@ -54,7 +54,7 @@ export default defineCampaign(
     ],
     firstRun: '返场首期始于 {firstRun}。',
     who: [
-      '已在{brand}持有真实账户的个人客户；参加过首期三重惊喜的，也可以参加返场。',
+      '已在{brand}持有真实账户的个人客户；参加过首期{tasks.count|count}重惊喜的，也可以参加返场。',
       '同一手机号、身份证件或银行卡，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
     ],
     turning: { days: 45, perLot: 12 },

@@ -25,7 +25,7 @@ export default defineCampaign(
   'campaigns/triple-surprise.ts',
   newcomer({
     slug: 'triple-surprise',
-    title: '三重惊喜',
+    title: '{tasks.count|count}重惊喜',
     description:
       '一张、{two|count}张、{tasks.count|count}张，翻开就是礼：开户、实名、首次入金各藏一份惊喜，{tasks.count|count}张翻完合计 {tasks.amount.sum}。',
     theme: 'rose',

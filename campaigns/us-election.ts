@@ -10,7 +10,8 @@ const ROUND = between(weeklyCloses(), 10);
 export default defineCampaign('campaigns/us-election.ts', {
   slug: 'us-election',
   title: '美国大选竞猜',
-  description: '{electionDay}的大选早已计票。我们留下那只票箱，每周投一次金价：周五收盘比上周高，还是低？两边二选一。',
+  description:
+    '{electionDay}的大选早已计票。我们留下那只票箱，每周投一次金价：周五收盘比上周高，还是低？两边{predict.options.count|ordinal}选一。',
   theme: 'ink-gold',
   constants: {
     electionDay: { is: '2024年11月5日', source: '美国大选的投票日' },
@@ -18,7 +19,7 @@ export default defineCampaign('campaigns/us-election.ts', {
   },
   bonus: { days: 30, perLot: 5 },
   hero: {
-    kicker: '大选同款 · 二选一',
+    kicker: '大选同款 · {predict.options.count|ordinal}选一',
     headline: '大选投完了，票箱还开着',
     offer: '猜高猜低',
     lead: '{electionDay}的那一票已成历史。如今每周只问一件事：金价收高，还是收低？',
