@@ -7,7 +7,7 @@ import newcomer2510 from './newcomer-2510';
 const heightOf = ({ activities: [activity] }: { activities: readonly Activity[] }) =>
   Number(/--awaited-phone:(\d+)px/.exec(activity ? placeStyle(activity) : '')?.[1]);
 
-test('a place is as high as what will stand there: higher with a picture, and with every task under it', () => {
+test('reserves more height for a picture, and for each task under it', () => {
   expect(heightOf(newcomer2412)).toBeGreaterThan(heightOf(authAward));
   expect(heightOf(newcomer2510) - heightOf(newcomer2412)).toBe(64);
 });

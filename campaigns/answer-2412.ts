@@ -1,22 +1,23 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { spotGoldBank } from './banks/spot-gold';
+import { ran } from './shared/constants';
 import { quizCampaign } from './shared/quiz';
 
 const QUESTIONS = 6;
-const SECONDS = 20;
-const BONUS = { days: 30, perLot: 24 };
 
 export default defineCampaign(
   'campaigns/answer-2412.ts',
   quizCampaign({
     slug: 'answer-2412',
     title: '答题赢现金',
-    description: `${QUESTIONS} 题，每题 ${SECONDS} 秒，全程两分钟。考的是现货黄金的真功夫，全对领 $24，成绩卡可存成图片。`,
+    description:
+      '{quiz.questionsPerTerm} 题，每题 {quiz.secondsPerQuestion} 秒，全程{quiz.secondsPerQuestion * quiz.questionsPerTerm / secondsPerMinute|count}分钟。考的是现货黄金的真功夫，全对领 {quiz.prizes.last.amount}，成绩卡可存成图片。',
     theme: 'ink-gold',
-    firstRun: '首期：2024年12月。',
+    constants: { firstRun: ran('2024年12月') },
+    firstRun: '首期：{firstRun}。',
     hero: {
-      kicker: `${SECONDS} 秒一题 · 限时快答`,
-      headline: '两分钟，见真章',
+      kicker: '{quiz.secondsPerQuestion} 秒一题 · 限时快答',
+      headline: '{quiz.secondsPerQuestion * quiz.questionsPerTerm / secondsPerMinute|count}分钟，见真章',
       lead: '手数、点差、保证金，天天在用的词，真考起来还答得快吗？',
       composition: 'ticket',
       scene: [
@@ -36,7 +37,7 @@ export default defineCampaign(
     bank: spotGoldBank,
     questionsPerTerm: QUESTIONS,
     pastTerms: 2,
-    secondsPerQuestion: SECONDS,
+    secondsPerQuestion: 20,
     prizeName: '快答奖',
     prizes: [
       { right: 3, amount: 4 },
@@ -46,19 +47,20 @@ export default defineCampaign(
     terms: 'all',
     progress: 'bar',
     what: ['答完后生成成绩卡，写明本期答对题数，可存成图片；卡上没有您的手机号与账号。'],
-    turning: BONUS,
+    turning: { days: 30, perLot: 24 },
     steps: {
       title: '一场快答的节奏',
       items: [
-        { icon: 'clock', title: '按下开始', text: `每题由您点开，点开才走表，${SECONDS} 秒内选定。` },
+        { icon: 'clock', title: '按下开始', text: '每题由您点开，点开才走表，{quiz.secondsPerQuestion} 秒内选定。' },
         { icon: 'question', title: '当场见分晓', text: '对错与解析随即出现，看完再点下一题，看解析不计时。' },
-        { icon: 'card', title: '存下成绩卡', text: '六题答完出一张卡，答对几题写几题。' },
+        { icon: 'card', title: '存下成绩卡', text: '{quiz.questionsPerTerm|count}题答完出一张卡，答对几题写几题。' },
       ],
     },
     questions: [
       {
         question: '为什么叫“赢现金”？',
-        answer: `奖励先以赠金到账，${BONUS.days} 天内每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，也就是能提走的现金。`,
+        answer:
+          '奖励先以赠金到账，{bonus.days} 天内每平仓 {oneLot} 手，其中 {bonus.perLot} 转为可出金余额，也就是能提走的现金。',
       },
       { question: '时间到了还没选，怎么算？', answer: '这一题按未答对计，仍会给出解析，后面的题不受影响。' },
       { question: '答到一半断网了呢？', answer: '已经点开的那一题仍在走表；没点开的题不会走，连上之后接着答。' },

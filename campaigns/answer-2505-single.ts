@@ -1,5 +1,7 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { FOREIGN_EXCHANGE_QUESTIONS } from './answer-2505';
 import { economicCalendarBank } from './banks/economic-calendar';
+import { ran } from './shared/constants';
 import { quizCampaign } from './shared/quiz';
 
 const QUESTIONS = 10;
@@ -9,11 +11,16 @@ export default defineCampaign(
   quizCampaign({
     slug: 'answer-2505-single',
     title: '五月答题·单期',
-    description: `一张卷，${QUESTIONS} 题，只考财经日历：非农、议息、CPI。不限时，一期一考，全对领 $30 赠金。`,
+    description:
+      '一张卷，{quiz.questionsPerTerm} 题，只考财经日历：非农、议息、CPI。不限时，一期一考，全对领 {quiz.prizes.last.amount} 赠金。',
     theme: 'forest',
-    firstRun: '首期：2025年5月19日至25日。',
+    constants: {
+      firstRun: ran('2025年5月19日至25日'),
+      otherQuestions: { is: FOREIGN_EXCHANGE_QUESTIONS, source: '“五月答题”每期的题数' },
+    },
+    firstRun: '首期：{firstRun}。',
     hero: {
-      kicker: '财经日历 · 一卷十题',
+      kicker: '财经日历 · 一卷{quiz.questionsPerTerm|count}题',
       headline: '本期考卷，请作答',
       lead: '只看这一张卷子：非农、议息、物价，各占几题。',
       composition: 'stage',
@@ -43,16 +50,25 @@ export default defineCampaign(
     steps: {
       title: '及格、良好、满分',
       items: [
-        { icon: 'verify', title: '及格 · 6 题', text: '答对 6 题，领 $6。' },
-        { icon: 'chart', title: '良好 · 8 题', text: '答对 8 题，领 $15。' },
-        { icon: 'gift', title: `满分 · ${QUESTIONS} 题`, text: '一题不错，领 $30。' },
+        {
+          icon: 'verify',
+          title: '及格 · {quiz.prizes.1.right} 题',
+          text: '答对 {quiz.prizes.1.right} 题，领 {quiz.prizes.1.amount}。',
+        },
+        {
+          icon: 'chart',
+          title: '良好 · {quiz.prizes.2.right} 题',
+          text: '答对 {quiz.prizes.2.right} 题，领 {quiz.prizes.2.amount}。',
+        },
+        { icon: 'gift', title: '满分 · {quiz.questionsPerTerm} 题', text: '一题不错，领 {quiz.prizes.last.amount}。' },
       ],
     },
     questions: [
       { question: '交了卷还能改吗？', answer: '每题选定即揭晓，不能改；看清题再选，反正不限时。' },
       {
         question: '和“五月答题”是一回事吗？',
-        answer: '不是。那边每周五题，讲外汇，能翻往期；这里一卷十题，只考财经日历。两边可以都参加。',
+        answer:
+          '不是。那边每周{otherQuestions|count}题，讲外汇，能翻往期；这里一卷{quiz.questionsPerTerm|count}题，只考财经日历。两边可以都参加。',
       },
       { question: '考前能热身吗？', answer: '可以，先练上一期的题目。练习只看对错与解析，不发奖励。' },
     ],

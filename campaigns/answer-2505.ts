@@ -1,21 +1,24 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { QUIZ_ACTIVITY_ID } from '@/lib/contract/activity';
 import { foreignExchangeBank } from './banks/foreign-exchange';
+import { ran } from './shared/constants';
 import { quizCampaign } from './shared/quiz';
 
-const QUESTIONS = 5;
+/** Questions of a week. */
+export const FOREIGN_EXCHANGE_QUESTIONS = 5;
 
 export default defineCampaign(
   'campaigns/answer-2505.ts',
   quizCampaign({
     slug: 'answer-2505',
     title: '五月答题',
-    description: `外汇小课堂，每周 ${QUESTIONS} 题：货币对怎么读、一个点值多少。本周有礼，往期随时补课。`,
+    description: '外汇小课堂，每周 {quiz.questionsPerTerm} 题：货币对怎么读、一个点值多少。本周有礼，往期随时补课。',
     theme: 'azure',
-    firstRun: '首期：2025年5月5日至11日。',
+    constants: { firstRun: ran('2025年5月5日至11日') },
+    firstRun: '首期：{firstRun}。',
     hero: {
       kicker: '外汇小课堂 · 每周一开讲',
-      headline: '一周五题，读懂汇率',
+      headline: '一周{quiz.questionsPerTerm|count}题，读懂汇率',
       lead: '漏掉的课不用愁，往期题目都留在这里。',
       composition: 'diagonal',
       scene: [
@@ -32,17 +35,17 @@ export default defineCampaign(
     quizTitle: '课堂小测',
     activityId: QUIZ_ACTIVITY_ID,
     bank: foreignExchangeBank,
-    questionsPerTerm: QUESTIONS,
+    questionsPerTerm: FOREIGN_EXCHANGE_QUESTIONS,
     pastTerms: 3,
     prizeName: '课堂奖',
     prizes: [
       { right: 3, amount: 2 },
       { right: 4, amount: 5 },
-      { right: QUESTIONS, amount: 10 },
+      { right: FOREIGN_EXCHANGE_QUESTIONS, amount: 10 },
     ],
     terms: 'all',
     progress: 'bar',
-    what: ['本页保留本期与此前三期；往期列出您当时的成绩，可重新练习。'],
+    what: ['本页保留本期与此前{quiz.pastTerms|count}期；往期列出您当时的成绩，可重新练习。'],
     turning: { days: 30, perLot: 5 },
     reasons: {
       title: '这门课讲些什么',

@@ -7,11 +7,11 @@ export default defineCampaign(
     slug: 'auth-award',
     ownPage: true,
     title: '实名认证奖励',
-    description: (total) =>
-      `两步把账户锁牢：实名认证、绑定本人银行卡，合计领 $${total}。资料加密保存，只用于核验身份。`,
+    description:
+      '{tasks.count|count}步把账户锁牢：实名认证、绑定本人银行卡，合计领 {tasks.amount.sum}。资料加密保存，只用于核验身份。',
     theme: 'jade',
     hero: {
-      kicker: '账户安全 · 两步加固',
+      kicker: '账户安全 · {tasks.count|count}步加固',
       headline: '认得您，才守得住',
       lead: '实名让账户认得您，绑卡让钱只回到您手里。',
       composition: 'beside',
@@ -26,7 +26,7 @@ export default defineCampaign(
       ],
     },
     order: 'sequence',
-    tasksTitle: '两步加固',
+    tasksTitle: '{count|count}步加固',
     tasks: [
       {
         id: 'verify',
@@ -45,7 +45,7 @@ export default defineCampaign(
     ],
     firstRun: '本活动长期开放，早先已经认证的账户也可领取。',
     who: [
-      '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加。',
+      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加。',
       '同一身份证件、银行卡只可参加一次；所在地法律禁止参加的人士，请勿参加。',
     ],
     turning: { days: 30, perLot: 9 },
@@ -63,7 +63,7 @@ export default defineCampaign(
       items: [
         { icon: 'shield', title: '钱有归处', text: '账户写着谁的名字，出金就只到谁名下的卡。' },
         { icon: 'account', title: '找回有凭', text: '换了手机、忘了密码，凭登记的身份联系客服核对。' },
-        { icon: 'calendar', title: '成年才可交易', text: '保证金交易有风险，未满 18 周岁的，认证不会通过。' },
+        { icon: 'calendar', title: '成年才可交易', text: '保证金交易有风险，未满 {age} 周岁的，认证不会通过。' },
       ],
     },
     questions: [

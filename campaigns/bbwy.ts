@@ -7,11 +7,11 @@ export default defineCampaign(
   newcomer({
     slug: 'bbwy',
     title: '步步为赢',
-    description: (total) =>
-      `五级台阶，一级一份礼：实名、绑卡、入金，再到平仓一手、五手。踩稳一级领一级，走到台上合计 $${total}。`,
+    description:
+      '{tasks.count|count}级台阶，一级一份礼：实名、绑卡、入金，再到平仓{tasks.one-lot.from|count}手、{tasks.five-lots.from|count}手。踩稳一级领一级，走到台上合计 {tasks.amount.sum}。',
     theme: 'ivory',
     hero: {
-      kicker: '五级台阶 · 级级有礼',
+      kicker: '{tasks.count|count}级台阶 · 级级有礼',
       headline: '一步一级，站稳再上',
       lead: '每级一件小事、一份礼。不赶时间，走到哪级领到哪级。',
       composition: 'diagonal',
@@ -43,33 +43,37 @@ export default defineCampaign(
       {
         id: 'deposit',
         title: '入金',
-        text: '首次入金单笔满 $200。',
+        text: '首次入金单笔满 {from}。',
         condition: { type: 'first-deposit', from: 200 },
         amount: 18,
       },
       {
         id: 'one-lot',
-        title: '一手',
-        text: '累计平仓满 1 手，0.01 手也累计。',
+        title: '{from|count}手',
+        text: '累计平仓满 {from} 手，{minLots} 手也累计。',
         condition: { type: 'trade', from: 1 },
         amount: 20,
       },
       {
         id: 'five-lots',
-        title: '五手',
-        text: '累计平仓满 5 手，从开户起算。',
+        title: '{from|count}手',
+        text: '累计平仓满 {from} 手，从开户起算。',
         condition: { type: 'trade', from: 5 },
         amount: 38,
       },
     ],
-    firstRun: '开户当天即可踏上头一级，五级不设时限。',
+    firstRun: '开户当天即可踏上头一级，{tasks.count|count}级不设时限。',
     turning: { days: 60, perLot: 15 },
     reasons: {
       title: '台阶修成这样，有道理',
       items: [
         { icon: 'verify', title: '先稳后快', text: '实名与绑卡放在前头，日后出入金都用得上。' },
         { icon: 'gift', title: '每级都落袋', text: '走一级领一级；停在半途，前面领到的仍按各自的有效期使用。' },
-        { icon: 'order', title: '不必一口气', text: '末一级要平仓 5 手，可以分很多天。仓位请量力而行。' },
+        {
+          icon: 'order',
+          title: '不必一口气',
+          text: '末一级要平仓 {tasks.last.from} 手，可以分很多天。仓位请量力而行。',
+        },
       ],
     },
     questions: [
@@ -77,20 +81,25 @@ export default defineCampaign(
         question: '能跳级吗？',
         answer: '台阶按顺序领。若您已先入金再绑卡，绑好卡后，入金那一级会立刻亮起。',
       },
-      { question: '第四级的 1 手，算进第五级吗？', answer: '算。第五级看的是累计数，再做 4 手即到。' },
+      {
+        question:
+          '第{tasks.one-lot.place|ordinal}级的 {tasks.one-lot.from} 手，算进第{tasks.five-lots.place|ordinal}级吗？',
+        answer:
+          '算。第{tasks.five-lots.place|ordinal}级看的是累计数，再做 {tasks.five-lots.from - tasks.one-lot.from} 手即到。',
+      },
       { question: '走到一半不想走了，会扣钱吗？', answer: '不会。未领的各级就留在那里，已领的赠金照有效期使用。' },
     ],
     success: {
       path: 'bbwy/success',
       title: '账户已开好，抬脚上台阶',
-      lead: '您已站在台阶下，五份礼由近及远。',
-      verify: '实名认证，领 $6',
+      lead: '您已站在台阶下，{tasks.prizes|count}份礼由近及远。',
+      verify: '实名认证，领 {tasks.verify.amount}',
       download: DOWNLOAD_APP,
       next: {
         title: '头几级，今天就能上',
         items: [
-          { icon: 'verify', title: '实名', text: '填写姓名与身份证号码，通过后领 $6。' },
-          { icon: 'card', title: '绑卡', text: '绑定日后出金的本人银行卡，再领 $6。' },
+          { icon: 'verify', title: '实名', text: '填写姓名与身份证号码，通过后领 {tasks.verify.amount}。' },
+          { icon: 'card', title: '绑卡', text: '绑定日后出金的本人银行卡，再领 {tasks.card.amount}。' },
         ],
       },
     },

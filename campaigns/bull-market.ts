@@ -7,8 +7,19 @@ export default defineCampaign('campaigns/bull-market.ts', {
   ownPage: true,
   title: '牛市专题',
   description:
-    '金价为什么涨，又是怎么跌回来的。三轮黄金牛市的转折点、推动它的三股力量，以及上车之前该备好的缰绳，一页读完。',
+    '金价为什么涨，又是怎么跌回来的。{rallies|count}轮黄金牛市的转折点、推动它的{reasons.count|count}股力量，以及上车之前该备好的缰绳，一页读完。',
   theme: 'crimson',
+  constants: {
+    rallies: { is: 3, source: '金价历史：本页图上的三轮上涨' },
+    rateCuts: { is: '2024 年 9 月', source: '美联储 2024 年 9 月的议息声明' },
+    purchaseYears: { is: '2022 至 2024 年', source: '世界黄金协会：各年度的黄金需求趋势' },
+    purchaseSpan: { is: 3, source: '世界黄金协会：各年度的黄金需求趋势' },
+    purchases: { is: 1000, source: '世界黄金协会：各年度的黄金需求趋势' },
+    fallMonths: { is: '2020 年 8 月到 2022 年 11 月', source: '伦敦金的历史高低点' },
+    fallFrom: { is: 2070, source: '伦敦金的历史高低点' },
+    fallTo: { is: 1620, source: '伦敦金的历史高低点' },
+    fallTenths: { is: 2, source: '由高低点算得的跌幅' },
+  },
   hero: {
     kicker: '贵金属牛市专题',
     headline: '牛在走，缰在手',
@@ -29,17 +40,17 @@ export default defineCampaign('campaigns/bull-market.ts', {
   form: { title: '先开户，看准再入场', submit: '立即开户' },
   activities: [],
   reasons: {
-    title: '推着牛走的三股力',
+    title: '推着牛走的{reasons.count|count}股力',
     items: [
       {
         icon: 'chart',
         title: '利率往下',
-        text: '黄金不生息，利率越低，拿着它的代价越小。2024 年 9 月起，美联储转入降息。',
+        text: '黄金不生息，利率越低，拿着它的代价越小。{rateCuts}起，美联储转入降息。',
       },
       {
         icon: 'globe',
         title: '央行在买',
-        text: '据世界黄金协会统计，2022 至 2024 年，各国央行连续三年净购金超过 1,000 吨。',
+        text: '据世界黄金协会统计，{purchaseYears}，各国央行连续{purchaseSpan|count}年净购金超过 {purchases} 吨。',
       },
       {
         icon: 'shield',
@@ -49,7 +60,7 @@ export default defineCampaign('campaigns/bull-market.ts', {
     ],
   },
   steps: {
-    title: '上车前，备好三样',
+    title: '上车前，备好{steps.count|count}样',
     items: [
       { icon: 'account', title: '鞍：一个账户', text: '手机号开户，随时可以入场，也可以先不入场。' },
       { icon: 'order', title: '缰：一道止损', text: '下单时就写好退出的价位。行情跳空时，成交价可能偏离。' },
@@ -60,7 +71,7 @@ export default defineCampaign('campaigns/bull-market.ts', {
     {
       question: '既然是牛市，买了拿着不就行了？',
       answer:
-        '牛市里也有深回撤。2020 年 8 月到 2022 年 11 月，金价从 2,070 美元附近回落到 1,620 美元附近，两成有余；带杠杆的仓位很难熬过这样的路程。',
+        '牛市里也有深回撤。{fallMonths}，金价从 {fallFrom} 美元附近回落到 {fallTo} 美元附近，{fallTenths|count}成有余；带杠杆的仓位很难熬过这样的路程。',
     },
     {
       question: '行情掉头了还能做吗？',
@@ -72,8 +83,14 @@ export default defineCampaign('campaigns/bull-market.ts', {
     },
   ],
   rules: rulesOf({
-    time: ['本专题长期开放，内容随行情更新。', '开户入口每日 00:00 至 24:00（北京时间）可用；实名资料提交后当场核对。'],
-    who: ['年满 18 周岁、可在所在地合法参与保证金交易的个人客户。', '所在地法律禁止或限制此类交易的人士，请勿开户。'],
+    time: [
+      '本专题长期开放，内容随行情更新。',
+      '开户入口每日 {dayStart} 至 {dayEnd}（北京时间）可用；实名资料提交后当场核对。',
+    ],
+    who: [
+      '年满 {age} 周岁、可在所在地合法参与保证金交易的个人客户。',
+      '所在地法律禁止或限制此类交易的人士，请勿开户。',
+    ],
     what: [
       '本专题提供贵金属行情的背景资料与开户入口，不设竞猜、抽奖或排名。',
       '文中的历史价格为现货金价的约数，取自各轮行情的高低转折，不代表当日可成交的价格。',

@@ -4,7 +4,7 @@ import { LANDING_PATH } from '@/lib/site';
 import type { SitePage } from '@/lib/variant/resolve-page';
 import { campaigns } from './index';
 
-/** Every page of the site. What is not listed here is answered with the brand's not-found page. */
+/** Every page of the site. The server answers any other path with the brand's not-found page. */
 export const pages: readonly SitePage[] = [
   ...[...campaigns].sort(landingFirst).flatMap(pagesOf),
   { path: '/clause/risk-disclaimer', title: '风险披露' },
@@ -26,7 +26,7 @@ export const activityPaths = campaigns
   .flatMap(({ slug, otherPages }) => [slug, ...otherPages.map(({ path }) => path)])
   .map((path): `/${string}` => `/${path}`);
 
-/** All addresses of the campaign that a page belongs to, the campaign's own first; the page alone where it belongs to none. */
+/** All addresses of the campaign that a page belongs to, the campaign's own first; the page itself where it belongs to no campaign. */
 export function campaignPages(path: string): readonly SitePage[] {
   const campaign = campaigns.find(({ slug, otherPages }) =>
     [slug, ...otherPages.map((page) => page.path)].includes(path.slice(1)),
@@ -49,7 +49,6 @@ function pagesOf(campaign: Campaign): SitePage[] {
         ...(!own && { route: `${moduleOf(shown)}${path}` }),
       }),
     ),
-    // Not everybody who opens it has opened an account.
     ...(success ? [successPage(campaign, success)] : []),
   ];
 }
@@ -58,7 +57,7 @@ function successPage({ slug, title }: Campaign, { path }: Success): SitePage {
   return { path: `/${path}`, title: successTitle(title), campaign: slug, route: `/${slug}/success` };
 }
 
-/** The list begins with the page that visitors are sent to who name none. */
+/** Sorts the landing page first: visitors who name no page are sent there. */
 function landingFirst(a: Campaign, b: Campaign): number {
   return Number(`/${b.slug}` === LANDING_PATH) - Number(`/${a.slug}` === LANDING_PATH);
 }

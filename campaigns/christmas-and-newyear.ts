@@ -1,11 +1,13 @@
 import type { Outcome } from '@/lib/activities/odds';
 import { defineCampaign } from '@/lib/campaign/define';
-import { bonusTerms } from './shared/bonus';
-import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, leastOf, oddsText, usdOutcome } from './shared/draws';
+import { BONUS_TERMS } from './shared/bonus';
+import { price, ran } from './shared/constants';
+import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const DOORS = 31;
 const EVE = 25;
+const CHRISTMAS_DOOR = `door-${EVE}`;
 const PLAIN: Outcome[] = [
   usdOutcome('candy', 0.5, 7000),
   usdOutcome('mitten', 1, 2500),
@@ -16,15 +18,13 @@ const CHRISTMAS: Outcome[] = [
   usdOutcome('candy', 1, 7000),
   usdOutcome('sleigh', 5, 2700, 60),
   usdOutcome('tree', 25, 295, 12),
-  giftOutcome('gold', '1 克足金金条', 5, 2),
+  giftOutcome('gold', '{barGrams} 克足金金条', 5, 2),
 ];
 const NEW_YEAR: Outcome[] = [
   usdOutcome('candle', 2, 7500),
   usdOutcome('toast', 8, 2300, 60),
   usdOutcome('firework', 31, 200, 10),
 ];
-const BONUS = { days: 30, perLot: 5 };
-const TERMS = bonusTerms(BONUS);
 
 function contentOf(day: number): Outcome[] {
   if (day === EVE) return CHRISTMAS;
@@ -34,13 +34,19 @@ function contentOf(day: number): Outcome[] {
 export default defineCampaign('campaigns/christmas-and-newyear.ts', {
   slug: 'christmasAndNewyear',
   title: '圣诞元旦双节',
-  description: `一面墙 ${DOORS} 扇小门，一天只开一扇。扇扇有礼，${EVE} 日与 ${DOORS} 日两扇格外厚实；错过当天，门就关上了。`,
+  description: `一面墙 {treasure.boxes.count} 扇小门，一天只开一扇。扇扇有礼，{treasure.boxes.${CHRISTMAS_DOOR}.day} 日与 {treasure.boxes.last.day} 日{richDoors|count}扇格外厚实；错过当天，门就关上了。`,
   theme: 'midnight',
-  bonus: BONUS,
+  constants: {
+    firstRun: ran('2024年12月23日至2025年1月3日'),
+    barGrams: { is: 1, source: '奖品的规格' },
+    barPrice: price(130),
+    richDoors: { is: 2, source: '奖品较多的两扇门' },
+  },
+  bonus: { days: 30, perLot: 5 },
   hero: {
     kicker: '圣诞元旦双节 · 倒数日历',
     headline: '雪落一夜，推开一扇门',
-    offer: `${DOORS} 扇门`,
+    offer: '{treasure.boxes.count} 扇门',
     lead: '一天一扇，扇扇有礼。从月初数到月末，正好数到新年的门口。',
     composition: 'diagonal',
     scene: [
@@ -63,7 +69,7 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
       title: '倒数日历',
       boxes: Array.from({ length: DOORS }, (_, index) => ({
         id: `door-${index + 1}`,
-        label: `${index + 1}`,
+        label: `{treasure.boxes.door-${index + 1}.day}`,
         unlock: { by: 'day' as const, day: index + 1 },
         outcomes: contentOf(index + 1),
       })),
@@ -73,13 +79,13 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
     },
   ],
   reasons: {
-    title: '这面墙的三个约定',
+    title: '这面墙的{reasons.count|count}个约定',
     items: [
       { icon: 'calendar', title: '当天的门当天开', text: '零点亮灯，二十四点关门。错过了，要等下个月的墙。' },
       {
         icon: 'gift',
         title: '没有空门',
-        text: `平常日子至少 $${leastOf(PLAIN)}，圣诞那扇至少 $${leastOf(CHRISTMAS)}，跨年那扇至少 $${leastOf(NEW_YEAR)}。`,
+        text: `平常日子至少 {treasure.boxes.door-1.outcomes.amount.min}，圣诞那扇至少 {treasure.boxes.${CHRISTMAS_DOOR}.outcomes.amount.min}，跨年那扇至少 {treasure.boxes.last.outcomes.amount.min}。`,
       },
       { icon: 'clock', title: '节日休市先看表', text: '圣诞、元旦前后金市提前收盘，持仓过节请留足保证金。' },
     ],
@@ -87,30 +93,30 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
   questions: [
     { question: '昨天忘了，还能补开吗？', answer: '不能。门按北京时间零点换班，今天只有今天那一扇。' },
     {
-      question: `二月没有 ${DOORS} 日，那扇门呢？`,
-      answer: '当月没有的日子，对应的门不开；每月一日墙面翻新，从头再数。',
+      question: '二月没有 {treasure.boxes.last.day} 日，那扇门呢？',
+      answer: '当月没有的日子，对应的门不开；每月{monthStart|count}日墙面翻新，从头再数。',
     },
-    { question: '礼物能攒着一起用吗？', answer: `能。每份赠金各自计有效期，${BONUS.days} 天内都可作保证金使用。` },
+    { question: '礼物能攒着一起用吗？', answer: '能。每份赠金各自计有效期，{bonus.days} 天内都可作保证金使用。' },
   ],
   rules: rulesOf({
     time: [
-      '首期：2024年12月23日至2025年1月3日。',
-      `现按自然月循环：每月 1 日墙面翻新，每天北京时间 00:00 至 24:00 可开当天一扇，至多 ${DOORS} 扇。`,
+      '首期：{firstRun}。',
+      '现按自然月循环：每月 {monthStart} 日墙面翻新，每天北京时间 {dayStart} 至 {dayEnd} 可开当天一扇，至多 {treasure.boxes.count} 扇。',
       ...OPEN_ENDED.slice(1),
     ],
     who: [
-      '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加。',
+      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加。',
       '同一手机号或身份证件，只可用一个账户开门；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
-      `平日的门，每扇：${oddsText(PLAIN)}。`,
-      `${EVE} 日的门：${oddsText(CHRISTMAS)}。`,
-      `${DOORS} 日的门：${oddsText(NEW_YEAR)}。`,
+      `平日的门，每扇：${oddsText('treasure.boxes.door-1.outcomes', PLAIN)}。`,
+      `{treasure.boxes.${CHRISTMAS_DOOR}.day} 日的门：${oddsText(`treasure.boxes.${CHRISTMAS_DOOR}.outcomes`, CHRISTMAS)}。`,
+      `{treasure.boxes.last.day} 日的门：${oddsText('treasure.boxes.last.outcomes', NEW_YEAR)}。`,
       ...DRAWN_FAIRLY,
-      '限量的份数为每扇门每月的数量，每月 1 日翻新时补足；上月剩余的不结转。',
+      '限量的份数为每扇门每月的数量，每月 {monthStart} 日翻新时补足；上月剩余的不结转。',
     ],
-    rewards: [...TERMS.rewards, '1 克足金金条为实物，成色足金 999，限量，市场价约 $130。'],
+    rewards: [...BONUS_TERMS.rewards, '{barGrams} 克足金金条为实物，成色足金 {fineness}，限量，市场价约 {barPrice}。'],
     claim: [...DRAW_CLAIM, GIFT_CLAIM],
-    valid: TERMS.valid,
+    valid: BONUS_TERMS.valid,
   }),
 });

@@ -1,35 +1,34 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { atMost } from './shared/offers';
+import { TURNS } from './shared/bonus';
+import { example } from './shared/constants';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
-const FIRST = { face: 20, days: 15 };
-const SECOND = { face: 50, days: 30, deposit: 500 };
-const TOTAL = FIRST.face + SECOND.face;
 /** Hours from claiming until a coupon is in force. */
 const WAIT = 12;
 
 /** Which trades a coupon is for. */
 const FITTING = [
   '一张券对应一笔亏损平仓的伦敦金或伦敦银交易，开仓与平仓均须在券的有效期内。',
-  '持仓不足 5 分钟的交易不适用。',
+  '持仓不足 {leastHolding} 分钟的交易不适用。',
 ];
 const TERMS = [...FITTING, '按该笔的实际亏损补发赠金，至多补到券面；超出券面的部分由客户自行承担。'];
 /** Of a trade in gold or silver. */
 const WHOLE_LOSS = { share: 100, symbols: ['XAUUSD', 'XAGUSD'] };
-const BONUS = { days: 30, perLot: 10 };
 
 export default defineCampaign('campaigns/compensate-plan.ts', {
   slug: 'compensate-plan',
   ownPage: true,
   title: '包赔计划',
-  description: `两张补偿券，合计面值 $${TOTAL}。看错一单，按那一单的实际亏损补发赠金，补到券面为止；怎么算、怎么用，逐条写明。`,
+  description:
+    '{coupon.count|count}张补偿券，合计面值 {coupon.face.sum}。看错一单，按那一单的实际亏损补发赠金，补到券面为止；怎么算、怎么用，逐条写明。',
   theme: 'midnight',
-  bonus: BONUS,
+  constants: { loss: example(12, 'usd'), firstLoss: { is: 1, source: '生效后头一笔亏损单' } },
+  bonus: { days: 30, perLot: 10 },
   hero: {
-    kicker: '补偿券 · 每户两张',
+    kicker: '补偿券 · 每户{coupon.count|count}张',
     headline: '看错一单，给您撑把伞',
-    offer: atMost(TOTAL),
-    lead: `两张补偿券的合计面值：实名领 $${FIRST.face}，累计入金满 $${SECOND.deposit} 再领 $${SECOND.face}。亏多少补多少，补到券面为止。`,
+    offer: '至多 {coupon.face.sum}',
+    lead: '{coupon.count|count}张补偿券的合计面值：实名领 {coupon.first.face}，累计入金满 {coupon.second.from} 再领 {coupon.second.face}。亏多少补多少，补到券面为止。',
     composition: 'diagonal',
     scene: [
       { shape: 'glow', x: 52, y: 52, width: 104, opacity: 0.6 },
@@ -45,28 +44,28 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
   activities: [
     {
       kind: 'coupon',
-      title: '领您的两张券',
+      title: '领您的{count|count}张券',
       coupons: [
         {
           id: 'first',
           label: '首单补偿券',
-          face: FIRST.face,
+          face: 20,
           condition: { type: 'verified' },
           hint: '通过实名认证即可领取',
           inForceAfterHours: WAIT,
-          validDays: FIRST.days,
+          validDays: 15,
           stock: null,
           compensates: { ...WHOLE_LOSS, only: 'first' },
-          terms: [...TERMS, '只补生效后开仓的第 1 笔亏损单，请留意先后。'],
+          terms: [...TERMS, '只补生效后开仓的第 {firstLoss} 笔亏损单，请留意先后。'],
         },
         {
           id: 'second',
           label: '自选补偿券',
-          face: SECOND.face,
-          condition: { type: 'deposit', from: SECOND.deposit },
-          hint: `累计入金满 $${SECOND.deposit} 可领`,
+          face: 50,
+          condition: { type: 'deposit', from: 500 },
+          hint: '累计入金满 {from} 可领',
           inForceAfterHours: WAIT,
-          validDays: SECOND.days,
+          validDays: 30,
           stock: 2000,
           compensates: WHOLE_LOSS,
           terms: [...TERMS, '有效期内任选一笔亏损单申请，选定后不可更换。'],
@@ -77,14 +76,14 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
   steps: {
     title: '怎么用这把伞',
     items: [
-      { icon: 'verify', title: '领券', text: `完成条件后领取，${WAIT} 小时后生效。` },
+      { icon: 'verify', title: '领券', text: '完成条件后领取，{coupon.inForceAfterHours.same} 小时后生效。' },
       { icon: 'trade', title: '照常交易', text: '止损照设，仓位照旧。券不会让行情变温和。' },
       { icon: 'order', title: '报单号', text: '若有亏损平仓，把单号发给在线客服。' },
-      { icon: 'gift', title: '收赠金', text: '2 个工作日内核对，补发到交易账户。' },
+      { icon: 'gift', title: '收赠金', text: '{answerDays} 个工作日内核对，补发到交易账户。' },
     ],
   },
   reasons: {
-    title: '伞下三句实话',
+    title: '伞下{reasons.count|count}句实话',
     items: [
       { icon: 'shield', title: '只补一单', text: '一张券补一笔。连续亏损时，请先停下来看一看。' },
       { icon: 'chart', title: '按实际亏损', text: '以成交记录中的平仓亏损为准，隔夜利息不计在内。' },
@@ -97,34 +96,37 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
       answer: '在。只有亏损单才用得上券；有效期内一直没有亏损，券到期作废，那是好事。',
     },
     {
-      question: '亏损 $12，用 $20 的券，剩下的 $8 能再用吗？',
+      question: '亏损 {loss}，用 {coupon.first.face} 的券，剩下的 {coupon.first.face - loss} 能再用吗？',
       answer: '不能。一张券只对应一笔，补足那一笔后，余下的面值不结转。',
     },
-    { question: '两张券能补同一单吗？', answer: '不能叠加。一笔亏损单只可使用一张券，请挑合适的那张。' },
+    {
+      question: '{coupon.count|count}张券能补同一单吗？',
+      answer: '不能叠加。一笔亏损单只可使用一张券，请挑合适的那张。',
+    },
   ],
   rules: rulesOf({
     time: OPEN_ENDED,
     who: [
-      '在{brand}持有真实账户、年满 18 周岁的个人客户，每个账户每种券限领一张。',
+      '在{brand}持有真实账户、年满 {age} 周岁的个人客户，每个账户每种券限领{once|count}张。',
       '同一身份证件或银行卡名下有多个账户的，只以其中一个账户参加。',
     ],
     what: [
-      `首单补偿券，面值 $${FIRST.face}：通过实名认证后领取，补生效后开仓的第 1 笔亏损平仓。`,
-      `自选补偿券，面值 $${SECOND.face}：累计入金满 $${SECOND.deposit} 后领取，有效期内自选一笔亏损平仓；限量，领完为止，余量以页面显示为准。`,
+      '首单补偿券，面值 {coupon.first.face}：通过实名认证后领取，补生效后开仓的第 {firstLoss} 笔亏损平仓。',
+      '自选补偿券，面值 {coupon.second.face}：累计入金满 {coupon.second.from} 后领取，有效期内自选一笔亏损平仓；限量，领完为止，余量以页面显示为准。',
       ...FITTING,
       '“包赔计划”为活动名称：补偿以券面为限，不覆盖全部亏损，也不适用于全部交易。',
     ],
     rewards: [
       '补偿金额等于该笔平仓的实际亏损，至多为券面；以赠金计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+      TURNS,
     ],
     claim: [
       '登录本页，在符合条件的券上点击领取。',
-      '用券时联系在线客服，提供账号与亏损单号；2 个工作日内核对并补发，页面上的券显示“已使用”。',
+      '用券时联系在线客服，提供账号与亏损单号；{answerDays} 个工作日内核对并补发，页面上的券显示“已使用”。',
       '最迟须在券到期前提出申请；到期前已提出、核对中的，不受到期影响。',
     ],
     valid: [
-      `首单补偿券自生效起 ${FIRST.days} 天有效，自选补偿券自生效起 ${SECOND.days} 天有效；领取后均须等待 ${WAIT} 小时生效。`,
+      '首单补偿券自生效起 {coupon.first.validDays} 天有效，自选补偿券自生效起 {coupon.second.validDays} 天有效；领取后均须等待 {coupon.inForceAfterHours.same} 小时生效。',
       '生效前开仓的交易不适用；到期未用的券自动作废。',
     ],
     disqualified: ['以反向对开、多账户对冲等方式制造亏损单的，不予补偿。'],

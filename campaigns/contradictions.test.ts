@@ -1,9 +1,9 @@
-import { textsOf } from '@/lib/campaign/figures/texts';
 import type { Campaign } from '@/lib/campaign/schema';
+import { textsOf } from '@/lib/campaign/texts';
 import { campaigns } from './index';
 
 interface Pair {
-  /** Where both would be read: in the rules, or anywhere on the page. */
+  /** Where visitors would read both: in the rules, or anywhere on the page. */
   among: 'rules' | 'page';
   /** What may not be said … */
   said: RegExp;
@@ -14,7 +14,7 @@ interface Pair {
 const COLLECTED_UNTIL = /活动结束后 \d+ 天内，仍可在本页领取/;
 const MONTHLY = /每月 1 日(?: 00:00 起重新累计|墙面翻新)/;
 
-/** Phrases that contradict each other, each pair with the slug of a campaign and words by which it would. */
+/** Phrases that contradict each other, each pair with a campaign and a sentence that would contradict its rules. */
 const PAIRS: [slug: string, planted: string, Pair][] = [
   [
     'jf-send-usdt-2509',
@@ -44,7 +44,7 @@ const PAIRS: [slug: string, planted: string, Pair][] = [
   ['jyzj5', '不需要实名。', { among: 'page', said: /(?:无需|不需要?|不必)实名/, beside: /领取奖励前须通过实名认证/ }],
 ];
 
-/** What the server has no data of, or does nothing about, and no page says therefore. */
+/** Sentences that no page may say, because the server has no data for them or does not enforce them. */
 const UNHELD: [slug: string, planted: string, said: RegExp][] = [
   ['trade-lowest-2503', '佣金账户不参加。', /(?:点差|佣金|返佣|代理)账户/],
   ['kh_7694_form', '锁仓与对冲交易不计入。', /(?:^|[。；])(?!经核实|以)[^。；]*(?:锁仓|对冲)[^。；]*不计入/],
@@ -80,7 +80,7 @@ describe.each(PAIRS)('%s: “%s”', (slug, planted, pair) => {
     expect(campaigns.filter((campaign) => contradicts(campaign, pair)).map((campaign) => campaign.slug)).toEqual([]);
   });
 
-  test('one that does is found', () => {
+  test('finds a campaign that does', () => {
     expect(contradicts(saying(slug, planted), pair)).toBe(true);
   });
 });
@@ -88,13 +88,13 @@ describe.each(PAIRS)('%s: “%s”', (slug, planted, pair) => {
 describe.each(UNHELD)('%s: “%s”', (slug, planted, said) => {
   const faults = (campaign: Campaign) => textsOf(campaign).filter(({ text }) => said.test(text));
 
-  test('no campaign says what nothing holds', () => {
+  test('no campaign says it', () => {
     expect(campaigns.flatMap((campaign) => faults(campaign).map(({ text }) => `${campaign.slug}: ${text}`))).toEqual(
       [],
     );
   });
 
-  test('one that does is found', () => {
+  test('finds a campaign that does', () => {
     expect(faults(saying(slug, planted))).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import kh7694Form from './kh-7694-form';
 import newCustomerFirst from './new-customer-first';
 import signInJx from './sign-in-jx';
 
-test('a campaign’s addresses show the same page, some in a layout of their own', () => {
+test('other addresses of a campaign show the same page, some in one layout only', () => {
   expect(definedPages(signInJx)).toEqual([
     { path: '/sign-in-jx', campaign: signInJx },
     { path: '/sign-in-jx-wap', campaign: signInJx, layout: 'mobile' },
@@ -12,7 +12,7 @@ test('a campaign’s addresses show the same page, some in a layout of their own
   ]);
 });
 
-test('an address with a first screen of its own has the activities, and the campaign’s page leads there', () => {
+test('an address with its own hero has the activities, and the campaign’s page links to it', () => {
   const [landing, play] = definedPages(dragonBoatFestival);
   expect(landing).toMatchObject({ path: '/dragon-boat-festival', playAt: '/dragon-boat-festival/answer' });
   expect(play).not.toHaveProperty('playAt');
@@ -22,7 +22,7 @@ test('an address with a first screen of its own has the activities, and the camp
   expect(play?.campaign).not.toHaveProperty('reasons');
 });
 
-test('composition and first action say which module makes a page', () => {
+test('composition and first action decide which module renders a page', () => {
   expect([kh7694Form, newCustomerFirst, dragonBoatFestival].map(moduleOf)).toEqual([
     '/beside/form',
     '/ticket/deposit',

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Activity } from '@/lib/activities/schema';
-import { defineCampaign } from '@/lib/campaign/define';
+import { defineCampaign, definitionOf } from '@/lib/campaign/define';
 import { definedPages, moduleOf } from '@/lib/campaign/pages';
 import { type CampaignInput, COMPOSITIONS } from '@/lib/campaign/schema';
+import bullMarket from './bull-market';
 import { pages } from './catalogue';
 import { campaigns } from './index';
-import kh7694Form from './kh-7694-form';
 
 const FILE = 'campaigns/broken.ts';
 const PAGES = 'app/[variant]/(campaigns)';
@@ -13,7 +13,7 @@ const PAGES = 'app/[variant]/(campaigns)';
 const usd = { label: '赠金', amount: 8, unit: 'usd' };
 const segments = Array.from({ length: 6 }, (_, index) => ({
   id: `s${index}`,
-  label: '$8 赠金',
+  label: '{amount} 赠金',
   prize: usd,
   odds: index === 0 ? 5000 : 1000,
   stock: index === 0 ? null : 10,
@@ -22,15 +22,16 @@ const wheel = { kind: 'wheel', title: '转盘', segments, credits: [{ from: 'day
 const ladder = { kind: 'tiers', title: '阶梯', activityId: 901, measure: 'lots', unit: 'usd', sliderMax: 50 };
 
 function withActivities(...activities: object[]) {
-  return () => defineCampaign(FILE, { ...kh7694Form, activities } as unknown as CampaignInput);
+  return () => defineCampaign(FILE, { ...definitionOf(bullMarket), activities } as unknown as CampaignInput);
 }
 
-test('no text shows the rest of a calculation', () => {
-  const long = JSON.stringify(campaigns).match(/\d\.\d{5,}/g) ?? [];
+test('no text shows more than four decimals', () => {
+  const shown = JSON.stringify(campaigns, (key, value) => (key === 'source' ? undefined : value));
+  const long = shown.match(/\d\.\d{5,}/g) ?? [];
   expect(long).toEqual([]);
 });
 
-test('a campaign of sound activities passes', () => {
+test('accepts a campaign with valid activities', () => {
   const tiers = [
     { from: 1, reward: 8 },
     { from: 5, reward: 48 },
@@ -73,12 +74,13 @@ test.each<[string, object[], RegExp]>([
     /activities\.0\.activityId: 按手数或首笔入金/,
   ],
   ['two activities of a kind', [wheel, wheel], /activities: 同一类活动/],
-])('%s stop the build, named by file and field', (_, activities, fault) => {
+  ['an unknown kind', [{ kind: 'raffle' }], /activities\.0\.kind/],
+])('rejects %s and names file and field', (_, activities, fault) => {
   expect(withActivities(...activities)).toThrow(fault);
   expect(withActivities(...activities)).toThrow(FILE);
 });
 
-test('a number names one activity', () => {
+test('no two activities share a number', () => {
   const numbers = campaigns
     .flatMap(({ activities }) => activities)
     .map((activity) =>
@@ -89,15 +91,15 @@ test('a number names one activity', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('a page without a form needs something to do', () => {
-  const { form, success, ...rest } = kh7694Form;
+test('rejects a page without a form and without activities', () => {
+  const { form, success, ...rest } = definitionOf(bullMarket);
   expect(form && success).toBeDefined();
   expect(() => defineCampaign(FILE, { ...rest, activities: [] } as CampaignInput)).toThrow(
     'activities: 页面须有开户表单或活动',
   );
 });
 
-test('campaigns that exclude each other are two at least, and their rules say so', () => {
+test('an exclusive group has at least two campaigns, and their rules name it', () => {
   const excluding = campaigns.filter(({ exclusive }) => exclusive !== undefined);
   for (const { slug, exclusive, rules } of excluding) {
     expect([slug, excluding.filter((other) => other.exclusive === exclusive).length]).not.toEqual([slug, 1]);
@@ -112,7 +114,7 @@ describe('conditions of a definition', () => {
     activities.map((activity) => ({ slug, activity, who: JSON.stringify(rules[1]), rules: JSON.stringify(rules) })),
   );
 
-  test('a first deposit is rewarded in one campaign, and every page that does says so', () => {
+  test('rewards of a first deposit are exclusive, and the rules say so', () => {
     const firstDeposit = (activity: Activity) =>
       activity.kind === 'tiers'
         ? [{ due: activity.measure === 'first-deposit', exclusive: activity.exclusive }]
@@ -133,7 +135,7 @@ describe('conditions of a definition', () => {
     expect(found).toBeGreaterThan(10);
   });
 
-  test('what is for verified customers alone asks for the verification, and says so', () => {
+  test('activities for verified customers require verification, and the rules say so', () => {
     for (const { slug, activity, who } of all) {
       const required = 'requires' in activity && activity.requires?.verified === true;
       if (/已实名|已在\{brand\}通过实名认证/.test(who)) expect([slug, required]).toEqual([slug, true]);
@@ -142,7 +144,7 @@ describe('conditions of a definition', () => {
   });
 });
 
-test('what of short trades counts is said once, as the server counts it', () => {
+test('the rules say once how short trades count, as the server counts them', () => {
   const saying = campaigns.flatMap(({ slug, lots, rules }) => {
     const said = rules.flatMap(
       ({ items }) => items.join('').match(/持仓不足 5 分钟的交易(?:不计入|，至多计入累计手数的 \d+%)/g) ?? [],
@@ -156,7 +158,7 @@ test('what of short trades counts is said once, as the server counts it', () => 
   );
 });
 
-test('who is paid is said wherever money is given to somebody whom nobody has verified', () => {
+test('the rules say who is paid where unverified accounts can win money', () => {
   const saying = (slug: string) =>
     campaigns
       .find((campaign) => campaign.slug === slug)
@@ -176,14 +178,14 @@ const folders = (place: string) =>
   readdirSync(place, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length;
 
-test('a page module of its own has who says so in its definition, and each is of a few lines', () => {
+test('a page module belongs to a definition with ownPage, and has fewer than 80 lines', () => {
   const own = folders(PAGES).filter((folder) => existsSync(`${PAGES}/${folder}/page.tsx`));
   const saying = campaigns.filter(({ ownPage }) => ownPage);
   expect(own.sort()).toEqual(saying.map(({ slug }) => slug).sort());
   for (const folder of own) expect(linesOf(`${PAGES}/${folder}/page.tsx`)).toBeLessThan(80);
 });
 
-test('each composition and first action that a definition asks for has its page module, and no other has one', () => {
+test('each combination of composition and first action in use has a page module, and no other', () => {
   const asked = new Set(
     campaigns.flatMap(definedPages).flatMap(({ own, campaign }) => (own ? [] : [moduleOf(campaign)])),
   );
@@ -201,7 +203,7 @@ test('each composition and first action that a definition asks for has its page 
   }
 });
 
-test('every page that a definition says leads to the module of its composition and first action', () => {
+test('routes each page to the module of its composition and first action', () => {
   const routes = new Map(pages.map(({ path, route }) => [path, route]));
   expect(routes.get('/lottery-october')).toBe('/stage/activity/lottery-october');
   expect(routes.get('/sign-in-jx-pc')).toBe('/diagonal/form/sign-in-jx-pc');

@@ -1,5 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { dragonBoatBank } from './banks/dragon-boat';
+import { ran } from './shared/constants';
 import { quizCampaign } from './shared/quiz';
 
 const QUESTIONS = 6;
@@ -21,8 +22,8 @@ export default defineCampaign(
         hero: {
           kicker: '鼓声已起',
           headline: '各就各位，开桨',
-          offer: '至多 $18',
-          lead: `每答对一题，龙舟前进一程；${QUESTIONS} 题全部答对，得 $18 赠金。`,
+          offer: '至多 {quiz.prizes.last.amount}',
+          lead: '每答对一题，龙舟前进一程；{quiz.questionsPerTerm} 题全部答对，得 {quiz.prizes.last.amount} 赠金。',
           composition: 'stage',
           scene: [
             { shape: 'glow', x: 50, y: 40, width: 90, opacity: 0.7 },
@@ -34,13 +35,15 @@ export default defineCampaign(
         },
       },
     ],
-    description: `鼓响舟行，答对一题，龙舟划前一程。每周 ${QUESTIONS} 题，聊端午也聊黄金，全部答对抵达终点，领 $18 赠金。`,
+    description:
+      '鼓响舟行，答对一题，龙舟划前一程。每周 {quiz.questionsPerTerm} 题，聊端午也聊黄金，全部答对抵达终点，领 {quiz.prizes.last.amount} 赠金。',
     theme: 'jade',
-    firstRun: '首期：2025年5月31日（端午）至6月2日。',
+    constants: { firstRun: ran('2025年5月31日（端午）至6月2日'), firstYear: ran('2025 年') },
+    firstRun: '首期：{firstRun}。',
     hero: {
       kicker: '端午 · 以题为桨',
       headline: '答对一题，划过一程',
-      lead: `${QUESTIONS} 题，一题一段江面，桨在手里。`,
+      lead: '{quiz.questionsPerTerm} 题，一题一段江面，桨在手里。',
       composition: 'arch',
       scene: [
         { shape: 'glow', x: 58, y: 34, width: 92, opacity: 0.75 },
@@ -72,12 +75,16 @@ export default defineCampaign(
       title: '从码头到终点',
       items: [
         { icon: 'account', title: '登船', text: '登录真实账户。没有账户，也能先划往期的练习水道。' },
-        { icon: 'question', title: '划桨', text: `${QUESTIONS} 题逐一作答，不限时，答完即看解析。` },
-        { icon: 'gift', title: '夺标', text: '答对 3 题有礼，5 题添礼，6 题抵达终点领 $18。' },
+        { icon: 'question', title: '划桨', text: '{quiz.questionsPerTerm} 题逐一作答，不限时，答完即看解析。' },
+        {
+          icon: 'gift',
+          title: '夺标',
+          text: '答对 {quiz.prizes.1.right} 题有礼，{quiz.prizes.2.right} 题添礼，{quiz.prizes.last.right} 题抵达终点领 {quiz.prizes.last.amount}。',
+        },
       ],
     },
     reasons: {
-      title: '上船之前，三句话',
+      title: '上船之前，{reasons.count|count}句话',
       items: [
         { icon: 'clock', title: '不限时', text: '想好再选，答完就看解析，对错都有来历。' },
         { icon: 'gift', title: '不用等开奖', text: '答对几题领几题的礼，答完当场记在您的账户里。' },
@@ -89,8 +96,11 @@ export default defineCampaign(
         question: '答错一题，船会退回去吗？',
         answer: '不会。答错只是这一程没划动，后面的题照答，最后按答对的题数发礼。',
       },
-      { question: '中途有事离开怎么办？', answer: '船停在原处等您。本周日 24:00 前回来，从没答的那一题接着划。' },
-      { question: '端午过了还能玩吗？', answer: '能。首期在 2025 年端午，之后每周一期，题目轮换，规则不变。' },
+      { question: '中途有事离开怎么办？', answer: '船停在原处等您。本周日 {dayEnd} 前回来，从没答的那一题接着划。' },
+      {
+        question: '端午过了还能玩吗？',
+        answer: '能。首期在 {firstYear}端午，之后每周{once|count}期，题目轮换，规则不变。',
+      },
     ],
   }),
 );

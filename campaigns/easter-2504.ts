@@ -1,5 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { bonusTerms } from './shared/bonus';
+import { BONUS_TERMS } from './shared/bonus';
+import { ran } from './shared/constants';
 import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, oddsText, usdOutcome } from './shared/draws';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
@@ -13,20 +14,20 @@ const CONTENT = [
   usdOutcome('golden', 42, 5, 2),
 ];
 const PLACES = ['篱笆下', '花丛里', '树洞中', '石阶旁', '水井边', '草垛上', '木桥头', '风车底', '蘑菇后'];
-const BONUS = { days: 21, perLot: 4 };
-const TERMS = bonusTerms(BONUS);
 
 export default defineCampaign('campaigns/easter-2504.ts', {
   slug: 'easter-2504',
   title: '复活节寻蛋',
-  description: `园子里藏了 ${PLACES.length} 枚彩蛋，每天可敲 ${DAILY} 枚。里头或是一片草叶，或是 $0.2 到 $42 的赠金；天亮重新藏过。`,
+  description:
+    '园子里藏了 {treasure.boxes.count} 枚彩蛋，每天可敲 {treasure.credits.day.count} 枚。里头或是一片草叶，或是 {treasure.boxes.egg-1.outcomes.amount.min} 到 {treasure.boxes.egg-1.outcomes.amount.max} 的赠金；天亮重新藏过。',
   theme: 'rose',
-  bonus: BONUS,
+  constants: { firstRun: ran('2025年4月18日（耶稣受难日）至4月21日（复活节星期一）') },
+  bonus: { days: 21, perLot: 4 },
   hero: {
     kicker: '复活节寻蛋 · 天亮重藏',
     headline: '兔子藏好了，轮到您找',
-    offer: `一天 ${DAILY} 枚`,
-    lead: `${PLACES.length} 枚彩蛋藏在园子里，篱笆下、树洞中、风车底。今天想敲哪 ${DAILY} 枚？`,
+    offer: '一天 {treasure.credits.day.count} 枚',
+    lead: '{treasure.boxes.count} 枚彩蛋藏在园子里，篱笆下、树洞中、风车底。今天想敲哪 {treasure.credits.day.count} 枚？',
     composition: 'centred',
     scene: [
       { shape: 'sun', x: 16, y: 18, width: 26, motion: 'spin' },
@@ -61,29 +62,39 @@ export default defineCampaign('campaigns/easter-2504.ts', {
   reasons: {
     title: '园丁留的话',
     items: [
-      { icon: 'gift', title: '每枚一样公平', text: '九个地方概率相同，不必找“幸运位”，凭心情敲就好。' },
+      {
+        icon: 'gift',
+        title: '每枚一样公平',
+        text: '{treasure.boxes.count|count}个地方概率相同，不必找“幸运位”，凭心情敲就好。',
+      },
       { icon: 'clock', title: '零点重藏', text: '北京时间零点彩蛋回窝，敲过的又是完整一枚。' },
       { icon: 'calendar', title: '四月的假日', text: '耶稣受难日与复活节星期一金市常有休市，持仓请提前看时间表。' },
     ],
   },
   questions: [
-    { question: '今天只敲了一枚，剩下两次留到明天？', answer: `不留。每天固定 ${DAILY} 次，零点清零重发。` },
-    { question: '换个账户再敲三枚行吗？', answer: '不行。同一人只算一个账户，查实的收回奖励。' },
+    {
+      question: '今天只敲了一枚，剩下{treasure.credits.day.count - once|count}次留到明天？',
+      answer: '不留。每天固定 {treasure.credits.day.count} 次，零点清零重发。',
+    },
+    {
+      question: '换个账户再敲{treasure.credits.day.count|count}枚行吗？',
+      answer: '不行。同一人只算一个账户，查实的收回奖励。',
+    },
     { question: '敲出草叶算什么？', answer: '算春天。那一枚没有赠金，换个地方再找找。' },
   ],
   rules: rulesOf({
-    time: ['首期：2025年4月18日（耶稣受难日）至4月21日（复活节星期一）。', ...OPEN_ENDED],
+    time: ['首期：{firstRun}。', ...OPEN_ENDED],
     who: [
-      '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加；不要求入金或交易。',
+      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加；不要求入金或交易。',
       '同一手机号或身份证件，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
-      `每天在 ${PLACES.length} 枚彩蛋中任选 ${DAILY} 枚敲开，当天敲过的不能再敲，次日 00:00 重藏。`,
-      `每枚概率相同：${oddsText(CONTENT)}；限量的以每个藏处各自的余量为准。`,
+      '每天在 {treasure.boxes.count} 枚彩蛋中任选 {treasure.credits.day.count} 枚敲开，当天敲过的不能再敲，次日 {dayStart} 重藏。',
+      `每枚概率相同：${oddsText('treasure.boxes.egg-1.outcomes', CONTENT)}；限量的以每个藏处各自的余量为准。`,
       ...DRAWN_FAIRLY,
     ],
-    rewards: TERMS.rewards,
+    rewards: BONUS_TERMS.rewards,
     claim: DRAW_CLAIM,
-    valid: TERMS.valid,
+    valid: BONUS_TERMS.valid,
   }),
 });

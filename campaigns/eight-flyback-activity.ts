@@ -4,14 +4,16 @@ import { flyback } from './shared/flyback';
 export default defineCampaign(
   'campaigns/eight-flyback-activity.ts',
   flyback({
+    gift: 'eight',
     slug: 'eightflybackActivity',
-    title: '88美元回赠',
-    description: '八方来财，三步回赠：实名、入金、交易各得一份，合计 $88。门槛比 $99 一档更低，适合小步起走。',
+    title: '{tasks.amount.sum|number}美元回赠',
+    description:
+      '八方来财，{tasks.count|count}步回赠：实名、入金、交易各得一份，合计 {tasks.amount.sum}。门槛比 {other} 一档更低，适合小步起走。',
     theme: 'crimson',
     hero: {
       kicker: '双八回赠',
-      headline: '三封红包，封封有数',
-      lead: '门槛低一点，步子小一点，三步走完回赠到手。',
+      headline: '{tasks.count|count}封红包，封封有数',
+      lead: '门槛低一点，步子小一点，{tasks.count|count}步走完回赠到手。',
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 50, y: 46, width: 96, opacity: 0.7 },
@@ -25,28 +27,34 @@ export default defineCampaign(
         { shape: 'coin', x: 78, y: 84, width: 18, turn: 18 },
       ],
     },
-    tasksTitle: '三封红包',
+    tasksTitle: '{count|count}封红包',
     legs: {
-      verified: { name: '头一封 · 实名', text: '通过实名认证，拆开头一封。', amount: 8 },
-      deposited: { name: '第二封 · 首次入金', text: '首次入金单笔满 $200，拆开第二封。', amount: 30, from: 200 },
-      traded: { name: '第三封 · 交易', text: '累计平仓满 4 手，拆开第三封。', amount: 50, lots: 4 },
+      verified: { name: '头一封 · 实名', text: '通过实名认证，拆开头一封。' },
+      deposited: { name: '第{place|ordinal}封 · 首次入金', text: '首次入金单笔满 {from}，拆开第{place|ordinal}封。' },
+      traded: { name: '第{place|ordinal}封 · 交易', text: '累计平仓满 {from} 手，拆开第{place|ordinal}封。' },
     },
-    days: 60,
-    perLot: 15,
     reasons: {
-      title: '三个放心',
+      title: '{reasons.count|count}个放心',
       items: [
-        { icon: 'card', title: '数目放心', text: '$8、$30、$50，三封写明，加起来就是 $88。' },
-        { icon: 'clock', title: '时间放心', text: '三步没有时限，完成后当天就能领取。' },
+        {
+          icon: 'card',
+          title: '数目放心',
+          text: '{tasks.verified.amount}、{tasks.deposited.amount}、{tasks.traded.amount}，{tasks.count|count}封写明，加起来就是 {tasks.amount.sum}。',
+        },
+        { icon: 'clock', title: '时间放心', text: '{tasks.count|count}步没有时限，完成后当天就能领取。' },
         { icon: 'shield', title: '规则放心', text: '转换条件与有效期逐条写在规则里，先看再做。' },
       ],
     },
     questions: [
       { question: '红包是现金吗？', answer: '是赠金，可作保证金使用；按规则完成手数后转为可出金余额。' },
-      { question: '已经入过金，还能参加吗？', answer: '能。系统按您首次到账的那一笔核对，满 $200 即算完成。' },
       {
-        question: '$88 和 $99 选哪个？',
-        answer: '门槛不同：$88 需入金 $200、平仓 4 手；$99 需入金 $300、平仓 5 手。两者择一。',
+        question: '已经入过金，还能参加吗？',
+        answer: '能。系统按您首次到账的那一笔核对，满 {tasks.deposited.from} 即算完成。',
+      },
+      {
+        question: '{tasks.amount.sum} 和 {other} 选哪个？',
+        answer:
+          '门槛不同：{tasks.amount.sum} 需入金 {tasks.deposited.from}、平仓 {tasks.traded.from} 手；{other} 需入金 {otherDeposit}、平仓 {otherLots} 手。两者择一。',
       },
     ],
   }),

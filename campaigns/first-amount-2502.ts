@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { ran } from './shared/constants';
 import { ladder } from './shared/ladder';
 
 export default defineCampaign(
@@ -6,9 +7,10 @@ export default defineCampaign(
   ladder({
     slug: 'first-amount-2502',
     title: '首入金赠金',
-    description: (highest) =>
-      `灯会的规矩：首笔入金点一盏灯，金额越大灯越亮。$200、$1,000、$3,000、$8,000 四盏，纱灯、荷花灯、鲤鱼灯、鳌山灯，至多赠 ${highest}。`,
+    description:
+      '灯会的规矩：首笔入金点一盏灯，金额越大灯越亮。{tiers.1.from}、{tiers.2.from}、{tiers.3.from}、{tiers.4.from} {tiers.count|count}盏，纱灯、荷花灯、鲤鱼灯、鳌山灯，至多赠 {tiers.last.reward}。',
     theme: 'crimson',
+    constants: { firstRun: ran('2025年2月，正月十五（2月12日）前后') },
     hero: {
       kicker: '元宵灯会 · 首笔入金',
       headline: '头一盏灯，为您点亮',
@@ -29,7 +31,7 @@ export default defineCampaign(
     },
     deposit: '去点灯入金',
     ladder: {
-      title: '四盏灯，您点哪一盏',
+      title: '{count|count}盏灯，您点哪一盏',
       activityId: 82,
       measure: 'first-deposit',
       tiers: [
@@ -46,7 +48,7 @@ export default defineCampaign(
       ],
       sliderMax: 10000,
     },
-    firstRun: '首期：2025年2月，正月十五（2月12日）前后。',
+    firstRun: '首期：{firstRun}。',
     who: ['持有{brand}真实账户、尚未领取过首入金类赠金的个人客户。'],
     turning: { days: 60, perLot: 15 },
     reasons: {
@@ -54,13 +56,24 @@ export default defineCampaign(
       items: [
         { icon: 'deposit', title: '一笔点一盏', text: '只看首笔到账的金额，点亮哪盏就是哪盏，不能换。' },
         { icon: 'card', title: '本人付款', text: '付款账户须与实名一致，第三方代付会原路退回。' },
-        { icon: 'clock', title: '六十天灯期', text: '每平仓 1 手，$15 转为可出金余额，期满余下的熄灯。' },
+        {
+          icon: 'clock',
+          title: '{bonus.days|count}天灯期',
+          text: '每平仓 {oneLot} 手，{bonus.perLot} 转为可出金余额，期满余下的熄灯。',
+        },
       ],
     },
     questions: [
-      { question: '四盏灯能都点吗？', answer: '不能相加。首笔 $3,000 点亮第三盏，得 $268，已含前两盏。' },
+      {
+        question: '{tiers.count|count}盏灯能都点吗？',
+        answer:
+          '不能相加。首笔 {tiers.3.from} 点亮第{tiers.3.place|ordinal}盏，得 {tiers.3.reward}，已含前{tiers.2.place|count}盏。',
+      },
       { question: '入金之后多久灯会亮？', answer: '以支付渠道确认到账为准，通常几分钟；到账后刷新本页，即可领取。' },
-      { question: '我想先入 $200 试试，以后再补？', answer: '可以试，但首笔只有一次，之后的入金不会再点亮更高的灯。' },
+      {
+        question: '我想先入 {tiers.1.from} 试试，以后再补？',
+        answer: '可以试，但首笔只有一次，之后的入金不会再点亮更高的灯。',
+      },
     ],
   }),
 );

@@ -4,14 +4,16 @@ import { flyback } from './shared/flyback';
 export default defineCampaign(
   'campaigns/flyback-activity.ts',
   flyback({
+    gift: 'nine',
     slug: 'flybackActivity',
-    title: '99美元回赠',
-    description: '出发、蓄力、回航，三段航程三份回赠，飞完全程合计 $99。每段做什么、得多少，页面与规则写得一致。',
+    title: '{tasks.amount.sum|number}美元回赠',
+    description:
+      '出发、蓄力、回航，{tasks.count|count}段航程{tasks.prizes|count}份回赠，飞完全程合计 {tasks.amount.sum}。每段做什么、得多少，页面与规则写得一致。',
     theme: 'dusk',
     hero: {
-      kicker: '回赠航线 · 三段直飞',
+      kicker: '回赠航线 · {tasks.count|count}段直飞',
       headline: '飞出去的，带着礼回来',
-      lead: '三段航程，段段有回赠；飞到哪一段，领到哪一段。',
+      lead: '{tasks.count|count}段航程，段段有回赠；飞到哪一段，领到哪一段。',
       composition: 'diagonal',
       scene: [
         { shape: 'glow', x: 48, y: 46, width: 104, opacity: 0.7 },
@@ -25,26 +27,37 @@ export default defineCampaign(
         { shape: 'cloud', x: 46, y: 92, width: 46 },
       ],
     },
-    tasksTitle: '三段航程',
+    tasksTitle: '{count|count}段航程',
     legs: {
-      verified: { name: '起飞 · 实名', text: '填写姓名与身份证号码，通过即可起飞。', amount: 9 },
-      deposited: { name: '爬升 · 首次入金', text: '首次入金单笔满 $300，燃料加满。', amount: 30, from: 300 },
-      traded: { name: '回航 · 交易', text: '累计平仓满 5 手，带礼落地。', amount: 60, lots: 5 },
+      verified: { name: '起飞 · 实名', text: '填写姓名与身份证号码，通过即可起飞。' },
+      deposited: { name: '爬升 · 首次入金', text: '首次入金单笔满 {from}，燃料加满。' },
+      traded: { name: '回航 · 交易', text: '累计平仓满 {from} 手，带礼落地。' },
     },
-    days: 60,
-    perLot: 15,
     reasons: {
       title: '航程须知',
       items: [
         { icon: 'verify', title: '按真实记录', text: '实名、入金、平仓，都以账户里的记录为准，不需截图申请。' },
         { icon: 'deposit', title: '逐段到账', text: '完成一段领一段，不必等飞完全程。' },
-        { icon: 'order', title: '慢飞无妨', text: '三段没有时限。手数慢慢累计，仓位按自己的承受能力来。' },
+        {
+          icon: 'order',
+          title: '慢飞无妨',
+          text: '{tasks.count|count}段没有时限。手数慢慢累计，仓位按自己的承受能力来。',
+        },
       ],
     },
     questions: [
-      { question: '只飞一段，能领吗？', answer: '能。每段完成即可领取该段的回赠，后面两段随时可以继续。' },
-      { question: '与 $88 回赠能同时参加吗？', answer: '不能。两档回赠属于同一系列，每位客户择一领取。' },
-      { question: '5 手一次做完才算？', answer: '不用。每笔平仓都累计，0.01 手也算，累计满 5 手即可。' },
+      {
+        question: '只飞一段，能领吗？',
+        answer: '能。每段完成即可领取该段的回赠，后面{tasks.count - once|count}段随时可以继续。',
+      },
+      {
+        question: '与 {other} 回赠能同时参加吗？',
+        answer: '不能。{flybacks|count}档回赠属于同一系列，每位客户择一领取。',
+      },
+      {
+        question: '{tasks.traded.from} 手一次做完才算？',
+        answer: '不用。每笔平仓都累计，{minLots} 手也算，累计满 {tasks.traded.from} 手即可。',
+      },
     ],
   }),
 );

@@ -1,5 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { autumnFlight, autumnTotal } from './shared/golden-autumn';
+import { ran } from './shared/constants';
+import { AUTUMN_TOTAL, autumnFlight } from './shared/golden-autumn';
 
 const OPENING = 10;
 const TIERS = [
@@ -14,13 +15,18 @@ export default defineCampaign(
   autumnFlight({
     slug: 'golden-autumn-1',
     title: '金秋献礼·二',
-    description: `月色下的第二场金秋：开户实名 $${OPENING}，首次入金 $100 起按四档领取，两份合计至多 $${autumnTotal(OPENING, TIERS)}。`,
+    description: `月色下的第{flights|ordinal}场金秋：开户实名 {tasks.verify.amount}，首次入金 {tiers.1.from} 起按{tiers.count|count}档领取，{gifts|count}份合计至多 ${AUTUMN_TOTAL}。`,
     theme: 'dusk',
-    firstRun: '首期：2024年10月23日（霜降）起。',
+    constants: {
+      firstRun: ran('2024年10月23日'),
+      gifts: { is: 2, source: '开户的礼与首次入金的礼' },
+      flights: { is: 2, source: '“金秋献礼”与“金秋献礼·二”' },
+    },
+    firstRun: '首期：{firstRun}（霜降）起。',
     hero: {
-      kicker: '霜降 · 第二场',
+      kicker: '霜降 · 第{flights|ordinal}场',
       headline: '秋夜正长，月下开仓',
-      lead: `$${TIERS[0]?.from} 起步，按首次入金看月相；开户实名另有 $${OPENING}。`,
+      lead: '{tiers.1.from} 起步，按首次入金看月相；开户实名另有 {tasks.verify.amount}。',
       composition: 'diagonal',
       scene: [
         { shape: 'glow', x: 64, y: 44, width: 92 },
@@ -44,7 +50,7 @@ export default defineCampaign(
       title: '从新月走到满月',
       items: [
         { icon: 'account', title: '新月', text: '一个手机号，账户像一弯新月挂上去。' },
-        { icon: 'verify', title: '上弦', text: `实名通过，提一盏灯，领取 $${OPENING}。` },
+        { icon: 'verify', title: '上弦', text: '实名通过，提一盏灯，领取 {tasks.verify.amount}。' },
         { icon: 'deposit', title: '满月', text: '首次入金到账，照着月相领取对应一档。' },
       ],
     },
@@ -60,20 +66,21 @@ export default defineCampaign(
     questions: [
       {
         question: '和另一场金秋献礼有什么不同？',
-        answer: '这一场门槛低，$100 起就有一档；转换期为 45 天，每平仓 1 手转 $15。两场只可择一领取。',
+        answer:
+          '这一场门槛低，{tiers.1.from} 起就有一档；转换期为 {bonus.days} 天，每平仓 {oneLot} 手转 {bonus.perLot}。{flights|count}场只可择一领取。',
       },
       {
         question: '首次入金到账后，多久能领？',
-        answer: '系统记到账后，本页的档位会亮起，点击领取，1 个工作日内存入账户。',
+        answer: '系统记到账后，本页的档位会亮起，点击领取，{payDays} 个工作日内存入账户。',
       },
       {
         question: '持仓几分钟就平，算手数吗？',
-        answer: '持仓不足 5 分钟的不计入转换手数，其余按平仓累计，精确到 0.01 手。',
+        answer: '持仓不足 {leastHolding} 分钟的不计入转换手数，其余按平仓累计，精确到 {minLots} 手。',
       },
     ],
     success: {
       title: '秋夜开户成功',
-      lead: `灯已点上。完成实名，领取 $${OPENING} 提灯礼，再等月亮圆起来。`,
+      lead: '灯已点上。完成实名，领取 {tasks.verify.amount} 提灯礼，再等月亮圆起来。',
       nextTitle: '月亮升起，接着做',
     },
   }),

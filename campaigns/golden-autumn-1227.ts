@@ -1,4 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { REWARDED } from './shared/bonus';
+import { ran } from './shared/constants';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const TIERS = [
@@ -7,20 +9,20 @@ const TIERS = [
   { from: 60, reward: 188 },
   { from: 120, reward: 358 },
 ];
-const HIGHEST = TIERS.at(-1)?.reward;
-const BONUS = { days: 30, perLot: 15 };
 
 export default defineCampaign('campaigns/golden-autumn-1227.ts', {
   slug: 'golden-autumn-1227',
   title: '金秋献礼·返场',
-  description: `写给老客户的返场：开户以来平仓的每一手都算数，满 5 手起按四档领取回礼，至多 $${HIGHEST}。`,
+  description:
+    '写给老客户的返场：开户以来平仓的每一手都算数，满 {tiers.1.from} 手起按{tiers.count|count}档领取回礼，至多 {tiers.last.reward}。',
   theme: 'forest',
-  bonus: BONUS,
+  constants: { firstRun: ran('2024年12月27日') },
+  bonus: { days: 30, perLot: 15 },
   hero: {
     kicker: '老客户返场 · 秋收冬藏',
     headline: '您种下的，都记着数',
-    offer: `至多 $${HIGHEST}`,
-    lead: `开户以来平仓的每一手，都折成一份冬藏。平仓满 ${TIERS.at(-1)?.from} 手得 $${HIGHEST}，登录就能看到自己的数。`,
+    offer: '至多 {tiers.last.reward}',
+    lead: '开户以来平仓的每一手，都折成一份冬藏。平仓满 {tiers.last.from} 手得 {tiers.last.reward}，登录就能看到自己的数。',
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 58, width: 92, opacity: 0.8 },
@@ -72,33 +74,31 @@ export default defineCampaign('campaigns/golden-autumn-1227.ts', {
     { question: '外汇和原油的手数算吗？', answer: '算。所有品种的平仓手数合并累计，口径见规则的“手数计算”一节。' },
     {
       question: '已经领过低档，升档后怎么领？',
-      answer: '档位亮起后按钮会显示差额，例如从 20 手一档升到 60 手一档，补领 $120。',
+      answer:
+        '档位亮起后按钮会显示差额，例如从 {tiers.2.from} 手一档升到 {tiers.3.from} 手一档，补领 {tiers.3.reward - tiers.2.reward}。',
     },
   ],
   rules: rulesOf({
-    time: ['首期：2024年12月27日起。', ...OPEN_ENDED],
+    time: ['首期：{firstRun}起。', ...OPEN_ENDED],
     who: [
       '已在{brand}持有真实账户、且有平仓记录的客户；本页不设开户入口。',
       '同一客户持有多个账户的，各账户手数不合并，只以其中一个账户领取。',
     ],
     what: [
-      `按账户开立以来的累计平仓手数分档：${TIERS.map(({ from, reward }) => `满 ${from} 手得 $${reward}`).join('，')}。`,
+      `按账户开立以来的累计平仓手数分档：${TIERS.map((_, index) => `满 {tiers.${index + 1}.from} 手得 {tiers.${index + 1}.reward}`).join('，')}。`,
       '各档奖励为该档总额；先领低档、再升高档的，只补发差额。',
       '没有达到首档的，手数继续累计；活动开放期间达到了，随时可领。',
     ],
-    rewards: [
-      '奖励为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
-    ],
+    rewards: REWARDED,
     claim: [
       '登录本页，在“看看您的粮仓”中点击领取。',
-      '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服。',
+      '领取后 {payDays} 个工作日内存入交易账户；逾期未到账的，请联系在线客服。',
     ],
     lots: [
-      '账户内所有品种的平仓手数合并累计，部分平仓按实际平仓手数计，精确到 0.01 手。',
+      '账户内所有品种的平仓手数合并累计，部分平仓按实际平仓手数计，精确到 {minLots} 手。',
       '手数以服务器的平仓记录为准；尚未平仓的不计入。',
     ],
-    valid: [`赠金自存入之日起 ${BONUS.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
+    valid: ['赠金自存入之日起 {bonus.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。'],
     disqualified: ['以对锁、自成交等方式虚增手数的，相应手数不计入。'],
   }),
 });

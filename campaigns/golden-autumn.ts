@@ -1,5 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { autumnFlight, autumnTotal } from './shared/golden-autumn';
+import { example, ran } from './shared/constants';
+import { AUTUMN_TOTAL, autumnFlight } from './shared/golden-autumn';
 
 const OPENING = 18;
 const TIERS = [
@@ -8,22 +9,24 @@ const TIERS = [
   { from: 3000, reward: 208 },
   { from: 5000, reward: 328 },
 ];
-const TURNING = { days: 60, perLot: 12 };
-/** A gift that an answer turns into a balance, in US dollars. */
-const EXAMPLE = 88;
 
 export default defineCampaign(
   'campaigns/golden-autumn.ts',
   autumnFlight({
     slug: 'golden-autumn',
     title: '金秋献礼',
-    description: `秋天讲究收成。开户实名先收 $${OPENING}，首次入金再按四档收取赠金，两份合计至多 $${autumnTotal(OPENING, TIERS)}。`,
+    description: `秋天讲究收成。开户实名先收 {tasks.verify.amount}，首次入金再按{tiers.count|count}档收取赠金，{gifts|count}份合计至多 ${AUTUMN_TOTAL}。`,
     theme: 'amber',
-    firstRun: '首期：2024年9月22日（秋分）起。',
+    constants: {
+      firstRun: ran('2024年9月22日'),
+      gifts: { is: 2, source: '开户的礼与首次入金的礼' },
+      deposit: example(800, 'usd'),
+    },
+    firstRun: '首期：{firstRun}（秋分）起。',
     hero: {
       kicker: '秋分 · 开镰',
       headline: '秋风过处，遍地是金',
-      lead: `开户实名，先收 $${OPENING}；首次入金，再按档收成。数目写得明白，您心里有数。`,
+      lead: '开户实名，先收 {tasks.verify.amount}；首次入金，再按档收成。数目写得明白，您心里有数。',
       composition: 'arch',
       scene: [
         { shape: 'glow', x: 50, y: 58, width: 104 },
@@ -44,12 +47,12 @@ export default defineCampaign(
     form: { title: '留个手机号，下地收成', submit: '开户领金秋礼' },
     opening: { name: '开镰礼', amount: OPENING, title: '开镰：开户实名礼' },
     deposit: { activityId: 83, name: '丰收礼', tiers: TIERS, title: '丰收：首次入金按档收', sliderMax: 6000 },
-    turning: TURNING,
+    turning: { days: 60, perLot: 12 },
     steps: {
-      title: '一季庄稼，三道农活',
+      title: '一季庄稼，{steps.count|count}道农活',
       items: [
         { icon: 'account', title: '下种', text: '用手机号开立真实账户，地就归您打理。' },
-        { icon: 'verify', title: '开镰', text: `实名通过，回本页领取 $${OPENING} 开镰礼。` },
+        { icon: 'verify', title: '开镰', text: '实名通过，回本页领取 {tasks.verify.amount} 开镰礼。' },
         { icon: 'deposit', title: '入仓', text: '首次入金到账，按所在的档领取丰收礼。' },
       ],
     },
@@ -63,18 +66,20 @@ export default defineCampaign(
     },
     questions: [
       {
-        question: '首次入金 $800，算哪一档？',
-        answer: '算 $200 那一档，得 $18。档位按已经达到的门槛计，距 $1,000 一档还差 $200。',
+        question: '首次入金 {deposit}，算哪一档？',
+        answer:
+          '算 {tiers.1.from} 那一档，得 {tiers.1.reward}。档位按已经达到的门槛计，距 {tiers.2.from} 一档还差 {tiers.2.from - deposit}。',
       },
       { question: '后来又追加入金，能升档吗？', answer: '不能。丰收礼只看首次到账的那一笔，想清楚金额再入不迟。' },
       {
         question: '赠金怎么变成能出金的钱？',
-        answer: `存入后 ${TURNING.days} 天内，每平仓 1 手有 $${TURNING.perLot} 转为可出金余额。例如 $${EXAMPLE} 要平仓约 ${Math.ceil((EXAMPLE / TURNING.perLot) * 100) / 100} 手。`,
+        answer:
+          '存入后 {bonus.days} 天内，每平仓 {oneLot} 手有 {bonus.perLot} 转为可出金余额。例如 {tiers.2.reward} 要平仓约 {tiers.2.reward / bonus.perLot|up} 手。',
       },
     ],
     success: {
       title: '金秋开户成功',
-      lead: `地已经分到您名下。实名之后，先收 $${OPENING} 开镰礼。`,
+      lead: '地已经分到您名下。实名之后，先收 {tasks.verify.amount} 开镰礼。',
       nextTitle: '接下来的农活',
     },
   }),

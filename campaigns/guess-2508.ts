@@ -1,32 +1,30 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { ran } from './shared/constants';
 import { dailyCloses } from './shared/gold-closes';
 import { predictionRules } from './shared/predictions';
 import { between } from './shared/releases';
-import { releaseWords } from './shared/round-words';
 
-const PRIZE = { label: '$1 赠金', amount: 1, unit: 'usd' } as const;
+const PRIZE = { label: '{amount} 赠金', amount: 1, unit: 'usd' } as const;
 const STREAKS = [
-  { length: 3, prize: { label: '$3 赠金', amount: 3, unit: 'usd' } as const },
-  { length: 5, prize: { label: '$8 赠金', amount: 8, unit: 'usd' } as const },
-  { length: 8, prize: { label: '$28 赠金', amount: 28, unit: 'usd' } as const },
+  { length: 3, prize: { label: '{amount} 赠金', amount: 3, unit: 'usd' } as const },
+  { length: 5, prize: { label: '{amount} 赠金', amount: 8, unit: 'usd' } as const },
+  { length: 8, prize: { label: '{amount} 赠金', amount: 28, unit: 'usd' } as const },
 ];
-const LONGEST = STREAKS.at(-1)?.length;
-const LENGTHS = STREAKS.map(({ length }) => length).join('、');
+const LENGTHS = STREAKS.map((_, index) => `{predict.streaks.${index + 1}.length}`).join('、');
 const ROUND = between(dailyCloses(), 10);
-const { closes, result } = releaseWords(ROUND);
-const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/guess-2508.ts', {
   slug: 'guess-2508',
   title: '八月猜涨跌',
-  description: `每个交易日一问：黄金收红还是收绿？猜中得 $${PRIZE.amount}，连中 ${LENGTHS} 期另有加赠。睡前猜，醒来看。`,
+  description: `每个交易日一问：黄金收红还是收绿？猜中得 {predict.amount}，连中 ${LENGTHS} 期另有加赠。睡前猜，醒来看。`,
   theme: 'midnight',
-  bonus: BONUS,
+  constants: { firstRun: ran('2025年8月1日，当日 20:30 公布7月') },
+  bonus: { days: 30, perLot: 5 },
   hero: {
-    kicker: '八月猜涨跌 · 每日一题',
+    kicker: '八月猜涨跌 · 每日{once|count}题',
     headline: '今晚收红，还是收绿？',
-    offer: `连中 ${LONGEST} 期`,
-    lead: `猜中一期 $${PRIZE.amount}，连中 ${LENGTHS} 期层层加赠。睡前一猜，醒来见分晓。`,
+    offer: '连中 {predict.streaks.last.length} 期',
+    lead: `猜中一期 {predict.amount}，连中 ${LENGTHS} 期层层加赠。睡前一猜，醒来见分晓。`,
     composition: 'stage',
     scene: [
       { shape: 'glow', x: 50, y: 50, width: 104, opacity: 0.8 },
@@ -59,8 +57,8 @@ export default defineCampaign('campaigns/guess-2508.ts', {
   steps: {
     title: '一天一分钟',
     items: [
-      { icon: 'two-way', title: `${closes} 前选边`, text: '美盘开场前收卷；周末猜的是周一。' },
-      { icon: 'clock', title: `次日 ${result} 后看`, text: '夜里金市收盘，早上公布结果。' },
+      { icon: 'two-way', title: '{predict.closes} 前选边', text: '美盘开场前收卷；周末猜的是周一。' },
+      { icon: 'clock', title: '次日 {predict.result} 后看', text: '夜里金市收盘，早上公布结果。' },
       { icon: 'calendar', title: '把连中接上', text: '漏猜一天不断连，猜错才从头数。' },
     ],
   },
@@ -72,20 +70,25 @@ export default defineCampaign('campaigns/guess-2508.ts', {
     ],
   },
   questions: [
-    { question: '周末能猜吗？', answer: `能。周六 ${result} 起开放的是下周一那一期，周一 ${closes} 截止。` },
     {
-      question: `连中 ${LONGEST} 期之后呢？`,
-      answer: `连中继续往上数，每期照得 $${PRIZE.amount}；猜错一期后从头数，${LENGTHS} 期的加赠又可再得。`,
+      question: '周末能猜吗？',
+      answer: '能。周六 {predict.result} 起开放的是下周一那一期，周一 {predict.closes} 截止。',
     },
-    { question: '夏天收盘早一小时，有影响吗？', answer: `没有。结果统一在 ${result} 之后核对，冬夏都已收盘。` },
+    {
+      question: '连中 {predict.streaks.last.length} 期之后呢？',
+      answer: `连中继续往上数，每期照得 {predict.amount}；猜错一期后从头数，${LENGTHS} 期的加赠又可再得。`,
+    },
+    { question: '夏天收盘早一小时，有影响吗？', answer: '没有。结果统一在 {predict.result} 之后核对，冬夏都已收盘。' },
   ],
   rules: predictionRules({
-    firstRun: '首期：2025年8月1日，当日 20:30 公布7月非农就业数据。',
-    rhythm: [`每个交易日（周一至周五）一期：前一期揭晓时开放，当日 ${closes} 截止，次日 ${result} 起公布结果。`],
-    answer: ['比较当日与前一交易日的伦敦金收盘价（本平台中间价，保留两位小数）：高于为“收红”，等于或低于为“收绿”。'],
-    prize: PRIZE,
+    firstRun: '首期：{firstRun}非农就业数据。',
+    rhythm: [
+      '每个交易日（周一至周五）一期：前一期揭晓时开放，当日 {predict.closes} 截止，次日 {predict.result} 起公布结果。',
+    ],
+    answer: [
+      '比较当日与前一交易日的伦敦金收盘价（本平台中间价，保留{priceDecimals|count}位小数）：高于为“收红”，等于或低于为“收绿”。',
+    ],
     streaks: STREAKS,
-    turning: BONUS,
     risk: '连中只是猜题的记录，不代表判断行情的能力，请勿据此放大仓位。',
   }),
 });

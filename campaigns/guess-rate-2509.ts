@@ -1,26 +1,40 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { example, ran } from './shared/constants';
 import { predictionRules } from './shared/predictions';
 import { between, instantsOf, RATE_DECISIONS } from './shared/releases';
-import { releaseWords } from './shared/round-words';
 
-const PRIZE = { label: '$12 赠金', amount: 12, unit: 'usd' } as const;
-const STREAKS = [{ length: 3, prize: { label: '$36 赠金', amount: 36, unit: 'usd' } as const }];
+const PRIZE = { label: '{amount} 赠金', amount: 12, unit: 'usd' } as const;
+const STREAKS = [{ length: 3, prize: { label: '{amount} 赠金', amount: 36, unit: 'usd' } as const }];
 const ROUND = between(instantsOf(RATE_DECISIONS), 0.5);
-const { before } = releaseWords(ROUND);
-const BONUS = { days: 30, perLot: 6 };
 
 export default defineCampaign('campaigns/guess-rate-2509.ts', {
   slug: 'guess-rate-2509',
   ownPage: true,
   title: '议息竞猜',
-  description: `议息之夜，长桌那头会说什么？维持不变、降 25 个基点、降 50 个基点或以上，还是加息？决议公布前 ${before}截止，猜中得 $${PRIZE.amount} 赠金。`,
+  description:
+    '议息之夜，长桌那头会说什么？维持不变、降 {cut} 个基点、降 {bigCut} 个基点或以上，还是加息？决议公布前 {predict.before}截止，猜中得 {predict.amount} 赠金。',
   theme: 'azure',
-  bonus: BONUS,
+  constants: {
+    cut: { is: 25, source: '竞猜的选项' },
+    bigCut: { is: 50, source: '竞猜的选项' },
+    exampleCut: example(75),
+    meetings: { is: 8, source: '美联储每年的议息例会' },
+    neighbours: { is: 2, source: '前后相邻的例会' },
+    washington: { is: '14:00', source: '美联储：华盛顿时间下午两点公布' },
+    summer: { is: '02:00', source: '美联储：华盛顿时间下午两点公布' },
+    winter: { is: '03:00', source: '美联储：华盛顿时间下午两点公布' },
+    firstDecision: ran('2025年9月18日 02:00'),
+    firstClose: ran('9月18日 01:30'),
+    firstCut: { is: 25, source: '美联储 2025 年 9 月的议息声明' },
+    firstLow: { is: 4, unit: 'percent', source: '美联储 2025 年 9 月的议息声明' },
+    firstHigh: { is: 4.25, unit: 'percent', source: '美联储 2025 年 9 月的议息声明' },
+  },
+  bonus: { days: 30, perLot: 6 },
   hero: {
-    kicker: '议息竞猜 · 一年八次',
+    kicker: '议息竞猜 · 一年{meetings|count}次',
     headline: '门里议息，门外落笔',
     offer: '降不降？',
-    lead: `一场会，四种说法。赶在决议出门之前落笔，猜中得 $${PRIZE.amount} 赠金。`,
+    lead: '一场会，{predict.options.count|count}种说法。赶在决议出门之前落笔，猜中得 {predict.amount} 赠金。',
     composition: 'arch',
     scene: [
       { shape: 'glow', x: 50, y: 46, width: 100, opacity: 0.75 },
@@ -42,8 +56,8 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
         type: 'options',
         options: [
           { id: 'hold', label: '维持不变' },
-          { id: 'cut-25', label: '降 25 个基点' },
-          { id: 'cut-50', label: '降 50 个基点或以上' },
+          { id: 'cut-25', label: '降 {cut} 个基点' },
+          { id: 'cut-50', label: '降 {bigCut} 个基点或以上' },
           { id: 'raise', label: '加息' },
         ],
       },
@@ -54,13 +68,13 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
   steps: {
     title: '凌晨两三点之前',
     items: [
-      { icon: 'question', title: '落笔', text: `决议公布前 ${before}截止，每个账户一次，写下不改。` },
-      { icon: 'clock', title: '候门', text: '华盛顿 14:00，折北京时间夏令时次日 02:00、冬令时 03:00。' },
+      { icon: 'question', title: '落笔', text: '决议公布前 {predict.before}截止，每个账户{once|count}次，写下不改。' },
+      { icon: 'clock', title: '候门', text: '华盛顿 {washington}，折北京时间夏令时次日 {summer}、冬令时 {winter}。' },
       { icon: 'gift', title: '开奖', text: '以声明里的目标区间为准，醒来就能看到结果。' },
     ],
   },
   reasons: {
-    title: '议息与黄金，三句话',
+    title: '议息与黄金，{reasons.count|count}句话',
     items: [
       { icon: 'two-way', title: '利率是持金的成本', text: '黄金不生息，利率高低改变拿着它的代价。' },
       { icon: 'chart', title: '预期先走一步', text: '决议常被提前消化，公布那一刻可能反着走。' },
@@ -68,23 +82,24 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
     ],
   },
   questions: [
-    { question: '首期的答案是什么？', answer: '2025年9月18日 02:00 的决议：降 25 个基点，目标区间调至 4.00%～4.25%。' },
-    { question: '降 75 个基点算哪项？', answer: '算“降 50 个基点或以上”。' },
     {
-      question: '两次例会之间临时降息怎么办？',
+      question: '首期的答案是什么？',
+      answer: '{firstDecision} 的决议：降 {firstCut} 个基点，目标区间调至 {firstLow|cents}～{firstHigh|cents}。',
+    },
+    { question: '降 {exampleCut} 个基点算哪项？', answer: '算“降 {bigCut} 个基点或以上”。' },
+    {
+      question: '{neighbours|count}次例会之间临时降息怎么办？',
       answer: '不影响本期。只看日程中那次例会公布的目标区间，与会前相比有没有变。',
     },
   ],
   rules: predictionRules({
-    firstRun: '首期：2025年9月18日 02:00 公布的决议，9月18日 01:30 截止。',
-    rhythm: [`此后每次例会为一期：上一次决议后开放，下一次决议公布前 ${before}截止；日程见本页“公布日程”。`],
+    firstRun: '首期：{firstDecision} 公布的决议，{firstClose} 截止。',
+    rhythm: ['此后每次例会为一期：上一次决议后开放，下一次决议公布前 {predict.before}截止；日程见本页“公布日程”。'],
     answer: [
       '比较美联储例会声明公布的联邦基金利率目标区间与会前的区间，以区间上限的变动计。',
       '例会改期的，本期作废，按新的日程另开一期。',
     ],
-    prize: PRIZE,
     streaks: STREAKS,
-    turning: BONUS,
     risk: '议息前后报价可能剧烈波动，点差可能扩大；竞猜结果不构成交易建议。',
   }),
 });

@@ -1,26 +1,29 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { ran } from './shared/constants';
 import { predictionRules } from './shared/predictions';
-import { monthWords } from './shared/round-words';
 
-const PRIZE = { label: '$10 赠金', amount: 10, unit: 'usd' } as const;
-const STREAKS = [{ length: 2, prize: { label: '$15 赠金', amount: 15, unit: 'usd' } as const }];
+const PRIZE = { label: '{amount} 赠金', amount: 10, unit: 'usd' } as const;
+const STREAKS = [{ length: 2, prize: { label: '{amount} 赠金', amount: 15, unit: 'usd' } as const }];
 const ROUND = { every: 'month', closesAfterHours: 28 * 24, resultAfterEndHours: 24 + 8 } as const;
-const { closesOn, closes, resultOn, result } = monthWords(ROUND);
-/** Percent that the price must have moved for the inner and for the outer ranges. */
-const [INNER, OUTER] = [1, 4];
-const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/guessing.ts', {
   slug: 'guessing',
   title: '八月竞猜',
-  description: `给金价搭一把遮阳伞：月底收盘比月初高几个点、低几个点？五段区间选一段，猜中得 $${PRIZE.amount} 赠金，每月一期。`,
+  description:
+    '给金价搭一把遮阳伞：月底收盘比月初高几个点、低几个点？{predict.options.count|count}段区间选一段，猜中得 {predict.amount} 赠金，每月{once|count}期。',
   theme: 'amber',
-  bonus: BONUS,
+  constants: {
+    inner: { is: 1, unit: 'percent', source: '竞猜的选项' },
+    outer: { is: 4, unit: 'percent', source: '竞猜的选项' },
+    firstVotes: ran('2025年8月1日至8月28日'),
+    firstMonth: ran('2025年8月'),
+  },
+  bonus: { days: 30, perLot: 5 },
   hero: {
-    kicker: '八月竞猜 · 每月一期',
+    kicker: '八月竞猜 · 每月{once|count}期',
     headline: '暑气往上走，金价呢？',
-    offer: '五选一',
-    lead: `从月初到月底，伦敦金会爬坡、横盘还是下水？猜中区间，得 $${PRIZE.amount} 赠金。`,
+    offer: '{predict.options.count|count}选一',
+    lead: '从月初到月底，伦敦金会爬坡、横盘还是下水？猜中区间，得 {predict.amount} 赠金。',
     composition: 'diagonal',
     scene: [
       { shape: 'sun', x: 72, y: 22, width: 44, motion: 'spin' },
@@ -43,11 +46,11 @@ export default defineCampaign('campaigns/guessing.ts', {
       answer: {
         type: 'options',
         options: [
-          { id: 'soar', label: '晒得滚烫', note: `涨 ${OUTER}% 及以上` },
-          { id: 'up', label: '慢慢升温', note: `涨 ${INNER}% 至 ${OUTER}%（不含）` },
-          { id: 'flat', label: '树荫乘凉', note: `涨跌都不到 ${INNER}%` },
-          { id: 'down', label: '下水消暑', note: `跌 ${INNER}% 至 ${OUTER}%（不含）` },
-          { id: 'plunge', label: '一猛子扎下', note: `跌 ${OUTER}% 及以上` },
+          { id: 'soar', label: '晒得滚烫', note: '涨 {outer} 及以上' },
+          { id: 'up', label: '慢慢升温', note: '涨 {inner} 至 {outer}（不含）' },
+          { id: 'flat', label: '树荫乘凉', note: '涨跌都不到 {inner}' },
+          { id: 'down', label: '下水消暑', note: '跌 {inner} 至 {outer}（不含）' },
+          { id: 'plunge', label: '一猛子扎下', note: '跌 {outer} 及以上' },
         ],
       },
       prize: PRIZE,
@@ -55,18 +58,22 @@ export default defineCampaign('campaigns/guessing.ts', {
     },
   ],
   steps: {
-    title: '一个月，三件小事',
+    title: '一个月，{steps.count|count}件小事',
     items: [
-      { icon: 'question', title: `${closesOn}前选一段`, text: '每个账户每期一票，选好不能改，先看看走势再落子。' },
+      {
+        icon: 'question',
+        title: '{predict.closesOn}前选一段',
+        text: '每个账户每期一票，选好不能改，先看看走势再落子。',
+      },
       { icon: 'chart', title: '看月末收盘', text: '以本平台伦敦金月末收盘价与月初开盘价计算涨跌幅。' },
-      { icon: 'gift', title: `${resultOn}揭晓`, text: '选中那一段的账户都有份，奖励自动记入。' },
+      { icon: 'gift', title: '{predict.resultOn}揭晓', text: '选中那一段的账户都有份，奖励自动记入。' },
     ],
   },
   questions: [
     { question: '要交易了才能猜吗？', answer: '不用。开户登录就能投票，入金和手数都不要求。' },
     {
-      question: `涨幅刚好 ${OUTER.toFixed(2)}% 算哪段？`,
-      answer: '算“晒得滚烫”。涨跌幅按百分比保留两位小数，边界归幅度大的一段。',
+      question: '涨幅刚好 {outer|cents} 算哪段？',
+      answer: '算“晒得滚烫”。涨跌幅按百分比保留{priceDecimals|count}位小数，边界归幅度大的一段。',
     },
     {
       question: '能看到别人怎么选吗？',
@@ -74,15 +81,15 @@ export default defineCampaign('campaigns/guessing.ts', {
     },
   ],
   rules: predictionRules({
-    firstRun: '首期：2025年8月1日至8月28日投票，竞猜2025年8月伦敦金月末收盘。',
-    rhythm: [`此后每月一期：1 日 00:00 开放，${closes} 截止，${result} 起公布结果，下一期照常开放。`],
-    answer: [
-      '涨跌幅＝（当月末个交易日收盘价－当月首个交易日开盘价）÷ 开盘价，以本平台伦敦金中间价计算，保留两位小数。',
-      `五段区间首尾相接：涨 ${OUTER}% 及以上、涨 ${INNER}% 至 ${OUTER}%、涨跌不到 ${INNER}%、跌 ${INNER}% 至 ${OUTER}%、跌 ${OUTER}% 及以上；恰在边界的归幅度大的一段。`,
+    firstRun: '首期：{firstVotes}投票，竞猜{firstMonth}伦敦金月末收盘。',
+    rhythm: [
+      '此后每月{once|count}期：{monthStart} 日 {dayStart} 开放，{predict.closes} 截止，{predict.result} 起公布结果，下一期照常开放。',
     ],
-    prize: PRIZE,
+    answer: [
+      '涨跌幅＝（当月末个交易日收盘价－当月首个交易日开盘价）÷ 开盘价，以本平台伦敦金中间价计算，保留{priceDecimals|count}位小数。',
+      '{predict.options.count|count}段区间首尾相接：涨 {outer} 及以上、涨 {inner} 至 {outer}、涨跌不到 {inner}、跌 {inner} 至 {outer}、跌 {outer} 及以上；恰在边界的归幅度大的一段。',
+    ],
     streaks: STREAKS,
-    turning: BONUS,
     risk: '投票分布只反映参与者的选择，不是对金价的预测，也不构成交易建议。',
   }),
 });

@@ -58,7 +58,7 @@ import usElection from './us-election';
 import welcomeNew from './welcome-new';
 import zhongqiu2509 from './zhongqiu-2509';
 
-/** Every campaign's definition. A new one is a line here and its file beside it. */
+/** Every campaign. To add one, add its file and a line here. */
 export const campaigns: readonly Campaign[] = [
   answer2412,
   answer2505,

@@ -1,31 +1,37 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { TURNS } from './shared/bonus';
+import { example, ran } from './shared/constants';
 import { INSURANCE_TIERS } from './shared/insurance-tiers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 /** Hours from claiming until a coupon is in force. */
 const WAIT = 24;
-const HIGHEST = INSURANCE_TIERS.at(-1)?.face;
 /** A loss that the coupons are compared on, in US dollars. */
 const LOSS = 90;
-const BONUS = { days: 30, perLot: 10 };
 /** Which trades a coupon is for. */
 const FITTING = [
-  '适用品种：伦敦金、伦敦银；开仓与平仓均须在券的有效期内；持仓不足 5 分钟的交易不适用。',
-  '一笔亏损单只可使用一张券，三档不叠加。',
+  '适用品种：伦敦金、伦敦银；开仓与平仓均须在券的有效期内；持仓不足 {leastHolding} 分钟的交易不适用。',
+  '一笔亏损单只可使用一张券，{coupon.count|count}档不叠加。',
 ];
 
 export default defineCampaign('campaigns/insurance-2508.ts', {
   slug: 'insurance-2508',
   ownPage: true,
   title: '交易保险券',
-  description: `铜、银、金三档交易保险券，按单笔亏损的比例补发赠金，单张至多 $${HIGHEST}。三档各看什么、补多少，一张表对照清楚。`,
+  description:
+    '铜、银、金{coupon.count|count}档交易保险券，按单笔亏损的比例补发赠金，单张至多 {coupon.face.max}。{coupon.count|count}档各看什么、补多少，一张表对照清楚。',
   theme: 'ink-gold',
-  bonus: BONUS,
+  constants: {
+    firstRun: ran('2025年8月1日'),
+    loss: example(LOSS, 'usd'),
+    hundred: { is: 100, unit: 'percent', source: '整笔亏损' },
+  },
+  bonus: { days: 30, perLot: 10 },
   hero: {
-    kicker: '八月护航 · 三档保险券',
-    headline: '三面盾，按份量领',
-    offer: `至多 $${HIGHEST}`,
-    lead: `金盾券单张的面值上限，${INSURANCE_TIERS.at(-1)?.hint}。铜、银、金三档各领一张，哪一单亏了，挑一面盾来挡一挡。`,
+    kicker: '八月护航 · {coupon.count|count}档保险券',
+    headline: '{coupon.count|count}面盾，按份量领',
+    offer: '至多 {coupon.face.max}',
+    lead: '金盾券单张的面值上限，{coupon.gold.hint}。铜、银、金{coupon.count|count}档各领一张，哪一单亏了，挑一面盾来挡一挡。',
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 44, width: 112, opacity: 0.75 },
@@ -43,7 +49,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
   activities: [
     {
       kind: 'coupon',
-      title: '领取三档保险券',
+      title: '领取{count|count}档保险券',
       coupons: INSURANCE_TIERS.map(({ id, name, face, share, days, stock, condition, hint }) => ({
         id,
         label: name,
@@ -54,17 +60,21 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
         validDays: days,
         stock,
         compensates: { share, symbols: ['XAUUSD', 'XAGUSD'] },
-        terms: [`补一笔亏损平仓的 ${share}%，至多 $${face}，以赠金发放。`, ...FITTING],
+        terms: ['补一笔亏损平仓的 {share}，至多 {face}，以赠金发放。', ...FITTING],
       })),
     },
   ],
   steps: {
     title: '盾牌怎么举',
     items: [
-      { icon: 'deposit', title: '够哪档领哪档', text: '三档互不排斥，条件满了都可以领。' },
-      { icon: 'clock', title: `等 ${WAIT} 小时`, text: '从领取那一刻起算，生效前的单子不在内。' },
+      { icon: 'deposit', title: '够哪档领哪档', text: '{coupon.count|count}档互不排斥，条件满了都可以领。' },
+      {
+        icon: 'clock',
+        title: '等 {coupon.inForceAfterHours.same} 小时',
+        text: '从领取那一刻起算，生效前的单子不在内。',
+      },
       { icon: 'order', title: '亏损后申请', text: '把单号与想用的券告诉在线客服。' },
-      { icon: 'gift', title: '补发赠金', text: '2 个工作日内核对并补发。' },
+      { icon: 'gift', title: '补发赠金', text: '{answerDays} 个工作日内核对并补发。' },
     ],
   },
   reasons: {
@@ -77,36 +87,37 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
   },
   questions: [
     {
-      question: `亏损 $${LOSS}，用哪张券合适？`,
-      answer: `${INSURANCE_TIERS.map(({ name, share, face }) => `${name}补 ${share}%，${madeGood(share, face)}`).join('；')}。一单只能用一张，可按后面的打算来挑。`,
+      question: '亏损 {loss}，用哪张券合适？',
+      answer: `${INSURANCE_TIERS.map((tier) => `{coupon.${tier.id}.label}补 {coupon.${tier.id}.share}，${madeGood(tier)}`).join('；')}。一单只能用一张，可按后面的打算来挑。`,
     },
-    { question: '先领了铜盾，入金后还能领银盾吗？', answer: '能。三档各领一张，先后不限，各自计算有效期。' },
+    {
+      question: '先领了铜盾，入金后还能领银盾吗？',
+      answer: '能。{coupon.count|count}档各领一张，先后不限，各自计算有效期。',
+    },
     { question: '怎么知道券用掉了没有？', answer: '登录本页即可看到每张券的状态：待生效、生效中、已使用或已过期。' },
   ],
   rules: rulesOf({
-    time: ['首期：2025年8月1日起。', ...OPEN_ENDED],
+    time: ['首期：{firstRun}起。', ...OPEN_ENDED],
     who: [
-      '在{brand}持有真实账户、年满 18 周岁的个人客户，每个账户每档限领一张。',
+      '在{brand}持有真实账户、年满 {age} 周岁的个人客户，每个账户每档限领{once|count}张。',
       '同一身份证件或银行卡名下有多个账户的，只以其中一个账户参加。',
     ],
     what: [
       ...INSURANCE_TIERS.map(
-        ({ name, hint, share, face }) => `${name}：${hint}；补一笔亏损平仓的 ${share}%，至多 $${face}。`,
+        ({ id }) =>
+          `{coupon.${id}.label}：{coupon.${id}.hint}；补一笔亏损平仓的 {coupon.${id}.share}，至多 {coupon.${id}.face}。`,
       ),
       ...FITTING,
       `${INSURANCE_TIERS.map(({ name, stock }) => `${name}${stock === null ? '不限量' : '限量'}`).join('，')}；限量的券领完为止，页面显示实时余量。`,
     ],
-    rewards: [
-      '补偿以赠金计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
-    ],
+    rewards: ['补偿以赠金计入交易账户，可作保证金使用，不可直接出金或转让。', TURNS],
     claim: [
       '登录本页，在已解锁的券上点击领取。',
-      '用券时联系在线客服，提供账号、亏损单号与所用券名；2 个工作日内核对答复。',
+      '用券时联系在线客服，提供账号、亏损单号与所用券名；{answerDays} 个工作日内核对答复。',
       '最迟须在券到期前提出申请；到期前已提出、核对中的，不受到期影响。',
     ],
     valid: [
-      `领取 ${WAIT} 小时后生效；自生效起，${INSURANCE_TIERS.map(({ name, days }) => `${name} ${days} 天`).join('、')}内有效。`,
+      `领取 {coupon.inForceAfterHours.same} 小时后生效；自生效起，${INSURANCE_TIERS.map(({ id }) => `{coupon.${id}.label} {coupon.${id}.validDays} 天`).join('、')}内有效。`,
       '到期未用的券自动作废，不补发、不折现。',
     ],
     disqualified: ['以反向对开、多账户对冲等方式制造亏损单的，不予补偿。'],
@@ -114,7 +125,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
   }),
 });
 
-function madeGood(share: number, face: number): string {
-  const sum = (LOSS * share) / 100;
-  return sum > face ? `算来 $${sum}，以面值 $${face} 为限` : `即 $${sum}`;
+function madeGood({ id, share, face }: (typeof INSURANCE_TIERS)[number]): string {
+  const sum = `{loss * coupon.${id}.share / hundred}`;
+  return (LOSS * share) / 100 > face ? `算来 ${sum}，以面值 {coupon.${id}.face} 为限` : `即 ${sum}`;
 }

@@ -1,26 +1,26 @@
-import { figure } from '@/lib/activities/prize-text';
 import { defineCampaign } from '@/lib/campaign/define';
+import { ran } from './shared/constants';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
-
-const DAILY = 5;
-const DEPOSIT = 200;
-const MANY_LOTS = 10;
-/** One unit of what is dearest in the shop. */
-const BEAN = 2600;
-const BONUS = { days: 30, perLot: 10 };
 
 export default defineCampaign('campaigns/integrate-2412.ts', {
   slug: 'integrate-2412',
   title: '积分兑换',
   description:
-    '每天进店记一笔，做完一件记一笔，攒够了换券、换赠金、换一枚 1 克金豆。每一笔进出都在流水里，自己就能对账。',
+    '每天进店记一笔，做完一件记一笔，攒够了换券、换赠金、换一枚 {beanGrams} 克金豆。每一笔进出都在流水里，自己就能对账。',
   theme: 'ivory',
-  bonus: BONUS,
+  constants: {
+    firstRun: ran('2024年12月1日'),
+    beanGrams: { is: 1, source: '奖品的规格' },
+    addressDays: { is: 7, source: '实物奖品的登记期限' },
+    sendDays: { is: 10, source: '实物奖品的寄出期限，以工作日计' },
+    exchangeDays: { is: 15, source: '实物奖品的换货期限' },
+  },
+  bonus: { days: 30, perLot: 10 },
   hero: {
     kicker: '积分铺 · 岁末开张',
     headline: '记一年小账，换一颗金豆',
-    offer: '1 克金豆',
-    lead: `铺子里货不多，件件标着价：一颗金豆 ${figure(BEAN)} 积分。您有多少，进门就看得见。`,
+    offer: '{beanGrams} 克金豆',
+    lead: '铺子里货不多，件件标着价：一颗金豆 {points.shop.gold-bean.cost} 积分。您有多少，进门就看得见。',
     composition: 'arch',
     scene: [
       { shape: 'glow', x: 50, y: 58, width: 110, opacity: 0.7 },
@@ -39,24 +39,30 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
       kind: 'points',
       title: '积分铺',
       earn: [
-        { by: 'day', id: 'visit', label: '每天进店看看', points: DAILY },
+        { by: 'day', id: 'visit', label: '每天进店看看', points: 5 },
         { by: 'condition', id: 'register', label: '注册账户', points: 20, condition: { type: 'registered' } },
         { by: 'condition', id: 'verify', label: '通过实名认证', points: 50, condition: { type: 'verified' } },
         { by: 'condition', id: 'card', label: '绑定银行卡', points: 50, condition: { type: 'card' } },
         {
           by: 'condition',
           id: 'deposit',
-          label: `首次入金满 $${DEPOSIT}`,
+          label: '首次入金满 {from}',
           points: 100,
-          condition: { type: 'first-deposit', from: DEPOSIT },
+          condition: { type: 'first-deposit', from: 200 },
         },
-        { by: 'condition', id: 'trade', label: '累计平仓满 1 手', points: 100, condition: { type: 'trade', from: 1 } },
+        {
+          by: 'condition',
+          id: 'trade',
+          label: '累计平仓满 {from} 手',
+          points: 100,
+          condition: { type: 'trade', from: 1 },
+        },
         {
           by: 'condition',
           id: 'trades',
-          label: `累计平仓满 ${MANY_LOTS} 手`,
+          label: '累计平仓满 {from} 手',
           points: 400,
-          condition: { type: 'trade', from: MANY_LOTS },
+          condition: { type: 'trade', from: 10 },
         },
       ],
       shop: [
@@ -79,9 +85,9 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
         },
         {
           id: 'gold-bean',
-          cost: BEAN,
+          cost: 2600,
           stock: 20,
-          prize: { label: '1 克金豆', amount: 1, unit: 'gift' },
+          prize: { label: '{beanGrams} 克金豆', amount: 1, unit: 'gift' },
           art: 'gold-bean',
         },
       ],
@@ -90,7 +96,7 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
   steps: {
     title: '铺子怎么逛',
     items: [
-      { icon: 'calendar', title: '天天进店', text: `每个北京日进店一次，记 ${DAILY} 分。` },
+      { icon: 'calendar', title: '天天进店', text: '每个北京日进店一次，记 {points.earn.visit.points} 分。' },
       { icon: 'point', title: '做完记分', text: '实名、绑卡、入金、交易，各记一次。' },
       { icon: 'gift', title: '看货下单', text: '分数够、货还在，就能兑。' },
       { icon: 'order', title: '对对流水', text: '进出逐笔列明，余额就是它们的和。' },
@@ -111,28 +117,32 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
     },
     {
       question: '光靠进店，多久能换金豆？',
-      answer: `每天 ${DAILY} 分，需要 ${BEAN / DAILY} 天；把列出的事都做完有 720 分，再进店 ${(BEAN - 720) / DAILY} 天即可。`,
+      answer:
+        '每天 {points.earn.visit.points} 分，需要 {points.shop.gold-bean.cost / points.earn.visit.points} 天；把列出的事都做完有 {points.earn.points.sum - points.earn.visit.points} 分，再进店 {points.shop.gold-bean.cost - points.earn.points.sum + points.earn.visit.points / points.earn.visit.points} 天即可。',
     },
-    { question: '兑换后能退吗？', answer: '不能退回积分。兑换前会再请您确认一次；实物有破损的，15 日内可以换货。' },
+    {
+      question: '兑换后能退吗？',
+      answer: '不能退回积分。兑换前会再请您确认一次；实物有破损的，{exchangeDays} 日内可以换货。',
+    },
   ],
   rules: rulesOf({
-    time: ['首期：2024年12月1日起。', ...OPEN_ENDED],
-    who: ['在{brand}持有真实账户、年满 18 周岁的个人客户。', '同一身份证件或银行卡名下有多个账户的，积分不合并。'],
+    time: ['首期：{firstRun}起。', ...OPEN_ENDED],
+    who: ['在{brand}持有真实账户、年满 {age} 周岁的个人客户。', '同一身份证件或银行卡名下有多个账户的，积分不合并。'],
     what: [
-      `进店积分：每个北京日（00:00 至 24:00）可领一次，每次 ${DAILY} 分。`,
-      `任务积分：注册 20 分，实名 50 分，绑卡 50 分，首次入金满 $${DEPOSIT} 得 100 分，累计平仓满 1 手得 100 分、满 ${MANY_LOTS} 手再得 400 分，各记一次。`,
+      '进店积分：每个北京日（{dayStart} 至 {dayEnd}）可领一次，每次 {points.earn.visit.points} 分。',
+      '任务积分：注册 {points.earn.register.points} 分，实名 {points.earn.verify.points} 分，绑卡 {points.earn.card.points} 分，首次入金满 {points.earn.deposit.from} 得 {points.earn.deposit.points} 分，累计平仓满 {points.earn.trade.from} 手得 {points.earn.trade.points} 分、满 {points.earn.trades.from} 手再得 {points.earn.trades.points} 分，各记一次。',
       '积分可兑换页面所列的券、赠金与实物；余量以页面显示为准，兑完为止。',
     ],
     rewards: [
-      `赠金以美元计入交易账户，可作保证金使用，不可直接出金；自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完。`,
+      '赠金以美元计入交易账户，可作保证金使用，不可直接出金；自存入之日起 {bonus.days} 天内，每平仓 {oneLot} 手，其中 {bonus.perLot} 转为可出金余额，直至转完。',
       '点差抵扣券用于抵扣伦敦金、伦敦银的点差成本，每张限用一次。',
-      '1 克金豆为足金实物，按克数发放，不随金价增减积分；图片供参考，以实物为准。',
+      '{beanGrams} 克金豆为足金实物，按克数发放，不随金价增减积分；图片供参考，以实物为准。',
     ],
     claim: [
       '在“积分铺”点击领取积分，即时入账；点击兑换并确认后，积分即时扣除。',
-      '赠金与券于 1 个工作日内到账；实物请在 7 日内向在线客服登记地址，登记后 10 个工作日内寄出。',
+      '赠金与券于 {payDays} 个工作日内到账；实物请在 {addressDays} 日内向在线客服登记地址，登记后 {sendDays} 个工作日内寄出。',
     ],
-    valid: ['积分没有有效期；账户销户时，未兑换的积分清零。', '点差抵扣券与赠金自到账之日起 30 天内有效。'],
+    valid: ['积分没有有效期；账户销户时，未兑换的积分清零。', '点差抵扣券与赠金自到账之日起 {bonus.days} 天内有效。'],
     disqualified: ['以脚本或程序批量领取积分的，扣回所得积分并取消兑换。'],
     risk: ['积分只是活动回馈，不是存款或投资，请勿为积分而交易。'],
   }),

@@ -1,27 +1,27 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { TURNS, VALID } from './shared/bonus';
+import { example, ran } from './shared/constants';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
-const EACH = 20;
-const MONTHLY = 8;
-const LOTS = 1;
 const TIERS = [
   { friends: 3, amount: 20 },
   { friends: 6, amount: 60 },
   { friends: 12, amount: 160 },
 ];
-const BONUS = { days: 60, perLot: 10 };
 
 export default defineCampaign('campaigns/invite-2412.ts', {
   slug: 'invite-2412',
   title: '邀请好友',
-  description: `写一张请柬给朋友：好友实名并平仓满 ${LOTS} 手，您得 $${EACH} 赠金，满 ${TIERS[0]?.friends} 位起另有加席礼。链接与海报，登录即可取用。`,
+  description:
+    '写一张请柬给朋友：好友实名并平仓满 {invite.from} 手，您得 {invite.each.amount} 赠金，满 {invite.tiers.1.friends} 位起另有加席礼。链接与海报，登录即可取用。',
   theme: 'rose',
-  bonus: BONUS,
+  constants: { firstRun: ran('2024年12月1日'), guests: example(10) },
+  bonus: { days: 60, perLot: 10 },
   hero: {
     kicker: '请柬 · 席位已备',
     headline: '这一席，留给您的朋友',
-    offer: `每位 $${EACH}`,
-    lead: `一人一张请柬，扫码即到。朋友平仓满 ${LOTS} 手，您得 $${EACH}；走到哪一步，您随时看得见。`,
+    offer: '每位 {invite.each.amount}',
+    lead: '一人一张请柬，扫码即到。朋友平仓满 {invite.from} 手，您得 {invite.each.amount}；走到哪一步，您随时看得见。',
     composition: 'ticket',
     scene: [
       { shape: 'glow', x: 50, y: 50, width: 108, opacity: 0.8 },
@@ -39,13 +39,13 @@ export default defineCampaign('campaigns/invite-2412.ts', {
     {
       kind: 'invite',
       title: '我的请柬',
-      condition: { type: 'trade', from: LOTS },
-      conditionLabel: `累计平仓满 ${LOTS} 手`,
-      each: { label: '邀请礼', amount: EACH, unit: 'usd' },
-      monthlyMax: MONTHLY,
+      condition: { type: 'trade', from: 1 },
+      conditionLabel: '累计平仓满 {from} 手',
+      each: { label: '邀请礼', amount: 20, unit: 'usd' },
+      monthlyMax: 8,
       tiers: TIERS.map(({ friends, amount }) => ({
         friends,
-        prize: { label: `满 ${friends} 位加席礼`, amount, unit: 'usd' as const },
+        prize: { label: '满 {friends} 位加席礼', amount, unit: 'usd' as const },
       })),
     },
   ],
@@ -54,8 +54,8 @@ export default defineCampaign('campaigns/invite-2412.ts', {
     items: [
       { icon: 'invite', title: '取请柬', text: '登录后复制链接，或把海报存进相册。' },
       { icon: 'account', title: '朋友赴约', text: '朋友打开请柬，用自己的手机号注册。' },
-      { icon: 'trade', title: '朋友入席', text: `朋友通过实名认证、累计平仓满 ${LOTS} 手，即为达标。` },
-      { icon: 'gift', title: '您来领礼', text: `回到本页领取，每位 $${EACH}。` },
+      { icon: 'trade', title: '朋友入席', text: '朋友通过实名认证、累计平仓满 {invite.from} 手，即为达标。' },
+      { icon: 'gift', title: '您来领礼', text: '回到本页领取，每位 {invite.each.amount}。' },
     ],
   },
   reasons: {
@@ -72,35 +72,30 @@ export default defineCampaign('campaigns/invite-2412.ts', {
       answer: '不能。邀请关系在注册时确定，之后不作更改，请提醒朋友从您的链接或海报进入，或在注册时填写您的邀请码。',
     },
     {
-      question: `一个月请了 ${MONTHLY + 2} 位，都能领吗？`,
-      answer: `同一月注册的朋友，每位 $${EACH} 至多计 ${MONTHLY} 位；加席礼按达标总人数计算，不受此限。`,
+      question: '一个月请了 {guests} 位，都能领吗？',
+      answer:
+        '同一月注册的朋友，每位 {invite.each.amount} 至多计 {invite.monthlyMax} 位；加席礼按达标总人数计算，不受此限。',
     },
     { question: '朋友也有礼吗？', answer: '有。朋友注册后可参加当期的新人活动，奖励以新人活动页为准。' },
   ],
   rules: rulesOf({
-    time: ['首期：2024年12月1日起。', ...OPEN_ENDED],
+    time: ['首期：{firstRun}起。', ...OPEN_ENDED],
     who: [
-      '邀请人：在{brand}持有真实账户、年满 18 周岁的个人客户。',
+      '邀请人：在{brand}持有真实账户、年满 {age} 周岁的个人客户。',
       '被邀请人：经邀请人的链接、海报或邀请码，首次在{brand}注册真实账户的个人客户。',
       '好友以身份证件认定，一个证件只计一位，以最先认证的账户为准。',
       '邀请自己、循环互邀，或被邀请人与邀请人共用身份证件或银行卡的，不计入。',
     ],
     what: [
-      `邀请礼：每位好友通过实名认证并累计平仓满 ${LOTS} 手，邀请人得 $${EACH}；按好友注册的北京月份计，每月至多 ${MONTHLY} 位。`,
-      `加席礼：达标好友${TIERS.map(({ friends, amount }) => `满 ${friends} 位得 $${amount}`).join('，')}，各领一次，可以累计。`,
+      '邀请礼：每位好友通过实名认证并累计平仓满 {invite.from} 手，邀请人得 {invite.each.amount}；按好友注册的北京月份计，每月至多 {invite.monthlyMax} 位。',
+      `加席礼：达标好友${TIERS.map((_, index) => `满 {invite.tiers.${index + 1}.friends} 位得 {invite.tiers.${index + 1}.amount}`).join('，')}，各领一次，可以累计。`,
     ],
-    rewards: [
-      '奖励为赠金，以美元计入邀请人的交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
-    ],
+    rewards: ['奖励为赠金，以美元计入邀请人的交易账户，可作保证金使用，不可直接出金或转让。', TURNS],
     claim: [
       '登录本页取得专属链接与海报；好友达标后，在“我的请柬”点击领取。',
-      '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服。',
+      '领取后 {payDays} 个工作日内存入交易账户；逾期未到账的，请联系在线客服。',
     ],
-    valid: [
-      '邀请关系在活动开放期间一直有效，好友达标不限天数。',
-      `每份赠金自存入之日起 ${BONUS.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`,
-    ],
+    valid: ['邀请关系在活动开放期间一直有效，好友达标不限天数。', VALID],
     disqualified: ['群发骚扰信息、以收益承诺或代客操盘招揽，或冒用{brand}工作人员身份邀请的。'],
     risk: ['邀请他人时请如实说明保证金交易的风险，不得承诺收益。'],
   }),

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { ran } from './shared/constants';
 import { ladder } from './shared/ladder';
 
 export default defineCampaign(
@@ -6,13 +7,18 @@ export default defineCampaign(
   ladder({
     slug: 'jf-send-usdt-2509',
     title: '入金送USDT',
-    description: (highest) =>
-      `入的是金，回的是 USDT：累计入金满 $500 起四段，送 8 至 ${highest}，发到您核对过的收款地址。分几次入都累计。`,
+    description:
+      '入的是金，回的是 USDT：累计入金满 {tiers.1.from} 起{tiers.count|count}段，送 {tiers.1.reward} 至 {tiers.last.reward} USDT，发到您核对过的收款地址。分几次入都累计。',
     theme: 'jade',
+    constants: {
+      firstRun: ran('2025年9月1日'),
+      network: { is: 'TRC-20', source: 'USDT 的转账网络' },
+      addressDays: { is: 30, source: '收款地址的提供期限' },
+    },
     hero: {
       kicker: '累计入金 · 回赠 USDT',
       headline: '入金上链，回礼到址',
-      lead: '四段累计，分几次入都算。送的是 USDT，不是赠金。',
+      lead: '{tiers.count|count}段累计，分几次入都算。送的是 USDT，不是赠金。',
       composition: 'diagonal',
       scene: [
         { shape: 'glow', x: 52, y: 48, width: 106, opacity: 0.75 },
@@ -39,7 +45,7 @@ export default defineCampaign(
       ],
       sliderMax: 24000,
     },
-    firstRun: '首期：2025年9月1日起。',
+    firstRun: '首期：{firstRun}起。',
     who: ['持有{brand}真实账户并已实名、自有 USDT 收款地址的个人客户。'],
     what: ['入金以美元计；以其他货币入金的，按到账时的汇率折算。'],
     paid: {
@@ -47,19 +53,21 @@ export default defineCampaign(
         '奖励为 USDT（泰达币），按枚计发，不是赠金，不附交易手数要求。',
         'USDT 的市价会偏离一美元，发放后的涨跌由持有人承担；转账网络费由我们支付。',
       ],
-      claim: '领取后客服在 2 个工作日内与您核对收款地址（TRC-20），核对无误后转出；地址一经确认不可更改。',
-      valid: '活动开放期间，达到的段位随时可领；领取后 30 天内未提供收款地址的，改以等值美元存入交易账户，属自有余额。',
+      claim:
+        '领取后客服在 {answerDays} 个工作日内与您核对收款地址（{network}），核对无误后转出；地址一经确认不可更改。',
+      valid:
+        '活动开放期间，达到的段位随时可领；领取后 {addressDays} 天内未提供收款地址的，改以等值美元存入交易账户，属自有余额。',
     },
     steps: {
-      title: '三步收到 USDT',
+      title: '{steps.count|count}步收到 USDT',
       items: [
-        { icon: 'deposit', title: '入金', text: '按支付页列出的方式转入，累计到 $500 即入首段。' },
+        { icon: 'deposit', title: '入金', text: '按支付页列出的方式转入，累计到 {tiers.1.from} 即入首段。' },
         { icon: 'point', title: '领取', text: '本页点领取；段位往上走，补发差额。' },
-        { icon: 'card', title: '收币', text: '与客服核对 TRC-20 地址，2 个工作日内转出。' },
+        { icon: 'card', title: '收币', text: '与客服核对 {network} 地址，{answerDays} 个工作日内转出。' },
       ],
     },
     reasons: {
-      title: '收币之前的三句实话',
+      title: '收币之前的{reasons.count|count}句实话',
       items: [
         { icon: 'shield', title: '地址自己核', text: '转到错误地址的币追不回来，请逐字核对首尾。' },
         { icon: 'question', title: '客服不要密码', text: '核对只需收款地址。索要私钥、助记词、验证码的都是骗子。' },
@@ -67,8 +75,14 @@ export default defineCampaign(
       ],
     },
     questions: [
-      { question: '我分四次各入 $500，算 $2,000 吗？', answer: '算。到账的金额相加，满 $2,000 即升到 38 USDT 一段。' },
-      { question: '先领了 8 USDT，升段后呢？', answer: '补发差额 30 USDT，合计 38 USDT，仍发到同一个地址。' },
+      {
+        question: '我分{tiers.2.from / tiers.1.from|count}次各入 {tiers.1.from}，算 {tiers.2.from} 吗？',
+        answer: '算。到账的金额相加，满 {tiers.2.from} 即升到 {tiers.2.reward} USDT 一段。',
+      },
+      {
+        question: '先领了 {tiers.1.reward} USDT，升段后呢？',
+        answer: '补发差额 {tiers.2.reward - tiers.1.reward} USDT，合计 {tiers.2.reward} USDT，仍发到同一个地址。',
+      },
       {
         question: '入金后马上出金，还送吗？',
         answer: '入金须有真实的交易目的。经核实是同一笔钱反复转出、转入的，重复的金额不计；套取奖励的不发。',

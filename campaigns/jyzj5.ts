@@ -1,6 +1,9 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { ran } from './shared/constants';
 import { ladder } from './shared/ladder';
 
+/** By how much a reward is more than usual. */
+const FACTOR = 2;
 const PLAIN = [
   { from: 2, reward: 8 },
   { from: 10, reward: 44 },
@@ -13,13 +16,14 @@ export default defineCampaign(
   ladder({
     slug: 'jyzj5',
     title: '五月交易赠金翻倍',
-    description: (highest) =>
-      `同样的手数，赠金按双份算：旧数划去，新数写在旁边，满 2 手起四档，本月至多 ${highest}。拖动滑块就能对照。`,
+    description:
+      '同样的手数，赠金按{factor|pair}份算：旧数划去，新数写在旁边，满 {tiers.1.from} 手起{tiers.count|count}档，本月至多 {tiers.last.reward}。拖动滑块就能对照。',
     theme: 'rose',
+    constants: { firstRun: ran('2025年5月1日至5月31日'), factor: { is: FACTOR, source: '赠金为平时的倍数' } },
     hero: {
-      kicker: '交易赠金 · 双份月',
-      headline: '划掉旧数，写上双份',
-      lead: '门槛一手没加，每一档的赠金都按平时的两倍发。',
+      kicker: '交易赠金 · {factor|pair}份月',
+      headline: '划掉旧数，写上{factor|pair}份',
+      lead: '门槛一手没加，每一档的赠金都按平时的{factor|count}倍发。',
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 50, y: 50, width: 104, opacity: 0.8 },
@@ -34,15 +38,15 @@ export default defineCampaign(
       ],
     },
     ladder: {
-      title: '您的手数，换双份赠金',
+      title: '您的手数，换{factor|pair}份赠金',
       activityId: 62,
       measure: 'lots',
       term: 'month',
       plain: PLAIN,
-      tiers: PLAIN.map(({ from, reward }) => ({ from, reward: reward * 2 })),
+      tiers: PLAIN.map(({ from, reward }) => ({ from, reward: reward * FACTOR })),
       sliderMax: 60,
     },
-    firstRun: '首期：2025年5月1日至5月31日。',
+    firstRun: '首期：{firstRun}。',
     who: ['持有{brand}真实账户并已实名的客户，新老不限。'],
     what: ['“平时”指{brand}日常的交易赠金，按同一档位对照。'],
     turning: { days: 30, perLot: 20 },
@@ -50,12 +54,16 @@ export default defineCampaign(
       title: '照常交易，月内来领',
       items: [
         { icon: 'trade', title: '平仓', text: '伦敦金、伦敦银等所有品种，平仓的手数自动累计。' },
-        { icon: 'chart', title: '对档', text: '满 2、10、30、50 手各有一档，差多少页面写着。' },
-        { icon: 'gift', title: '领双份', text: '到档即可领取；再升一档，补上中间的差额。' },
+        {
+          icon: 'chart',
+          title: '对档',
+          text: '满 {tiers.1.from}、{tiers.2.from}、{tiers.3.from}、{tiers.4.from} 手各有一档，差多少页面写着。',
+        },
+        { icon: 'gift', title: '领{factor|pair}份', text: '到档即可领取；再升一档，补上中间的差额。' },
       ],
     },
     reasons: {
-      title: '双份，怎么个双法',
+      title: '{factor|pair}份，怎么个双法',
       items: [
         { icon: 'point', title: '同一道门槛', text: '手数要求与平时一样，加的只是赠金那一列。' },
         { icon: 'two-way', title: '涨跌都计手', text: '买涨卖跌，盈单亏单，平仓即计，不看结果。' },
@@ -66,8 +74,9 @@ export default defineCampaign(
       { question: '哪一列是我能拿到的？', answer: '没有划线的那一列。划线的是平时的赠金，放在旁边供您对照。' },
       { question: '月底差一手怎么办？', answer: '按已到的档领取。下个月重新累计，本月的零头不带过去。' },
       {
-        question: '10 手的赠金是再加 2 手那档吗？',
-        answer: '不是相加，$88 就是 10 手一档的总数；先领过 $16 的，到档补 $72。',
+        question: '{tiers.2.from} 手的赠金是再加 {tiers.1.from} 手那档吗？',
+        answer:
+          '不是相加，{tiers.2.reward} 就是 {tiers.2.from} 手一档的总数；先领过 {tiers.1.reward} 的，到档补 {tiers.2.reward - tiers.1.reward}。',
       },
     ],
   }),

@@ -1,5 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { bonusTerms } from './shared/bonus';
+import { BONUS_TERMS } from './shared/bonus';
+import { example, price, ran } from './shared/constants';
 import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
@@ -9,7 +10,6 @@ const TIERS = [
   { from: 30, reward: 150 },
   { from: 60, reward: 328 },
 ];
-const SPINS = { each: 1, max: 20 };
 const SEGMENTS = [
   usdOutcome('screw', 1, 4500),
   usdOutcome('wrench', 2, 2500),
@@ -18,20 +18,25 @@ const SEGMENTS = [
   giftOutcome('kettle', '保温水壶', 300, 200),
   usdOutcome('crane', 51, 120, 50),
 ];
-const BONUS = { days: 30, perLot: 12 };
-const TERMS = bonusTerms(BONUS);
 
 export default defineCampaign('campaigns/labour-day-2505.ts', {
   slug: 'labour-day-2505',
   title: '五一劳动节',
-  description: `手上的活有数：每平仓 1 手攒一次转盘，满 3 手起另有四档工资条，至多 $${TIERS.at(-1)?.reward}。多劳多得，明码标价。`,
+  description:
+    '手上的活有数：每平仓 {wheel.credits.lots.each} 手攒一次转盘，满 {tiers.1.from} 手起另有{tiers.count|count}档工资条，至多 {tiers.last.reward}。多劳多得，明码标价。',
   theme: 'jade',
-  bonus: BONUS,
+  constants: {
+    firstRun: ran('2025年5月1日至5月5日'),
+    half: example(0.5),
+    kettleVolume: { is: 750, source: '奖品的容量' },
+    kettlePrice: price(15),
+  },
+  bonus: { days: 30, perLot: 12 },
   hero: {
     kicker: '五一劳动节 · 多劳多得',
     headline: '每一手，都记在工分簿上',
-    offer: '一手一转',
-    lead: `平仓 1 手转一次盘，累计 3 手起领工分，四档至多 $${TIERS.at(-1)?.reward}。`,
+    offer: '{wheel.credits.lots.each|count}手一转',
+    lead: '平仓 {wheel.credits.lots.each} 手转一次盘，累计 {tiers.1.from} 手起领工分，{tiers.count|count}档至多 {tiers.last.reward}。',
     composition: 'diagonal',
     scene: [
       { shape: 'sun', x: 78, y: 20, width: 36, motion: 'spin' },
@@ -50,7 +55,7 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
       kind: 'wheel',
       title: '收工转一转',
       segments: SEGMENTS,
-      credits: [{ from: 'lots', ...SPINS, label: '累计平仓' }],
+      credits: [{ from: 'lots', each: 1, max: 20, label: '累计平仓' }],
     },
     { kind: 'tiers', title: '工分簿', activityId: 66, measure: 'lots', unit: 'usd', tiers: TIERS, sliderMax: 80 },
   ],
@@ -63,27 +68,34 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
     ],
   },
   questions: [
-    { question: '平仓 0.5 手能转吗？', answer: '先记着。两次 0.5 手合成 1 手，就有一次。' },
     {
-      question: '领了 10 手一档，到 30 手怎么算？',
-      answer: '各档奖励为该档总额，升档补差额：$150 减去已领的 $45，再领 $105。',
+      question: '平仓 {half} 手能转吗？',
+      answer: '先记着。{wheel.credits.lots.each / half|count}次 {half} 手合成 {wheel.credits.lots.each} 手，就有一次。',
     },
-    { question: `转盘为什么只到 ${SPINS.max} 次？`, answer: '免得为了转盘多做交易。工分簿不设次数，按手数往上走。' },
+    {
+      question: '领了 {tiers.2.from} 手一档，到 {tiers.3.from} 手怎么算？',
+      answer:
+        '各档奖励为该档总额，升档补差额：{tiers.3.reward} 减去已领的 {tiers.2.reward}，再领 {tiers.3.reward - tiers.2.reward}。',
+    },
+    {
+      question: '转盘为什么只到 {wheel.credits.lots.max} 次？',
+      answer: '免得为了转盘多做交易。工分簿不设次数，按手数往上走。',
+    },
   ],
   rules: rulesOf({
-    time: ['首期：2025年5月1日至5月5日。', ...OPEN_ENDED],
+    time: ['首期：{firstRun}。', ...OPEN_ENDED],
     who: [
-      '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加。',
+      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加。',
       '同一客户持有多个账户的，各账户手数不合并，只以其中一个账户参加。',
     ],
     what: [
-      `每累计平仓 ${SPINS.each} 手得 1 次转盘，至多 ${SPINS.max} 次；各格概率：${oddsText(SEGMENTS)}。`,
-      `工分簿：${TIERS.map(({ from, reward }) => `满 ${from} 手得 $${reward}`).join('，')}；各档为该档总额，升档补差额。`,
+      `每累计平仓 {wheel.credits.lots.each} 手得 {once} 次转盘，至多 {wheel.credits.lots.max} 次；各格概率：${oddsText('wheel.segments', SEGMENTS)}。`,
+      `工分簿：${TIERS.map((_, index) => `满 {tiers.${index + 1}.from} 手得 {tiers.${index + 1}.reward}`).join('，')}；各档为该档总额，升档补差额。`,
       ...DRAWN_FAIRLY,
     ],
-    rewards: [...TERMS.rewards, '保温水壶为实物，容量 750 毫升，限量，市场价约 $15。'],
+    rewards: [...BONUS_TERMS.rewards, '保温水壶为实物，容量 {kettleVolume} 毫升，限量，市场价约 {kettlePrice}。'],
     claim: ['工分簿在达到档位后点击领取；转盘奖品即时记入。', ...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...TERMS.valid, '转盘次数在活动结束前有效。'],
+    valid: [...BONUS_TERMS.valid, '转盘次数在活动结束前有效。'],
     disqualified: ['以对锁、自成交等方式虚增手数的，相应手数与次数不计。'],
   }),
 });

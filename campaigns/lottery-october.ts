@@ -1,5 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { bonusTerms } from './shared/bonus';
+import { BONUS_TERMS } from './shared/bonus';
+import { price, ran } from './shared/constants';
 import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
@@ -11,24 +12,26 @@ const SEGMENTS = [
   usdOutcome('flag', 8, 180, 300),
   usdOutcome('drum', 18, 80, 120),
   usdOutcome('bloom', 88, 16, 20),
-  giftOutcome('gold', '足金金条 1 克', 5, 10),
+  giftOutcome('gold', '足金金条 {barGrams} 克', 5, 10),
 ];
-const LOTS = { each: 2, max: 10 };
-const BONUS = { days: 30, perLot: 5 };
-const TERMS = bonusTerms(BONUS);
 
 export default defineCampaign('campaigns/lottery-october.ts', {
   slug: 'lottery-october',
   title: '十月幸运转盘',
   description:
-    '十月烟花夜，八格转盘每天转一次。七格有礼，其中一格是限量的 1 克足金金条；每格概率与剩余数量都写在转盘旁。',
+    '十月烟花夜，{wheel.segments.count|count}格转盘每天转{wheel.credits.day.count|count}次。{wheel.segments.prizes|count}格有礼，其中一格是限量的 {barGrams} 克足金金条；每格概率与剩余数量都写在转盘旁。',
   theme: 'crimson',
-  bonus: BONUS,
+  constants: {
+    firstRun: ran('2024年10月1日至10月31日'),
+    barGrams: { is: 1, source: '奖品的规格' },
+    barPrice: price(130),
+  },
+  bonus: { days: 30, perLot: 5 },
   hero: {
-    kicker: '十月幸运转盘 · 每日一转',
+    kicker: '十月幸运转盘 · 每日{wheel.credits.day.count|count}转',
     headline: '烟花升起时，转一把',
-    offer: '七格有礼',
-    lead: '登录每天有一次，认证绑卡再送，交易另加。概率和余量全摆在桌面上。',
+    offer: '{wheel.segments.prizes|count}格有礼',
+    lead: '登录每天有{wheel.credits.day.count|count}次，认证绑卡再送，交易另加。概率和余量全摆在桌面上。',
     composition: 'stage',
     scene: [
       { shape: 'firework', x: 24, y: 22, width: 44, motion: 'shine' },
@@ -52,14 +55,18 @@ export default defineCampaign('campaigns/lottery-october.ts', {
         { from: 'day', count: 1, label: '登录即有' },
         { from: 'condition', condition: { type: 'verified' }, count: 2, label: '通过实名认证' },
         { from: 'condition', condition: { type: 'card' }, count: 1, label: '绑定银行卡' },
-        { from: 'lots', ...LOTS, label: '累计平仓' },
+        { from: 'lots', each: 2, max: 10, label: '累计平仓' },
       ],
     },
   ],
   reasons: {
     title: '转盘桌上的规矩',
     items: [
-      { icon: 'spin', title: '概率在旁边', text: '每格的概率与公示一致，八格相加正好是一个整圆。' },
+      {
+        icon: 'spin',
+        title: '概率在旁边',
+        text: '每格的概率与公示一致，{wheel.segments.count|count}格相加正好是一个整圆。',
+      },
       { icon: 'gift', title: '余量随时看', text: '限量的格子写着还剩几份，发完就标“已发完”。' },
       { icon: 'point', title: '断线不丢', text: '转到一半断网，重连后还是那一格，不多算也不少算。' },
     ],
@@ -67,21 +74,21 @@ export default defineCampaign('campaigns/lottery-october.ts', {
   questions: [
     { question: '今天没转，次数能攒吗？', answer: '每日那一次当天有效，不累积；认证、绑卡、交易得来的次数一直留着。' },
     { question: '没登录能试试吗？', answer: '能试转，看看手感；试转不计奖，登录后才是正式一转。' },
-    { question: '金条怎么寄？', answer: '抽中后客服联系核对地址，5 个工作日内包邮寄出，附检验证书。' },
+    { question: '金条怎么寄？', answer: '抽中后客服联系核对地址，{giftDays} 个工作日内包邮寄出，附检验证书。' },
   ],
   rules: rulesOf({
-    time: ['首期：2024年10月1日至10月31日。', ...OPEN_ENDED],
+    time: ['首期：{firstRun}。', ...OPEN_ENDED],
     who: [
-      '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加。',
+      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加。',
       '同一手机号、身份证件或银行卡，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
-      `登录后每日 1 次；通过实名认证另得 2 次，绑定银行卡另得 1 次；每累计平仓 ${LOTS.each} 手另得 1 次，至多 ${LOTS.max} 次。`,
-      `各格概率：${oddsText(SEGMENTS)}。`,
+      '登录后每日 {wheel.credits.day.count} 次；通过实名认证另得 {wheel.credits.verified.count} 次，绑定银行卡另得 {wheel.credits.card.count} 次；每累计平仓 {wheel.credits.lots.each} 手另得 {once} 次，至多 {wheel.credits.lots.max} 次。',
+      `各格概率：${oddsText('wheel.segments', SEGMENTS)}。`,
       ...DRAWN_FAIRLY,
     ],
-    rewards: [...TERMS.rewards, '1 克足金金条为实物，成色足金 999，限量，市场价约 $130。'],
+    rewards: [...BONUS_TERMS.rewards, '{barGrams} 克足金金条为实物，成色足金 {fineness}，限量，市场价约 {barPrice}。'],
     claim: [...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...TERMS.valid, '由认证、绑卡、交易得到的次数，在活动结束前有效。'],
+    valid: [...BONUS_TERMS.valid, '由认证、绑卡、交易得到的次数，在活动结束前有效。'],
   }),
 });

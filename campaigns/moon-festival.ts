@@ -1,20 +1,22 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { midAutumnBank } from './banks/mid-autumn';
+import { ran } from './shared/constants';
 import { quizCampaign } from './shared/quiz';
 
 const QUESTIONS = 8;
-const FULL = 15;
 
 export default defineCampaign(
   'campaigns/moon-festival.ts',
   quizCampaign({
     slug: 'moonFestival',
     title: '中秋答题',
-    description: `八道题，一轮月。答对一题，月亮圆一分；八题全对，恰是十五的满月，领 $${FULL} 赠金。`,
+    description:
+      '{quiz.questionsPerTerm|count}道题，一轮月。答对一题，月亮圆一分；{quiz.questionsPerTerm|count}题全对，恰是十五的满月，领 {quiz.prizes.last.amount} 赠金。',
     theme: 'dusk',
-    firstRun: '首期：2024年9月15日至17日（中秋）。',
+    constants: { firstRun: ran('2024年9月15日至17日') },
+    firstRun: '首期：{firstRun}（中秋）。',
     hero: {
-      kicker: '中秋 · 八题一轮月',
+      kicker: '中秋 · {quiz.questionsPerTerm|count}题一轮月',
       headline: '把月亮答圆',
       lead: '从一弯新月开始，每答对一题，它就圆一分。',
       composition: 'arch',
@@ -40,22 +42,26 @@ export default defineCampaign(
     prizes: [
       { right: 4, amount: 4 },
       { right: 6, amount: 8 },
-      { right: QUESTIONS, amount: FULL },
+      { right: QUESTIONS, amount: 15 },
     ],
     terms: 'all',
     progress: 'moon',
-    what: ['每答对一题，月相盈满八分之一；答错不亏，月亮停在当时的模样。'],
+    what: ['每答对一题，月相盈满{quiz.questionsPerTerm|count}分之一；答错不亏，月亮停在当时的模样。'],
     turning: { days: 45, perLot: 5 },
     steps: {
-      title: '三种月色，三份礼',
+      title: '{steps.count|count}种月色，{quiz.prizes.count|count}份礼',
       items: [
-        { icon: 'point', title: '半月 · 答对 4 题', text: '弦月当空，领 $4。' },
-        { icon: 'spin', title: '盈月 · 答对 6 题', text: '已近圆满，领 $8。' },
-        { icon: 'gift', title: '满月 · 8 题全对', text: `十五的月亮，领 $${FULL}。` },
+        { icon: 'point', title: '半月 · 答对 {quiz.prizes.1.right} 题', text: '弦月当空，领 {quiz.prizes.1.amount}。' },
+        { icon: 'spin', title: '盈月 · 答对 {quiz.prizes.2.right} 题', text: '已近圆满，领 {quiz.prizes.2.amount}。' },
+        {
+          icon: 'gift',
+          title: '满月 · {quiz.prizes.last.right} 题全对',
+          text: '十五的月亮，领 {quiz.prizes.last.amount}。',
+        },
       ],
     },
     reasons: {
-      title: '题里的三样中秋',
+      title: '题里的{reasons.count|count}样中秋',
       items: [
         { icon: 'calendar', title: '诗里的月', text: '苏轼写给谁，张九龄望见什么，答着答着就想起来了。' },
         { icon: 'globe', title: '天上的月', text: '月相怎么变，为什么十五的月亮常常十六圆。' },
@@ -66,8 +72,8 @@ export default defineCampaign(
       { question: '月亮会亏回去吗？', answer: '本期不会，答对几题就盈几分；下周一新题上线，从新月重新开始。' },
       { question: '不登录能看题吗？', answer: '可以练习上一期的题目，答案与解析都看得到；练习不发奖励。' },
       {
-        question: '八题要一口气答完吗？',
-        answer: '不用。不限时，答到哪里停在哪里，周日 24:00 前答完即可；团圆礼在答完最后一题时结算。',
+        question: '{quiz.questionsPerTerm|count}题要一口气答完吗？',
+        answer: '不用。不限时，答到哪里停在哪里，周日 {dayEnd} 前答完即可；团圆礼在答完最后一题时结算。',
       },
     ],
   }),

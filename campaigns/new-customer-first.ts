@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { example } from './shared/constants';
 import { ladder } from './shared/ladder';
 
 export default defineCampaign(
@@ -6,13 +7,14 @@ export default defineCampaign(
   ladder({
     slug: 'newCustomerFirst',
     title: '新客首入金',
-    description: (highest) =>
-      `新客的首笔入金像一粒种子：$100 起就有赠金，四档逐级长高，至多 ${highest}。先拖滑块看看，再决定放多少。`,
+    description:
+      '新客的首笔入金像一粒种子：{tiers.1.from} 起就有赠金，{tiers.count|count}档逐级长高，至多 {tiers.last.reward}。先拖滑块看看，再决定放多少。',
     theme: 'forest',
+    constants: { transfers: example(2), oneDollar: example(1, 'usd') },
     hero: {
       kicker: '新客首笔入金',
       headline: '种下头一笔，添一捧土',
-      lead: '$100 就能种。首笔入金到账，赠金按档随上。',
+      lead: '{tiers.1.from} 就能种。首笔入金到账，赠金按档随上。',
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 52, y: 46, width: 104, opacity: 0.75 },
@@ -43,25 +45,25 @@ export default defineCampaign(
     who: ['持有{brand}真实账户、尚未领取过首入金类赠金的个人客户。'],
     turning: { days: 60, perLot: 12 },
     steps: {
-      title: '下种三步',
+      title: '下种{steps.count|count}步',
       items: [
         { icon: 'verify', title: '整地', text: '先完成实名，入金须使用本人名下的账户。' },
-        { icon: 'deposit', title: '下种', text: '一次转入想好的金额，分两次转只算头一次。' },
-        { icon: 'gift', title: '浇水', text: '到账后回到本页领取，赠金 1 个工作日内存入。' },
+        { icon: 'deposit', title: '下种', text: '一次转入想好的金额，分{transfers|count}次转只算头一次。' },
+        { icon: 'gift', title: '浇水', text: '到账后回到本页领取，赠金 {payDays} 个工作日内存入。' },
       ],
     },
     reasons: {
       title: '下种之前，先想清楚',
       items: [
-        { icon: 'point', title: '从小处种起', text: '$100 一档是给试水的人留的，不够熟，不必往高处够。' },
+        { icon: 'point', title: '从小处种起', text: '{tiers.1.from} 一档是给试水的人留的，不够熟，不必往高处够。' },
         { icon: 'clock', title: '只看一笔', text: '首笔入金只有一次，先拖滑块算好，再转不迟。' },
         { icon: 'shield', title: '用闲钱', text: '生活费、借来的钱，不要拿来做保证金交易。' },
       ],
     },
     questions: [
       {
-        question: '入了 $499，差一块算 $500 一档吗？',
-        answer: '不算，按 $100 一档领 $10。入金手续费由付款行扣收的，以到账金额为准。',
+        question: '入了 {tiers.2.from - oneDollar}，差一块算 {tiers.2.from} 一档吗？',
+        answer: '不算，按 {tiers.1.from} 一档领 {tiers.1.reward}。入金手续费由付款行扣收的，以到账金额为准。',
       },
       { question: '用人民币入金怎么算？', answer: '按支付页当时显示的汇率折成美元，以折合后的到账金额对档。' },
       { question: '领了赠金还能出金吗？', answer: '自有资金随时可申请出金；尚未转换的那部分赠金，到期由系统收回。' },

@@ -1,5 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { NOTICE_DAYS } from '@/lib/campaign/life';
+import { ran } from './shared/constants';
 import { newcomer } from './shared/newcomer';
 
 export default defineCampaign(
@@ -7,12 +7,14 @@ export default defineCampaign(
   newcomer({
     slug: 'newcomer-2412',
     title: '十二月新人礼',
-    description: (total) => `岁末的礼物挂在树上：实名、绑卡、入金、交易，摘一件是一件，四件摘完合计 $${total}。`,
+    description:
+      '岁末的礼物挂在树上：实名、绑卡、入金、交易，摘一件是一件，{tasks.count|count}件摘完合计 {tasks.amount.sum}。',
     theme: 'forest',
+    constants: { firstRun: ran('2024 年 12 月 1 日') },
     hero: {
       kicker: '岁末新人礼',
       headline: '树下有您一份',
-      lead: '四件礼物挂上枝头，完成一件，摘下一件。',
+      lead: '{tasks.count|count}件礼物挂上枝头，完成一件，摘下一件。',
       composition: 'arch',
       scene: [
         { shape: 'glow', x: 50, y: 48, width: 106, opacity: 0.6 },
@@ -28,7 +30,7 @@ export default defineCampaign(
     },
     form: { title: '领一张岁末请柬', submit: '开户摘礼' },
     order: 'any',
-    tasksTitle: '枝头四件礼',
+    tasksTitle: '枝头{count|count}件礼',
     picture: {
       ground: 'bough',
       marks: 'hang',
@@ -51,22 +53,22 @@ export default defineCampaign(
       {
         id: 'deposit',
         title: '礼盒 · 首次入金',
-        text: '首次入金单笔满 $200。',
+        text: '首次入金单笔满 {from}。',
         condition: { type: 'first-deposit', from: 200 },
         amount: 24,
       },
       {
         id: 'trade',
         title: '树顶星 · 交易',
-        text: '累计平仓满 3 手。',
+        text: '累计平仓满 {from} 手。',
         condition: { type: 'trade', from: 3 },
         amount: 36,
       },
     ],
-    firstRun: '首期自 2024 年 12 月 1 日开始。',
+    firstRun: '首期自 {firstRun}开始。',
     turning: { days: 45, perLot: 12 },
     reasons: {
-      title: '过年前想好三件事',
+      title: '过年前想好{reasons.count|count}件事',
       items: [
         { icon: 'clock', title: '假期休市', text: '圣诞与元旦前后部分品种提前收市，持仓过节请留意公告。' },
         { icon: 'order', title: '节前挂好单', text: '流动性薄，跳空多。止损止盈提前设，成交价仍可能偏离。' },
@@ -75,7 +77,7 @@ export default defineCampaign(
     },
     questions: [
       { question: '礼物可以不按顺序摘吗？', answer: '可以，哪件先完成就摘哪件。' },
-      { question: '十二月以后开户还有吗？', answer: `有。活动仍在开放，停止前会提前 ${NOTICE_DAYS} 日在本页公布。` },
+      { question: '十二月以后开户还有吗？', answer: '有。活动仍在开放，停止前会提前 {noticeDays} 日在本页公布。' },
     ],
   }),
 );

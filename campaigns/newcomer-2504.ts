@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { ran } from './shared/constants';
 import { newcomer } from './shared/newcomer';
 
 export default defineCampaign(
@@ -6,13 +7,14 @@ export default defineCampaign(
   newcomer({
     slug: 'newcomer-2504',
     title: '四月新人礼',
-    description: (total) =>
-      `四月播种，要备四样：实名、绑卡、入金、交易，逐样领齐合计 $${total}。播什么、收多少，都写在页面上。`,
+    description:
+      '四月播种，要备{tasks.count|count}样：实名、绑卡、入金、交易，逐样领齐合计 {tasks.amount.sum}。播什么、收多少，都写在页面上。',
     theme: 'jade',
+    constants: { firstRun: ran('2025 年 4 月 1 日') },
     hero: {
       kicker: '四月新人礼',
       headline: '春天，先种一棵苗',
-      lead: '土、水、光、时，四样备齐，慢慢生长。',
+      lead: '土、水、光、时，{tasks.count|count}样备齐，慢慢生长。',
       composition: 'centred',
       scene: [
         { shape: 'sun', x: 76, y: 20, width: 40, motion: 'shine' },
@@ -26,7 +28,7 @@ export default defineCampaign(
     },
     form: { title: '翻一块地：填写手机号', submit: '开户播种' },
     order: 'sequence',
-    tasksTitle: '养苗四样',
+    tasksTitle: '养苗{count|count}样',
     picture: {
       ground: 'plot',
       marks: 'light',
@@ -50,19 +52,19 @@ export default defineCampaign(
       {
         id: 'deposit',
         title: '光 · 首次入金',
-        text: '首次入金单笔满 $200。',
+        text: '首次入金单笔满 {from}。',
         condition: { type: 'first-deposit', from: 200 },
         amount: 20,
       },
       {
         id: 'trade',
         title: '时 · 交易',
-        text: '累计平仓满 2 手。',
+        text: '累计平仓满 {from} 手。',
         condition: { type: 'trade', from: 2 },
         amount: 30,
       },
     ],
-    firstRun: '首期自 2025 年 4 月 1 日开始。',
+    firstRun: '首期自 {firstRun}开始。',
     turning: { days: 60, perLot: 16 },
     reasons: {
       title: '四月里值得留意',
@@ -73,8 +75,8 @@ export default defineCampaign(
       ],
     },
     questions: [
-      { question: '顺序能换吗？', answer: '不能，四样依次解锁；前一样完成，后一样才亮起。' },
-      { question: '交易满 2 手有期限吗？', answer: '没有期限，慢慢累计即可。' },
+      { question: '顺序能换吗？', answer: '不能，{tasks.count|count}样依次解锁；前一样完成，后一样才亮起。' },
+      { question: '交易满 {tasks.trade.from} 手有期限吗？', answer: '没有期限，慢慢累计即可。' },
     ],
   }),
 );

@@ -1,18 +1,10 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { atMost } from './shared/offers';
+import { ran } from './shared/constants';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
-const TASTE = { face: 30, days: 7 };
-const PLUS = { face: 70, days: 14 };
-const TOTAL = TASTE.face + PLUS.face;
-/** Days from the registration for which an account is a newcomer's. */
-const NEW_FOR_DAYS = 30;
-/** US dollars at most that the profits of both funds together leave; what is above is taken back with the funds. */
-const PROFIT_CAP = 50;
-
 const TERMS = [
-  '只可作伦敦金、伦敦银的交易保证金，单笔 0.01 至 0.10 手。',
-  `到期收回体验金本身；交易所得的盈利转为可出金余额，两份体验金合计以 $${PROFIT_CAP} 为限，超出部分一并收回。`,
+  '只可作伦敦金、伦敦银的交易保证金，单笔 {minLots} 至 {trialLots|cents} 手。',
+  '到期收回体验金本身；交易所得的盈利转为可出金余额，{coupon.count|count}份体验金合计以 {profitCap} 为限，超出部分一并收回。',
   '体验金亏完为止，不会动用您的自有资金。',
 ];
 
@@ -20,13 +12,19 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
   slug: 'newcomer-2507',
   ownPage: true,
   title: '体验金',
-  description: `注册领 $${TASTE.face}，实名再领 $${PLUS.face} 体验金，下水前先试试水温。能用在哪里、不能用在哪里、到期怎么收回，都在页面上。`,
+  description:
+    '注册领 {coupon.taste.face}，实名再领 {coupon.plus.face} 体验金，下水前先试试水温。能用在哪里、不能用在哪里、到期怎么收回，都在页面上。',
   theme: 'azure',
+  constants: {
+    firstRun: ran('2025年7月1日'),
+    trialLots: { is: 0.1, source: '体验单的手数限制' },
+    profitCap: { is: 50, unit: 'usd', source: '体验金盈利的上限，两份合计，超出部分随体验金收回' },
+  },
   hero: {
     kicker: '新人体验金 · 七月试水',
     headline: '下水之前，先试水温',
-    offer: atMost(TOTAL),
-    lead: `注册领 $${TASTE.face}，实名再领 $${PLUS.face}。用来熟悉报价、下单与止损，不必先入金。`,
+    offer: '至多 {coupon.face.sum}',
+    lead: '注册领 {coupon.taste.face}，实名再领 {coupon.plus.face}。用来熟悉报价、下单与止损，不必先入金。',
     composition: 'beside',
     scene: [
       { shape: 'glow', x: 60, y: 40, width: 96, opacity: 0.7 },
@@ -39,33 +37,33 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
       { shape: 'coin-stack', x: 78, y: 80, width: 26 },
     ],
   },
-  // Who only wants to try it gives as little as possible; a password comes with the first money of one's own.
+  // A visitor who only tries it gives as little as possible; the password comes with the first deposit.
   form: { title: '注册即领头一份', submit: '注册领体验金', password: 'later' },
   activities: [
     {
       kind: 'coupon',
-      title: '两份体验金',
-      requires: { openedWithinDays: NEW_FOR_DAYS },
+      title: '{count|count}份体验金',
+      requires: { openedWithinDays: 30 },
       coupons: [
         {
           id: 'taste',
           label: '试水体验金',
-          face: TASTE.face,
+          face: 30,
           condition: { type: 'registered' },
           hint: '注册账户即可领取',
           inForceAfterHours: 0,
-          validDays: TASTE.days,
+          validDays: 7,
           stock: 3000,
           terms: TERMS,
         },
         {
           id: 'plus',
           label: '下水体验金',
-          face: PLUS.face,
+          face: 70,
           condition: { type: 'verified' },
           hint: '通过实名认证即可领取',
           inForceAfterHours: 0,
-          validDays: PLUS.days,
+          validDays: 14,
           stock: 1000,
           terms: TERMS,
         },
@@ -76,8 +74,12 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     title: '从岸上到水里',
     items: [
       { icon: 'account', title: '注册', text: '一个手机号，一分钟。' },
-      { icon: 'gift', title: '领体验金', text: `先领 $${TASTE.face}，通过实名认证后发放。` },
-      { icon: 'verify', title: '实名加一份', text: `通过认证，再领 $${PLUS.face}，两份一并发放。` },
+      { icon: 'gift', title: '领体验金', text: '先领 {coupon.taste.face}，通过实名认证后发放。' },
+      {
+        icon: 'verify',
+        title: '实名加一份',
+        text: '通过认证，再领 {coupon.plus.face}，{coupon.count|count}份一并发放。',
+      },
       { icon: 'app', title: '在应用里用', text: '下单时资金来源选“体验金”。' },
     ],
   },
@@ -88,40 +90,40 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     },
     {
       question: '赚到的钱能取出来吗？',
-      answer: `能。到期收回体验金本身，盈利转为可出金余额，两份合计以 $${PROFIT_CAP} 为限，可申请出金。`,
+      answer: '能。到期收回体验金本身，盈利转为可出金余额，{coupon.count|count}份合计以 {profitCap} 为限，可申请出金。',
     },
     {
       question: '老账户能领吗？',
-      answer: `不能。体验金是给新朋友的，须首次注册，并在注册后 ${NEW_FOR_DAYS} 天内领取。`,
+      answer: '不能。体验金是给新朋友的，须首次注册，并在注册后 {coupon.openedWithinDays} 天内领取。',
     },
-    { question: '两份能一起用吗？', answer: '能。同时有效时合并为一个体验金余额，先到期的先收回。' },
+    { question: '{coupon.count|count}份能一起用吗？', answer: '能。同时有效时合并为一个体验金余额，先到期的先收回。' },
   ],
   rules: rulesOf({
-    time: ['首期：2025年7月1日起。', ...OPEN_ENDED],
+    time: ['首期：{firstRun}起。', ...OPEN_ENDED],
     who: [
-      '首次在{brand}注册账户、年满 18 周岁的个人客户。',
+      '首次在{brand}注册账户、年满 {age} 周岁的个人客户。',
       '同一手机号或身份证件，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
-      `试水体验金 $${TASTE.face}：注册账户后领取，限量。`,
-      `下水体验金 $${PLUS.face}：通过实名认证后领取，限量。`,
-      '两份各领一次，领完为止，页面显示实时余量。',
+      '试水体验金 {coupon.taste.face}：注册账户后领取，限量。',
+      '下水体验金 {coupon.plus.face}：通过实名认证后领取，限量。',
+      '{coupon.count|count}份各领一次，领完为止，页面显示实时余量。',
     ],
     rewards: [
       '体验金是供体验交易的额度，不是现金，不可出金、转让或抵扣任何费用。',
-      `到期时收回体验金本身；用体验金交易所得的盈利转为可出金余额，两份体验金合计以 $${PROFIT_CAP} 为限，超出部分一并收回。`,
+      '到期时收回体验金本身；用体验金交易所得的盈利转为可出金余额，{coupon.count|count}份体验金合计以 {profitCap} 为限，超出部分一并收回。',
       '体验金余额为零时体验结束，不以自有资金补足。',
     ],
     claim: [
       '登录本页点击领取；账户通过实名认证后，存入体验金余额。',
-      '未到账的，请联系在线客服并提供账号，2 个工作日内答复。',
+      '未到账的，请联系在线客服并提供账号，{answerDays} 个工作日内答复。',
     ],
     lots: [
-      '体验单的单笔手数为 0.01 至 0.10 手；一手伦敦金为 100 盎司，一手伦敦银为 5,000 盎司。',
+      '体验单的单笔手数为 {minLots} 至 {trialLots|cents} 手；一手伦敦金为 {goldOunces} 盎司，一手伦敦银为 {silverOunces} 盎司。',
       '体验单的手数不计入其他活动的累计手数。',
     ],
     valid: [
-      `自领取时起计算，试水体验金 ${TASTE.days} 天、下水体验金 ${PLUS.days} 天内有效；其间没有通过实名认证的，到期作废。`,
+      '自领取时起计算，试水体验金 {coupon.taste.validDays} 天、下水体验金 {coupon.plus.validDays} 天内有效；其间没有通过实名认证的，到期作废。',
       '到期仍有体验持仓的，按到期时的市价平仓。',
     ],
     disqualified: ['以多个手机号重复领取体验金，收回全部体验金及其盈利。'],

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { ran } from './shared/constants';
 import { newcomer } from './shared/newcomer';
 
 export default defineCampaign(
@@ -6,11 +7,13 @@ export default defineCampaign(
   newcomer({
     slug: 'newcomer-2510',
     title: '十月新人礼',
-    description: (total) => `十月登高，五级台阶：开户、实名、绑卡、入金、交易，上一级看远一程，登顶合计 $${total}。`,
+    description:
+      '十月登高，{tasks.count|count}级台阶：开户、实名、绑卡、入金、交易，上一级看远一程，登顶合计 {tasks.amount.sum}。',
     theme: 'ink-gold',
+    constants: { firstRun: ran('2025 年 10 月 1 日') },
     hero: {
       kicker: '十月新人礼',
-      headline: '登高五级，级级有礼',
+      headline: '登高{tasks.count|count}级，级级有礼',
       lead: '不赶时辰，一级一级往上走。',
       composition: 'beside',
       scene: [
@@ -24,7 +27,7 @@ export default defineCampaign(
     },
     form: { title: '起步：填写手机号', submit: '开户登高' },
     order: 'sequence',
-    tasksTitle: '五级台阶',
+    tasksTitle: '{count|count}级台阶',
     picture: {
       ground: 'ridge',
       marks: 'light',
@@ -37,25 +40,43 @@ export default defineCampaign(
       ],
     },
     tasks: [
-      { id: 'open', title: '一级 · 开户', text: '开立真实账户。', condition: { type: 'registered' }, amount: 2 },
-      { id: 'verify', title: '二级 · 实名', text: '通过实名认证。', condition: { type: 'verified' }, amount: 8 },
-      { id: 'card', title: '三级 · 绑卡', text: '绑定本人名下的银行卡。', condition: { type: 'card' }, amount: 8 },
+      {
+        id: 'open',
+        title: '{place|ordinal}级 · 开户',
+        text: '开立真实账户。',
+        condition: { type: 'registered' },
+        amount: 2,
+      },
+      {
+        id: 'verify',
+        title: '{place|ordinal}级 · 实名',
+        text: '通过实名认证。',
+        condition: { type: 'verified' },
+        amount: 8,
+      },
+      {
+        id: 'card',
+        title: '{place|ordinal}级 · 绑卡',
+        text: '绑定本人名下的银行卡。',
+        condition: { type: 'card' },
+        amount: 8,
+      },
       {
         id: 'deposit',
-        title: '四级 · 首次入金',
-        text: '首次入金单笔满 $300。',
+        title: '{place|ordinal}级 · 首次入金',
+        text: '首次入金单笔满 {from}。',
         condition: { type: 'first-deposit', from: 300 },
         amount: 30,
       },
       {
         id: 'trade',
         title: '登顶 · 交易',
-        text: '累计平仓满 5 手。',
+        text: '累计平仓满 {from} 手。',
         condition: { type: 'trade', from: 5 },
         amount: 60,
       },
     ],
-    firstRun: '首期自 2025 年 10 月 1 日开始，国庆与中秋同在假期之中。',
+    firstRun: '首期自 {firstRun}开始，国庆与中秋同在假期之中。',
     turning: { days: 60, perLot: 18 },
     reasons: {
       title: '登高之前',
@@ -66,8 +87,14 @@ export default defineCampaign(
       ],
     },
     questions: [
-      { question: '能跳级吗？', answer: '不能，五级依次而上；若后面的条件已经达成，前一级完成后会一并亮起。' },
-      { question: '登顶的 5 手算哪些品种？', answer: '账户里所有品种的平仓手数都计入，以 0.01 手为单位累计。' },
+      {
+        question: '能跳级吗？',
+        answer: '不能，{tasks.count|count}级依次而上；若后面的条件已经达成，前一级完成后会一并亮起。',
+      },
+      {
+        question: '登顶的 {tasks.trade.from} 手算哪些品种？',
+        answer: '账户里所有品种的平仓手数都计入，以 {minLots} 手为单位累计。',
+      },
     ],
   }),
 );

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { ran } from './shared/constants';
 import { newcomer } from './shared/newcomer';
 
 export default defineCampaign(
@@ -6,12 +7,14 @@ export default defineCampaign(
   newcomer({
     slug: 'newcomer-fall-2412',
     title: '秋季新人礼',
-    description: (total) => `一叶知秋，一步一礼：开户、实名、入金三步，像叶子一片片落进手里，合计 $${total}。`,
+    description:
+      '一叶知秋，一步一礼：开户、实名、入金{tasks.count|count}步，像叶子一片片落进手里，合计 {tasks.amount.sum}。',
     theme: 'amber',
+    constants: { firstRun: ran('2024 年 12 月') },
     hero: {
       kicker: '秋季新人礼',
       headline: '一步一片金叶子',
-      lead: '三片叶子，三份礼，落得不急不慢。',
+      lead: '{tasks.count|count}片叶子，{tasks.prizes|count}份礼，落得不急不慢。',
       composition: 'diagonal',
       scene: [
         { shape: 'glow', x: 50, y: 44, width: 100, opacity: 0.7 },
@@ -26,7 +29,7 @@ export default defineCampaign(
     },
     form: { title: '接住头一片叶子', submit: '开户接叶' },
     order: 'sequence',
-    tasksTitle: '三片金叶',
+    tasksTitle: '{count|count}片金叶',
     picture: {
       ground: 'branch',
       marks: 'fall',
@@ -42,23 +45,23 @@ export default defineCampaign(
       {
         id: 'deposit',
         title: '深秋 · 首次入金',
-        text: '首次入金单笔满 $300。',
+        text: '首次入金单笔满 {from}。',
         condition: { type: 'first-deposit', from: 300 },
         amount: 36,
       },
     ],
-    firstRun: '首期始于 2024 年 12 月的秋冬之交。',
+    firstRun: '首期始于 {firstRun}的秋冬之交。',
     turning: { days: 45, perLot: 10 },
     reasons: {
       title: '慢慢来的理由',
       items: [
         { icon: 'chart', title: '先看懂', text: '行情、点差、保证金怎么算，应用里有图有例。' },
-        { icon: 'order', title: '小手起步', text: '0.01 手即可下单，先熟悉节奏，再谈大小。' },
+        { icon: 'order', title: '小手起步', text: '{minLots} 手即可下单，先熟悉节奏，再谈大小。' },
         { icon: 'two-way', title: '双向可做', text: '看涨看跌都能下单，看错方向同样会亏损。' },
       ],
     },
     questions: [
-      { question: '三步之间有期限吗？', answer: '没有。走到哪一步，领到哪一步。' },
+      { question: '{tasks.count|count}步之间有期限吗？', answer: '没有。走到哪一步，领到哪一步。' },
       {
         question: '和十二月新人礼能一起领吗？',
         answer: '可以各领一次，只有首次入金那一份例外：首入金类赠金只可在一个活动中领取。',

@@ -1,26 +1,29 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { ran } from './shared/constants';
 import { predictionRules } from './shared/predictions';
 import { between, instantsOf, NONFARM_RELEASES } from './shared/releases';
-import { releaseWords } from './shared/round-words';
 
-const PRIZE = { label: '$8 赠金', amount: 8, unit: 'usd' } as const;
-const STREAKS = [{ length: 3, prize: { label: '$28 赠金', amount: 28, unit: 'usd' } as const }];
-const LEVEL = 1;
+const PRIZE = { label: '{amount} 赠金', amount: 8, unit: 'usd' } as const;
+const STREAKS = [{ length: 3, prize: { label: '{amount} 赠金', amount: 28, unit: 'usd' } as const }];
 const ROUND = between(instantsOf(NONFARM_RELEASES), 0.5);
-const { before } = releaseWords(ROUND);
-const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/nonagricultural.ts', {
   slug: 'nonagricultural',
   ownPage: true,
   title: '非农投票',
-  description: `非农公布前投一票：新增就业高于预期、符合预期，还是不及预期？公布前 ${before}截止，投对得 $${PRIZE.amount} 赠金。`,
+  description:
+    '非农公布前投一票：新增就业高于预期、符合预期，还是不及预期？公布前 {predict.before}截止，投对得 {predict.amount} 赠金。',
   theme: 'ivory',
-  bonus: BONUS,
+  constants: {
+    level: { is: 1, source: '竞猜的选项，以万人计' },
+    forecastTime: { is: '18:00', source: '财经日历取预期值的时刻' },
+    firstRun: ran('2024年12月6日 21:30 公布的2024年11月'),
+  },
+  bonus: { days: 30, perLot: 5 },
   hero: {
     kicker: '非农之夜 · 每月一票',
     headline: '数字落地前，您站哪边？',
-    offer: '三选一',
+    offer: '{predict.options.count|count}选一',
     lead: '高于、符合，还是不及预期。投完这一票，再守着北京时间的晚上八九点。',
     composition: 'centred',
     scene: [
@@ -43,9 +46,9 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
       answer: {
         type: 'options',
         options: [
-          { id: 'up', label: '高于预期', note: `多出 ${LEVEL} 万人以上` },
-          { id: 'level', label: '符合预期', note: `上下相差不超过 ${LEVEL} 万人` },
-          { id: 'down', label: '不及预期', note: `少 ${LEVEL} 万人以上` },
+          { id: 'up', label: '高于预期', note: '多出 {level} 万人以上' },
+          { id: 'level', label: '符合预期', note: '上下相差不超过 {level} 万人' },
+          { id: 'down', label: '不及预期', note: '少 {level} 万人以上' },
         ],
       },
       prize: PRIZE,
@@ -55,8 +58,12 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
   steps: {
     title: '非农夜怎么过',
     items: [
-      { icon: 'question', title: '先投票', text: `公布前 ${before}截止，每个账户一票。` },
-      { icon: 'clock', title: '等公布', text: '纽约 08:30，折北京时间夏令时 20:30、冬令时 21:30。' },
+      { icon: 'question', title: '先投票', text: '公布前 {predict.before}截止，每个账户一票。' },
+      {
+        icon: 'clock',
+        title: '等公布',
+        text: '纽约 {newYorkRelease}，折北京时间夏令时 {summerRelease}、冬令时 {winterRelease}。',
+      },
       { icon: 'gift', title: '看结果', text: '以首次公布值计，后续修正不改结果。' },
     ],
   },
@@ -70,23 +77,21 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
   questions: [
     {
       question: '“市场预期”以哪个数为准？',
-      answer: '以公布前一日 18:00（北京时间）应用内财经日历所列的预测值为准，公布前临时变动不影响。',
+      answer: '以公布前一日 {forecastTime}（北京时间）应用内财经日历所列的预测值为准，公布前临时变动不影响。',
     },
     { question: '数据高于预期，金价就会跌吗？', answer: '不一定。投票猜的是数据，不是金价；两者常常不同步。' },
     { question: '公布改期了怎么办？', answer: '本期作废，按新的日程另开一期；取消公布的也作废，都不影响连中次数。' },
   ],
   rules: predictionRules({
-    firstRun: '首期：2024年12月6日 21:30 公布的2024年11月非农就业数据。',
+    firstRun: '首期：{firstRun}非农就业数据。',
     rhythm: [
-      `此后每次公布为一期：上一次公布后开放，下一次公布前 ${before}截止，公布后核对结算；日程见本页“公布日程”。`,
+      '此后每次公布为一期：上一次公布后开放，下一次公布前 {predict.before}截止，公布后核对结算；日程见本页“公布日程”。',
     ],
     answer: [
-      '比较美国劳工统计局首次公布的季调后新增非农就业人数，与公布前一日 18:00 应用内财经日历所列的市场预期。',
-      `公布值减预期大于 ${LEVEL} 万人为“高于预期”，小于负 ${LEVEL} 万人为“不及预期”，其余为“符合预期”。公布改期的，本期作废，按新的日程另开一期。`,
+      '比较美国劳工统计局首次公布的季调后新增非农就业人数，与公布前一日 {forecastTime} 应用内财经日历所列的市场预期。',
+      '公布值减预期大于 {level} 万人为“高于预期”，小于负 {level} 万人为“不及预期”，其余为“符合预期”。公布改期的，本期作废，按新的日程另开一期。',
     ],
-    prize: PRIZE,
     streaks: STREAKS,
-    turning: BONUS,
     risk: '重大数据公布前后，报价可能跳空，点差可能扩大，止损单未必按设定价成交。',
   }),
 });

@@ -1,5 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { milestoneTotal, signinCampaign } from './shared/signin';
+import { ran } from './shared/constants';
+import { MILESTONE_TOTAL, signinCampaign } from './shared/signin';
 
 const MILESTONES = [
   { days: 3, amount: 3 },
@@ -13,13 +14,19 @@ export default defineCampaign(
   signinCampaign({
     slug: 'nonfarm-2502',
     title: '三月非农签到',
-    description: `数据周，天天报到。非农多在周五公布，这一天签到计两天、积分双倍；一周签满，赠金合计 $${milestoneTotal(MILESTONES)}。`,
+    description: `数据周，天天报到。非农多在周五公布，这一天签到计{doubled|count}天、积分{doubled|pair}倍；一周签满，赠金合计 ${MILESTONE_TOTAL}。`,
     theme: 'azure',
-    firstRun: '首期：2025年3月3日至9日，美国非农于3月7日（周五）21:30 公布。',
+    constants: {
+      firstRun: ran('2025年3月3日至9日'),
+      firstRelease: ran('3月7日（周五）21:30'),
+      firstNonfarm: ran('2025年3月7日 21:30'),
+      weekDays: { is: 7, source: '一周的天数' },
+    },
+    firstRun: '首期：{firstRun}，美国非农于{firstRelease} 公布。',
     hero: {
       kicker: '数据周签到',
-      headline: '周五，一天当两天',
-      lead: '首期迎 2025年3月7日 21:30 非农，此后每周一轮。',
+      headline: '周{signin.doubleDays.1|weekday}，一天当{doubled|count}天',
+      lead: '首期迎 {firstNonfarm} 非农，此后每周{once|count}轮。',
       composition: 'beside',
       scene: [
         { shape: 'glow', x: 56, y: 46, width: 98, opacity: 0.7 },
@@ -37,7 +44,7 @@ export default defineCampaign(
     points: 10,
     double: {
       days: [FRIDAY],
-      rule: '每周五为双倍日：积分双倍，签到或补签这一天都按两天计入连续天数，当周有没有非农都一样。非农通常在每月首个周五公布，实际日期以美国劳工统计局为准。',
+      rule: '每周{signin.doubleDays.1|weekday}为{doubled|pair}倍日：积分{doubled|pair}倍，签到或补签这一天都按{doubled|count}天计入连续天数，当周有没有非农都一样。非农通常在每月首个周五公布，实际日期以美国劳工统计局为准。',
     },
     milestoneName: '数据周礼',
     milestones: MILESTONES,
@@ -46,25 +53,42 @@ export default defineCampaign(
     steps: {
       title: '一周这样走',
       items: [
-        { icon: 'calendar', title: '周一到周四', text: '每天签一次，10 积分，天数加一。' },
-        { icon: 'chart', title: '周五', text: '20 积分，天数加二；若逢非农，晚间看数据。' },
-        { icon: 'gift', title: '周末收官', text: `七天不断，计作八天，三份礼合计 $${milestoneTotal(MILESTONES)}。` },
+        { icon: 'calendar', title: '周一到周四', text: '每天签一次，{signin.daily.amount} 积分，天数加一。' },
+        {
+          icon: 'chart',
+          title: '周{signin.doubleDays.1|weekday}',
+          text: '{signin.daily.amount * doubled} 积分，天数加二；若逢非农，晚间看数据。',
+        },
+        {
+          icon: 'gift',
+          title: '周末收官',
+          text: `{weekDays|count}天不断，计作{weekDays + signin.doubleDays.count|count}天，{signin.milestones.count|count}份礼合计 ${MILESTONE_TOTAL}。`,
+        },
       ],
     },
     reasons: {
-      title: '看数据，先备三件事',
+      title: '看数据，先备{reasons.count|count}件事',
       items: [
-        { icon: 'clock', title: '记准时间', text: '美国夏令时 20:30、冬令时 21:30 公布，均为北京时间。' },
+        {
+          icon: 'clock',
+          title: '记准时间',
+          text: '美国夏令时 {summerRelease}、冬令时 {winterRelease} 公布，均为北京时间。',
+        },
         { icon: 'shield', title: '留足余地', text: '公布前后点差可能扩大，轻仓比猜得准更要紧。' },
         { icon: 'order', title: '先设止损', text: '跳空时成交价可能偏离预设价，止损也要留宽度。' },
       ],
     },
     questions: [
       {
-        question: '周五漏签了，补签还算两天吗？',
-        answer: '算。周六、周日可用补签卡补周五，积分照样双倍，天数照样加二；只有一张，留给它也不错。',
+        question: '周{signin.doubleDays.1|weekday}漏签了，补签还算{doubled|count}天吗？',
+        answer:
+          '算。周六、周日可用补签卡补周{signin.doubleDays.1|weekday}，积分照样{doubled|pair}倍，天数照样加二；只有{signin.makeUpCards|count}张，留给它也不错。',
       },
-      { question: '为什么七天能签出八天？', answer: '周五一天计两天，连续七天就计作八天，正好够到第三份礼。' },
+      {
+        question: '为什么{weekDays|count}天能签出{weekDays + signin.doubleDays.count|count}天？',
+        answer:
+          '周{signin.doubleDays.1|weekday}一天计{doubled|count}天，连续{weekDays|count}天就计作{weekDays + signin.doubleDays.count|count}天，正好够到第{signin.milestones.last.place|ordinal}份礼。',
+      },
       { question: '签到要交易吗？', answer: '不用。签到只看您来没来，数据行情做不做，由您自己判断。' },
     ],
   }),

@@ -1,11 +1,12 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { SEPTEMBER_TERMS, SEPTEMBER_TOTAL, septemberOpening } from './shared/september-opening';
+import { SEPTEMBER_TERMS, septemberOpening } from './shared/september-opening';
 
 export default defineCampaign(
   'campaigns/reg-2509.ts',
   septemberOpening({
     slug: 'reg-2509',
-    description: `九月是重新开始的月份。开立真实账户，完成实名、首次入金与交易，三份见面礼合计 $${SEPTEMBER_TOTAL}。`,
+    description:
+      '九月是重新开始的月份。开立真实账户，完成实名、首次入金与交易，{tasks.count|count}份见面礼合计 {tasks.amount.sum}。',
     theme: 'jade',
     hero: {
       kicker: `九月见面礼 · ${SEPTEMBER_TERMS}`,

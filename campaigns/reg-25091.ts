@@ -1,15 +1,16 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { SEPTEMBER_TERMS, SEPTEMBER_TOTAL, septemberOpening } from './shared/september-opening';
+import { SEPTEMBER_TERMS, septemberOpening } from './shared/september-opening';
 
 export default defineCampaign(
   'campaigns/reg-25091.ts',
   septemberOpening({
     slug: 'reg-25091',
-    description: `一部手机就能把账户开好。实名、入金、交易各有一份礼，三份合计 $${SEPTEMBER_TOTAL}，条件与到账时间逐项写明。`,
+    description:
+      '一部手机就能把账户开好。实名、入金、交易各有一份礼，{tasks.count|count}份合计 {tasks.amount.sum}，条件与到账时间逐项写明。',
     theme: 'ivory',
     hero: {
-      kicker: `三份待签收 · ${SEPTEMBER_TERMS}`,
-      headline: '一部手机，三份礼到账',
+      kicker: `{tasks.count|count}份待签收 · ${SEPTEMBER_TERMS}`,
+      headline: '一部手机，{tasks.count|count}份礼到账',
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 50, y: 46, width: 100, opacity: 0.7 },
@@ -24,7 +25,7 @@ export default defineCampaign(
       ],
     },
     tasks: {
-      title: '三件包裹，到一件签一件',
+      title: '{count|count}件包裹，到一件签一件',
       picture: {
         ground: 'doorstep',
         marks: 'sign',
@@ -48,18 +49,22 @@ export default defineCampaign(
       },
       questions: [
         {
-          question: '三件包裹会一起到吗？',
-          answer: '各走各的。做完一项，登录本页签收那一件；没做的两件不影响已经签收的。',
+          question: '{tasks.count|count}件包裹会一起到吗？',
+          answer: '各走各的。做完一项，登录本页签收那一件；没做的{tasks.count - once|count}件不影响已经签收的。',
         },
         {
           question: '签收了就能提现吗？',
-          answer: '不能直接出金。赠金可作保证金使用，到账起 60 天内平仓满 8 手，该份转为可出金余额。',
+          answer:
+            '不能直接出金。赠金可作保证金使用，到账起 {bonus.days} 天内平仓满 {bonus.lots} 手，该份转为可出金余额。',
         },
-        { question: '大件要平仓 3 手，得一次做完？', answer: '不必。每笔平仓都累计，0.01 手也算。' },
+        {
+          question: '大件要平仓 {tasks.trade.from} 手，得一次做完？',
+          answer: '不必。每笔平仓都累计，{minLots} 手也算。',
+        },
       ],
     },
-    // One of the two creatives of one offer asks for no password: whether a shorter form brings more accounts, and whether as
-    // many of them are verified, is seen beside `reg-2509`.
-    form: { title: '收件手机号', submit: '开户，签收三份礼', password: 'later' },
+    // The other creative of this offer, `reg-2509`, asks for a password: comparing both shows whether a shorter form brings more
+    // accounts, and whether as many of them are verified.
+    form: { title: '收件手机号', submit: '开户，签收{tasks.count|count}份礼', password: 'later' },
   }),
 );

@@ -1,23 +1,23 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { atMost } from './shared/offers';
+import { example, ran } from './shared/constants';
 import { openingBonus } from './shared/opening-bonus';
 import { DOWNLOAD_APP } from './shared/success';
-
-const VERIFIED = 8;
-const DEPOSITED = { amount: 18, from: 200 };
-const TRADED = { amount: 40, lots: 2 };
-const TURNING = { lots: 6, days: 60 };
-const TOTAL = VERIFIED + DEPOSITED.amount + TRADED.amount;
 
 export default defineCampaign('campaigns/register-2501.ts', {
   slug: 'register-2501',
   title: '新年开户礼',
-  description: `新历翻开，从开一个账户起头：实名 $${VERIFIED}、首次入金 $${DEPOSITED.amount}、交易 $${TRADED.amount}，三份开年礼合计 $${TOTAL}。`,
+  description:
+    '新历翻开，从开一个账户起头：实名 {tasks.verify.amount}、首次入金 {tasks.deposit.amount}、交易 {tasks.trade.amount}，{tasks.count|count}份开年礼合计 {tasks.amount.sum}。',
   theme: 'rose',
+  constants: {
+    firstRun: ran('2025年1月1日'),
+    springFestival: { is: '2025年1月29日', source: '农历正月初一' },
+    parts: example(2),
+  },
   hero: {
-    kicker: `开户有礼 · 含入金 $${DEPOSITED.from}、平仓 ${TRADED.lots} 手`,
+    kicker: '开户有礼 · 含入金 {tasks.deposit.from}、平仓 {tasks.trade.from} 手',
     headline: '新历头一页，写个开门红',
-    offer: atMost(TOTAL),
+    offer: '至多 {tasks.amount.sum}',
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 52, width: 108 },
@@ -35,24 +35,24 @@ export default defineCampaign('campaigns/register-2501.ts', {
   },
   form: { title: '填个手机号，新年开张', submit: '开户领开年礼' },
   steps: {
-    title: '开年三步，一步一份礼',
+    title: '开年{steps.count|count}步，一步一份礼',
     items: [
-      { icon: 'verify', title: '开门礼', text: `手机号注册，完成实名认证，通过即可领 $${VERIFIED}。` },
+      { icon: 'verify', title: '开门礼', text: '手机号注册，完成实名认证，通过即可领 {tasks.verify.amount}。' },
       {
         icon: 'deposit',
         title: '压岁礼',
-        text: `首次入金单笔满 $${DEPOSITED.from}，压岁钱 $${DEPOSITED.amount} 即可领取。`,
+        text: '首次入金单笔满 {tasks.deposit.from}，压岁钱 {tasks.deposit.amount} 即可领取。',
       },
-      { icon: 'trade', title: '满堂礼', text: `累计平仓满 ${TRADED.lots} 手，再添 $${TRADED.amount}。` },
+      { icon: 'trade', title: '满堂礼', text: '累计平仓满 {tasks.trade.from} 手，再添 {tasks.trade.amount}。' },
     ],
   },
   ...openingBonus({
-    firstRun: '首期：2025年1月1日起，跨2025年1月29日春节。',
+    firstRun: '首期：{firstRun}起，跨{springFestival}春节。',
     labels: ['开门礼', '压岁礼', '满堂礼'],
-    verified: { amount: VERIFIED },
-    deposited: DEPOSITED,
-    traded: TRADED,
-    turning: TURNING,
+    verified: { amount: 8 },
+    deposited: { amount: 18, from: 200 },
+    traded: { amount: 40, lots: 2 },
+    turning: { lots: 6, days: 60 },
   }),
   reasons: {
     title: '新的一年，账要清楚',
@@ -69,32 +69,37 @@ export default defineCampaign('campaigns/register-2501.ts', {
     },
     {
       question: '只实名、不入金，能拿到什么？',
-      answer: `能拿到开门礼 $${VERIFIED}。它可作保证金使用；存入起 ${TURNING.days} 天内没有平仓满 ${TURNING.lots} 手的，到期收回。`,
+      answer:
+        '能拿到开门礼 {tasks.verify.amount}。它可作保证金使用；存入起 {bonus.days} 天内没有平仓满 {bonus.lots} 手的，到期收回。',
     },
     {
-      question: '入金分两笔，各一半，算不算？',
-      answer: `压岁礼看首次入金的那一笔，单笔须满 $${DEPOSITED.from}。分成两笔，首笔不足的不计入。`,
+      question: '入金分{parts|count}笔，各一半，算不算？',
+      answer: '压岁礼看首次入金的那一笔，单笔须满 {tasks.deposit.from}。分成{parts|count}笔，首笔不足的不计入。',
     },
   ],
   success: {
     path: 'register-2501-success',
     title: '新年开户成功',
-    lead: `新账户已经点亮。趁热完成实名，先领 $${VERIFIED} 开门礼。`,
-    verify: `实名认证，领 $${VERIFIED}`,
+    lead: '新账户已经点亮。趁热完成实名，先领 {tasks.verify.amount} 开门礼。',
+    verify: '实名认证，领 {tasks.verify.amount}',
     download: DOWNLOAD_APP,
     next: {
       title: '开年之后，接着做',
       items: [
-        { icon: 'verify', title: '实名认证', text: `填写姓名与身份证号码，通过后回到活动页，领开门礼 $${VERIFIED}。` },
+        {
+          icon: 'verify',
+          title: '实名认证',
+          text: '填写姓名与身份证号码，通过后回到活动页，领开门礼 {tasks.verify.amount}。',
+        },
         {
           icon: 'deposit',
           title: '首次入金',
-          text: `单笔满 $${DEPOSITED.from}，领压岁礼 $${DEPOSITED.amount}。`,
+          text: '单笔满 {tasks.deposit.from}，领压岁礼 {tasks.deposit.amount}。',
         },
         {
           icon: 'trade',
           title: '开始交易',
-          text: `累计平仓满 ${TRADED.lots} 手，领满堂礼 $${TRADED.amount}。`,
+          text: '累计平仓满 {tasks.trade.from} 手，领满堂礼 {tasks.trade.amount}。',
         },
       ],
     },

@@ -1,25 +1,19 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { atMost } from './shared/offers';
+import { PAID, REWARDED, VALID } from './shared/bonus';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
-
-const VERIFIED = 8;
-const CARD = 8;
-const DEPOSITED = { amount: 20, from: 100 };
-const TRADED = { amount: 36, lots: 2 };
-const TOTAL = VERIFIED + CARD + DEPOSITED.amount + TRADED.amount;
-const BONUS = { days: 60, perLot: 12 };
 
 export default defineCampaign('campaigns/rui-wu.ts', {
   slug: 'rui-wu',
   title: '瑞舞迎新',
-  description: `锣鼓起，瑞舞迎新人。四个鼓点，敲响哪个领哪个：实名、绑卡、入金、交易，敲满四下合计 $${TOTAL} 赠金。`,
+  description:
+    '锣鼓起，瑞舞迎新人。{tasks.count|count}个鼓点，敲响哪个领哪个：实名、绑卡、入金、交易，敲满四下合计 {tasks.amount.sum} 赠金。',
   theme: 'crimson',
-  bonus: BONUS,
+  bonus: { days: 60, perLot: 12 },
   hero: {
     kicker: '瑞舞迎新',
     headline: '锣鼓一响，新客登台',
-    offer: atMost(TOTAL),
-    lead: `四个鼓点，不分先后，敲响一个领一份；首次入金满 $${DEPOSITED.from}、平仓满 ${TRADED.lots} 手都在其中。`,
+    offer: '至多 {tasks.amount.sum}',
+    lead: '{tasks.count|count}个鼓点，不分先后，敲响一个领一份；首次入金满 {tasks.deposit.from}、平仓满 {tasks.trade.from} 手都在其中。',
     composition: 'stage',
     scene: [
       { shape: 'glow', x: 50, y: 44, width: 96, opacity: 0.8 },
@@ -36,7 +30,7 @@ export default defineCampaign('campaigns/rui-wu.ts', {
   activities: [
     {
       kind: 'tasks',
-      title: '四个鼓点',
+      title: '{count|count}个鼓点',
       order: 'any',
       tasks: [
         {
@@ -44,29 +38,29 @@ export default defineCampaign('campaigns/rui-wu.ts', {
           title: '咚 · 亮个相',
           text: '通过实名认证，让台下认得您。',
           condition: { type: 'verified' },
-          prize: { label: '亮相礼', amount: VERIFIED, unit: 'usd' },
+          prize: { label: '亮相礼', amount: 8, unit: 'usd' },
         },
         {
           id: 'card',
           title: '咚 · 系彩带',
           text: '绑定一张本人名下的银行卡。',
           condition: { type: 'card' },
-          prize: { label: '彩带礼', amount: CARD, unit: 'usd' },
+          prize: { label: '彩带礼', amount: 8, unit: 'usd' },
         },
         {
           id: 'deposit',
           title: '锵 · 起舞步',
-          text: `首次入金单笔满 $${DEPOSITED.from}。`,
-          condition: { type: 'first-deposit', from: DEPOSITED.from },
-          prize: { label: '起舞礼', amount: DEPOSITED.amount, unit: 'usd' },
+          text: '首次入金单笔满 {from}。',
+          condition: { type: 'first-deposit', from: 100 },
+          prize: { label: '起舞礼', amount: 20, unit: 'usd' },
           exclusive: 'first-deposit',
         },
         {
           id: 'trade',
           title: '锵 · 满堂彩',
-          text: `累计平仓满 ${TRADED.lots} 手，每一小手都算。`,
-          condition: { type: 'trade', from: TRADED.lots },
-          prize: { label: '满堂礼', amount: TRADED.amount, unit: 'usd' },
+          text: '累计平仓满 {from} 手，每一小手都算。',
+          condition: { type: 'trade', from: 2 },
+          prize: { label: '满堂礼', amount: 36, unit: 'usd' },
         },
       ],
     },
@@ -80,35 +74,32 @@ export default defineCampaign('campaigns/rui-wu.ts', {
     ],
   },
   questions: [
-    { question: '四个鼓点一定要按顺序敲吗？', answer: '不用。先入金后绑卡也行，哪个先完成，就先领哪个。' },
+    {
+      question: '{tasks.count|count}个鼓点一定要按顺序敲吗？',
+      answer: '不用。先入金后绑卡也行，哪个先完成，就先领哪个。',
+    },
     {
       question: '老账户能参加吗？',
       answer: '瑞舞迎的是新客，以首次开立真实账户为准；老客户的活动请看应用内的活动页。',
     },
     {
-      question: '满堂礼要平仓 2 手，一次做完？',
-      answer: '不必。每次 0.01 手也累计，做满为止，没有时限。仓位请按自己的承受能力来。',
+      question: '满堂礼要平仓 {tasks.trade.from} 手，一次做完？',
+      answer: '不必。每次 {minLots} 手也累计，做满为止，没有时限。仓位请按自己的承受能力来。',
     },
   ],
   rules: rulesOf({
     time: ['迎新不分时令，新客开户当天即可敲响头一个鼓点。', ...OPEN_ENDED],
     who: [
-      '首次在{brand}开立真实账户、年满 18 周岁的个人客户。',
+      '首次在{brand}开立真实账户、年满 {age} 周岁的个人客户。',
       '同一手机号、身份证件或银行卡，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
-      `亮相礼 $${VERIFIED}：通过实名认证。彩带礼 $${CARD}：绑定本人银行卡。`,
-      `起舞礼 $${DEPOSITED.amount}：首次入金单笔满 $${DEPOSITED.from}。满堂礼 $${TRADED.amount}：累计平仓满 ${TRADED.lots} 手。`,
-      `四份不分先后，各领一次，合计 $${TOTAL}。`,
+      '亮相礼 {tasks.verify.amount}：通过实名认证。彩带礼 {tasks.card.amount}：绑定本人银行卡。',
+      '起舞礼 {tasks.deposit.amount}：首次入金单笔满 {tasks.deposit.from}。满堂礼 {tasks.trade.amount}：累计平仓满 {tasks.trade.from} 手。',
+      '{tasks.prizes|count}份不分先后，各领一次，合计 {tasks.amount.sum}。',
     ],
-    rewards: [
-      '奖励为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
-    ],
-    claim: [
-      '登录本页，在亮起的鼓点上点击“领取”，系统按账户的真实记录核对。',
-      '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
-    ],
-    valid: [`每份赠金自存入之日起 ${BONUS.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
+    rewards: REWARDED,
+    claim: ['登录本页，在亮起的鼓点上点击“领取”，系统按账户的真实记录核对。', PAID],
+    valid: [VALID],
   }),
 });

@@ -1,30 +1,31 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { atMost } from './shared/offers';
+import { TURNS } from './shared/bonus';
+import { ran } from './shared/constants';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
-const HOURS = 3;
-const SECONDS = 180;
 const PACKETS = [
   { id: 'usd-88', amount: 88, stock: 1 },
   { id: 'usd-28', amount: 28, stock: 4 },
   { id: 'usd-8', amount: 8, stock: 20 },
   { id: 'usd-2', amount: 2, stock: 75 },
 ] as const;
-const ALL = PACKETS.reduce((sum, { stock }) => sum + stock, 0);
-const ROUNDS = 24 / HOURS;
-const BONUS = { days: 30, perLot: 8 };
+/** Between two rounds. */
+const HOURS = '{redpacket.everyMinutes / minutesPerHour}';
+const ROUNDS = '{hoursPerDay * minutesPerHour / redpacket.everyMinutes}';
+const ALL = '{redpacket.packets.stock.sum}';
 
 export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
   slug: 'scramble-dollar-2501',
   title: '抢美金红包',
-  description: `每 ${HOURS} 小时落一场红包雨，每场 ${ALL} 个美金红包，大的 $88，小的 $2。几点开场、各有几个，写在明处，抢到就入账。`,
+  description: `每 ${HOURS} 小时落一场红包雨，每场 ${ALL} 个美金红包，大的 {redpacket.packets.amount.max}，小的 {redpacket.packets.amount.min}。几点开场、各有几个，写在明处，抢到就入账。`,
   theme: 'dusk',
-  bonus: BONUS,
+  constants: { firstRun: ran('2025年1月29日') },
+  bonus: { days: 30, perLot: 8 },
   hero: {
     kicker: '新春红包雨 · 整点开场',
     headline: '抬头，红包从夜空落下',
-    offer: atMost(PACKETS[0].amount),
-    lead: `每 ${HOURS} 小时一场，每场 ${ALL} 个红包：大的 $88 只有 ${PACKETS[0].stock} 个，小的 $2。下到抢完为止。`,
+    offer: '至多 {redpacket.packets.amount.max}',
+    lead: `每 ${HOURS} 小时一场，每场 ${ALL} 个红包：大的 {redpacket.packets.amount.max} 只有 {redpacket.packets.usd-88.stock} 个，小的 {redpacket.packets.amount.min}。下到抢完为止。`,
     composition: 'stage',
     scene: [
       { shape: 'firework', x: 64, y: 22, width: 62, opacity: 0.9 },
@@ -42,8 +43,8 @@ export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
     {
       kind: 'redpacket',
       title: '红包雨',
-      everyMinutes: HOURS * 60,
-      lastsSeconds: SECONDS,
+      everyMinutes: 3 * 60,
+      lastsSeconds: 180,
       packets: PACKETS.map(({ id, amount, stock }) => ({
         id,
         prize: { label: '新春红包', amount, unit: 'usd' as const },
@@ -55,7 +56,7 @@ export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
     title: '接红包的手法',
     items: [
       { icon: 'account', title: '先登录', text: '开场前登录好，别让验证码耽误手。' },
-      { icon: 'clock', title: '看钟点', text: '零点起，每 3 小时开一场，页面有倒数。' },
+      { icon: 'clock', title: '看钟点', text: `零点起，每 ${HOURS} 小时开一场，页面有倒数。` },
       { icon: 'gift', title: '点红包', text: '红包落下时点一个，点中即见分晓。' },
       { icon: 'deposit', title: '进账户', text: '抢到的红包换成赠金，存入交易账户。' },
     ],
@@ -84,27 +85,24 @@ export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
   ],
   rules: rulesOf({
     time: [
-      '首期：2025年1月29日（农历正月初一）00:00 起。',
-      `每日（北京时间）00:00 起每 ${HOURS} 小时一场，全天 ${ROUNDS} 场，每场 ${SECONDS / 60} 分钟，抢完即止。`,
+      '首期：{firstRun}（农历正月初一）{dayStart} 起。',
+      `每日（北京时间）{dayStart} 起每 ${HOURS} 小时一场，全天 ${ROUNDS} 场，每场 {redpacket.lastsSeconds / secondsPerMinute} 分钟，抢完即止。`,
       ...OPEN_ENDED,
     ],
     who: [
-      '在{brand}持有真实账户、年满 18 周岁的个人客户。',
-      '每个账户每场限抢一个；同一身份证件名下有多个账户的，只以其中一个账户参加。',
+      '在{brand}持有真实账户、年满 {age} 周岁的个人客户。',
+      '每个账户每场限抢{once|count}个；同一身份证件名下有多个账户的，只以其中一个账户参加。',
     ],
     what: [
-      `每场 ${ALL} 个红包：${PACKETS.map(({ amount, stock }) => `$${amount} 共 ${stock} 个`).join('，')}。`,
+      `每场 ${ALL} 个红包：${PACKETS.map(({ id }) => `{redpacket.packets.${id}.amount} 共 {redpacket.packets.${id}.stock} 个`).join('，')}。`,
       '场内随机发出，剩余红包每个被抽中的机会均等；当场未抢完的不累计到下一场；个别场次另有增减的，以页面显示的余量为准。',
     ],
-    rewards: [
-      '红包以赠金发放，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
-    ],
+    rewards: ['红包以赠金发放，以美元计入交易账户，可作保证金使用，不可直接出金或转让。', TURNS],
     claim: [
       '登录本页，在场次进行中点击落下的红包；是否抢到，以服务器记录为准。',
-      '抢到后 1 个工作日内存入交易账户，可在本页“我的奖品”查看。',
+      '抢到后 {payDays} 个工作日内存入交易账户，可在本页“我的奖品”查看。',
     ],
-    valid: [`每个红包自存入之日起 ${BONUS.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
+    valid: ['每个红包自存入之日起 {bonus.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。'],
     disqualified: ['使用脚本、连点工具或批量账户抢红包的，取消所得红包。'],
   }),
 });

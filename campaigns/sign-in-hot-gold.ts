@@ -1,12 +1,12 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { milestoneTotal, signinCampaign } from './shared/signin';
+import { ran } from './shared/constants';
+import { MILESTONE_TOTAL, signinCampaign } from './shared/signin';
 
 const MILESTONES = [
   { days: 2, amount: 2 },
   { days: 4, amount: 6 },
   { days: 7, amount: 20 },
 ];
-const TOTAL = milestoneTotal(MILESTONES);
 
 export default defineCampaign(
   'campaigns/sign-in-hot-gold.ts',
@@ -14,13 +14,18 @@ export default defineCampaign(
     slug: 'sign-in-hot-gold',
     title: '热金签到',
     otherPages: [{ path: 'sign-in-hot-gold-pc', layout: 'desktop' }],
-    description: `金在 1064℃ 熔化，炉火要七天不断。每周连续签到，第 2、4、7 天开炉取礼，合计 $${TOTAL} 赠金。`,
+    description: `金在 {melting}℃ 熔化，炉火要{signin.milestones.last.days|count}天不断。每周连续签到，第 {signin.milestones.1.days}、{signin.milestones.2.days}、{signin.milestones.3.days} 天开炉取礼，合计 ${MILESTONE_TOTAL} 赠金。`,
     theme: 'amber',
-    firstRun: '首期：2025年4月14日至20日。',
+    constants: {
+      firstRun: ran('2025年4月14日至20日'),
+      melting: { is: '1064', source: '金的熔点，以摄氏度计' },
+      nextDay: { is: 2, source: '漏签的次日' },
+    },
+    firstRun: '首期：{firstRun}。',
     hero: {
-      kicker: '炉温 1064℃',
-      headline: '七日炉火，炼一块金',
-      lead: '每签一天添一把火。火不断，第七天出炉。',
+      kicker: '炉温 {melting}℃',
+      headline: '{signin.milestones.last.days|count}日炉火，炼一块金',
+      lead: '每签一天添一把火。火不断，第{signin.milestones.last.days|ordinal}天出炉。',
       composition: 'arch',
       scene: [
         { shape: 'glow', x: 50, y: 52, width: 124, opacity: 0.9, motion: 'shine' },
@@ -41,23 +46,39 @@ export default defineCampaign(
     makeUpCards: 1,
     turning: { days: 30, perLot: 7 },
     steps: {
-      title: '一炉金的三个时辰',
+      title: '一炉金的{steps.count|count}个时辰',
       items: [
-        { icon: 'clock', title: '连续 2 天 · 起火', text: '炉膛刚热，先取 $2。' },
-        { icon: 'spin', title: '连续 4 天 · 通红', text: '火候过半，再取 $6。' },
-        { icon: 'gift', title: '连续 7 天 · 出炉', text: '金水成锭，取 $20。' },
+        {
+          icon: 'clock',
+          title: '连续 {signin.milestones.1.days} 天 · 起火',
+          text: '炉膛刚热，先取 {signin.milestones.1.amount}。',
+        },
+        {
+          icon: 'spin',
+          title: '连续 {signin.milestones.2.days} 天 · 通红',
+          text: '火候过半，再取 {signin.milestones.2.amount}。',
+        },
+        {
+          icon: 'gift',
+          title: '连续 {signin.milestones.3.days} 天 · 出炉',
+          text: '金水成锭，取 {signin.milestones.3.amount}。',
+        },
       ],
     },
     questions: [
       {
         question: '火断了一天怎么办？',
-        answer: '每周有一张补签卡，漏签的格子上点“补”，当天积分照发，火也接得上。没有补签，就从第二天重新起火。',
+        answer:
+          '每周有{signin.makeUpCards|count}张补签卡，漏签的格子上点“补”，当天积分照发，火也接得上。没有补签，就从第{nextDay|ordinal}天重新起火。',
       },
       {
         question: '这周没炼成，下周还有吗？',
         answer: '每周一开新炉，连续天数与补签卡都重新算，上周领到的礼不受影响。',
       },
-      { question: '15 积分能做什么？', answer: '积分当场记入积分账户，可在“积分兑换”活动页换礼，不能直接提现。' },
+      {
+        question: '{signin.daily.amount} 积分能做什么？',
+        answer: '积分当场记入积分账户，可在“积分兑换”活动页换礼，不能直接提现。',
+      },
     ],
   }),
 );

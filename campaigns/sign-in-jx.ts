@@ -1,5 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { milestoneTotal, signinCampaign } from './shared/signin';
+import { ran } from './shared/constants';
+import { MILESTONE_TOTAL, signinCampaign } from './shared/signin';
 
 const MILESTONES = [
   { days: 3, amount: 5 },
@@ -7,7 +8,6 @@ const MILESTONES = [
   { days: 14, amount: 18 },
   { days: 21, amount: 35 },
 ];
-const TOTAL = milestoneTotal(MILESTONES);
 
 export default defineCampaign(
   'campaigns/sign-in-jx.ts',
@@ -18,13 +18,14 @@ export default defineCampaign(
       { path: 'sign-in-jx-wap', layout: 'mobile' },
       { path: 'sign-in-jx-pc', layout: 'desktop' },
     ],
-    description: `开户当天，就盖得下头一枚印。连续签到 3、7、14、21 天各有一礼，集齐四枚，当月合计 $${TOTAL} 赠金。`,
+    description: `开户当天，就盖得下头一枚印。连续签到 {signin.milestones.1.days}、{signin.milestones.2.days}、{signin.milestones.3.days}、{signin.milestones.4.days} 天各有一礼，集齐{signin.milestones.count|count}枚，当月合计 ${MILESTONE_TOTAL} 赠金。`,
     theme: 'crimson',
-    firstRun: '首期：2025年4月。',
+    constants: { firstRun: ran('2025年4月') },
+    firstRun: '首期：{firstRun}。',
     hero: {
       kicker: '开户即签 · 当天算起',
       headline: '一天一枚印，集满领礼',
-      lead: '二十一天养成一个习惯，先从今天这枚印开始。',
+      lead: '{signin.milestones.last.days|count}天养成一个习惯，先从今天这枚印开始。',
       composition: 'diagonal',
       scene: [
         { shape: 'glow', x: 56, y: 44, width: 100, opacity: 0.75 },
@@ -44,7 +45,7 @@ export default defineCampaign(
     milestoneName: '集印礼',
     milestones: MILESTONES,
     makeUpCards: 2,
-    who: '已在{brand}开立真实账户、年满 18 周岁的个人客户；新客开户成功当天即可签到。',
+    who: '已在{brand}开立真实账户、年满 {age} 周岁的个人客户；新客开户成功当天即可签到。',
     turning: { days: 60, perLot: 10 },
     steps: {
       title: '从开户到满册',
@@ -54,7 +55,7 @@ export default defineCampaign(
         {
           icon: 'gift',
           title: '连着来',
-          text: `连续 3、7、14、21 天，依次领 ${MILESTONES.map(({ amount }) => `$${amount}`).join('、')}。`,
+          text: '连续 {signin.milestones.1.days}、{signin.milestones.2.days}、{signin.milestones.3.days}、{signin.milestones.4.days} 天，依次领 {signin.milestones.1.amount}、{signin.milestones.2.amount}、{signin.milestones.3.amount}、{signin.milestones.4.amount}。',
         },
       ],
     },
@@ -69,11 +70,11 @@ export default defineCampaign(
     questions: [
       {
         question: '月中才开户，来得及集满吗？',
-        answer: '印册按自然月算，从开户那天起能连续多少天就领到哪一档；下月 1 日换新册，可以从头集满。',
+        answer: '印册按自然月算，从开户那天起能连续多少天就领到哪一档；下月 {monthStart} 日换新册，可以从头集满。',
       },
       {
         question: '忘了一天，前面白签了？',
-        answer: '每月有 2 张补签卡，补上的一天照发积分，也接上连续天数。已领的礼不会收回。',
+        answer: '每月有 {signin.makeUpCards} 张补签卡，补上的一天照发积分，也接上连续天数。已领的礼不会收回。',
       },
       { question: '手机开的户，电脑上能签吗？', answer: '能。同一个账户，手机和电脑看到的是同一本集印册。' },
     ],

@@ -1,5 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { milestoneTotal, signinCampaign } from './shared/signin';
+import { ran } from './shared/constants';
+import { MILESTONE_TOTAL, signinCampaign } from './shared/signin';
 
 const MILESTONES = [
   { days: 3, amount: 2 },
@@ -7,21 +8,24 @@ const MILESTONES = [
   { days: 15, amount: 11 },
   { days: 25, amount: 30 },
 ];
-const TOTAL = milestoneTotal(MILESTONES);
-const SEVENS = [7, 17, 27];
 
 export default defineCampaign(
   'campaigns/signin-2506.ts',
   signinCampaign({
     slug: 'signin-2506',
     title: '七月签到',
-    description: `一张月历过一夏。每天签到得积分，逢 7 的日子计双倍，连续签到四段有礼，整月合计 $${TOTAL} 赠金。`,
+    description: `一张月历过一夏。每天签到得积分，逢 {lastDigit} 的日子计{doubled|pair}倍，连续签到{signin.milestones.count|count}段有礼，整月合计 ${MILESTONE_TOTAL} 赠金。`,
     theme: 'forest',
-    firstRun: '首期：2025年7月1日至31日。',
+    constants: {
+      firstRun: ran('2025年7月1日至31日'),
+      lastDigit: { is: 7, source: '双倍日的末位数' },
+      halfMonth: { is: '半个月', source: '习语' },
+    },
+    firstRun: '首期：{firstRun}。',
     hero: {
-      kicker: '逢七双倍',
+      kicker: '逢七{doubled|pair}倍',
       headline: '撕一页，凉一夏',
-      lead: `${SEVENS.join('、')} 日，签一次计两天。`,
+      lead: '{signin.doubleDays.1}、{signin.doubleDays.2}、{signin.doubleDays.3} 日，签一次计{doubled|count}天。',
       composition: 'centred',
       scene: [
         { shape: 'glow', x: 52, y: 44, width: 110, opacity: 0.7 },
@@ -40,32 +44,50 @@ export default defineCampaign(
     cycle: 'month',
     points: 10,
     double: {
-      days: SEVENS,
-      rule: `每月 ${SEVENS.join(' 日、')} 日为双倍日：积分双倍，签到或补签这一天都按两天计入连续天数。`,
+      days: [7, 17, 27],
+      rule: '每月 {signin.doubleDays.1} 日、{signin.doubleDays.2} 日、{signin.doubleDays.3} 日为{doubled|pair}倍日：积分{doubled|pair}倍，签到或补签这一天都按{doubled|count}天计入连续天数。',
     },
     milestoneName: '消暑礼',
     milestones: MILESTONES,
     makeUpCards: 3,
     turning: { days: 45, perLot: 8 },
     reasons: {
-      title: '一夏四段凉',
+      title: '一夏{signin.milestones.count|count}段凉',
       items: [
-        { icon: 'calendar', title: '连续 3 天 · 青瓜', text: '刚起头，领 $2，清清口。' },
-        { icon: 'point', title: '连续 7 天 · 酸梅汤', text: '一周不断，再领 $5。' },
-        { icon: 'clock', title: '连续 15 天 · 西瓜', text: '切开半个月，领 $11。' },
-        { icon: 'gift', title: '连续 25 天 · 整箱冰', text: '大半个月都在，领 $30。' },
+        {
+          icon: 'calendar',
+          title: '连续 {signin.milestones.1.days} 天 · 青瓜',
+          text: '刚起头，领 {signin.milestones.1.amount}，清清口。',
+        },
+        {
+          icon: 'point',
+          title: '连续 {signin.milestones.2.days} 天 · 酸梅汤',
+          text: '一周不断，再领 {signin.milestones.2.amount}。',
+        },
+        {
+          icon: 'clock',
+          title: '连续 {signin.milestones.3.days} 天 · 西瓜',
+          text: '切开{halfMonth}，领 {signin.milestones.3.amount}。',
+        },
+        {
+          icon: 'gift',
+          title: '连续 {signin.milestones.4.days} 天 · 整箱冰',
+          text: '大{halfMonth}都在，领 {signin.milestones.4.amount}。',
+        },
       ],
     },
     questions: [
       {
         question: '出门几天没签怎么办？',
-        answer: '每月有 3 张补签卡，回来在月历上点“补”。补上的一天照发积分，逢 7 的日子仍计双倍。',
+        answer:
+          '每月有 {signin.makeUpCards} 张补签卡，回来在月历上点“补”。补上的一天照发积分，逢 {lastDigit} 的日子仍计{doubled|pair}倍。',
       },
       {
-        question: '25 天要签满二十五次吗？',
-        answer: '不一定。双倍日一次计两天，连续签到经过三个双倍日，22 次就够 25 天。',
+        question: '{signin.milestones.last.days} 天要签满{signin.milestones.last.days|count}次吗？',
+        answer:
+          '不一定。{doubled|pair}倍日一次计{doubled|count}天，连续签到经过{signin.doubleDays.count|count}个{doubled|pair}倍日，{signin.milestones.last.days - signin.doubleDays.count} 次就够 {signin.milestones.last.days} 天。',
       },
-      { question: '七月过了呢？', answer: '每月 1 日换新的一页，月历与连续天数重新开始，规则不变。' },
+      { question: '七月过了呢？', answer: '每月 {monthStart} 日换新的一页，月历与连续天数重新开始，规则不变。' },
     ],
   }),
 );

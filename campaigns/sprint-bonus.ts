@@ -6,11 +6,11 @@ export default defineCampaign(
   ladder({
     slug: 'sprint-bonus',
     title: '冲刺赠金',
-    description: (highest) =>
-      `一条月度跑道，五个补给站：3 手起步，50 手撞线，站站有赠金，至多 ${highest}。离下一站几手、本月还剩几天，一眼看清。`,
+    description:
+      '一条月度跑道，{tiers.count|count}个补给站：{tiers.1.from} 手起步，{tiers.last.from} 手撞线，站站有赠金，至多 {tiers.last.reward}。离下一站几手、本月还剩几天，一眼看清。',
     theme: 'midnight',
     hero: {
-      kicker: '月度跑道 · 五个补给站',
+      kicker: '月度跑道 · {tiers.count|count}个补给站',
       headline: '看得见下一站，脚下就有数',
       lead: '跑道按月清零，补给按站发放。匀速跑，也到得了。',
       composition: 'stage',
@@ -40,24 +40,27 @@ export default defineCampaign(
       ],
       sliderMax: 60,
     },
-    firstRun: '每月 1 日鸣枪，月末收道，月月一场。',
+    firstRun: '每月 {monthStart} 日鸣枪，月末收道，月月一场。',
     who: ['持有{brand}真实账户并已实名的客户。月中开户的，从开户当天起跑，跑道不缩短。'],
     turning: { days: 30, perLot: 18 },
     reasons: {
       title: '跑者手册',
       items: [
         { icon: 'clock', title: '看表不赶表', text: '剩下的天数写在跑道上方。来不及的一站，留给下个月。' },
-        { icon: 'chart', title: '步幅不限', text: '0.01 手也往前挪一点，长跑不靠一步。' },
+        { icon: 'chart', title: '步幅不限', text: '{minLots} 手也往前挪一点，长跑不靠一步。' },
         { icon: 'order', title: '中途可停', text: '跑到哪站领到哪站。状态不好时停下，才是会跑。' },
       ],
     },
     questions: [
       {
         question: '月底最后几小时平的仓算吗？',
-        answer: '算。以平仓时刻的北京时间为准，但补给也要在当月最后一日 24:00 前领走，请留出几分钟。',
+        answer: '算。以平仓时刻的北京时间为准，但补给也要在当月最后一日 {dayEnd} 前领走，请留出几分钟。',
       },
-      { question: '我跑到 16 手才来领，前两站呢？', answer: '一并给。16 手一站的 $98 已含前两站，不会因为晚领而少。' },
-      { question: '跑完 50 手还有吗？', answer: '本月到线为止。请歇一歇，下月 1 日再起跑。' },
+      {
+        question: '我跑到 {tiers.3.from} 手才来领，前{tiers.2.place|count}站呢？',
+        answer: '一并给。{tiers.3.from} 手一站的 {tiers.3.reward} 已含前{tiers.2.place|count}站，不会因为晚领而少。',
+      },
+      { question: '跑完 {tiers.last.from} 手还有吗？', answer: '本月到线为止。请歇一歇，下月 {monthStart} 日再起跑。' },
     ],
   }),
 );

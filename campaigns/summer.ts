@@ -1,13 +1,11 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { bonusTerms } from './shared/bonus';
+import { BONUS_TERMS } from './shared/bonus';
+import { price, ran } from './shared/constants';
 import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
-import { atMost } from './shared/offers';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
-const VERIFIED = 6;
-const DEPOSITED = { amount: 16, from: 150 };
-const TRADED = { amount: 30, lots: 3 };
-const TOTAL = VERIFIED + DEPOSITED.amount + TRADED.amount;
+const DEPOSIT = 150;
+const LOTS = 3;
 const SEGMENTS = [
   usdOutcome('shell', 0.5, 3600),
   usdOutcome('starfish', 1, 1500),
@@ -17,20 +15,20 @@ const SEGMENTS = [
   usdOutcome('surf', 18, 120, 80),
   usdOutcome('yacht', 68, 20, 10),
 ];
-const BONUS = { days: 30, perLot: 8 };
-const TERMS = bonusTerms(BONUS);
 
 export default defineCampaign('campaigns/summer.ts', {
   slug: 'summer',
   title: '夏日狂欢',
-  description: `下水三件事，件件有礼，合计 $${TOTAL}；上岸转一转沙滩盘，每天一次，七格里有赠金，也有遮阳伞。`,
+  description:
+    '下水{tasks.count|count}件事，件件有礼，合计 {tasks.amount.sum}；上岸转一转沙滩盘，每天{wheel.credits.day.count|count}次，{wheel.segments.count|count}格里有赠金，也有遮阳伞。',
   theme: 'azure',
-  bonus: BONUS,
+  constants: { firstRun: ran('2025年6月21日（夏至）至8月31日'), umbrellaPrice: price(18) },
+  bonus: { days: 30, perLot: 8 },
   hero: {
     kicker: '夏日狂欢 · 沙滩站',
     headline: '先下水，再上岸转一圈',
-    offer: atMost(TOTAL),
-    lead: `实名、累计入金满 $${DEPOSITED.from}、平仓满 ${TRADED.lots} 手，三件都做完合计 $${TOTAL}；每件再送转盘次数。`,
+    offer: '至多 {tasks.amount.sum}',
+    lead: '实名、累计入金满 {tasks.deposit.from}、平仓满 {tasks.trade.from} 手，{tasks.count|count}件都做完合计 {tasks.amount.sum}；每件再送转盘次数。',
     composition: 'diagonal',
     scene: [
       { shape: 'sun', x: 24, y: 24, width: 36, motion: 'spin' },
@@ -47,7 +45,7 @@ export default defineCampaign('campaigns/summer.ts', {
   activities: [
     {
       kind: 'tasks',
-      title: '下水三件事',
+      title: '下水{count|count}件事',
       order: 'any',
       tasks: [
         {
@@ -55,21 +53,21 @@ export default defineCampaign('campaigns/summer.ts', {
           title: '试试水温 · 实名认证',
           text: '姓名与身份证号码，核对通过就算下过水。',
           condition: { type: 'verified' },
-          prize: { label: '水温礼', amount: VERIFIED, unit: 'usd' },
+          prize: { label: '水温礼', amount: 6, unit: 'usd' },
         },
         {
           id: 'deposit',
-          title: `抱个泳圈 · 累计入金 $${DEPOSITED.from}`,
+          title: '抱个泳圈 · 累计入金 {from}',
           text: '几笔合起来也算，以到账为准。',
-          condition: { type: 'deposit', from: DEPOSITED.from },
-          prize: { label: '泳圈礼', amount: DEPOSITED.amount, unit: 'usd' },
+          condition: { type: 'deposit', from: DEPOSIT },
+          prize: { label: '泳圈礼', amount: 16, unit: 'usd' },
         },
         {
           id: 'trade',
-          title: `踩几朵浪 · 平仓 ${TRADED.lots} 手`,
-          text: '0.01 手也累计，浪大时记得早点上岸。',
-          condition: { type: 'trade', from: TRADED.lots },
-          prize: { label: '踏浪礼', amount: TRADED.amount, unit: 'usd' },
+          title: '踩几朵浪 · 平仓 {from} 手',
+          text: '{minLots} 手也累计，浪大时记得早点上岸。',
+          condition: { type: 'trade', from: LOTS },
+          prize: { label: '踏浪礼', amount: 30, unit: 'usd' },
         },
       ],
     },
@@ -82,15 +80,15 @@ export default defineCampaign('campaigns/summer.ts', {
         { from: 'condition', condition: { type: 'verified' }, count: 1, label: '通过实名认证' },
         {
           from: 'condition',
-          condition: { type: 'deposit', from: DEPOSITED.from },
+          condition: { type: 'deposit', from: DEPOSIT },
           count: 3,
-          label: `累计入金 $${DEPOSITED.from}`,
+          label: '累计入金 {from}',
         },
         {
           from: 'condition',
-          condition: { type: 'trade', from: TRADED.lots },
+          condition: { type: 'trade', from: LOTS },
           count: 5,
-          label: `累计平仓 ${TRADED.lots} 手`,
+          label: '累计平仓 {from} 手',
         },
       ],
     },
@@ -100,11 +98,11 @@ export default defineCampaign('campaigns/summer.ts', {
     items: [
       { icon: 'shield', title: '先看深浅', text: '杠杆像水深，越深越要有数。仓位按自己的水性来。' },
       { icon: 'order', title: '系好救生圈', text: '每单都可预设止损；跳空时成交价可能偏离。' },
-      { icon: 'clock', title: '夏令时开盘', text: '夏天数据多在北京时间 20:30 公布，前后点差可能扩大。' },
+      { icon: 'clock', title: '夏令时开盘', text: '夏天数据多在北京时间 {summerRelease} 公布，前后点差可能扩大。' },
     ],
   },
   questions: [
-    { question: '三件事要按顺序做吗？', answer: '不用。哪件先做完，先领哪件，也先得那一份转盘次数。' },
+    { question: '{tasks.count|count}件事要按顺序做吗？', answer: '不用。哪件先做完，先领哪件，也先得那一份转盘次数。' },
     {
       question: '老客户早就实名了，还能领吗？',
       answer: '能。实名算已完成，登录直接领取；入金与手数自开户起累计，以前的也算数。',
@@ -112,18 +110,18 @@ export default defineCampaign('campaigns/summer.ts', {
     { question: '转盘次数会过期吗？', answer: '每天那一次当天有效；做事得来的次数留到活动结束。' },
   ],
   rules: rulesOf({
-    time: ['首期：2025年6月21日（夏至）至8月31日。', ...OPEN_ENDED],
+    time: ['首期：{firstRun}。', ...OPEN_ENDED],
     who: [
-      '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加。',
+      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加。',
       '同一手机号、身份证件或银行卡，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
-      `三件事：实名认证得 $${VERIFIED}；累计入金满 $${DEPOSITED.from} 得 $${DEPOSITED.amount}；累计平仓满 ${TRADED.lots} 手得 $${TRADED.amount}。合计 $${TOTAL}，各领一次。`,
-      `转盘次数：每天 1 次，三件事完成后另得 1、3、5 次。各格概率：${oddsText(SEGMENTS)}。`,
+      '{tasks.count|count}件事：实名认证得 {tasks.verify.amount}；累计入金满 {tasks.deposit.from} 得 {tasks.deposit.amount}；累计平仓满 {tasks.trade.from} 手得 {tasks.trade.amount}。合计 {tasks.amount.sum}，各领一次。',
+      `转盘次数：每天 {wheel.credits.day.count} 次，{tasks.count|count}件事完成后另得 {wheel.credits.verified.count}、{wheel.credits.deposit.count}、{wheel.credits.trade.count} 次。各格概率：${oddsText('wheel.segments', SEGMENTS)}。`,
       ...DRAWN_FAIRLY,
     ],
-    rewards: [...TERMS.rewards, '折叠遮阳伞为实物，限量，市场价约 $18。'],
-    claim: ['三件事完成后，在任务卡片上点击领取。', ...DRAW_CLAIM, GIFT_CLAIM],
-    valid: TERMS.valid,
+    rewards: [...BONUS_TERMS.rewards, '折叠遮阳伞为实物，限量，市场价约 {umbrellaPrice}。'],
+    claim: ['{tasks.count|count}件事完成后，在任务卡片上点击领取。', ...DRAW_CLAIM, GIFT_CLAIM],
+    valid: BONUS_TERMS.valid,
   }),
 });

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { example } from './shared/constants';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const GROUPS = [
@@ -32,7 +33,6 @@ const GROUPS = [
   },
 ];
 const RATES = GROUPS.map(({ perLot }) => perLot);
-const LOWEST = Math.min(...RATES);
 const HIGHEST = Math.max(...RATES);
 const DEAREST = GROUPS.find(({ perLot }) => perLot === HIGHEST)?.label;
 const PAIRS = GROUPS.flatMap(({ symbols }) => symbols).length;
@@ -41,13 +41,20 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
   slug: 'tradeCashBack',
   ownPage: true,
   title: '指数外汇交易返现',
-  description: `${PAIRS} 个外汇与股指品种，每平仓一手就返一笔：主要货币对 $3，交叉货币对 $${HIGHEST}，股指 $2。填入手数，先算返多少。`,
+  description:
+    '{pairs} 个外汇与股指品种，每平仓一手就返一笔：主要货币对 {cashback.groups.1.perLot}，交叉货币对 {cashback.groups.2.perLot}，股指 {cashback.groups.4.perLot}。填入手数，先算返多少。',
   theme: 'azure',
+  constants: {
+    lots: example(0.37),
+    pairs: { is: PAIRS, source: '各组品种之和' },
+    cent: { is: 0.01, source: '返现的精度' },
+    currencyUnits: { is: 100_000, source: '产品细则：外汇合约' },
+  },
   hero: {
     kicker: '指数 · 外汇 · 按手返现',
     headline: '平一手，回一笔',
-    offer: `每手至多 $${HIGHEST}`,
-    lead: `${DEAREST}每平仓 1 手返 $${HIGHEST}，其余品种每手 $${LOWEST} 起。没有档位，0.01 手也按比例返。`,
+    offer: '每手至多 {cashback.groups.perLot.max}',
+    lead: `${DEAREST}每平仓 {oneLot} 手返 {cashback.groups.perLot.max}，其余品种每手 {cashback.groups.perLot.min} 起。没有档位，{minLots} 手也按比例返。`,
     composition: 'beside',
     scene: [
       { shape: 'glow', x: 50, y: 48, width: 108, opacity: 0.7 },
@@ -66,7 +73,7 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
     { kind: 'cashback', title: '算一算，返多少', activityId: 68, requires: { verified: true }, groups: GROUPS },
   ],
   steps: {
-    title: '返现走三站',
+    title: '返现走{steps.count|count}站',
     items: [
       { icon: 'trade', title: '成交', text: '在外汇与股指里照常开仓、平仓。' },
       { icon: 'chart', title: '记账', text: '平仓手数按品种组分开记，登录就能看到每一组。' },
@@ -76,14 +83,18 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
   reasons: {
     title: '一笔返现的讲究',
     items: [
-      { icon: 'globe', title: `${PAIRS} 个品种`, text: '从欧元兑美元到日经、恒生，按组定价，一张表写完。' },
-      { icon: 'point', title: '零头也算', text: '0.37 手欧元兑日元，返 $1.85，精确到分。' },
+      { icon: 'globe', title: '{pairs} 个品种', text: '从欧元兑美元到日经、恒生，按组定价，一张表写完。' },
+      {
+        icon: 'point',
+        title: '零头也算',
+        text: '{lots} 手欧元兑日元，返 {lots * cashback.groups.2.perLot}，精确到分。',
+      },
       { icon: 'shield', title: '返的是成本', text: '返现抵减点差，不会抵消行情的亏损，单子仍要设好止损。' },
     ],
   },
   questions: [
     { question: '黄金、白银、原油返吗？', answer: '本活动只含外汇与股指。贵金属与原油另有活动，以应用内活动页为准。' },
-    { question: '亏损的单子也返？', answer: '返。只看平仓手数，不看盈亏；持仓不足 5 分钟的除外。' },
+    { question: '亏损的单子也返？', answer: '返。只看平仓手数，不看盈亏；持仓不足 {leastHolding} 分钟的除外。' },
     { question: '返现能出金吗？', answer: '能。存入账户即为自有余额，可交易，也可按出金规则申请出金。' },
   ],
   rules: rulesOf({
@@ -91,19 +102,19 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
     who: ['持有{brand}真实账户并已实名的客户。', '所在地法律禁止参加的人士，请勿参加。'],
     what: [
       ...GROUPS.map(
-        ({ label, symbols, perLot }) =>
-          `${label}：每平仓 1 手返 $${perLot}，共 ${symbols.length} 个品种：${symbols.join('、')}。`,
+        ({ label }, index) =>
+          `${label}：每平仓 {oneLot} 手返 {cashback.groups.${index + 1}.perLot}，共 {cashback.groups.${index + 1}.symbols.count} 个品种：{cashback.groups.${index + 1}.symbols}。`,
       ),
-      '不足 1 手的按比例计，返现精确到 0.01 美元；各组分别计算后合计。',
+      '不足 {oneLot} 手的按比例计，返现精确到 {cent} 美元；各组分别计算后合计。',
     ],
     rewards: ['返现以美元计入交易账户，属自有余额，可交易，亦可按出金规则申请出金。'],
     claim: [
       '登录本页，在“算一算，返多少”中点击领取，领取的是至今尚未领过的全部返现。',
-      '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
+      '领取后 {payDays} 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
     ],
     lots: [
-      '外汇一手为 100,000 单位基础货币；股指一手的合约价值，以产品细则公布为准。',
-      '一笔交易以平仓计入，部分平仓按实际手数；持仓不足 5 分钟的交易不计入，无法核实开仓时间的亦不计入。',
+      '外汇一手为 {currencyUnits} 单位基础货币；股指一手的合约价值，以产品细则公布为准。',
+      '一笔交易以平仓计入，部分平仓按实际手数；持仓不足 {leastHolding} 分钟的交易不计入，无法核实开仓时间的亦不计入。',
     ],
     valid: ['活动开放期间，未领取的返现一直保留；账户注销时尚未领取的，视为放弃。'],
     disqualified: ['以对锁、自成交等方式虚增手数的，相应手数不计入。'],

@@ -1,14 +1,17 @@
-import { dollars } from '@/lib/activities/prize-text';
 import { defineCampaign } from '@/lib/campaign/define';
 import { SPOT_GOLD } from '@/lib/trading/spot-gold';
+import { ran } from './shared/constants';
 import { ladder } from './shared/ladder';
 
-/** What the spread of a lot of spot gold costs, in US dollars. */
-const COST = SPOT_GOLD.spread * SPOT_GOLD.ouncesPerLot;
-const TOP = { from: 100, reward: 1200 };
-const TIERS = [{ from: 5, reward: 30 }, { from: 20, reward: 160 }, { from: 50, reward: 500 }, TOP];
-const NET = TIERS.map(({ from, reward }) => ({ from, net: COST - reward / from }));
-const LOWEST = COST - TOP.reward / TOP.from;
+const TIERS = [
+  { from: 5, reward: 30 },
+  { from: 20, reward: 160 },
+  { from: 50, reward: 500 },
+  { from: 100, reward: 1200 },
+];
+/** What a lot costs once a tier's subsidy is spread over its lots. */
+const net = (tier: string) => `{cost * tiers.${tier}.from - tiers.${tier}.reward / tiers.${tier}.from}`;
+const LOWEST = net('last');
 
 export default defineCampaign(
   'campaigns/trade-lowest-2503.ts',
@@ -16,14 +19,17 @@ export default defineCampaign(
     slug: 'trade-lowest-2503',
     ownPage: true,
     title: '交易低至专场',
-    description: (highest) =>
-      `一手伦敦金的点差成本 $${COST}，按月平仓手数补贴回来，折下来低至 $${LOWEST}。四档补贴，本月至多 ${highest}，账目摊开给您看。`,
+    description: `一手伦敦金的点差成本 {cost}，按月平仓手数补贴回来，折下来低至 ${LOWEST}。{tiers.count|count}档补贴，本月至多 {tiers.last.reward}，账目摊开给您看。`,
     theme: 'ink-gold',
+    constants: {
+      firstRun: ran('2025年3月1日至3月31日'),
+      cost: { is: SPOT_GOLD.spread * SPOT_GOLD.ouncesPerLot, unit: 'usd', source: '伦敦金标准账户的合约：一手的点差' },
+    },
     hero: {
       kicker: '伦敦金成本专场',
       headline: '一手的账，往低处算',
-      offer: `每手低至 $${LOWEST}`,
-      lead: `标准点差一手 $${COST}。当月平仓满 ${TOP.from} 手，补贴 ${dollars(TOP.reward)}，摊到每手省 $${TOP.reward / TOP.from}。`,
+      offer: `每手低至 ${LOWEST}`,
+      lead: '标准点差一手 {cost}。当月平仓满 {tiers.last.from} 手，补贴 {tiers.last.reward}，摊到每手省 {tiers.last.reward / tiers.last.from}。',
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 50, y: 52, width: 106, opacity: 0.75 },
@@ -45,27 +51,27 @@ export default defineCampaign(
       tiers: TIERS,
       sliderMax: 120,
     },
-    firstRun: '首期：2025年3月1日至3月31日。',
+    firstRun: '首期：{firstRun}。',
     who: ['持有{brand}真实账户并已实名的客户。'],
     what: [
-      `折算的每手成本＝标准点差 $${COST} 减去（补贴 ÷ 手数），恰好达到各档时依次为：${NET.map(({ from, net }) => `${from} 手 $${net}`).join('，')}。`,
+      `折算的每手成本＝标准点差 {cost} 减去（补贴 ÷ 手数），恰好达到各档时依次为：${TIERS.map((_, index) => `{tiers.${index + 1}.from} 手 ${net(`${index + 1}`)}`).join('，')}。`,
       '折算以点差为标准值、手数恰在档位为前提，未计隔夜利息；重要数据前后点差会扩大。',
     ],
     turning: { days: 30, perLot: 30 },
     steps: {
       title: '成本怎样降下来',
       items: [
-        { icon: 'order', title: '照常成交', text: `每手点差 $${COST}，先按标准付。` },
+        { icon: 'order', title: '照常成交', text: '每手点差 {cost}，先按标准付。' },
         {
           icon: 'chart',
           title: '当月累计',
-          text: '四档手数，一档比一档补得厚。',
+          text: '{tiers.count|count}档手数，一档比一档补得厚。',
         },
         { icon: 'deposit', title: '补贴到账', text: '到档领取，以赠金存入，随平仓转为余额。' },
       ],
     },
     reasons: {
-      title: '把成本三件事说全',
+      title: '把成本{reasons.count|count}件事说全',
       items: [
         { icon: 'two-way', title: '点差', text: '买价与卖价之差，一进一出付一次，下单页看得见。' },
         { icon: 'calendar', title: '隔夜利息', text: '过夜才有，多空费率不同，不在补贴之内。' },
@@ -74,8 +80,8 @@ export default defineCampaign(
     },
     questions: [
       {
-        question: `低至 $${LOWEST} 是谁都有吗？`,
-        answer: `不是。它对应当月恰好 ${TOP.from} 手；${NET[0]?.from} 手一档折下来是每手 $${NET[0]?.net}，各档在规则里逐一列出。`,
+        question: `低至 ${LOWEST} 是谁都有吗？`,
+        answer: `不是。它对应当月恰好 {tiers.last.from} 手；{tiers.1.from} 手一档折下来是每手 ${net('1')}，各档在规则里逐一列出。`,
       },
       { question: '白银和原油的手数算吗？', answer: '算，所有品种合并累计。只是折算成本时，我们用伦敦金一手作例子。' },
       {

@@ -1,4 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { ran } from './shared/constants';
 import { ladder } from './shared/ladder';
 
 export default defineCampaign(
@@ -6,9 +7,14 @@ export default defineCampaign(
   ladder({
     slug: 'transaction-2507',
     title: '七月交易赛',
-    description: (highest) =>
-      `盛夏擂台：当月平仓手数定档领奖，满 10 手起四级，至多 ${highest}；月榜按真实成交排列，账号隐去中段。`,
+    description:
+      '盛夏擂台：当月平仓手数定档领奖，满 {tiers.1.from} 手起{tiers.count|count}级，至多 {tiers.last.reward}；月榜按真实成交排列，账号隐去中段。',
     theme: 'amber',
+    constants: {
+      firstRun: ran('2025年7月1日至7月31日'),
+      ranks: { is: 10, source: '月榜的长度' },
+      ends: { is: 2, source: '月榜上账号显示的位数' },
+    },
     hero: {
       kicker: '盛夏擂台 · 按月开赛',
       headline: '上榜看手数，领奖看擂级',
@@ -41,25 +47,29 @@ export default defineCampaign(
       ],
       sliderMax: 120,
     },
-    firstRun: '首期：2025年7月1日至7月31日。',
+    firstRun: '首期：{firstRun}。',
     who: ['持有{brand}真实账户并已实名的客户，登录即在赛中，无需报名。'],
     what: [
-      '月榜列出当月平仓手数居前的十个账户与您自己的名次，账号隐去中段；手数相同的，先达到者在前。',
+      '月榜列出当月平仓手数居前的{ranks|count}个账户与您自己的名次，账号隐去中段；手数相同的，先达到者在前。',
       '名次不另设奖，奖励只按擂级发放，不因他人手数增减。',
     ],
     turning: { days: 30, perLot: 20 },
     steps: {
-      title: '赛制三句话',
+      title: '赛制{steps.count|count}句话',
       items: [
         { icon: 'trade', title: '成交记手', text: '所有品种合并，平仓即入账。' },
-        { icon: 'point', title: '到级领奖', text: '10、30、60、100 手，各级人人可得。' },
-        { icon: 'chart', title: '月末封榜', text: '每月 1 日清零重开，上月名次不延续。' },
+        {
+          icon: 'point',
+          title: '到级领奖',
+          text: '{tiers.1.from}、{tiers.2.from}、{tiers.3.from}、{tiers.4.from} 手，各级人人可得。',
+        },
+        { icon: 'chart', title: '月末封榜', text: '每月 {monthStart} 日清零重开，上月名次不延续。' },
       ],
     },
     reasons: {
       title: '这座擂台的规矩',
       items: [
-        { icon: 'account', title: '榜上无真名', text: '账号只露首尾两位，名次与手数来自成交记录。' },
+        { icon: 'account', title: '榜上无真名', text: '账号只露首尾{ends|count}位，名次与手数来自成交记录。' },
         { icon: 'two-way', title: '不比盈亏', text: '赚多赚少是各人的事，榜单不列收益，免得逼人冒进。' },
         { icon: 'shield', title: '小手数也有位', text: '榜外的人也看得到自己排在哪里，离下一级几手。' },
       ],

@@ -1,11 +1,10 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { bonusTerms } from './shared/bonus';
-import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, leastOf, oddsText, usdOutcome } from './shared/draws';
+import { BONUS_TERMS } from './shared/bonus';
+import { price, ran } from './shared/constants';
+import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
-const DEPOSIT = 300;
-const LOTS = 5;
-const BAR = '2 克足金金条';
+const BAR = '{barGrams} 克足金金条';
 const BRONZE = [usdOutcome('shell', 2, 7000), usdOutcome('pearl', 5, 2700, 400), usdOutcome('ruby', 18, 300, 40)];
 const SILVER = [usdOutcome('shell', 8, 6500), usdOutcome('pearl', 15, 3000, 200), usdOutcome('ruby', 38, 500, 40)];
 const GOLD = [
@@ -14,19 +13,22 @@ const GOLD = [
   usdOutcome('ruby', 88, 550, 30),
   giftOutcome('bar', BAR, 50, 5),
 ];
-const BONUS = { days: 45, perLot: 10 };
-const TERMS = bonusTerms(BONUS);
 
 export default defineCampaign('campaigns/treasure-box-2412.ts', {
   slug: 'treasure-box-2412',
   title: '十二月宝箱',
-  description: `铜箱认人，银箱认金，金箱认手。三把锁对应三件事，开一箱得一份：$${leastOf(BRONZE)} 起，金箱里还有限量的 ${BAR}。`,
+  description: `铜箱认人，银箱认金，金箱认手。{treasure.boxes.count|count}把锁对应{treasure.boxes.count|count}件事，开一箱得一份：{treasure.boxes.bronze.outcomes.amount.min} 起，金箱里还有限量的 ${BAR}。`,
   theme: 'amber',
-  bonus: BONUS,
+  constants: {
+    firstRun: ran('2024年12月1日至12月31日'),
+    barGrams: { is: 2, source: '奖品的规格' },
+    barPrice: price(260),
+  },
+  bonus: { days: 45, perLot: 10 },
   hero: {
-    kicker: '十二月宝箱 · 铜银金三只',
+    kicker: '十二月宝箱 · 铜银金{treasure.boxes.count|count}只',
     headline: '岁末翻箱，钥匙在您手里',
-    offer: '三把钥匙',
+    offer: '{treasure.boxes.count|count}把钥匙',
     lead: '实名开铜箱，入金开银箱，交易开金箱。只只有礼，没有空箱。',
     composition: 'centred',
     scene: [
@@ -46,7 +48,7 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
   activities: [
     {
       kind: 'treasure',
-      title: '三只宝箱',
+      title: '{boxes.count|count}只宝箱',
       boxes: [
         {
           id: 'bronze',
@@ -57,13 +59,13 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
         {
           id: 'silver',
           label: '银箱',
-          unlock: { by: 'condition', condition: { type: 'deposit', from: DEPOSIT }, hint: `累计入金 $${DEPOSIT}` },
+          unlock: { by: 'condition', condition: { type: 'deposit', from: 300 }, hint: '累计入金 {from}' },
           outcomes: SILVER,
         },
         {
           id: 'gold',
           label: '金箱',
-          unlock: { by: 'condition', condition: { type: 'trade', from: LOTS }, hint: `累计平仓 ${LOTS} 手` },
+          unlock: { by: 'condition', condition: { type: 'trade', from: 5 }, hint: '累计平仓 {from} 手' },
           outcomes: GOLD,
         },
       ],
@@ -73,35 +75,43 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
     },
   ],
   steps: {
-    title: '三把钥匙怎么配',
+    title: '{steps.count|count}把钥匙怎么配',
     items: [
       { icon: 'verify', title: '铜钥匙：实名认证', text: '姓名与身份证号码，核对通过即开锁。' },
-      { icon: 'deposit', title: `银钥匙：累计入金 $${DEPOSIT}`, text: '几笔合起来也算，以到账为准。' },
-      { icon: 'trade', title: `金钥匙：平仓 ${LOTS} 手`, text: '0.01 手也累计，什么时候攒够什么时候开。' },
+      { icon: 'deposit', title: '银钥匙：累计入金 {treasure.boxes.silver.from}', text: '几笔合起来也算，以到账为准。' },
+      {
+        icon: 'trade',
+        title: '金钥匙：平仓 {treasure.boxes.gold.from} 手',
+        text: '{minLots} 手也累计，什么时候攒够什么时候开。',
+      },
     ],
   },
   questions: [
-    { question: '能跳过铜箱先开金箱吗？', answer: '能。三只箱各认各的锁，不分先后，每只开一次。' },
+    {
+      question: '能跳过铜箱先开金箱吗？',
+      answer: '能。{treasure.boxes.count|count}只箱各认各的锁，不分先后，每只开一次。',
+    },
     {
       question: '箱子里会是空的吗？',
-      answer: `不会。铜箱至少 $${leastOf(BRONZE)}，银箱至少 $${leastOf(SILVER)}，金箱至少 $${leastOf(GOLD)}。`,
+      answer:
+        '不会。铜箱至少 {treasure.boxes.bronze.outcomes.amount.min}，银箱至少 {treasure.boxes.silver.outcomes.amount.min}，金箱至少 {treasure.boxes.gold.outcomes.amount.min}。',
     },
     { question: '开出来不满意能重开吗？', answer: '不能。开箱那一刻由服务器抽定，重连、换设备也是同一份。' },
   ],
   rules: rulesOf({
-    time: ['首期：2024年12月1日至12月31日。', ...OPEN_ENDED],
+    time: ['首期：{firstRun}。', ...OPEN_ENDED],
     who: [
-      '持有{brand}真实账户、年满 18 周岁的个人客户，新老客户均可参加，三只宝箱各限开一次。',
+      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加，{treasure.boxes.count|count}只宝箱各限开一次。',
       '同一手机号、身份证件或银行卡，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
-      `铜箱（通过实名认证）：${oddsText(BRONZE)}。`,
-      `银箱（累计入金满 $${DEPOSIT}）：${oddsText(SILVER)}。`,
-      `金箱（累计平仓满 ${LOTS} 手）：${oddsText(GOLD)}。`,
+      `铜箱（通过实名认证）：${oddsText('treasure.boxes.bronze.outcomes', BRONZE)}。`,
+      `银箱（累计入金满 {treasure.boxes.silver.from}）：${oddsText('treasure.boxes.silver.outcomes', SILVER)}。`,
+      `金箱（累计平仓满 {treasure.boxes.gold.from} 手）：${oddsText('treasure.boxes.gold.outcomes', GOLD)}。`,
       ...DRAWN_FAIRLY,
     ],
-    rewards: [...TERMS.rewards, `${BAR}为实物，成色足金 999，限量，市场价约 $260。`],
+    rewards: [...BONUS_TERMS.rewards, `${BAR}为实物，成色足金 {fineness}，限量，市场价约 {barPrice}。`],
     claim: [...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...TERMS.valid, '已解锁的宝箱在活动结束前均可开启。'],
+    valid: [...BONUS_TERMS.valid, '已解锁的宝箱在活动结束前均可开启。'],
   }),
 });

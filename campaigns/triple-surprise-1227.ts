@@ -1,16 +1,18 @@
 import { defineCampaign } from '@/lib/campaign/define';
+import { ran } from './shared/constants';
 import { newcomer } from './shared/newcomer';
 
 export default defineCampaign(
   'campaigns/triple-surprise-1227.ts',
   newcomer({
     slug: 'triple-surprise-1227',
-    title: '三重惊喜·返场',
-    description: (total) => `应老朋友的呼声返场：绑卡、入金、交易，三重惊喜不分先后，合计 $${total}。`,
+    title: '{tasks.count|count}重惊喜·返场',
+    description: '应老朋友的呼声返场：绑卡、入金、交易，{tasks.count|count}重惊喜不分先后，合计 {tasks.amount.sum}。',
     theme: 'midnight',
+    constants: { firstRun: ran('2024 年 12 月 27 日'), firstDay: ran('12月27日') },
     hero: {
-      kicker: '老客返场 · 12月27日再启',
-      headline: '安可，再来三重',
+      kicker: '老客返场 · {firstDay}再启',
+      headline: '安可，再来{tasks.count|count}重',
       lead: '灯光再亮一次，这回是留给老朋友的。',
       composition: 'arch',
       scene: [
@@ -38,21 +40,21 @@ export default defineCampaign(
       {
         id: 'deposit',
         title: '曲目二 · 累计入金',
-        text: '累计入金满 $1,000。',
+        text: '累计入金满 {from}。',
         condition: { type: 'deposit', from: 1000 },
         amount: 40,
       },
       {
         id: 'trade',
         title: '曲目三 · 累计交易',
-        text: '累计平仓满 6 手。',
+        text: '累计平仓满 {from} 手。',
         condition: { type: 'trade', from: 6 },
         amount: 72,
       },
     ],
-    firstRun: '返场首期始于 2024 年 12 月 27 日。',
+    firstRun: '返场首期始于 {firstRun}。',
     who: [
-      '已在{brand}持有真实账户的个人客户；参加过首期三重惊喜的，也可以参加返场。',
+      '已在{brand}持有真实账户的个人客户；参加过首期{tasks.count|count}重惊喜的，也可以参加返场。',
       '同一手机号、身份证件或银行卡，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
     ],
     turning: { days: 45, perLot: 12 },
@@ -61,12 +63,15 @@ export default defineCampaign(
       items: [
         { icon: 'gift', title: '三首不分先后', text: '哪一首先完成，就先领哪一首。' },
         { icon: 'chart', title: '手数自动累计', text: '平仓即入账，页面上的进度就是账户里的记录。' },
-        { icon: 'shield', title: '量力而行', text: '6 手没有时限，不必为奖励加大仓位。' },
+        { icon: 'shield', title: '量力而行', text: '{tasks.trade.from} 手没有时限，不必为奖励加大仓位。' },
       ],
     },
     questions: [
-      { question: '以前入的金算不算？', answer: '算。返场按账户累计入金核对，满 $1,000 即可领取曲目二。' },
-      { question: '没参加过首期，可以参加吗？', answer: '可以。持有真实账户即可，三项各领一次。' },
+      {
+        question: '以前入的金算不算？',
+        answer: '算。返场按账户累计入金核对，满 {tasks.deposit.from} 即可领取曲目二。',
+      },
+      { question: '没参加过首期，可以参加吗？', answer: '可以。持有真实账户即可，{tasks.count|count}项各领一次。' },
     ],
   }),
 );

@@ -1,5 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { newcomer, totalOf } from './shared/newcomer';
+import { example, ran } from './shared/constants';
+import { newcomer } from './shared/newcomer';
 import { DOWNLOAD_APP } from './shared/success';
 
 const TASKS = [
@@ -14,7 +15,7 @@ const TASKS = [
   {
     id: 'deposit',
     title: '惊喜三 · 首次入金',
-    text: '首次入金单笔满 $500。',
+    text: '首次入金单笔满 {from}。',
     condition: { type: 'first-deposit', from: 500 },
     amount: 60,
   },
@@ -24,13 +25,15 @@ export default defineCampaign(
   'campaigns/triple-surprise.ts',
   newcomer({
     slug: 'triple-surprise',
-    title: '三重惊喜',
-    description: (total) => `一张、两张、三张，翻开就是礼：开户、实名、首次入金各藏一份惊喜，三张翻完合计 $${total}。`,
+    title: '{tasks.count|count}重惊喜',
+    description:
+      '一张、{two|count}张、{tasks.count|count}张，翻开就是礼：开户、实名、首次入金各藏一份惊喜，{tasks.count|count}张翻完合计 {tasks.amount.sum}。',
     theme: 'rose',
+    constants: { firstRun: ran('2024 年 11 月'), parts: example(2), two: { is: 2, source: '从一数到三' } },
     hero: {
-      kicker: '三张卡 · 三份礼',
+      kicker: '{tasks.count|count}张卡 · {tasks.prizes|count}份礼',
       headline: '翻一张，喜一重',
-      lead: '开户翻头一张，实名翻第二张，入金翻第三张。',
+      lead: '开户翻头一张，实名翻第{tasks.verify.place|ordinal}张，入金翻第{tasks.deposit.place|ordinal}张。',
       composition: 'centred',
       scene: [
         { shape: 'glow', x: 50, y: 46, width: 110, opacity: 0.7 },
@@ -45,9 +48,9 @@ export default defineCampaign(
     },
     form: { title: '翻开头一张：填写手机号', submit: '开户翻卡' },
     order: 'sequence',
-    tasksTitle: '您的三张卡',
+    tasksTitle: '您的{count|count}张卡',
     tasks: TASKS,
-    firstRun: '首期始于 2024 年 11 月；此后每一位新客，从开户当天起翻卡。',
+    firstRun: '首期始于 {firstRun}；此后每一位新客，从开户当天起翻卡。',
     turning: { days: 60, perLot: 13 },
     reasons: {
       title: '惊喜之外',
@@ -58,24 +61,35 @@ export default defineCampaign(
       ],
     },
     questions: [
-      { question: '三张卡要按顺序翻吗？', answer: '要。前一张完成，后一张才翻得开；中间没有时限。' },
-      { question: '入金分两笔凑满 $500 行吗？', answer: '不行。第三张只看首次到账的那一笔，请一次入足。' },
+      { question: '{tasks.count|count}张卡要按顺序翻吗？', answer: '要。前一张完成，后一张才翻得开；中间没有时限。' },
+      {
+        question: '入金分{parts|count}笔凑满 {tasks.deposit.from} 行吗？',
+        answer: '不行。第{tasks.deposit.place|ordinal}张只看首次到账的那一笔，请一次入足。',
+      },
       {
         question: '惊喜什么时候到账？',
-        answer: '惊喜在账户通过实名认证后发放；认证之后领取的，1 个工作日内存入您的交易账户。',
+        answer: '惊喜在账户通过实名认证后发放；认证之后领取的，{payDays} 个工作日内存入您的交易账户。',
       },
     ],
     success: {
       path: 'triple-surprise/success',
       title: '头一张已翻开',
-      lead: `账户已开好。还有两张等您翻，合计 $${totalOf(TASKS.slice(1))}。`,
-      verify: '实名认证，领 $15',
+      lead: '账户已开好。还有{tasks.count - once|count}张等您翻，合计 {tasks.verify.amount + tasks.deposit.amount}。',
+      verify: '实名认证，领 {tasks.verify.amount}',
       download: DOWNLOAD_APP,
       next: {
         title: '接着翻',
         items: [
-          { icon: 'verify', title: '第二张：实名', text: '填写姓名与身份证号码，通过后在活动页领取 $15。' },
-          { icon: 'deposit', title: '第三张：首次入金', text: '单笔满 $500，到账后回活动页领取 $60。' },
+          {
+            icon: 'verify',
+            title: '第{tasks.verify.place|ordinal}张：实名',
+            text: '填写姓名与身份证号码，通过后在活动页领取 {tasks.verify.amount}。',
+          },
+          {
+            icon: 'deposit',
+            title: '第{tasks.deposit.place|ordinal}张：首次入金',
+            text: '单笔满 {tasks.deposit.from}，到账后回活动页领取 {tasks.deposit.amount}。',
+          },
         ],
       },
     },

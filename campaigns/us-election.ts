@@ -2,25 +2,27 @@ import { defineCampaign } from '@/lib/campaign/define';
 import { weeklyCloses } from './shared/gold-closes';
 import { predictionRules } from './shared/predictions';
 import { between } from './shared/releases';
-import { releaseWords } from './shared/round-words';
 
-const PRIZE = { label: '$5 赠金', amount: 5, unit: 'usd' } as const;
-const STREAKS = [{ length: 4, prize: { label: '$20 赠金', amount: 20, unit: 'usd' } as const }];
+const PRIZE = { label: '{amount} 赠金', amount: 5, unit: 'usd' } as const;
+const STREAKS = [{ length: 4, prize: { label: '{amount} 赠金', amount: 20, unit: 'usd' } as const }];
 const ROUND = between(weeklyCloses(), 10);
-const { closes, result } = releaseWords(ROUND);
-const BONUS = { days: 30, perLot: 5 };
 
 export default defineCampaign('campaigns/us-election.ts', {
   slug: 'us-election',
   title: '美国大选竞猜',
-  description: '2024年11月5日的大选早已计票。我们留下那只票箱，每周投一次金价：周五收盘比上周高，还是低？两边二选一。',
+  description:
+    '{electionDay}的大选早已计票。我们留下那只票箱，每周投一次金价：周五收盘比上周高，还是低？两边{predict.options.count|ordinal}选一。',
   theme: 'ink-gold',
-  bonus: BONUS,
+  constants: {
+    electionDay: { is: '2024年11月5日', source: '美国大选的投票日' },
+    noVotes: { is: 0, unit: 'percent', source: '没有人投票的比例' },
+  },
+  bonus: { days: 30, perLot: 5 },
   hero: {
-    kicker: '大选同款 · 二选一',
+    kicker: '大选同款 · {predict.options.count|ordinal}选一',
     headline: '大选投完了，票箱还开着',
     offer: '猜高猜低',
-    lead: '2024年11月5日的那一票已成历史。如今每周只问一件事：金价收高，还是收低？',
+    lead: '{electionDay}的那一票已成历史。如今每周只问一件事：金价收高，还是收低？',
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 54, width: 110, opacity: 0.75 },
@@ -56,8 +58,8 @@ export default defineCampaign('campaigns/us-election.ts', {
   steps: {
     title: '像投票一样简单',
     items: [
-      { icon: 'account', title: '领一张选票', text: '登录账户即有一票，每周一张，不计资金多少。' },
-      { icon: 'question', title: '投给一边', text: `周五 ${closes} 前投入票箱，投出后不能改。` },
+      { icon: 'account', title: '领一张选票', text: '登录账户即有一票，每周{once|count}张，不计资金多少。' },
+      { icon: 'question', title: '投给一边', text: '周五 {predict.closes} 前投入票箱，投出后不能改。' },
       { icon: 'chart', title: '周六唱票', text: '以周五收盘价计，投对的一边人人有份。' },
     ],
   },
@@ -70,20 +72,20 @@ export default defineCampaign('campaigns/us-election.ts', {
     ],
   },
   questions: [
-    { question: '现在还能猜总统吗？', answer: '不能。大选那一期在2024年11月5日截止，本页现在只问每周金价。' },
-    { question: '比分条是真的吗？', answer: '是。每一票来自一个真实账户，没有人投就显示 0%。' },
+    { question: '现在还能猜总统吗？', answer: '不能。大选那一期在{electionDay}截止，本页现在只问每周金价。' },
+    { question: '比分条是真的吗？', answer: '是。每一票来自一个真实账户，没有人投就显示 {noVotes}。' },
     { question: '收盘价一分不差怎么办？', answer: '按“收低”计：选项写的是“不高于上周五”。' },
   ],
   rules: predictionRules({
-    firstRun: '首期：2024年11月5日美国大选投票日截止，竞猜题目为大选结果，已结束。',
-    rhythm: [`现为每周金价一期：周六 ${result} 开放，周五 ${closes} 截止，次日（周六）${result} 起公布结果。`],
+    firstRun: '首期：{electionDay}美国大选投票日截止，竞猜题目为大选结果，已结束。',
+    rhythm: [
+      '现为每周金价一期：周六 {predict.result} 开放，周五 {predict.closes} 截止，次日（周六）{predict.result} 起公布结果。',
+    ],
     answer: [
-      '比较本周五与上周五的伦敦金收盘价（本平台中间价，保留两位小数）：高于为“收高”，等于或低于为“收低”。',
+      '比较本周五与上周五的伦敦金收盘价（本平台中间价，保留{priceDecimals|count}位小数）：高于为“收高”，等于或低于为“收低”。',
       '周五休市的，以该周末个交易日的收盘价代替；本页不就任何选举、候选人或政治事件设奖。',
     ],
-    prize: PRIZE,
     streaks: STREAKS,
-    turning: BONUS,
     risk: '两边的票数只反映参与者的选择，不预示金价走向，也不构成交易建议。',
   }),
 });

@@ -1,25 +1,19 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { atMost } from './shared/offers';
+import { PAID, REWARDED, VALID } from './shared/bonus';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
-
-const VERIFIED = 5;
-const CARD = 5;
-const DEPOSITED = { amount: 20, from: 200 };
-const TRADED = { amount: 30, lots: 1 };
-const TOTAL = VERIFIED + CARD + DEPOSITED.amount + TRADED.amount;
-const BONUS = { days: 45, perLot: 10 };
 
 export default defineCampaign('campaigns/welcome-new.ts', {
   slug: 'welcome-new',
   title: '新人礼遇',
-  description: `给新人的一张行程单：从开户到首笔交易共五站，站站有指引，四站有礼，走完全程合计 $${TOTAL} 赠金。`,
+  description:
+    '给新人的一张行程单：从开户到首笔交易共{tasks.count|count}站，站站有指引，{tasks.prizes|count}站有礼，走完全程合计 {tasks.amount.sum} 赠金。',
   theme: 'azure',
-  bonus: BONUS,
+  bonus: { days: 45, perLot: 10 },
   hero: {
     kicker: '新人行程单',
-    headline: '首次起飞，五站护航',
-    offer: atMost(TOTAL),
-    lead: `值机、安检、托运、登机、起飞。走到哪一站，领哪一站的礼；首次入金满 $${DEPOSITED.from}、平仓满 ${TRADED.lots} 手都在途中。`,
+    headline: '首次起飞，{tasks.count|count}站护航',
+    offer: '至多 {tasks.amount.sum}',
+    lead: '值机、安检、托运、登机、起飞。走到哪一站，领哪一站的礼；首次入金满 {tasks.boarding.from}、平仓满 {tasks.take-off.from} 手都在途中。',
     composition: 'ticket',
     scene: [
       { shape: 'cloud', x: 18, y: 24, width: 36, opacity: 0.85, motion: 'drift' },
@@ -53,29 +47,29 @@ export default defineCampaign('campaigns/welcome-new.ts', {
           title: '安检 · 实名认证',
           text: '填写姓名与身份证号码，当场核对。',
           condition: { type: 'verified' },
-          prize: { label: '安检礼', amount: VERIFIED, unit: 'usd' },
+          prize: { label: '安检礼', amount: 5, unit: 'usd' },
         },
         {
           id: 'luggage',
           title: '托运 · 绑定银行卡',
           text: '本人名下的储蓄卡，日后出金也走这张。',
           condition: { type: 'card' },
-          prize: { label: '托运礼', amount: CARD, unit: 'usd' },
+          prize: { label: '托运礼', amount: 5, unit: 'usd' },
         },
         {
           id: 'boarding',
           title: '登机 · 首次入金',
-          text: `首次入金单笔满 $${DEPOSITED.from}。`,
-          condition: { type: 'first-deposit', from: DEPOSITED.from },
-          prize: { label: '登机礼', amount: DEPOSITED.amount, unit: 'usd' },
+          text: '首次入金单笔满 {from}。',
+          condition: { type: 'first-deposit', from: 200 },
+          prize: { label: '登机礼', amount: 20, unit: 'usd' },
           exclusive: 'first-deposit',
         },
         {
           id: 'take-off',
           title: '起飞 · 首笔交易',
-          text: `累计平仓满 ${TRADED.lots} 手，可以分多次。`,
-          condition: { type: 'trade', from: TRADED.lots },
-          prize: { label: '起飞礼', amount: TRADED.amount, unit: 'usd' },
+          text: '累计平仓满 {from} 手，可以分多次。',
+          condition: { type: 'trade', from: 1 },
+          prize: { label: '起飞礼', amount: 30, unit: 'usd' },
         },
       ],
     },
@@ -95,30 +89,24 @@ export default defineCampaign('campaigns/welcome-new.ts', {
     },
     {
       question: '走到一半停下，前面的礼会收回吗？',
-      answer: `不会。每一站的礼各自有效，自存入之日起 ${BONUS.days} 天。`,
+      answer: '不会。每一站的礼各自有效，自存入之日起 {bonus.days} 天。',
     },
     {
-      question: '起飞要平仓 1 手，资金不多怎么办？',
-      answer: '0.01 手也累计。量力而行，没有时限，不必为一份礼加大仓位。',
+      question: '起飞要平仓 {tasks.take-off.from} 手，资金不多怎么办？',
+      answer: '{minLots} 手也累计。量力而行，没有时限，不必为一份礼加大仓位。',
     },
   ],
   rules: rulesOf({
-    time: ['本行程单长期开放，五站之间不设时限。', ...OPEN_ENDED],
-    who: ['首次在{brand}开立真实账户、年满 18 周岁的个人客户。', '同一手机号、身份证件或银行卡，只可走一次行程单。'],
+    time: ['本行程单长期开放，{tasks.count|count}站之间不设时限。', ...OPEN_ENDED],
+    who: ['首次在{brand}开立真实账户、年满 {age} 周岁的个人客户。', '同一手机号、身份证件或银行卡，只可走一次行程单。'],
     what: [
       '开立账户、实名认证、绑定银行卡、首次入金、首笔交易，依次解锁；前一站完成，后一站才能领取。',
-      `安检礼 $${VERIFIED}，托运礼 $${CARD}，登机礼 $${DEPOSITED.amount}（首次入金单笔满 $${DEPOSITED.from}），起飞礼 $${TRADED.amount}（累计平仓满 ${TRADED.lots} 手）。`,
-      `四份礼各领一次，合计 $${TOTAL}。`,
+      '安检礼 {tasks.security.amount}，托运礼 {tasks.luggage.amount}，登机礼 {tasks.boarding.amount}（首次入金单笔满 {tasks.boarding.from}），起飞礼 {tasks.take-off.amount}（累计平仓满 {tasks.take-off.from} 手）。',
+      '{tasks.prizes|count}份礼各领一次，合计 {tasks.amount.sum}。',
     ],
-    rewards: [
-      '奖励为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${BONUS.days} 天内，每平仓 1 手，其中 $${BONUS.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
-    ],
-    claim: [
-      '登录本页，在行程单对应的一站点击“领取”。',
-      '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
-    ],
-    valid: [`每份赠金自存入之日起 ${BONUS.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
+    rewards: REWARDED,
+    claim: ['登录本页，在行程单对应的一站点击“领取”。', PAID],
+    valid: [VALID],
     disqualified: ['绑定他人银行卡的。'],
   }),
 });

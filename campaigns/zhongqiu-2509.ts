@@ -1,11 +1,12 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { bonusTerms } from './shared/bonus';
+import { BONUS_TERMS } from './shared/bonus';
+import { price, ran } from './shared/constants';
 import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
 import { OPEN_ENDED, rulesOf } from './shared/rules';
 
 const named = (name: string, outcome: ReturnType<typeof usdOutcome>) => ({
   ...outcome,
-  label: `${name} $${outcome.prize?.amount}`,
+  label: `${name} {amount}`,
 });
 const SEGMENTS = [
   named('莲蓉', usdOutcome('lotus', 1, 3000)),
@@ -19,20 +20,24 @@ const SEGMENTS = [
   named('流心', usdOutcome('lava', 58, 40, 40)),
   named('蛋黄', usdOutcome('yolk', 15, 120, 120)),
 ];
-const DEPOSIT = 200;
-const BONUS = { days: 30, perLot: 6 };
-const TERMS = bonusTerms(BONUS);
 
 export default defineCampaign('campaigns/zhongqiu-2509.ts', {
   slug: 'zhongqiu-2509',
   title: '中秋转盘',
-  description: '一枚月饼切十块，莲蓉、五仁、流心各有各的馅：转到哪块吃哪块，赠金 $1 到 $58，另有限量月饼礼盒。',
+  description:
+    '一枚月饼切{wheel.segments.count|count}块，莲蓉、五仁、流心各有各的馅：转到哪块吃哪块，赠金 {wheel.segments.amount.min} 到 {wheel.segments.amount.max}，另有限量月饼礼盒。',
   theme: 'dusk',
-  bonus: BONUS,
+  constants: {
+    firstRun: ran('2025年9月22日至10月6日'),
+    cakes: { is: 6, source: '月饼礼盒的内容' },
+    cakesOfEach: { is: 2, source: '月饼礼盒的内容' },
+    boxPrice: price(25),
+  },
+  bonus: { days: 30, perLot: 6 },
   hero: {
-    kicker: '中秋转盘 · 九味有礼',
+    kicker: '中秋转盘 · {wheel.segments.prizes|count}味有礼',
     headline: '月到中秋，饼要转着分',
-    offer: '一饼十块',
+    offer: '一饼{wheel.segments.count|count}块',
     lead: '莲蓉清甜，流心惊喜。转一下，看月亮把哪一块递给您。',
     composition: 'arch',
     scene: [
@@ -56,7 +61,7 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
       segments: SEGMENTS,
       credits: [
         { from: 'condition', condition: { type: 'verified' }, count: 2, label: '通过实名认证' },
-        { from: 'condition', condition: { type: 'deposit', from: DEPOSIT }, count: 3, label: `累计入金满 $${DEPOSIT}` },
+        { from: 'condition', condition: { type: 'deposit', from: 200 }, count: 3, label: '累计入金满 {from}' },
         { from: 'lots', each: 1, max: 15, label: '累计平仓' },
       ],
     },
@@ -64,30 +69,47 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
   steps: {
     title: '分饼的次序',
     items: [
-      { icon: 'verify', title: '先认人', text: '通过实名认证，得 2 次。' },
-      { icon: 'deposit', title: '再添茶', text: `累计入金满 $${DEPOSIT}，得 3 次。` },
-      { icon: 'trade', title: '慢慢品', text: '每平仓 1 手得 1 次，至多 15 次，0.01 手也累计。' },
+      { icon: 'verify', title: '先认人', text: '通过实名认证，得 {wheel.credits.verified.count} 次。' },
+      {
+        icon: 'deposit',
+        title: '再添茶',
+        text: '累计入金满 {wheel.credits.deposit.from}，得 {wheel.credits.deposit.count} 次。',
+      },
+      {
+        icon: 'trade',
+        title: '慢慢品',
+        text: '每平仓 {wheel.credits.lots.each} 手得 {once} 次，至多 {wheel.credits.lots.max} 次，{minLots} 手也累计。',
+      },
     ],
   },
   questions: [
-    { question: '礼盒里有什么？', answer: '广式月饼六枚，莲蓉、豆沙、五仁各两枚，保质期写在盒上；过敏请先看配料。' },
-    { question: '为什么没有每日一次？', answer: '月饼不能天天吃。次数来自认证、入金与交易，得到后留到活动结束。' },
-    { question: '中秋过了礼盒还发吗？', answer: '发。活动期间一直在盘上，抽中即得；发完以后，抽中的改得 $1 莲蓉。' },
+    {
+      question: '礼盒里有什么？',
+      answer: '广式月饼{cakes|count}枚，莲蓉、豆沙、五仁各{cakesOfEach|count}枚，保质期写在盒上；过敏请先看配料。',
+    },
+    {
+      question: '为什么没有每日{once|count}次？',
+      answer: '月饼不能天天吃。次数来自认证、入金与交易，得到后留到活动结束。',
+    },
+    {
+      question: '中秋过了礼盒还发吗？',
+      answer: '发。活动期间一直在盘上，抽中即得；发完以后，抽中的改得 {wheel.segments.lotus.amount} 莲蓉。',
+    },
   ],
   rules: rulesOf({
-    time: ['首期：2025年9月22日至10月6日（中秋当日）。', ...OPEN_ENDED],
+    time: ['首期：{firstRun}（中秋当日）。', ...OPEN_ENDED],
     who: [
-      '已在{brand}通过实名认证、年满 18 周岁的个人客户。',
+      '已在{brand}通过实名认证、年满 {age} 周岁的个人客户。',
       '同一身份证件或银行卡，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
-      `通过实名认证得 2 次；累计入金满 $${DEPOSIT} 得 3 次；每累计平仓 1 手得 1 次，至多 15 次。`,
-      `各味概率：${oddsText(SEGMENTS)}。“赏月”一块没有奖品。`,
+      '通过实名认证得 {wheel.credits.verified.count} 次；累计入金满 {wheel.credits.deposit.from} 得 {wheel.credits.deposit.count} 次；每累计平仓 {wheel.credits.lots.each} 手得 {once} 次，至多 {wheel.credits.lots.max} 次。',
+      `各味概率：${oddsText('wheel.segments', SEGMENTS)}。“赏月”一块没有奖品。`,
       ...DRAWN_FAIRLY,
     ],
-    rewards: [...TERMS.rewards, '月饼礼盒为实物，限量，市场价约 $25。'],
+    rewards: [...BONUS_TERMS.rewards, '月饼礼盒为实物，限量，市场价约 {boxPrice}。'],
     claim: [...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...TERMS.valid, '转盘次数在活动结束前有效，不可转让。'],
+    valid: [...BONUS_TERMS.valid, '转盘次数在活动结束前有效，不可转让。'],
     disqualified: ['入金后未交易即反复出入金以求次数的，相应次数收回。'],
   }),
 });

@@ -29,6 +29,7 @@ export const dragonBoatBank: readonly Question[] = [
     options: ['松枝与梅花', '桂枝与银杏', '艾草与菖蒲', '竹叶与荷花'],
     right: 2,
     explanation: '艾草气味芳香，菖蒲叶形似剑，古人用它们驱虫避秽。',
+    source: '端午的习俗',
   },
   {
     id: 5,
@@ -43,6 +44,7 @@ export const dragonBoatBank: readonly Question[] = [
     options: ['1999年', '2005年', '2009年', '2016年'],
     right: 2,
     explanation: '2009年9月，中国端午节成为首个列入该名录的中国节日。',
+    source: '联合国教科文组织：2009 年 9 月 30 日列入人类非物质文化遗产代表作名录',
   },
   {
     id: 7,
@@ -85,6 +87,7 @@ export const dragonBoatBank: readonly Question[] = [
     options: ['16人', '18人', '20人', '22人'],
     right: 2,
     explanation: '22人由20名桨手、1名鼓手和1名舵手组成。',
+    source: '国际龙舟联合会竞赛规则：标准龙舟',
   },
   {
     id: 13,
@@ -113,6 +116,7 @@ export const dragonBoatBank: readonly Question[] = [
     options: ['成都金沙遗址', '西安兵马俑坑', '安阳殷墟', '杭州良渚遗址'],
     right: 0,
     explanation: '它2001年出土于金沙遗址，2005年成为中国文化遗产标志的图案。',
+    source: '成都金沙遗址博物馆的馆藏；国家文物局 2005 年 8 月公布的标志',
   },
   {
     id: 17,
@@ -127,6 +131,7 @@ export const dragonBoatBank: readonly Question[] = [
     options: ['磁性', '延展性', '脆性', '透光性'],
     right: 1,
     explanation: '黄金延展性很好，一克金可以捶成约半平方米、厚约0.1微米的箔。',
+    source: '算术：1 克除以每立方厘米 19.3 克，再除以半平方米',
   },
   {
     id: 19,
@@ -134,6 +139,7 @@ export const dragonBoatBank: readonly Question[] = [
     options: ['苏州', '景德镇', '南京', '洛阳'],
     right: 2,
     explanation: '南京金箔锻制技艺2006年列入首批名录，打箔的手艺传承至今。',
+    source: '国务院：首批国家级非物质文化遗产名录，2006 年 5 月',
   },
   {
     id: 20,
@@ -141,6 +147,7 @@ export const dragonBoatBank: readonly Question[] = [
     options: ['千足金', '万足金', 'K金', '足金'],
     right: 3,
     explanation: '自2016年5月起，国家标准不再用“千足金”的叫法，990与999的都称足金。',
+    source: '国家标准 GB 11887-2012 第 1 号修改单，2016 年 5 月 4 日起实施',
   },
   {
     id: 21,
@@ -148,6 +155,7 @@ export const dragonBoatBank: readonly Question[] = [
     options: ['75%', '58.5%', '90%', '99%'],
     right: 0,
     explanation: '24K为纯金，18除以24等于75%。',
+    source: '定义：24K 为纯金；GB 11887：18K 为 750‰',
   },
   {
     id: 22,
@@ -155,6 +163,7 @@ export const dragonBoatBank: readonly Question[] = [
     options: ['232℃', '660℃', '962℃', '1064℃'],
     right: 3,
     explanation: '金的熔点约1064℃，银约962℃，铝约660℃，锡约232℃。',
+    source: '元素的熔点：金 1064.18℃，银 961.78℃，铝 660.32℃，锡 231.93℃',
   },
   {
     id: 23,
@@ -169,5 +178,6 @@ export const dragonBoatBank: readonly Question[] = [
     options: ['5月31日', '6月10日', '6月19日', '6月22日'],
     right: 0,
     explanation: '2025年五月初五是公历5月31日，2026年则是6月19日。',
+    source: '算术：农历与公历的换算',
   },
 ];

@@ -22,6 +22,7 @@ export const economicCalendarBank: readonly Question[] = [
     options: ['4次', '6次', '8次', '12次'],
     right: 2,
     explanation: '每年八次例行会议，约六周一次，必要时可另行召开。',
+    source: '美联储：联邦公开市场委员会每年八次例会的日历',
   },
   {
     id: 4,
@@ -29,6 +30,7 @@ export const economicCalendarBank: readonly Question[] = [
     options: ['2.5%', '25%', '0.025%', '0.25%'],
     right: 3,
     explanation: '一个基点是0.01个百分点，25个基点就是0.25个百分点。',
+    source: '定义：一个基点为 0.01 个百分点',
   },
   {
     id: 5,
@@ -36,6 +38,7 @@ export const economicCalendarBank: readonly Question[] = [
     options: ['维持不变', '下调25个基点', '下调50个基点', '上调25个基点'],
     right: 1,
     explanation: '北京时间9月18日凌晨公布，目标区间降至4.00%至4.25%。',
+    source: '美联储 2025 年 9 月 17 日的议息声明',
   },
   {
     id: 6,
@@ -50,6 +53,7 @@ export const economicCalendarBank: readonly Question[] = [
     options: ['CPI', 'PPI', '进口价格指数', 'PCE物价指数'],
     right: 3,
     explanation: 'PCE即个人消费支出物价指数，由商务部经济分析局公布。',
+    source: '美联储：长期目标与货币政策策略声明，2012 年起',
   },
   {
     id: 8,
@@ -57,6 +61,7 @@ export const economicCalendarBank: readonly Question[] = [
     options: ['制造业较上月扩张', '失业率为50%', '物价上涨50%', '库存耗尽'],
     right: 0,
     explanation: '50是荣枯分界，高于50表示扩张，低于50表示收缩。',
+    source: '采购经理指数的编制方法：扩散指数',
   },
   {
     id: 9,
@@ -92,6 +97,7 @@ export const economicCalendarBank: readonly Question[] = [
     options: ['19:30', '22:30', '21:30', '20:30'],
     right: 3,
     explanation: '夏令时两地相差12小时，所以是20:30；冬令时相差13小时，是21:30。',
+    source: '定义：纽约为 UTC-5，夏令时 UTC-4；北京为 UTC+8',
   },
   {
     id: 14,
@@ -99,6 +105,7 @@ export const economicCalendarBank: readonly Question[] = [
     options: ['3月的第二个星期日', '3月31日', '4月1日', '4月的第一个星期一'],
     right: 0,
     explanation: '从3月的第二个星期日起，到11月的第一个星期日止。',
+    source: '美国《2005 年能源政策法》第 110 条，2007 年起施行',
   },
   {
     id: 15,
@@ -120,6 +127,7 @@ export const economicCalendarBank: readonly Question[] = [
     options: ['1次', '2次', '3次', '5次'],
     right: 2,
     explanation: '通常依次公布初值、修正值和终值，遇特殊情况会有调整。',
+    source: '美国经济分析局：每季度三次估值',
   },
   {
     id: 18,
@@ -134,6 +142,7 @@ export const economicCalendarBank: readonly Question[] = [
     options: ['2月', '5月', '8月', '12月'],
     right: 2,
     explanation: '年会由堪萨斯城联储主办，通常在每年8月下旬。',
+    source: '堪萨斯城联储：年会历年的日期',
   },
   {
     id: 20,

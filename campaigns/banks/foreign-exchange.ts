@@ -15,6 +15,7 @@ export const foreignExchangeBank: readonly Question[] = [
     options: ['欧元对美元走强', '美元对欧元走强', '两者同时贬值', '汇率没有变化'],
     right: 0,
     explanation: '一欧元能换的美元多了，说明欧元走强、美元走弱。',
+    source: '例子',
   },
   {
     id: 3,
@@ -22,6 +23,7 @@ export const foreignExchangeBank: readonly Question[] = [
     options: ['对美元贬值', '退出流通', '对美元升值', '没有变化'],
     right: 2,
     explanation: '一美元能换的日元少了，日元更值钱了。',
+    source: '例子',
   },
   {
     id: 4,
@@ -29,6 +31,7 @@ export const foreignExchangeBank: readonly Question[] = [
     options: ['0.01', '0.1', '1', '0.0001'],
     right: 3,
     explanation: '多数货币对的一个点在小数点后第四位；五位报价的末位，是十分之一个点。',
+    source: '报价的惯例：点',
   },
   {
     id: 5,
@@ -36,6 +39,7 @@ export const foreignExchangeBank: readonly Question[] = [
     options: ['0.0001', '0.001', '0.01', '0.1'],
     right: 2,
     explanation: '含日元的货币对，一个点在小数点后第二位。',
+    source: '报价的惯例：日元货币对的点',
   },
   {
     id: 6,
@@ -43,6 +47,7 @@ export const foreignExchangeBank: readonly Question[] = [
     options: ['100000', '10000', '1000', '100'],
     right: 0,
     explanation: '标准手为十万单位，迷你手为一万单位，微型手为一千单位。',
+    source: '合约的惯例：标准手、迷你手、微型手',
   },
   {
     id: 7,
@@ -50,6 +55,7 @@ export const foreignExchangeBank: readonly Question[] = [
     options: ['1美元', '10美元', '100美元', '1000美元'],
     right: 1,
     explanation: '100000×0.0001＝10美元，无论赚亏，都是这个数。',
+    source: '算术：标准手乘以一个点',
   },
   {
     id: 8,
@@ -71,6 +77,7 @@ export const foreignExchangeBank: readonly Question[] = [
     options: ['CHF', 'SFR', 'SWF', 'CHE'],
     right: 0,
     explanation: '前两个字母 CH 是瑞士的国家代码，F 代表法郎（Franc）。',
+    source: '国际标准 ISO 4217：货币代码由国家代码与货币首字母组成',
   },
   {
     id: 11,
@@ -85,6 +92,7 @@ export const foreignExchangeBank: readonly Question[] = [
     options: ['日元', '英镑', '瑞士法郎', '欧元'],
     right: 3,
     explanation: '欧元约占57.6%，其次是日元和英镑。',
+    source: '洲际交易所：美元指数的权重，1999 年欧元加入后未变',
   },
   {
     id: 13,
@@ -92,6 +100,7 @@ export const foreignExchangeBank: readonly Question[] = [
     options: ['4种', '6种', '10种', '20种'],
     right: 1,
     explanation: '它们是欧元、日元、英镑、加元、瑞典克朗和瑞士法郎，共六种。',
+    source: '洲际交易所：美元指数的权重，1999 年欧元加入后未变',
   },
   {
     id: 14,
@@ -99,6 +108,7 @@ export const foreignExchangeBank: readonly Question[] = [
     options: ['悉尼与东京', '东京与新加坡', '伦敦与纽约', '纽约与悉尼'],
     right: 2,
     explanation: '伦敦的下午与纽约的上午重叠，约在北京时间的晚间。',
+    source: '问句的范围',
   },
   {
     id: 15,
@@ -141,5 +151,6 @@ export const foreignExchangeBank: readonly Question[] = [
     options: ['1倍', '10倍', '50倍', '100倍'],
     right: 3,
     explanation: '1除以1%等于100倍；盈亏按合约的全额计算，也随之放大。',
+    source: '算术：保证金比例的倒数',
   },
 ];

@@ -57,6 +57,7 @@ export const midAutumnBank: readonly Question[] = [
     options: ['24.5天', '27.3天', '28.0天', '29.5天'],
     right: 3,
     explanation: '这叫朔望月，平均约29.53天；27.3天是月球绕地球一周的恒星月。',
+    source: '天文：朔望月 29.530589 日，恒星月 27.321662 日',
   },
   {
     id: 9,
@@ -99,6 +100,7 @@ export const midAutumnBank: readonly Question[] = [
     options: ['2000年', '2004年', '2008年', '2013年'],
     right: 2,
     explanation: '放假办法2007年底修订，清明、端午、中秋自2008年起放假。',
+    source: '国务院令第 513 号，2007 年 12 月 14 日',
   },
   {
     id: 15,
@@ -106,6 +108,7 @@ export const midAutumnBank: readonly Question[] = [
     options: ['9月17日', '9月25日', '10月6日', '10月8日'],
     right: 2,
     explanation: '2025年闰六月，中秋来得晚，落在10月6日，与国庆假期相连。',
+    source: '算术：农历与公历的换算',
   },
   {
     id: 16,
@@ -120,6 +123,7 @@ export const midAutumnBank: readonly Question[] = [
     options: ['7.9克', '10.5克', '11.3克', '19.3克'],
     right: 3,
     explanation: '金约19.3克，铅约11.3克，银约10.5克，铁约7.9克。',
+    source: '元素的密度：金 19.3，铅 11.34，银 10.49，铁 7.87（克每立方厘米）',
   },
   {
     id: 18,
@@ -127,6 +131,7 @@ export const midAutumnBank: readonly Question[] = [
     options: ['盐酸与硝酸', '硫酸与磷酸', '硝酸与硫酸', '盐酸与醋酸'],
     right: 0,
     explanation: '王水由浓盐酸与浓硝酸混合而成，体积比约为三比一。',
+    source: '王水的组成',
   },
   {
     id: 19,
@@ -141,6 +146,7 @@ export const midAutumnBank: readonly Question[] = [
     options: ['90.0%', '99.0%', '99.5%', '99.9%'],
     right: 1,
     explanation: '印记里的数字是千分数，990就是含金量不低于990‰。',
+    source: '国家标准 GB 11887：印记的千分数',
   },
   {
     id: 21,
@@ -148,6 +154,7 @@ export const midAutumnBank: readonly Question[] = [
     options: ['阿波罗8号', '双子座8号', '阿波罗11号', '东方1号'],
     right: 2,
     explanation: '1969年7月，阿波罗11号的两名航天员登上月面。',
+    source: '美国航天局：阿波罗 11 号，1969 年 7 月 20 日',
   },
   {
     id: 22,
@@ -162,6 +169,7 @@ export const midAutumnBank: readonly Question[] = [
     options: ['嫦娥三号', '嫦娥四号', '嫦娥五号', '嫦娥一号'],
     right: 2,
     explanation: '嫦娥五号2020年12月带回1731克月球样品，嫦娥六号2024年又从月球背面采样返回。',
+    source: '国家航天局：2020 年 12 月与 2024 年 6 月的样品交接',
   },
   {
     id: 24,

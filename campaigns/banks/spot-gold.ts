@@ -8,6 +8,7 @@ export const spotGoldBank: readonly Question[] = [
     options: ['10盎司', '50盎司', '100盎司', '1000盎司'],
     right: 2,
     explanation: '伦敦金标准合约为每手100金衡盎司，金价每变动1美元，一手的盈亏就变动100美元。',
+    source: '产品细则：伦敦金的合约',
   },
   {
     id: 2,
@@ -22,6 +23,7 @@ export const spotGoldBank: readonly Question[] = [
     options: ['28.35克', '50.00克', '37.50克', '31.10克'],
     right: 3,
     explanation: '贵金属使用金衡制，一金衡盎司约为31.1035克，比常衡盎司（约28.35克）重。',
+    source: '定义：金衡盎司 31.1034768 克，常衡盎司 28.349523125 克',
   },
   {
     id: 4,
@@ -29,6 +31,7 @@ export const spotGoldBank: readonly Question[] = [
     options: ['25美元', '100美元', '250美元', '2500美元'],
     right: 2,
     explanation: '盈亏＝价差×合约单位×手数，2.5×100×1＝250美元；价格下跌，亏损也这样算。',
+    source: '例子：价差乘以合约单位与手数',
   },
   {
     id: 5,
@@ -57,6 +60,7 @@ export const spotGoldBank: readonly Question[] = [
     options: ['19:30', '20:30', '21:30', '22:30'],
     right: 1,
     explanation: '数据在纽约时间8:30公布，夏令时是北京时间20:30，冬令时是21:30。',
+    source: '美国劳工统计局的公布日程：纽约 08:30；与北京的时差为夏令时 12 小时、冬令时 13 小时',
   },
   {
     id: 9,
@@ -71,6 +75,7 @@ export const spotGoldBank: readonly Question[] = [
     options: ['美国财政部', '美国劳工统计局', '世界黄金协会', '联邦公开市场委员会'],
     right: 3,
     explanation: '联邦公开市场委员会（FOMC）每年召开八次例行议息会议。',
+    source: '美联储：联邦公开市场委员会每年八次例会的日历',
   },
   {
     id: 11,
@@ -92,6 +97,7 @@ export const spotGoldBank: readonly Question[] = [
     options: ['重量为999.9克', '含金量不低于99.99%', '价格为999.9美元', '生产批次号'],
     right: 1,
     explanation: '999.9是以千分数表示的成色，即含金量不低于99.99%。',
+    source: '定义：成色的千分数，999.9‰ 即 99.99%',
   },
   {
     id: 14,
@@ -106,6 +112,7 @@ export const spotGoldBank: readonly Question[] = [
     options: ['100盎司', '500盎司', '5000盎司', '50000盎司'],
     right: 2,
     explanation: '伦敦银标准合约常见为每手5000盎司，银价每变动1美元，一手盈亏变动5000美元。',
+    source: '产品细则：伦敦银的合约',
   },
   {
     id: 16,
@@ -141,6 +148,7 @@ export const spotGoldBank: readonly Question[] = [
     options: ['6小时', '7小时', '9小时', '8小时'],
     right: 3,
     explanation: '香港与北京同处东八区，比UTC快8小时，全年不实行夏令时。',
+    source: '定义：香港时间为 UTC+8，全年不变',
   },
   {
     id: 21,
@@ -169,5 +177,6 @@ export const spotGoldBank: readonly Question[] = [
     options: ['8美元', '40美元', '80美元', '800美元'],
     right: 2,
     explanation: '8×100×0.1＝80美元。下单前先算清每美元波动对应的盈亏，是控制风险的第一步。',
+    source: '例子：价差乘以合约单位与手数',
   },
 ];

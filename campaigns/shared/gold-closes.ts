@@ -1,10 +1,10 @@
 import { addDays } from '@/lib/time/calendar';
 
-/** The Saturday that the lists begin with, and the weeks that they hold. */
+/** First Saturday of the lists, and their length in weeks. */
 const FIRST_SATURDAY = '2026-11-14';
 const WEEKS = 112;
 
-/** Hour in Beijing by which the day's price of gold is final, in summer and in winter. */
+/** Hour in Beijing at which the day's price of gold is final, in summer and in winter. */
 const HOUR = '06:00';
 
 /** Instants at which the close of a gold trading day is known: Tuesday to Saturday, for Monday to Friday. */

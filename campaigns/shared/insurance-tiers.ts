@@ -1,18 +1,14 @@
-import { dollars } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
 
 interface InsuranceTier extends Pick<Coupon, 'id' | 'face' | 'condition' | 'hint' | 'stock'> {
   name: string;
-  /** Percent of a loss that is made good, up to the face. */
+  /** Percent of a loss that is compensated, up to the face. */
   share: number;
   /** Days in force. */
   days: number;
 }
-
-const SILVER_DEPOSIT = 500;
-const GOLD_DEPOSIT = 3000;
 
 /** The coupons of trading insurance, from the smallest up. */
 export const INSURANCE_TIERS: readonly InsuranceTier[] = [
@@ -33,8 +29,8 @@ export const INSURANCE_TIERS: readonly InsuranceTier[] = [
     share: 30,
     days: 15,
     stock: 1000,
-    condition: { type: 'deposit', from: SILVER_DEPOSIT },
-    hint: `累计入金满 $${SILVER_DEPOSIT} 可领`,
+    condition: { type: 'deposit', from: 500 },
+    hint: '累计入金满 {from} 可领',
   },
   {
     id: 'gold',
@@ -43,7 +39,7 @@ export const INSURANCE_TIERS: readonly InsuranceTier[] = [
     share: 50,
     days: 30,
     stock: 200,
-    condition: { type: 'deposit', from: GOLD_DEPOSIT },
-    hint: `累计入金满 ${dollars(GOLD_DEPOSIT)} 可领`,
+    condition: { type: 'deposit', from: 3000 },
+    hint: '累计入金满 {from} 可领',
   },
 ];

@@ -1,17 +1,14 @@
-import { dollars, figure } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
-import { rewardFor } from '@/lib/reward/tiers';
-import { atMost } from './offers';
+import { PAID, REWARDED, VALID } from './bonus';
 import { OPEN_ENDED, rulesOf } from './rules';
 
 type Activity = ActivityOf<'tiers'>;
 
 /** A campaign that is a ladder: its numbers, and its own words. */
-export interface Ladder extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 'theme' | 'steps' | 'deposit'> {
-  /** Written with the reward of the highest tier. */
-  description: (highest: string) => string;
-  /** Without an offer of its own the reward of the highest tier stands there, and the lead goes on with what it takes. */
+export interface Ladder
+  extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 'description' | 'theme' | 'constants' | 'steps' | 'deposit'> {
+  /** Without an `offer` the hero shows the reward of the highest tier, and its condition after `lead`. */
   hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string; offer?: string };
   ladder: Pick<
     Activity,
@@ -23,57 +20,44 @@ export interface Ladder extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 't
   /** When it ran for the first time, in words. */
   firstRun: string;
   who: string[];
-  /** Said of the offer after its tiers. */
+  /** Rules after those of the tiers. */
   what?: string[];
-  /** Days for which a bonus holds, and dollars of it that one closed lot turns into a balance; nothing of it for USDT. */
+  /** Days for which a bonus is valid, and US dollars of it that a closed lot converts; left out for USDT. */
   turning?: { days: number; perLot: number };
-  /** What the reward is and until when it holds, where it is no bonus. */
+  /** Rules of a reward that is not a bonus. */
   paid?: { rewards: string[]; claim: string; valid: string };
   disqualified?: string[];
 }
 
-/** How a rung of each measure is called, what counts towards it, and how a higher one is paid, where more can count later. */
-const MEASURES: Record<Activity['measure'], { rung: (from: number) => string; basis: string; higher: string }> = {
+/** For each measure: how a tier is called, what counts, and how a higher tier is paid where more can count later. */
+const MEASURES: Record<Activity['measure'], { rung: (tier: string) => string; basis: string; higher: string }> = {
   'first-deposit': {
-    rung: (from) => `首次入金满 ${dollars(from)}`,
+    rung: (tier) => `首次入金满 {${tier}.from}`,
     basis: '以首次到账的那一笔入金为准，之后的入金不计入',
     higher: '',
   },
   deposit: {
-    rung: (from) => `累计入金满 ${dollars(from)}`,
+    rung: (tier) => `累计入金满 {${tier}.from}`,
     basis: '以已到账的入金合计为准，处理中的不计入',
     higher: '；升档后补发差额',
   },
   lots: {
-    rung: (from) => `平仓满 ${from} 手`,
+    rung: (tier) => `平仓满 {${tier}.from} 手`,
     basis: '以已平仓的手数合计为准，尚未平仓的不计入',
     higher: '；升档后补发差额',
   },
 };
 
-/** The page of a ladder, its table and its rules out of the same numbers. */
+/** A campaign that is a ladder: its page, table and rules. */
 export function ladder(definition: Ladder): CampaignInput {
-  const {
-    description,
-    hero,
-    ladder: activity,
-    firstRun,
-    who,
-    what,
-    turning,
-    paid,
-    disqualified,
-    ...words
-  } = definition;
-  const { unit = 'usd', ranking = false, tiers } = activity;
-  const { from, reward } = tiers.at(-1) ?? { from: 0, reward: 0 };
-  const highest = rewardText(unit, reward);
-  const lead = `${hero.lead}${activity.term ? '当月' : ''}${MEASURES[activity.measure].rung(from)}，得 ${highest}。`;
+  const { hero, ladder: activity, firstRun, who, what, turning, paid, disqualified, ...words } = definition;
+  const { unit = 'usd', ranking = false } = activity;
+  const highest = rewardText(unit, 'tiers.last');
+  const lead = `${hero.lead}${activity.term ? '当月' : ''}${MEASURES[activity.measure].rung('tiers.last')}，得 ${highest}。`;
   return {
     ...words,
     ...(turning && { bonus: turning }),
-    description: description(highest),
-    hero: { offer: atMost(highest), ...hero, ...(!hero.offer && { lead }) },
+    hero: { offer: `至多 ${highest}`, ...hero, ...(!hero.offer && { lead }) },
     activities: [
       {
         kind: 'tiers',
@@ -91,23 +75,21 @@ export function ladder(definition: Ladder): CampaignInput {
         `同一手机号、身份证件或银行卡，${activity.measure === 'first-deposit' ? '只可参加一次' : '只可用一个账户参加'}；所在地法律禁止参加的人士，请勿参加。`,
       ],
       what: [...tierRules(activity, unit), ...(what ?? [])],
-      rewards: paid?.rewards ?? bonusRewards(turning),
+      rewards: paid?.rewards ?? REWARDED,
       claim: [
-        `登录本页，在“${activity.title}”中点击领取，系统按账户的真实记录核对，无需上传凭证。`,
+        '登录本页，在“{tiers.title}”中点击领取，系统按账户的真实记录核对，无需上传凭证。',
         ...(activity.term
-          ? ['当月达到的档位须在当月最后一日 24:00（北京时间）前领取，逾期不补；活动结束的当月除外。']
+          ? ['当月达到的档位须在当月最后一日 {dayEnd}（北京时间）前领取，逾期不补；活动结束的当月除外。']
           : []),
-        paid?.claim ?? '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
+        paid?.claim ?? PAID,
       ],
-      valid: [
-        paid?.valid ?? `每份赠金自存入之日起 ${turning?.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`,
-      ],
+      valid: [paid?.valid ?? VALID],
       disqualified: disqualified ?? DISQUALIFIED[activity.measure],
     }),
   };
 }
 
-const MONTHLY = ['按自然月（北京时间）计算：每月 1 日 00:00 起重新累计，上月的数额不带入下月。'];
+const MONTHLY = ['按自然月（北京时间）计算：每月 {monthStart} 日 {dayStart} 起重新累计，上月的数额不带入下月。'];
 
 const DISQUALIFIED: Record<Activity['measure'], string[]> = {
   'first-deposit': ['入金后未作交易即全额出金、再次入金以求重复计算的，不计入首次入金。'],
@@ -117,20 +99,15 @@ const DISQUALIFIED: Record<Activity['measure'], string[]> = {
 
 function tierRules({ measure, tiers, plain }: Ladder['ladder'], unit: Activity['unit']): string[] {
   const { rung, basis, higher } = MEASURES[measure];
-  const rungs = tiers.map(({ from, reward }) => {
-    const before = plain && rewardFor(plain, from);
-    return `${rung(from)}，得 ${rewardText(unit, reward)}${before ? `（平时为 ${rewardText(unit, before)}）` : ''}`;
+  const rungs = tiers.map(({ from }, index) => {
+    const tier = `tiers.${index + 1}`;
+    const before = plain?.filter((lower) => lower.from <= from).length;
+    const usually = before ? `（平时为 ${rewardText(unit, `tiers.plain.${before}`)}）` : '';
+    return `${rung(tier)}，得 ${rewardText(unit, tier)}${usually}`;
   });
   return [`${rungs.join('；')}。`, `${basis}。各档为该档总额，不与低档累加${higher}。`];
 }
 
-function bonusRewards(turning: Ladder['turning']): string[] {
-  return [
-    '奖励为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-    `自存入之日起 ${turning?.days} 天内，每平仓 1 手，其中 $${turning?.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
-  ];
-}
-
-function rewardText(unit: Activity['unit'], amount: number): string {
-  return unit === 'usd' ? dollars(amount) : `${figure(amount)} USDT`;
+function rewardText(unit: Activity['unit'], tier: string): string {
+  return unit === 'usd' ? `{${tier}.reward}` : `{${tier}.reward} USDT`;
 }

@@ -1,20 +1,20 @@
 import type { Condition } from '@/lib/activities/condition';
-import { dollars } from '@/lib/activities/prize-text';
 
-/** An offer that only who does everything reaches. */
-export function atMost(offer: number | string): string {
-  return `至多 ${typeof offer === 'number' ? dollars(offer) : offer}`;
+interface Task {
+  id: string;
+  condition: Condition;
 }
 
-/** What the highest sum of tasks takes, in one sentence; of two ladders of lots or deposits the higher rung. Amounts in US dollars. */
-export function takes(conditions: readonly Condition[], total: number): string {
-  const last = conditions.filter(
-    ({ type }, index) => !conditions.slice(index + 1).some((later) => later.type === type),
+/** The conditions and the sum of all tasks in one sentence; of several tasks with one type of condition only the last. */
+export function takesAll(tasks: readonly Task[]): string {
+  const last = tasks.filter(
+    ({ condition }, index) => !tasks.slice(index + 1).some((later) => later.condition.type === condition.type),
   );
-  return `${last.map(conditionText).join('、')}，全部完成合计 ${dollars(total)}。`;
+  return `${last.map(conditionText).join('、')}，全部完成合计 {tasks.amount.sum}。`;
 }
 
-function conditionText(condition: Condition): string {
+function conditionText({ id, condition }: Task): string {
+  const from = `{tasks.${id}.from}`;
   switch (condition.type) {
     case 'registered':
       return '开户';
@@ -23,10 +23,10 @@ function conditionText(condition: Condition): string {
     case 'card':
       return '绑卡';
     case 'first-deposit':
-      return `首次入金满 ${dollars(condition.from)}`;
+      return `首次入金满 ${from}`;
     case 'deposit':
-      return `累计入金满 ${dollars(condition.from)}`;
+      return `累计入金满 ${from}`;
     case 'trade':
-      return `平仓满 ${condition.from} 手`;
+      return `平仓满 ${from} 手`;
   }
 }

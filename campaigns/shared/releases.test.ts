@@ -7,11 +7,11 @@ test.each([
   ['2027年3月数据', '2027-04-02T20:30:00+08:00'],
   ['2027年10月数据', '2027-11-05T20:30:00+08:00'],
   ['2027年11月数据', '2027-12-03T21:30:00+08:00'],
-])('the report on %s comes at half past eight in New York on a Friday', (label, at) => {
+])('the report for %s is released on a Friday at 08:30 in New York', (label, at) => {
   expect(NONFARM_RELEASES).toContainEqual({ label, at });
 });
 
-test('rate decisions come at two in the afternoon in Washington, on Wednesdays', () => {
+test('rate decisions are released on Wednesdays at 14:00 in Washington', () => {
   const washington = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
     weekday: 'short',

@@ -1,4 +1,4 @@
-/** What rounds may stand between; instants in Beijing time, in order. A change of schedule is a change here. */
+/** Releases that separate rounds; instants in Beijing time, in order. Change a schedule here. */
 interface Release {
   at: string;
   /** What is published, in words. */

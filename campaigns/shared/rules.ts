@@ -1,7 +1,6 @@
-import { NOTICE_DAYS } from '@/lib/campaign/life';
 import type { Rule } from '@/lib/campaign/schema';
 
-/** A campaign's own rules by heading; what is left out is said as everywhere. */
+/** A campaign's rules by heading; a heading that is left out has the common rules. */
 interface OwnRules {
   time: string[];
   who: string[];
@@ -10,28 +9,28 @@ interface OwnRules {
   claim: string[];
   lots?: string[];
   valid: string[];
-  /** Said after the cases that hold everywhere. */
+  /** After the common cases. */
   disqualified?: string[];
-  /** Said before the warning that holds everywhere. */
+  /** Before the common warning. */
   risk?: string[];
 }
 
-/** Runs without an end until one is announced. */
+/** The campaign runs until an end is announced. */
 export const OPEN_ENDED = [
-  '本活动自本页发布之日起开放，每日 00:00 至 24:00（北京时间）均可参加。',
-  `如需结束，将至少提前 ${NOTICE_DAYS} 日在本页公布截止时间；截止前已达成的奖励，仍按原规则发放。`,
+  '本活动自本页发布之日起开放，每日 {dayStart} 至 {dayEnd}（北京时间）均可参加。',
+  '如需结束，将至少提前 {noticeDays} 日在本页公布截止时间；截止前已达成的奖励，仍按原规则发放。',
 ];
 
 const LOTS = [
-  '一手伦敦金为 100 盎司，一手伦敦银为 5,000 盎司；不足一手的按实际手数累计，精确到 0.01 手。',
-  '一笔交易以平仓计入，开仓与平仓合计为一次；持仓不足 5 分钟的交易不计入。',
+  '一手伦敦金为 {goldOunces} 盎司，一手伦敦银为 {silverOunces} 盎司；不足一手的按实际手数累计，精确到 {minLots} 手。',
+  '一笔交易以平仓计入，开仓与平仓合计为一次；持仓不足 {leastHolding} 分钟的交易不计入。',
 ];
 
 const DISQUALIFIED = [
   '使用虚假资料，或以他人名义开户、参加。',
   '以多个账户重复领取，或由多人共用银行卡集中领取。',
   '利用报价延迟、系统故障等非正常手段获利或取得奖励。',
-  '经核实存在上述情形的，取消资格并收回尚未使用的奖励；客户可在 7 日内提交说明，申请复核。',
+  '经核实存在上述情形的，取消资格并收回尚未使用的奖励；客户可在 {reviewDays} 日内提交说明，申请复核。',
 ];
 
 const RISK = [

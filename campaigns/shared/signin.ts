@@ -1,5 +1,5 @@
 import type { CampaignInput } from '@/lib/campaign/schema';
-import { atMost } from './offers';
+import { TURNS, VALID } from './bonus';
 import { OPEN_ENDED, rulesOf } from './rules';
 
 /** Days in a row, and the bonus in US dollars that they give. */
@@ -10,7 +10,7 @@ export interface Milestone {
 
 /** A calendar of Beijing days; `points` for every sign-in, bonuses in US dollars for days in a row. */
 export interface SigninCampaign extends Omit<CampaignInput, 'activities' | 'rules' | 'hero'> {
-  /** The lead goes on with what the sum takes. */
+  /** `lead` is followed by the conditions of the whole sum. */
   hero: Omit<CampaignInput['hero'], 'offer' | 'lead'> & { lead: string };
   /** When it ran for the first time, in words. */
   firstRun: string;
@@ -18,39 +18,36 @@ export interface SigninCampaign extends Omit<CampaignInput, 'activities' | 'rule
   calendarTitle: string;
   cycle: 'week' | 'month';
   points: number;
-  /** Days of the cycle that count and give double (1 = its first), and how the rules speak of them. */
+  /** Days of the cycle that count and give double (1 = its first), and the rule about them. */
   double?: { days: number[]; rule: string };
   milestoneName: string;
   milestones: readonly Milestone[];
   makeUpCards: number;
-  /** Who may sign in, where it is not every customer. */
+  /** Who may sign in; every customer by default. */
   who?: string;
-  /** Days for which a bonus holds, and dollars of it that one closed lot turns into a balance. */
+  /** Days for which a bonus is valid, and US dollars of it that a closed lot converts. */
   turning: { days: number; perLot: number };
 }
 
 const CYCLES = {
-  week: { name: '周', begins: '每周一 00:00 开始，周日 24:00 结束（北京时间）' },
-  month: { name: '月', begins: '每月 1 日 00:00 开始，当月最后一日 24:00 结束（北京时间）' },
+  week: { name: '周', begins: '每周一 {dayStart} 开始，周日 {dayEnd} 结束（北京时间）' },
+  month: { name: '月', begins: '每月 {monthStart} 日 {dayStart} 开始，当月最后一日 {dayEnd} 结束（北京时间）' },
 };
 
-/** What a full row of a cycle gives, in US dollars. */
-export function milestoneTotal(milestones: readonly Milestone[]): number {
-  return milestones.reduce((sum, { amount }) => sum + amount, 0);
-}
+/** The sum of all milestones of a cycle, in braces. */
+export const MILESTONE_TOTAL = '{signin.milestones.amount.sum}';
 
-/** One sign-in a Beijing day, and bonuses for days in a row, with the rules that its numbers give. */
+/** A campaign with one sign-in a Beijing day and bonuses for days in a row, and its rules. */
 export function signinCampaign(campaign: SigninCampaign): CampaignInput {
   const { hero, firstRun: _, calendarTitle, cycle, points, double, milestoneName, milestones, ...rest } = campaign;
   const { makeUpCards, who: __, turning, ...words } = rest;
-  const total = milestoneTotal(milestones);
   return {
     ...words,
     bonus: turning,
     hero: {
       ...hero,
-      offer: atMost(total),
-      lead: `${hero.lead}一期连续天数满 ${milestones.at(-1)?.days} 天，合计 $${total}。`,
+      offer: `至多 ${MILESTONE_TOTAL}`,
+      lead: `${hero.lead}一期连续天数满 {signin.milestones.last.days} 天，合计 ${MILESTONE_TOTAL}。`,
     },
     activities: [
       {
@@ -61,7 +58,7 @@ export function signinCampaign(campaign: SigninCampaign): CampaignInput {
         ...(double && { doubleDays: double.days }),
         milestones: milestones.map(({ days, amount }) => ({
           days,
-          prize: { label: `${milestoneName} · ${days} 天`, amount, unit: 'usd' },
+          prize: { label: `${milestoneName} · {days} 天`, amount, unit: 'usd' },
         })),
         makeUpCards,
       },
@@ -71,37 +68,33 @@ export function signinCampaign(campaign: SigninCampaign): CampaignInput {
 }
 
 function signinRules(campaign: SigninCampaign) {
-  const { firstRun, cycle, points, double, milestoneName, milestones, makeUpCards, who, turning } = campaign;
+  const { firstRun, cycle, double, milestoneName, milestones, who } = campaign;
   const { name, begins } = CYCLES[cycle];
-  const total = milestoneTotal(milestones);
   return rulesOf({
-    time: [firstRun, `此后每${name}一期：${begins}，连续天数与${milestoneName}逐期重新计算。`, ...OPEN_ENDED],
+    time: [firstRun, `此后每${name}{once|count}期：${begins}，连续天数与${milestoneName}逐期重新计算。`, ...OPEN_ENDED],
     who: [
-      who ?? '已在{brand}开立真实账户、年满 18 周岁的个人客户。',
+      who ?? '已在{brand}开立真实账户、年满 {age} 周岁的个人客户。',
       '同一手机号或身份证件，只可用一个账户签到；所在地法律禁止参加的人士，请勿参加。',
     ],
     what: [
-      `每天可签到一次，以北京时间 00:00 为界，每次得 ${points} 积分。`,
+      '每天可签到一次，以北京时间 {dayStart} 为界，每次得 {signin.daily.amount} 积分。',
       ...(double ? [double.rule] : []),
       `连续签到达到以下天数，各领一份${milestoneName}：${milestones
-        .map(({ days, amount }) => `连续 ${days} 天 $${amount}`)
+        .map((_, index) => `连续 {signin.milestones.${index + 1}.days} 天 {signin.milestones.${index + 1}.amount}`)
         .join('，')}。漏签一天，连续天数从头数起；已领的不收回。`,
-      `每期有 ${makeUpCards} 张补签卡，可补本期内、开户之后漏签的日子；补签的一天照发当日积分，并接上连续天数。`,
+      '每期有 {signin.makeUpCards} 张补签卡，可补本期内、开户之后漏签的日子；补签的一天照发当日积分，并接上连续天数。',
     ],
     rewards: [
-      `${milestoneName}每期每档一份，一期合计至多 $${total}。`,
+      `${milestoneName}每期每档{once|count}份，一期合计至多 ${MILESTONE_TOTAL}。`,
       '积分即时记入积分账户，可在“积分兑换”活动页使用，不可提现或转让。',
       '奖金部分为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${turning.days} 天内，每平仓 1 手，其中 $${turning.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+      TURNS,
     ],
     claim: [
       '登录本页点击“今日签到”；漏签的日子在日历上点“补”，即可使用补签卡。',
-      '达成的礼自动记入“我的奖励”，1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
+      '达成的礼自动记入“我的奖励”，{payDays} 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
     ],
-    valid: [
-      `每份赠金自存入之日起 ${turning.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`,
-      '补签卡仅在当期有效，不结转到下一期。',
-    ],
+    valid: [VALID, '补签卡仅在当期有效，不结转到下一期。'],
     disqualified: ['使用程序代为签到，或出借、集中操作他人账户的。'],
   });
 }

@@ -13,16 +13,19 @@ test.each(['tasks', 'points', 'coupon', 'tiers', 'invite', 'cashback'] as const)
   },
 );
 
-test.each(['wheel', 'treasure', 'quiz', 'predict', 'signin', 'redpacket'] as const)('%s gives at once', (kind) => {
-  expect(claimable(kind)).toBe(false);
-});
+test.each(['wheel', 'treasure', 'quiz', 'predict', 'signin', 'redpacket'] as const)(
+  '%s has nothing to collect',
+  (kind) => {
+    expect(claimable(kind)).toBe(false);
+  },
+);
 
-test('one activity to collect from is enough, and none has nothing to collect', () => {
+test('a campaign is claimable if one of its activities is', () => {
   expect(claimable('wheel', 'tasks')).toBe(true);
   expect(claimable()).toBe(false);
 });
 
-describe('what the rules say of how rewards are paid', () => {
+describe('rules of payment', () => {
   const prize = (unit: string) => ({ prize: { label: '奖品', amount: 1, unit } });
   const wheel = (units: string[], requires?: object) => ({ kind: 'wheel', segments: units.map(prize), requires });
   const points = (...units: string[]) => ({ kind: 'points', shop: units.map(prize) });
@@ -36,7 +39,7 @@ describe('what the rules say of how rewards are paid', () => {
   const COLLECTED = '活动结束后 7 天内，仍可在本页领取结束前已达成的奖励；逾期未领取的，不再发放。';
 
   test.each([
-    ['money is paid to whoever is verified', [wheel(['usd'])], [`奖励${PAID}`]],
+    ['money is paid after verification', [wheel(['usd'])], [`奖励${PAID}`]],
     ['so is what is won beside points', [wheel(['points', 'usd'])], [`积分以外的奖励${PAID}`]],
     ['points of one activity, money of another', [wheel(['points']), wheel(['usd'])], [`积分以外的奖励${PAID}`]],
     ['points are given to everybody', [wheel(['points'])], []],

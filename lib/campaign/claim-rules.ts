@@ -4,17 +4,16 @@ import type { Activity } from '../activities/schema';
 import { withItems } from './rule-items';
 import type { Campaign, Rule } from './schema';
 
-/** The heading under which it is said how rewards are collected. */
+/** The heading of the rules about collecting rewards. */
 const HOW = '领取方式';
 
-/** Whether a campaign has rewards that visitors collect by themselves once they have reached them. */
+/** Whether a campaign has rewards that visitors have to collect. */
 export function isClaimable({ activities }: Pick<Campaign, 'activities'>): boolean {
   return activities.some(({ kind }) => claimsOf(kind).length > 0);
 }
 
 /**
- * A campaign whose rules also say who is paid, and for how long after its end rewards are collected, out of what the server
- * keeps to.
+ * Adds to the rules who is paid, and for how many days after the end rewards can be collected, as the server does it.
  */
 export function withClaimRules(campaign: Campaign): Campaign {
   const said = [...paymentRules(campaign), ...collectionRules(campaign)];
@@ -22,7 +21,7 @@ export function withClaimRules(campaign: Campaign): Campaign {
   return { ...campaign, rules: campaign.rules.map(add) };
 }
 
-/** Nothing but points is paid to whoever is not verified; where nothing is given to them, that is said already. */
+/** Unverified accounts are paid only points. Activities that require verification have a rule of their own. */
 function paymentRules({ activities }: Campaign): string[] {
   const units = activities.filter((activity) => !requiresVerified(activity)).map(prizeUnitsOf);
   if (!units.some((some) => [...some].some((unit) => unit !== 'points'))) return [];

@@ -4,10 +4,10 @@ import { type Activity, exclusiveRewardsOf } from '../activities/schema';
 import { withItems } from './rule-items';
 import type { Campaign, Rule } from './schema';
 
-/** The heading under which it is said who may take part. */
+/** The heading of the rules about who may take part. */
 const WHO = '活动对象';
 
-/** A campaign whose rules also say what its activities require and what excludes what, out of the fields that the server reads. */
+/** Adds to the rules what the activities require and which rewards exclude each other, from the fields that the server reads. */
 export function withConditionRules(campaign: Campaign): Campaign {
   const said = [...new Set(campaign.activities.flatMap(rulesOf))];
   const add = (rule: Rule) => withItems(rule, WHO, said);

@@ -1,15 +1,17 @@
 import claimable from '@/campaigns/new-customer-first';
-import { defineCampaign, faultsOf, readCampaign } from './define';
+import register2501 from '@/campaigns/register-2501';
+import { completeCampaign, defineCampaign, definitionOf, faultsOf, readCampaign } from './define';
 import { type CampaignInput, RULE_HEADINGS } from './schema';
 
+const definition = definitionOf(claimable) as CampaignInput;
 const bare: CampaignInput = {
-  ...claimable,
+  ...definition,
   rules: RULE_HEADINGS.map((heading) => ({ heading, items: ['写明。'] })),
 };
-const rulesOf = (heading: string, definition = bare) =>
-  defineCampaign('campaigns/x.ts', definition).rules.find((rule) => rule.heading === heading)?.items;
+const rulesOf = (heading: string, written = bare) =>
+  defineCampaign('campaigns/x.ts', written).rules.find((rule) => rule.heading === heading)?.items;
 
-test('the rules say what the definition settles: what excludes what, from when on deposits count, who is paid', () => {
+test('adds to the rules what the fields decide: what excludes what, from when on deposits count, who is paid', () => {
   expect(rulesOf('活动对象')).toEqual([
     '写明。',
     '领取奖励前须通过实名认证。',
@@ -26,11 +28,12 @@ test('the rules say what the definition settles: what excludes what, from when o
   );
 });
 
-test('what the rules say already is said once: a definition read again is the same', () => {
-  expect(readCampaign(claimable)).toEqual({ campaign: claimable });
+test('adds no sentence twice', () => {
+  expect(readCampaign(definition)).toEqual({ campaign: claimable });
+  expect(completeCampaign(claimable)).toEqual({ campaign: claimable });
 });
 
-test('every fault is named with its field, a fault of the whole as the root', () => {
+test('names the field of each fault, and (root) for the whole', () => {
   expect(readCampaign({ ...bare, slug: 'a b', claimDays: 0 })).toEqual({
     faults: [expect.stringMatching(/^slug: ./), expect.stringMatching(/^claimDays: ./)],
   });
@@ -39,12 +42,35 @@ test('every fault is named with its field, a fault of the whole as the root', ()
   expect(faultsOf({ issues: [issue] })).toEqual(['hero.lead: 须写']);
 });
 
-test('a hero that promises more than is given is at fault', () => {
-  const definition = { ...bare, hero: { ...bare.hero, offer: '至多 $9,999' } };
-  expect(readCampaign(definition)).toEqual({ faults: ['hero.offer: 许诺 $9,999，全部奖励至多 $388'] });
+test('rejects a hero that promises what is asked for', () => {
+  const promising = { ...bare, hero: { ...bare.hero, offer: '至多 {tiers.last.from}' } };
+  expect(readCampaign(promising)).toEqual({ faults: ['hero.offer: 许诺 $5,000，全部奖励至多 $388'] });
 });
 
-test('a definition at fault stops the build with its file and a line for each fault', () => {
+test('rejects a numeral that is written out, and an unknown name', () => {
+  const written = { ...bare, description: '满 $100 起。', hero: { ...bare.hero, lead: '{tiers.5.from}。' } };
+  expect(readCampaign(written)).toEqual({
+    faults: [
+      'description: write $100 as a figure in braces or a constant: “满 $100 起。”',
+      'hero.lead: {tiers.5.from} is not a figure of the campaign',
+      expect.stringMatching(/^The figures are: tiers\.title, .*tiers\.4\.from, /),
+    ],
+  });
+});
+
+test('takes the amounts of rewards from the tasks that they name', () => {
+  const { rewards, hero } = register2501;
+  expect(rewards?.items.map(({ amount }) => amount)).toEqual([8, 18, 40]);
+  expect(hero.offer).toBe('至多 $66');
+  const { items = [], ...rest } = (definitionOf(register2501) as CampaignInput).rewards ?? { title: '', note: '' };
+  const [first] = items;
+  const misnamed = { ...rest, items: first ? [{ ...first, of: 'open' }] : [] };
+  expect(readCampaign({ ...definitionOf(register2501), rewards: misnamed })).toEqual({
+    faults: [expect.stringContaining('rewards.items.0.amount: ')],
+  });
+});
+
+test('stops the build with the file and a line for each fault', () => {
   expect(() => defineCampaign('campaigns/x.ts', { ...bare, slug: 'a b', claimDays: 0 })).toThrow(
     /^campaigns\/x\.ts is not a valid campaign:\n {2}slug: .+\n {2}claimDays: .+$/,
   );

@@ -1,21 +1,49 @@
 import type { z } from 'zod';
 import { withClaimRules } from './claim-rules';
 import { withConditionRules } from './condition-rules';
+import { fillDefinition } from './figures/fill-figures';
 import { withLotRules } from './lot-rules';
 import { overpromised } from './promises';
+import { withRewardAmounts } from './reward-amounts';
 import { type Campaign, type CampaignInput, campaignSchema } from './schema';
 import { withSinceRules } from './since-rules';
 
-/** A campaign as its definition says it, or each field at fault with what is wrong with it. */
+/** A campaign, or each field at fault with what is wrong with it. */
 export type ReadCampaign = { campaign: Campaign } | { faults: string[] };
 
-/** Checks a definition, and has its rules say its conditions, which lots count and from when on, and who is paid until when. */
+/** The definitions of campaigns, with names in braces. */
+const written = new WeakMap<Campaign, CampaignInput>();
+
+/** Checks a definition, writes its figures into its texts and completes its rules. */
 export function readCampaign(definition: unknown): ReadCampaign {
-  const result = campaignSchema.safeParse(definition);
+  const result = fillDefinition(definition);
+  if ('faults' in result) return result;
+  const read = completeCampaign(withRewardAmounts(result.filled));
+  if ('campaign' in read) written.set(read.campaign, definition as CampaignInput);
+  return read;
+}
+
+/**
+ * Checks a campaign whose texts have their figures, and adds what its fields decide to its rules: its conditions, which lots count
+ * and from when on, who is paid, and until when rewards are collected.
+ */
+export function completeCampaign(filled: unknown): ReadCampaign {
+  const result = campaignSchema.safeParse(filled);
   if (!result.success) return { faults: faultsOf(result.error) };
   const faults = overpromised(result.data);
   if (faults.length > 0) return { faults };
   return { campaign: withClaimRules(withSinceRules(withLotRules(withConditionRules(result.data)))) };
+}
+
+/** The definition that a campaign was read from. For a copy with other fields it is the copy, whose texts have no names. */
+export function definitionOf(campaign: Campaign): Campaign | CampaignInput {
+  return written.get(campaign) ?? campaign;
+}
+
+/** Stores the definition of a revised campaign for {@link definitionOf}. */
+export function madeFrom(campaign: Campaign, definition: Campaign | CampaignInput): Campaign {
+  written.set(campaign, definition as CampaignInput);
+  return campaign;
 }
 
 /** Each field at fault, such as `hero.offer: 不超过8字宽`. */
@@ -26,7 +54,7 @@ export function faultsOf({ issues }: Pick<z.ZodError, 'issues'>): string[] {
 /**
  * Checks a campaign's definition when it is imported, which stops the build on a fault; see {@link readCampaign}.
  *
- * @param file the definition's own path, named in the error
+ * @param file the definition's own path, for the error
  * @throws Error that names the file and every field at fault
  */
 export function defineCampaign(file: string, definition: CampaignInput): Campaign {

@@ -22,7 +22,7 @@ const campaign = (slug: string, activities: object[], exclusive?: string) =>
 const certainOf = (campaigns: Campaign[], customer = EVERYTHING) =>
   Object.fromEntries(exposureOf(campaigns, customer).map(({ slug, certain }) => [slug, certain]));
 
-test('a ladder gives what the deposit or the lots reach', () => {
+test('counts the tier that the deposit or the lots reach', () => {
   const both = campaign('both', [
     ladder('deposit', [100, 10], [5000, 60], [20_000, 400]),
     ladder('lots', [1, 5], [50, 90]),
@@ -43,7 +43,7 @@ test('a sequence stops at the first task that is not done, other tasks do not', 
   expect(certainOf(both)).toEqual({ sequence: 33, any: 33 });
 });
 
-test('of a group and of a family one is counted, so that most is collected', () => {
+test('counts one campaign of a group and of a family, the combination with the largest sum', () => {
   const verified = (amount: number) => tasks('any', { prize: usd(amount), condition: { type: 'verified' } });
   const first = campaign('first', [ladder('first-deposit', [100, 90])]);
   const task = { prize: usd(60), condition: { type: 'first-deposit', from: 100 }, exclusive: 'first-deposit' };
@@ -57,7 +57,7 @@ test('of a group and of a family one is counted, so that most is collected', () 
   expect(certainOf([first, larger, large])).toEqual({ first: 0, small: 109, large: 0 });
 });
 
-test('of what gives the same the first of the list is counted', () => {
+test('counts the first of several equal campaigns', () => {
   const first = (slug: string) => campaign(slug, [ladder('first-deposit', [100, 90])]);
   expect(certainOf([first('one'), first('other')])).toEqual({ one: 90, other: 0 });
   const verified = tasks('any', { prize: usd(18), condition: { type: 'verified' } });
@@ -65,7 +65,7 @@ test('of what gives the same the first of the list is counted', () => {
   expect(certainOf([sibling('one'), sibling('other')])).toEqual({ one: 18, other: 0 });
 });
 
-test('luck, coupons and what comes again are told apart', () => {
+test('separates luck, coupons and recurring rewards', () => {
   const wheel = {
     kind: 'wheel',
     segments: [{ prize: usd(88) }, { prize: null }],
@@ -87,7 +87,7 @@ test('luck, coupons and what comes again are told apart', () => {
   ]);
 });
 
-test('luck goes no further than pieces and credits', () => {
+test('limits luck by stock and credits', () => {
   const drawn = (amount: number, stock: number | null) => ({ prize: usd(amount), stock });
   const wheel = {
     kind: 'wheel',
@@ -113,7 +113,7 @@ test('luck goes no further than pieces and credits', () => {
   expect(chests).toMatchObject({ luck: 16, recurring: [] });
 });
 
-test('numbers of friends bring what their definition says', () => {
+test('counts invited friends by the tiers of the definition', () => {
   const invite = { kind: 'invite', each: usd(20), monthlyMax: 8, tiers: [{ friends: 3, prize: usd(30) }] };
   const [found] = exposureOf([campaign('friends', [invite])], EVERYTHING);
   expect(found?.recurring).toEqual(['$160 a month for friends', '$30 once for 3 of them']);

@@ -4,20 +4,20 @@ import { type Customer, sum, type Worth } from '../activities/worth';
 import { toHundredths } from '../reward/hundredths';
 import type { Campaign } from './schema';
 
-/** What one customer could collect in a campaign, in US dollars. */
+/** What one customer can collect in a campaign, in US dollars. */
 export interface Exposure {
   slug: string;
-  /** Given to everybody who does it, at most once. */
+  /** Rewards that every customer gets who meets the conditions, once. */
   certain: number;
   /** Faces of coupons. */
   coupons: number;
   /** What luck may add at most, once. */
   luck: number;
-  /** What can be had again and again, in words of the definition's own values. */
+  /** Recurring rewards, in words with the definition's values. */
   recurring: string[];
 }
 
-/** A customer's share of a campaign by the groups of which one campaign alone is given. */
+/** What a customer gets in a campaign, by exclusive group. */
 interface Share {
   campaign: Campaign;
   worths: Worth[];
@@ -25,7 +25,7 @@ interface Share {
   grouped: Partial<Record<ExclusiveGroup, number>>;
 }
 
-/** What one customer could collect at most over campaigns, of what excludes each other the largest alone. */
+/** The most that one customer can collect over all campaigns; of campaigns that exclude each other only the largest counts. */
 export function exposureOf(campaigns: readonly Campaign[], customer: Customer): Exposure[] {
   const shares = campaigns.map((campaign) => shareOf(campaign, customer));
   const best = bestChoice(shares);
@@ -42,7 +42,7 @@ export function exposureOf(campaigns: readonly Campaign[], customer: Customer): 
   });
 }
 
-/** Of every family of siblings one campaign, and for the group of first deposits one campaign, by which most is collected. */
+/** Chooses one campaign of every family and one for the group of first deposits, so that the sum is largest. */
 function bestChoice(shares: readonly Share[]): { taken: Set<Share>; group: Share | undefined } {
   const choices = [undefined, ...shares].map((group) => {
     const families = new Map<string, Share>();

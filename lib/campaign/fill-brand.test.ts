@@ -3,7 +3,7 @@ import { fillBrand } from './fill-brand';
 
 const brand = { appCode: 'test', name: '金页贵金属', company: '金页示例有限公司', appName: '金页交易' } as Brand;
 
-test('every text of a definition speaks of the brand; all else stays', () => {
+test('fills brand tokens in every text and changes nothing else', () => {
   const definition = {
     title: '在{brand}开户',
     amount: 68,
@@ -25,10 +25,10 @@ test.each([
   ['每日 00:00 至 24:00 开放', '每日 00:00 至\u00a024:00 开放'],
   ['3月7日 21:30 非农', '3月7日 21:30 非农'],
   ['其中 $1,024 转为余额', '其中 $1,024 转为余额'],
-])('a number keeps its unit on its line and no part of a longer word: %s', (text, bound) => {
+])('keeps a number and its unit on one line, but no part of a longer word: %s', (text, bound) => {
   expect(fillBrand(text, brand)).toBe(bound);
 });
 
-test('a token that no brand has stops the build', () => {
+test('throws for an unknown token', () => {
   expect(() => fillBrand('{bank}', brand)).toThrow('{bank}');
 });

@@ -1,7 +1,7 @@
 import type { Brand } from '../brand/schema';
 import { fillTokens } from '../clause/tokens';
 
-/** A copy of a definition, or of any part of it, in which the tokens are the brand's own words and a number stands on one line with its unit. */
+/** Fills brand tokens in a copy of a definition or of a part of it, and keeps a number and its unit on one line. */
 export function fillBrand<T>(value: T, brand: Brand): T {
   if (typeof value === 'string') return keepUnits(fillTokens(value, brand) ?? '') as T;
   if (Array.isArray(value)) return value.map((item) => fillBrand(item, brand)) as T;
@@ -9,9 +9,9 @@ export function fillBrand<T>(value: T, brand: Brand): T {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillBrand(item, brand)])) as T;
 }
 
-// A time of day and an amount of dollars have no unit: they would hold the first half of the word after them.
+// A time of day and an amount of dollars have no unit: they would be bound to the first half of the next word.
 const BEFORE_UNIT = /(?<=(?<![\d,.:$])[\d,.]*\d) (?=\p{Script=Han})/gu;
-// Of a longer word only the last character would be held.
+// Of a longer word only the last character would be bound.
 const AFTER_LONE_CHARACTER = /(?<=(?<![\p{Script=Han}\d])\p{Script=Han}) (?=[\d$])/gu;
 
 function keepUnits(text: string): string {

@@ -1,4 +1,4 @@
-/** Pictograms that a step or a reason may carry. */
+/** Pictograms of steps and reasons. */
 export const ICONS = [
   'account',
   'deposit',

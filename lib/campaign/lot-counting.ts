@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Minutes that a trade is held at least to count in full. */
+/** Minutes for which a position must be open to count in full. */
 export const LEAST_HOLDING = 5;
 
-/** How a campaign counts the lots of trades that were held for less. Those whose opening time is not known count nowhere. */
+/** How a campaign counts lots of positions that were open for less. Trades without a known opening time never count. */
 export const lotCountingSchema = z.strictObject({
-  /** How much of all lots that count may come of trades that were held for less, from 0 to below 1. */
+  /** Largest part of all counted lots that may come from such positions, from 0 to below 1. */
   shortShare: z.number().min(0).lt(1).default(0),
 });
 export type LotCounting = z.infer<typeof lotCountingSchema>;
 
-/** How a campaign counts that says nothing of it. */
+/** How a campaign counts by default. */
 export const USUAL_COUNTING: LotCounting = { shortShare: 0 };

@@ -9,13 +9,13 @@ test.each([
   [undefined, '持仓不足 5 分钟的交易不计入。'],
   [{ shortShare: 0 }, '持仓不足 5 分钟的交易不计入。'],
   [{ shortShare: 0.2 }, '持仓不足 5 分钟的交易，至多计入累计手数的 20%。'],
-])('where lots decide, the rules say what counts of short trades: %j', (lots, said) => {
+])('adds how short trades count where lots decide: %j', (lots, said) => {
   expect(withLotRules(campaign(lots)).rules).toEqual(
     rules.map((rule) => (rule.heading === '手数计算' ? { ...rule, items: ['写明。', said] } : rule)),
   );
 });
 
-test('where no lots decide, nothing is said of them', () => {
+test('adds nothing where lots decide nothing', () => {
   const without = { ...campaign(), activities: [] };
   expect(withLotRules(without).rules).toEqual(rules);
 });

@@ -1,7 +1,7 @@
 import type { Activity } from '../activities/schema';
 import { measuresOf } from './measures';
 
-/** What is asked of an activity here are its conditions alone. */
+/** Only the conditions of an activity matter here. */
 const measured = (...activities: object[]) => [...measuresOf({ activities: activities as Activity[] })];
 const deposit = { type: 'deposit', from: 100 };
 const first = { type: 'first-deposit', from: 100 };
@@ -27,7 +27,7 @@ test.each([
     },
     ['lots', 'deposit'],
   ],
-])('%s: what an account does adds up to what is given', (_, activity, measures) => {
+])('%s: finds what it measures', (_, activity, measures) => {
   expect(measured(activity)).toEqual(measures);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ['guesses', { kind: 'predict' }],
   ['coming every day', { kind: 'signin' }],
   ['red packets', { kind: 'redpacket' }],
-])('%s: nothing adds up', (_, activity) => {
+])('%s: measures nothing', (_, activity) => {
   expect(measured(activity)).toStrictEqual([]);
 });
 
-test('what several activities measure is named once', () => {
+test('names a measure of several activities once', () => {
   const tasks = { kind: 'tasks', tasks: [{ condition: trade }, { condition: deposit }] };
   expect(measured({ kind: 'cashback' }, tasks, { kind: 'tiers', measure: 'lots' })).toEqual(['lots', 'deposit']);
 });

@@ -3,10 +3,10 @@ import type { CreditSource } from '../activities/credits';
 import type { Activity } from '../activities/schema';
 import type { Campaign } from './schema';
 
-/** What an account has done that adds up to what an activity gives. */
+/** What activities measure of an account. */
 export type Measure = 'first-deposit' | 'deposit' | 'lots';
 
-/** Every measure that decides anything that a campaign gives. */
+/** Every measure that decides what a campaign gives. */
 export function measuresOf({ activities }: Pick<Campaign, 'activities'>): Set<Measure> {
   return new Set(activities.flatMap(measuresIn));
 }

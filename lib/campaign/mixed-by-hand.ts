@@ -2,7 +2,7 @@ import { BLACK, mix } from '../colour/mix';
 import type { Shades } from './shades';
 import { type Roles, type Theme, themes } from './themes';
 
-/** Shades of themes that what follows from their roles does not suit. */
+/** Shades of themes that are not computed from their roles. */
 export const mixedByHand: { readonly [theme in Theme]?: Partial<Shades> } = {
   crimson: {
     '--lacquer-shine': '#ff6a55',
@@ -30,13 +30,13 @@ export const mixedByHand: { readonly [theme in Theme]?: Partial<Shades> } = {
     '--theme-edge': '#f1d9a2',
     '--theme-edge-deep': '#d8b36a',
   },
-  // Red is for what is to be tapped; the light stays that of the wood.
+  // Red is for what visitors tap; the light keeps the tone of the wood.
   forest: { '--theme-sky': '#2f5c35', '--theme-aura': '#577f3c', '--theme-on-badge': '#20301f' },
   'ink-gold': nightLacquer(themes['ink-gold']),
   midnight: nightLacquer(themes.midnight),
 };
 
-/** Lacquer that would be too dull in the colour of the action. */
+/** Lacquer for themes whose action colour would be too dull. */
 function nightLacquer({ ground }: Roles): Partial<Shades> {
   return {
     '--lacquer-shine': mix(ground, 62, '#9fb4dd'),

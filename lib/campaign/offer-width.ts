@@ -5,7 +5,7 @@ export function offerWidth(text: string): number {
   );
 }
 
-/** Whether an offer is as wide as a phone, so that what stands beside narrower ones goes below it. */
+/** Whether an offer is as wide as a phone, so that its neighbour goes below it. */
 export function isWideOffer(text: string): boolean {
   const width = offerWidth(text);
   return width === 5 || width === 6;

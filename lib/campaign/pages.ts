@@ -12,11 +12,11 @@ export interface DefinedPage {
   campaign: Campaign;
   /** Made by a page module of the campaign's own. */
   own?: true;
-  /** Path of the page that has the activities, where this one leads there. */
+  /** Path of the page with the activities, where this page links to it. */
   playAt?: `/${string}`;
 }
 
-/** All pages of a campaign but its success page, the campaign's own first. */
+/** All pages of a campaign except its success page, the campaign's own first. */
 export function definedPages(campaign: Campaign): [DefinedPage, ...DefinedPage[]] {
   const { slug, ownPage, otherPages } = campaign;
   const play = otherPages.find(({ hero }) => hero);
@@ -37,12 +37,12 @@ export function definedPages(campaign: Campaign): [DefinedPage, ...DefinedPage[]
   ];
 }
 
-/** The title of the page that visitors see after a registration; not everybody who opens it has opened an account. */
+/** The title of the page after a registration. Visitors without an account can open it too. */
 export function successTitle(title: string): string {
   return `${title}·开户之后`;
 }
 
-/** What explains the activity stands on the page that leads to it. */
+/** The page that links to the activity explains it. */
 function withHero({ steps: _steps, reasons: _reasons, ...campaign }: Campaign, hero: Hero): Campaign {
   return { ...campaign, hero };
 }

@@ -4,7 +4,7 @@ import { mixedByHand } from './mixed-by-hand';
 import { shadesOf } from './shades';
 import { type Theme, themes } from './themes';
 
-/** What is thinned somewhere goes as channels, by this ending; `themes.module.css` makes the colours of them. */
+/** Ending of properties that hold channels, because some rule makes them transparent; see `themes.module.css`. */
 const THINNED = ['ground-deep', 'ink', 'action', 'highlight', 'shadow', 'aura'].map((name) => `--theme-${name}`);
 
 /** The rule that gives a page its theme. */

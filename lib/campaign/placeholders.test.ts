@@ -3,11 +3,11 @@ import { PLACEHOLDERS, placeholdersIn } from './placeholders';
 
 const { hero, rules } = claimable;
 
-test('a campaign that somebody has written has none', () => {
+test('finds none in a finished campaign', () => {
   expect(placeholdersIn(claimable)).toEqual([]);
 });
 
-test('each text is named that nobody has written, as it stands or within a longer one', () => {
+test('finds each unwritten text, also within a longer one', () => {
   const campaign = {
     ...claimable,
     hero: { ...hero, headline: PLACEHOLDERS.headline, offer: PLACEHOLDERS.offer },

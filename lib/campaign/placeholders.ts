@@ -1,7 +1,7 @@
-import { textsOf } from './figures/texts';
 import type { Campaign } from './schema';
+import { textsOf } from './texts';
 
-/** What a new campaign says until somebody has written it. */
+/** The texts of a new campaign, which its author has to replace. */
 export const PLACEHOLDERS = {
   description: '参与方式、奖励与到账时间逐项写明。',
   headline: '一句话说清能做什么',
@@ -10,7 +10,7 @@ export const PLACEHOLDERS = {
   rule: '写明参加方式与每一项奖励。',
 } as const;
 
-/** Texts of a campaign that nobody has written yet, such as `hero.headline: 一句话说清能做什么`. */
+/** Texts of a campaign that its author has not replaced yet, such as `hero.headline: 一句话说清能做什么`. */
 export function placeholdersIn(campaign: Campaign): string[] {
   return textsOf(campaign)
     .filter(({ text }) => Object.values(PLACEHOLDERS).some((words) => text.includes(words)))

@@ -1,13 +1,10 @@
 import { KINDS } from '../activities/schema';
 import { toHundredths } from '../reward/hundredths';
-import { numeralsOf } from './figures/numerals';
 import type { Campaign, Hero } from './schema';
 
-/** Units of money that a hero may promise; a coupon is worth its face. */
-const MONEY: Readonly<Record<string, string>> = { $: '$', USDT: ' USDT' };
-
-/** What stands right before an amount that is promised, and not asked for. */
-const PROMISED = /(?:至多|高达|合计|[得领送赠返])\s*(?:共|取)?\s*$/u;
+/** An amount of money that a text promises, by the word before it; other amounts are conditions or prices. */
+const PROMISED =
+  /(?:至多|高达|合计|[得领送赠返])\s*(?:共|取)?\s*(?<written>\$(?<dollars>\d[\d,]*(?:\.\d+)?)|(?<usdt>\d[\d,]*(?:\.\d+)?) USDT)/gu;
 
 /**
  * Amounts that heroes promise and the campaign does not give: `hero.offer: 许诺 $888，全部奖励至多 $588`.
@@ -32,21 +29,19 @@ export function overpromised(campaign: Campaign): string[] {
 }
 
 function promisesIn(text: string): { amount: number; written: string }[] {
-  return numeralsOf(text)
-    .filter(({ unit, index }) => unit in MONEY && PROMISED.test(text.slice(0, index)))
-    .map(({ written, unit, value }) => ({
-      amount: Number(value),
-      written: unit === '$' ? written : `${written}${MONEY[unit]}`,
-    }));
+  return [...text.matchAll(PROMISED)].map(({ groups }) => {
+    const { written = '', dollars, usdt = '' } = groups ?? {};
+    return { amount: Number((dollars ?? usdt).replaceAll(',', '')), written };
+  });
 }
 
-/** What the activities of a campaign give at most, each of them once, or the steps of its account opening. */
-function mostOf({ activities, rewards }: Campaign): number {
+/** What the activities of a campaign give at most, each of them once. */
+function mostOf({ activities }: Campaign): number {
   const most = activities.map((activity) => {
     const amounts = amountsIn(activity);
     return KINDS[activity.kind].prizes === 'all' ? sum(amounts) : Math.max(0, ...amounts);
   });
-  return Math.max(sum(most), sum(rewards?.items.map(({ amount }) => amount) ?? []));
+  return sum(most);
 }
 
 /** Every amount of money that a part of a definition gives. */
@@ -60,7 +55,7 @@ function amountsIn(value: unknown): number[] {
   );
 }
 
-/** Fields whose number is an amount given: of a ladder, of a coupon, for a lot. */
+/** Fields whose number is an amount that is given: of a ladder, of a coupon, for a lot. */
 const GIVEN: readonly string[] = ['reward', 'face', 'perLot'];
 
 function sum(numbers: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { sceneSchema } from './scene';
 
-test('the layers of a stored revision may have the older name of their shape', () => {
+test('accepts the older name of a shape in the layers of a stored revision', () => {
   const places = { x: 50, y: 50, width: 90 };
   const layers = (['glow', 'bull', 'ribbon'] as const).map((shape) => ({ shape, ...places }));
   expect(sceneSchema.parse(layers.map(({ shape, ...rest }) => ({ part: shape, ...rest })))).toEqual(layers);
@@ -14,7 +14,7 @@ test.each([
   ['a number', 5],
   ['a layer without a shape', { x: 50, y: 50, width: 90 }],
   ['a layer of an unknown older name', { part: 'unicorn', x: 50, y: 50, width: 90 }],
-])('%s is refused as a layer', (_, layer) => {
+])('rejects %s as a layer', (_, layer) => {
   const good = { shape: 'glow', x: 50, y: 50, width: 90 };
   const { error } = sceneSchema.safeParse([good, layer, good]);
   expect(error?.issues.map(({ path }) => path[0])).toEqual([1]);

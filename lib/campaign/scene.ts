@@ -25,7 +25,7 @@ export const sceneSchema = z
   .max(24);
 export type Scene = z.infer<typeof sceneSchema>;
 
-/** Revisions that are stored may have a layer's `shape` by the name that it had when they were written. */
+/** Stored revisions may have an older name of a layer's `shape`. */
 function nameShape(written: unknown): unknown {
   if (typeof written !== 'object' || written === null || 'shape' in written) return written;
   const { part, ...rest } = written as { part?: unknown };

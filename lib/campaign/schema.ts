@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { activitySchema } from '../activities/schema';
 import { text } from '../copy/text';
 import { LAYOUTS } from '../variant/types';
+import { constantSchema } from './figures/constants';
 import { ICONS } from './icons';
 import { USUAL_CLAIM_DAYS } from './life';
 import { lotCountingSchema } from './lot-counting';
@@ -9,10 +10,10 @@ import { offerWidth } from './offer-width';
 import { sceneSchema } from './scene';
 import { THEMES } from './themes';
 
-/** The heading under which the rules warn of the risk; what stands there is never folded away. */
+/** The heading of the risk warnings, which pages never fold away. */
 export const RISK_HEADING = '风险提示';
 
-/** The headings of a complete set of rules, in reading order. Every campaign answers all of them. */
+/** The headings of the rules, in reading order. Every campaign has all of them. */
 export const RULE_HEADINGS = [
   '活动时间(GMT+8)',
   '活动对象',
@@ -35,11 +36,11 @@ const rules = z
   .array(rule)
   .refine((all) => all.map(({ heading }) => heading).join() === RULE_HEADINGS.join(), '须按顺序写全每一个规则标题');
 
-/** One row of what a visitor gets: for what, in a word and in full, how much in US dollars, when it is paid and until when it holds. */
+/** One row of the rewards: the task in a word and in full, the amount in US dollars, when it is paid and how long it is valid. */
 const reward = z.strictObject({ label: text, task: text, amount: z.number().positive(), paid: text, valid: text });
 export type Reward = z.infer<typeof reward>;
 
-/** How headline, offer, art and action stand to each other in a hero; see `components/campaign/hero/`. */
+/** How a hero arranges headline, offer, art and action; see `components/campaign/hero/`. */
 export const COMPOSITIONS = ['beside', 'centred', 'arch', 'diagonal', 'ticket', 'stage'] as const;
 
 const hero = z.strictObject({
@@ -48,10 +49,10 @@ const hero = z.strictObject({
   headline: text,
   /** The offer: the largest thing on the page, such as `至多 $68` or `七格有礼`. */
   offer: text.refine((value) => offerWidth(value) <= 8, '不超过8字宽'),
-  /** One sentence under the offer; may be left out where the rewards' amounts stand there. */
+  /** One sentence under the offer; may be left out where the hero shows the rewards' amounts. */
   lead: text.optional(),
   composition: z.enum(COMPOSITIONS),
-  /** Undefined where the page draws its own. */
+  /** Undefined where the page has its own drawing. */
   scene: sceneSchema.optional(),
 });
 export type Hero = z.infer<typeof hero>;
@@ -61,8 +62,8 @@ const form = z.strictObject({
   title: text,
   submit: text,
   /**
-   * `later` opens the account by mobile number and SMS code alone; a password is set afterwards where the form stood, or in the
-   * visitor's account. Without it the form asks for one. A campaign says beside it what it is to find out.
+   * `later` opens the account by mobile number and SMS code alone; the visitor sets a password afterwards in place of the
+   * form, or in the account. Without it the form asks for one. The definition says beside it what the campaign is to find out.
    */
   password: z.literal('later').optional(),
 });
@@ -71,9 +72,9 @@ const success = z.strictObject({
   path: z.string().regex(/^[A-Za-z0-9_-]+(?:\/[a-z]+)?$/),
   title: text,
   lead: text,
-  /** Words of the button that leads to the verification, with what it gives. */
+  /** Text of the button that leads to the verification, with the reward. */
   verify: text.refine((value) => value.length <= 14, '不超过14字'),
-  /** The step to the app for visitors outside of it, and the words of its button. */
+  /** The step to the app for visitors outside of it, and the text of its button. */
   download: card.extend({ action: text }),
   next: z.strictObject({ title: text, items: z.array(card).min(2).max(3) }),
 });
@@ -83,17 +84,17 @@ export type Success = z.infer<typeof success>;
 const otherPage = z.strictObject({
   /** Without its leading slash. */
   path: z.string().regex(/^[A-Za-z0-9_-]+(?:\/[a-z]+)?$/),
-  /** Kept to on every device. */
+  /** The layout on every device. */
   layout: z.enum(LAYOUTS).optional(),
-  /** A first screen of its own: the activities stand there then, and the campaign's page explains them and leads there. */
+  /** Its own hero: this page has the activities then, and the campaign's page explains them and links to it. */
   hero: hero.optional(),
 });
 
 const day = z.iso.date();
 
 /**
- * The terms on which a trading platform turns a bonus into a balance, within so many days of its arrival: so many US dollars
- * for each lot closed, or all of it after so many lots.
+ * How the trading platform converts a bonus into a balance within so many days of its arrival: so many US dollars for each closed
+ * lot, or all of it after so many lots.
  */
 const bonus = z.union([
   z.strictObject({ days: z.int().positive(), perLot: z.number().positive() }),
@@ -110,36 +111,38 @@ export const campaignSchema = z
     description: text.refine((value) => value.length <= 160, '不超过160字'),
     /** Its addresses beside the slug, other than the success page. */
     otherPages: z.array(otherPage).default([]),
-    /** The page at the slug has a module of its own in `app/`: for art or sections that no definition says, or to do without scripts. */
+    /** The page at the slug has its own module in `app/`: for art or sections that a definition cannot describe, or to omit scripts. */
     ownPage: z.literal(true).optional(),
     theme: z.enum(THEMES),
     /** First and last Beijing day; without it the campaign is running. */
     period: z.strictObject({ from: day, to: day }).optional(),
-    /** For how many days after its end what was reached before can be collected. */
+    /** Days after the end for which rewards reached before can be collected. */
     claimDays: z.int().positive().default(USUAL_CLAIM_DAYS),
     hero,
-    /** Account opening on the page; `success` is its second page, where it has one of its own. */
+    /** Account opening on the page; `success` is the page after it, where there is one. */
     form: form.optional(),
     success: success.optional(),
-    /** A name that sibling campaigns share; an account is given rewards in one of them alone, the first that it collects in. */
+    /** A name that sibling campaigns share; an account gets rewards in only one of them, the first in which it collects. */
     exclusive: z
       .string()
       .regex(/^[a-z0-9-]+$/)
       .optional(),
-    /** How traded lots count on the page, where it is not as everywhere. */
+    /** How lots count, where it differs from the default. */
     lots: lotCountingSchema.optional(),
-    /** What one can do on the page, in reading order; at most one of a kind. */
+    /** Activities in reading order; at most one of a kind. */
     activities: z.array(activitySchema),
     bonus: bonus.optional(),
-    /** Words of the button that starts a deposit, where the page has one. */
+    /** Text of the button that starts a deposit, where the page has one. */
     deposit: text.optional(),
     steps: z.strictObject({ title: text, items: z.array(card).min(2).max(5) }).optional(),
-    /** What the steps of an account opening add up to. */
+    /** The table of rewards of an account opening. */
     rewards: z.strictObject({ title: text, items: z.array(reward).min(1), note: text }).optional(),
     reasons: z.strictObject({ title: text, items: z.array(card).min(2).max(4) }).optional(),
     /** Questions that visitors ask, and their answers. */
     questions: z.array(z.strictObject({ question: text, answer: text })).optional(),
     rules,
+    /** Figures that texts name and no other field has: dates of the past, examples, prices. */
+    constants: z.record(z.string().regex(/^[a-zA-Z]+$/), constantSchema).optional(),
   })
   .refine(({ period }) => !period || period.from <= period.to, { path: ['period'], message: '结束不可早于开始' })
   .refine(({ activities }) => new Set(activities.map(({ kind }) => kind)).size === activities.length, {
@@ -180,8 +183,15 @@ export const campaignSchema = z
     message: '须为“至多”与各项奖励之和',
   });
 export type Campaign = z.infer<typeof campaignSchema>;
-/** A definition as it is written, before defaults are filled in. */
-export type CampaignInput = z.input<typeof campaignSchema>;
+
+/**
+ * A definition as it is written: without defaults, its texts naming figures in braces (see `figures/`), and a row of the rewards
+ * naming the task that gives its amount.
+ */
+export type CampaignInput = Omit<z.input<typeof campaignSchema>, 'rewards'> & {
+  rewards?: { title: string; items: RewardInput[]; note: string } | undefined;
+};
+type RewardInput = Omit<Reward, 'amount'> & { of: string };
 
 /** The first screens of a campaign's pages. */
 function heroes(campaign: { hero: Hero; otherPages: readonly { hero?: Hero | undefined }[] }): Hero[] {

@@ -1,7 +1,7 @@
 import { BLACK, mix, WHITE } from '../colour/mix';
 import type { Roles } from './themes';
 
-/** Properties that a theme may mix by hand; the last ones of a palette follow from them. */
+/** Properties that a theme may set by hand; the last properties of a palette are computed from them. */
 export type Shades = ReturnType<typeof shadesOf> & {
   /** Grounds of a small label and of lettering, where those of `themes.module.css` do not suit. */
   '--theme-badge'?: string;
@@ -17,14 +17,14 @@ export function shadesOf({ ground, surface, ink, action, highlight }: Roles) {
     '--theme-line': mix(highlight, 52, surface),
     '--theme-tint': mix(highlight, 16, surface),
     '--theme-action-deep': actionDeep,
-    // Words that stand on the ground itself, and the glow behind them.
+    // Text on the ground itself, and the glow behind it.
     '--theme-on-ground': surface,
     '--theme-shadow': mix(ground, 30, BLACK),
     '--theme-aura': mix(action, 82, highlight),
     '--theme-sky': actionDeep,
     '--theme-gloss': mix(highlight, 45, WHITE),
     '--theme-bulb': mix(highlight, 30, WHITE),
-    // The words of a small bright label.
+    // The text of a small bright label.
     '--theme-on-badge': mix(actionDeep, 78, BLACK),
     // The thickness of cast letters, from their face down.
     '--theme-edge': mix(highlight, 46, '#3a1a00'),

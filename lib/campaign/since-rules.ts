@@ -2,12 +2,12 @@ import { type Measure, measuresOf } from './measures';
 import { withItems } from './rule-items';
 import type { Campaign, Rule } from './schema';
 
-/** The heading under which it is said from when on deposits and trades count. */
+/** The heading of the rules about when deposits and trades count. */
 const WHAT = '活动内容';
 
 const NAMES: Record<Measure, string> = { 'first-deposit': '首次入金', deposit: '累计入金', lots: '平仓手数' };
 
-/** A campaign whose rules also say from when on deposits and trades count, as the server counts them. */
+/** Adds to the rules from when on deposits and trades count, as the server counts them. */
 export function withSinceRules(campaign: Campaign): Campaign {
   const measured = measuresOf(campaign);
   const names = (Object.keys(NAMES) as Measure[]).filter((measure) => measured.has(measure)).map((key) => NAMES[key]);
@@ -17,7 +17,7 @@ export function withSinceRules(campaign: Campaign): Campaign {
   return { ...campaign, rules: campaign.rules.map(add) };
 }
 
-/** A beginning cuts off what was before it, wherever it comes from; without one an account's whole history counts. */
+/** A campaign with a beginning counts nothing before it; without one the account's whole history counts. */
 function sinceRule(names: string, { activities, period }: Campaign): string {
   if (activities.some((activity) => activity.kind === 'invite')) return `好友的${names}自其账户开立起计算。`;
   if (activities.find((activity) => activity.kind === 'tiers')?.term) {

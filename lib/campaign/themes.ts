@@ -1,15 +1,15 @@
 /** The five colours that a theme is made of, as `#rrggbb`. */
 export interface Roles {
   ground: string;
-  /** The paper that everything stands on that has to be read. */
+  /** The background of everything that visitors read. */
   surface: string;
   ink: string;
-  /** What is to be tapped. */
+  /** What visitors tap. */
   action: string;
   highlight: string;
 }
 
-/** The themes of campaigns; every other colour of a page follows from these, or stands in `mixed-by-hand.ts`. */
+/** The themes of campaigns; every other colour of a page is computed from these or comes from `mixed-by-hand.ts`. */
 export const themes = {
   crimson: { ground: '#8d1015', surface: '#fff9ee', ink: '#3b1511', action: '#c4161c', highlight: '#f7c65c' },
   'ink-gold': { ground: '#10182b', surface: '#fdf8ec', ink: '#1b2233', action: '#8a5a0b', highlight: '#e9c06a' },

@@ -25,6 +25,11 @@ const OPTIONAL: ReadonlySet<string> = new Set<Token>(['hotline']);
 
 const TOKEN = /\{([^{}]*)\}/g;
 
+/** Whether what stands between braces is a token, written right or wrong. */
+export function isToken(inner: string): boolean {
+  return Object.hasOwn(VALUES, inner.replace(/\?$/, ''));
+}
+
 /**
  * The error in a text's tokens, or `null`.
  *

@@ -13,7 +13,7 @@ test.each(KINDS)('writes a valid first version of kind %s, and lists its placeho
 
 test.each([
   ['稳赚不赔', 'title: '],
-  ['连签九天', 'title: 九天 (天)'],
+  ['连签九天', 'title: write 九天 as a figure'],
 ])('rejects the title %s before it writes anything', (title, fault) => {
   expect(() => checkedCampaign({ slug: 'new-2601', kind: 'register', title })).toThrow(fault);
 });

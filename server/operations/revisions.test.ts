@@ -181,7 +181,7 @@ describeOnBothDatabases((database) => {
 
   test.each<[unknown, string]>([
     [{ hero: { lead: '跟着做，稳赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
-    [{ hero: { lead: '满 $888。' } }, 'hero.lead: $888 in “满 $888”'],
+    [{ hero: { lead: '满 $888。' } }, 'hero.lead: write $888 as a figure in braces or a constant: “满 $888。”'],
     [{ activities: [] }, 'activities: what is played'],
     [{ colour: 'red' }, '(root): Unrecognized key: "colour"'],
   ])('rejects %j with the campaign and the field', async (patch, fault) => {
@@ -223,8 +223,8 @@ describeOnBothDatabases((database) => {
   });
 
   test('accepts dates that operators have set', async () => {
-    const patch = { hero: { lead: '截至 2027年3月9日。' } };
-    await expect(edit(patch)).rejects.toThrow('2027年3月9日');
+    const patch = { hero: { lead: '截至 {period.to}。' } };
+    await expect(edit(patch)).rejects.toThrow('hero.lead: {period.to} is not a figure of the campaign');
     await perform(api.services, {
       operation: 'dates',
       input: { campaign: SLUG, begins: '2026-01-01', ends: '2027-03-09' },
@@ -234,6 +234,10 @@ describeOnBothDatabases((database) => {
     await run('submit', { revision });
     await run('approve', { revision }, 'Wang Wei');
     await run('publish', { revision });
-    expect((await readRevisions(database().orm, api.services.campaigns)).mistakes).toEqual([]);
+    const table = await readRevisions(database().orm, api.services.campaigns);
+    expect(table.mistakes).toEqual([]);
+    expect(table.shown({ slug: SLUG, brand: 'bfzh' }, Date.now())?.patch).toEqual({
+      hero: { lead: '截至 2027年3月9日。' },
+    });
   });
 });

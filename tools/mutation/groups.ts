@@ -32,7 +32,7 @@ const HELD_ELSEWHERE: readonly (Pick<Part, 'tests' | 'further'> & { code: string
   {
     code: 'lib/campaign/figures/*.ts',
     tests: ['lib/campaign/figures/*.test.ts'],
-    further: ['scripts/figures/*.test.ts', 'campaigns/contradictions.test.ts'],
+    further: ['campaigns/figures.test.ts', 'campaigns/contradictions.test.ts'],
   },
   { code: 'lib/campaign/revision/*.ts', tests: ['campaigns/revisions.test.ts', 'lib/campaign/revision/*.test.ts'] },
   { code: 'lib/contract/**/*.ts', tests: ['scripts/contract/*.test.ts', 'lib/contract/**/*.test.ts'] },

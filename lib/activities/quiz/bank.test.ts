@@ -24,7 +24,7 @@ test.each<[string, object, string[]]>([
 });
 
 test.each<[string, object, string[]]>([
-  ['seven options, the last one correct', { options: ['1', '2', '3', '4', '5', '6', '7'], right: 6 }, []],
+  ['seven options, the last one correct', { options: ['1', '2', '3', '4', '5', '6', '7'], right: 6, source: '测试' }, []],
   ['eight options', { options: ['1', '2', '3', '4', '5', '6', '7', '8'] }, ['options: too_big']],
   ['the only option', { options: ['甲'], right: 0 }, ['options: too_small']],
   ['two equal options', { options: ['甲', '甲'] }, ['options: must differ']],
@@ -34,6 +34,12 @@ test.each<[string, object, string[]]>([
   ['a negative correct answer', { right: -1 }, ['right: too_small']],
   ['the number 0', { id: 0 }, ['id: too_small']],
   ['no words', { question: '' }, ['question: too_small']],
+  [
+    'figures without a source',
+    { explanation: '每手 100 盎司。' },
+    ['source: must say where the figures of the question come from'],
+  ],
+  ['figures in a wrong option', { options: ['1', '乙'] }, []],
   ['no explanation', { explanation: '' }, ['explanation: too_small']],
 ])('checks a question with %s', (_, change, faults) => {
   const told = faults.map((fault) => `bank.0.${fault}`);

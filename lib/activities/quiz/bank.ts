@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bareNumeralsOf } from '../../campaign/figures/bare-numerals';
 import { ANSWER_LABELS } from './labels';
 
 // The API sends a question's options as one comma-separated string, so an option must not contain a comma.
@@ -19,9 +20,22 @@ export const questionSchema = z
     right: z.int().nonnegative(),
     /** One sentence, shown after the answer. */
     explanation: z.string().min(1),
+    /**
+     * Who says its figures: a definition, a standard or law by its number, what a body has published with its year, or arithmetic. A
+     * wrong option is wrong by its figures and needs none.
+     */
+    source: z.string().min(1).optional(),
   })
   .refine(({ options, right }) => right < options.length, { path: ['right'], error: 'names no option' })
-  .refine(({ options }) => new Set(options).size === options.length, { path: ['options'], error: 'must differ' });
+  .refine(({ options }) => new Set(options).size === options.length, { path: ['options'], error: 'must differ' })
+  .refine(
+    ({ source, question, options, right, explanation }) =>
+      source || !hasNumerals([question, options[right] ?? '', explanation]),
+    {
+      path: ['source'],
+      error: 'must say where the figures of the question come from',
+    },
+  );
 export type Question = z.infer<typeof questionSchema>;
 
 /** A weekly quiz. Its terms are generated from the bank for the current date. */
@@ -43,3 +57,7 @@ export const quizSchema = z
     error: 'is more than the bank holds',
   });
 export type Quiz = z.infer<typeof quizSchema>;
+
+function hasNumerals(texts: readonly string[]): boolean {
+  return texts.some((text) => bareNumeralsOf(text).length > 0);
+}

@@ -12,6 +12,7 @@ const quiz: Quiz = quizSchema.parse({
     options: ['甲', '乙'],
     right: 0,
     explanation: '因为如此。',
+    source: '测试',
   })),
 });
 

@@ -14,7 +14,7 @@ export const starter: Starter<typeof tasksSchema> = {
     {
       id: 'deposit',
       title: '首次入金',
-      text: '首次入金满 $200。',
+      text: '首次入金达到门槛。',
       condition: { type: 'first-deposit', from: 200 },
       prize: usd(20),
     },

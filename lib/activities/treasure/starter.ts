@@ -7,7 +7,7 @@ export const starter: Starter<typeof treasureSchema> = {
     label: ['铜宝箱', '银宝箱', '金宝箱'][index] ?? id,
     unlock: { by: 'credit' as const },
     outcomes: [
-      { id: `usd-${index + 1}`, label: `$${index + 1} 赠金`, prize: usd(index + 1), odds: 4000, stock: 100 },
+      { id: `usd-${index + 1}`, label: '宝箱礼', prize: usd(index + 1), odds: 4000, stock: 100 },
       { id: 'none', ...nothing, odds: 6000 },
     ],
   })),

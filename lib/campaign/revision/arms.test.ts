@@ -1,5 +1,4 @@
 import bullMarket from '@/campaigns/bull-market';
-import { factsOf as factsAbout } from '@/campaigns/facts-of';
 import { readArms, reviseByArm, withArm } from './arms';
 import { revise } from './revise';
 
@@ -7,14 +6,14 @@ const REVISION = { title: '金市专题', hero: { headline: '看得懂，再上�
 const PLAIN = { name: 'plain', weight: 60 };
 const SHORT = { name: 'short', weight: 40, patch: { hero: { headline: '先看懂' } } };
 
-const read = (written: unknown) => readArms(bullMarket, REVISION, written, factsAbout('bull-market'));
+const read = (written: unknown) => readArms(bullMarket, REVISION, written);
 const faultsOf = (written: unknown) => {
   const result = read(written);
   return 'faults' in result ? result.faults : [];
 };
 
 describe('over a revision', () => {
-  test('an arm changes of objects what it says, and takes the place of texts and lists', () => {
+  test('an arm is merged into objects and replaces texts and lists', () => {
     const questions = [{ question: '要先入金吗？', answer: '不用。' }];
     const patch = { ...REVISION, questions, rules: { 奖励说明: ['无。'] } };
     expect(withArm(patch, SHORT.patch)).toEqual({ ...patch, hero: { headline: '先看懂', kicker: '金市' } });
@@ -28,7 +27,7 @@ describe('over a revision', () => {
     expect(withArm({ steps: { title: '三步', items: [step, step, step] } }, { steps })).toEqual({ steps });
   });
 
-  test('an arm says what the revision does not, and an empty one nothing', () => {
+  test('an arm may change fields that the revision leaves, and an empty arm changes nothing', () => {
     expect(withArm({ title: '金市专题' }, SHORT.patch)).toEqual({ title: '金市专题', ...SHORT.patch });
     expect(withArm(REVISION, {})).toEqual(REVISION);
     expect(withArm({ form: { title: '开户' } }, { form: { password: null } })).toEqual({
@@ -36,13 +35,13 @@ describe('over a revision', () => {
     });
   });
 
-  test.each([[null], [['看']], ['看']])('what is no object takes the place of one: %j', (value) => {
+  test.each([[null], [['看']], ['看']])('replaces an object by %j', (value) => {
     expect(withArm(REVISION, { hero: value } as never)).toEqual({ ...REVISION, hero: value });
     expect(withArm({ hero: value } as never, SHORT.patch)).toEqual(SHORT.patch);
   });
 });
 
-test('arms are read with the campaign as each shows it', () => {
+test('reads arms with the campaign that each shows', () => {
   expect(read([PLAIN, SHORT])).toEqual({
     arms: [
       { ...PLAIN, patch: {}, campaign: revise(bullMarket, REVISION) },
@@ -53,7 +52,7 @@ test('arms are read with the campaign as each shows it', () => {
   expect([title, hero.kicker, hero.headline]).toEqual(['金市专题', '金市', '先看懂']);
 });
 
-test('there are two to eight, with names of up to 16 small letters and digits', () => {
+test('accepts two to eight arms, with names of up to 16 small letters and digits', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ name: `a${index}`, weight: index === 0 ? 101 - count : 1 }));
   expect([1, 2, 8, 9].map((count) => faultsOf(many(count)).length)).toEqual([1, 0, 0, 1]);
@@ -100,11 +99,11 @@ test.each<[string, unknown, string]>([
     'arms.short.slug: is the name of the campaign',
   ],
   ['a promise', [PLAIN, { ...SHORT, patch: { hero: { lead: '稳赚。' } } }], 'arms.short.hero.lead: 广告禁用词：稳赚'],
-])('%s is refused with its place', (_, written, fault) => {
+])('rejects %s and names the place', (_, written, fault) => {
   expect(faultsOf(written)).toEqual([expect.stringContaining(fault)]);
 });
 
-test('the faults of all arms are told at once', () => {
+test('reports the faults of all arms together', () => {
   const wide = { hero: { offer: '这是一句很长很长的话' } };
   expect(
     faultsOf([

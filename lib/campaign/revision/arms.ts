@@ -3,14 +3,14 @@ import { faultsOf } from '../define';
 import type { Campaign } from '../schema';
 import { DRAWS } from './draw';
 import { MERGED, type Patch } from './patch';
-import { keptIn, readPatch, revise } from './revise';
+import { keptIn, type ReadPatch, readPatch, revise } from './revise';
 
-/** One of several that a revision shows, each to a part of the visitors. */
+/** One of several versions of a revision, each shown to a part of the visitors. */
 export interface Arm {
   name: string;
   /** In percent of the visitors. */
   weight: number;
-  /** What it says otherwise than its revision; it may be nothing. */
+  /** What it changes of its revision; may be empty. */
   patch: Patch;
 }
 
@@ -35,7 +35,7 @@ function weightOf(arms: readonly Pick<Arm, 'weight'>[]): number {
   return arms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** A revision's patch with that of an arm over it. */
+/** A revision's patch with an arm's patch over it. */
 export function withArm(patch: Patch, arm: Patch): Patch {
   const merged = Object.entries(arm).map(([field, value]): [string, unknown] => {
     const held = (patch as Record<string, unknown>)[field];
@@ -48,20 +48,22 @@ export function withArm(patch: Patch, arm: Patch): Patch {
  * Checks the arms of a revision, each as strictly as a revision of its own; see {@link readPatch}.
  *
  * @param patch of the revision
- * @param written the arms as somebody has written them
+ * @param written the arms as they were submitted or stored
+ * @param read how the patch of an arm is read: {@link readPatch} for what was submitted
  * @returns the arms with the campaign as each shows it, or each field at fault, such as `arms.plain.hero.offer: …`
  */
 export function readArms(
   campaign: Campaign,
   patch: Patch,
   written: unknown,
-  facts: readonly string[],
+  read: ReadPatch = readPatch,
 ): { arms: (Arm & { campaign: Campaign })[] } | { faults: string[] } {
-  const read = armsSchema.safeParse(written);
-  if (!read.success) return { faults: faultsOf(read.error).map((fault) => `arms.${fault.replace('(root): ', '')}`) };
-  const checked = read.data.map(({ name, weight, patch: own }) => {
+  const parsed = armsSchema.safeParse(written);
+  if (!parsed.success)
+    return { faults: faultsOf(parsed.error).map((fault) => `arms.${fault.replace('(root): ', '')}`) };
+  const checked = parsed.data.map(({ name, weight, patch: own }) => {
     const kept = keptIn(own);
-    const result = kept.length > 0 ? { faults: kept } : readPatch(campaign, withArm(patch, own as Patch), facts);
+    const result = kept.length > 0 ? { faults: kept } : read(campaign, withArm(patch, own as Patch));
     if ('faults' in result) return { faults: result.faults.map((fault) => `arms.${name}.${fault}`) };
     return { arm: { name, weight, patch: own as Patch, campaign: result.campaign } };
   });

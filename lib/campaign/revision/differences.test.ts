@@ -10,7 +10,7 @@ test('a campaign does not differ from itself', () => {
   expect(differences(campaign, structuredClone(campaign))).toEqual([]);
 });
 
-test('each text that differs is told with its place and what it was, those after it that were not there', () => {
+test('returns each changed text with its place and old value, new texts last', () => {
   const after = {
     ...campaign,
     title: '金市专题',
@@ -28,7 +28,7 @@ test('each text that differs is told with its place and what it was, those after
   ]);
 });
 
-test('what is left out has been there before, and what is undefined is not there', () => {
+test('reports a removed field by its old value, and ignores undefined', () => {
   expect(differences(campaign, { ...campaign, questions: undefined })).toStrictEqual([
     { field: 'questions.0.question', before: '要先入金吗？' },
     { field: 'questions.0.answer', before: '不用。' },

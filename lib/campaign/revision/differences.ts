@@ -8,7 +8,7 @@ export interface Difference {
   after?: string;
 }
 
-/** Every field in which a campaign differs after a change, in the order of its definition; those that it had not before come last. */
+/** Every field that differs after a change, in the order of the definition; new fields last. */
 export function differences(before: Campaign, after: Campaign): Difference[] {
   const [old, fresh] = [textsOf(before), textsOf(after)];
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((field) => {

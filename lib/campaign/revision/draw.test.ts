@@ -13,7 +13,7 @@ test.each([[[50, 50]], [[1, 99]], [[34, 33, 33]], [[10, 20, 30, 40]]])(
   },
 );
 
-test('a campaign deals alike each time, and no two campaigns deal alike', () => {
+test('a campaign always deals alike, and no two campaigns deal alike', () => {
   const slugs = Array.from({ length: 70 }, (_, index) => `campaign-${index}`);
   expect(armsByDraw('cgold', [50, 50])).toEqual(armsByDraw('cgold', [50, 50]));
   const first = armsByDraw('cgold', [50, 50]);
@@ -26,7 +26,7 @@ test('a campaign deals alike each time, and no two campaigns deal alike', () => 
   }
 });
 
-test('an arm that grows keeps whom it has', () => {
+test('an arm that grows keeps its visitors', () => {
   const [before, after] = [armsByDraw('cgold', [20, 80]), armsByDraw('cgold', [30, 70])];
   for (const draw of draws) if (before[draw] === 0) expect(after[draw]).toBe(0);
 });
@@ -55,10 +55,10 @@ test.each([
   ['1.5', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%j is read as the draw %j', (written, draw) => {
+])('reads %j as the draw %j', (written, draw) => {
   expect(readDraw(written)).toBe(draw);
 });
 
-test('weights that do not add up deal nothing', () => {
+test('throws for weights that do not add up', () => {
   expect(() => armsByDraw('cgold', [50, 49])).toThrow('99');
 });

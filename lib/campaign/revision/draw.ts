@@ -1,7 +1,7 @@
-/** What visitors draw, once: a whole number below it. It says nothing of them but which arms they are shown. */
+/** Visitors draw a whole number below it, once. The number decides only which arms they see. */
 export const DRAWS = 100;
 
-/** The draw that a text stands for, the same each time: whose browser keeps no cookies has one by where it asks from. */
+/** The draw of a text, always the same: a browser without cookies draws by its address and name. */
 export function drawOf(text: string): number {
   return hashOf(text) % DRAWS;
 }
@@ -12,8 +12,8 @@ export function readDraw(written: string | undefined): number | undefined {
 }
 
 /**
- * Which arm each draw is shown: exactly as many draws as the weights say. Campaigns deal differently, so that whoever sees the first arm
- * of one does not see the first of all; the revisions of one deal alike, so that a corrected comma moves nobody.
+ * Which arm each draw shows: exactly as many draws as the weights say. Campaigns deal differently, so that a visitor who sees the first
+ * arm of one campaign does not see the first of all; the revisions of one campaign deal alike, so that a corrected comma moves no visitor.
  *
  * @param slug of the campaign
  * @param weights of the arms in their order, {@link DRAWS} in all

@@ -7,8 +7,8 @@ const { title, description, theme, hero, form, success, deposit, steps, rewards,
 const heroWords = hero.omit({ composition: true }).partial();
 
 /**
- * What a revision changes of a campaign: its words, its look, and whether its form asks for a password. Objects are merged with the
- * definition's, lists take the place of its lists.
+ * What a revision changes of a campaign: its texts, its look, and whether its form asks for a password. Objects are merged with the
+ * definition's, lists replace its lists. It describes a patch whose figures have been filled in.
  */
 export const patchSchema = z.strictObject({
   title: title.optional(),
@@ -17,7 +17,7 @@ export const patchSchema = z.strictObject({
   hero: heroWords.optional(),
   /** The hero of the page that has the activities, where the campaign has one of its own for them. */
   activityHero: heroWords.optional(),
-  /** `null` has the form ask for a password again. */
+  /** `null` makes the form ask for a password again. */
   form: form
     .unwrap()
     .extend({ password: z.literal('later').nullable() })
@@ -29,15 +29,15 @@ export const patchSchema = z.strictObject({
   rewards: rewards.unwrap().pick({ title: true, note: true }).partial().optional(),
   reasons,
   questions,
-  /** All sentences under a heading, in place of those of the definition. */
+  /** All sentences under a heading; they replace those of the definition. */
   rules: z.partialRecord(z.enum(RULE_HEADINGS), z.array(text).min(1)).optional(),
 });
 export type Patch = z.infer<typeof patchSchema>;
 
-/** Fields of which a patch may have a part. */
+/** Fields that a patch may change in part. */
 export const MERGED: ReadonlySet<string> = new Set(['hero', 'activityHero', 'form', 'success', 'rewards', 'rules']);
 
-/** What no revision changes, and who does. */
+/** Fields that a revision may not change, with the reason or the command that changes them. */
 export const KEPT: Readonly<Record<string, string>> = {
   slug: 'is the name of the campaign',
   otherPages: 'addresses stay in the definition',

@@ -1,6 +1,8 @@
-import { faultsOf, type ReadCampaign, readCampaign } from '../define';
-import { untracedIn } from '../figures/untraced';
-import { type Campaign, RISK_HEADING } from '../schema';
+import { completeCampaign, definitionOf, faultsOf, madeFrom, type ReadCampaign } from '../define';
+import { figuresOf } from '../figures/figures-of';
+import { fillFigures } from '../figures/fill-figures';
+import { limitsIn } from '../limits';
+import { type Campaign, type CampaignInput, RISK_HEADING } from '../schema';
 import { KEPT, type Patch, patchSchema } from './patch';
 
 /**
@@ -14,31 +16,37 @@ export function revise(campaign: Campaign, patch: Patch): Campaign {
   throw new Error(`The revision does not fit ${campaign.slug}:\n${read.faults.join('\n')}`);
 }
 
+/** Reads a patch: returns it with the campaign as it shows it, or each field at fault. */
+export type ReadPatch = (campaign: Campaign, written: unknown) => ReadResult;
+type ReadResult = { patch: Patch; campaign: Campaign } | { faults: string[] };
+
 /**
- * Checks a patch as strictly as the build checks definitions: the schema with its forbidden words, every figure, and the warnings of
- * risk, which stay.
- *
- * @param written the patch as somebody has written it
- * @param facts figures in the words in which the campaign may tell them
- * @returns the patch and the campaign as it shows it, or each field at fault
+ * Checks a patch that was submitted as strictly as the build checks definitions: the schema with its forbidden words, the figures,
+ * which texts name in braces, the warnings of risk, which stay, and limits in the rules, which only the definition may add.
  */
-export function readPatch(
-  campaign: Campaign,
-  written: unknown,
-  facts: readonly string[],
-): { patch: Patch; campaign: Campaign } | { faults: string[] } {
+export const readPatch: ReadPatch = (campaign, written) => read(campaign, written, false);
+
+/** Checks a stored patch against the campaign of this version of the product. Numerals and limits were checked when it was submitted. */
+export const readStoredPatch: ReadPatch = (campaign, written) => read(campaign, written, true);
+
+function read(campaign: Campaign, written: unknown, isStored: boolean): ReadResult {
   const kept = keptIn(written);
   if (kept.length > 0) return { faults: kept };
-  const read = patchSchema.safeParse(written);
-  if (!read.success) return { faults: faultsOf(read.error) };
-  const patch = read.data;
+  const result = fillFigures(written, figuresOf(campaign), isStored);
+  if ('faults' in result) return result;
+  const parsed = patchSchema.safeParse(result.filled);
+  if (!parsed.success) return { faults: faultsOf(parsed.error) };
+  const patch = written as Patch;
   const merged = merge(campaign, patch);
   if ('faults' in merged) return merged;
-  const faults = [...lostWarnings(campaign, merged.campaign), ...untracedIn(merged.campaign, facts)];
+  const faults = [
+    ...lostWarnings(campaign, merged.campaign),
+    ...(isStored ? [] : newLimits(campaign, merged.campaign)),
+  ];
   return faults.length > 0 ? { faults } : { patch, campaign: merged.campaign };
 }
 
-/** What of a patch is nothing that revisions change, each with who does. */
+/** Fields of a patch that a revision may not change, each with the reason or the command that changes it. */
 export function keptIn(written: unknown): string[] {
   if (typeof written !== 'object' || written === null) return [];
   const { hero } = written as { hero?: unknown };
@@ -47,6 +55,16 @@ export function keptIn(written: unknown): string[] {
     ...Object.keys(written).flatMap((field) => (Object.hasOwn(KEPT, field) ? `${field}: ${KEPT[field]}` : [])),
     ...(composition ? ['hero.composition: stays in the definition, by which pages have their scripts and styles'] : []),
   ];
+}
+
+/** Limits that the definition's rules do not have, because no code enforces them. A warning of risk limits nothing. */
+function newLimits(before: Campaign, after: Campaign): string[] {
+  const known = new Set(limitsIn(before.rules).map(({ sentence }) => sentence));
+  return limitsIn(after.rules.filter(({ heading }) => heading !== RISK_HEADING))
+    .filter(({ sentence }) => !known.has(sentence))
+    .map(
+      ({ place, sentence }) => `${place}: a revision cannot add a limit, which only the definition has: “${sentence}”`,
+    );
 }
 
 function lostWarnings(before: Campaign, after: Campaign): string[] {
@@ -62,15 +80,27 @@ function merge(campaign: Campaign, patch: Patch): ReadCampaign {
     (field) => patch[field] !== undefined && campaign[field] === undefined,
   );
   if (missing.length > 0) return { faults: missing.map((field) => `${field}: the campaign has none`) };
-  const played = campaign.otherPages.findIndex((page) => page.hero);
-  if (patch.activityHero && played < 0) return { faults: ['activityHero: the campaign has none'] };
+  if (patch.activityHero && !campaign.otherPages.some((page) => page.hero)) {
+    return { faults: ['activityHero: the campaign has none'] };
+  }
+  const result = fillFigures(patch, figuresOf(campaign), true);
+  if ('faults' in result) return result;
+  const revised = completeCampaign(merged(campaign, result.filled));
+  if ('campaign' in revised) madeFrom(revised.campaign, merged(definitionOf(campaign), patch) as CampaignInput);
+  return revised;
+}
+
+/** A campaign, or the definition that it was read from, with a patch over it. */
+function merged(campaign: Campaign | CampaignInput, patch: Patch): unknown {
+  const { otherPages = [] } = campaign;
+  const played = otherPages.findIndex((page) => page.hero);
   const { hero, activityHero, form, success, rewards, rules = {}, ...whole } = patch;
-  return readCampaign({
+  return {
     ...campaign,
     ...whole,
     hero: { ...campaign.hero, ...hero },
     ...(activityHero && {
-      otherPages: campaign.otherPages.map((page, index) =>
+      otherPages: otherPages.map((page, index) =>
         index === played ? { ...page, hero: { ...page.hero, ...activityHero } } : page,
       ),
     }),
@@ -78,7 +108,7 @@ function merge(campaign: Campaign, patch: Patch): ReadCampaign {
     ...(success && { success: { ...campaign.success, ...success } }),
     ...(rewards && { rewards: { ...campaign.rewards, ...rewards } }),
     rules: campaign.rules.map((rule) => ({ ...rule, items: rules[rule.heading] ?? rule.items })),
-  });
+  };
 }
 
 function withoutNull(fields: Record<string, unknown>): Record<string, unknown> {

@@ -1,22 +1,22 @@
 import { campaigns } from '@/campaigns';
 import bullMarket from '@/campaigns/bull-market';
 import dragonBoat from '@/campaigns/dragon-boat-festival';
-import { patchSchema } from './patch';
-import { revise } from './revise';
+import { definitionOf } from '../define';
+import { readPatch, revise } from './revise';
 import { lessened, wholePatch } from './whole-patch';
 
-test.each(campaigns)('all that a revision may change of $slug, written as it is, changes nothing', (campaign) => {
+test.each(campaigns)('everything that a revision may change of $slug changes nothing as it is', (campaign) => {
   const whole = wholePatch(campaign);
-  expect(patchSchema.parse(whole)).toEqual(whole);
+  expect(readPatch(campaign, whole)).toEqual({ patch: whole, campaign });
   expect(revise(campaign, whole)).toEqual(campaign);
   expect(lessened(whole, campaign)).toEqual({});
 });
 
-test('it is every word of the campaign, without its addresses and compositions, and without what it has not', () => {
-  const { title, description, theme, hero, form, steps, reasons, rules, success } = bullMarket;
+test('has every text of the definition, without addresses and compositions', () => {
+  const { title, description, theme, hero, form, steps, reasons, rules, success } = definitionOf(bullMarket);
   const { composition: _, ...words } = hero;
   const { path, ...after } = { path: '', ...success };
-  const optional = { deposit: bullMarket.deposit, questions: bullMarket.questions, steps, reasons, form };
+  const optional = { questions: definitionOf(bullMarket).questions, steps, reasons, form };
   expect(wholePatch(bullMarket)).toStrictEqual({
     title,
     description,
@@ -30,22 +30,23 @@ test('it is every word of the campaign, without its addresses and compositions, 
   expect(wholePatch({ ...bullMarket, success: undefined })).not.toHaveProperty('success');
 });
 
-test('the hero of the page with the activities is among it, under a name of its own', () => {
+test('has the hero of the page with the activities as activityHero', () => {
   const { composition, ...words } = { composition: '', ...dragonBoat.otherPages[0]?.hero };
-  expect(wholePatch(dragonBoat).activityHero).toEqual(words);
+  const { composition: _, ...written } = { composition: '', ...definitionOf(dragonBoat).otherPages?.[0]?.hero };
+  expect(wholePatch(dragonBoat).activityHero).toEqual(written);
   expect(wholePatch({ ...dragonBoat, otherPages: [{ path: 'a' }] })).not.toHaveProperty('activityHero');
   expect(wholePatch({ ...dragonBoat, otherPages: [{ path: 'a' }, ...dragonBoat.otherPages] }).activityHero).toEqual(
     words,
   );
 });
 
-describe('of a patch is left', () => {
+describe('a reduced patch', () => {
   const whole = wholePatch(bullMarket);
   const steps = { title: '三步', items: bullMarket.steps?.items ?? [] };
   const question = { question: '要先入金吗？', answer: '不用。' };
   const asked = { ...bullMarket, questions: [question, { question: '收费吗？', answer: '不收。' }] };
 
-  test('of an object the parts that say something else', () => {
+  test('has the changed parts of an object', () => {
     expect(lessened({ ...whole, hero: { ...whole.hero, headline: '新的标题' } }, bullMarket)).toEqual({
       hero: { headline: '新的标题' },
     });
@@ -54,7 +55,7 @@ describe('of a patch is left', () => {
     });
   });
 
-  test('a list and what holds one as a whole', () => {
+  test('has a list, and an object with a list, as a whole', () => {
     expect(lessened({ ...whole, steps }, bullMarket)).toEqual({ steps });
     const [first] = asked.questions;
     expect(lessened({ questions: asked.questions }, asked)).toEqual({});
@@ -67,12 +68,12 @@ describe('of a patch is left', () => {
     });
   });
 
-  test('nothing of fields in another order', () => {
+  test('ignores the order of fields', () => {
     const turned = asked.questions.map(({ question: asking, answer }) => ({ answer, question: asking }));
     expect(lessened({ questions: turned }, asked)).toEqual({});
   });
 
-  test('what the campaign has not, an empty object left out', () => {
+  test('has fields that the campaign lacks, without empty objects', () => {
     const without = { ...bullMarket, form: undefined, deposit: undefined };
     expect(lessened({ deposit: '立即入金', form: { title: '开户' }, hero: {} }, without)).toEqual({
       deposit: '立即入金',
@@ -85,7 +86,7 @@ describe('of a patch is left', () => {
     );
   });
 
-  test('a text where the campaign has an object, and other kinds of values that look alike', () => {
+  test('has values of another type than the campaign’s', () => {
     const odd = (patch: object) => lessened(patch, asked);
     expect(odd({ title: ['金市'] })).toEqual({ title: ['金市'] });
     expect(odd({ questions: { 0: asked.questions[0], 1: asked.questions[1] } })).toEqual({

@@ -1,20 +1,24 @@
-import type { Campaign } from '../schema';
+import { definitionOf } from '../define';
+import type { Campaign, Hero } from '../schema';
 import { MERGED, type Patch } from './patch';
 
-/** Everything that a revision may change of a campaign, as it reads now: a patch that changes nothing, to be written over. */
+/**
+ * Everything that a revision may change of a campaign, as it reads now, its figures in braces: a patch that changes nothing, to be
+ * written over. Sentences that the definition's fields add to the rules are left out.
+ */
 export function wholePatch(campaign: Campaign): Patch {
-  const { title, description, theme, deposit, steps, reasons, questions, rewards, rules } = campaign;
-  const { composition: _, ...hero } = campaign.hero;
-  const played = campaign.otherPages.find((page) => page.hero)?.hero;
-  const { path: _path, ...success } = campaign.success ?? { path: '' };
+  const definition = definitionOf(campaign);
+  const { title, description, theme, form, deposit, steps, reasons, questions, rewards, rules } = definition;
+  const played = definition.otherPages?.find((page) => page.hero)?.hero;
+  const { path: _path, ...success } = definition.success ?? { path: '' };
   return defined({
     title,
     description,
     theme,
-    hero: defined(hero),
+    hero: withoutComposition(definition.hero),
     ...(played && { activityHero: withoutComposition(played) }),
-    form: campaign.form,
-    ...(campaign.success && { success }),
+    form,
+    ...(definition.success && { success }),
     deposit,
     steps,
     ...(rewards && { rewards: { title: rewards.title, note: rewards.note } }),
@@ -24,7 +28,7 @@ export function wholePatch(campaign: Campaign): Patch {
   }) as Patch;
 }
 
-/** A patch without what the campaign says already, so that later changes of the definition show in all that was not touched. */
+/** A patch without the values that the campaign has, so that later changes of the definition show in untouched fields. */
 export function lessened(patch: Patch, campaign: Campaign): Patch {
   const whole = wholePatch(campaign) as Record<string, unknown>;
   const entries = Object.entries(patch).flatMap(([field, value]): [string, unknown][] => {
@@ -37,7 +41,7 @@ export function lessened(patch: Patch, campaign: Campaign): Patch {
   return Object.fromEntries(entries) as Patch;
 }
 
-function withoutComposition({ composition: _, ...hero }: Campaign['hero']) {
+function withoutComposition({ composition: _, ...hero }: Hero) {
   return defined(hero);
 }
 
@@ -49,7 +53,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values of JSON say the same, in whatever order their fields stand. */
+/** Whether two JSON values are equal, regardless of the order of fields. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))

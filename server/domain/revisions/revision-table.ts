@@ -1,7 +1,6 @@
-import { factsOf } from '@/campaigns/facts-of';
 import { readArms } from '@/lib/campaign/revision/arms';
 import type { Patch } from '@/lib/campaign/revision/patch';
-import { readPatch } from '@/lib/campaign/revision/revise';
+import { readStoredPatch } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
 import { type ShownArms, type StoredArm, shownArms } from './arms';
 import { nextChange, type Place, type Pointer, pointerAt } from './pointers';
@@ -81,10 +80,10 @@ export function readStored(
   const definition = campaigns.find((candidate) => candidate.slug === slug);
   if (!definition) return { faults: ['there is no such campaign'] };
   const campaign = period ? { ...definition, period } : definition;
-  const read = readPatch(campaign, patch, factsOf(slug));
+  const read = readStoredPatch(campaign, patch);
   if ('faults' in read) return read;
   const stored = arms as readonly StoredArm[] | null;
   const written = stored?.map(({ digest: _, ...arm }) => arm);
-  const checked = written && readArms(campaign, read.patch, written, factsOf(slug));
+  const checked = written && readArms(campaign, read.patch, written, readStoredPatch);
   return checked && 'faults' in checked ? checked : { patch: read.patch, arms: stored };
 }

@@ -1,5 +1,5 @@
 import { brands } from '@/brands';
-import { factsOf } from '@/campaigns/facts-of';
+import { figuresOf } from '@/lib/campaign/figures/figures-of';
 import { readArms } from '@/lib/campaign/revision/arms';
 import type { Patch } from '@/lib/campaign/revision/patch';
 import { readPatch, revise } from '@/lib/campaign/revision/revise';
@@ -15,7 +15,7 @@ export type WrittenRevision =
 /**
  * Checks a written revision of a campaign; see {@link readPatch}.
  *
- * @param period set by operators, which the revision's texts may mention
+ * @param period the first and last day that operators have set, which the texts may name: `{period.from}`, `{period.to}`
  */
 export function writeRevision(
   campaign: Campaign,
@@ -23,21 +23,29 @@ export function writeRevision(
   period: Campaign['period'] | undefined,
 ): WrittenRevision {
   const base = period ? { ...campaign, period } : campaign;
-  const facts = factsOf(campaign.slug);
   const { rest, arms: writtenArms } = apart(written);
-  const read = readPatch(base, rest, facts);
+  const read = readPatch(base, rest);
   if ('faults' in read) return read;
-  const patch = lessened(read.patch, campaign);
-  const checked = writtenArms === undefined ? { arms: [] } : readArms(base, patch, writtenArms, facts);
+  const patch = lessened(withDays(read.patch, base), campaign);
+  const checked = writtenArms === undefined ? { arms: [] } : readArms(base, read.patch, writtenArms);
   if ('faults' in checked) return checked;
   const revised = revise(campaign, patch);
-  const arms = checked.arms.map((arm) => ({ ...arm, patch: lessened(arm.patch, revised) }));
+  const arms = checked.arms.map((arm) => ({ ...arm, patch: lessened(withDays(arm.patch, base), revised) }));
   if ([patch, ...arms.map((arm) => arm.patch)].every((part) => Object.keys(part).length === 0))
     return { faults: ['(root): it changes nothing'] };
   if (arms.length === 0) return { patch, arms: null, digest: digestOf(patch), campaign: read.campaign };
   const said = arms.map(({ name, weight, patch: own }) => ({ name, weight, patch: own }));
   const digest = digestOf(patch, said);
   return { patch, arms: storedArms(digest, said), digest, campaign: read.campaign };
+}
+
+/** Writes the days of the period into the texts of a patch: pages render from the definition, which does not have them. */
+function withDays(patch: Patch, base: Campaign): Patch {
+  const figures = figuresOf(base);
+  const filled = JSON.stringify(patch).replace(/\{(period\.(?:from|to))\}/g, (_, day: string) =>
+    String(figures.get(day)?.value),
+  );
+  return JSON.parse(filled) as Patch;
 }
 
 /** Splits a written revision into its own fields and its arms. */

@@ -8,6 +8,7 @@ export function quizOf(change: object) {
     options: ['甲', '乙'],
     right: 0,
     explanation: '因为如此。',
+    source: '测试',
   }));
   return { kind: 'quiz' as const, title: '问答', ...starter, quiz: { ...starter.quiz, bank }, ...change };
 }

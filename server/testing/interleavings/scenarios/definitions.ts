@@ -16,6 +16,7 @@ export function bankOf(questions: number) {
     options: ['甲', '乙'],
     right: 0,
     explanation: `第${index + 1}题的说明。`,
+    source: '测试',
   }));
 }
 

@@ -14,6 +14,7 @@ const bank = Array.from({ length: 20 }, (_, index) => ({
   options: ['甲', '乙', '丙'],
   right: index % 3,
   explanation: `第${index + 1}题的说明。`,
+  source: '测试',
 }));
 
 const QUIZ: ActivityOf<'quiz'> = {

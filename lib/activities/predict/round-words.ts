@@ -1,11 +1,18 @@
-import type { ActivityOf } from '@/lib/activities/schema';
-import { BEIJING_OFFSET, beijingClock, timesOfDay } from '@/lib/time/clock';
+import type { z } from 'zod';
+import { BEIJING_OFFSET, beijingClock, timesOfDay } from '../../time/clock';
+import type { predictSchema } from './definition';
 
-type Round = ActivityOf<'predict'>['round'];
+type Round = z.infer<typeof predictSchema>['round'];
 type Calendar = Exclude<Round, { every: 'release' }>;
 type Releases = Extract<Round, { every: 'release' }>;
 
 const HOUR = 3_600_000;
+
+/** When a round closes and is answered, in the words of {@link monthWords} or {@link releaseWords}; nothing for days and weeks. */
+export function roundWords(round: Round): Record<string, string> {
+  if (round.every === 'release') return releaseWords(round);
+  return round.every === 'month' ? monthWords(round) : {};
+}
 
 /**
  * When a round of a month closes and is answered, by the day of the month: `28 日`, `28 日 24:00`, `次月 2 日`, `次月 2 日 08:00`.

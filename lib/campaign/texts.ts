@@ -1,12 +1,12 @@
-import type { Campaign } from '../schema';
+import type { Campaign } from './schema';
 
-export interface PlacedText {
-  /** Where it stands in the definition, such as `steps.items.0.text`. */
+interface PlacedText {
+  /** Its place in the definition, such as `steps.items.0.text`. */
   place: string;
   text: string;
 }
 
-/** Fields that are no text for visitors. The questions of a quiz tell of the world, not of the offer: `banks.ts` reads them. */
+/** Fields that visitors do not read as texts of the offer. */
 const NO_TEXT = new Set([
   'slug',
   'path',
@@ -19,6 +19,7 @@ const NO_TEXT = new Set([
   'round',
   'period',
   'bank',
+  'constants',
 ]);
 
 /** Every text of a definition that its pages show. */
