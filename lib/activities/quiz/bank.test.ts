@@ -24,7 +24,11 @@ test.each<[string, object, string[]]>([
 });
 
 test.each<[string, object, string[]]>([
-  ['seven options, the last one correct', { options: ['1', '2', '3', '4', '5', '6', '7'], right: 6, source: '测试' }, []],
+  [
+    'seven options, the last one correct',
+    { options: ['1', '2', '3', '4', '5', '6', '7'], right: 6, source: '测试' },
+    [],
+  ],
   ['eight options', { options: ['1', '2', '3', '4', '5', '6', '7', '8'] }, ['options: too_big']],
   ['the only option', { options: ['甲'], right: 0 }, ['options: too_small']],
   ['two equal options', { options: ['甲', '甲'] }, ['options: must differ']],
