@@ -1,4 +1,4 @@
-/** How far the walks go, by the environment that `npm run walks` sets; without it those of `npm test`. */
+/** How far the walks go, by the environment that `npm run test:walks` sets; without it those of `npm test`. */
 export interface WalkSettings {
   runs: number;
   /** Steps of a walk at most. */

@@ -60,6 +60,6 @@ test('visitors who do as they like meet no other brand, no untruth, no error and
   console.log(`${walked} steps of ${result.numRuns} walks, seed ${result.seed}`);
   // A shorter walk is made of the steps of the one that failed first.
   const shorterBy = /replayPath="(\w[^"]*)"/.exec(String(result.counterexample?.at(-1)))?.[1];
-  const again = `npm run walks -- --steps=${steps} --seed=${result.seed} --path=${result.counterexamplePath}${(shorterBy ?? replay) ? ` --replay=${shorterBy ?? replay}` : ''}`;
+  const again = `npm run test:walks -- --steps=${steps} --seed=${result.seed} --path=${result.counterexamplePath}${(shorterBy ?? replay) ? ` --replay=${shorterBy ?? replay}` : ''}`;
   expect(result.failed ? `${result.errorInstance}\nAgain: ${again}` : 'nothing found').toBe('nothing found');
 });

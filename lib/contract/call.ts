@@ -43,7 +43,7 @@ export function defineCall<Request extends z.ZodMiniType, Response extends z.Zod
 
 /**
  * A call of the contract as the browser makes it: what it sends and, instead of the schema library, which weighs more than
- * a page's own code, its answer as data. `npm run contract` writes these from the contract into `browser/`.
+ * a page's own code, its answer as data. `npm run generate:contract` writes these from the contract into `browser/`.
  */
 export interface BrowserCall<Contract extends Call = Call> extends Pick<Call, 'method' | 'path' | 'encoding'> {
   response: JsonSchema;

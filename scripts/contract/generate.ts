@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { browserFiles, FOLDER } from './browser-files';
 
-/** `npm run contract`: writes what the browser needs of the contract anew. */
+/** `npm run generate:contract`: writes what the browser needs of the contract anew. */
 const folder = join(__dirname, '../..', FOLDER);
 rmSync(folder, { recursive: true, force: true });
 for (const [name, source] of Object.entries(browserFiles())) {

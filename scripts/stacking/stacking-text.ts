@@ -20,7 +20,7 @@ export function stackingText(campaigns: readonly Campaign[]): string {
   return [
     '# What stacks',
     '',
-    'Written by `npm run stacking` from the definitions of the campaigns; a test says when it is out of date.',
+    'Written by `npm run generate:stacking` from the definitions of the campaigns; a test says when it is out of date.',
     '',
     'Every campaign may be had beside every other one, with these exceptions, which hold for a person, not for an account:',
     '',

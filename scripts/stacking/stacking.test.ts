@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { campaigns } from '@/campaigns';
 import { FILE, stackingText } from './stacking-text';
 
-test('the document says what the definitions say; `npm run stacking` writes it', () => {
+test('the document says what the definitions say; `npm run generate:stacking` writes it', () => {
   expect(readFileSync(FILE, 'utf8')).toBe(stackingText(campaigns));
 });
 

@@ -16,7 +16,7 @@ const pictures = brands.flatMap((brand) =>
 );
 const idsOf = (contents: string) => [...contents.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
 
-test('the files are what the generator draws: run `npm run art` after a change', () => {
+test('the files are what the generator draws: run `npm run generate:art` after a change', () => {
   for (const { brand, name, contents } of pictures) expect(picturesOf(brand)[name]).toBe(contents);
 });
 

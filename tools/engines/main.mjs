@@ -1,4 +1,4 @@
-// `npm run engines`: the product in real browsers, old ones too, one after another.
+// `npm run test:browsers`: the product in real browsers, old ones too, one after another.
 // --engine=69,92,webkit  the engines, all without it: Chromium by main version, `current`, `webkit` and `firefox`
 // --story=landing,spin   the stories, all without it
 // --url=http://localhost:3000  tests a product that already runs (with the settings of scripts/test/settings.mjs)

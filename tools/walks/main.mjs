@@ -1,4 +1,4 @@
-// `npm run walks`: visitors who walk through the site as chance has it, and what is wrong on their way.
+// `npm run test:walks`: visitors who walk through the site as chance has it, and what is wrong on their way.
 // --runs=50              how many walk (20)
 // --steps=40             steps of each at most (30)
 // --seed=7 --path=12     the walks of a seed; with the path (and --steps, --replay) that a failure names, that one walk again

@@ -157,7 +157,7 @@ function failureOf(
 ): string {
   const what = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
   const stretches = counterexample?.[0].map(({ act, statements }) => `${act}×${statements}`).join(' ');
-  const again = `npm run interleavings -- ${name} --seed=${seed} --path=${counterexamplePath}`;
+  const again = `npm run test:race -- ${name} --seed=${seed} --path=${counterexamplePath}`;
   return `${what}\nAct and statements: ${stretches}, then whoever can.\nAgain: ${again}`;
 }
 

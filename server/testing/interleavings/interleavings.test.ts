@@ -5,7 +5,7 @@ import { SCENARIOS } from './scenarios';
 // Machines are busy with other things; nothing waits for this time to pass.
 jest.setTimeout(600_000);
 
-/** `npm run interleavings` runs a thousand of each. */
+/** `npm run test:race` runs a thousand of each. */
 const SCHEDULES = 3;
 const NAMES = SCENARIOS.map(({ name }) => name);
 
