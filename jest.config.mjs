@@ -48,7 +48,7 @@ export default async () => ({
       // Tests run socket servers, which the package does not offer to browsers.
       moduleNameMapper: { ...shared.moduleNameMapper, '^ws$': '<rootDir>/node_modules/ws/index.js' },
     }),
-    transforming('pixelmatch/', await project('data', { testEnvironment: 'node' })),
+    await project('data', { testEnvironment: 'node' }),
     // PGlite and OpenTelemetry load Node's modules by `import()`.
     transforming(
       '@electric-sql/|@opentelemetry/otlp-exporter-base/',
