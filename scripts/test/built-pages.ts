@@ -1,12 +1,14 @@
-// Fails where the front server finds nothing to rewrite in a page of the build, where a script of every page does not say how to compile
-// it, or where the pages of every brand, for every device, on the web and in the app, do not fit in the front server's cache.
-import { readFileSync } from 'node:fs';
+// Fails when the front server finds nothing to rewrite in a page of the build, when a script of every page has no compile hint, or when
+// the pages of all brands, devices and platforms do not fit in the front server's cache.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brands } from '@/brands';
 import { PLATFORMS } from '@/lib/variant/types';
 import { cacheLimit, frontPage } from '@/server/testing/front-page';
-import { prerenderedPages } from './page-weight.mjs';
 
-/** Bytes that any page takes at least: less on average means that what was measured are no pages. */
+const PAGES = '.next/server/app';
+
+/** Bytes that any page has; a lower average means that the build has no whole pages. */
 const LEAST = 5_000;
 
 async function check(): Promise<string[]> {
@@ -14,16 +16,30 @@ async function check(): Promise<string[]> {
     prerenderedPages().map(async ({ name, html }) => ({ name, ...(await frontPage(html)) })),
   );
   const built = pages.reduce((total, { bytes }) => total + bytes, 0);
-  // The build has one brand's pages on the web; other brands' and those in the app weigh as much, but for names and small parts.
+  // The build has the pages of one brand on the web; those of other brands and in the app are about as large.
   const bytes = built * brands.length * PLATFORMS.length;
   const [shown, limit] = [bytes, cacheLimit()].map((count) => `${(count / 2 ** 20).toFixed(0)} MiB`);
   console.log(`All pages take ${shown} in the front server's cache, at most ${limit}.`);
   return [
-    ...pages.flatMap(({ name, lack }) => (lack.length > 0 ? [`${name}: nothing found to rewrite of ${lack}`] : [])),
-    ...scriptsWithoutHint().map((file) => `${file} does not say how to compile it`),
-    ...(built > pages.length * LEAST ? [] : ['The build holds no whole page.']),
+    ...pages.flatMap(({ name, lack }) => (lack.length > 0 ? [`${name}: found nothing to rewrite of ${lack}`] : [])),
+    ...scriptsWithoutHint().map((file) => `${file} has no compile hint`),
+    ...(built > pages.length * LEAST ? [] : ['The build has no whole page.']),
     ...(bytes < cacheLimit() ? [] : [`All pages take ${shown}: raise PAGE_CACHE_MB's default, ${limit}.`]),
   ];
+}
+
+/** The pages that the build has rendered. */
+function prerenderedPages(): { name: string; html: string }[] {
+  const layouts = readdirSync(PAGES).filter((name) => name.includes('~'));
+  return layouts.flatMap((layout) => {
+    const [, , device] = layout.split('~');
+    return readdirSync(join(PAGES, layout), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => ({
+        name: `${device} /${file.slice(0, -'.html'.length)}`,
+        html: readFileSync(join(PAGES, layout, file), 'utf8'),
+      }));
+  });
 }
 
 function scriptsWithoutHint(): string[] {

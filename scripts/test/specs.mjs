@@ -6,7 +6,7 @@ const SPECS = 'e2e';
 
 /** What every run plays in a browser. A spec that has a list of pages or hosts takes its own part of the list by turns. */
 const ALWAYS = [
-  /^e2e\/(?:layout|matrix)\//,
+  /^e2e\/(?:budgets|layout|matrix)\//,
   /^e2e\/pages\/(?:pages|without-script)\.spec/,
   /^e2e\/desktop\/header\.spec/,
   /^e2e\/journeys\//,

@@ -24,8 +24,6 @@ const build = {
   isNeededByRest: true,
 };
 /** @type {Stage} */
-const weights = { name: 'Weight of the pages', run: () => command(process.execPath, 'scripts/test/check-weights.mjs') };
-/** @type {Stage} */
 const builtPages = {
   name: 'Pages in the cache of the front server',
   run: () => command(process.execPath, '--import', 'tsx', 'scripts/test/built-pages.ts'),
@@ -65,7 +63,7 @@ export function lanesOf(options) {
       [format, unit],
     ];
   return [
-    [build, types, weights, builtPages, features, endToEnd, engines],
+    [build, types, builtPages, features, endToEnd, engines],
     [format, unused, unit],
   ];
 }

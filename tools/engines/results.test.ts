@@ -34,7 +34,7 @@ test('prints a table with a row per engine and a column per story', () => {
   expect(resultTable(RESULTS).split('\n')).toEqual([
     'engine  version      landing  spin    pages with faults',
     '69      69.0.3494.0  ok       FAILED  1 of 2',
-    'webkit  not here',
+    'webkit  missing',
   ]);
 });
 

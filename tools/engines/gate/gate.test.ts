@@ -26,7 +26,7 @@ test('counts features over all files and gives the reason of an exception', () =
 test('reports a build without faults', () => {
   expect(gateTables([])).toEqual({
     faults: 'The oldest browsers can read everything.',
-    excepted: 'No exception was needed.',
+    excepted: 'The build needs no exception.',
   });
 });
 
