@@ -1,25 +1,41 @@
-import { run, start } from '../../scripts/lib/command.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { run } from '../../scripts/lib/command.mjs';
 
 const FOLDER = 'tools/lighthouse/bare';
-const NEXT = [process.execPath, 'node_modules/next/dist/bin/next'];
-const PRODUCTION = { quiet: true, env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } };
+/** The folder that Next exports to. */
+const EXPORTED = join(FOLDER, 'out');
+/** @type {Record<string, string>} */
+const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 
 /**
  * Builds the bare page and serves it over http.
  *
- * @returns {Promise<{ port: number, stop: () => Promise<void> }>}
+ * @returns {Promise<{ port: number, stop: () => void }>}
  */
 export async function startBarePage() {
-  const { ok, output } = await run([...NEXT, 'build', FOLDER], PRODUCTION);
+  const command = [process.execPath, 'node_modules/next/dist/bin/next', 'build', FOLDER];
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const { ok, output } = await run(command, { quiet: true, env });
   if (!ok) throw new Error(`Next could not build the bare page:\n${output}`);
-  const port = await freePort();
-  const job = start([...NEXT, 'start', FOLDER, '-H', '127.0.0.1', '-p', String(port)], PRODUCTION);
-  for (let tries = 0; tries < 200; tries += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-    if (answer?.ok) return { port, stop: job.stop };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await job.stop();
-  throw new Error(`The bare page did not start:\n${job.output()}`);
+  const server = createServer(({ url = '/' }, response) => {
+    const file = join(EXPORTED, url === '/' ? 'index.html' : new URL(url, 'http://bare').pathname);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    return response
+      .writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' })
+      .end(gzipSync(readFileSync(file)));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    port,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

@@ -66,7 +66,7 @@ await runCommand(async () => {
   } finally {
     await meter.close();
     await product.stop();
-    await bare.stop();
+    bare.stop();
   }
   console.table(rows);
   if (Object.keys(taps).length > 0) console.table(taps);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
 export default {
-  poweredByHeader: false,
+  output: 'export',
   turbopack: { root: fileURLToPath(new URL('../../..', import.meta.url)) },
 };
