@@ -12,26 +12,21 @@ const shared = {
   sandboxInjectedGlobals: ['Object', 'Math'],
 };
 
-/**
- * @param {import('./scripts/test/test-files.mjs').ProjectName} displayName
- * @param {import('jest').Config} config
- */
-async function project(displayName, config) {
-  return createConfig({ ...shared, ...config, displayName, testRegex: [inProject(TEST_FILES[displayName])] })();
-}
+/** Packages that Jest must transform, as it does the project's code: they have only `import`, or load Node's modules by `import()`. */
+const ES_PACKAGES = '@electric-sql/|@noble/hashes/|@opentelemetry/otlp-exporter-base/';
 
 /**
- * Transforms packages like the project's own code, because Jest does not accept `import` in packages.
- *
- * @param {string} packages
- * @param {Awaited<ReturnType<typeof project>>} config
+ * @param {import('./scripts/test/test-files.mjs').ProjectName} displayName
+ * @param {import('jest').Config} options
  */
-function transforming(packages, config) {
+async function project(displayName, options) {
+  const testRegex = [inProject(TEST_FILES[displayName])];
+  const config = await createConfig({ ...shared, ...options, displayName, testRegex })();
   const [transformer] = Object.values(config.transform ?? {});
   return {
     ...config,
     transform: { ...config.transform, '^.+\\.cjs$': transformer },
-    transformIgnorePatterns: [`/node_modules/(?!${packages})`],
+    transformIgnorePatterns: [`/node_modules/(?!${ES_PACKAGES})`],
   };
 }
 
@@ -39,8 +34,8 @@ export default async () => ({
   // Tests wait for conditions, so a late one on a busy machine must not fail.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/scripts/test/random-order.mjs',
-  projects: [
-    await project('browser', {
+  projects: await Promise.all([
+    project('browser', {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       clearMocks: true,
@@ -48,16 +43,12 @@ export default async () => ({
       // Tests run socket servers, which the package's browser build does not contain.
       moduleNameMapper: { ...shared.moduleNameMapper, '^ws$': '<rootDir>/node_modules/ws/index.js' },
     }),
-    transforming('pixelmatch/', await project('data', { testEnvironment: 'node' })),
-    // PGlite and OpenTelemetry load Node's modules by `import()`.
-    transforming(
-      '@electric-sql/|@opentelemetry/otlp-exporter-base/',
-      await project('server', {
-        testEnvironment: '<rootDir>/server/testing/embedded-environment.ts',
-        globalSetup: '<rootDir>/server/testing/set-up.ts',
-        globalTeardown: '<rootDir>/server/testing/stop-postgres.ts',
-        setupFilesAfterEnv: ['<rootDir>/server/testing/close-database.ts'],
-      }),
-    ),
-  ],
+    project('data', { testEnvironment: 'node' }),
+    project('server', {
+      testEnvironment: '<rootDir>/server/testing/embedded-environment.ts',
+      globalSetup: '<rootDir>/server/testing/set-up.ts',
+      globalTeardown: '<rootDir>/server/testing/stop-postgres.ts',
+      setupFilesAfterEnv: ['<rootDir>/server/testing/close-database.ts'],
+    }),
+  ]),
 });

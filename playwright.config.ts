@@ -15,8 +15,8 @@ const WRITING = isRemote ? [] : ['journeys'];
 /** The specs that are tried in both layouts; a slice tries them in one. */
 const IN_BOTH = ['pages', ...WRITING];
 
-/** What only one layout has. */
-const OWN = { ios: isRemote ? [] : ['stories'], desktop: ['desktop'] };
+/** The specs of one layout. */
+const OWN = { ios: isRemote ? [] : ['stories', 'budgets'], desktop: ['desktop'] };
 
 /** A project per layout of the deep host, such as `bfzh.localhost-ios`, with its folders of specs. */
 const sites = (isRemote ? hosts : [DEEP_HOST]).flatMap((host) =>

@@ -1,4 +1,4 @@
-/** The extent of the walks, from the environment that `npm run walks` sets; the defaults are those of `npm test`. */
+/** The extent of the walks, from the environment that `npm run test:walks` sets; the defaults are those of `npm test`. */
 export interface WalkSettings {
   runs: number;
   /** Maximum steps of a walk. */

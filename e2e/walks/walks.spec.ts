@@ -60,6 +60,6 @@ test('random visitors meet no other brand, no wrong account data, no error and n
   console.log(`${walked} steps of ${result.numRuns} walks, seed ${result.seed}`);
   // fast-check builds shorter walks from the steps of the first failing one.
   const shorterBy = /replayPath="(\w[^"]*)"/.exec(String(result.counterexample?.at(-1)))?.[1];
-  const again = `npm run walks -- --steps=${steps} --seed=${result.seed} --path=${result.counterexamplePath}${(shorterBy ?? replay) ? ` --replay=${shorterBy ?? replay}` : ''}`;
+  const again = `npm run test:walks -- --steps=${steps} --seed=${result.seed} --path=${result.counterexamplePath}${(shorterBy ?? replay) ? ` --replay=${shorterBy ?? replay}` : ''}`;
   expect(result.failed ? `${result.errorInstance}\nAgain: ${again}` : 'nothing found').toBe('nothing found');
 });

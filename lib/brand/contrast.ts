@@ -12,6 +12,7 @@ export function contrastRatio(first: string, second: string): number {
 
 /** Whether a page on this ground (`#rrggbb`) is light or dark, as the CSS property `color-scheme` names it. */
 export function colourScheme(ground: string): 'light' | 'dark' {
+  // Stryker disable next-line EqualityOperator: no 24-bit colour has exactly this luminance
   return luminance(ground) < 0.18 ? 'dark' : 'light';
 }
 

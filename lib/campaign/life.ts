@@ -28,5 +28,6 @@ export interface Life {
 /** The stage of a campaign at the moment that its server told. */
 export function stageOf({ now, phase, endsAt, claimsUntil }: Life): Stage {
   if (phase === 'running') return endsAt ? 'closing' : 'running';
+  // Stryker disable next-line ConditionalExpression: no time is before null
   return phase === 'ended' && claimsUntil !== null && now < claimsUntil ? 'claiming' : phase;
 }

@@ -4,6 +4,7 @@ import { fillTokens } from './tokens';
 
 /** Fills a brand's values into a document, so that no token is left. Throws if a token has no value. */
 export function fillClause(clause: Clause, brand: Brand): Clause {
+  // Stryker disable next-line StringLiteral: only a list item or a table cell may name a value that a brand lacks
   const fill = (text: string) => fillTokens(text, brand) ?? '';
   return {
     ...clause,
@@ -19,10 +20,12 @@ export function fillClause(clause: Clause, brand: Brand): Clause {
 
 function fillArticle({ text, list, table }: ClauseArticle, brand: Brand): ClauseArticle {
   return {
+    // Stryker disable next-line StringLiteral: only a list item or a table cell may name a value that a brand lacks
     text: fillTokens(text, brand) ?? '',
     ...(list && { list: fillAll(list, brand) }),
     ...(table && {
       table: {
+        // Stryker disable next-line StringLiteral: only a list item or a table cell may name a value that a brand lacks
         caption: fillTokens(table.caption, brand) ?? '',
         head: fillAll(table.head, brand),
         rows: table.rows.map((row) => row.map((cell) => fillTokens(cell, brand))).filter(isWhole),

@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2';
-import { bytesToHex } from '@noble/hashes/utils';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { HostRule } from '../variant/host-rule';
 
 /**
@@ -20,5 +20,5 @@ const DIGITS = 32;
 export function ruleTag(rule: HostRule, canonicalHosts: Readonly<Record<string, string>> = {}): string {
   const brands = [rule.appCode, rule.iosAppCode, rule.desktopAppCode];
   const moved = brands.map((appCode) => (appCode && canonicalHosts[appCode]) ?? null);
-  return bytesToHex(sha256(JSON.stringify([rule, moved]))).slice(0, DIGITS);
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([rule, moved])))).slice(0, DIGITS);
 }

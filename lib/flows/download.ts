@@ -31,6 +31,7 @@ export function downloadUrl(
 
 /** The store page: the host's own if it has one, else the brand's; `null` if the host hides it. */
 export function iosDownloadUrl(
+  // Stryker disable next-line StringLiteral: no store has this name either
   { downloads, iosStore = '' }: Pick<Variant, 'downloads' | 'iosStore'>,
   storeUrl: string,
   { iosStores }: Pick<DownloadPlaces, 'iosStores'>,

@@ -5,6 +5,7 @@ export type Direction = 'up' | 'down' | 'flat';
 /** Direction of a price from one quote to the next, by bid. */
 export function directionOf(previous: Tick | null, quote: Tick | null): Direction {
   if (!previous || !quote || previous.Bid === quote.Bid) return 'flat';
+  // Stryker disable next-line EqualityOperator: equal bids have returned before
   return quote.Bid > previous.Bid ? 'up' : 'down';
 }
 
@@ -23,6 +24,7 @@ export interface Stretch {
 export function stretchOf(history: readonly Tick[]): Stretch | undefined {
   const [last] = history;
   const first = history.at(-1);
+  // Stryker disable next-line LogicalOperator: a list has both ends or none
   if (!last || !first) return undefined;
   const amount = last.Bid - first.Bid;
   const bids = history.map(({ Bid }) => Bid);
@@ -39,5 +41,6 @@ export function stretchOf(history: readonly Tick[]): Stretch | undefined {
 export function signed(value: number, decimals: number): string {
   const text = Math.abs(value).toFixed(decimals);
   if (Number(text) === 0) return text;
+  // Stryker disable next-line EqualityOperator: zero has returned before
   return `${value > 0 ? '+' : '-'}${text}`;
 }

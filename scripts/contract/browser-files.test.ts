@@ -11,7 +11,7 @@ import { fits } from '@/lib/contract/json-schema';
 import { answerSchema, browserFiles, FOLDER } from './browser-files';
 import { goodAnswer, spoiltAnswer } from './testing/answers';
 
-test('matches the contract; `npm run contract` writes the browser’s files', () => {
+test('matches the contract; `npm run generate:contract` writes the browser’s files', () => {
   const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const written = names.map((name) => [name.replaceAll(path.sep, '/'), readFileSync(path.join(FOLDER, name), 'utf8')]);
   expect(Object.fromEntries(written)).toEqual(browserFiles());

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { browserFiles, FOLDER } from './browser-files';
 
-/** `npm run contract`: regenerates the browser's part of the contract. */
+/** `npm run generate:contract`: regenerates the browser's part of the contract. */
 const folder = join(__dirname, '../..', FOLDER);
 rmSync(folder, { recursive: true, force: true });
 for (const [name, source] of Object.entries(browserFiles())) {

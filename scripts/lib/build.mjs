@@ -47,7 +47,7 @@ export const SERVER_BUNDLE = {
   splitting: true,
   format: 'esm',
   platform: 'node',
-  target: 'node20.9',
+  target: 'node20.19',
   packages: 'external',
   sourcemap: true,
   // CommonJS packages use it to load Node's own modules.

@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { requireNode } from './node-version.mjs';
 import { requireFreePorts } from './ports.mjs';
 
-test.each(['20.9.0', '20.20.1', '22.1.0', '24.0.0'])('accepts Node %s', (version) => {
+test.each(['20.19.0', '20.20.1', '22.1.0', '24.0.0'])('accepts Node %s', (version) => {
   expect(() => requireNode(version)).not.toThrow();
 });
 
-test.each(['18.20.4', '20.8.1'])('rejects Node %s and names the required version', (version) => {
-  expect(() => requireNode(version)).toThrow(`Node 20.9 or newer is required, but this is ${version}.`);
+test.each(['18.20.4', '20.18.1'])('rejects Node %s and names the required version', (version) => {
+  expect(() => requireNode(version)).toThrow(`Node 20.19 or newer is required, but this is ${version}.`);
 });
 
 test('rejects a taken port with the variable to change, and accepts a free one', async () => {

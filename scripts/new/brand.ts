@@ -17,10 +17,10 @@ function run(): void {
   };
   writeFiles(brandFiles(appCode, brands, registries));
   const { status } = spawnSync('npm', ['run', '--silent', 'art'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error('图片未能生成，请修正后运行 npm run art。');
+  if (status !== 0) throw new Error('图片未能生成，请修正后运行 npm run generate:art。');
   console.log(`  绘制 public/brands/${appCode}/
 
-接下来：改写 brands/${appCode}.ts 的名称与配色；在 tools/art/marks.ts 换上它自己的标志，再运行 npm run art；
+接下来：改写 brands/${appCode}.ts 的名称与配色；在 tools/art/marks.ts 换上它自己的标志，再运行 npm run generate:art；
 把代码加入 brands/brands.test.ts 的名单。看效果：http://${appCode}.localhost:3000/newactivities/kh_7694_form`);
 }
 

@@ -20,7 +20,7 @@ export function stackingText(campaigns: readonly Campaign[]): string {
   return [
     '# What stacks',
     '',
-    'Written by `npm run stacking` from the definitions of the campaigns. A test fails when it is out of date.',
+    'Written by `npm run generate:stacking` from the definitions of the campaigns. A test fails when it is out of date.',
     '',
     'A person can take part in every campaign, with these exceptions, which apply to all accounts of the person together:',
     '',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { campaigns } from '@/campaigns';
 import { FILE, stackingText } from './stacking-text';
 
-test('matches the definitions; `npm run stacking` writes it', () => {
+test('matches the definitions; `npm run generate:stacking` writes it', () => {
   expect(readFileSync(FILE, 'utf8')).toBe(stackingText(campaigns));
 });
 

@@ -1,10 +1,12 @@
 // Fails if the front server finds nothing to rewrite in a built page, if a script that every page loads has no compile hint, or
 // if the pages of every brand, for every device, on the web and in the app, do not fit in the front server's cache.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brands } from '@/brands';
 import { PLATFORMS } from '@/lib/variant/types';
 import { cacheLimit, frontPage } from '@/server/testing/front-page';
-import { prerenderedPages } from './page-weight.mjs';
+
+const PAGES = '.next/server/app';
 
 /** The minimum bytes of any page: a lower average means that the files are not pages. */
 const LEAST = 5_000;
@@ -27,6 +29,20 @@ async function check(): Promise<string[]> {
       ? []
       : [`All pages take ${shown}, more than ${limit}: raise the default of PAGE_CACHE_MB.`]),
   ];
+}
+
+/** The pages that the build has rendered. */
+function prerenderedPages(): { name: string; html: string }[] {
+  const layouts = readdirSync(PAGES).filter((name) => name.includes('~'));
+  return layouts.flatMap((layout) => {
+    const [, , device] = layout.split('~');
+    return readdirSync(join(PAGES, layout), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => ({
+        name: `${device} /${file.slice(0, -'.html'.length)}`,
+        html: readFileSync(join(PAGES, layout, file), 'utf8'),
+      }));
+  });
 }
 
 function scriptsWithoutHint(): string[] {

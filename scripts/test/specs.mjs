@@ -6,7 +6,7 @@ const SPECS = 'e2e';
 
 /** Specs of every run. Specs with a list of pages or hosts run a part of the list by turns. */
 const ALWAYS = [
-  /^e2e\/(?:layout|matrix)\//,
+  /^e2e\/(?:budgets|layout|matrix)\//,
   /^e2e\/pages\/(?:pages|without-script)\.spec/,
   /^e2e\/desktop\/header\.spec/,
   /^e2e\/journeys\//,

@@ -24,8 +24,6 @@ const build = {
   isNeededByRest: true,
 };
 /** @type {Stage} */
-const weights = { name: 'Page budgets', run: () => command(process.execPath, 'scripts/test/check-weights.mjs') };
-/** @type {Stage} */
 const builtPages = {
   name: 'Pages in the front server cache',
   run: () => command(process.execPath, '--import', 'tsx', 'scripts/test/built-pages.ts'),
@@ -64,7 +62,7 @@ export function lanesOf(options) {
       [build, types, endToEnd],
       [format, unit],
     ];
-  const afterBuild = [build, types, weights, builtPages, features, endToEnd];
+  const afterBuild = [build, types, builtPages, features, endToEnd];
   // The longer lane of the full run is the one of the end-to-end tests.
   if (options.full) return [afterBuild, [format, unused, unit, engines]];
   return [

@@ -4,19 +4,19 @@ import type { Mark } from './marks';
 import { linear, type Paint, paintOf, radial } from './paint';
 import { tones } from './tones';
 
-/** A brand's mark made ready to draw one picture with: ids of this picture, gradients, and its parts. */
+/** The parts of a brand's mark for one picture, with the ids and gradients of this picture. */
 export interface Artwork {
   brand: Brand;
   mark: Mark;
   paint: Paint;
-  /** True where the wordmark is lighter than its ground. */
+  /** Whether the wordmark is lighter than its background. */
   dark: boolean;
-  /** An id that no other picture has. */
+  /** Returns an id that no other picture has. */
   id: (name: string) => string;
   url: (name: string) => string;
-  /** Contents of `<defs>` that every picture needs; `emblem` is among them. */
+  /** The contents of `<defs>` for every picture, with `emblem`. */
   defs: string;
-  /** The emblem with its left top corner at x, y. */
+  /** The emblem with its top left corner at x, y. */
   emblem: (x: number, y: number, size: number, more?: string) => string;
 }
 

@@ -4,7 +4,7 @@ import { linear } from './paint';
 
 type Zone = Brand['header']['download'];
 
-/** The drawn download button, exactly as large as the zone that will lie over it. */
+/** The drawn download button, as large as the tap zone over it. */
 export function drawButton(art: Artwork, { x, y, width, height }: Zone): { defs: string; body: string } {
   const { paint, brand, mark, dark, id, url } = art;
   const [top, bottom, ink] = buttonColours(art);
@@ -28,7 +28,7 @@ export function drawButton(art: Artwork, { x, y, width, height }: Zone): { defs:
   return { defs, body };
 }
 
-/** Upper and lower colour of the button and the colour of its words. */
+/** The upper and lower colour of the button and the colour of its text. */
 export function buttonColours({
   paint,
   brand,

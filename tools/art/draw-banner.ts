@@ -7,10 +7,10 @@ import { patterns } from './patterns';
 
 const WIDTH = 1440;
 const HEIGHT = 120;
-/** Where the 1200-wide stage of the page begins. */
+/** The left edge of the page's content, which is 1200 wide. */
 const STAGE = 120;
 
-/** The desktop banner; x 1020 to 1320 stays calm, for a button and a toggle lie over it. */
+/** The desktop banner; x 1020 to 1320 has little ornament, because a button and a toggle cover it. */
 export function drawBanner(brand: Brand, mark: Mark): string {
   const art = artworkOf(brand, mark, 'banner');
   const { id, url, paint, dark, emblem } = art;

@@ -7,7 +7,7 @@ import { patterns } from './patterns';
 
 type Links = NonNullable<Brand['header']['links']>;
 
-/** The mobile header picture; `zones` are the tap zones that it has to match. */
+/** The mobile header picture; it must match the tap zones. */
 export function drawHeader(brand: Brand, mark: Mark, zones: Pick<Brand['header'], 'download' | 'links'>): string {
   const art = artworkOf(brand, mark, zones.links ? 'header' : 'header-ios');
   const { id, url, paint, dark, emblem } = art;

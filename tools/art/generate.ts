@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brands } from '@/brands';
 import { picturesOf } from './pictures';
 
-/** `npm run art`: draws the pictures of every brand anew. */
+/** `npm run generate:art`: regenerates the pictures of every brand. */
 const root = join(__dirname, '../../public/brands');
 for (const brand of brands) {
   const folder = join(root, brand.appCode);

@@ -2,18 +2,18 @@ import type { EmblemName } from './emblems';
 import type { PatternName } from './patterns';
 import type { ToneName } from './tones';
 
-/** What the pictures of a brand are drawn from, besides the brand itself. */
+/** What the pictures of a brand need besides its definition. */
 export interface Mark {
   emblem: EmblemName;
   /** The material of emblem and button. */
   tone: ToneName;
   pattern: PatternName;
-  /** Ground of header and banner, from the lit corner to the far one. */
+  /** The background of header and banner, from the lit corner to the opposite one. */
   backdrop: readonly [string, string, string];
-  /** Wordmark and small texts; readable on every step of the backdrop. */
+  /** The colour of the wordmark and small texts; readable on every colour of the background. */
   ink: string;
   lettering: 'sans' | 'serif';
-  /** Corner radius of the button as a share of its height. */
+  /** The corner radius of the button as a fraction of its height. */
   corner: number;
   tagline: string;
 }

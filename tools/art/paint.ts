@@ -1,12 +1,12 @@
 import type { Tones } from './tones';
 
-/** What an emblem is painted with: the bare tones, and gradients that all take their light from the top left. */
+/** The paint of an emblem: plain tones, and gradients with their light from the top left. */
 export interface Paint extends Tones {
   /** A lit front. */
   face: string;
-  /** A side turned away from the light. */
+  /** A side away from the light. */
   side: string;
-  /** A bevelled edge, bright where the light meets it and again where it leaves. */
+  /** A bevelled edge, bright at both ends. */
   rim: string;
   /** A round body. */
   ball: string;
@@ -24,12 +24,12 @@ const stops = (list: readonly Stop[]) =>
     })
     .join('');
 
-/** A linear gradient over the painted shape's own box, or over `[x1, y1, x2, y2]` of it. */
+/** A linear gradient over the box of the painted shape, or over `[x1, y1, x2, y2]` of it. */
 export function linear(id: string, list: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 1, 1]): string {
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`;
 }
 
-/** A radial gradient over the painted shape's own box. */
+/** A radial gradient over the box of the painted shape. */
 export function radial(id: string, list: readonly Stop[], cx = 0.36, cy = 0.3, r = 0.75): string {
   return `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`;
 }

@@ -1,6 +1,6 @@
 import { circle, line, polar, polygon, round, shape, times } from './geometry';
 
-/** A box of fine ornament, `width`×`height`, in one colour; `id` is free to use in the picture. The caller fades and places it. */
+/** Draws a `width`×`height` box of fine ornament in one colour; the picture does not use `id` elsewhere. The caller fades and places it. */
 type Pattern = (width: number, height: number, colour: string, id: string) => string;
 
 const strokes = (colour: string, width: number, d: string) => line(colour, width, d);
@@ -12,7 +12,7 @@ const tile =
     return `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse">${draw(colour)}</pattern><path fill="url(#${id})" d="M0 0h${width}v${height}H0z"/>`;
   };
 
-/** Rounded clouds over each other, as on old court robes. */
+/** Overlapping rounded clouds, as on old court robes. */
 const clouds = tile([40, 20], (colour) =>
   times(3, (i) => {
     const r = 19 - i * 5.5;

@@ -16,11 +16,11 @@ const pictures = brands.flatMap((brand) =>
 );
 const idsOf = (contents: string) => [...contents.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
 
-test('the files are what the generator draws: run `npm run art` after a change', () => {
+test('has the files that the generator draws: run `npm run generate:art` after a change', () => {
   for (const { brand, name, contents } of pictures) expect(picturesOf(brand)[name]).toBe(contents);
 });
 
-test('each brand has its three pictures, and the iOS build that differs a fourth', () => {
+test('has three pictures of each brand, and a fourth for another iOS header', () => {
   for (const brand of brands) {
     const names = pictures.filter((picture) => picture.brand === brand).map(({ name }) => name);
     expect(names).toEqual(
@@ -32,7 +32,7 @@ test('each brand has its three pictures, and the iOS build that differs a fourth
 });
 
 test.each(pictures.map((picture) => [picture.label, picture] as const))(
-  '%s is small and stands alone',
+  '%s is small and needs no other file',
   (_, { contents }) => {
     expect(Buffer.byteLength(contents)).toBeLessThan(12 * 1024);
     expect(contents).not.toMatch(/<script|<foreignObject|\son\w+=|style=|(?:href|src)="(?!#)|url\((?!#)/);
@@ -43,12 +43,12 @@ test.each(pictures.map((picture) => [picture.label, picture] as const))(
   },
 );
 
-test('no id is used by two pictures', () => {
+test('uses no id in two pictures', () => {
   const ids = pictures.flatMap(({ contents }) => idsOf(contents));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a picture names its own brand alone', () => {
+test('names only its own brand in a picture', () => {
   for (const { brand, contents } of pictures) {
     for (const other of brands.filter((candidate) => candidate !== brand)) {
       for (const name of [other.name, other.company, other.appName]) expect(contents).not.toContain(name);
@@ -56,7 +56,7 @@ test('a picture names its own brand alone', () => {
   }
 });
 
-test('every brand has an emblem and a ground of its own', () => {
+test('has a different emblem and background for every brand', () => {
   expect(Object.keys(marks)).toEqual(brands.map(({ appCode }) => appCode));
   expect(new Set(Object.values(marks).map(({ emblem }) => emblem)).size).toBe(brands.length);
   expect(new Set(Object.values(marks).map(({ backdrop }) => backdrop.join())).size).toBe(brands.length);

@@ -5,9 +5,9 @@ import { drawHeader } from './draw-header';
 import { marks } from './marks';
 
 /**
- * Every picture of a brand: file name in `public/brands/<appCode>/` and contents. The same brand gives the same bytes.
+ * All pictures of a brand: file names in `public/brands/<appCode>/` and contents. The same brand gives the same bytes.
  *
- * @throws Error when the brand has no mark to be drawn from
+ * @throws Error when the brand has no mark
  */
 export function picturesOf(brand: Brand): Readonly<Record<string, string>> {
   const mark = marks[brand.appCode];

@@ -8,11 +8,11 @@ const read = (name: string) => readFileSync(join(folder, `${name}.svg`), 'utf8')
 const files = ART_SHAPES.map((name) => [name, read(name)] as const);
 const idsOf = (contents: string) => [...contents.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id);
 
-test('there is a file for every shape and no other', () => {
+test('has a file for every shape and no other', () => {
   expect(readdirSync(folder).sort()).toEqual(ART_SHAPES.map((name) => `${name}.svg`).sort());
 });
 
-test.each(files)('%s is well-formed and says how large it is', (_, contents) => {
+test.each(files)('%s is well-formed and has its size', (_, contents) => {
   const parsed = new DOMParser().parseFromString(contents, 'image/svg+xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
   const root = parsed.documentElement;
@@ -26,12 +26,12 @@ test.each(files)('%s is small', (_, contents) => {
   expect(Buffer.byteLength(contents)).toBeLessThanOrEqual(6 * 1024);
 });
 
-test.each(files)('%s stands alone, without words or anything that runs', (_, contents) => {
+test.each(files)('%s needs no other file and has no text or script', (_, contents) => {
   expect(contents).not.toMatch(/<(?:script|foreignObject|text|tspan|image|style|animate|set|a)\b|\son\w+=|\sstyle=/i);
   expect(contents).not.toMatch(/(?:href|src)="(?!#)|url\((?!#)|<!|<\?/);
 });
 
-test.each(files)('%s has ids of its own, all of them used', (name, contents) => {
+test.each(files)('%s has ids with its name and uses all of them', (name, contents) => {
   const ids = idsOf(contents);
   expect(new Set(ids).size).toBe(ids.length);
   const used = [...contents.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, id = '']) => id);
@@ -39,7 +39,7 @@ test.each(files)('%s has ids of its own, all of them used', (name, contents) => 
   for (const id of ids) expect(id).toMatch(new RegExp(`^${name}-[0-9a-z]+$`));
 });
 
-test('no id is in two files', () => {
+test('uses no id in two files', () => {
   const ids = files.flatMap(([, contents]) => idsOf(contents));
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,4 +1,4 @@
-/** Five steps of one material, from the glint to the deepest shadow. */
+/** Five tones of one material, from the highlight to the deepest shadow. */
 export interface Tones {
   hi: string;
   light: string;
@@ -15,7 +15,7 @@ const steps = (hi: string, light: string, mid: string, dark: string, deep: strin
   deep,
 });
 
-/** The materials that emblems and buttons are made of. */
+/** The materials of emblems and buttons. */
 export const tones = {
   gold: steps('#fff6d2', '#f6d77e', '#d7a23c', '#8a5a17', '#432706'),
   paleGold: steps('#fffbe8', '#f3e2ae', '#d8b872', '#9a7536', '#4a3410'),

@@ -1,8 +1,8 @@
 /**
- * Measures each of several things in turn, round after round, so that a slow moment of the machine is everybody's.
+ * Measures several things in turn, round after round, so that a slow moment of the machine affects all of them.
  *
- * @param names in the order of their turns; each is measured once beforehand to warm up, which does not count
- * @returns what every round came to, by name
+ * @param names in the order of their turns; a first round warms up and does not count
+ * @returns the measurements of every round, by name
  */
 export async function alternate<Name extends string, Measured>(
   names: readonly Name[],
@@ -13,7 +13,7 @@ export async function alternate<Name extends string, Measured>(
   for (let round = -1; round < rounds; round++) {
     for (const name of names) {
       const value = await measure(name).catch((cause: unknown) => {
-        throw new Error(`${name} cannot be measured`, { cause });
+        throw new Error(`${name}: the measurement failed`, { cause });
       });
       if (round >= 0) measured[name].push(value);
     }
@@ -21,7 +21,7 @@ export async function alternate<Name extends string, Measured>(
   return measured;
 }
 
-/** @throws where there is no value */
+/** @throws Error without a value */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   if (middle === undefined) throw new Error('Nothing was measured.');

@@ -1,14 +1,14 @@
-/** A package that holds a Chromium as it was published. */
+/** An npm package that contains a Chromium. */
 export interface ChromiumPackage {
   /** Chromium's main version. */
   engine: number;
   package: string;
   version: string;
-  /** The hash of the package; another file is refused. */
+  /** The hash of the package; a file with another hash is rejected. */
   integrity: string;
 }
 
-/** Each Chromium that the product is tried in beside the current one, the oldest first. */
+/** The old versions of Chromium in which the product is tested, the oldest first. */
 export const CHROMIUMS: readonly ChromiumPackage[] = [
   {
     engine: 69,

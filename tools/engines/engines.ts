@@ -6,10 +6,10 @@ import { openWebKit } from './browsers/webkit';
 import { CHROMIUMS } from './chromiums';
 import { fetchChromium } from './packages';
 
-/** An engine by the name that the command takes. */
+/** An engine with the name that `--engine` takes. */
 export interface Engine {
   name: string;
-  /** Starts it. @throws Error that says what is missing where it cannot be had */
+  /** Starts the engine. @throws Error that names what is missing on this machine */
   open: (start?: Start) => Promise<Browser>;
 }
 
@@ -26,6 +26,6 @@ export const ENGINES: readonly Engine[] = [
 
 function currentChromium(): string {
   const program = process.env.CHROMIUM_PATH;
-  if (!program) throw new Error('No current Chromium: CHROMIUM_PATH names none.');
+  if (!program) throw new Error('CHROMIUM_PATH must name the current Chromium.');
   return program;
 }

@@ -1,10 +1,10 @@
 import { buildSync } from 'esbuild';
 import type { Kit } from './kit/main';
 
-/** The oldest engine that reads it. */
+/** The oldest engine that runs the kit. */
 const TARGET = 'chrome69';
 
-/** The page's side of the engines: one script that finds, measures and reports. */
+/** The script that runs in the page: it finds elements, measures and reports. */
 const source = buildSync({
   entryPoints: ['tools/engines/kit/main.ts'],
   bundle: true,
@@ -17,8 +17,8 @@ const source = buildSync({
 }).outputFiles[0]?.text;
 
 /**
- * An expression that calls a function of the kit, which it brings along where the page has none. While a page is left, a
- * script of it may still put its kit into the next one's window: so a kit counts only beside its own document.
+ * An expression that calls a function of the kit and contains the kit for pages without it. A script of the page that the tab leaves may
+ * still put its kit into the next window, so a kit is used only with its own document.
  */
 export function callOf<Name extends keyof Kit>(name: Name, args: Parameters<Kit[Name]>): string {
   const carried = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join();

@@ -8,19 +8,19 @@ import { PHONE, type Tab } from './tab';
 /** The widths of phones that every page must fit. */
 export const WIDTHS: readonly number[] = [320, 375, 480];
 
-/** How long a page may take to fetch what comes with its visitor; one whose scripts are dead never ends. */
+/** Milliseconds in which a page must load its parts; a page whose scripts fail never does. */
 const PATIENCE = 5_000;
 
-/** How often a page with faults is looked at anew, at most, until they are twice the same. */
+/** How often a page with faults is checked again at most, until two checks agree. */
 const LOOKS = 20;
 
-/** The pages that visitors can see, in a phone's layout; of a selection those whose turn it is, and those of changed campaigns. */
+/** The public pages that have a phone layout; in a slice those of its turn and those of changed campaigns. */
 export const LAYOUT_PAGES: readonly `/${string}`[] = pages
   .filter(({ development, layout }) => !development && layout !== 'desktop')
   .filter(({ campaign }, turn) => includes(readSelection(), turn, (file) => file === `campaigns/${campaign}.ts`))
   .map(({ path }) => path);
 
-/** Looks at a page at each width; answers what stands wrong. */
+/** Checks a page at each width. @returns its layout faults */
 export async function checkLayout(tab: Tab, path: `/${string}`, widths = WIDTHS): Promise<PageFault[]> {
   await tab.open(path, { alive: false });
   await walkDown(tab);
@@ -37,12 +37,12 @@ export async function checkLayout(tab: Tab, path: `/${string}`, widths = WIDTHS)
 }
 
 /**
- * The window's width once the page is laid out for it, 0 before: in a browser that is asked to be a phone it follows later.
- * A scrollbar takes some of it.
+ * The width of the window when the page is laid out for it, 0 before: a browser that emulates a phone resizes the page later.
+ * A scrollbar takes some of the width.
  */
 const LAID_OUT_WIDTH = 'Math.abs(innerWidth - document.documentElement.clientWidth) < 20 ? innerWidth : 0';
 
-/** The faults that stay: those of a page that is still on its way to a new width are none. */
+/** The faults of two checks that agree, because a page that is still changing its width has temporary ones. */
 async function settledFaults(tab: Tab, exceptions: typeof EXCEPTIONS): Promise<LayoutFault[]> {
   let last = await tab.ask('layoutFaults', exceptions);
   for (let look = 0; look < LOOKS && last.length > 0; look += 1) {
@@ -53,7 +53,7 @@ async function settledFaults(tab: Tab, exceptions: typeof EXCEPTIONS): Promise<L
   return last;
 }
 
-/** Goes down the page to its end, so that everything is there, and back. */
+/** Scrolls to the end of the page, so that it loads everything, and back. */
 export async function walkDown(tab: Tab): Promise<void> {
   await tab.ask('step', true);
   const end = async () => {

@@ -1,9 +1,11 @@
-// `npm run engines`: the product in real browsers, old ones too, one after another.
-// --engine=69,92,webkit  the engines, all without it: Chromium by main version, `current`, `webkit` and `firefox`
-// --story=landing,spin   the stories, all without it
-// --url=http://localhost:3000  tests a product that already runs (with the settings of scripts/test/settings.mjs)
+// `npm run test:browsers`: tests the product in real browsers, also old ones, one after another.
+// --engine=69,92,webkit  the engines (all): Chromium by its main version, `current`, `webkit` and `firefox`
+// --story=landing,spin   the stories, `layout` or `pictures` (all)
+// --page=/bull-market    the pages of the layout check (all)
+// --width=320,375        the widths of the layout check
+// --url=http://localhost:3000  tests a running product (with the settings of scripts/test/settings.mjs)
 // --host=bfzh.localhost  the brand's host
-// Engines are fetched once into .engines/, or into the folder that ENGINES_DIR names.
+// Downloads old engines once into .engines/, or into the folder that ENGINES_DIR names.
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../../scripts/lib/build.mjs';
 import { runCommand } from '../../scripts/lib/cli.mjs';

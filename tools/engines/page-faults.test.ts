@@ -11,7 +11,7 @@ const cut = (text: string, width: number): LayoutFault & { width: number } => ({
   width,
 });
 
-test('what is wrong in the same way at several widths is told once', () => {
+test('reports a fault at several widths once', () => {
   const faults = joinWidths('/a', [cut('one', 320), cut('two', 320), cut('one', 375), cut('one', 375)]);
   expect(faults.map(({ text, widths, page }) => [page, text, widths])).toEqual([
     ['/a', 'one', [320, 375]],
@@ -19,7 +19,7 @@ test('what is wrong in the same way at several widths is told once', () => {
   ]);
 });
 
-test('every exception says why, and names a page that there is', () => {
+test('has a reason and an existing page for every exception', () => {
   for (const { page, why } of EXCEPTIONS) {
     expect(why).toMatch(/\w+ \w+/);
     if (page) expect(pages.map(({ path }) => path)).toContain(page);

@@ -1,13 +1,13 @@
 import type { LayoutFault } from './kit/layout';
 
-/** A fault with where it was seen. */
+/** A fault with its page and widths. */
 export interface PageFault extends LayoutFault {
   page: string;
-  /** The widths at which it is. */
+  /** The widths in CSS pixels at which the page has the fault. */
   widths: readonly number[];
 }
 
-/** One entry for what is wrong in the same way at several widths. */
+/** Joins the same fault at several widths into one entry. */
 export function joinWidths(page: string, found: readonly (LayoutFault & { width: number })[]): PageFault[] {
   const joined = new Map<string, PageFault>();
   for (const { width, ...fault } of found) {

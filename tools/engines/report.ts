@@ -11,7 +11,7 @@ img { width: 160px; border: 1px solid #ccd; vertical-align: top }
 figure { display: inline-block; margin: 8px }
 li { margin: 2px 0 }`;
 
-/** The page of results: engines by stories, the faults of each page, pictures. */
+/** The HTML report: a table of engines and stories, the faults of each page, and pictures. */
 export function reportPage(results: readonly EngineResult[]): string {
   const stories = [...new Set(results.flatMap((result) => result.stories.map(({ story }) => story)))];
   const head = ['engine', ...stories, 'pages with faults'].map((name) => `<th>${name}</th>`).join('');

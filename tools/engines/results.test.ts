@@ -20,7 +20,7 @@ const RESULTS: readonly EngineResult[] = [
         story: 'spin',
         ok: false,
         seconds: 12,
-        reason: 'waited in vain for the wheel',
+        reason: 'timed out waiting for the wheel',
         errors: ['a < b is not defined'],
       },
     ],
@@ -30,17 +30,17 @@ const RESULTS: readonly EngineResult[] = [
   { engine: 'webkit', missing: 'xvfb is missing', stories: [] },
 ];
 
-test('the table has an engine a row and a story a column', () => {
+test('prints a table with a row per engine and a column per story', () => {
   expect(resultTable(RESULTS).split('\n')).toEqual([
     'engine  version      landing  spin    pages with faults',
     '69      69.0.3494.0  ok       FAILED  1 of 2',
-    'webkit  not here',
+    'webkit  missing',
   ]);
 });
 
-test('what went wrong is said in lines, a page with many faults in a few', () => {
+test('prints a line per failure, and only the first faults of a page', () => {
   expect(faultLines(RESULTS)).toEqual([
-    '69 spin: waited in vain for the wheel; a < b is not defined',
+    '69 spin: timed out waiting for the wheel; a < b is not defined',
     '69 /a: cut (320, 375 px) li > p “1”: 73 px beyond the right edge',
     '69 /a: cut (320, 375 px) li > p “2”: 73 px beyond the right edge',
     '69 /a: cut (320, 375 px) li > p “3”: 73 px beyond the right edge',
@@ -49,7 +49,7 @@ test('what went wrong is said in lines, a page with many faults in a few', () =>
   ]);
 });
 
-test('the page of results shows all of it, and takes no markup from what it shows', () => {
+test('shows all results in the HTML report and escapes them', () => {
   const html = reportPage(RESULTS);
   expect(html).toContain('<a href="69-landing.png">ok</a>');
   expect(html).toContain('<small>a &lt; b is not defined</small>');

@@ -1,52 +1,52 @@
 import { textTable } from '@/server/operations/text-table';
 import type { PageFault } from './page-faults';
 
-/** What became of a story in an engine. */
+/** The result of a story in an engine. */
 export interface StoryResult {
   story: string;
   ok: boolean;
   seconds: number;
-  /** Why it did not end well. */
+  /** Why it failed. */
   reason?: string;
-  /** Errors that the pages had meanwhile. */
+  /** Errors of the pages during the story. */
   errors: readonly string[];
-  /** The file name of the screen at its end. */
+  /** The file name of the last screen. */
   picture?: string;
 }
 
-/** What an engine shows of the pages. */
+/** The result of the layout check in an engine. */
 export interface LayoutResult {
-  /** The pages that were looked at. */
+  /** The checked pages. */
   pages: readonly string[];
   faults: readonly PageFault[];
 }
 
-/** What became of an engine. */
+/** The results of an engine. */
 export interface EngineResult {
   engine: string;
   version?: string;
-  /** Why it could not be had; then there is nothing else. */
+  /** Why the engine could not start; then there are no other results. */
   missing?: string;
   stories: readonly StoryResult[];
   layout?: LayoutResult;
-  /** Pictures of pages, by their paths. */
+  /** File names of pictures by the paths of their pages. */
   pictures?: Readonly<Record<string, string>>;
 }
 
-/** The pages of a result that have faults, with these. */
+/** The faults of each page that has some. */
 export function faultsByPage({ faults }: LayoutResult): Map<string, PageFault[]> {
   const pages = new Map<string, PageFault[]>();
   for (const fault of faults) pages.set(fault.page, [...(pages.get(fault.page) ?? []), fault]);
   return pages;
 }
 
-/** A table for the console: an engine a row, a story a column, the pages with faults at its end. */
+/** A table for the console: a row per engine, a column per story, and the pages with faults. */
 export function resultTable(results: readonly EngineResult[]): string {
   const stories = [...new Set(results.flatMap((result) => result.stories.map(({ story }) => story)))];
   const withLayout = results.some(({ layout }) => layout);
   const rows = results.map((result) => [
     result.engine,
-    result.missing ? 'not here' : (result.version ?? ''),
+    result.missing ? 'missing' : (result.version ?? ''),
     ...stories.map((name) => storyCell(result.stories.find(({ story }) => story === name))),
     ...(withLayout ? [layoutCell(result.layout)] : []),
   ]);
@@ -54,7 +54,7 @@ export function resultTable(results: readonly EngineResult[]): string {
   return textTable(headings, rows, 'No engine was run.');
 }
 
-/** What went wrong, a line each; of a page's faults the first few. */
+/** A line per failure; of a page's faults the first few. */
 export function faultLines(results: readonly EngineResult[], most = 3): string[] {
   return results.flatMap(({ engine, missing, stories, layout }) => [
     ...(missing ? [`${engine}: ${missing}`] : []),

@@ -5,10 +5,10 @@ import type { LayoutResult } from './results';
 import { openTab } from './run-stories';
 import type { Tab } from './tab';
 
-/** As many as a small machine has cores. */
+/** Browsers at the same time: the cores of a small machine. */
 const TABS = 2;
 
-/** Looks at pages in browsers of one engine that work side by side. */
+/** Checks the layout of pages in several browsers of one engine at the same time. */
 export async function runLayout(
   engine: Engine,
   origin: string,
@@ -25,7 +25,7 @@ export async function runLayout(
           found.push(...(await checkLayout(tab, path, widths)));
         } catch (error) {
           found.push(failure(path, widths, error));
-          // Whatever it is in, the next page gets a browser of its own.
+          // The browser may be in any state, so the next page gets a new one.
           await tab.close();
           tab = undefined;
         }
@@ -39,7 +39,7 @@ export async function runLayout(
   return { pages, faults: found.sort((a, b) => order(a) - order(b)) };
 }
 
-/** A page that could not be looked at is a fault of its own. */
+/** The fault of a page that could not be checked. */
 function failure(page: string, widths: readonly number[], error: unknown): PageFault {
   const detail = error instanceof Error ? error.message : String(error);
   return { kind: 'unseen', element: 'html', text: '', detail, page, widths };

@@ -5,7 +5,7 @@ import type { Engine } from './engines';
 import { walkDown } from './layout';
 import { openTab, type RunTarget } from './run-stories';
 
-/** Pages that together have each layout of a page and each kind of part. */
+/** Pages that together have every page layout and every kind of part. */
 const PAGES: readonly `/${string}`[] = [
   LANDING_PATH,
   '/lottery-october',
@@ -14,7 +14,7 @@ const PAGES: readonly `/${string}`[] = [
   '/download',
 ];
 
-/** Twice a phone's height shows what is below the first screen too. */
+/** Twice a phone's height, to show more than the first screen. */
 const TALL = { width: 375, height: 1500 };
 
 /** Takes a picture of each chosen page. @returns file names by the pages' paths */

@@ -6,11 +6,11 @@ import type { EngineResult, StoryResult } from './results';
 import type { Story } from './stories/story';
 import { PHONE, Tab } from './tab';
 
-/** What a run goes against and where it leaves what it found. */
+/** The product under test and the folder of the results. */
 export interface RunTarget {
-  /** The product's address under a brand's host. */
+  /** The product's origin with a brand's host. */
   origin: string;
-  /** The folder of the page of results and its pictures. */
+  /** The folder of the HTML report and its pictures. */
   results: string;
 }
 
@@ -49,7 +49,7 @@ function logStory(engine: string, { story, ok, seconds, reason, errors }: StoryR
   for (const error of errors.slice(0, 3)) console.log(`    ${error.slice(0, 200)}`);
 }
 
-/** Whether the browser has outlived its story. */
+/** Whether the browser still answers. */
 async function isRunning({ browser }: Tab): Promise<boolean> {
   return browser.evaluate('true').then(Boolean, () => false);
 }

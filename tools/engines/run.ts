@@ -22,10 +22,10 @@ const { values } = parseArgs({
   },
 });
 
-/** What is done in an engine beside its stories, by the name that `--story` takes. */
+/** Other values of `--story`. */
 const [LAYOUT, PICTURES] = [{ name: 'layout' }, { name: 'pictures' }];
 
-/** Runs what is chosen in the chosen engines, one after another, and says what became of it. */
+/** Runs the chosen stories and checks in the chosen engines, one after another, and reports the results. */
 async function main(): Promise<void> {
   const chosen = chooseByName([...STORIES, LAYOUT, PICTURES], values.story);
   const stories = STORIES.filter((story) => chosen.includes(story));

@@ -6,20 +6,20 @@ import type { Kit } from './kit/main';
 
 const PATIENCE = 20_000;
 const PAUSE = 60;
-/** After it a page that does not answer its visitor counts as dead. */
+/** Milliseconds after which a page that does not react counts as dead. */
 const DEAD = 12_000;
 
-/** A phone of common size. */
+/** The window of a phone of common size. */
 export const PHONE: View = { width: 375, height: 740 };
 
-/** What is said of something that did not come. */
+/** Something did not appear in time. */
 class NotSeen extends Error {}
 
-/** The tab of a visitor, whatever the engine: finds what people see, waits for it, and acts as they do. */
+/** The tab of a visitor in any engine: finds what visitors see, waits for it, taps and types. */
 export class Tab {
   constructor(
     readonly browser: Browser,
-    /** The product's address under a brand's host. */
+    /** The product's origin with a brand's host. */
     readonly origin: string,
   ) {}
 
@@ -31,17 +31,16 @@ export class Tab {
   /**
    * Opens a page of the site.
    *
-   * @param alive whether to wait until it listens to its visitor
+   * @param alive whether to wait until React has hydrated it
    */
   async open(path: `/${string}`, { alive = true } = {}): Promise<void> {
     await this.ask('leave').catch(() => undefined);
     await this.browser.goTo(`${this.origin}${siteUrl(path)}`);
     await this.arrive(path);
-    if (alive)
-      await this.until('the page listens to its visitor', async () => (await this.ask('pageState')).alive, DEAD);
+    if (alive) await this.until('the hydrated page', async () => (await this.ask('pageState')).alive, DEAD);
   }
 
-  /** Waits until the tab is at another document whose address has a part. */
+  /** Waits until the tab has loaded another document whose address includes `part`. */
   async arrive(part: string): Promise<void> {
     await this.until(`the page ${part}`, async () => {
       const { address, loaded, left } = await this.ask('pageState');
@@ -49,7 +48,7 @@ export class Tab {
     });
   }
 
-  /** Waits until something is so. @throws NotSeen after a while, with what was waited for */
+  /** Waits until `look` returns something. @throws NotSeen after `patience` milliseconds, with `what` */
   async until<Value>(what: string, look: () => Promise<Value>, patience = PATIENCE): Promise<NonNullable<Value>> {
     const deadline = Date.now() + patience;
     for (let reason = ''; ; ) {
@@ -58,10 +57,10 @@ export class Tab {
         if (seen) return seen as NonNullable<Value>;
         reason = '';
       } catch (error) {
-        // A document that is leaving answers nothing.
+        // A document that the tab is leaving does not answer.
         reason = `: ${error instanceof Error ? error.message : error}`;
       }
-      if (Date.now() > deadline) throw new NotSeen(`waited in vain for ${what}${reason}`);
+      if (Date.now() > deadline) throw new NotSeen(`timed out waiting for ${what}${reason}`);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
@@ -74,7 +73,7 @@ export class Tab {
     await this.until(`the end of ${nameOf(target)}`, async () => (await this.ask('countOf', target)) === 0);
   }
 
-  /** Waits until a finger reaches a target that has come to rest. @returns where */
+  /** Waits until a target no longer moves and a finger reaches it. @returns the point */
   async reach(target: Target): Promise<Point> {
     let before = '';
     return this.until(`a way to tap ${nameOf(target)}`, async () => {
@@ -107,7 +106,7 @@ export class Tab {
     await this.until(`a tick at ${nameOf(target)}`, async () => (await this.ask('controlOf', target))?.checked);
   }
 
-  /** What went wrong on the pages since the last call. */
+  /** The errors of the pages since the last call. */
   async takeErrors(): Promise<string[]> {
     return this.browser.takeErrors() ?? this.ask('takeErrors');
   }
@@ -117,7 +116,7 @@ export class Tab {
   }
 }
 
-/** A target for people. */
+/** A target as text. */
 function nameOf({ css, exact, text, label }: Target): string {
   const words = exact ?? text ?? label;
   return words === undefined ? css : `${css} “${words}”`;

@@ -1,9 +1,9 @@
-/** A small real fault that only shows when acts meet. */
+/** A small fault that shows only when operations run at the same time. */
 export interface Race {
   name: string;
-  /** The scenarios that may show it. */
+  /** The scenarios that can show it. */
   scenarios: readonly string[];
-  /** What of which file is changed; every text stands there once. */
+  /** The file; it has each `from` text exactly once. */
   file: string;
   changes: readonly (readonly [from: string, to: string])[];
 }
@@ -17,19 +17,19 @@ const FIRST_ANSWER = 'const first = await replay<Body>(transaction, vault, hashe
 
 export const RACES: readonly Race[] = [
   {
-    name: 'the acts of one account take no turns',
+    name: 'the account lock is shared',
     scenarios: ['wheel', 'treasure'],
     file: `${ENGINE}/turn.ts`,
     changes: [['pg_advisory_xact_lock(', 'pg_advisory_xact_lock_shared(']],
   },
   {
-    name: 'the acts under one key take no turns',
+    name: 'an idempotency key has no lock',
     scenarios: ['same-key'],
     file: IDEMPOTENCY,
     changes: [[KEY_LOCK, '']],
   },
   {
-    name: 'the answer of a key is looked for before its lock',
+    name: 'the stored answer of a key is read before its lock',
     scenarios: ['same-key'],
     file: IDEMPOTENCY,
     changes: [[`${KEY_LOCK}\n      ${FIRST_ANSWER}`, `${FIRST_ANSWER}\n      ${KEY_LOCK}`]],
@@ -43,7 +43,7 @@ export const RACES: readonly Race[] = [
     ],
   },
   {
-    name: 'a piece of stock is counted by what was read before',
+    name: 'stock is counted from a value that was read before',
     scenarios: ['redpacket'],
     file: `${ENGINE}/stock.ts`,
     changes: [
@@ -56,13 +56,13 @@ export const RACES: readonly Race[] = [
     ],
   },
   {
-    name: 'the first piece of stock does not mind another first one',
+    name: 'the first insert of stock ignores a concurrent one',
     scenarios: ['coupon', 'treasure'],
     file: `${ENGINE}/stock.ts`,
     changes: [['    .onConflictDoNothing()\n', '']],
   },
   {
-    name: 'who comes second to the first piece of stock does not ask again',
+    name: 'a lost insert of stock is not retried',
     scenarios: ['coupon'],
     file: `${ENGINE}/stock.ts`,
     changes: [[' || takeFrom(context, key);', ';']],
@@ -86,25 +86,25 @@ export const RACES: readonly Race[] = [
     changes: [["\n    .for('update')", '']],
   },
   {
-    name: 'a budget is set while something is given',
+    name: 'a budget is set without the exclusive lock for giving',
     scenarios: ['closing', 'budget'],
     file: 'server/operations/budgets.ts',
     changes: [["await lockGiving(orm, 'alone');", '']],
   },
   {
-    name: 'an act gives while a budget is set',
+    name: 'a reward is given without the shared lock for giving',
     scenarios: ['closing', 'budget'],
     file: `${ENGINE}/engine.ts`,
     changes: [["await lockGiving(orm, 'shared');", '']],
   },
   {
-    name: 'a guess does not hold its round',
+    name: 'a guess does not lock its round',
     scenarios: ['predict'],
     file: 'server/domain/activities/kinds/predict/module.ts',
     changes: [["await lockRound(context, id, 'shared');", '']],
   },
   {
-    name: 'a guess looks for the outcome before it holds its round',
+    name: 'a guess reads the outcome before it locks its round',
     scenarios: ['predict'],
     file: 'server/domain/activities/kinds/predict/module.ts',
     changes: [
@@ -115,13 +115,13 @@ export const RACES: readonly Race[] = [
     ],
   },
   {
-    name: 'rounds are settled beside each other',
+    name: 'two rounds are settled at the same time',
     scenarios: ['settlements'],
     file: 'server/operations/settle-round.ts',
     changes: [["await lockRound(campaign, 'ends', 'alone');", '']],
   },
   {
-    name: 'a settlement looks for an earlier one before it holds the round',
+    name: 'a settlement reads earlier ones before it locks the round',
     scenarios: ['settlements'],
     file: 'server/operations/settle-round.ts',
     changes: [
@@ -132,7 +132,7 @@ export const RACES: readonly Race[] = [
     ],
   },
   {
-    name: 'the claim to a group of rewards holds nobody up where there is one',
+    name: 'an existing claim to a group of rewards does not lock',
     scenarios: ['exclusive'],
     file: `${ENGINE}/exclusive.ts`,
     changes: [
@@ -143,19 +143,19 @@ export const RACES: readonly Race[] = [
     ],
   },
   {
-    name: 'operators mark rewards that they do not hold',
+    name: 'operators mark rewards without locking them',
     scenarios: ['payments', 'releases'],
     file: 'server/operations/reward-ledger.ts',
     changes: [[".orderBy(rewards.id).for('update')", '.orderBy(rewards.id)']],
   },
   {
-    name: 'a reversal takes no turn with what is collected',
+    name: 'a reversal does not lock the accounts',
     scenarios: ['reversals'],
     file: 'server/operations/recount-rewards.ts',
     changes: [['  await takeTurns(context, people);\n', '']],
   },
   {
-    name: 'an opening time is reversed that another reversal took back meanwhile',
+    name: 'an opening time is reversed from rows that another reversal has changed',
     scenarios: ['reopenings'],
     file: 'server/operations/reverse-funds.ts',
     changes: [
@@ -166,7 +166,7 @@ export const RACES: readonly Race[] = [
     ],
   },
   {
-    name: 'acts are recorded beside each other',
+    name: 'two operations are recorded at the same time',
     scenarios: ['closing'],
     file: 'server/operations/audit-chain.ts',
     changes: [
@@ -174,7 +174,7 @@ export const RACES: readonly Race[] = [
     ],
   },
   {
-    name: 'files are imported beside each other',
+    name: 'two files are imported at the same time',
     scenarios: ['imports'],
     file: 'server/operations/import-records.ts',
     changes: [["await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operations:import', 0))`);", '']],

@@ -4,12 +4,12 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { startMachines } from '../../scripts/test/product.mjs';
 
 /**
- * Starts the product behind nginx as it stands in production, with a database of its own, and waits until it answers.
+ * Starts the product behind nginx with production settings and its own database, and waits until it answers.
  *
- * @returns {Promise<{ port: number, stop: () => Promise<void> }>} `port` is that of https
+ * @returns {Promise<{ port: number, stop: () => Promise<void> }>} `port` of https
  */
 export async function startBehindEdge() {
-  // What an earlier build has left there is no longer what visitors get.
+  // The edge's cache may have pages of an earlier build.
   rmSync('.edge/cache', { recursive: true, force: true });
   const port = await freePort();
   const { stop } = await startMachines(1, {

@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
-import { SLOWDOWN } from './blocking-times.mjs';
+import { SLOWDOWN } from './busy-time.mjs';
 
-/** The button that asks for the code: the first that a visitor taps. */
+/** The button that requests the SMS code, which visitors tap first. */
 const BUTTON = 'form button[type="button"]';
-/** Milliseconds after a form is seen at which visitors tap, before and while its page comes alive and after. */
+/** Milliseconds from the form's appearance to the tap: before, during and after hydration. */
 const MOMENTS = [0, 50, 100, 200, 350, 500, 750, 1_000, 1_500];
-/** Lighthouse's slow 4G; bytes a second and milliseconds. */
+/** Lighthouse's slow 4G, in bytes per second and milliseconds. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_000 };
-/** Milliseconds after a tap by which it has long been answered. */
+/** Milliseconds to wait for the answer to a tap. */
 const ANSWERED = 1_000;
 
 /**
- * Milliseconds from each first tap on a page's form to the next paint, by the browser's own event timing, on a phone as slow as
- * Lighthouse's: for each moment the median of so many visits. A page that is not alive paints that it is still loading.
+ * Milliseconds from the first tap on a page's form to the next paint, as the browser's event timing reports them, on a phone as slow as
+ * Lighthouse's. The result has the median of `runs` visits for each of MOMENTS. A page that is not hydrated yet paints a loading state.
  *
  * @param {string} address
- * @param {() => Promise<import('playwright').Page>} open a page of a new visitor
+ * @param {() => Promise<import('playwright').Page>} open opens a page of a new visitor
  * @param {number} runs
  * @returns {Promise<number[]>}
  */
@@ -46,7 +46,7 @@ async function firstTap(address, page, moment) {
     const button = page.locator(BUTTON).first();
     await button.waitFor();
     const box = await button.boundingBox();
-    if (!box) throw new Error(`${address} shows no form.`);
+    if (!box) throw new Error(`${address} has no form.`);
     await setTimeout(moment);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await setTimeout(ANSWERED);
@@ -57,8 +57,8 @@ async function firstTap(address, page, moment) {
 }
 
 /**
- * Runs in the page before its own scripts: how long what the visitor did took to be painted, 0 where all was faster than the
- * browser tells. The pointer that a browser makes up over a page that has just come is no tap.
+ * Runs in the page before its own scripts: records the longest time from an interaction to its paint, 0 when all were too fast for the
+ * browser to report. An event without `interactionId` is no tap, such as the pointer event that a browser sends over a new page.
  */
 function observeTaps() {
   const seen = Object.assign(window, { longestTap: 0 });

@@ -1,4 +1,4 @@
-/** Campaigns of every kind: what stands in their hero, what a visitor does on them, and the pages that are none. */
+/** Campaigns of every kind, by what is in their hero or what a visitor does on them, and one other page. */
 export const PAGES = [
   '/kh_7694_form', // registration
   '/answer-2412', // quiz
@@ -12,26 +12,28 @@ export const PAGES = [
   '/download',
 ];
 
-/** Those of them whose form a visitor sees first. */
+/** Pages whose form a visitor sees first. */
 export const FORM_PAGES = ['/kh_7694_form', '/golden-autumn', '/bull-market'];
 
 /** @type {('mobile' | 'desktop')[]} */
 export const FORMS = ['mobile', 'desktop'];
 
-/** The canonical host of a brand: search engines see no other, and what they would say of it is measured too. */
+/** The canonical host of a brand. Search engines see no other, and Lighthouse's search audits apply to it. */
 export const HOST = 'feiyu.example';
 
+/** The host of the bare page. */
+export const BARE_HOST = 'bare.example';
+
 /**
- * The least that every page must reach. Scores are from 0 to 100; the largest paint and the time that tasks block are in
- * milliseconds, as on Lighthouse's slow 4G and slow processor; the shift has no unit. What tasks block is measured on a visit
- * that nothing looks into, by the clock and by processor time alone: Lighthouse's own figure, told beside them, holds what its
- * inspector costs.
+ * What every page must reach: scores from 0 to 100, figures without a unit, and the page's time divided by that of the bare page, which
+ * is measured just before it. Times differ between days: the same pages blocked for 28 to 206 ms on one day and for 279 to 626 ms on
+ * another. So there is no goal in milliseconds and none for Lighthouse's performance score.
  */
 export const GOALS = {
-  scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
-  below: { 'largest-contentful-paint': 1200, 'visit-blocking-time': 60, 'processor-blocking-time': 60 },
-  atMost: { 'cumulative-layout-shift': 0 },
+  scores: { accessibility: 100, 'best-practices': 100, seo: 100 },
+  figures: { 'cumulative-layout-shift': 0 },
+  ratios: { 'largest-contentful-paint': 2, 'busy-time': 3 },
 };
 
-/** Milliseconds within which any first tap on a form is to be answered on a slow phone. */
+/** Milliseconds in which a slow phone must answer any first tap on a form. */
 export const TAP_GOAL = 100;

@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 
-/** Milliseconds after which nothing of a page's start is left to be done. */
+/** Milliseconds after which a page has started completely. */
 const SETTLED = 6_000;
-/** Tasks with their processor time, and the first paint. */
+/** The categories of tasks with their processor time, and of the first paint. */
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'loading'];
 
 /**
- * The trace of a first visit that nothing looks into. Tools that do, Lighthouse among them, let the engine note where each error
- * was made: for five that React makes at its start it parses the framework's scripts again, 25 to 45 ms that no visitor waits.
+ * The trace of a first visit without an inspector. With one, as in Lighthouse, the engine records where each error was created: for five
+ * errors that React creates at its start it parses the framework's scripts again, 25 to 45 ms that no visitor waits.
  *
  * @param {string} address
  * @param {{ executablePath: string, args: string[], visitor: { userAgent: string, viewport: { width: number, height: number } } }}
  *   options of the browser
- * @returns {Promise<import('./blocking-times.mjs').TraceEvent[]>}
+ * @returns {Promise<import('./busy-time.mjs').TraceEvent[]>}
  */
 export async function traceVisit(address, { executablePath, args, visitor: { userAgent, viewport } }) {
   const size = `--window-size=${viewport.width},${viewport.height}`;
@@ -30,7 +30,7 @@ export async function traceVisit(address, { executablePath, args, visitor: { use
     await setTimeout(SETTLED);
     await session.send('Tracing.end');
     await complete;
-    return /** @type {import('./blocking-times.mjs').TraceEvent[]} */ (events);
+    return /** @type {import('./busy-time.mjs').TraceEvent[]} */ (events);
   } finally {
     await browser.close();
   }

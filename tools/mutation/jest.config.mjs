@@ -1,22 +1,20 @@
 import createConfig from '../../jest.config.mjs';
+import { PARTS } from './parts.mjs';
 
 /**
- * The project and the tests that `stryker.ts` names, as Stryker takes a project: alone, and without a name. What the tests of the
- * server stand on is there already, once for all changes.
+ * The Jest project and the tests of one part. Stryker takes a single project, without a name. For server tests `run.ts` has started
+ * PostgreSQL once for all mutants.
  */
 export default async () => {
-  const { MUTATION_PROJECT, MUTATION_TESTS = '[]', MUTATION_ENVIRONMENT } = process.env;
+  const { MUTATION_PART, MUTATION_ENVIRONMENT } = process.env;
+  const { project: wanted, tests = [] } = PARTS.find(({ name }) => name === MUTATION_PART) ?? {};
   const { projects, testTimeout } = await createConfig();
-  const {
-    displayName: _,
-    testRegex: __,
-    ...project
-  } = projects.find((one) => one?.displayName === MUTATION_PROJECT) ?? {};
+  const { displayName: _, testRegex: __, ...project } = projects.find((one) => one?.displayName === wanted) ?? {};
   return {
     ...project,
     testTimeout,
     ...(MUTATION_ENVIRONMENT && { testEnvironment: MUTATION_ENVIRONMENT, globalSetup: null, globalTeardown: null }),
     rootDir: process.cwd(),
-    testMatch: JSON.parse(MUTATION_TESTS).map((/** @type {string} */ glob) => `<rootDir>/${glob}`),
+    testMatch: tests.map((glob) => `<rootDir>/${glob}`),
   };
 };

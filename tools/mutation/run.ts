@@ -1,80 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError, runCommand } from '@/scripts/lib/cli.mjs';
+import { build } from 'esbuild';
+import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
+import { run } from '@/scripts/lib/command.mjs';
 import { installTool } from '@/scripts/lib/separate-tool.mjs';
-import { withDatabase } from './database';
-import { GROUPS, type Group, type Part } from './groups';
-import { FOLDER, type MutateOptions, mutate } from './stryker';
-import { KNOWN_SURVIVORS } from './survivors';
-import { type StrykerReport, type Survivor, score, type Tally, tally, triedFurther, unmindedLines } from './tally';
+import { startPostgres } from '@/server/testing/start-postgres';
+import stopPostgres from '@/server/testing/stop-postgres';
+import { PARTS, THRESHOLDS } from './parts.mjs';
 
-const HELP = `npm run mutation -- [--only=${Object.keys(GROUPS).join('|')}] [words of its globs] [--concurrency=2]
+const HELP = `npm run test:mutation -- [--only=${Object.keys(THRESHOLDS).join('|')}] [part] [--mutate=globs] [--concurrency=2]
 
-Changes the code in many small ways and runs the tests that reach it: a change that none of them minds is listed.
-Ends with 1 where tests mind less than the group asks for, or a known survivor of survivors.ts survives no longer.`;
+Stryker mutates the code of each part and runs its tests. Exits with 1 when tests notice too few of the mutants.
+Parts: ${PARTS.map(({ name }) => name).join(', ')}`;
+
+const FOLDER = '.mutation';
+/** Minutes that a part may take. */
+const LIMIT = 300;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       only: { type: 'string' },
+      mutate: { type: 'string' },
       concurrency: { type: 'string' },
-      help: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
     },
   });
   if (values.help) return console.log(HELP);
-  const wanted = Object.entries(GROUPS).filter(([name]) => name === (values.only ?? name));
-  if (wanted.length === 0) throw new CliError(`There is no group "${values.only}".`);
-  const options = values.concurrency === undefined ? {} : { concurrency: Number(values.concurrency) };
+  const { only, help: _, ...overrides } = values;
+  const name = positionals.join(' ');
+  const parts = PARTS.filter((part) => part.group === (only ?? part.group) && part.name === (name || part.name));
+  if (parts.length === 0) throw new CliError(`No such part.\n${HELP}`);
   await installTool({ name: 'Stryker', source: 'tools/mutation/tool', folder: FOLDER });
-  for (const [name, group] of wanted) {
-    const parts = narrowed(group.parts, positionals.join(' '));
-    if (parts.length > 0) report(name, group, await runParts(parts, options));
+  const needsDatabase = parts.some(({ project }) => project === 'server');
+  const environment = needsDatabase ? await buildEnvironment() : undefined;
+  if (needsDatabase) await startPostgres();
+  const options = Object.entries(overrides).map(([option, value]) => `--${option}=${value}`);
+  const failed: string[] = [];
+  try {
+    for (const part of parts) {
+      log(`${part.name} …`);
+      const stryker = [process.execPath, `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`, 'run'];
+      const { ok } = await run([...stryker, 'tools/mutation/stryker.config.mjs', ...options], {
+        minutes: LIMIT,
+        env: {
+          MUTATION_PART: part.name,
+          MUTATION_ENVIRONMENT: part.project === 'server' ? environment : undefined,
+          TEST_DATABASES: 'postgres',
+        },
+      });
+      if (!ok) failed.push(part.name);
+    }
+  } finally {
+    if (needsDatabase) await stopPostgres();
   }
+  if (failed.length > 0) throw new CliError(`Too few mutants were noticed, or Stryker failed: ${failed.join(', ')}`);
 }
 
-/** Only what has the words in its globs. */
-function narrowed(parts: readonly Part[], words: string): Part[] {
-  return parts.flatMap((part) => {
-    const code = part.code.filter((glob) => !glob.startsWith('!') && glob.includes(words));
-    return code.length > 0 ? [{ ...part, code: [...code, ...part.code.filter((glob) => glob.startsWith('!'))] }] : [];
+/** Bundles the environment of server tests, because Stryker cannot load TypeScript. @returns its absolute path */
+async function buildEnvironment(): Promise<string> {
+  mkdirSync(FOLDER, { recursive: true });
+  const outfile = path.resolve(FOLDER, 'environment.js');
+  await build({
+    entryPoints: ['server/testing/embedded-environment.ts'],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
   });
-}
-
-async function runParts(parts: readonly Part[], options: MutateOptions): Promise<Tally> {
-  const reports: StrykerReport[] = [];
-  for (const part of parts.filter(({ project }) => project === 'data')) reports.push(await tryPart(part, options));
-  const server = parts.filter(({ project }) => project === 'server');
-  if (server.length > 0) {
-    await withDatabase(async (environment) => {
-      for (const part of server) reports.push(await tryPart(part, { ...options, environment }));
-    });
-  }
-  return tally(reports, KNOWN_SURVIVORS);
-}
-
-async function tryPart(part: Part, options: MutateOptions): Promise<StrykerReport> {
-  const first = await mutate(part, options);
-  const code = unmindedLines(first);
-  if (!part.further?.length || code.length === 0) return first;
-  return triedFurther(first, await mutate({ ...part, tests: part.further, code }, options));
-}
-
-function report(name: string, { threshold }: Group, all: Tally): void {
-  for (const [folder, count] of all.folders) {
-    console.log(
-      `${folder.padEnd(50)} ${score(count).toFixed(1).padStart(6)} %  ${count.minded} minded, ${count.survived} not`,
-    );
-  }
-  for (const survivor of all.survivors) console.log(lineOf(survivor));
-  for (const { file, code } of all.outdated) console.log(`survivors.ts: no longer survives: ${file}: ${code}`);
-  console.log(
-    `${name}: ${score(all).toFixed(2)} % of ${all.minded + all.survived} changes, ${threshold} % are asked for.`,
-  );
-  if (score(all) < threshold || all.outdated.length > 0) process.exitCode = 1;
-}
-
-function lineOf({ file, line, code, becomes }: Survivor): string {
-  return `${file}:${line}: ${code}  →  ${becomes || 'nothing'}`;
+  return outfile;
 }
 
 void runCommand(main);

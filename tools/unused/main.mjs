@@ -1,5 +1,5 @@
-// `npm run unused`: what nobody imports, calls or depends on. What may stand so is in knip.jsonc with its reason.
-// --fix takes `export` from what only its own file uses.
+// `npm run unused`: lists unused files, exports and packages; exceptions are in knip.jsonc with their reasons.
+// --fix  removes `export` where only the own file uses the name
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/lib/cli.mjs';
 import { run } from '../../scripts/lib/command.mjs';

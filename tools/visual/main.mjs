@@ -1,10 +1,11 @@
-// `npm run shots`: a picture of every page in both layouts, and a contact sheet of each brand, in shots/.
-// --compare  compares the pages with the pictures in e2e/shots, reports in shots/, exits 1 where they differ
-// --update   puts the present pictures in their place
-// Brands are named as arguments (`npm run shots -- bfzh iekb`), a running product by --base-url=http://localhost:3000.
+// `npm run test:visual`: compares pages with their pictures; fails where one looks different or has no picture yet.
+// --brand=gjs2,hfzt  the brands; without it those whose pictures are in git
+// --every-page       every page instead of a sample
+// --update           stores the pages as they look now
+// Arguments after a second `--` go to Playwright, such as `-- -g bull-market`.
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../../scripts/lib/build.mjs';
-import { CliError, runCommand } from '../../scripts/lib/cli.mjs';
+import { runCommand } from '../../scripts/lib/cli.mjs';
 import { run } from '../../scripts/lib/command.mjs';
 import { installPackages } from '../../scripts/lib/packages.mjs';
 import { installBrowser } from '../../scripts/test/browser.mjs';
@@ -15,31 +16,26 @@ import { endToEndSettings } from '../../scripts/test/settings.mjs';
 const STOPPED_CLOCK = new URL('stopped-clock.mjs', import.meta.url).href;
 
 const { values, positionals } = parseArgs({
-  options: { 'base-url': { type: 'string' }, compare: { type: 'boolean' }, update: { type: 'boolean' } },
+  options: { brand: { type: 'string' }, 'every-page': { type: 'boolean' }, update: { type: 'boolean' } },
   allowPositionals: true,
 });
 
-async function takePictures() {
-  const { compare, update, 'base-url': running } = values;
-  if (compare && update) throw new CliError('Either --compare or --update.');
-  if ((compare || update) && running)
-    throw new CliError(
-      'Comparable pictures take a product of their own, whose time stands still; leave --base-url out.',
-    );
+enterProject();
+await runCommand(async () => {
   await installPackages();
   const browser = await installBrowser();
-  if (!running) await buildIfChanged();
-  const product = running
-    ? undefined
-    : await startProduct({ ...endToEndSettings, NODE_OPTIONS: `--import=${STOPPED_CLOCK}` });
-  const script = compare ? 'compare' : update ? 'update' : 'take-pictures';
-  const { ok } = await run([process.execPath, '--import', 'tsx', `tools/visual/${script}.ts`, ...positionals], {
-    env: { CHROMIUM_PATH: browser, E2E_BASE_URL: product?.url ?? running },
+  await buildIfChanged();
+  const product = await startProduct({ ...endToEndSettings, NODE_OPTIONS: `--import=${STOPPED_CLOCK}` });
+  const options = ['--config=tools/visual/playwright.config.ts', ...(values.update ? ['--update-snapshots'] : [])];
+  const { ok } = await run(['npx', '--no-install', 'playwright', 'test', ...options, ...positionals], {
+    env: {
+      CHROMIUM_PATH: browser,
+      E2E_BASE_URL: product.url,
+      E2E_EVERY_PAGE: values['every-page'] ? '1' : undefined,
+      VISUAL_BRANDS: values.brand,
+    },
     minutes: 60,
   });
-  await product?.stop();
+  await product.stop();
   process.exitCode = ok ? 0 : 1;
-}
-
-enterProject();
-await runCommand(takePictures);
+});

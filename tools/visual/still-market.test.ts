@@ -6,7 +6,7 @@ const subscription: SubscribeMessage = { type: MESSAGE.subscribe, symbols: ['XAU
 const ask = (request: QuoteRequest) => new StillMarket().answersTo(request);
 const messages = (request: QuoteRequest) => ask(request).map((text) => quoteMessage.parse(JSON.parse(text)));
 
-test('a subscription is answered as the contract says, and in the same words each time', () => {
+test('answers a subscription as the contract says, with the same messages each time', () => {
   expect(messages(subscription)).toEqual([
     expect.objectContaining({ type: MESSAGE.symbols, simulated: true }),
     { type: MESSAGE.ticks, ticks: [expect.objectContaining({ SymbolName: 'XAUUSD' })] },
@@ -14,7 +14,7 @@ test('a subscription is answered as the contract says, and in the same words eac
   expect(ask(subscription)).toEqual(ask(subscription));
 });
 
-test('the past of a symbol ends with its newest quote and is long enough for a chart', () => {
+test('sends a history that ends with the newest quote and is long enough for a chart', () => {
   const [, past] = messages({ ...subscription, history: true });
   const [, newest] = messages(subscription);
   if (past?.type !== MESSAGE.ticks || newest?.type !== MESSAGE.ticks) throw new Error('no ticks');
@@ -26,7 +26,7 @@ test('the past of a symbol ends with its newest quote and is long enough for a c
   expect(times.at(-1)).toBeLessThanOrEqual(TIMESTAMP);
 });
 
-test('a market that is closed has its last quote alone for a past', () => {
+test('sends the last quote as the only history of a closed market', () => {
   const [, past] = messages({ ...subscription, symbols: ['GER30'], history: true });
   const [, newest] = messages({ ...subscription, symbols: ['GER30'] });
   if (past?.type !== MESSAGE.ticks || newest?.type !== MESSAGE.ticks) throw new Error('no ticks');
@@ -34,6 +34,6 @@ test('a market that is closed has its last quote alone for a past', () => {
   expect(past.ticks).toHaveLength(1);
 });
 
-test('nothing is said to who unsubscribes', () => {
+test('sends nothing after an unsubscribe', () => {
   expect(ask({ type: MESSAGE.unsubscribe })).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { TIMESTAMP } from './timestamp.mjs';
 
 const SECOND = 1_000;
 
-/** A market that stands still: it answers as the quote socket does, and then says nothing more. */
+/** A market whose prices do not change: answers each subscription like the quote socket, then sends nothing more. */
 export class StillMarket {
   readonly #market = new SimulatedMarket(1);
   readonly #symbols: string;
@@ -27,7 +27,7 @@ export class StillMarket {
     ).frame.toString();
   }
 
-  /** Answers the quote sockets of all pages. */
+  /** Answers the quote sockets of all pages of a browser context. */
   async open(pages: BrowserContext): Promise<void> {
     await pages.routeWebSocket(new RegExp(`${QUOTE_SOCKET_PATH}$`), (socket) => {
       socket.onMessage((message) => {
@@ -37,7 +37,7 @@ export class StillMarket {
     });
   }
 
-  /** What the server would send at once. */
+  /** What the server would send first. */
   answersTo(request: QuoteRequest): string[] {
     if (request.type !== MESSAGE.subscribe) return [];
     const { symbols, history } = request;

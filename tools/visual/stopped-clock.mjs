@@ -1,4 +1,4 @@
-// Preloaded into a product whose pages are photographed: its time stands still.
+// Preloaded into the product under test: stops its clock at TIMESTAMP.
 import { TIMESTAMP } from './timestamp.mjs';
 
 const now = () => TIMESTAMP;

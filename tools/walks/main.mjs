@@ -1,11 +1,11 @@
-// `npm run walks`: visitors who walk through the site as chance has it, and what is wrong on their way.
-// --runs=50              how many walk (20)
-// --steps=40             steps of each at most (30)
-// --seed=7 --path=12     the walks of a seed; with the path (and --steps, --replay) that a failure names, that one walk again
-// --shrinks=10           shorter walks to try once one has failed (0)
-// --base-url=http://localhost:3000  a product that runs already (with the settings of scripts/test/settings.mjs)
-// --planted              plants faults into a copy of the build and tells which of them the walks find
-// --fault=footer         of these the ones with the word in their names
+// `npm run test:walks`: random visitors walk through the site and check invariants after each step.
+// --runs=50              number of walks (20)
+// --steps=40             most steps of a walk (30)
+// --seed=7 --path=12     the walks of a seed; with the path (and --steps, --replay) of a failure, that walk again
+// --shrinks=10           shorter walks to try after a failure (0)
+// --base-url=http://localhost:3000  tests a running product (with the settings of scripts/test/settings.mjs)
+// --planted              plants faults in a copy of the build and lists which ones the walks find
+// --fault=footer         only the planted faults whose names include the word
 import { rmSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { buildIfChanged } from '../../scripts/lib/build.mjs';
@@ -90,7 +90,7 @@ async function isFound({ name, sign }, folder) {
 }
 
 /**
- * Starts something in another folder.
+ * Starts a process in another folder.
  *
  * @template T
  * @param {string} folder

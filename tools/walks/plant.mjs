@@ -7,14 +7,14 @@ import { PLANTED_FAULTS } from './planted-faults.mjs';
 
 const CHUNKS = '.next/static/chunks';
 const SERVER = '.server/main.mjs';
-/** Where the documents that Next has made pass through. */
+/** The code of the server that every document of Next passes through. */
 const DOCUMENTS = /const \{ status \} = (\w+)\.response;(?=\s+if \(status !== pageStatus\(path\)\))/g;
 
 /**
- * Copies the product as it is built into a folder of its own and plants every fault there; none shows before PLANTED_FAULT names it.
+ * Copies the built product into a new folder and plants every fault there; PLANTED_FAULT names the fault that shows.
  *
  * @returns {string} the folder
- * @throws {CliError} where the build has no place for a fault
+ * @throws {CliError} when the build does not have the text that a fault replaces
  */
 export function plantFaults() {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
@@ -33,7 +33,7 @@ function plantIntoScripts(chunks) {
     for (const { from, to } of edits) {
       const changed = [...texts].map(([name, text]) => [name, text.replace(from, to.replaceAll('PLANTED', shows))]);
       if (changed.every(([name = '', text]) => texts.get(name) === text))
-        throw new CliError(`The build has no place for “${fault}”: ${from}`);
+        throw new CliError(`The build does not have the text that “${fault}” replaces: ${from}`);
       for (const [name = '', text = ''] of changed) texts.set(name, text);
     }
   }
@@ -41,7 +41,7 @@ function plantIntoScripts(chunks) {
 }
 
 /**
- * In browsers the document says which fault shows.
+ * Adds the name of the fault to each document, for scripts in the browser.
  *
  * @param {string} server
  */
@@ -52,7 +52,8 @@ function plantIntoDocuments(server) {
     DOCUMENTS,
     (line, answer) => `${line}\n${answer}.response.body = planted(${answer}.response.body, path);`,
   );
-  if (changed === text) throw new CliError(`The server has no place for faults of documents: ${DOCUMENTS}`);
+  if (changed === text)
+    throw new CliError(`The server does not have the text that faults of documents replace: ${DOCUMENTS}`);
   writeFileSync(
     server,
     `${changed}

@@ -1,15 +1,15 @@
 /**
- * A fault that is planted into a copy of the built product, where it shows while PLANTED_FAULT names it.
+ * A fault in a copy of the built product, active while PLANTED_FAULT names it.
  *
  * @typedef {object} PlantedFault
  * @property {string} name
- * @property {RegExp} sign what the walk says of it
- * @property {readonly Edit[]} [edits] of the scripts that browsers get
- * @property {(html: string, path: string) => string} [document] what it makes of a page; it stands by itself and knows no other name
+ * @property {RegExp} sign the message of the walk that finds it
+ * @property {readonly Edit[]} [edits] changes of the scripts for browsers
+ * @property {(html: string, path: string) => string} [document] changes a page; its source is copied, so it uses no other name
  *
  * @typedef {object} Edit
- * @property {RegExp} from what the build has made of the code
- * @property {string} to `PLANTED` in it becomes the question whether the fault shows
+ * @property {RegExp} from the code in the build
+ * @property {string} to the new code; `PLANTED` becomes the condition that the fault is active
  */
 
 /** @type {readonly PlantedFault[]} */
@@ -28,7 +28,7 @@ export const PLANTED_FAULTS = [
     },
   },
   {
-    name: 'the bar of phones over the risk warning',
+    name: 'the phone bar covers the risk warning',
     sign: /risk warning cannot be read: .* covers it/,
     edits: [{ from: /document\.documentElement\.dataset\.withBar=""/g, to: '(PLANTED||($&))' }],
   },
@@ -38,7 +38,7 @@ export const PLANTED_FAULTS = [
     edits: [{ from: /(\w+)>0\?("还可抽 "\.concat\()\1(," 次"\))/g, to: 'PLANTED||$1>0?$2$1-(PLANTED?1:0)$3' }],
   },
   {
-    name: 'an error of the console after a step back',
+    name: 'a console error after going back',
     sign: /console: planted/,
     edits: [
       {
@@ -53,7 +53,7 @@ export const PLANTED_FAULTS = [
     edits: [{ from: /("aria-label":"关闭",onClick:\(\)=>\{)(var e;return)/g, to: '$1if(PLANTED)return;$2' }],
   },
   {
-    name: 'a failure without the button that tries again',
+    name: 'a failure without a retry button',
     sign: /dead end/,
     edits: [
       {
@@ -63,7 +63,7 @@ export const PLANTED_FAULTS = [
     ],
   },
   {
-    name: 'a reload that loses the login',
+    name: 'a reload loses the login',
     sign: /login is lost/,
     edits: [
       {
@@ -73,7 +73,7 @@ export const PLANTED_FAULTS = [
     ],
   },
   {
-    name: 'an activity that stays busy without a connection',
+    name: 'an activity stays busy without a connection',
     sign: /stays busy/,
     edits: [
       {
@@ -83,12 +83,12 @@ export const PLANTED_FAULTS = [
     ],
   },
   {
-    name: 'a link to a page that is not there',
+    name: 'a link to a page that does not exist',
     sign: /is not found|status of 404/,
     document: (html) => html.replace(/\/clause\/app-auth(?![\w-])/g, '/clause/app-authorisation'),
   },
   {
-    name: 'an act that counts twice on a double tap',
+    name: 'a double tap counts twice',
     sign: /acts of one double tap/,
     edits: [
       { from: /(\.focus\(\{preventScroll:!0\}\),)(\w+)(\|\|\w+\(\)\})/g, to: '$1$2&&!PLANTED$3' },

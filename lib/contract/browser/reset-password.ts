@@ -1,4 +1,4 @@
-// Written by `npm run contract`.
+// Written by `npm run generate:contract`.
 import type { CALLS } from '..';
 import type { BrowserCall } from '../call';
 

@@ -92,6 +92,7 @@ function shortPart({ shortShare }: LotCounting, full: number, short: number): nu
 }
 
 function sumOf(rows: readonly { full: number; short: number }[], of: 'full' | 'short'): number {
+  // Stryker disable next-line ArithmeticOperator: both sums become negative and only their ratio is used
   return rows.reduce((all, row) => all + row[of], 0);
 }
 

@@ -163,7 +163,7 @@ function failureOf(
 ): string {
   const what = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
   const stretches = counterexample?.[0].map(({ act, statements }) => `${act}×${statements}`).join(' ');
-  const again = `npm run interleavings -- ${name} --seed=${seed} --path=${counterexamplePath}`;
+  const again = `npm run test:race -- ${name} --seed=${seed} --path=${counterexamplePath}`;
   return `${what}\nActions and statements: ${stretches}, then the first that can continue.\nReproduce: ${again}`;
 }
 

@@ -5,7 +5,7 @@ import { SCENARIOS } from './scenarios';
 // Generous for busy machines; no test waits this long.
 jest.setTimeout(600_000);
 
-/** `npm run interleavings` runs a thousand per scenario. */
+/** `npm run test:race` runs a thousand per scenario. */
 const SCHEDULES = 3;
 const NAMES = SCENARIOS.map(({ name }) => name);
 

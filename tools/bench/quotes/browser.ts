@@ -5,17 +5,17 @@ import { startProduct } from '@/scripts/test/product.mjs';
 import { LoudServer, RATE } from './loud-server';
 import { type Load, measureHeap, measureLoad } from './main-thread';
 
-/** How much slower than this machine the page's thread runs. */
+/** How many times slower than this machine the page's thread runs. */
 const THROTTLING = 4;
-/** Goals: share of the main thread that quotes take, and growth of the heap over the measurement. */
+/** Goals: the share of the main thread that quotes use, and the growth of the heap during the measurement. */
 const BUSY_GOAL = 0.03;
 const HEAP_GOAL = 0.05;
-/** Seconds after which every symbol's list holds as many quotes as are kept. */
+/** Seconds after which the page stores the maximum of quotes of every symbol. */
 const FILL = 40;
 
 /**
- * The main thread's share and the heap of a page of the built product, on a slow phone with every symbol ticking: the
- * product passes an upstream's quotes on to the page, as it does in service.
+ * Measures the main thread and the heap of a page of the built product, on a slow phone with quotes of every symbol, which the product
+ * relays from an upstream.
  *
  * @param seconds length of each measurement
  * @returns whether the goals are met
@@ -42,10 +42,10 @@ export async function benchBrowser(seconds: number): Promise<boolean> {
 async function measure(page: Page, server: LoudServer, seconds: number): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
-  // The thread's own time: what else the machine does meanwhile does not count.
+  // The time of this thread: other work of the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.getByText('外汇', { exact: true }).first().scrollIntoViewIfNeeded();
-  // A phone has no pointer that rests on the page.
+  // A phone has no pointer that hovers over the page.
   await page.getByRole('tab', { name: '外汇' }).tap();
   await page.getByText('报价更新中').first().waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
@@ -64,7 +64,7 @@ async function measure(page: Page, server: LoudServer, seconds: number): Promise
   const growth = heapAfter / heapBefore - 1;
   console.log(`heap ${heapBefore.toFixed(1)} MB, after ${seconds} s ${heapAfter.toFixed(1)} MB (${percent(growth)})`);
   const busy = Math.max(group.busy, all.busy) - still.busy;
-  console.log(`quotes take ${percent(busy)} of the main thread (goal: under ${percent(BUSY_GOAL)})`);
+  console.log(`quotes use ${percent(busy)} of the main thread (goal: under ${percent(BUSY_GOAL)})`);
   return busy < BUSY_GOAL && growth < HEAP_GOAL;
 }
 

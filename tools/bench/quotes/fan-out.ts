@@ -5,23 +5,24 @@ import { batchOf } from './ticks';
 
 const SUBSCRIBE = JSON.stringify({ type: MESSAGE.subscribe });
 
-/** Bytes of one batch on the wire: a frame of a text that is shorter than 64 KiB. */
+/** Bytes of one batch on the wire: a text frame below 64 KiB. */
 const FRAME_BYTES = 4 + Buffer.byteLength(JSON.stringify({ type: MESSAGE.ticks, ticks: batchOf(0) }));
 
 const ROUNDS = 7;
-/** Messages that a round delivers, whatever the number of clients. */
+/** Messages per round, independent of the number of clients. */
 const MESSAGES_PER_ROUND = 10_000;
 
 interface Rates {
-  /** Messages delivered for a second of the server's processor time. */
+  /** Messages delivered per second of the server's processor time. */
   perCpuSecond: number;
-  /** Messages delivered in a second, one batch after the other. */
+  /** Messages delivered per second, one batch after the other. */
   perSecond: number;
 }
 
 /**
- * Fan-out of the gateway against a bare broadcast of the same bytes, in turns, so that whatever else the machine does
- * falls on both. Answers the medians of the rounds' ratios.
+ * Measures the gateway's fan-out and a bare broadcast of the same bytes in turns, so that other work of the machine affects both.
+ *
+ * @returns the medians of the rounds and of their ratios
  */
 export async function compareFanOut(clients: number): Promise<{ bare: Rates; gateway: Rates; ratio: Rates }> {
   const servers = {
@@ -32,7 +33,7 @@ export async function compareFanOut(clients: number): Promise<{ bare: Rates; gat
     bare: await RawClients.open(servers.bare.url, clients),
     gateway: await RawClients.open(servers.gateway.url, clients, SUBSCRIBE),
   };
-  // The answers to the subscriptions, and the compilers' work on both sides.
+  // The answers to the subscriptions, and a warm-up for the compilers on both sides.
   await pause(2_000);
   for (const name of ['bare', 'gateway'] as const) await round(servers[name], readers[name], clients);
   const rates: Record<'bare' | 'gateway', Rates[]> = { bare: [], gateway: [] };
@@ -74,7 +75,7 @@ function medians(rates: readonly Rates[]): Rates {
   };
 }
 
-/** The upper one of the two in the middle of an even number. */
+/** The median; the upper one of an even number of values. */
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -5,12 +5,12 @@ import { HEARTBEAT_INTERVAL, type ListedSymbol, MESSAGE, type Tick } from '@/lib
 import { CATALOGUE } from '@/lib/market/catalogue';
 import { REFERENCE_PRICES } from '@/lib/market/reference-prices';
 
-/** Ticks a second of each symbol. */
+/** Ticks per second of each symbol. */
 export const RATE = 20;
 
-/** A quote server that sends every symbol {@link RATE} times a second to whoever has subscribed, whatever to. */
+/** A quote server that sends every symbol {@link RATE} times per second to each subscriber, whatever its subscription. */
 export class LoudServer {
-  /** While false it sends heartbeats alone. */
+  /** While false, it sends only heartbeats. */
   loud = false;
   sent = 0;
   private readonly readers = new Set<WebSocket>();
@@ -63,7 +63,7 @@ function listed(): ListedSymbol[] {
   return CATALOGUE.map((entry) => ({ ...entry, market: 'open', opensAt: null }));
 }
 
-/** Near the reference price, another one each time, so that every row changes whenever it is shown. */
+/** A price near the reference, different each time, so that every visible row changes. */
 function tickOf(name: string): Tick {
   const entry = CATALOGUE.find((symbol) => symbol.name === name);
   const { mid, spread } = REFERENCE_PRICES[name] ?? { mid: 1, spread: 0 };

@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright';
 
-/** What the main thread did between two readings. */
+/** The work of the main thread between two readings. */
 export interface Load {
-  /** Share of the time in which it worked, 0 to 1. */
+  /** The share of the time in which it worked, 0 to 1. */
   busy: number;
-  /** Milliseconds of each second, by what it did; the rest of `busy` is painting and the browser's own. */
+  /** Milliseconds per second by kind of work; the rest of `busy` is painting and internal work of the browser. */
   script: number;
   style: number;
   layout: number;
@@ -33,7 +33,7 @@ export async function measureLoad(session: CDPSession, seconds: number): Promise
   };
 }
 
-/** Megabytes that the page's objects take once what is unused is collected. */
+/** Megabytes of the page's heap after a garbage collection. */
 export async function measureHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

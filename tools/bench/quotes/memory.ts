@@ -4,25 +4,25 @@ import { TargetProcess } from './target-process';
 
 const SUBSCRIBE = JSON.stringify({ type: MESSAGE.subscribe });
 const CLIENTS = 500;
-/** Clients that leave and come each second. */
+/** Clients that disconnect and connect each second. */
 const REPLACED = 5;
-/** Messages a second. */
+/** Messages per second. */
 const RATE = 10;
 const SAMPLE_SECONDS = 15;
-/** Seconds until the process has settled. */
+/** Seconds of warm-up. */
 const WARM_UP = 60;
 
 export interface Growth {
   minutes: number;
-  /** MB after the warm-up and at the end, garbage collected. */
+  /** MB after the warm-up and at the end, after a garbage collection. */
   heap: [number, number];
   rss: [number, number];
-  /** MB a minute by least squares over all samples after the warm-up. */
+  /** MB per minute, by least squares over all samples after the warm-up. */
   heapSlope: number;
   rssSlope: number;
 }
 
-/** Memory of the gateway under a steady load with clients that come and go. */
+/** Measures the gateway's memory under a steady load with clients that connect and disconnect. */
 export async function measureMemory(minutes: number): Promise<Growth> {
   const server = await TargetProcess.start('gateway');
   const readers = await RawClients.open(server.url, CLIENTS, SUBSCRIBE);

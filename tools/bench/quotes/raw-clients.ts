@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Clients that cost next to nothing: they shake hands, subscribe and count the bytes that come. */
+/** Clients with little cost: they connect, subscribe and count the received bytes. */
 export class RawClients {
   private readonly sockets: Socket[] = [];
   private bytes = 0;
@@ -8,7 +8,7 @@ export class RawClients {
 
   private constructor(private readonly url: URL) {}
 
-  /** Opens so many clients, a hundred at a time, each of which sends `greeting` where there is one. */
+  /** Opens a number of clients, a hundred at a time; each sends `greeting` if there is one. */
   static async open(url: string, count: number, greeting?: string): Promise<RawClients> {
     const clients = new RawClients(new URL(url));
     for (let opened = 0; opened < count; opened += 100) {
@@ -17,14 +17,14 @@ export class RawClients {
     return clients;
   }
 
-  /** Bytes received since they were counted last. */
+  /** Bytes received since the last call. */
   takeBytes(): number {
     const { bytes } = this;
     this.bytes = 0;
     return bytes;
   }
 
-  /** Waits until so many bytes have come since they were counted last. */
+  /** Waits until the clients have received a number of bytes since the last count. */
   received(bytes: number): Promise<void> {
     return new Promise((done) => {
       this.waiting = { bytes, done };
@@ -32,7 +32,7 @@ export class RawClients {
     });
   }
 
-  /** Closes some clients and opens as many. */
+  /** Closes some clients and opens the same number. */
   async replace(count: number, greeting?: string): Promise<void> {
     for (const socket of this.sockets.splice(0, count)) socket.destroy();
     await Promise.all(Array.from({ length: count }, () => this.add(greeting)));
@@ -56,7 +56,8 @@ export class RawClients {
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     const answer = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
-    if (!answer.toString('latin1').startsWith('HTTP/1.1 101 ')) throw new Error(`refused: ${answer}`);
+    if (!answer.toString('latin1').startsWith('HTTP/1.1 101 '))
+      throw new Error(`The server rejected the client: ${answer}`);
     if (greeting) socket.write(textFrame(greeting));
     socket.on('data', (data) => {
       this.bytes += data.length;
@@ -73,9 +74,9 @@ export class RawClients {
   }
 }
 
-/** A client's frame of a short text; a mask of zeros leaves it as it is. */
+/** A client's frame of a short text; a mask of zeros does not change it. */
 function textFrame(text: string): Buffer {
   const bytes = Buffer.from(text);
-  if (bytes.length > 125) throw new Error('too long for a short frame');
+  if (bytes.length > 125) throw new Error('A short frame has at most 125 bytes.');
   return Buffer.concat([Buffer.from([0x81, 0x80 | bytes.length, 0, 0, 0, 0]), bytes]);
 }

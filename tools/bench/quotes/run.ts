@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { benchBrowser } from './browser';
 import { benchServer } from './server';
 
-// `npm run bench:quotes -- --clients 1000,5000 --minutes 10 --seconds 60`; the browser's part needs a built product,
-// and 0 clients, 0 minutes or 0 seconds leave their parts out.
+// `npm run bench:quotes -- --clients 1000,5000 --minutes 10 --seconds 60`; the browser's part needs a built product.
+// 0 clients, 0 minutes or 0 seconds skip their parts.
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

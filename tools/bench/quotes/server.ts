@@ -1,14 +1,14 @@
 import { compareFanOut } from './fan-out';
 import { measureMemory } from './memory';
 
-/** Goals: the gateway's part of a bare broadcast's fan-out, and growth of the heap in MB a minute. */
+/** Goals: the gateway's fan-out as a fraction of a bare broadcast's, and the growth of the heap in MB per minute. */
 const FAN_OUT_GOAL = 0.9;
 const GROWTH_GOAL = 0.1;
 
 /**
- * The gateway's fan-out against a bare `ws` broadcast of the same bytes, and its memory under a steady load.
+ * Measures the gateway's fan-out against a bare `ws` broadcast of the same bytes, and its memory under a steady load.
  *
- * @param minutes length of the measurement of memory; 0 leaves it out
+ * @param minutes length of the measurement of memory; 0 skips it
  * @returns whether the goals are met
  */
 export async function benchServer(clients: readonly number[], minutes: number): Promise<boolean> {
@@ -24,15 +24,15 @@ async function benchFanOut(clients: number): Promise<boolean> {
   console.log(
     `  per second of processor time  ${figures(gateway.perCpuSecond, bare.perCpuSecond, ratio.perCpuSecond)} (goal ${FAN_OUT_GOAL})`,
   );
-  console.log(`  delivered in a second         ${figures(gateway.perSecond, bare.perSecond, ratio.perSecond)}`);
+  console.log(`  delivered per second          ${figures(gateway.perSecond, bare.perSecond, ratio.perSecond)}`);
   return ratio.perCpuSecond >= FAN_OUT_GOAL;
 }
 
 async function benchMemory(minutes: number): Promise<boolean> {
   const { heap, rss, heapSlope, rssSlope } = await measureMemory(minutes);
-  console.log(`memory in ${minutes} minutes with 500 clients, 5 of which leave and come each second`);
-  console.log(`  heap ${megabytes(heap)}, ${heapSlope.toFixed(3)} MB a minute (goal ${GROWTH_GOAL})`);
-  console.log(`  rss  ${megabytes(rss)}, ${rssSlope.toFixed(3)} MB a minute`);
+  console.log(`memory in ${minutes} minutes with 500 clients, 5 of which reconnect each second`);
+  console.log(`  heap ${megabytes(heap)}, ${heapSlope.toFixed(3)} MB per minute (goal ${GROWTH_GOAL})`);
+  console.log(`  rss  ${megabytes(rss)}, ${rssSlope.toFixed(3)} MB per minute`);
   return heapSlope <= GROWTH_GOAL;
 }
 

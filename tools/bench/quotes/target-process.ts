@@ -2,16 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What a server took since it was asked last. */
+/** What a server used since the last request. */
 export interface Usage {
-  /** Milliseconds of processor time, the kernel's for it included. */
+  /** Milliseconds of processor time, with that of the kernel. */
   cpu: number;
   /** Bytes, after a garbage collection. */
   rss: number;
   heapUsed: number;
 }
 
-/** A server under test in a process of its own. */
+/** A server under test in its own process. */
 export class TargetProcess {
   private constructor(
     private readonly process: ChildProcess,

@@ -13,12 +13,12 @@ import { openServices } from '@/server/open-services';
 import { routeUpgrades } from '@/server/platform/http/upgrades';
 import { batchOf } from './ticks';
 
-// One of the two servers under test, in a process of its own: `bare` or `gateway`. It sends a batch each time that it is
-// told to, and says what its process took.
+// One of the two servers under test, `bare` or `gateway`, in its own process. It sends a batch for each message of its parent and reports
+// what its process used.
 
 let timestamp = 0;
 
-/** What everybody's first program with `ws` does, with bytes that are made once. */
+/** A simple broadcast with `ws`, of bytes that are created once. */
 async function bare(): Promise<{ url: string; send: () => void }> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
       timestamp += 1;
       send();
     } else if (order === 'usage') {
-      // Before the collection, which is none of the fan-out.
+      // Before the garbage collection, which is not part of the fan-out.
       const { user, system } = process.cpuUsage(cpu);
       global.gc?.();
       const { rss, heapUsed } = process.memoryUsage();

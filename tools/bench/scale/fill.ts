@@ -1,19 +1,19 @@
 import { Client } from 'pg';
 
-/** Days that the events are of, the last of them today. */
+/** Days of the events; the last one is today. */
 export const DAYS = 30;
 
 const TABLES = ['tracking_events', 'visitor_days', 'visitor_pages'];
 
-/** How much a database is filled with. */
+/** The number of rows to insert. */
 export interface Amount {
   events: number;
   trades: number;
 }
 
 /**
- * Fills a migrated database with visits and trades of 30 days: forty hosts with five plans and thirty keywords each; of a hundred
- * visitors twenty type a number, twelve have a code sent and six open an account, of which every other one deposits.
+ * Fills a migrated database with visits and trades of 30 days: forty hosts with five plans and thirty keywords each. Of a hundred
+ * visitors twenty enter a number, twelve get a code and six open an account; half of these deposit.
  */
 export async function fill(url: string, { events, trades }: Amount): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -45,7 +45,7 @@ function listed(names: readonly string[]): string {
   return names.map((name) => `'${name}'`).join(', ');
 }
 
-/** A visitor's five events follow each other; who comes back has the same name. */
+/** The five events of a visitor follow each other; a returning visitor has the same name. */
 function eventsOf(count: number): string {
   return `
     insert into tracking_events (key, name, client_id, visitor_id, event_at, received_at, channel_name, browser, origin, url,
@@ -72,7 +72,7 @@ function eventsOf(count: number): string {
     ) as drawn`;
 }
 
-// Rows lie in the order of their visits, as those of a running server do: a day's are beside each other.
+// Rows are in the order of the visits, as on a running server, so the rows of a day are next to each other.
 const VISITOR_DAYS = `
   insert into visitor_days (day, host, brand, plan, keyword, visitor, known, visited, typed)
   select (received_at at time zone interval '8 hours')::date, host, brand, plan, keyword, visitor_id,

@@ -22,18 +22,18 @@ import { TestPostgres } from '@/server/testing/postgres';
 import { VISIT } from '@/server/testing/visit';
 import { type Amount, DAYS, fill } from './fill';
 
-/** Milliseconds for what is measured without the product's own limit. */
+/** Milliseconds after which a measurement without the product's limit fails. */
 const PATIENCE = 600_000;
 const READERS = 2_000;
 
 interface Figure {
   what: string;
   ms: number;
-  /** In milliseconds, where there is one. */
+  /** Milliseconds; undefined without a goal. */
   goal?: number;
 }
 
-/** `npm run bench -- --scale`: what takes longer the more there is, on a PostgreSQL with so much of it. */
+/** `npm run bench -- --scale`: measures what grows with the number of rows, on a PostgreSQL filled with `amount`. */
 export async function scale(amount: Amount): Promise<boolean> {
   const postgres = await TestPostgres.start();
   try {
@@ -82,7 +82,7 @@ async function funnels(orm: Orm, patient: Orm): Promise<Figure[]> {
     figures.push({ what: `funnel of 30 days ${what}`, ms, goal: 1_000 });
   }
   const values = await median(() => readFilterValues(orm, query(), 50));
-  return [...figures, { what: 'values that it can be filtered by', ms: values, goal: 1_000 }];
+  return [...figures, { what: 'values to filter the funnel by', ms: values, goal: 1_000 }];
 }
 
 async function rankings(database: Database): Promise<Figure[]> {
@@ -100,7 +100,7 @@ async function rankings(database: Database): Promise<Figure[]> {
   const slowest = all.sort((a, b) => a - b)[Math.floor(READERS * 0.99)] ?? 0;
   return [
     { what: 'ranking for the first reader', ms: first },
-    { what: 'ranking for each other reader, p99', ms: slowest, goal: 10 },
+    { what: 'ranking for every other reader, p99', ms: slowest, goal: 10 },
   ];
 }
 
@@ -110,7 +110,7 @@ async function removals(orm: Orm): Promise<Figure[]> {
   const closing = await timed(() =>
     orm.transaction(async (transaction) => forgetDays(transaction, await removeVisitors(transaction, visitors))),
   );
-  // The first tenth of the events has grown old.
+  // The first tenth of the events is old enough to delete.
   const later = addMonths(after(new Date(), -(DAYS * 0.9) * DAY), MONTHS_KEPT.visits);
   let slowest = 0;
   let over = false;
@@ -119,9 +119,9 @@ async function removals(orm: Orm): Promise<Figure[]> {
   });
   while (!over) slowest = Math.max(slowest, await timed(() => storeOne(orm)));
   return [
-    { what: 'removing what is kept of a visitor', ms: closing, goal: 1_000 },
+    { what: 'deleting the data of a visitor', ms: closing, goal: 1_000 },
     { what: 'removing a tenth of the events', ms: await removing },
-    { what: 'storing an event meanwhile, the slowest', ms: slowest, goal: 1_000 },
+    { what: 'storing an event meanwhile, slowest', ms: slowest, goal: 1_000 },
   ];
 }
 
@@ -139,7 +139,7 @@ async function median(work: () => Promise<unknown>): Promise<number> {
   return times.sort((a, b) => a - b)[1] ?? 0;
 }
 
-/** Milliseconds that something takes; infinite where it fails, as what takes longer than the product lets a statement take. */
+/** Milliseconds that an operation takes; infinite when it fails, such as by the product's statement timeout. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   try {

@@ -2,10 +2,10 @@ import { alternate, median } from '../alternate';
 import type { Rate } from './wrk';
 
 const ROUNDS = 7;
-/** How long a way is asked in each round. */
+/** Seconds of load per way and round. */
 export const SECONDS = 3;
 
-/** Asks every way in turn and answers the medians of the rounds. */
+/** Loads every way in turn. @returns the medians of the rounds */
 export async function compareWays<Way extends string>(
   ways: readonly Way[],
   ask: (way: Way) => Promise<Rate>,
@@ -14,7 +14,7 @@ export async function compareWays<Way extends string>(
   return Object.fromEntries(ways.map((way) => [way, medianOf(measured[way])])) as Record<Way, Rate>;
 }
 
-/** The medians of the rounds of a way. */
+/** The medians of a way's rounds. */
 export function medianOf(rates: readonly Rate[]): Rate {
   return {
     perSecond: median(rates.map(({ perSecond }) => perSecond)),

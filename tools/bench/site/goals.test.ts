@@ -11,19 +11,19 @@ const missed = (edge: number, frontServer: number) =>
   judge(rates(edge, frontServer)).flatMap(({ way, met }) => (met ? [] : [way]));
 
 test.each([
-  ['all goals are met', 6500, 3000, []],
-  ['the front server is below 0.3 of a plain file', 6500, 2999, ['frontServer']],
-  ['the edge is below its floor', 6490, 3000, ['edge']],
-  ['nothing answers', 0, 0, ['edge', 'frontServer', 'frontServer']],
-])('%s', (_case, edge, frontServer, expected) => {
+  ['no goal when all are met', 6500, 3000, []],
+  ['a front server below 0.3 of a plain file', 6500, 2999, ['frontServer']],
+  ['an edge below its minimum', 6490, 3000, ['edge']],
+  ['everything when nothing answers', 0, 0, ['edge', 'frontServer', 'frontServer']],
+])('reports %s', (_case, edge, frontServer, expected) => {
   expect(missed(edge, frontServer)).toEqual(expected);
 });
 
-test('a rate that is no number misses its goal', () => {
+test('reports a rate that is not a number', () => {
   expect(missed(Number.NaN, 3000)).toEqual(['edge']);
 });
 
-test('a page that revisions have to do with is held against one where nothing is revised, round by round', () => {
+test('compares pages with and without revisions round by round', () => {
   const rounds = (...rates: number[]) => rates.map((perSecond) => ({ perSecond }));
   const judged = judgeRevised({
     'edge none': rounds(100, 10, 200),
@@ -43,10 +43,10 @@ const OTHERS = { page: 50, edgePage: 50, health: 2_000, code: 500 };
 test.each([
   ['none', {}, []],
   ['the best rate', { best: 59, overloaded: 59 }, ['registrations a second']],
-  ['what is kept of it', { overloaded: 47 }, ['share of them that is kept under overload']],
+  ['its share under overload', { overloaded: 47 }, ['share of them under overload']],
   ['the time of one', { accepted: 501 }, ['ms of a registration under overload']],
-  ['the time of a refusal', { refused: 501 }, ['ms of a refusal under overload']],
-  ['refusals that never came', { refused: Number.NaN }, ['ms of a refusal under overload']],
+  ['the time of a rejection', { refused: 501 }, ['ms of a rejection under overload']],
+  ['missing rejections', { refused: Number.NaN }, ['ms of a rejection under overload']],
   ['the time of a page', { others: { ...OTHERS, page: 51 } }, ['ms of a cached page under overload']],
   [
     'the time of a page of the edge',
@@ -57,8 +57,8 @@ test.each([
   ['a code that failed', { others: { ...OTHERS, code: Number.POSITIVE_INFINITY } }, ['ms of a code under overload']],
   ['the time of a health check', { others: { ...OTHERS, health: 2_001 } }, ['ms of a health check under overload']],
   ['failures', { faults: 1 }, ['registrations that failed']],
-  ['pages that never came', { others: { ...OTHERS, page: Number.NaN } }, ['ms of a cached page under overload']],
-])('of the goals of registrations is missed: %s', (_name, changes, missed) => {
+  ['missing pages', { others: { ...OTHERS, page: Number.NaN } }, ['ms of a cached page under overload']],
+])('reports of registrations: %s', (_name, changes, missed) => {
   const good = { best: 60, overloaded: 48, accepted: 500, refused: 500, refusals: 9, faults: 0 };
   const judged = judgeRegistrations({ ...good, others: OTHERS, ...changes });
   expect(judged.flatMap(({ what, met }) => (met ? [] : [what]))).toEqual(missed);

@@ -4,21 +4,21 @@ import type { Registrations } from './registrations';
 import type { RevisedWay } from './revised';
 import type { Rate } from './wrk';
 
-/** What a pair of ways is to come to: the first's requests a second by the second's. */
+/** The goal of a pair of ways: requests per second of the first divided by those of the second. */
 interface Goal<Name extends string> {
   way: Name;
   of: Name;
   atLeast: number;
 }
 
-/** The edge's leaves room for what else runs on the machine; docs/decisions/0024 has what it comes to alone. */
+/** The edge's goal allows for other work of the machine; docs/decisions/0024 has its rate on a quiet one. */
 const GOALS: readonly Goal<Way>[] = [
   { way: 'edge', of: 'plainFile', atLeast: 0.65 },
   { way: 'frontServer', of: 'plainFile', atLeast: 0.3 },
   { way: 'frontServer', of: 'perRequest', atLeast: 100 },
 ];
 
-/** What a page's rate is to come to by how it stands: arms cost a second look for the page and a cookie, all else nothing; what is left is for a busy machine. */
+/** Goals of pages with revisions: arms cost a second lookup and a cookie, everything else nothing. The rest allows for a busy machine. */
 const REVISED_SHARE = { others: 0.9, revised: 0.9, arms: 0.75 } as const;
 const REVISED_GOALS: readonly Goal<RevisedWay>[] = (['edge', 'frontServer'] as const).flatMap((place) =>
   (['others', 'revised', 'arms'] as const).map((standing) => ({
@@ -35,14 +35,14 @@ export interface Judged extends Goal<string> {
 
 type PerSecond = Pick<Rate, 'perSecond'>;
 
-/** Holds rates against the goals. */
+/** Compares rates with the goals. */
 export function judge(rates: Readonly<Record<Way, PerSecond>>): Judged[] {
   return GOALS.map((goal) => judged(goal, ratioOf(rates[goal.way], rates[goal.of])));
 }
 
 /**
- * Holds the rates of a page with and without revisions against each other, round by round: what else the machine does is alike for
- * what follows within seconds, and not for the medians of minutes.
+ * Compares the rates of a page with and without revisions round by round: other work of the machine is similar within seconds, but not
+ * for medians of minutes.
  */
 export function judgeRevised(rounds: Readonly<Record<RevisedWay, readonly PerSecond[]>>): Judged[] {
   return REVISED_GOALS.map((goal) => {
@@ -59,18 +59,18 @@ function judged<Name extends string>(goal: Goal<Name>, ratio: number): Judged {
   return { ...goal, ratio, met: ratio >= goal.atLeast };
 }
 
-/** What registrations are to come to on two cores. */
+/** Compares registrations with their goals, which are for two cores. */
 export function judgeRegistrations(measured: Registrations): JudgedFigure[] {
   const { best, overloaded, accepted, refused, faults, others } = measured;
   return [
     atLeast('registrations a second', best, 60),
-    atLeast('share of them that is kept under overload', overloaded / best, 0.8),
+    atLeast('share of them under overload', overloaded / best, 0.8),
     atMost('ms of a registration under overload', accepted, 500),
-    atMost('ms of a refusal under overload', refused, 500),
+    atMost('ms of a rejection under overload', refused, 500),
     atMost('ms of a cached page under overload', others.page, 50),
     atMost('ms of a page of the edge under overload', others.edgePage, 50),
     atMost('ms of a code under overload', others.code, 500),
-    // Who asks for it waits for two seconds.
+    // Health checks time out after two seconds.
     atMost('ms of a health check under overload', others.health, 2_000),
     atMost('registrations that failed', faults, 0),
   ];

@@ -10,20 +10,20 @@ import { trackingEvents } from '@/server/platform/database/schema/tracking';
 import { TestPostgres } from '@/server/testing/postgres';
 import { inParallel, ServerProcess, visitorHeaders } from './server-process';
 
-/** Requests, and events in each: a page hands over what has gathered in a moment. */
+/** Requests, and events per request: a page sends the events of a moment together. */
 const REQUESTS = 2_000;
 const EVENTS = 5;
 
 export interface Intake {
-  /** Events acknowledged a second. */
+  /** Events acknowledged per second. */
   perSecond: number;
   /** The 99th percentile of a request's time in milliseconds. */
   p99: number;
-  /** Of the acknowledged events those that a crash right after the last answer took. */
+  /** Acknowledged events that a crash right after the last answer lost. */
   lost: number;
 }
 
-/** Event intake on the embedded database; the server is killed at the end. */
+/** Measures the event intake on the embedded database; kills the server at the end. */
 export async function embeddedIntake(): Promise<Intake> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-intake-'));
   const settings = { DATA_DIR: folder };
@@ -33,7 +33,7 @@ export async function embeddedIntake(): Promise<Intake> {
   return intake;
 }
 
-/** Event intake on a PostgreSQL that waits for the disk; it and the server are killed at the end. */
+/** Measures the event intake on a PostgreSQL that waits for the disk; kills it and the server at the end. */
 export async function postgresIntake(): Promise<Intake> {
   const postgres = await TestPostgres.start({ durable: true });
   const folder = await mkdtemp(join(tmpdir(), 'bench-intake-'));

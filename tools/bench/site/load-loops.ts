@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Does things one after another in each of several lanes. @returns how many were done in a second */
+/** Runs an operation one after another in each of several lanes. @returns operations per second */
 export async function closedLoop(times: number, lanes: number, act: (index: number) => Promise<void>): Promise<number> {
   let next = 0;
   const began = performance.now();
@@ -11,7 +11,7 @@ export async function closedLoop(times: number, lanes: number, act: (index: numb
   return times / ((performance.now() - began) / 1_000);
 }
 
-/** Begins so many things each second, whether or not those before have ended, and waits for all of them. */
+/** Starts a number of operations each second, even while earlier ones run, and waits for all of them. */
 export async function openLoop(perSecond: number, seconds: number, act: () => Promise<void>): Promise<void> {
   const acts: Promise<void>[] = [];
   const began = performance.now();
@@ -22,7 +22,7 @@ export async function openLoop(perSecond: number, seconds: number, act: () => Pr
   await Promise.all(acts);
 }
 
-/** Milliseconds that something takes, noted in a list. */
+/** Adds the milliseconds that an operation takes to a list. */
 export async function timed<T>(times: number[], act: () => Promise<T>): Promise<T> {
   const began = performance.now();
   const result = await act();
@@ -30,7 +30,7 @@ export async function timed<T>(times: number[], act: () => Promise<T>): Promise<
   return result;
 }
 
-/** The 99th percentile; not a number where there are no values. */
+/** The 99th percentile; NaN without values. */
 export function p99(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
 }

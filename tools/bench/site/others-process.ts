@@ -5,9 +5,9 @@ import type { OtherPlaces, Others } from './others';
 import { HEADERS, PAGE } from './page';
 import { type Answer, askForCode, get } from './visitors';
 
-/** Of each thing, a second, that are asked for. */
+/** Requests per second for each address. */
 const PACE = 20;
-/** A number that no other visitor has. */
+/** A unique mobile number. */
 const FIRST_VISITOR = 1_000_000;
 const LIMITS = { connections: 256, headersTimeout: 20_000, bodyTimeout: 20_000 };
 
@@ -15,7 +15,7 @@ const { server, edge } = JSON.parse(process.argv[2] ?? '') as OtherPlaces;
 const pools = { server: new Pool(server, LIMITS), edge: new Pool(edge, LIMITS) };
 let visitor = FIRST_VISITOR;
 
-/** Asks for so many seconds whenever it is told to, and sends what it took. */
+/** Sends requests for a number of seconds for each message of its parent, and replies with their times. */
 process.on('message', async (seconds: number) => process.send?.(await askForOthers(pools, seconds)));
 process.send?.('ready');
 
@@ -29,10 +29,10 @@ async function askForOthers({ server, edge }: Record<keyof OtherPlaces, Pool>, s
   const measured = Object.entries(asks).map(async ([name, ask]) => {
     const times: number[] = [];
     await openLoop(PACE, seconds, async () => {
-      // What fails took as long as visitors wait at most.
+      // A failed request counts as the longest wait.
       await timed(times, async () => {
         const { status } = await ask();
-        if (status !== 200) throw new Error(`${name} was answered ${status}.`);
+        if (status !== 200) throw new Error(`${name}: status ${status}`);
       }).catch(() => times.push(Number.POSITIVE_INFINITY));
     });
     return [name, p99(times)];

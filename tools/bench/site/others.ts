@@ -2,38 +2,38 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** 99th percentiles of what others are answered, in milliseconds; infinite where something was not answered with 200. */
+/** 99th percentiles of other visitors' answers in milliseconds; infinite when a status was not 200. */
 export interface Others {
-  /** A cached page, of the server itself. */
+  /** A cached page from the server. */
   page: number;
-  /** The same through the edge. */
+  /** The same page through the edge. */
   edgePage: number;
   health: number;
   code: number;
 }
 
-/** The process of those visitors. */
+/** The process of these visitors. */
 export interface OtherVisitors {
-  /** Has them ask for so many seconds. */
+  /** Sends their requests for a number of seconds. */
   ask: (seconds: number) => Promise<Others>;
   stop: () => void;
 }
 
-/** Addresses where they ask. */
+/** The addresses that they request. */
 export interface OtherPlaces {
   server: string;
   edge: string;
 }
 
 /**
- * Visitors who ask for something else while others register, from a process of their own: what the one that makes the load takes to notice
- * an answer is not the server's time.
+ * Visitors who request other things during registrations, in their own process: the process that makes the load notices answers late,
+ * which is not the server's time.
  */
 export async function startOthers(places: OtherPlaces): Promise<OtherVisitors> {
   const file = fileURLToPath(new URL('./others-process.ts', import.meta.url));
   const child = fork(file, [JSON.stringify(places)], {
     execArgv: ['--import', 'tsx'],
-    // Numbers that are infinite are none in JSON.
+    // JSON has no infinite numbers.
     serialization: 'advanced',
   });
   const next = async () => {

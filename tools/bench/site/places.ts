@@ -14,7 +14,7 @@ const PER_REQUEST = 'tools/bench/site/per-request';
 const PRODUCTION = { quiet: true, env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } };
 const NEXT = [process.execPath, 'node_modules/next/dist/bin/next'];
 
-/** Starts every way in which the page is had; `close` ends them all. */
+/** Starts every way to serve the page; `close` stops them all. */
 export async function openPlaces(): Promise<{ places: Places; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
   const [sitePort, perRequest, plainFile] = [await freePort(), await freePort(), await freePort()];
@@ -36,17 +36,17 @@ export async function openPlaces(): Promise<{ places: Places; close: () => Promi
   };
 }
 
-/** The product with an edge before it, each on a port of loopback. */
+/** The product behind an edge, each on a port of loopback. */
 export interface Machine {
   frontServer: number;
   edge: number;
-  /** Where its operator is found. */
+  /** The data folder that operators' commands need. */
   dataDir: string;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a machine of the product and waits until its edge has the page.
+ * Starts a machine of the product and waits until its edge serves the page.
  *
  * @param folder of the edge
  * @param env settings to add
@@ -78,7 +78,7 @@ export async function startMachine(folder: string, env: Record<string, string> =
 
 async function buildPerRequest(): Promise<void> {
   const { ok, output } = await run([...NEXT, 'build', PER_REQUEST], PRODUCTION);
-  if (!ok) throw new Error(`The page that is made for every request could not be built:\n${output}`);
+  if (!ok) throw new Error(`Next could not build the page that is rendered for every request:\n${output}`);
 }
 
 function startNginx([program, args]: readonly [string, string[]]) {

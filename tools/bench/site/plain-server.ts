@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { findNginx } from '@/scripts/edge/find-nginx.mjs';
 import { PAGE, type Received } from './page';
 
-/** An nginx that hands out the page's bytes as a file, and does nothing else; answers the program and its arguments. */
+/** Configures an nginx that only serves the page's bytes as a file. @returns the program and its arguments */
 export function plainServer({
   folder,
   port,

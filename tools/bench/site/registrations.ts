@@ -12,46 +12,47 @@ import { type Others, type OtherVisitors, startOthers } from './others';
 import { waitFor } from './page';
 import { codeFor, openAccount } from './visitors';
 
-/** Visitors who register while the best rate is measured, and connections that they have: as many as a server takes at a time. */
+/** Registrations for the best rate, and their connections: as many as a server handles at a time. */
 const VISITORS = 400;
 const LANES = 8;
-/** Seconds that others ask meanwhile: what a server can do is what it can do beside them. */
+/** Seconds of other visitors' requests during the measurement, because a server always has them. */
 const BEST_SECONDS = 5;
-/** Times the best rate at which more visitors come, and seconds that they go on coming. */
+/** The overload as a multiple of the best rate, and its seconds. */
 const OVERLOAD = 5;
 const SECONDS = 10;
 
 export interface Registrations {
-  /** Accounts opened a second, when as many visitors come as can be served. */
+  /** Accounts opened per second when only as many visitors come as the server can handle. */
   best: number;
-  /** Accounts opened a second, when {@link OVERLOAD} times as many visitors come. */
+  /** Accounts opened per second when {@link OVERLOAD} times as many visitors come. */
   overloaded: number;
-  /** 99th percentiles under overload, in milliseconds: of accounts opened and of refusals. */
+  /** 99th percentiles under overload in milliseconds: of opened accounts and of rejections. */
   accepted: number;
   refused: number;
-  /** Visitors refused with the seconds to wait, and those for whom something else went wrong. */
+  /** Visitors who were rejected with a time to wait, and visitors with another failure. */
   refusals: number;
   faults: number;
-  /** What visitors are answered meanwhile who do not register. */
+  /** The answers to other visitors meanwhile. */
   others: Others;
 }
 
 /**
- * Registrations at their best rate and under overload, by visitors who have their codes.
- * @param settings of the server: which database
+ * Measures registrations at their best rate and under overload, by visitors who already have their codes.
+ *
+ * @param settings of the server, such as its database
  */
 export async function registrations(settings: Record<string, string> = {}): Promise<Registrations> {
   const product = await startProduct({
     ...endToEndSettings,
     CAPTCHA: 'off',
     TRUST_PROXY: 'loopback',
-    // What it logs is read by this process, which makes the load: the server would wait for it at every line.
+    // This process makes the load, and the server would wait for it to read each line of the log.
     LOG_LEVEL: 'warn',
     ...settings,
   });
   const server = new Pool(product.url, { connections: 1_024, headersTimeout: 20_000, bodyTimeout: 20_000 });
   const edge = await startEdge(Number(new URL(product.url).port));
-  // Who waits for the pages has them made: what is measured are pages that are there.
+  // Waiting for the pages renders them: the measurement is of cached pages.
   const others = await startOthers({ server: product.url, edge: `http://localhost:${edge.port}` });
   try {
     return await measure(server, others);
@@ -95,7 +96,7 @@ async function measure(server: Pool, visitors: OtherVisitors): Promise<Registrat
   await prepare(0, VISITORS);
   const register = async (visitor: number) => {
     const { status } = await openAccount(server, visitor, codes[visitor] ?? '');
-    if (status !== 200) throw new Error(`A registration was answered ${status}.`);
+    if (status !== 200) throw new Error(`A registration failed with status ${status}.`);
   };
   const [best] = await Promise.all([closedLoop(VISITORS, LANES, register), visitors.ask(BEST_SECONDS)]);
 

@@ -9,7 +9,7 @@ import { load, PAGE } from './page';
 import { type Machine, startMachine } from './places';
 import type { Rate } from './wrk';
 
-/** How a campaign's page may stand to revisions, and the host where it does: what is revised is so for one brand. */
+/** The cases of a page by revisions, each with its host: a revision is for one brand. */
 export const STANDINGS = {
   none: { what: 'where nothing is revised', host: 'bfzh.localhost' },
   others: { what: 'where other brands’ pages are revised', host: 'bfzh.localhost' },
@@ -18,22 +18,23 @@ export const STANDINGS = {
 } as const;
 export type Standing = keyof typeof STANDINGS;
 
-/** Many and short, so that what is compared lies close together. */
+/** Many short rounds, so that compared measurements are close in time. */
 const ROUNDS = 21;
 const SECONDS = 1;
 
 const PLACES = ['edge', 'frontServer'] as const;
 type Place = (typeof PLACES)[number];
 
-/** The page at a place as it stands. */
+/** A case of the page at a place. */
 export type RevisedWay = `${Place} ${Standing}`;
 
 const SLUG = PAGE.slice(PAGE.lastIndexOf('/') + 1);
 const TITLE = '金市专题';
 
 /**
- * What a page costs that is revised, or could be: on one machine where nothing is, and on one where some pages are. Answers each way's
- * rounds.
+ * Measures pages on a machine without revisions and on one where some pages are revised.
+ *
+ * @returns the rounds of each way
  */
 export async function compareRevised(): Promise<Record<RevisedWay, Rate[]>> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-revised-'));
@@ -61,7 +62,7 @@ export async function compareRevised(): Promise<Record<RevisedWay, Rate[]>> {
   }
 }
 
-/** Has the page's brand show a revision, and waits until the edge does. */
+/** Publishes a revision for the page's brand and waits until the edge shows it. */
 async function publish({ dataDir, edge }: Machine, standing: Standing, words: object): Promise<void> {
   const { host } = STANDINGS[standing];
   const { operate } = operatorOf(dataDir, () => new Date());

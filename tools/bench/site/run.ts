@@ -13,17 +13,17 @@ import { registrations } from './registrations';
 import { compareRevised, type RevisedWay, STANDINGS, type Standing } from './revised';
 import { findWrk, type Rate } from './wrk';
 
-// `npm run bench`: what the site and its server do in a second on this machine, all in one run; takes about a quarter of an hour.
-// `npm run bench -- registrations` measures a part alone: `pages`, `revisions`, `events` or `registrations`.
-// `npm run bench -- --scale` measures what grows with what is stored, at ten million events and a million trades;
-// `-- --scale --events=1000000` at fewer. It needs ten gigabytes in the system's folder for temporary files.
+// `npm run bench`: measures what the site and its server handle per second on this machine; takes about a quarter of an hour.
+// `npm run bench -- registrations` measures only a part: `pages`, `revisions`, `events` or `registrations`.
+// `npm run bench -- --scale` measures what grows with the stored data, at ten million events and a million trades;
+// `-- --scale --events=1000000` at fewer. It needs ten gigabytes in the system's temporary folder.
 
 const WAYS: readonly { way: Way; name: string }[] = [
   { way: 'plainFile', name: 'page: a plain file by nginx' },
   { way: 'edge', name: 'page: through the edge' },
   { way: 'frontServer', name: 'page: through the front server' },
   { way: 'next', name: 'page: from Next alone' },
-  { way: 'perRequest', name: 'page: made anew for every request by Next' },
+  { way: 'perRequest', name: 'page: rendered by Next for every request' },
 ];
 
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -44,8 +44,8 @@ void runCommand(async () => {
   }
   const [chosen] = positionals;
   const parts = chosen === undefined ? Object.values(PARTS) : [PARTS[chosen]];
-  if (parts.includes(undefined)) throw new CliError(`A part is one of ${Object.keys(PARTS).join(', ')}.`);
-  // With its pages rendered, which Next is asked for directly.
+  if (parts.includes(undefined)) throw new CliError(`A part must be one of ${Object.keys(PARTS).join(', ')}.`);
+  // With rendered pages, for the requests that go directly to Next.
   await build();
   let met = true;
   for (const part of parts) met = ((await part?.()) ?? true) && met;
@@ -54,18 +54,18 @@ void runCommand(async () => {
 
 async function pages(): Promise<boolean> {
   findWrk();
-  log('Starting every way in which the page is had …');
+  log('Starting every way to serve the page …');
   const { places, close } = await openPlaces();
-  log('Asking for the page …');
+  log('Requesting the page …');
   const ways = WAYS.map(({ way }) => way);
   const measured = await compareWays(ways, (way) => load(places[way], SECONDS)).finally(close);
   console.table(WAYS.map(({ way, name }) => row(name, measured[way])));
-  return tell(judge(measured));
+  return report(judge(measured));
 }
 
 async function revisions(): Promise<boolean> {
   findWrk();
-  log('Asking for a page with and without revisions …');
+  log('Requesting a page with and without revisions …');
   const measured = await compareRevised();
   console.table(
     (Object.keys(measured) as RevisedWay[]).map((way) => {
@@ -73,10 +73,10 @@ async function revisions(): Promise<boolean> {
       return row(`${place}: page ${STANDINGS[standing].what}`, medianOf(measured[way]));
     }),
   );
-  return tell(judgeRevised(measured));
+  return report(judgeRevised(measured));
 }
 
-function tell(goals: readonly Judged[]): boolean {
+function report(goals: readonly Judged[]): boolean {
   for (const { way, of, atLeast, ratio, met } of goals) {
     console.log(`${met ? '✓' : '✗'} ${way} is ${ratio.toFixed(2)} of ${of} (goal ${atLeast})`);
   }
@@ -84,12 +84,12 @@ function tell(goals: readonly Judged[]): boolean {
 }
 
 async function events(): Promise<boolean> {
-  log('Handing in events …');
+  log('Sending events …');
   const embedded = await embeddedIntake();
   const postgres = await postgresIntake();
   console.table([row('events, embedded database', embedded), row('events, PostgreSQL', postgres)]);
   const lost = embedded.lost + postgres.lost;
-  console.log(`${lost} of the acknowledged events were lost when the server was killed`);
+  console.log(`The server lost ${lost} of the acknowledged events when it was killed`);
   return lost === 0;
 }
 

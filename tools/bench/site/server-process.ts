@@ -6,17 +6,17 @@ import { freePort } from '@/scripts/lib/ports.mjs';
 import { BUILT } from '@/scripts/lib/product.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 
-/** As many as a busy moment of one server has. */
+/** Connections in a busy moment of one server. */
 const CONNECTIONS = 32;
 
-/** The server alone, without a site behind it, and connections to it. */
+/** The server without a site behind it, and connections to it. */
 export class ServerProcess {
   private constructor(
     private readonly process: ChildProcess,
     readonly pool: Pool,
   ) {}
 
-  /** @param env settings to add: where its data lies */
+  /** @param env settings to add, such as its database */
   static async start(env: Record<string, string>): Promise<ServerProcess> {
     const port = await freePort();
     const settings = {
@@ -36,7 +36,7 @@ export class ServerProcess {
     return started;
   }
 
-  /** Ends it as a crash does: whatever it has not written yet is lost. */
+  /** Kills it like a crash: unwritten data is lost. */
   async crash(): Promise<void> {
     await this.end('SIGKILL');
   }
@@ -63,11 +63,11 @@ export class ServerProcess {
 }
 
 /**
- * Makes visitors act one after another on every connection at once.
+ * Lets visitors act one after another, on all connections at the same time.
  *
- * @param act what one of them does; answers whether it succeeded
- * @returns acts a second and the 99th percentile of their times in milliseconds
- * @throws where one of them failed
+ * @param act the request of one visitor; returns whether it succeeded
+ * @returns requests per second and the 99th percentile of their times in milliseconds
+ * @throws Error when one of them failed
  */
 export async function inParallel(
   acts: number,
@@ -79,7 +79,7 @@ export async function inParallel(
   async function visit(): Promise<void> {
     while (next < acts) {
       const asked = performance.now();
-      if (!(await act(next++))) throw new Error('The server refused a visitor.');
+      if (!(await act(next++))) throw new Error('The server rejected a visitor.');
       times.push(performance.now() - asked);
     }
   }
@@ -89,7 +89,7 @@ export async function inParallel(
   return { perSecond: acts / seconds, p99: times[Math.ceil(times.length * 0.99) - 1] ?? 0 };
 }
 
-/** The headers of a proxy that speaks for one of many visitors. */
+/** The headers of a proxy for one of many visitors. */
 export function visitorHeaders(index: number): Record<string, string> {
   const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
   return { host: 'bfzh.localhost', 'x-forwarded-for': address };

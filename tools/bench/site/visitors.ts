@@ -4,14 +4,14 @@ import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
 import { visitorHeaders } from './server-process';
 
-/** How a call was answered. */
+/** The answer to a call. */
 export interface Answer {
   status: number;
-  /** Seconds that a refusal tells to wait. */
+  /** Seconds to wait after a rejection. */
   retryAfter: number | undefined;
 }
 
-/** Asks for a code and reads it from the development inbox. @throws where none was sent */
+/** Requests a code and reads it from the development inbox. @throws Error when none was sent */
 export async function codeFor(server: Dispatcher, visitor: number): Promise<string> {
   await askForCode(server, visitor);
   const inbox = await server.request({
@@ -21,7 +21,7 @@ export async function codeFor(server: Dispatcher, visitor: number): Promise<stri
     headers: { host: 'bfzh.localhost' },
   });
   const code = /"code":"(\d{6})"/.exec(await inbox.body.text())?.[1];
-  if (!code) throw new Error('No code was sent.');
+  if (!code) throw new Error('The server sent no code.');
   return code;
 }
 
@@ -42,7 +42,7 @@ export function openAccount(server: Dispatcher, visitor: number, code: string): 
   });
 }
 
-/** Asks for an address of the site. */
+/** Requests an address of the site. */
 export async function get(server: Dispatcher, path: string, headers: Record<string, string>): Promise<Answer> {
   return answerOf(await server.request({ origin: '', method: 'GET', path, headers }));
 }

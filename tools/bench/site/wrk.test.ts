@@ -9,7 +9,7 @@ Requests/sec:  10240.50
 Transfer/sec:     42.00MB
 `;
 
-test('requests a second and the 99th percentile in milliseconds are read', () => {
+test('reads requests per second and the 99th percentile in milliseconds', () => {
   expect(readRate(PRINTED)).toEqual({ perSecond: 10240.5, p99: 0.873 });
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['an answer that failed', `${PRINTED}  Non-2xx or 3xx responses: 3\n`],
   ['a connection that broke', `  Socket errors: connect 0, read 2, write 0, timeout 0\n${PRINTED}`],
   ['nothing', ''],
-])('%s spoils the measurement', (_case, text) => {
+])('rejects a measurement with %s', (_case, text) => {
   expect(() => readRate(text)).toThrow();
 });

@@ -8,22 +8,22 @@ const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_
 
 export interface Rate {
   perSecond: number;
-  /** The 99th percentile of the answers' times in milliseconds. */
+  /** The 99th percentile of the answer times in milliseconds. */
   p99: number;
 }
 
 /** The path of wrk on this machine. */
 export function findWrk(): string {
   const found = findProgram('wrk');
-  if (!found) throw new CliError('The benchmark needs wrk, which is not on this machine: apt-get install wrk');
+  if (!found) throw new CliError('wrk is missing; install it with: apt-get install wrk');
   return found;
 }
 
 /**
- * Asks an address as fast as it answers.
+ * Requests an address as fast as it answers.
  *
  * @param headers each as `Name: value`
- * @throws where an answer was another than 200 or a connection broke
+ * @throws Error when a status was not 200 or a connection broke
  */
 export async function ask(
   url: string,
@@ -35,13 +35,13 @@ export async function ask(
   return readRate(stdout);
 }
 
-/** What wrk prints, read. */
+/** Parses wrk's output. */
 export function readRate(text: string): Rate {
   const trouble = /(?:Socket errors|Non-2xx).*/.exec(text);
   if (trouble) throw new Error(trouble[0]);
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(text) ?? [];
   const [, time, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(text) ?? [];
   const p99 = Number(time) * (MILLISECONDS[unit] ?? Number.NaN);
-  if (!perSecond || Number.isNaN(p99)) throw new Error(`wrk printed nothing that can be read:\n${text}`);
+  if (!perSecond || Number.isNaN(p99)) throw new Error(`wrk's output has no rate or latency:\n${text}`);
   return { perSecond: Number(perSecond), p99 };
 }

@@ -1,37 +1,37 @@
-/** How a page is shown. */
+/** The size of a window in CSS pixels. */
 export interface View {
   width: number;
   height: number;
 }
 
-/** How an engine is started. */
+/** Options to start an engine with. */
 export interface Start {
-  /** Whether the visitor has asked for less motion, where an engine knows of that. */
+  /** Whether the visitor prefers reduced motion, in engines that know this preference. */
   still?: boolean;
 }
 
-/** A place on the screen in CSS pixels. */
+/** A point of the screen in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** One visitor's browser with one tab: what every engine is asked to do. Waiting and finding are `tab.ts`. */
+/** One visitor's browser with one tab: what every engine can do. `tab.ts` finds elements and waits for them. */
 export interface Browser {
-  /** Its version as it names itself. */
+  /** The version that the browser reports. */
   readonly version: string;
-  /** Leads the tab to an address; does not wait until the page is there. */
+  /** Starts to load an address; does not wait for the page. */
   goTo(address: string): Promise<void>;
   resize(view: View): Promise<void>;
-  /** The value of an expression, as JSON carries it. */
+  /** Evaluates an expression in the page. @returns its value as JSON */
   evaluate(expression: string): Promise<unknown>;
   tap(at: Point): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: 'Escape'): Promise<void>;
-  /** What the screen shows, as PNG. */
+  /** A picture of the screen as PNG. */
   screenshot(): Promise<Buffer>;
-  /** Uncaught errors and errors on the console since the last call; undefined where the driver tells none. */
+  /** Uncaught errors and console errors since the last call; undefined when the driver reports none. */
   takeErrors(): string[] | undefined;
   close(): Promise<void>;
 }

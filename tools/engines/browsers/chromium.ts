@@ -21,7 +21,7 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',
 ];
 
-/** Two taps within it, near each other, are one double tap, which sets no caret. */
+/** Two taps near each other within this time are a double tap, which sets no caret. */
 const DOUBLE_TAP_MS = 500;
 
 interface Evaluated {
@@ -29,15 +29,15 @@ interface Evaluated {
   exceptionDetails?: { text: string; exception?: { description?: string } };
 }
 
-/** What a phone sends that has this version of Chromium for its web views. */
+/** The user agent of a phone whose web views have this version of Chromium. */
 function userAgent(version: string): string {
   return `Mozilla/5.0 (Linux; Android 9; V1838A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Mobile Safari/537.36`;
 }
 
 /**
- * Starts a Chromium of any age, which is driven by the DevTools protocol itself: libraries refuse the old ones.
+ * Starts a Chromium of any age and drives it by the DevTools protocol, because libraries reject old versions.
  *
- * @param found where it lies, and a folder of small libraries for machines that lack them
+ * @param found the program, and a folder of libraries for machines that lack them
  */
 export async function openChromium({ program, libraries }: FetchedChromium, { still }: Start = {}): Promise<Browser> {
   const profile = temporaryFolder();
@@ -140,7 +140,7 @@ class Chromium implements Browser {
     try {
       await this.socket.send('Input.insertText', { text });
     } catch {
-      // The oldest engine takes a text as an editing command alone.
+      // The oldest engine inserts text only by an editing command.
       await this.evaluate(`document.execCommand('insertText', false, ${JSON.stringify(text)})`);
     }
   }
@@ -179,7 +179,7 @@ class Chromium implements Browser {
   }
 }
 
-/** What of DevTools' events is read; each event has its own part of it. */
+/** The fields of DevTools events that are read here; each event has some of them. */
 interface EventParams {
   exceptionDetails: { text: string; url?: string; lineNumber: number; exception?: { description?: string } };
   type: string;

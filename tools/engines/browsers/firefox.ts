@@ -6,7 +6,7 @@ import { CommandSocket } from './socket';
 
 const ESCAPE = '\uE00C';
 
-/** A phone's Firefox of the same version, and no connections of its own. */
+/** Preferences for the user agent of a phone with this version, and for no connections besides the page's. */
 function preferences(version: string, { still }: Start): string {
   const values = {
     'general.useragent.override': `Mozilla/5.0 (Android 13; Mobile; rv:${version}) Gecko/${version} Firefox/${version}`,
@@ -28,7 +28,7 @@ function preferences(version: string, { still }: Start): string {
     .join('');
 }
 
-/** Starts Firefox without a window and drives it by WebDriver BiDi, which it speaks itself. */
+/** Starts a headless Firefox and drives it by WebDriver BiDi, for which it needs no geckodriver. */
 export async function openFirefox(program: string, start: Start = {}): Promise<Browser> {
   const version = await versionOf(program);
   const profile = temporaryFolder();
@@ -95,7 +95,7 @@ class Firefox implements Browser {
 
   async evaluate(expression: string): Promise<unknown> {
     const answer = await this.socket.send<Evaluated>('script.evaluate', {
-      // The protocol's own way of writing values is another one.
+      // BiDi serializes values in its own format.
       expression: `JSON.stringify([${expression}])`,
       target: { context: this.context },
       awaitPromise: false,

@@ -12,10 +12,10 @@ process.once('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-/** A program that runs until it is ended, in a process group of its own, for browsers start processes themselves. */
+/** A running program in its own process group, because browsers start more processes. */
 export interface Program {
   child: ChildProcess;
-  /** What it has written so far. */
+  /** Its output so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
@@ -45,13 +45,13 @@ export function startProgram(program: string, args: readonly string[], env: Reco
     child.kill('SIGTERM');
     await ended;
     clearTimeout(force);
-    // A browser's own processes may outlive it.
+    // The processes that a browser started may still run.
     kill(child);
   };
   return { child, output: () => output, stop };
 }
 
-/** Waits until a program has written what a pattern looks for. @returns its first group */
+/** Waits until a program's output matches a pattern. @returns the first group */
 export async function written(program: Program, pattern: RegExp): Promise<string> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
@@ -63,7 +63,7 @@ export async function written(program: Program, pattern: RegExp): Promise<string
   throw new Error(`${program.child.spawnfile} did not start:\n${program.output().slice(-2_000)}`);
 }
 
-/** A folder that is gone when it is no longer needed. */
+/** A temporary folder and a function that deletes it. */
 export function temporaryFolder(): { path: string; remove: () => Promise<void> } {
   const path = mkdtempSync(join(tmpdir(), 'engine-'));
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
@@ -74,6 +74,6 @@ function kill(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Its group has ended.
+    // The process group has ended.
   }
 }

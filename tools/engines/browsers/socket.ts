@@ -7,10 +7,10 @@ interface Answer {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Milliseconds that a browser has for a command. */
+/** Milliseconds in which a browser must answer a command. */
 const PATIENCE = 60_000;
 
-/** A connection that carries commands with numbers and their answers, and events: DevTools and WebDriver BiDi alike. */
+/** A WebSocket for numbered commands, their answers and events, as DevTools and WebDriver BiDi use it. */
 export class CommandSocket {
   #next = 0;
   readonly #waiting = new Map<number, Answer>();
@@ -19,7 +19,7 @@ export class CommandSocket {
   private constructor(private readonly socket: WebSocket) {
     socket.on('message', (data) => this.#take(JSON.parse(String(data))));
     socket.on('close', () => {
-      for (const { reject } of this.#waiting.values()) reject(new Error('The browser has gone.'));
+      for (const { reject } of this.#waiting.values()) reject(new Error('The browser closed the connection.'));
       this.#waiting.clear();
     });
   }
@@ -36,7 +36,7 @@ export class CommandSocket {
     return new Promise<Result>((resolve, reject) => {
       const late = setTimeout(() => {
         this.#waiting.delete(id);
-        reject(new Error(`${method}: no answer from the browser`));
+        reject(new Error(`${method}: the browser did not answer within ${PATIENCE / 1000} s`));
       }, PATIENCE);
       this.#waiting.set(id, {
         resolve: (result) => {
@@ -78,7 +78,7 @@ interface Message {
   method?: string;
   params?: Fields;
   result?: unknown;
-  /** An object in DevTools, a code beside `message` in BiDi. */
+  /** An object in DevTools; in BiDi a code, with the text in `message`. */
   error?: string | { message: string };
   message?: string;
 }

@@ -7,15 +7,15 @@ import { startProgram, temporaryFolder, written } from './process';
 const USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1';
 
-/** Without it the browser's tool bar keeps the window wider than a phone. */
+/** Without this style the tool bar makes the window wider than a phone. */
 const NARROW_TOOL_BAR = '* { min-width: 0; padding: 0; margin: 0; border-width: 0 }';
 
-/** What WebKitGTK takes for a wish for less motion. */
+/** The setting by which WebKitGTK reports that the visitor prefers reduced motion. */
 const NO_ANIMATIONS = '[Settings]\ngtk-enable-animations=0\n';
 
-/** Milliseconds that it has for a command. */
+/** Milliseconds in which the driver must answer a command. */
 const PATIENCE = 60_000;
-/** And for a script: what a page is asked in its last moment is lost, and asked again. */
+/** The same for a script. The driver never answers a script of a page that it is leaving, and the caller retries. */
 const EVALUATION = 10_000;
 
 const ESCAPE = '\uE00C';
@@ -26,7 +26,7 @@ export interface WebKitPrograms {
   display: string;
 }
 
-/** Starts WebKitGTK's own small browser on a display without a screen, and drives it by WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display and drives it by WebDriver. */
 export async function openWebKit(
   { driver, browser, display }: WebKitPrograms,
   { still }: Start = {},
@@ -52,7 +52,7 @@ export async function openWebKit(
       TZ: 'Asia/Shanghai',
       LANG: 'zh_CN.UTF-8',
       GDK_BACKEND: 'x11',
-      // Without a graphics card it draws seconds late otherwise.
+      // Otherwise it draws seconds late without a graphics card.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     });
@@ -90,7 +90,7 @@ class WebKit implements Browser {
       {
         capabilities: {
           alwaysMatch: {
-            // A page that is asked while it takes another's place may never answer.
+            // With `normal` a command that meets a navigation may get no answer.
             pageLoadStrategy: 'eager',
             'webkitgtk:browserOptions': { binary, args },
           },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Something that browsers are sent. */
+/** A script or style of the build that browsers get. */
 export interface BuiltFile {
   name: string;
   kind: 'script' | 'style';
@@ -10,11 +10,11 @@ export interface BuiltFile {
 
 const STATIC = '.next/static';
 const PAGES = '.next/server/app';
-/** What the framework writes into pages to carry data. */
+/** How a script begins that the framework writes into pages for data. */
 const DATA = /^\(?self\.__next_f\b/;
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
-/** Every script and style of the build, those in the pages too; of brands whose pages differ in words alone, one. */
+/** Every script and style of the build, also inline ones, of one brand: the pages of other brands differ only in their texts. */
 export function builtFiles(): BuiltFile[] {
   return [...staticFiles(), ...inlineFiles()];
 }
@@ -28,7 +28,7 @@ function staticFiles(): BuiltFile[] {
   }));
 }
 
-/** The scripts and styles that stand in the pages of one brand per device, each once. */
+/** The inline scripts and styles in the pages of one brand per device, each once. */
 function inlineFiles(): BuiltFile[] {
   const found = new Map<string, BuiltFile>();
   for (const folder of oneOfEachDevice(readdirSync(PAGES))) {
@@ -51,7 +51,7 @@ export function oneOfEachDevice(folders: readonly string[]): string[] {
   return [...first.values()];
 }
 
-/** The scripts and styles in a page, without data and scripts that lie elsewhere. */
+/** The inline scripts and styles of a page, without data. */
 export function inlineOf(html: string, page: string): BuiltFile[] {
   return [...html.matchAll(INLINE)].flatMap(([, tag, attributes = '', content = '']) => {
     const isCode = tag === 'style' || !/\bsrc=|type="(?!text\/javascript|module)/.test(attributes);

@@ -29,7 +29,7 @@ test.each([
   ['turn.finished.catch(a)', '.finished'],
   ["a.addEventListener('b', c, { signal: d })", 'addEventListener with signal'],
   ['x = { onPointerDown: a }', 'pointer events'],
-])('%s is found', (code, feature) => {
+])('finds %s', (code, feature) => {
   expect(featuresOf(code)).toContain(feature);
 });
 
@@ -40,11 +40,11 @@ test.each([
   "typeof structuredClone === 'function'",
   'x = { at: 1, finished: true }; x.at = 2',
   'import("./a.js")',
-])('%s is read at the line', (code) => {
+])('accepts %s', (code) => {
   expect(featuresOf(code)).toEqual([]);
 });
 
-test('syntax that no table knows is told all the same', () => {
+test('reports syntax that no table has', () => {
   const findings = findInScript("import a from './a.json' with { type: 'json' };", 'module');
   expect(findings.map(({ feature }) => feature)).toEqual(['syntax younger than ES2020']);
 });

@@ -3,13 +3,13 @@ import { type Finding, isBeyondLine, type Since, sampleOf } from './line';
 import { GLOBALS, METHODS, PROPERTIES, STATICS } from './script-apis';
 import { SYNTAX } from './script-syntax';
 
-/** Younger syntax than this has no entry in the table, and is told as it is. */
+/** The newest edition of ECMAScript that the tables cover. */
 const KNOWN_SYNTAX = 2020;
 
 /**
- * Everything in a script that an engine at the line cannot read or lacks.
+ * Everything in a script that one of the oldest engines lacks.
  *
- * @param kind `module` for what is loaded as one
+ * @param kind how browsers load the script
  */
 export function findInScript(code: string, kind: 'script' | 'module' = 'script'): Finding[] {
   const findings: Finding[] = [];
@@ -25,7 +25,7 @@ export function findInScript(code: string, kind: 'script' | 'module' = 'script')
   return findings.length > 0 ? findings : unknownSyntax(code, kind);
 }
 
-/** What is younger than all that the tables know. */
+/** Reports syntax that is younger than the tables. */
 function unknownSyntax(code: string, kind: 'script' | 'module'): Finding[] {
   try {
     parse(code, { ecmaVersion: KNOWN_SYNTAX, sourceType: kind, allowReturnOutsideFunction: true });
@@ -63,7 +63,7 @@ function memberApis(node: MemberExpression, parent: AnyNode | undefined): [strin
   return since && isUsed ? [[`.${name}`, since]] : [];
 }
 
-/** Whether a name is used where it must be there: not asked for by `typeof`, not a name of a property, not given. */
+/** Whether code fails without a global: it is called, passed or has a member read. `typeof`, a property of this name and an assignment do not count. */
 function isRead(node: AnyNode, parent: AnyNode | undefined): boolean {
   if (!parent) return false;
   if (parent.type === 'MemberExpression') return parent.object === node;
@@ -90,7 +90,7 @@ function own(table: Readonly<Record<string, Since>>, name: string): Since | unde
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Visits every node below one, with the node around it. */
+/** Visits a node and all nodes below it, each with its parent. */
 function walk(node: AnyNode, parent: AnyNode | undefined, visit: (node: AnyNode, parent?: AnyNode) => void): void {
   visit(node, parent);
   for (const value of Object.values(node)) {

@@ -24,7 +24,7 @@ test.each([
   ['a:hover, a:focus-visible { color: red }', ':focus-visible in a list with others'],
   ['a::before { content: "a" / "" }', 'text for content'],
   ['a { display: flow-root }', 'display: flow-root'],
-])('%s is found', (css, feature) => {
+])('finds %s', (css, feature) => {
   expect(featuresOf(css)).toContain(feature);
 });
 
@@ -39,6 +39,6 @@ test.each([
   'a { background: linear-gradient(180deg, rgba(0, 0, 0, 0.5) 10%, var(--a, 1px 2px) 20%) }',
   'a { background: radial-gradient(120% 80% at 50% 0%, red 10%, blue) }',
   'a { margin-inline-start: 1px; transform: translate(-50%, -50%); object-fit: contain }',
-])('%s is read at the line', (css) => {
+])('accepts %s', (css) => {
   expect(featuresOf(css)).toEqual([]);
 });

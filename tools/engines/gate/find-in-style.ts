@@ -5,13 +5,13 @@ import { AT_RULES, PROPERTIES, SELECTORS, VALUES } from './style-features';
 const GAP = /^(?:row-|column-)?gap$/;
 const FLEX_GAP: Since = [84, 14.1, 63];
 const TWO_STOPS: Since = [71, 12.1, 64];
-/** A colour stop with two places. */
+/** A position of a colour stop. */
 const LENGTH = /(?:^|\s)(?:calc\([^()]*\)|[-\d.]+(?:%|px|em|rem|deg|turn)|0)(?=\s|$)/g;
 
-/** Where a gradient begins and what form it has, before its colours. */
+/** The first part of a gradient that has a direction or a shape instead of a colour. */
 const SHAPE = /^\s*(?:from|to|circle|ellipse|closest|farthest|[-\d.]+(?:%|px|r?em)?\s+at)\b|\bat\b/;
 
-/** Everything in a style sheet that an engine at the line lacks. What stands in `@supports` is asked for first. */
+/** Everything in a style sheet that one of the oldest engines lacks, outside `@supports`. */
 export function findInStyle(css: string): Finding[] {
   const findings: Finding[] = [];
   const add = (feature: string, since: Since, sample: string) => {
@@ -30,7 +30,7 @@ export function findInStyle(css: string): Finding[] {
       const late = rule.selectors.filter((selector) => matches.test(selector));
       if (late.length === 0) continue;
       add(feature, since, rule.selector);
-      // An engine that does not know one selector of a list leaves out the rule for all.
+      // An engine that does not know one selector of a list ignores the whole rule.
       if (late.length < rule.selectors.length) add(`${feature} in a list with others`, since, rule.selector);
     }
   });
@@ -41,7 +41,7 @@ export function findInStyle(css: string): Finding[] {
   return findings;
 }
 
-/** What of a declaration is late, and not said in an older way before it. */
+/** The features of a declaration that old engines lack, unless an older way comes before it in the rule. */
 function lateParts(declaration: Declaration, flexible: ReadonlySet<string>): [string, Since][] {
   const { prop, value } = declaration;
   const parts: [string, Since][] = [];
@@ -63,13 +63,13 @@ function late(prop: string, value: string): [string, Since][] {
   return hasTwoStops(value) ? [...parts, ['colour stop with two places', TWO_STOPS]] : parts;
 }
 
-/** The declarations of the rule that stand before one. */
+/** The declarations before this one in its rule. */
 function earlier(declaration: Declaration): Declaration[] {
   const nodes = declaration.parent?.nodes ?? [];
   return nodes.slice(0, nodes.indexOf(declaration)).filter((node): node is Declaration => node.type === 'decl');
 }
 
-/** The selectors that are flex containers anywhere in the style sheet, unless they are grids too. */
+/** The selectors that are flex containers anywhere in the style sheet. */
 function flexSelectors(css: string): Set<string> {
   const flexible = new Set<string>();
   parse(css).walkDecls('display', (declaration) => {
@@ -82,7 +82,7 @@ function selectorsOf({ parent }: Declaration): readonly string[] {
   return parent?.type === 'rule' ? (parent as Rule).selectors : [];
 }
 
-/** Whether a gradient has a colour with two places: `red 0 50%`. */
+/** Whether a gradient has a colour with two positions: `red 0 50%`. */
 function hasTwoStops(value: string): boolean {
   if (!/gradient\(/.test(value)) return false;
   const flat = value.replace(/\b(?:rgba?|hsla?|var|color-mix)\((?:[^()]|\([^()]*\))*\)/g, 'colour');

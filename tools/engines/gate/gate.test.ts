@@ -9,7 +9,7 @@ const FILES: readonly BuiltFile[] = [
   { name: 'd.css', kind: 'style', content: 'p { text-wrap: balance; inset: 0 }' },
 ];
 
-test('features are counted over all files, with the reason where there is an exception', () => {
+test('counts features over all files and gives the reason of an exception', () => {
   const uses = featureUses(FILES, { 'text-wrap': 'lines break as always' });
   expect(uses.map(({ feature, times, files, why }) => [feature, times, files.length, why])).toEqual([
     ['optional chaining ?.', 3, 2, undefined],
@@ -23,14 +23,14 @@ test('features are counted over all files, with the reason where there is an exc
   expect(excepted).toMatch(/text-wrap +1 +1 +lines break as always/);
 });
 
-test('a build without faults says so', () => {
+test('reports a build without faults', () => {
   expect(gateTables([])).toEqual({
-    faults: 'Everything that is sent can be read at the line.',
-    excepted: 'No exception was needed.',
+    faults: 'The oldest browsers can read everything.',
+    excepted: 'The build needs no exception.',
   });
 });
 
-test('the scripts and styles in a page are read, its data is not', () => {
+test('reads inline scripts and styles, but not data', () => {
   const html = `<style>p { color: red }</style><script>boot()</script><script type="module">late()</script>
 <script src="a.js"></script><script type="application/ld+json">{}</script><script>self.__next_f.push([1,"a?.b"])</script>`;
   expect(inlineOf(html, 'page.html').map(({ kind, content }) => [kind, content])).toEqual([
@@ -40,13 +40,13 @@ test('the scripts and styles in a page are read, its data is not', () => {
   ]);
 });
 
-test('one folder of pages stands for all brands on a device', () => {
+test('takes one folder of pages per device', () => {
   expect(oneOfEachDevice(['_not-found', 'a~web~ios', 'a~web~desktop', 'b~web~ios'])).toEqual([
     'a~web~ios',
     'a~web~desktop',
   ]);
 });
 
-test('every exception has a reason', () => {
+test('has a reason for every exception', () => {
   for (const why of Object.values(EXCEPTIONS)) expect(why).toMatch(/\w+ \w+/);
 });

@@ -5,18 +5,18 @@ import { findInScript } from './find-in-script';
 import { findInStyle } from './find-in-style';
 import type { Finding } from './line';
 
-/** A feature beyond the line and where the build has it. */
+/** A feature that the oldest engines lack, and the files of the build that use it. */
 export interface FeatureUse {
   feature: string;
   kind: BuiltFile['kind'];
   times: number;
   files: readonly string[];
   sample: string;
-  /** Why it may be there; undefined for a fault. */
+  /** The reason of an exception; undefined for a fault. */
   why: string | undefined;
 }
 
-/** All features beyond the line in files of the build, those used most first. */
+/** All features that the oldest engines lack, the most used first. */
 export function featureUses(files: readonly BuiltFile[], exceptions = EXCEPTIONS): FeatureUse[] {
   const uses = new Map<string, FeatureUse>();
   for (const file of files) {
@@ -45,18 +45,18 @@ function findingsIn({ name, kind, content }: BuiltFile): Finding[] {
   }
 }
 
-/** The faults as a table, and the exceptions that were needed as another. */
+/** A table of the faults and a table of the exceptions that the build needs. */
 export function gateTables(uses: readonly FeatureUse[]): { faults: string; excepted: string } {
   const rows = (chosen: readonly FeatureUse[], last: (use: FeatureUse) => string) =>
     chosen.map((use) => [use.feature, String(use.times), String(use.files.length), last(use)]);
   return {
     faults: textTable(
-      ['beyond the line', 'times', 'files', 'first'],
+      ['missing in old browsers', 'times', 'files', 'first'],
       rows(
         uses.filter(({ why }) => why === undefined),
         ({ files, sample }) => `${files[0]}: ${sample}`,
       ),
-      'Everything that is sent can be read at the line.',
+      'The oldest browsers can read everything.',
     ),
     excepted: textTable(
       ['allowed', 'times', 'files', 'because'],
@@ -64,7 +64,7 @@ export function gateTables(uses: readonly FeatureUse[]): { faults: string; excep
         uses.filter(({ why }) => why !== undefined),
         ({ why }) => why ?? '',
       ),
-      'No exception was needed.',
+      'The build needs no exception.',
     ),
   };
 }

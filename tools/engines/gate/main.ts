@@ -1,7 +1,7 @@
 import { builtFiles } from './built-files';
 import { featureUses, gateTables } from './gate';
 
-/** Says what of the built scripts and styles engines at the line cannot read; ends with 1 where there is something. */
+/** Prints the features in built scripts and styles that the oldest engines lack; exits with 1 when there are any without an exception. */
 function main(): void {
   const uses = featureUses(builtFiles());
   const { faults, excepted } = gateTables(uses);

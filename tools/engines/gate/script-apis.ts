@@ -2,7 +2,7 @@ import type { Since } from './line';
 
 type Table = Readonly<Record<string, Since>>;
 
-/** Names that are read as they are: `structuredClone(x)`, `new WeakRef(x)`, `globalThis.y`. */
+/** Globals: `structuredClone(x)`, `new WeakRef(x)`, `globalThis.y`. */
 export const GLOBALS: Table = {
   globalThis: [71, 12.1, 65],
   queueMicrotask: [71, 12.1, 69],
@@ -22,7 +22,7 @@ export const GLOBALS: Table = {
   visualViewport: [61, 13, 91],
 };
 
-/** Functions of well-known objects: `Object.hasOwn(x, y)`. */
+/** Functions of global objects: `Object.hasOwn(x, y)`. */
 export const STATICS: Table = {
   'Object.fromEntries': [73, 12.1, 63],
   'Object.hasOwn': [93, 15.4, 92],
@@ -47,7 +47,7 @@ export const STATICS: Table = {
   'CSS.registerProperty': [78, 16.4, 128],
 };
 
-/** Functions by their name alone, of whatever they are called. */
+/** Methods by their names, of any object. */
 export const METHODS: Table = {
   at: [92, 15.4, 90],
   replaceAll: [85, 13.1, 77],
@@ -74,7 +74,7 @@ export const METHODS: Table = {
   getOrInsertComputed: [145, 26.2, 144],
 };
 
-/** Properties by their name alone, where they are read. */
+/** Properties by their names, of any object. */
 export const PROPERTIES: Table = {
   finished: [84, 13.1, 75],
   adoptedStyleSheets: [73, 16.4, 101],

@@ -7,7 +7,7 @@ interface Syntax {
   matches: (node: AnyNode) => boolean;
 }
 
-/** Syntax younger than ES2018, and what of ES2018 came late to an engine. What is not here fails to parse as ES2020. */
+/** Syntax younger than ES2018, and parts of ES2018 that an engine got late. Anything else does not parse as ES2020. */
 export const SYNTAX: readonly Syntax[] = [
   { feature: 'optional chaining ?.', since: [80, 13.1, 74], matches: ({ type }) => type === 'ChainExpression' },
   {
@@ -44,7 +44,7 @@ export const SYNTAX: readonly Syntax[] = [
   { feature: 'regular expression: flag v', since: [112, 17, 116], matches: flagIs('v') },
 ];
 
-/** A regular expression that is written as such, or made of a text: a wrong one stops the script that makes it. */
+/** Matches a literal regular expression, or one made of a string: an engine that cannot read it stops the script. */
 function patternHas(pattern: RegExp): Syntax['matches'] {
   return (node) => {
     if (node.type === 'Literal' && node.regex) return pattern.test(node.regex.pattern);

@@ -2,7 +2,7 @@ import type { Since } from './line';
 
 interface PropertyFeature {
   since: Since;
-  /** A property that says the same to older engines where it stands in the same rule. */
+  /** A property with the same effect in older engines, when it is in the same rule. */
   instead?: string;
 }
 
@@ -10,7 +10,7 @@ interface ValueFeature {
   feature: string;
   since: Since;
   matches: RegExp;
-  /** The properties whose values are meant; all without. */
+  /** The properties that the pattern applies to; all without it. */
   of?: RegExp;
 }
 
@@ -20,7 +20,7 @@ interface PatternFeature {
   matches: RegExp;
 }
 
-/** Properties that came late to an engine of the line. */
+/** Properties that old engines lack. */
 export const PROPERTIES: Readonly<Record<string, PropertyFeature>> = {
   inset: { since: [87, 14.1, 66], instead: 'top' },
   'inset-block': { since: [87, 14.1, 63], instead: 'top' },
@@ -76,7 +76,7 @@ export const PROPERTIES: Readonly<Record<string, PropertyFeature>> = {
   'text-size-adjust': { since: [54, null, null], instead: '-webkit-text-size-adjust' },
 };
 
-/** What of values came late. */
+/** Parts of values that old engines lack. */
 export const VALUES: readonly ValueFeature[] = [
   { feature: 'color-mix()', since: [111, 16.2, 113], matches: /\bcolor-mix\(/ },
   { feature: 'min() or max()', since: [79, 11.1, 75], matches: /(?<![-\w])(?:min|max)\(/ },
@@ -110,7 +110,7 @@ export const VALUES: readonly ValueFeature[] = [
   { feature: 'background-clip: text', since: [120, 14, 49], matches: /\btext\b/, of: /^background-clip$/ },
 ];
 
-/** What of selectors came late. */
+/** Parts of selectors that old engines lack. */
 export const SELECTORS: readonly PatternFeature[] = [
   { feature: ':is()', since: [88, 14, 78], matches: /:is\(/ },
   { feature: ':where()', since: [88, 14, 78], matches: /:where\(/ },
@@ -127,7 +127,7 @@ export const SELECTORS: readonly PatternFeature[] = [
   { feature: 'nesting', since: [120, 17.2, 117], matches: /&/ },
 ];
 
-/** What of rules with an @ came late; matched against the name and what stands behind it. */
+/** At-rules that old engines lack; `matches` gets the name and the parameters. */
 export const AT_RULES: readonly PatternFeature[] = [
   { feature: '@layer', since: [99, 15.4, 97], matches: /^layer/ },
   { feature: '@container', since: [105, 16, 110], matches: /^container/ },

@@ -1,20 +1,20 @@
 import { findAll, isShown, type Target } from './find';
 
-/** Where to tap, or why not yet. */
+/** The point to tap, or why the target cannot be tapped yet. */
 export type Place = { x: number; y: number } | { not: string };
 
-/** Brings a target into the middle of the screen and says where a finger reaches it. */
+/** Scrolls a target to the middle of the screen. @returns the point at which a finger reaches it */
 export function placeOf(target: Target): Place {
   const found = findAll(target);
   const element = found[found.length - 1];
-  if (!element) return { not: 'it is not there' };
+  if (!element) return { not: 'it does not exist' };
   if ('disabled' in element && element.disabled) return { not: 'it is disabled' };
   const labels = 'labels' in element ? Array.from(element.labels as NodeListOf<HTMLElement>) : [];
   const reached = [element, ...labels].filter(isShown);
   let top = '';
   for (const one of reached) {
     bringToMiddle(one);
-    // A link's box may be two lines whose middle is beside both.
+    // The middle of a link that wraps may be outside both of its lines.
     const line = one.getClientRects()[0];
     if (!line) continue;
     const at = { x: Math.round(line.left + line.width / 2), y: Math.round(line.top + line.height / 2) };
@@ -29,7 +29,7 @@ export function countOf(target: Target): number {
   return findAll(target).length;
 }
 
-/** The words of the last of a target, or null where there is none. */
+/** The text of the last match of a target, or null without a match. */
 export function textOf(target: Target): string | null {
   const found = findAll(target);
   const element = found[found.length - 1];
@@ -47,14 +47,14 @@ export function controlOf(
   return { value, checked, disabled, focused: document.activeElement === element };
 }
 
-/** Brings an element into the middle of the screen, where it is one of the page. */
+/** Scrolls an element to the middle of the screen. @returns whether the page has it */
 export function comeNear(css: string): boolean {
   const element = document.querySelector(css);
   if (element) bringToMiddle(element);
   return element !== null;
 }
 
-/** Brings an element into the middle of the screen; where the page does not have it yet, goes on down the page, from whose end it begins anew. */
+/** Scrolls an element to the middle of the screen; when the page does not have it yet, scrolls down by half a screen, from the end to the top. */
 export function scrollTo(css: string): boolean {
   if (comeNear(css)) return true;
   const page = document.documentElement;
@@ -64,7 +64,7 @@ export function scrollTo(css: string): boolean {
 }
 
 function bringToMiddle(element: Element): void {
-  // Old engines know no other way to scroll at once where the page asks for it to be smooth.
+  // Old engines have no other way to scroll without the page's smooth animation.
   document.documentElement.style.scrollBehavior = 'auto';
   element.scrollIntoView({ block: 'center', inline: 'nearest' });
 }

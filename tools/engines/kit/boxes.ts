@@ -9,7 +9,7 @@ export interface Box {
 export const widthOf = (box: Box) => box.right - box.left;
 export const heightOf = (box: Box) => box.bottom - box.top;
 
-/** What two boxes share; null where that is nothing. */
+/** The intersection of two boxes; null when it is empty. */
 export function shared(a: Box, b: Box): Box | null {
   const box = {
     left: Math.max(a.left, b.left),
@@ -20,7 +20,7 @@ export function shared(a: Box, b: Box): Box | null {
   return widthOf(box) > 0 && heightOf(box) > 0 ? box : null;
 }
 
-/** A box that is closer on each side. */
+/** A box that is smaller on each side. */
 export function shrunk(box: Box, x: number, y: number): Box {
   return { left: box.left + x, top: box.top + y, right: box.right - x, bottom: box.bottom - y };
 }

@@ -1,9 +1,9 @@
 import { alphaOf } from './cover';
 
-/** Below it nobody can tell text from its ground, whatever their eyes. */
+/** Below this contrast no visitor can read a text. */
 const LEAST = 1.35;
 
-/** Why nobody can read an element's text; null where it can be read, or where its ground is a picture. */
+/** Why an element's text cannot be read; null when it can, or when its background is a picture. */
 export function isUnreadable(element: Element): string | null {
   const style = getComputedStyle(element);
   const colour = style.webkitTextFillColor || style.color;
@@ -15,7 +15,7 @@ export function isUnreadable(element: Element): string | null {
   return contrast < LEAST ? `${colour} on ${ground}` : null;
 }
 
-/** Whether something fills transparent letters: a background of the element or around it, or letters that are drawn once more. */
+/** Whether something fills transparent letters: a background of the element or its parents, or a second copy of the text. */
 function hasLettering(element: Element): boolean {
   for (const pseudo of ['::before', '::after']) {
     const style = getComputedStyle(element, pseudo);
@@ -29,7 +29,7 @@ function hasLettering(element: Element): boolean {
   return false;
 }
 
-/** Whether `content` as an engine computes it has words: Firefox leaves the name of the attribute that they are taken from. */
+/** Whether a computed `content` has text. Firefox computes `attr(…)` with the name of the attribute. */
 export function hasWords(content: string, element: Pick<Element, 'getAttribute'>): boolean {
   const attribute = /^attr\(([\w-]+)\)/.exec(content);
   return attribute ? Boolean(element.getAttribute(attribute[1] || '')) : /^"[^"]/.test(content);
@@ -43,7 +43,7 @@ function isFilled(style: CSSStyleDeclaration): boolean {
   return isClippedToText(style) && (style.backgroundImage !== 'none' || alphaOf(style.backgroundColor) > 0.5);
 }
 
-/** The one colour that is behind an element; null where there is a picture, a gradient, or nothing that fills. */
+/** The single background colour of an element; null for a picture, a gradient or no opaque background. */
 function groundOf(element: Element): string | null {
   for (let at: Element | null = element; at; at = at.parentElement) {
     for (const pseudo of ['::before', '::after']) {
@@ -56,19 +56,19 @@ function groundOf(element: Element): string | null {
     const alpha = alphaOf(backgroundColor);
     if (alpha > 0.95) return backgroundColor;
     if (alpha > 0.05) return null;
-    // What it lies on may be a neighbour.
+    // Its background may be a neighbour.
     if (!/static|relative/.test(position)) return null;
   }
   return 'rgb(255, 255, 255)';
 }
 
-/** Red, green and blue; undefined for a colour that is written in another way. */
+/** Red, green and blue; undefined for a colour in another notation. */
 function channelsOf(colour: string): number[] | undefined {
   const channels = /^rgba?\((\d+), (\d+), (\d+)/.exec(colour);
   return channels ? channels.slice(1, 4).map(Number) : undefined;
 }
 
-/** The contrast ratio of WCAG; 21 where one of the colours is not known. */
+/** The contrast ratio of WCAG; 21 when one of the colours is unknown. */
 export function contrastOf(a: readonly number[] | undefined, b: readonly number[] | undefined): number {
   if (!a || !b) return 21;
   const [light, dark] = [luminanceOf(a), luminanceOf(b)].sort((one, other) => other - one);

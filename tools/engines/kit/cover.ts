@@ -2,9 +2,9 @@ import { heightOf, widthOf } from './boxes';
 import type { TextLine } from './lines';
 import type { Questions } from './styles';
 
-/** The parts of a line's width at which it is looked at. */
+/** The points of a line that are checked, as fractions of its width. */
 const LOOKS = [0.15, 0.5, 0.85];
-/** The parts of a control's box at which a finger tries it. */
+/** The points of a control that a finger tries, as fractions of its box. */
 const TRIES = [
   [0.5, 0.5],
   [0.25, 0.3],
@@ -12,17 +12,17 @@ const TRIES = [
   [0.25, 0.7],
   [0.75, 0.7],
 ] as const;
-/** Between these parts of the screen's height no bar lies over the page. */
+/** No bar covers the page between these fractions of the screen's height. */
 const [UPPER, LOWER] = [0.25, 0.75];
 
-/** Brings a height of the document between the bars at the screen's edges, as far as the page's ends allow. */
+/** Scrolls so that a height of the document is between the bars at the screen's edges, as far as the page allows. */
 function show(y: number): void {
   const at = y - window.pageYOffset;
   if (at < window.innerHeight * UPPER || at > window.innerHeight * LOWER)
     window.scrollTo(0, Math.max(0, y - window.innerHeight / 2));
 }
 
-/** What lies over a line of text and is opaque, as a part of the page; null where the line can be read. */
+/** The opaque element that covers a line of text; null when the line can be read. */
 export function coverOf({ box, element }: TextLine, questions: Questions): Element | null {
   const y = (box.top + box.bottom) / 2;
   show(y);
@@ -36,7 +36,7 @@ export function coverOf({ box, element }: TextLine, questions: Questions): Eleme
   return null;
 }
 
-/** Pictures are full of holes, so they count only in a bar that stays over the page. */
+/** Whether an element hides text below it. Pictures have holes, so they count only in a fixed or sticky bar. */
 function isOpaque(element: Element, { anchorOf, isSeen }: Questions): boolean {
   if (!isSeen(element)) return false;
   if (/^(IMG|CANVAS|VIDEO)$/.test(element.tagName)) return anchorOf(element) !== null;
@@ -53,10 +53,10 @@ export function alphaOf(colour: string): number {
   return alpha ? Number(alpha[1]) : 1;
 }
 
-/** What a finger would reach in place of a control, at most of its points; null where it reaches the control. */
+/** The element that a finger reaches instead of a control at most of its points; null when it reaches the control. */
 export function obstacleOf(control: Element): Element | 'nothing' | null {
   const labels = 'labels' in control && control.labels ? Array.from(control.labels as NodeListOf<HTMLElement>) : [];
-  // A link over two lines is a box around both, with room beside them.
+  // The box of a link that wraps has empty space beside its lines.
   const before = control.getClientRects()[0] || control.getBoundingClientRect();
   show(before.top + window.pageYOffset + heightOf(before) / 2);
   const rect = control.getClientRects()[0] || control.getBoundingClientRect();

@@ -1,18 +1,18 @@
-/** What a visitor would look for on the page. */
+/** Something that a visitor looks for on the page. */
 export interface Target {
   /** A CSS selector. */
   css: string;
-  /** Its words, or the accessible name of one without words, in full. */
+  /** Its whole text, or its accessible name when it has no text. */
   exact?: string;
-  /** A part of its words. */
+  /** A part of its text. */
   text?: string;
-  /** What its label begins with. */
+  /** The beginning of its label. */
   label?: string;
-  /** What it stands in. */
+  /** The element that contains it. */
   within?: Target;
 }
 
-/** The elements of the page that a target means and a visitor sees. */
+/** The visible elements that match a target. */
 export function findAll({ within, css, exact, text, label }: Target): Element[] {
   const places: readonly ParentNode[] = within ? findAll(within) : [document];
   return places
@@ -23,7 +23,7 @@ export function findAll({ within, css, exact, text, label }: Target): Element[] 
     .filter((element) => label === undefined || labelsOf(element).some((words) => words.indexOf(label) === 0));
 }
 
-/** Whether an element takes room and is not hidden; what lies outside the screen is shown too. */
+/** Whether an element has a size and is not hidden; it may be outside the screen. */
 export function isShown(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility === 'visible';

@@ -1,6 +1,6 @@
 let drawn = true;
 
-/** Begins to wait until the browser has drawn two frames: what scripts lay out anew for a size or a place comes with them. */
+/** Starts to wait for two frames: scripts that respond to a new size or scroll position have run by then. */
 export function awaitFrames(): void {
   drawn = false;
   requestAnimationFrame(() => {
@@ -10,7 +10,7 @@ export function awaitFrames(): void {
   });
 }
 
-/** Whether the frames that were awaited last are drawn. */
+/** Whether the browser has drawn the frames of the last call of `awaitFrames`. */
 export function haveFrames(): boolean {
   return drawn;
 }

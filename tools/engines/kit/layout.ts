@@ -5,23 +5,23 @@ import { briefWords, selectorOf } from './naming';
 import { boxOf, isInView, type Questions, questions, type Surroundings } from './styles';
 import { cutOf, overlapping } from './verdicts';
 
-/** What can be wrong with where things stand. */
+/** The kinds of layout faults. */
 export type FaultKind = 'cut' | 'covered' | 'overlapping' | 'sideways' | 'unreadable' | 'collapsed' | 'unseen';
 
-/** Something on the page that stands wrong. */
+/** A layout fault of an element. */
 export interface LayoutFault {
   kind: FaultKind;
   /** The element, as a short selector. */
   element: string;
-  /** Its words. */
+  /** Its text. */
   text: string;
   detail: string;
 }
 
-/** What may stand as it does. */
+/** Elements that may have a fault. */
 export interface Exception {
   kind: FaultKind;
-  /** The elements, or what they stand in. */
+  /** A selector of the elements or of an element around them. */
   css: string;
 }
 
@@ -30,11 +30,11 @@ type Report = (kind: FaultKind, element: Element, text: string, detail: string) 
 const CONTROLS =
   'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea, summary, [role="button"]';
 const PICTURES = 'main img, main canvas, main svg, main [role="img"]';
-/** Controls that are smaller stand behind a label that is drawn in their place. */
+/** Smaller controls are behind a label that is drawn in their place. */
 const SMALLEST = 8;
 const ENDLESS = { left: Number.NEGATIVE_INFINITY, width: Number.POSITIVE_INFINITY };
 
-/** Everything on the page that is cut, covered, overlapping or cannot be read at the screen's present size. */
+/** Everything on the page that is cut, covered, overlapping or unreadable at the current size of the screen. */
 export function layoutFaults(exceptions: readonly Exception[]): LayoutFault[] {
   document.documentElement.style.scrollBehavior = 'auto';
   window.scrollTo(0, 0);
@@ -46,7 +46,7 @@ export function layoutFaults(exceptions: readonly Exception[]): LayoutFault[] {
   const asked = questions();
   reportPage(report);
   reportPictures(asked, report);
-  // Before anything is scrolled: places are those of the page's top.
+  // Positions are measured at the top of the page, before scrolling.
   const coverText = reportText(asked, report);
   const coverControls = reportControls(asked, report);
   coverText();
@@ -62,7 +62,7 @@ function reportPage(report: Report): void {
     report('sideways', page, '', `${widest} px wide on a screen of ${page.clientWidth} px`);
 }
 
-/** A picture that has a width and no height, or the other way round. */
+/** A picture with a width and no height, or the other way round. */
 function reportPictures({ isSeen }: Questions, report: Report): void {
   for (const element of Array.from(document.querySelectorAll(PICTURES))) {
     const { width, height } = element.getBoundingClientRect();
@@ -70,7 +70,7 @@ function reportPictures({ isSeen }: Questions, report: Report): void {
   }
 }
 
-/** @returns what is left to do once all places are known, for it scrolls the page */
+/** @returns the checks that scroll the page, to run when all positions are measured */
 function reportText(asked: Questions, report: Report): () => void {
   const lines = textLines(asked).map((line) => ({ ...line, around: asked.surroundingsOf(line.element) }));
   for (const { element, text } of lines) {
@@ -98,7 +98,7 @@ function reportText(asked: Questions, report: Report): () => void {
   };
 }
 
-/** @returns what is left to do once all places are known, for it scrolls the page */
+/** @returns the checks that scroll the page, to run when all positions are measured */
 function reportControls(asked: Questions, report: Report): () => void {
   const controls = Array.from(document.querySelectorAll(CONTROLS)).filter((control) => {
     const rect = control.getBoundingClientRect();
@@ -120,7 +120,7 @@ function reportControls(asked: Questions, report: Report): () => void {
   };
 }
 
-/** What is scrolled sideways may go on beyond the screen. */
+/** The content of a horizontal scroller may extend beyond the screen. */
 function screenFor({ scrolledSideways }: Surroundings) {
   return scrolledSideways ? ENDLESS : { left: 0, width: document.documentElement.clientWidth };
 }

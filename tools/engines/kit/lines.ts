@@ -2,14 +2,14 @@ import type { Box } from './boxes';
 import { boxOf, type Questions } from './styles';
 import type { Line } from './verdicts';
 
-/** A line of text with the element that it stands in. */
+/** A line of text and its element. */
 export interface TextLine extends Line {
   element: Element;
 }
 
 const SILENT = /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|OPTION|TITLE|DESC)$/;
 
-/** Every line of text that visitors see, where it is drawn. Drawings' own text is left out: it scales with them. */
+/** Every visible line of text with its position, without the text of drawings, which scales with them. */
 export function textLines({ isSeen }: Questions): TextLine[] {
   const lines: TextLine[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -6,7 +6,7 @@ import { step } from './walk';
 
 page.keepErrors();
 
-/** What the tab asks of the page. */
+/** The functions that the tab calls in the page. */
 export const kit = { ...act, ...frames, ...page, layoutFaults, step };
 
 export type Kit = typeof kit;

@@ -1,13 +1,13 @@
-/** How much of an element's words is told. */
+/** The most characters of an element's text in a report. */
 const LONGEST = 40;
 
-/** What an element says, cut short. */
+/** The text of an element, shortened. */
 export function briefWords(element: Element): string {
   const words = element.getAttribute('aria-label') || element.textContent || element.getAttribute('placeholder') || '';
   return words.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 }
 
-/** The element and the two around it, without the build's marks on their classes. */
+/** The element and its two parents as a selector, without the hashes that the build adds to class names. */
 export function selectorOf(element: Element): string {
   const parts: string[] = [];
   for (let at: Element | null = element; at && at !== document.body && parts.length < 3; at = at.parentElement) {

@@ -1,10 +1,10 @@
-/** Where the document is in its life. */
+/** The loading state of the document. */
 export interface PageState {
   address: string;
   loaded: boolean;
-  /** Whether React has the document, so that it listens to its visitor. */
+  /** Whether React has hydrated the document, so that it reacts to its visitor. */
   alive: boolean;
-  /** Whether the tab has left it for another one. */
+  /** Whether the tab is leaving it for another one. */
   left: boolean;
 }
 
@@ -24,7 +24,7 @@ export function pageState(): PageState {
   };
 }
 
-/** Marks the document, so that the next one can be told from it. */
+/** Marks the document, to distinguish it from the next one. */
 export function leave(): void {
   marked.enginesLeft = true;
 }
@@ -38,12 +38,12 @@ export function forget(key: string): void {
   sessionStorage.removeItem(key);
 }
 
-/** The uncaught errors since the kit came into the document, for engines whose driver tells none. */
+/** The uncaught errors since the kit was loaded, for engines whose driver reports none. */
 export function takeErrors(): string[] {
   return (marked.enginesErrors || []).splice(0);
 }
 
-/** Keeps what goes wrong from now on. */
+/** Records errors from now on. */
 export function keepErrors(): void {
   if (marked.enginesErrors) return;
   const errors: string[] = [];
@@ -54,11 +54,11 @@ export function keepErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => errors.push(`Unhandled: ${reason}`));
 }
 
-/** By how many pixels the header lies over the page's first heading while the page is at its top. */
+/** The pixels by which the header covers the first heading at the top of the page. */
 export function headingUnderHeader(): number {
   window.scrollTo(0, 0);
   const heading = document.querySelector('h1');
   const header = document.querySelector('header');
-  if (!heading || !header) throw new Error('there is no header or no heading');
+  if (!heading || !header) throw new Error('The page has no header or no heading.');
   return Math.max(0, header.getBoundingClientRect().bottom - heading.getBoundingClientRect().top);
 }

@@ -3,25 +3,25 @@ import type { Clip } from './verdicts';
 
 const SCROLLS = /auto|scroll/;
 const CLIPS = /hidden|clip|auto|scroll/;
-/** Values of `contain` that cut what sticks out on every side. */
+/** Values of `contain` that clip overflow on every side. */
 const CONTAINS = /strict|content|paint/;
-/** Ways to keep words for screen readers alone. */
+/** Ways to hide text from everything but screen readers. */
 const CLIPPED_AWAY = /rect\((0px|1px),? (0px|1px),? (0px|1px),? (0px|1px)\)/;
 const INSET_AWAY = /inset\((50%|100%)/;
 
-/** What is around an element and cuts what sticks out of it. */
+/** The elements that clip an element. */
 export interface Surroundings {
   clips: readonly Clip[];
-  /** Whether it lies in something that visitors scroll sideways. */
+  /** Whether it is in a horizontal scroller. */
   scrolledSideways: boolean;
-  /** The nearest place around it that visitors scroll; null where there is only the page. */
+  /** The nearest scroller around it; null when there is only the page. */
   scroller: Element | null;
 }
 
-/** The part of a box's height above and below that may be hidden while it counts as shown. */
+/** The fraction of a box's height that may be hidden above and below while the box counts as visible. */
 const EDGE = 0.2;
 
-/** Whether a box is shown by everything around it, as far as those are scrolled at present. */
+/** Whether a box is visible in all elements that clip it, at their current scroll positions. */
 export function isInView(box: Box, { clips }: Surroundings): boolean {
   const edge = (box.bottom - box.top) * EDGE;
   const middle = (box.left + box.right) / 2;
@@ -34,13 +34,13 @@ export function isInView(box: Box, { clips }: Surroundings): boolean {
   );
 }
 
-/** A place in the document, whatever part of it the screen shows. */
+/** A position in the document, independent of scrolling. */
 export function boxOf(rect: Readonly<Box>): Box {
   const { pageYOffset: y } = window;
   return { left: rect.left, top: rect.top + y, right: rect.right, bottom: rect.bottom + y };
 }
 
-/** A question about an element that depends on what is around it; each answer is computed once, for thousands of texts share it. */
+/** A property of an element that depends on its parents, computed once per element because thousands of texts share it. */
 function inherited<Value>(outside: Value, answer: (element: Element, around: Value) => Value) {
   const known = new Map<Element, Value>();
   const ask = (element: Element): Value => {
@@ -53,30 +53,30 @@ function inherited<Value>(outside: Value, answer: (element: Element, around: Val
   return ask;
 }
 
-/** The questions about one state of the page; another state needs new ones. */
+/** Such properties for one state of the page; another state needs new ones. */
 export function questions() {
   const takesPart = inherited(true, (element, around) => {
     if (!around || element.hasAttribute('inert') || isFolded(element)) return false;
     const { opacity, clip, clipPath, position } = getComputedStyle(element);
     if (Number(opacity) < 0.05 || CLIPPED_AWAY.test(clip) || INSET_AWAY.test(clipPath || '')) return false;
     const { width, height, bottom } = element.getBoundingClientRect();
-    // A bar that waits above the screen, such as a link that is shown while it has the focus.
+    // A bar above the screen, such as a skip link that appears with the focus.
     if (position === 'fixed' && bottom <= 0) return false;
     return position !== 'absolute' || width > 1 || height > 1;
   });
   const surroundings = new Map<Element, Surroundings>();
   return {
-    /** What around an element cuts it. */
+    /** The elements that clip an element. */
     surroundingsOf: (element: Element) => {
       const known = surroundings.get(element) || surroundingsOf(element);
       surroundings.set(element, known);
       return known;
     },
-    /** Whether visitors see an element: it and all around it take part. */
+    /** Whether an element and all its parents are visible. */
     isSeen: (element: Element) => getComputedStyle(element).visibility === 'visible' && takesPart(element),
-    /** Whether an element is turned, so that its box says little of where it is drawn. */
+    /** Whether an element is rotated, so that its box is not where it is drawn. */
     isTurned: inherited(false, (element, around) => around || turns(element)),
-    /** The fixed or sticky element that one belongs to, which stays while the page moves. */
+    /** The fixed or sticky element that contains an element. */
     anchorOf: inherited<Element | null>(null, (element, around) => {
       if (around) return around;
       return /fixed|sticky/.test(getComputedStyle(element).position) ? element : null;
@@ -86,7 +86,7 @@ export function questions() {
 
 export type Questions = ReturnType<typeof questions>;
 
-/** Whether an element is in a `details` that is closed: some engines answer a place for it all the same. */
+/** Whether an element is in a closed `details`: some engines return a position for it. */
 function isFolded(element: Element): boolean {
   const { parentElement } = element;
   return parentElement instanceof HTMLDetailsElement && !parentElement.open && element.tagName !== 'SUMMARY';
@@ -99,13 +99,13 @@ function turns(element: Element): boolean {
   return /^matrix3d/.test(transform) || (matrix !== null && Math.abs(Number(matrix[1])) > 0.01);
 }
 
-/** What around an element cuts it, the nearest first; the page itself is not among them. */
+/** The elements that clip an element, the nearest first, without the page itself. */
 function surroundingsOf(element: Element): Surroundings {
   const clips: Clip[] = [];
   let scrolledSideways = false;
   let scroller: Element | null = null;
   let { position } = getComputedStyle(element);
-  // The element's own box cuts its text as those around it do.
+  // The element's own box may clip its text too.
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const style = getComputedStyle(at);
     if (at !== element) {

@@ -26,13 +26,13 @@ test.each([
   expect(cutOf(text, clips, SCREEN)).toBe(verdict);
 });
 
-test('lines overlap where their glyphs do, not where the margins of a font do', () => {
+test('finds overlapping glyphs, but not overlapping font margins', () => {
   expect(overlapOf(box(0, 0, 100, 20), box(0, 16, 100, 36))).toBe(0);
   expect(overlapOf(box(0, 0, 100, 20), box(0, 5, 100, 25))).toBeGreaterThan(2);
   expect(overlapOf(box(0, 0, 100, 20), box(99, 0, 200, 20))).toBe(0);
 });
 
-test('every pair of lines over each other is found, those that belong together are left out', () => {
+test('finds every overlapping pair of lines that do not belong together', () => {
   const lines = [
     line('price', box(100, 100, 180, 120)),
     line('name', box(0, 0, 90, 20)),

@@ -1,29 +1,29 @@
 import { type Box, heightOf, shared, shrunk, widthOf } from './boxes';
 
-/** What stands around a text and cuts it off. */
+/** An element that clips a text. */
 export interface Clip {
   box: Box;
-  /** Whether it cuts sideways and upright, and is no place that visitors can scroll in that direction. */
+  /** Whether it clips horizontally or vertically and cannot be scrolled in that direction. */
   x: boolean;
   y: boolean;
-  /** Whether what it hides whole is meant to be hidden, as a part that is folded away is. */
+  /** Whether text that it hides completely is hidden on purpose, as in a collapsed part. */
   folds: boolean;
 }
 
-/** Pixels that fonts and rounding make without anybody seeing it. */
+/** Pixels of fonts and rounding that no visitor sees. */
 const SLACK = 2;
-/** The part of a line's box that has no glyph: above and below it lie the font's own margins. */
+/** The fraction of a line's box above and below that has only the font's margins. */
 const LEADING = 0.28;
-/** The part of a character that may be beside its clip: punctuation of full width is half empty. */
+/** The fraction of a character that may be clipped: full-width punctuation is half empty. */
 const BEARING = 3;
 
-/** Where the screen begins and ends; without an end for what visitors scroll sideways. */
+/** The left and right edge of the screen, without limits in a horizontal scroller. */
 export interface Screen {
   left: number;
   width: number;
 }
 
-/** How a line of text is cut: beyond the screen, sideways or upright in something around it; null where it is whole. */
+/** How a line of text is cut: by the screen, or by an element horizontally or vertically; null when it is complete. */
 export function cutOf(line: Box, clips: readonly Clip[], screen: Screen): string | null {
   if (line.right > screen.width + BEARING) return `${pixels(line.right - screen.width)} beyond the right edge`;
   if (line.left < screen.left - BEARING) return `${pixels(screen.left - line.left)} beyond the left edge`;
@@ -37,13 +37,13 @@ export function cutOf(line: Box, clips: readonly Clip[], screen: Screen): string
   return null;
 }
 
-/** A line of text and where it belongs. */
+/** A line of text and the elements that it belongs to. */
 export interface Line {
   text: string;
   box: Box;
 }
 
-/** By how many pixels the glyphs of two lines lie over each other, the smaller of width and height; 0 where they do not. */
+/** The pixels by which the glyphs of two lines overlap, the smaller of width and height; 0 when they do not. */
 export function overlapOf(a: Box, b: Box): number {
   const both = shared(shrunk(a, 0, heightOf(a) * LEADING), shrunk(b, 0, heightOf(b) * LEADING));
   if (!both) return 0;
@@ -51,7 +51,7 @@ export function overlapOf(a: Box, b: Box): number {
   return depth > SLACK ? depth : 0;
 }
 
-/** Pairs of lines that lie over each other; a line is compared with those near it alone. */
+/** Pairs of overlapping lines; compares a line only with those near it. */
 export function overlapping<Item extends Line>(
   lines: readonly Item[],
   apart: (a: Item, b: Item) => boolean,

@@ -1,21 +1,21 @@
 import { awaitFrames, haveFrames } from './frames';
 
-/** Pixels of the last screen that the next one shows again. */
+/** Pixels by which one screen overlaps the next. */
 const AGAIN = 100;
 
 let at = -1;
 
-/** Where a walk down the page has come to. */
+/** The state of a walk down the page. */
 export interface Walk {
   atEnd: boolean;
-  /** Whether nothing on the page is still to come. */
+  /** Whether the page has loaded everything. */
   settled: boolean;
 }
 
 /**
- * Goes on down the page by a screen, once the browser has drawn the last one, so that all is fetched that comes with its visitor.
+ * Scrolls down by a screen when the browser has drawn the last one, so that the page loads everything that it loads near the screen.
  *
- * @param anew begins at the top
+ * @param anew starts at the top
  */
 export function step(anew: boolean): Walk {
   document.documentElement.style.scrollBehavior = 'auto';
@@ -31,13 +31,13 @@ export function step(anew: boolean): Walk {
   return { atEnd: at >= end && haveFrames(), settled: isSettled() };
 }
 
-/** What is drawn only while it is on the screen is drawn always: a finger reaches nothing in it before the next frame. */
+/** Draws parts off the screen too: otherwise a finger reaches nothing in them before the next frame. */
 function drawAll(): void {
   const [sheet] = Array.from(document.styleSheets).filter(({ cssRules }) => cssRules.length > 0);
   if (sheet) sheet.insertRule('* { content-visibility: visible !important }', sheet.cssRules.length);
 }
 
-/** Whether nothing is still to come that the page waits for itself: parts, pictures, the first prices. */
+/** Whether parts, pictures and first prices are loaded. */
 function isSettled(): boolean {
   const pictures = Array.from(document.images).filter(({ loading }) => loading !== 'lazy');
   const prices = Array.from(document.querySelectorAll('[data-direction]'));

@@ -6,7 +6,7 @@ import type { Tab } from '../tab';
 export const FORM: Target = { css: 'form', text: '手机号' };
 const field = (label: string): Target => ({ css: 'input', label, within: FORM });
 
-/** Opens an account on the landing page, as visitors do: number, code of the SMS, password, consent. @returns the number */
+/** Opens an account on the landing page: number, SMS code, password, consent. @returns the number */
 export async function register(tab: Tab): Promise<string> {
   const mobile = newMobile();
   await tab.open(LANDING_PATH);
@@ -22,7 +22,7 @@ export async function register(tab: Tab): Promise<string> {
   return mobile;
 }
 
-/** Has an account logged in; opens one where nobody is. */
+/** Opens an account unless the visitor is logged in. */
 export async function beLoggedIn(tab: Tab): Promise<void> {
   const token = await tab.ask('stored', 'token').catch(() => null);
   if (!token) await register(tab);

@@ -13,7 +13,7 @@ const STORE: Target = { css: 'main a', text: 'App Store' };
 const PROMPT: Target = { css: 'aside[aria-label="登录或开户"]' };
 const LOGIN: Target = { css: 'dialog, [role="dialog"]', text: '登录交易账户' };
 
-/** Comes near an activity, which is fetched then, and waits until its state is there. */
+/** Scrolls to an activity, so that it loads, and waits for its state. */
 async function comeNear(tab: Tab, kind: string): Promise<Target> {
   const place: Target = { css: `#activity-${kind}` };
   await tab.until(`the activity ${kind}`, async () => {
@@ -23,12 +23,12 @@ async function comeNear(tab: Tab, kind: string): Promise<Target> {
   return place;
 }
 
-/** The newest events that the server has received, as its console for testers lists them. */
+/** The newest events that the server received, from its console for testers. */
 async function receivedEvents(origin: string): Promise<string> {
   return (await fetchFrom(`${origin}/dev/console/live`)).text();
 }
 
-/** Takes a prize where one was won. */
+/** Accepts a prize when one was won. */
 async function takePrize(tab: Tab): Promise<void> {
   if ((await tab.ask('countOf', PRIZE)) === 0) return;
   await tab.tap({ css: 'button', exact: '开心收下', within: PRIZE });
@@ -78,7 +78,7 @@ async function signIn(tab: Tab): Promise<void> {
 async function quotes(tab: Tab): Promise<void> {
   await tab.open('/bull-market');
   await tab.until('the tabs of the market', () => tab.ask('scrollTo', '[role="tablist"]'));
-  // Cryptocurrencies are traded at every hour.
+  // Cryptocurrencies trade at any hour.
   await tab.tap({ css: '[role="tab"]', text: '数字货币' });
   const row: Target = { css: 'button', text: 'BTCUSDT', within: { css: '[role="tabpanel"]' } };
   const priced = () => tab.ask('textOf', row).then((words) => /卖价\D*([\d.]+)/.exec(words ?? '')?.[1]);
@@ -87,7 +87,7 @@ async function quotes(tab: Tab): Promise<void> {
     const now = await priced();
     return now !== undefined && now !== first;
   });
-  // Of a market that rests the page would say so.
+  // The page shows another text for a closed market.
   await tab.tap(row);
   await tab.see({ css: '[role="status"], output', text: '报价更新中' });
 }
@@ -102,7 +102,7 @@ async function dialog(tab: Tab): Promise<void> {
   await tab.seeGone(LOGIN);
 }
 
-/** Forgets the session, and opens the login from the panel of an activity. */
+/** Deletes the session and opens the login dialog from the panel of an activity. */
 async function openLogin(tab: Tab): Promise<void> {
   await tab.ask('forget', 'token');
   await tab.open('/newcomer-2510');
@@ -111,7 +111,7 @@ async function openLogin(tab: Tab): Promise<void> {
   await tab.see(LOGIN);
 }
 
-/** Sends a form of the login, after which the panel asks for none. */
+/** Submits a login form and waits until the panel no longer asks for a login. */
 async function sendLogin(tab: Tab, form: Target): Promise<void> {
   await tab.tap({ css: 'button', exact: '登录', within: form });
   await tab.seeGone(LOGIN);
@@ -120,7 +120,7 @@ async function sendLogin(tab: Tab, form: Target): Promise<void> {
 
 async function login(tab: Tab): Promise<void> {
   await tab.open(LANDING_PATH);
-  // Another story may have opened an account a moment ago.
+  // Another story may just have opened an account.
   for (const key of ['token', 'smsCountdown']) await tab.ask('forget', key);
   const mobile = await register(tab);
   await openLogin(tab);
@@ -159,13 +159,13 @@ async function verify(tab: Tab): Promise<void> {
 
 async function download(tab: Tab): Promise<void> {
   await tab.open('/download');
-  // iPhones are led to the store, others to the package, whose hash the page fetches.
+  // On iPhones the page links to the store, on others to the package, whose hash it loads.
   const store = await tab.ask('countOf', STORE);
   if (!store) await tab.see({ css: 'section', text: 'SHA-256' });
   await tab.reach(store ? STORE : { css: 'main a', text: '下载' });
 }
 
-/** All stories, those first that need no account. */
+/** All stories; those without an account come first. */
 export const STORIES: readonly Story[] = [
   { name: 'landing', shows: 'the form, the hero below the header, the visit at the server', run: landing },
   { name: 'quotes', shows: 'a price that changes', run: quotes },

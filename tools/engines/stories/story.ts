@@ -1,9 +1,9 @@
 import type { Tab } from '../tab';
 
-/** Something that a visitor comes for. It ends well, or with an error that says what was waited for in vain. */
+/** Something that a visitor does. It fails with an error that names what did not appear in time. */
 export interface Story {
   name: string;
-  /** What is shown when it ends well. */
+  /** What its success proves. */
   shows: string;
   run: (tab: Tab) => Promise<unknown>;
 }

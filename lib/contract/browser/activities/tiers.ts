@@ -1,4 +1,4 @@
-// Written by `npm run contract`.
+// Written by `npm run generate:contract`.
 import type { ActivityCalls } from '../../activities/activity-calls';
 import type { JsonSchema } from '../../json-schema';
 

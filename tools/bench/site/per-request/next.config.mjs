@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** As the site's own, but for what is cached: nothing of a page that is made for every request can be. */
+/** The site's configuration without its caching, because a page that is rendered for every request cannot be cached. */
 export default {
   basePath: '/newactivities',
   poweredByHeader: false,

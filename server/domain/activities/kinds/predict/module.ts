@@ -118,6 +118,7 @@ function requireAnswer(definition: Answer, answer: string | number): void {
   const range = `请输入${min}至${max}${unit}之间的数字`;
   if (typeof answer !== 'number' || answer < min || answer > max) throw fieldProblem('answer', range);
   const steps = (answer - min) / step;
+  // Stryker disable next-line EqualityOperator: no number that a visitor can type differs by exactly this much
   if (Math.abs(steps - Math.round(steps)) > 1e-6) throw fieldProblem('answer', `${range}，最小间隔为${step}`);
 }
 

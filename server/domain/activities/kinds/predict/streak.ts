@@ -11,6 +11,7 @@ export function runAround(guesses: readonly { round: string; right: boolean | nu
   const at = settled.findIndex((guess) => guess.round === round);
   if (!settled[at]?.right) return [];
   const before = settled.slice(0, at).findLastIndex(({ right }) => !right);
+  // Stryker disable next-line EqualityOperator: the guess at this index is right
   const after = settled.findIndex(({ right }, index) => index > at && !right);
   return settled.slice(before + 1, after === -1 ? undefined : after).map((guess) => guess.round);
 }

@@ -65,6 +65,7 @@ export const signin = defineModule({
 /** The first Beijing day that may be signed in: the later of the campaign's and the account's first day. */
 async function readFirstDay({ orm, account, since }: AccountContext<'signin'>): Promise<string> {
   const opened = await readOpening(orm, account);
+  // Stryker disable next-line EqualityOperator: of two equal times either is right
   return beijingDay(since && since > opened ? since : opened);
 }
 

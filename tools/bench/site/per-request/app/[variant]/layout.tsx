@@ -5,7 +5,7 @@ import { VariantDocument } from '@/app/[variant]/variant-document';
 
 export { generateMetadata, generateViewport } from '@/app/[variant]/variant-document';
 
-/** The site's own document, which asks for the host as most sites of many brands do: the page is made for every request. */
+/** The site's document, but it reads the host as most sites of many brands do: Next renders the page for every request. */
 export default async function PerRequestLayout(props: VariantProps & { children: ReactNode }) {
   const host = (await headers()).get('host');
   return host && <VariantDocument {...props} />;
