@@ -5,9 +5,9 @@ import { readOpenedAt } from '../domain/accounts/opened-at';
 import { activityEngine } from '../domain/activities/activity-engine';
 import { lockBudgets } from '../domain/activities/engine/budget';
 import { give, type Reward, readRewards } from '../domain/activities/engine/give';
+import { lockAccount } from '../domain/activities/engine/lock-account';
 import type { Recount } from '../domain/activities/engine/module';
 import { countsUntil, readPhase } from '../domain/activities/engine/phase';
-import { takeTurn } from '../domain/activities/engine/turn';
 import { accounts } from '../platform/database/schema/accounts';
 import { rewards } from '../platform/database/schema/activities';
 import type { OperationContext } from './operation';
@@ -51,7 +51,7 @@ export async function recountRewards(
   change: () => Promise<void>,
 ): Promise<Recounted> {
   const people = [account, ...(await readInviter(context, account))];
-  await takeTurns(context, people);
+  await lockAccounts(context, people);
   const before = await countAll(context, people);
   await change();
   const after = await countAll(context, people);
@@ -88,9 +88,9 @@ export async function recountRewards(
 }
 
 /** Locks the accounts in all campaigns, so that they receive nothing based on the old records. */
-async function takeTurns({ orm, services }: Context, people: readonly string[]): Promise<void> {
+async function lockAccounts({ orm, services }: Context, people: readonly string[]): Promise<void> {
   for (const account of [...people].sort()) {
-    for (const { slug } of services.campaigns) await takeTurn(orm, slug, account);
+    for (const { slug } of services.campaigns) await lockAccount(orm, slug, account);
   }
 }
 

@@ -149,10 +149,10 @@ export const RACES: readonly Race[] = [
     changes: [[".orderBy(rewards.id).for('update')", '.orderBy(rewards.id)']],
   },
   {
-    name: 'a reversal takes no turn with what is collected',
+    name: 'a reversal does not lock the accounts',
     scenarios: ['reversals'],
     file: 'server/operations/recount-rewards.ts',
-    changes: [['  await takeTurns(context, people);\n', '']],
+    changes: [['  await lockAccounts(context, people);\n', '']],
   },
   {
     name: 'an opening time is reversed that another reversal took back meanwhile',

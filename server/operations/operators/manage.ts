@@ -15,8 +15,8 @@ import {
   countOtherAdmins,
   findOperator,
   lockOperator,
+  lockOperatorChanges,
   type Operator,
-  takeTurn,
 } from './store';
 
 const role = z.enum(OPERATOR_ROLES, { error: `must be ${OPERATOR_ROLES.join(' or ')}` });
@@ -54,7 +54,7 @@ export const addOperator = defineOperation({
   approval: 'when-approvable',
   input: z.strictObject({ name: operatorName, role: role.default('operator') }),
   async run({ orm, operator, now }, { name, role }) {
-    await takeTurn(orm);
+    await lockOperatorChanges(orm);
     const known = await findOperator(orm, name);
     if (known)
       throw new OperatorError(`The operator ${known.name} already exists. \`operators reset\` lets them enrol again.`);
@@ -76,7 +76,7 @@ export const resetOperator = defineOperation({
   approval: 'when-approvable',
   input: z.strictObject({ name: operatorName, role: role.optional() }),
   async run({ orm, operator, now }, { name, role: given }) {
-    await takeTurn(orm);
+    await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
     const role = given ?? known.role;
     if (role !== 'admin') await requireOtherAdmin(orm, known);
@@ -98,7 +98,7 @@ export const disableOperator = defineOperation({
   access: 'admin',
   input: z.strictObject({ name: operatorName, reason: reasonText }),
   async run({ orm }, { name, reason }) {
-    await takeTurn(orm);
+    await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
     await requireOtherAdmin(orm, known);
     await changeOperator(orm, known, { state: 'disabled', enrolmentHash: null });
