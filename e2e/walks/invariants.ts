@@ -71,8 +71,8 @@ function faultsOfLogin(model: Model, loggedIn: boolean, isShown: boolean): strin
 }
 
 /** Differences between the account that the page shows and the server's answer. */
-async function untruths(page: Page, { accounts, standing }: Reading, token: string): Promise<string[]> {
-  if (accounts.length === 0 && Object.keys(standing).length === 0) return [];
+async function untruths(page: Page, { accounts, progress }: Reading, token: string): Promise<string[]> {
+  if (accounts.length === 0 && Object.keys(progress).length === 0) return [];
   const answer = await page.evaluate(
     async ([path, sent]) => (await fetch(path, { method: 'POST', headers: { token: sent } })).json(),
     [userInfo.path, token] as const,
@@ -87,7 +87,7 @@ async function untruths(page: Page, { accounts, standing }: Reading, token: stri
     ...accounts
       .filter((account) => account !== user.account)
       .map((account) => `The page shows account ${account}, the server has ${user.account}`),
-    ...Object.entries(standing)
+    ...Object.entries(progress)
       .filter(([name, done]) => name in truth && String(truth[name]) !== done)
       .map(([name, done]) => `The page shows ${name} as ${done}, the server as ${truth[name]}`),
   ];

@@ -56,9 +56,9 @@ export const voidRewards = defineOperation({
         `${listed(left)} was already paid or used: take it back with reverse. Nothing was changed.`,
       );
     }
-    const standing = found.filter(({ state }) => state !== 'void');
-    const owed = await takeAllBack({ orm, now, operator, reason }, standing);
-    return answered('void', standing, found, { reason }, owed);
+    const current = found.filter(({ state }) => state !== 'void');
+    const owed = await takeAllBack({ orm, now, operator, reason }, current);
+    return answered('void', current, found, { reason }, owed);
   },
 });
 
@@ -78,9 +78,9 @@ export const reverseRewards = defineOperation({
     if (waiting.length > 0) {
       throw new OperatorError(`${listed(waiting)} was not paid: take it back with void. Nothing was changed.`);
     }
-    const standing = found.filter(({ state }) => state !== 'void');
-    const owed = await takeAllBack({ orm, now, operator, reason }, standing);
-    return answered('reversed', standing, found, { reason }, owed);
+    const current = found.filter(({ state }) => state !== 'void');
+    const owed = await takeAllBack({ orm, now, operator, reason }, current);
+    return answered('reversed', current, found, { reason }, owed);
   },
 });
 
@@ -96,11 +96,11 @@ export async function markPaid(correction: Correction, waiting: readonly Reward[
 }
 
 /** Takes back rewards of any campaigns with {@link takeBack}, and returns the points that the accounts owe. */
-export async function takeAllBack(correction: Correction, standing: readonly Reward[]): Promise<number> {
-  const slugs = standing.map(({ slug }) => slug);
+export async function takeAllBack(correction: Correction, current: readonly Reward[]): Promise<number> {
+  const slugs = current.map(({ slug }) => slug);
   await lockBudgets(correction.orm, slugs);
   let owed = 0;
-  for (const reward of standing) owed += await takeBack(correction, reward);
+  for (const reward of current) owed += await takeBack(correction, reward);
   return owed;
 }
 

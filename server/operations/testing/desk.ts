@@ -221,8 +221,8 @@ export class Desk {
     const ids = new Set(given.map(({ id }) => id));
     const entries = (await this.entries()).filter(({ reward }) => ids.has(reward));
     const usd = sumOf(given, entries).get('usd') ?? 0;
-    const standing = given.filter(({ state }) => state !== 'void');
-    if (usd !== (sumOf(standing, []).get('usd') ?? 0)) throw new Error(`The ledger of ${account} does not add up.`);
+    const current = given.filter(({ state }) => state !== 'void');
+    if (usd !== (sumOf(current, []).get('usd') ?? 0)) throw new Error(`The ledger of ${account} does not add up.`);
     return { usd, points: (await readPoints(this.#orm, account, 0)).balance };
   }
 
