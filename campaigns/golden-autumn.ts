@@ -8,8 +8,8 @@ const TIERS = [
   { from: 3000, reward: 208 },
   { from: 5000, reward: 328 },
 ];
-const TURNING = { days: 60, perLot: 12 };
-/** A gift that an answer turns into a balance, in US dollars. */
+const CONVERSION = { days: 60, perLot: 12 };
+/** A gift that an answer converts into a balance, in US dollars. */
 const EXAMPLE = 88;
 
 export default defineCampaign(
@@ -44,7 +44,7 @@ export default defineCampaign(
     form: { title: '留个手机号，下地收成', submit: '开户领金秋礼' },
     opening: { name: '开镰礼', amount: OPENING, title: '开镰：开户实名礼' },
     deposit: { activityId: 83, name: '丰收礼', tiers: TIERS, title: '丰收：首次入金按档收', sliderMax: 6000 },
-    turning: TURNING,
+    conversion: CONVERSION,
     steps: {
       title: '一季庄稼，三道农活',
       items: [
@@ -69,7 +69,7 @@ export default defineCampaign(
       { question: '后来又追加入金，能升档吗？', answer: '不能。丰收礼只看首次到账的那一笔，想清楚金额再入不迟。' },
       {
         question: '赠金怎么变成能出金的钱？',
-        answer: `存入后 ${TURNING.days} 天内，每平仓 1 手有 $${TURNING.perLot} 转为可出金余额。例如 $${EXAMPLE} 要平仓约 ${Math.ceil((EXAMPLE / TURNING.perLot) * 100) / 100} 手。`,
+        answer: `存入后 ${CONVERSION.days} 天内，每平仓 1 手有 $${CONVERSION.perLot} 转为可出金余额。例如 $${EXAMPLE} 要平仓约 ${Math.ceil((EXAMPLE / CONVERSION.perLot) * 100) / 100} 手。`,
       },
     ],
     success: {

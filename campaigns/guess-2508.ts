@@ -85,7 +85,7 @@ export default defineCampaign('campaigns/guess-2508.ts', {
     answer: ['比较当日与前一交易日的伦敦金收盘价（本平台中间价，保留两位小数）：高于为“收红”，等于或低于为“收绿”。'],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: BONUS,
+    conversion: BONUS,
     risk: '连中只是猜题的记录，不代表判断行情的能力，请勿据此放大仓位。',
   }),
 });

@@ -84,7 +84,7 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
     ],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: BONUS,
+    conversion: BONUS,
     risk: '议息前后报价可能剧烈波动，点差可能扩大；竞猜结果不构成交易建议。',
   }),
 });

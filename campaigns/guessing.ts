@@ -82,7 +82,7 @@ export default defineCampaign('campaigns/guessing.ts', {
     ],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: BONUS,
+    conversion: BONUS,
     risk: '投票分布只反映参与者的选择，不是对金价的预测，也不构成交易建议。',
   }),
 });

@@ -45,7 +45,7 @@ export default defineCampaign(
     terms: 'all',
     progress: 'moon',
     what: ['每答对一题，月相盈满八分之一；答错不亏，月亮停在当时的模样。'],
-    turning: { days: 45, perLot: 5 },
+    conversion: { days: 45, perLot: 5 },
     steps: {
       title: '三种月色，三份礼',
       items: [

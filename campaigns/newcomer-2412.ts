@@ -64,7 +64,7 @@ export default defineCampaign(
       },
     ],
     firstRun: '首期自 2024 年 12 月 1 日开始。',
-    turning: { days: 45, perLot: 12 },
+    conversion: { days: 45, perLot: 12 },
     reasons: {
       title: '过年前想好三件事',
       items: [

@@ -63,7 +63,7 @@ export default defineCampaign(
       },
     ],
     firstRun: '首期自 2025 年 4 月 1 日开始。',
-    turning: { days: 60, perLot: 16 },
+    conversion: { days: 60, perLot: 16 },
     reasons: {
       title: '四月里值得留意',
       items: [

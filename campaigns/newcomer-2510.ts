@@ -56,7 +56,7 @@ export default defineCampaign(
       },
     ],
     firstRun: '首期自 2025 年 10 月 1 日开始，国庆与中秋同在假期之中。',
-    turning: { days: 60, perLot: 18 },
+    conversion: { days: 60, perLot: 18 },
     reasons: {
       title: '登高之前',
       items: [

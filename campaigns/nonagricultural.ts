@@ -86,7 +86,7 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
     ],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: BONUS,
+    conversion: BONUS,
     risk: '重大数据公布前后，报价可能跳空，点差可能扩大，止损单未必按设定价成交。',
   }),
 });

@@ -72,7 +72,7 @@ export default defineCampaign('campaigns/nonfarm-2504.ts', {
     ],
     prize: PRIZE,
     winners: WINNERS,
-    turning: BONUS,
+    conversion: BONUS,
     risk: '猜中数字不等于猜中行情；数据公布前后报价可能跳空，请控制仓位。',
   }),
 });

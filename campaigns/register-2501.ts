@@ -6,7 +6,7 @@ import { DOWNLOAD_APP } from './shared/success';
 const VERIFIED = 8;
 const DEPOSITED = { amount: 18, from: 200 };
 const TRADED = { amount: 40, lots: 2 };
-const TURNING = { lots: 6, days: 60 };
+const CONVERSION = { lots: 6, days: 60 };
 const TOTAL = VERIFIED + DEPOSITED.amount + TRADED.amount;
 
 export default defineCampaign('campaigns/register-2501.ts', {
@@ -52,7 +52,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
     verified: { amount: VERIFIED },
     deposited: DEPOSITED,
     traded: TRADED,
-    turning: TURNING,
+    conversion: CONVERSION,
   }),
   reasons: {
     title: '新的一年，账要清楚',
@@ -69,7 +69,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
     },
     {
       question: '只实名、不入金，能拿到什么？',
-      answer: `能拿到开门礼 $${VERIFIED}。它可作保证金使用；存入起 ${TURNING.days} 天内没有平仓满 ${TURNING.lots} 手的，到期收回。`,
+      answer: `能拿到开门礼 $${VERIFIED}。它可作保证金使用；存入起 ${CONVERSION.days} 天内没有平仓满 ${CONVERSION.lots} 手的，到期收回。`,
     },
     {
       question: '入金分两笔，各一半，算不算？',

@@ -46,7 +46,7 @@ export default defineCampaign(
     milestoneName: '消暑礼',
     milestones: MILESTONES,
     makeUpCards: 3,
-    turning: { days: 45, perLot: 8 },
+    conversion: { days: 45, perLot: 8 },
     reasons: {
       title: '一夏四段凉',
       items: [

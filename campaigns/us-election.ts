@@ -83,7 +83,7 @@ export default defineCampaign('campaigns/us-election.ts', {
     ],
     prize: PRIZE,
     streaks: STREAKS,
-    turning: BONUS,
+    conversion: BONUS,
     risk: '两边的票数只反映参与者的选择，不预示金价走向，也不构成交易建议。',
   }),
 });

@@ -1,5 +1,5 @@
 interface BonusTerms {
-  /** Days for which a bonus holds, and dollars of it that one closed lot turns into a balance. */
+  /** Days for which a bonus holds, and dollars of it that one closed lot converts into a balance. */
   days: number;
   perLot: number;
 }

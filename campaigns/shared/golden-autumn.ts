@@ -20,8 +20,8 @@ export interface AutumnFlight {
   /** What the two parts of the gift are called, and how the page speaks of them. */
   opening: { name: string; amount: number; title: string };
   deposit: { activityId: number; name: string; tiers: Tiers; title: string; sliderMax: number };
-  /** Days for which a collected bonus holds, and dollars of it that one closed lot turns into a balance. */
-  turning: { days: number; perLot: number };
+  /** Days for which a collected bonus holds, and dollars of it that one closed lot converts into a balance. */
+  conversion: { days: number; perLot: number };
   steps: NonNullable<Campaign['steps']>;
   reasons: NonNullable<Campaign['reasons']>;
   questions: NonNullable<Campaign['questions']>;
@@ -35,14 +35,14 @@ export function autumnTotal(opening: number, tiers: Tiers): number {
 
 /** A gift for opening an account, then one by the first deposit. */
 export function autumnFlight(flight: AutumnFlight): CampaignInput {
-  const { opening, deposit, success, firstRun: _, turning, ...words } = flight;
+  const { opening, deposit, success, firstRun: _, conversion, ...words } = flight;
   const [lowest] = deposit.tiers;
   const total = autumnTotal(opening.amount, deposit.tiers);
   const highest = deposit.tiers.at(-1)?.from ?? 0;
   return {
     ...words,
     exclusive: 'golden-autumn',
-    bonus: turning,
+    bonus: conversion,
     hero: {
       ...words.hero,
       offer: atMost(total),
@@ -114,7 +114,7 @@ function depositLadder({ deposit }: AutumnFlight): ActivityOf<'tiers'> {
   };
 }
 
-function autumnRules({ firstRun, opening, deposit, turning }: AutumnFlight): Rule[] {
+function autumnRules({ firstRun, opening, deposit, conversion }: AutumnFlight): Rule[] {
   const total = autumnTotal(opening.amount, deposit.tiers);
   const ladder = deposit.tiers.map(({ from, reward }) => `满 ${dollars(from)} 得 $${reward}`).join('，');
   return rulesOf({
@@ -132,14 +132,14 @@ function autumnRules({ firstRun, opening, deposit, turning }: AutumnFlight): Rul
     ],
     rewards: [
       '奖励均为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${turning.days} 天内，每平仓 1 手，其中 $${turning.perLot} 转为可出金余额，直至转完。`,
+      `自存入之日起 ${conversion.days} 天内，每平仓 1 手，其中 $${conversion.perLot} 转为可出金余额，直至转完。`,
       '转完之前申请出金的，尚未转换的赠金随出金扣除；用赠金交易所得的盈利不受影响。',
     ],
     claim: [
       '达到条件后登录本页，在对应的卡片上点击“领取”；系统按真实的认证与入金记录核对。',
       '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
     ],
-    valid: [`每份赠金自存入之日起 ${turning.days} 天内有效，到期未转换的部分自动收回，不影响账户内的自有资金。`],
+    valid: [`每份赠金自存入之日起 ${conversion.days} 天内有效，到期未转换的部分自动收回，不影响账户内的自有资金。`],
     disqualified: ['入金后未作交易即全额出金、再次入金以求重复计算的，不计入首次入金。'],
   });
 }

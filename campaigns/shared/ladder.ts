@@ -25,8 +25,8 @@ export interface Ladder extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 't
   who: string[];
   /** Said of the offer after its tiers. */
   what?: string[];
-  /** Days for which a bonus holds, and dollars of it that one closed lot turns into a balance; nothing of it for USDT. */
-  turning?: { days: number; perLot: number };
+  /** Days for which a bonus holds, and dollars of it that one closed lot converts into a balance; nothing of it for USDT. */
+  conversion?: { days: number; perLot: number };
   /** What the reward is and until when it holds, where it is no bonus. */
   paid?: { rewards: string[]; claim: string; valid: string };
   disqualified?: string[];
@@ -60,7 +60,7 @@ export function ladder(definition: Ladder): CampaignInput {
     firstRun,
     who,
     what,
-    turning,
+    conversion,
     paid,
     disqualified,
     ...words
@@ -71,7 +71,7 @@ export function ladder(definition: Ladder): CampaignInput {
   const lead = `${hero.lead}${activity.term ? '当月' : ''}${MEASURES[activity.measure].rung(from)}，得 ${highest}。`;
   return {
     ...words,
-    ...(turning && { bonus: turning }),
+    ...(conversion && { bonus: conversion }),
     description: description(highest),
     hero: { offer: atMost(highest), ...hero, ...(!hero.offer && { lead }) },
     activities: [
@@ -91,7 +91,7 @@ export function ladder(definition: Ladder): CampaignInput {
         `同一手机号、身份证件或银行卡，${activity.measure === 'first-deposit' ? '只可参加一次' : '只可用一个账户参加'}；所在地法律禁止参加的人士，请勿参加。`,
       ],
       what: [...tierRules(activity, unit), ...(what ?? [])],
-      rewards: paid?.rewards ?? bonusRewards(turning),
+      rewards: paid?.rewards ?? bonusRewards(conversion),
       claim: [
         `登录本页，在“${activity.title}”中点击领取，系统按账户的真实记录核对，无需上传凭证。`,
         ...(activity.term
@@ -100,7 +100,7 @@ export function ladder(definition: Ladder): CampaignInput {
         paid?.claim ?? '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
       ],
       valid: [
-        paid?.valid ?? `每份赠金自存入之日起 ${turning?.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`,
+        paid?.valid ?? `每份赠金自存入之日起 ${conversion?.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`,
       ],
       disqualified: disqualified ?? DISQUALIFIED[activity.measure],
     }),
@@ -124,10 +124,10 @@ function tierRules({ measure, tiers, plain }: Ladder['ladder'], unit: Activity['
   return [`${rungs.join('；')}。`, `${basis}。各档为该档总额，不与低档累加${higher}。`];
 }
 
-function bonusRewards(turning: Ladder['turning']): string[] {
+function bonusRewards(conversion: Ladder['conversion']): string[] {
   return [
     '奖励为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-    `自存入之日起 ${turning?.days} 天内，每平仓 1 手，其中 $${turning?.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+    `自存入之日起 ${conversion?.days} 天内，每平仓 1 手，其中 $${conversion?.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
   ];
 }
 

@@ -36,8 +36,8 @@ export interface Newcomer {
   questions: NonNullable<Campaign['questions']>;
   steps?: Campaign['steps'];
   success?: Campaign['success'];
-  /** Days for which a bonus holds, and dollars of it that one closed lot turns into a balance. */
-  turning: { days: number; perLot: number };
+  /** Days for which a bonus holds, and dollars of it that one closed lot converts into a balance. */
+  conversion: { days: number; perLot: number };
 }
 
 const NEWCOMERS = [
@@ -53,12 +53,12 @@ export function totalOf(tasks: readonly NewcomerTask[]): number {
 /** A path of tasks read from the real account; every part of its words is the campaign's own. */
 export function newcomer(campaign: Newcomer): CampaignInput {
   const { description, hero, tasks, tasksTitle, order, look, picture, ...rest } = campaign;
-  const { firstRun, who = NEWCOMERS, turning, ...words } = rest;
+  const { firstRun, who = NEWCOMERS, conversion, ...words } = rest;
   const total = totalOf(tasks);
   const paid = tasks.filter(({ amount }) => amount > 0);
   return {
     ...words,
-    bonus: turning,
+    bonus: conversion,
     description: description(total),
     hero: {
       ...hero,
@@ -91,13 +91,13 @@ export function newcomer(campaign: Newcomer): CampaignInput {
       ],
       rewards: [
         '奖励为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-        `自存入之日起 ${turning.days} 天内，每平仓 1 手，其中 $${turning.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+        `自存入之日起 ${conversion.days} 天内，每平仓 1 手，其中 $${conversion.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
       ],
       claim: [
         '登录本页，在完成的任务上点击“领取”，系统按账户的真实记录核对，无需上传凭证。',
         '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
       ],
-      valid: [`每份赠金自存入之日起 ${turning.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
+      valid: [`每份赠金自存入之日起 ${conversion.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
     }),
   };
 }

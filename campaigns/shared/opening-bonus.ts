@@ -11,8 +11,8 @@ interface OpeningBonus {
   verified: { amount: number };
   deposited: { amount: number; from: number };
   traded: { amount: number; lots: number };
-  /** Each part turns into a balance that can be withdrawn after so many lots within so many days of its arrival. */
-  turning: { lots: number; days: number };
+  /** Each part converts into a balance that can be withdrawn after so many lots within so many days of its arrival. */
+  conversion: { lots: number; days: number };
   /** Said of who may take part, and of what else this campaign asks for. */
   who?: string[];
 }
@@ -20,14 +20,14 @@ interface OpeningBonus {
 const PAID = '领取后 1 个工作日内';
 
 /** The tasks that an account opening is rewarded for, their table and their rules. */
-export function openingBonus({ firstRun, labels, verified, deposited, traded, turning, who = [] }: OpeningBonus): {
+export function openingBonus({ firstRun, labels, verified, deposited, traded, conversion, who = [] }: OpeningBonus): {
   activities: [ActivityOf<'tasks'>];
   bonus: NonNullable<Campaign['bonus']>;
   rewards: Campaign['rewards'];
   rules: Rule[];
 } {
   const total = verified.amount + deposited.amount + traded.amount;
-  const valid = `${turning.days} 天`;
+  const valid = `${conversion.days} 天`;
   const [first, second, third] = labels;
   const tasks = {
     verified: '注册真实账户并通过实名认证',
@@ -36,7 +36,7 @@ export function openingBonus({ firstRun, labels, verified, deposited, traded, tu
   };
   return {
     activities: [openingTasks({ labels, verified, deposited, traded })],
-    bonus: turning,
+    bonus: conversion,
     rewards: {
       title: '三份礼，条件写在明处',
       items: [
@@ -44,7 +44,7 @@ export function openingBonus({ firstRun, labels, verified, deposited, traded, tu
         { label: second, task: tasks.deposited, amount: deposited.amount, paid: PAID, valid },
         { label: third, task: tasks.traded, amount: traded.amount, paid: PAID, valid },
       ],
-      note: `赠金可作保证金使用，交易盈亏归账户所有。每份到账起 ${turning.days} 天内平仓满 ${turning.lots} 手，该份转为可出金余额。`,
+      note: `赠金可作保证金使用，交易盈亏归账户所有。每份到账起 ${conversion.days} 天内平仓满 ${conversion.lots} 手，该份转为可出金余额。`,
     },
     rules: rulesOf({
       time: [firstRun, ...OPEN_ENDED],
@@ -61,14 +61,14 @@ export function openingBonus({ firstRun, labels, verified, deposited, traded, tu
       ],
       rewards: [
         '赠金以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-        `自每份赠金存入之日起 ${turning.days} 天内累计平仓满 ${turning.lots} 手，该份赠金转为可出金余额。`,
+        `自每份赠金存入之日起 ${conversion.days} 天内累计平仓满 ${conversion.lots} 手，该份赠金转为可出金余额。`,
         '在此之前申请出金的，尚未转换的赠金随出金扣除；用赠金交易所得的盈利不受影响。',
       ],
       claim: [
         '达成后登录本页，在对应的任务上点击“领取”，系统按账户的真实认证、入金与平仓记录核对。',
         '领取后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号，客服将在 2 个工作日内核实答复。',
       ],
-      valid: [`每份赠金自存入之日起 ${turning.days} 天内有效，到期未转换的部分自动收回，不影响账户内的自有资金。`],
+      valid: [`每份赠金自存入之日起 ${conversion.days} 天内有效，到期未转换的部分自动收回，不影响账户内的自有资金。`],
     }),
   };
 }

@@ -15,14 +15,14 @@ interface PredictionRules {
   prize: Predict['prize'];
   winners?: number;
   streaks?: readonly Predict['streaks'][number][];
-  turning: { days: number; perLot: number };
+  conversion: { days: number; perLot: number };
   risk: string;
 }
 
 /** The rules of guessing, in which a page says its own question, clock and source. */
 export function predictionRules(own: PredictionRules): Rule[] {
-  const { firstRun, rhythm, answer, prize, winners, streaks = [], turning, risk } = own;
-  const bonus = bonusTerms(turning);
+  const { firstRun, rhythm, answer, prize, winners, streaks = [], conversion, risk } = own;
+  const bonus = bonusTerms(conversion);
   return rulesOf({
     time: [firstRun, ...rhythm, ...OPEN_ENDED.slice(1)],
     who: [

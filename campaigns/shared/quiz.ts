@@ -24,18 +24,18 @@ export interface QuizCampaign extends Omit<CampaignInput, 'activities' | 'rules'
   progress: ActivityOf<'quiz'>['progress'];
   /** Said of the game itself, after what holds for every quiz. */
   what?: string[];
-  /** Days for which a prize holds, and dollars of it that one closed lot turns into a balance. */
-  turning: { days: number; perLot: number };
+  /** Days for which a prize holds, and dollars of it that one closed lot converts into a balance. */
+  conversion: { days: number; perLot: number };
 }
 
 /** A quiz that begins anew every Monday, with the rules that its numbers give. */
 export function quizCampaign(campaign: QuizCampaign): CampaignInput {
   const { hero, firstRun, quizTitle, activityId, bank, questionsPerTerm, pastTerms, ...rest } = campaign;
-  const { secondsPerQuestion, prizeName, prizes, terms, progress, what, turning, ...words } = rest;
+  const { secondsPerQuestion, prizeName, prizes, terms, progress, what, conversion, ...words } = rest;
   const highest = prizes.at(-1) ?? { right: 0, amount: 0 };
   return {
     ...words,
-    bonus: turning,
+    bonus: conversion,
     hero: {
       ...hero,
       offer: atMost(highest.amount),
@@ -57,7 +57,7 @@ export function quizCampaign(campaign: QuizCampaign): CampaignInput {
 }
 
 function quizRules(campaign: QuizCampaign) {
-  const { firstRun, questionsPerTerm, secondsPerQuestion, prizeName, prizes, terms, what = [], turning } = campaign;
+  const { firstRun, questionsPerTerm, secondsPerQuestion, prizeName, prizes, terms, what = [], conversion } = campaign;
   const past = terms === 'all' ? '往期题目' : '上一期题目';
   return rulesOf({
     time: [firstRun, '此后每周一期，周一 00:00 开始，周日 24:00 截止（北京时间），每期换题。', ...OPEN_ENDED],
@@ -78,13 +78,13 @@ function quizRules(campaign: QuizCampaign) {
         .map(({ right, amount }) => `答对 ${right} 题 $${amount}`)
         .join('，')}。`,
       '奖励为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${turning.days} 天内，每平仓 1 手，其中 $${turning.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+      `自存入之日起 ${conversion.days} 天内，每平仓 1 手，其中 $${conversion.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
     ],
     claim: [
       '答完本期最后一题，达到题数的奖励即记入“我的奖励”，无需申请。',
       '1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
     ],
-    valid: [`每份赠金自存入之日起 ${turning.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
+    valid: [`每份赠金自存入之日起 ${conversion.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`],
     disqualified: ['使用程序代答，或以多个账户试出答案的。'],
   });
 }

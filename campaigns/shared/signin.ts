@@ -25,8 +25,8 @@ export interface SigninCampaign extends Omit<CampaignInput, 'activities' | 'rule
   makeUpCards: number;
   /** Who may sign in, where it is not every customer. */
   who?: string;
-  /** Days for which a bonus holds, and dollars of it that one closed lot turns into a balance. */
-  turning: { days: number; perLot: number };
+  /** Days for which a bonus holds, and dollars of it that one closed lot converts into a balance. */
+  conversion: { days: number; perLot: number };
 }
 
 const CYCLES = {
@@ -42,11 +42,11 @@ export function milestoneTotal(milestones: readonly Milestone[]): number {
 /** One sign-in a Beijing day, and bonuses for days in a row, with the rules that its numbers give. */
 export function signinCampaign(campaign: SigninCampaign): CampaignInput {
   const { hero, firstRun: _, calendarTitle, cycle, points, double, milestoneName, milestones, ...rest } = campaign;
-  const { makeUpCards, who: __, turning, ...words } = rest;
+  const { makeUpCards, who: __, conversion, ...words } = rest;
   const total = milestoneTotal(milestones);
   return {
     ...words,
-    bonus: turning,
+    bonus: conversion,
     hero: {
       ...hero,
       offer: atMost(total),
@@ -71,7 +71,7 @@ export function signinCampaign(campaign: SigninCampaign): CampaignInput {
 }
 
 function signinRules(campaign: SigninCampaign) {
-  const { firstRun, cycle, points, double, milestoneName, milestones, makeUpCards, who, turning } = campaign;
+  const { firstRun, cycle, points, double, milestoneName, milestones, makeUpCards, who, conversion } = campaign;
   const { name, begins } = CYCLES[cycle];
   const total = milestoneTotal(milestones);
   return rulesOf({
@@ -92,14 +92,14 @@ function signinRules(campaign: SigninCampaign) {
       `${milestoneName}每期每档一份，一期合计至多 $${total}。`,
       '积分即时记入积分账户，可在“积分兑换”活动页使用，不可提现或转让。',
       '奖金部分为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-      `自存入之日起 ${turning.days} 天内，每平仓 1 手，其中 $${turning.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
+      `自存入之日起 ${conversion.days} 天内，每平仓 1 手，其中 $${conversion.perLot} 转为可出金余额，直至转完；用赠金交易所得的盈利不受影响。`,
     ],
     claim: [
       '登录本页点击“今日签到”；漏签的日子在日历上点“补”，即可使用补签卡。',
       '达成的礼自动记入“我的奖励”，1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
     ],
     valid: [
-      `每份赠金自存入之日起 ${turning.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`,
+      `每份赠金自存入之日起 ${conversion.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`,
       '补签卡仅在当期有效，不结转到下一期。',
     ],
     disqualified: ['使用程序代为签到，或出借、集中操作他人账户的。'],

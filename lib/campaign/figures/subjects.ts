@@ -20,7 +20,7 @@ export const SUBJECTS = {
   step: /补(?=发|领|差|上|的|\s?[\d$])|差(?=额|\s?[\d$])|再做|升/u,
   /** How a bonus becomes a balance. */
   bonus: /存入|到账起|到账之日|转换|可出金|赠金在手|灯期|算起|该份|可作保证金/u,
-  /** What of a bonus a closed lot turns into a balance. */
+  /** What of a bonus a closed lot converts into a balance. */
   turns: /转为可出金|转出 \$|手转 \$|有 \$\d+ 转为/u,
   claim: /活动结束后/u,
   opened: /注册后|注册未满/u,
