@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { brandOf } from '@/brands';
 import { jfUser, userInfo } from '@/lib/contract/user';
-import { foreignMarksFor } from '../support/marks';
+import { foreignIdentifiersFor } from '../support/brand-identifiers';
 import { expectedLogin, type Model, NOTHING } from './model';
 import { type Reading, readPage } from './read-page';
 import { settle } from './settle';
@@ -15,7 +15,7 @@ export class WalkFault extends Error {
   }
 }
 
-const marks = new Map<string, (text: string) => string[]>();
+const searches = new Map<string, (text: string) => string[]>();
 
 /**
  * Checks a settled page after every step: it shows the right brand, is readable, agrees with the server and has no dead end.
@@ -52,11 +52,11 @@ export function isBrowsersOwn(page: Page): boolean {
 }
 
 function faultsOfPage(reading: Reading, appCode: string): string[] {
-  const foreign = marks.get(appCode) ?? foreignMarksFor(brandOf(appCode));
-  marks.set(appCode, foreign);
+  const foreign = searches.get(appCode) ?? foreignIdentifiersFor(brandOf(appCode));
+  searches.set(appCode, foreign);
   return [
     reading.brand === appCode ? [] : [`The page is ${reading.brand}'s, not ${appCode}'s`],
-    foreign(reading.html).map((mark) => `Another brand's “${mark}” on the page`),
+    foreign(reading.html).map((identifier) => `Another brand's “${identifier}” on the page`),
     reading.warning ? [`The risk warning cannot be read: ${reading.warning}`] : [],
     reading.overhang > 1 ? [`The page is ${reading.overhang} px wider than the screen`] : [],
     reading.debts.map((words) => `Below zero: “${words}”`),
