@@ -17,13 +17,13 @@ const FIRST_ANSWER = 'const first = await replay<Body>(transaction, vault, hashe
 
 export const RACES: readonly Race[] = [
   {
-    name: 'the acts of one account take no turns',
+    name: 'the calls of one account are not locked',
     scenarios: ['wheel', 'treasure'],
-    file: `${ENGINE}/turn.ts`,
+    file: `${ENGINE}/lock-account.ts`,
     changes: [['pg_advisory_xact_lock(', 'pg_advisory_xact_lock_shared(']],
   },
   {
-    name: 'the acts under one key take no turns',
+    name: 'the calls under one key are not locked',
     scenarios: ['same-key'],
     file: IDEMPOTENCY,
     changes: [[KEY_LOCK, '']],
