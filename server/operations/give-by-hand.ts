@@ -57,14 +57,14 @@ export const giveByHand = defineOperation({
     if (!given) throw new Error('The reward just given by hand does not exist.');
     await addRewardEntry({ orm, operator, now, reason }, given, 'given', [0, given.unit]);
     const what = `${account} is given ${prize.amount} ${prize.unit}`;
-    const held =
+    const pending =
       given.state === 'held' ? ' No budget has room, so it is pending: run `release` once there is room.' : '';
     const person = referenceOf(services.vault, account);
     return {
-      text: `${what} as reward ${given.id}.${held}`,
+      text: `${what} as reward ${given.id}.${pending}`,
       details: { reward: given.id, campaign: slug, person, reference, ...prize, reason },
       dollars: dollarsOf([given]),
-      effect: `${what}.${held}`,
+      effect: `${what}.${pending}`,
       account,
     };
   },

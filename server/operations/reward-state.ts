@@ -23,8 +23,9 @@ export const payRewards = defineOperation({
     const found = await lockRewards(orm, input.id);
     const withdrawn = found.filter(({ state }) => state === 'void');
     if (withdrawn.length > 0) throw new OperatorError(`${listed(withdrawn)} was taken back. Nothing was changed.`);
-    const held = found.filter(({ state }) => state === 'held');
-    if (held.length > 0) throw new OperatorError(`${listed(held)} is pending: release it first. Nothing was changed.`);
+    const pending = found.filter(({ state }) => state === 'held');
+    if (pending.length > 0)
+      throw new OperatorError(`${listed(pending)} is pending: release it first. Nothing was changed.`);
     const coupons = found.filter(({ kind, state }) => kind === 'coupon' && state === 'given');
     if (coupons.length > 0) throw new OperatorError(`${listed(coupons)} is a coupon: mark it with use-coupon.`);
     const open = found.filter(({ state }) => state === 'given');

@@ -9,7 +9,7 @@ import type { Obstacle } from '@/lib/contract/activities/calls';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
 import { claimExclusive } from './exclusive';
-import { markHeld } from './give';
+import { markPending } from './give';
 import { lockAccount } from './lock-account';
 import type { Acted, AnyModule, DefinedItem, ModuleRegistry } from './module';
 import { readObstacle, requireMet } from './obstacle';
@@ -140,7 +140,7 @@ async function answer(
   const context = contextOf(visited, orm, phase);
   const { outcome = null, won = [] } = await handler(context, input);
   const { account } = visited;
-  const told = account === null ? won : await markHeld({ ...context, account }, won);
+  const told = account === null ? won : await markPending({ ...context, account }, won);
   return { state: await stateOf(visited, orm, phase), outcome, won: told };
 }
 
