@@ -203,13 +203,13 @@ export class Desk {
     return row?.owed ?? 0;
   }
 
-  /** Spins and box credits that an account has now. */
-  async credits(account: string): Promise<{ spins: number; turns: number }> {
+  /** Credits that an account has now, by the kind of activity. */
+  async credits(account: string): Promise<{ wheel: number; treasure: number }> {
     const read = (kind: 'wheel' | 'treasure') =>
       activityEngine.readState(this.api.services, { slug: 'drawn', kind }, account, this.api.clock.read());
     const [wheel, treasure] = [(await read('wheel')).state, (await read('treasure')).state];
     if (wheel.kind !== 'wheel' || treasure.kind !== 'treasure') throw new Error('The states are of other kinds.');
-    return { spins: wheel.mine?.spins ?? 0, turns: treasure.mine?.turns ?? 0 };
+    return { wheel: wheel.mine?.spins ?? 0, treasure: treasure.mine?.turns ?? 0 };
   }
 
   /**

@@ -79,7 +79,7 @@ describeOnBothDatabases((database) => {
     await open(player, 'red');
     await open(player, 'blue');
     expect(await statesOf(player)).toEqual({ red: 'opened', green: 'locked', blue: 'opened' });
-    expect(await open(player, 'green')).toMatchObject({ code: 'no_turns', Data: '开箱次数已用完' });
+    expect(await open(player, 'green')).toMatchObject({ code: 'no_credits', Data: '开箱次数已用完' });
     expect(await open(player, 'red')).toMatchObject(OPENED);
     player.api.clock.move(DAY);
     expect(await statesOf(player)).toEqual({ red: 'ready', green: 'ready', blue: 'ready' });

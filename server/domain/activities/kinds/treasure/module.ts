@@ -35,7 +35,7 @@ export const treasure = defineModule({
       if (!box) throw fieldProblem('box', '宝箱不存在');
       const { state } = (await readBoxes(context)).stateOf(box);
       if (state === 'locked' && box.unlock.by === 'credit') {
-        throw new ApiProblem('no_turns', { message: '开箱次数已用完' });
+        throw new ApiProblem('no_credits', { message: '开箱次数已用完' });
       }
       if (state !== 'ready') throw REFUSALS[state]();
       const period = periodOf(activity.renews, now);

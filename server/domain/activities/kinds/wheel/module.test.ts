@@ -56,7 +56,7 @@ describeOnBothDatabases((database) => {
     expect((await player.rewards()).map(({ prize, state }) => ({ prize, state }))).toEqual([
       { prize: Data.won[0], state: 'given' },
     ]);
-    expect(await spin(player)).toMatchObject({ code: 'no_turns', Data: '抽奖次数已用完' });
+    expect(await spin(player)).toMatchObject({ code: 'no_credits', Data: '抽奖次数已用完' });
     expect(await player.rewards()).toHaveLength(1);
   });
 
@@ -90,7 +90,7 @@ describeOnBothDatabases((database) => {
     expect(await creditsOf(player)).toBe(2);
     await spin(player);
     await spin(player);
-    expect((await spin(player)).code).toBe('no_turns');
+    expect((await spin(player)).code).toBe('no_credits');
   });
 
   test('stores every spin and its prize under its day and its number in the day', async () => {
