@@ -9,7 +9,7 @@ import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
 import { describeOnBothDatabases } from '../testing/databases';
 import { verify } from '../testing/facts';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 /** Two tasks that give $1.10 together. */
 const TASKS: ActivityOf<'tasks'> = {
@@ -52,7 +52,7 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: Record<string, unknown> = {}) =>
-    perform(api.services, { operation, input, operator: 'Li Na' });
+    runOperation(api.services, { operation, input, operator: 'Li Na' });
   const collect = (slug: string, task: string, { token }: LiveAccount) =>
     act(api, token, { slug, kind: 'tasks', action: 'collect', input: { task } });
   const claim = ({ token }: LiveAccount) =>

@@ -17,7 +17,7 @@ export const dates = defineOperation({
     ends: 'the same; a day is the last one',
     reason: 'reason for the audit log; required if a running campaign ends with less notice than its rules give',
   },
-  act: true,
+  audited: true,
   approval: 'when-closing',
   input: z.strictObject({
     campaign: z.string(),

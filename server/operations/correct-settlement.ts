@@ -17,7 +17,7 @@ export const correctSettlement = defineOperation({
   summary: `corrects the outcome of a round, or calls it off (${CALLED_OFF}): gives what is missing and takes back what was wrong`,
   operands: ['campaign', 'round', 'outcome'],
   options: { reason: 'reason for the audit log' },
-  act: true,
+  audited: true,
   approval: 'always',
   input: z.strictObject({ campaign: z.string(), round: z.string(), outcome: z.string(), reason: reasonText }),
   async run({ services, orm, now, operator }, { campaign: slug, round, outcome: written, reason }) {

@@ -22,7 +22,7 @@ export const giveByHand = defineOperation({
   summary: `gives an account a reward by hand, once per reference; units: ${UNITS.join(', ')}`,
   operands: ['campaign', 'account', 'reference', 'amount', 'unit'],
   options: { reason: 'reason for the audit log', label: 'text for the visitor, by default 活动补发' },
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z
     .strictObject({

@@ -7,7 +7,7 @@ import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
 import { describeOnBothDatabases } from '../testing/databases';
 import { Visitor } from '../testing/visitor';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const NEW_FOR_DAYS = 30;
 const COUPON: ActivityOf<'coupon'> = {
@@ -46,7 +46,7 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: object) =>
-    perform(api.services, { operation, input: { ...input }, operator: 'Li Na' });
+    runOperation(api.services, { operation, input: { ...input }, operator: 'Li Na' });
   const runImport = (...lines: string[]) =>
     run('import-openings', { file: ['account,openedAt', ...lines].join('\r\n') });
   const reverse = () => run('reverse-opening', { account: HELD, reason: 'of another account' });

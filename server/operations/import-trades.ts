@@ -18,7 +18,7 @@ export const importTrades = defineOperation({
     'imports closed trades: CSV with account, reference, symbol, lots (standard lots), closedAt, openedAt; a trade without openedAt does not count until it is imported',
   operands: ['file'],
   file: 'file',
-  act: true,
+  audited: true,
   input: z.strictObject({ file: z.string() }),
   async run(context, { file }) {
     const { orm, now } = context;

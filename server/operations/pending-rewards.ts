@@ -19,7 +19,7 @@ export const pendingRewards = defineOperation({
   summary: 'lists pending rewards, oldest first: no budget has room, and they wait for release or refuse',
   operands: [],
   options: { campaign: 'only this campaign' },
-  act: false,
+  audited: false,
   access: 'signed-in',
   input: z.strictObject({ campaign: z.string().optional() }),
   async run({ services, orm }, { campaign }) {
@@ -48,7 +48,7 @@ export const releaseRewards = defineOperation({
   name: 'release',
   summary: 'gives pending rewards, all of them or none; the budgets must have room',
   operands: ['id...'],
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds }),
   async run({ orm, now, operator }, { id: wanted }) {
@@ -81,7 +81,7 @@ export const refuseRewards = defineOperation({
   summary: 'refuses pending rewards permanently, all of them or none; returns points that visitors paid for them',
   operands: ['id...'],
   options: { reason: 'reason for the audit log' },
-  act: true,
+  audited: true,
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
   async run({ orm, now, operator }, { id, reason }) {
     await lockGiving(orm, 'shared');

@@ -14,7 +14,7 @@ import type { OperationContext } from './operation';
 import { addRewardEntry } from './reward-ledger';
 import { takeBack } from './take-back';
 
-type Context = Omit<OperationContext, 'execute'> & { reason: string };
+type Context = Omit<OperationContext, 'runApproved'> & { reason: string };
 type Recounter = (context: unknown, given: ReadonlyMap<string, GivenPrize>) => Promise<Recount>;
 
 /** The rewards of an account in an activity, and what a recount says about them. */

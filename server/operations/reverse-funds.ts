@@ -7,7 +7,7 @@ import { depositReversals, tradeReversals } from '../platform/database/schema/co
 import { deposits, trades } from '../platform/database/schema/funds';
 import { providerOpenings } from '../platform/database/schema/provider';
 import { referenceOf } from '../platform/secrets/person-reference';
-import { defineOperation, type Operated, type OperationContext, OperatorError } from './operation';
+import { defineOperation, type OperationContext, type OperationResult, OperatorError } from './operation';
 import { type Recounted, recountRewards } from './recount-rewards';
 import { reasonText } from './reward-ids';
 import { dollarsOf, givenText } from './reward-sums';
@@ -15,7 +15,7 @@ import { hasLeft, owedPointsText } from './take-back';
 
 const input = z.strictObject({ reference: z.string(), reason: reasonText });
 const options = { reason: 'reason for the audit log' };
-const COMMON = { operands: ['reference'], options, act: true, approval: 'over-limit', input } as const;
+const COMMON = { operands: ['reference'], options, audited: true, approval: 'over-limit', input } as const;
 
 /** The record to reverse. */
 interface Found {
@@ -91,7 +91,7 @@ async function reverse(
   { account, at, words }: Found,
   reason: string,
   insert: (by: { reason: string; operator: string; at: Date }) => Promise<unknown>,
-): Promise<Operated> {
+): Promise<OperationResult> {
   const recounted = await recountRewards({ services, orm, now, operator, reason }, account, at, async () => {
     await insert({ reason, operator, at: now });
   });
@@ -135,7 +135,7 @@ function owedText({ slug, kind, count, won }: Recounted['owed'][number]): string
   return `Unearned draws in ${slug} (${kind}): ${count}, deducted from the next earned credits${kept}.`;
 }
 
-function nothingToReverse(what: string, reference: string, known: boolean): Operated {
+function nothingToReverse(what: string, reference: string, known: boolean): OperationResult {
   if (known) return { text: `The ${what} ${reference} does not count: it was reversed or is not settled.` };
   throw new OperatorError(`There is no ${what} ${reference}.`);
 }

@@ -4,7 +4,7 @@ import { lockBudgets } from '../domain/activities/engine/budget';
 import type { Reward } from '../domain/activities/engine/give';
 import { lockGiving } from '../domain/activities/engine/pause';
 import { rewards } from '../platform/database/schema/activities';
-import { defineOperation, type Operated, OperatorError } from './operation';
+import { defineOperation, type OperationResult, OperatorError } from './operation';
 import { reasonText, rewardIds } from './reward-ids';
 import { addRewardEntry, type Correction, lockRewards } from './reward-ledger';
 import { dollarsOf } from './reward-sums';
@@ -16,7 +16,7 @@ export const payRewards = defineOperation({
   name: 'pay',
   summary: 'marks rewards of verified accounts as paid, all of them or none',
   operands: ['id...'],
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds }),
   async run({ orm, now, operator }, input) {
@@ -45,7 +45,7 @@ export const voidRewards = defineOperation({
     'takes back unpaid rewards, all of them or none; removes points from the balance, and returns points and stock of a redemption',
   operands: ['id...'],
   options: { reason: 'reason for the audit log' },
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
   async run({ orm, now, operator }, { id, reason }) {
@@ -69,7 +69,7 @@ export const reverseRewards = defineOperation({
   summary: 'takes back paid or used rewards, all of them or none, once the visitor has returned the money',
   operands: ['id...'],
   options: { reason: 'reason for the audit log' },
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
   async run({ orm, now, operator }, { id, reason }) {
@@ -116,7 +116,7 @@ export function answered(
   found: readonly Reward[],
   more: Record<string, unknown> = {},
   points = 0,
-): Operated {
+): OperationResult {
   const already = found.length - changed.length;
   const before = already > 0 ? ` ${already} of them already had this state.` : '';
   const text = `${found.length === 1 ? '1 reward is' : `${found.length} rewards are`} ${state} now.${before}${points > 0 ? ` ${owedPointsText(points)}` : ''}`;

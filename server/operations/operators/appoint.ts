@@ -14,7 +14,7 @@ export const appoint = defineOperation({
   summary: 'creates an admin with DATA_KEY: the first operator, or a new admin if none can sign in any more',
   operands: ['name'],
   secrets: { key: { question: 'DATA_KEY' } },
-  act: true,
+  audited: true,
   access: 'proof',
   online: true,
   input: z.strictObject({ name: operatorName, key: z.string() }),

@@ -12,8 +12,8 @@ import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { verify } from '../../testing/facts';
 import { Visitor } from '../../testing/visitor';
-import { perform } from '../perform';
 import { sumOf } from '../reward-ledger';
+import { runOperation } from '../run-operation';
 
 const points = (amount: number) => ({ label: `${amount} 积分`, amount, unit: 'points' as const });
 
@@ -134,7 +134,7 @@ export class Desk {
   }
 
   run(operation: string, input: Record<string, unknown> = {}, operator = 'Li Na'): Promise<string> {
-    return perform(this.api.services, { operation, input, operator });
+    return runOperation(this.api.services, { operation, input, operator });
   }
 
   /** Opens a verified account and returns its number. */
