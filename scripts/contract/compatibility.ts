@@ -106,7 +106,7 @@ function valueFaults(value: unknown, taken: Schema, at: string): string[] {
 function sameKind(given: Schema, options: Schema[]): Schema[] {
   const constants = Object.entries(given.properties ?? {}).filter(([, field]) => field.const !== undefined);
   const same = options.filter(({ properties = {} }) =>
-    constants.every(([name, field]) => [undefined, field.const].includes(properties[name]?.const)),
+    constants.every(([name, field]) => properties[name]?.const === field.const),
   );
   return same.length > 0 ? same : options;
 }
