@@ -47,7 +47,7 @@ export default defineCampaign(
     terms: 'all',
     progress: 'bar',
     what: ['答完后生成成绩卡，写明本期答对题数，可存成图片；卡上没有您的手机号与账号。'],
-    turning: { days: 30, perLot: 24 },
+    conversion: { days: 30, perLot: 24 },
     steps: {
       title: '一场快答的节奏',
       items: [

@@ -46,7 +46,7 @@ export default defineCampaign(
     terms: 'current',
     progress: 'bar',
     what: ['本页只有当期一张卷，不列往期成绩；新一期上线，旧卷收回。'],
-    turning: { days: 30, perLot: 10 },
+    conversion: { days: 30, perLot: 10 },
     steps: {
       title: '及格、良好、满分',
       items: [

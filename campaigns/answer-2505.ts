@@ -46,7 +46,7 @@ export default defineCampaign(
     terms: 'all',
     progress: 'bar',
     what: ['本页保留本期与此前{quiz.pastTerms|count}期；往期列出您当时的成绩，可重新练习。'],
-    turning: { days: 30, perLot: 5 },
+    conversion: { days: 30, perLot: 5 },
     reasons: {
       title: '这门课讲些什么',
       items: [

@@ -63,7 +63,7 @@ export default defineCampaign(
       },
     ],
     firstRun: '开户当天即可踏上头一级，{tasks.count|count}级不设时限。',
-    turning: { days: 60, perLot: 15 },
+    conversion: { days: 60, perLot: 15 },
     reasons: {
       title: '台阶修成这样，有道理',
       items: [

@@ -70,7 +70,7 @@ export default defineCampaign(
     terms: 'all',
     progress: 'boat',
     what: ['每答对一题，龙舟前进一程；答错不后退，船停在原处。'],
-    turning: { days: 30, perLot: 6 },
+    conversion: { days: 30, perLot: 6 },
     steps: {
       title: '从码头到终点',
       items: [

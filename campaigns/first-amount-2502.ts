@@ -50,7 +50,7 @@ export default defineCampaign(
     },
     firstRun: '首期：{firstRun}。',
     who: ['持有{brand}真实账户、尚未领取过首入金类赠金的个人客户。'],
-    turning: { days: 60, perLot: 15 },
+    conversion: { days: 60, perLot: 15 },
     reasons: {
       title: '灯下看清楚',
       items: [

@@ -45,7 +45,7 @@ export default defineCampaign(
     form: { title: '今夜开仓，先留手机号', submit: '开户领秋夜礼' },
     opening: { name: '提灯礼', amount: OPENING, title: '提灯：开户实名礼' },
     deposit: { activityId: 84, name: '满月礼', tiers: TIERS, title: '满月：首次入金看月相', sliderMax: 10_000 },
-    turning: { days: 45, perLot: 15 },
+    conversion: { days: 45, perLot: 15 },
     steps: {
       title: '从新月走到满月',
       items: [

@@ -47,7 +47,7 @@ export default defineCampaign(
     form: { title: '留个手机号，下地收成', submit: '开户领金秋礼' },
     opening: { name: '开镰礼', amount: OPENING, title: '开镰：开户实名礼' },
     deposit: { activityId: 83, name: '丰收礼', tiers: TIERS, title: '丰收：首次入金按档收', sliderMax: 6000 },
-    turning: { days: 60, perLot: 12 },
+    conversion: { days: 60, perLot: 12 },
     steps: {
       title: '一季庄稼，{steps.count|count}道农活',
       items: [

@@ -49,7 +49,7 @@ export default defineCampaign(
     firstRun: '首期：{firstRun}。',
     who: ['持有{brand}真实账户并已实名的客户，新老不限。'],
     what: ['“平时”指{brand}日常的交易赠金，按同一档位对照。'],
-    turning: { days: 30, perLot: 20 },
+    conversion: { days: 30, perLot: 20 },
     steps: {
       title: '照常交易，月内来领',
       items: [

@@ -66,7 +66,7 @@ export default defineCampaign(
       },
     ],
     firstRun: '首期自 {firstRun}开始。',
-    turning: { days: 45, perLot: 12 },
+    conversion: { days: 45, perLot: 12 },
     reasons: {
       title: '过年前想好{reasons.count|count}件事',
       items: [

@@ -65,7 +65,7 @@ export default defineCampaign(
       },
     ],
     firstRun: '首期自 {firstRun}开始。',
-    turning: { days: 60, perLot: 16 },
+    conversion: { days: 60, perLot: 16 },
     reasons: {
       title: '四月里值得留意',
       items: [

@@ -77,7 +77,7 @@ export default defineCampaign(
       },
     ],
     firstRun: '首期自 {firstRun}开始，国庆与中秋同在假期之中。',
-    turning: { days: 60, perLot: 18 },
+    conversion: { days: 60, perLot: 18 },
     reasons: {
       title: '登高之前',
       items: [

@@ -51,7 +51,7 @@ export default defineCampaign(
       },
     ],
     firstRun: '首期始于 {firstRun}的秋冬之交。',
-    turning: { days: 45, perLot: 10 },
+    conversion: { days: 45, perLot: 10 },
     reasons: {
       title: '慢慢来的理由',
       items: [

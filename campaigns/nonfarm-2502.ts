@@ -49,7 +49,7 @@ export default defineCampaign(
     milestoneName: '数据周礼',
     milestones: MILESTONES,
     makeUpCards: 1,
-    turning: { days: 30, perLot: 8 },
+    conversion: { days: 30, perLot: 8 },
     steps: {
       title: '一周这样走',
       items: [

@@ -52,7 +52,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
     verified: { amount: 8 },
     deposited: { amount: 18, from: 200 },
     traded: { amount: 40, lots: 2 },
-    turning: { lots: 6, days: 60 },
+    conversion: { lots: 6, days: 60 },
   }),
   reasons: {
     title: '新的一年，账要清楚',

@@ -44,7 +44,7 @@ export default defineCampaign(
     milestoneName: '出炉礼',
     milestones: MILESTONES,
     makeUpCards: 1,
-    turning: { days: 30, perLot: 7 },
+    conversion: { days: 30, perLot: 7 },
     steps: {
       title: '一炉金的{steps.count|count}个时辰',
       items: [

@@ -46,7 +46,7 @@ export default defineCampaign(
     milestones: MILESTONES,
     makeUpCards: 2,
     who: '已在{brand}开立真实账户、年满 {age} 周岁的个人客户；新客开户成功当天即可签到。',
-    turning: { days: 60, perLot: 10 },
+    conversion: { days: 60, perLot: 10 },
     steps: {
       title: '从开户到满册',
       items: [

@@ -50,7 +50,7 @@ export default defineCampaign(
     milestoneName: '消暑礼',
     milestones: MILESTONES,
     makeUpCards: 3,
-    turning: { days: 45, perLot: 8 },
+    conversion: { days: 45, perLot: 8 },
     reasons: {
       title: '一夏{signin.milestones.count|count}段凉',
       items: [

@@ -42,7 +42,7 @@ export default defineCampaign(
     },
     firstRun: '每月 {monthStart} 日鸣枪，月末收道，月月一场。',
     who: ['持有{brand}真实账户并已实名的客户。月中开户的，从开户当天起跑，跑道不缩短。'],
-    turning: { days: 30, perLot: 18 },
+    conversion: { days: 30, perLot: 18 },
     reasons: {
       title: '跑者手册',
       items: [

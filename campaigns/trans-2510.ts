@@ -44,7 +44,7 @@ export default defineCampaign(
     },
     firstRun: '首期：{firstRun}。',
     who: ['持有{brand}真实账户并已实名的客户，新客当月开户、当月可参加。'],
-    turning: { days: 45, perLot: 16 },
+    conversion: { days: 45, perLot: 16 },
     steps: {
       title: '开镰到入仓',
       items: [

@@ -53,7 +53,7 @@ export default defineCampaign(
       '月榜列出当月平仓手数居前的{ranks|count}个账户与您自己的名次，账号隐去中段；手数相同的，先达到者在前。',
       '名次不另设奖，奖励只按擂级发放，不因他人手数增减。',
     ],
-    turning: { days: 30, perLot: 20 },
+    conversion: { days: 30, perLot: 20 },
     steps: {
       title: '赛制{steps.count|count}句话',
       items: [

@@ -51,7 +51,7 @@ export default defineCampaign(
     tasksTitle: '您的{count|count}张卡',
     tasks: TASKS,
     firstRun: '首期始于 {firstRun}；此后每一位新客，从开户当天起翻卡。',
-    turning: { days: 60, perLot: 13 },
+    conversion: { days: 60, perLot: 13 },
     reasons: {
       title: '惊喜之外',
       items: [

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readApiConfig } from './api-config';
 import { openNumber } from './domain/identity/service';
-import { execute } from './execute-operation';
 import { openServices } from './open-services';
-import { perform } from './operations/perform';
+import { runOperation } from './operations/run-operation';
 import { identities } from './platform/database/schema/identity';
 import { restoreBackup } from './restore-backup';
+import { runConfigured } from './run-configured';
 import { AGREEMENTS } from './testing/agreements';
 import { TestApi } from './testing/api';
 import { ConnectionLost, CrashProcess } from './testing/crash-process';
@@ -44,7 +44,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     const { database, keys, vault } = services;
     return TestApi.on(database, { keys, vault, config });
   };
-  const order = (operation: string, file: string) => ({ operation, input: { file }, operator: 'Li Na' });
+  const request = (operation: string, file: string) => ({ operation, input: { file }, operator: 'Li Na' });
 
   test('a backup made under load restores everything that the server acknowledged before it', async () => {
     const first = await place('first');
@@ -58,14 +58,14 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     while (acknowledged.length < BEFORE) await pause(5);
     const before = [...acknowledged];
     const file = path.join(folder, 'site.backup');
-    expect(await execute(readApiConfig(first), order('backup', file))).toContain(file);
+    expect(await runConfigured(readApiConfig(first), request('backup', file))).toContain(file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     server.kill();
     await load;
     await server.gone;
 
     const elsewhere = readApiConfig(await place('second'));
-    expect(await restoreBackup(elsewhere, order('restore', file))).toContain('DATA_KEY opens it');
+    expect(await restoreBackup(elsewhere, request('restore', file))).toContain('DATA_KEY opens it');
     const restored = await apiOn(elsewhere);
     const { database, vault } = restored.services;
     const stored = await database.orm.select().from(identities);
@@ -79,10 +79,12 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     expect((await new Visitor(restored, before[0]?.mobile).login(PASSWORD)).statusCode).toBe(200);
     await database.close();
 
-    await expect(restoreBackup(elsewhere, order('restore', file))).rejects.toThrow(/There is a database|is not empty/);
+    await expect(restoreBackup(elsewhere, request('restore', file))).rejects.toThrow(
+      /There is a database|is not empty/,
+    );
     const withOtherKey = { ...readApiConfig(await place('third')), dataKey: randomBytes(32) };
-    await expect(restoreBackup(withOtherKey, order('restore', file))).rejects.toThrow(/^DATA_KEY: is not the key/);
-    expect(await execute(elsewhere, { operation: 'verify-audit', input: {}, operator: '' })).toContain(
+    await expect(restoreBackup(withOtherKey, request('restore', file))).rejects.toThrow(/^DATA_KEY: is not the key/);
+    expect(await runConfigured(elsewhere, { operation: 'verify-audit', input: {}, operator: '' })).toContain(
       'entries are intact',
     );
   });
@@ -90,9 +92,9 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
   test('reports a file that it cannot read or write', async () => {
     const config = readApiConfig(await place('first'));
     const nowhere = path.join(folder, 'nowhere', 'site.backup');
-    await expect(restoreBackup(config, order('restore', nowhere))).rejects.toThrow('cannot be read');
+    await expect(restoreBackup(config, request('restore', nowhere))).rejects.toThrow('cannot be read');
     const api = await apiOn(config);
-    await expect(perform(api.services, order('backup', nowhere))).rejects.toThrow(
+    await expect(runOperation(api.services, request('backup', nowhere))).rejects.toThrow(
       `${nowhere} cannot be written (ENOENT)`,
     );
     await api.services.database.close();

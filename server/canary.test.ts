@@ -25,7 +25,7 @@ import { findRedis } from './domain/market/sharing/testing/find-redis';
 import { TestRedis } from './domain/market/sharing/testing/test-redis';
 import { watchRedis } from './domain/market/sharing/testing/watch-redis';
 import { ConsoleSender } from './domain/sms/console-sender';
-import { perform } from './operations/perform';
+import { runOperation } from './operations/run-operation';
 import { mobileHash } from './platform/secrets/mobile';
 import { CONSENT } from './testing/agreements';
 import { TestApi } from './testing/api';
@@ -129,8 +129,8 @@ describeOnBothDatabases((database) => {
         calls: { services, feed },
       });
       const sockets = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
-      const operate = (operation: string, input: Record<string, unknown>) =>
-        perform(services, { operation, input, operator: 'Li Na' });
+      const run = (operation: string, input: Record<string, unknown>) =>
+        runOperation(services, { operation, input, operator: 'Li Na' });
       const twoOperators = { ...services, config: { ...services.config, approvals: { limit: 1, hours: 24 } } };
       let token = '';
       let calls = 0;
@@ -266,26 +266,26 @@ describeOnBothDatabases((database) => {
         now: api.clock.read(),
       };
       await give(place, 'milestone:3', usd(3));
-      const [, reward] = /^(\d+) +given/m.exec(await operate('rewards', { account })) ?? [];
-      await operate('pay', { id: [reward] });
+      const [, reward] = /^(\d+) +given/m.exec(await run('rewards', { account })) ?? [];
+      await run('pay', { id: [reward] });
       const reason = 'a mistake';
       const records = [
         ['deposit', 'C-9', `account,reference,amount,settledAt\n${account},C-9,200,2026-06-01T11:30:00+08:00`],
         ['trade', 'T-9', `account,reference,symbol,lots,closedAt\n${account},T-9,XAUUSD,1.5,2026-06-01T11:30:00+08:00`],
       ] as const;
       for (const [what, reference, file] of records) {
-        await operate(`import-${what}s`, { file });
-        await operate(`reverse-${what}`, { reference, reason });
+        await run(`import-${what}s`, { file });
+        await run(`reverse-${what}`, { reference, reason });
       }
       const ask = (reference: string) => {
         const input = { campaign: SLUG, account, reference, amount: '12', unit: 'usd', reason };
-        return perform(twoOperators, { operation: 'give', input, operator: 'Li Na' });
+        return runOperation(twoOperators, { operation: 'give', input, operator: 'Li Na' });
       };
       expect(await ask('A-1')).toContain('another operator has to approve it');
-      await perform(twoOperators, { operation: 'approve', input: { id: '1' }, operator: 'Wang Wei' });
-      const [, byHand] = /^(\d+) +given +12 usd/m.exec(await operate('rewards', { account })) ?? [];
-      await operate('pay', { id: [byHand] });
-      await operate('reverse', { id: [byHand], reason });
+      await runOperation(twoOperators, { operation: 'approve', input: { id: '1' }, operator: 'Wang Wei' });
+      const [, byHand] = /^(\d+) +given +12 usd/m.exec(await run('rewards', { account })) ?? [];
+      await run('pay', { id: [byHand] });
+      await run('reverse', { id: [byHand], reason });
       expect(await ask('A-2')).toContain('another operator has to approve it');
 
       // The holder reads and corrects the stored data, and changes number, card and password.
@@ -309,9 +309,9 @@ describeOnBothDatabases((database) => {
       token = (await form('/apis/zk/login', { ...login, account: next, password: RESET_PASSWORD }))().Token;
       await report('rr2', { mobile: next });
 
-      await operate('customer', { person: next });
-      await operate('export-person', { 'mobile-or-account': next });
-      await operate('correct-person', { 'mobile-or-account': next, name: NAME });
+      await run('customer', { person: next });
+      await run('export-person', { 'mobile-or-account': next });
+      await run('correct-person', { 'mobile-or-account': next, name: NAME });
 
       const passwords = { password: PASSWORD, changed: CHANGED_PASSWORD, reset: RESET_PASSWORD };
       const secrets = { mobile, next, name: NAME, document: idcard, card: CARD, token, ...passwords };
@@ -346,7 +346,7 @@ describeOnBothDatabases((database) => {
         expect(known).toContain(place);
       }
 
-      if (by === 'an operator') await operate('delete-person', { 'mobile-or-account': next });
+      if (by === 'an operator') await run('delete-person', { 'mobile-or-account': next });
       else {
         api.clock.move(MINUTE);
         await form(personalDataCode.path, { appcode: 'bfzh', ...proof });
@@ -357,7 +357,7 @@ describeOnBothDatabases((database) => {
       const after = await dump();
       expect(findIn(after, { ...secrets, ...traces })).toEqual([]);
       expect(after.get('retained_records')).not.toBe('');
-      const retained = await operate('retained-record', { account, reason: 'order of a court' });
+      const retained = await run('retained-record', { account, reason: 'order of a court' });
       expect(JSON.parse(retained).record).toMatchObject({
         deposits: expect.arrayContaining([
           expect.objectContaining({ amount: 100 }),

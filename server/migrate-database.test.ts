@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { readApiConfig } from './api-config';
-import { execute } from './execute-operation';
 import { migrateDatabase } from './migrate-database';
 import { migrate } from './platform/database/migrate';
 import { readMigrations } from './platform/database/migration-files';
 import { openDatabase } from './platform/database/open';
 import { scramVerifier } from './platform/database/server-role';
+import { runConfigured } from './run-configured';
 import { asAdmin, createDatabase } from './testing/create-database';
 
 jest.setTimeout(240_000);
 
-const order = { operation: 'migrate', input: {}, operator: 'Li Na' };
+const request = { operation: 'migrate', input: {}, operator: 'Li Na' };
 const KEY = randomBytes(32).toString('base64');
 
 test('migrates the tables once and adds an entry to the audit log', async () => {
@@ -22,14 +22,14 @@ test('migrates the tables once and adds an entry to the audit log', async () => 
   await client.connect();
   await migrate(client, readMigrations().slice(0, -1));
   await client.end();
-  await expect(migrateDatabase(config, { ...order, operator: ' ' })).rejects.toThrow('Name yourself');
-  expect(await migrateDatabase(config, order)).toMatch(
+  await expect(migrateDatabase(config, { ...request, operator: ' ' })).rejects.toThrow('Name yourself');
+  expect(await migrateDatabase(config, request)).toMatch(
     /^Applied 1 migrations\. The tables are up to date\. The audit log's/,
   );
-  expect(await migrateDatabase(config, order)).toBe('The tables were already up to date.');
+  expect(await migrateDatabase(config, request)).toBe('The tables were already up to date.');
   // While no operator has an account, only development allows reading the audit log without one.
   const development = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });
-  const acts = await execute(development, { operation: 'audit-log', input: {}, operator: '' });
+  const acts = await runConfigured(development, { operation: 'audit-log', input: {}, operator: '' });
   expect(acts.match(/Li Na +migrate/g)).toHaveLength(1);
 });
 
@@ -45,16 +45,16 @@ describe('when another role owns the tables', () => {
   const as = (username: string, password = '') => Object.assign(new URL(owner), { username, password }).href;
   const settings = { DATA_KEY: KEY, MIGRATIONS: 'awaited' };
   const migrateFor = (url: string) =>
-    migrateDatabase(readApiConfig({ ...settings, DATABASE_URL: url, DATABASE_OWNER_URL: owner }), order);
-  const perform = (operation: string, input = {}) =>
-    execute(readApiConfig({ ...settings, DATABASE_URL: servers }), { operation, input, operator: 'Li Na' });
+    migrateDatabase(readApiConfig({ ...settings, DATABASE_URL: url, DATABASE_OWNER_URL: owner }), request);
+  const run = (operation: string, input = {}) =>
+    runConfigured(readApiConfig({ ...settings, DATABASE_URL: servers }), { operation, input, operator: 'Li Na' });
   const asServer = (sql: string) => asAdmin(servers, (client) => client.query(sql));
 
   test('servers read and write rows and append to the audit log, but cannot change tables or its entries', async () => {
     expect(await migrateFor(servers)).toContain('The tables are up to date.');
-    expect(await perform('hosts add', { host: 'gold-new.example', brand: 'bfzh' })).toContain('gold-new.example');
-    expect(await perform('audit-log')).toMatch(/Li Na +hosts add/);
-    expect(await perform('verify-audit')).toContain('2 entries');
+    expect(await run('hosts add', { host: 'gold-new.example', brand: 'bfzh' })).toContain('gold-new.example');
+    expect(await run('audit-log')).toMatch(/Li Na +hosts add/);
+    expect(await run('verify-audit')).toContain('2 entries');
     const database = await openDatabase({ databaseUrl: servers, waitForMigrations: true });
     await database.ping();
     await database.close();
@@ -102,7 +102,7 @@ describe('when another role owns the tables', () => {
 
 test('refuses to migrate an embedded database', async () => {
   const config = readApiConfig({ DATA_DIR: '/nowhere' });
-  await expect(migrateDatabase(config, order)).rejects.toThrow('The server migrates the embedded database');
+  await expect(migrateDatabase(config, request)).rejects.toThrow('The server migrates the embedded database');
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import type { ApiConfig } from './api-config';
-import { appendAct } from './operations/audit-chain';
+import { appendEntry } from './operations/audit-chain';
 import { migrate } from './operations/migrate';
-import type { Order } from './operations/operation';
+import type { OperationRequest } from './operations/operation';
 import { OperatorError } from './operations/operation';
 import { pendingMigrations } from './platform/database/migrate';
 import { openDatabase } from './platform/database/open';
@@ -17,7 +17,7 @@ import { createVault } from './platform/secrets/vault';
  * @throws Error if DATABASE_URL names no role, or names the owner of the tables
  * @throws ConfigError if DATA_KEY is not the database's key
  */
-export async function migrateDatabase(settings: ApiConfig, { operator }: Order): Promise<string> {
+export async function migrateDatabase(settings: ApiConfig, { operator }: OperationRequest): Promise<string> {
   const config = asOwner(settings);
   const { databaseUrl } = config;
   if (!databaseUrl) throw new OperatorError('The server migrates the embedded database when it opens it.');
@@ -30,7 +30,7 @@ export async function migrateDatabase(settings: ApiConfig, { operator }: Order):
     await letServersIn(settings);
     if (pending === 0) return 'The tables were already up to date.';
     const act = { operator: who, act: migrate.name, details: { migrations: pending }, at: new Date() };
-    const head = await appendAct(database.orm, createVault(keyring), act);
+    const head = await appendEntry(database.orm, createVault(keyring), act);
     return `Applied ${pending} migrations. The tables are up to date. The audit log's head is ${head}.`;
   } finally {
     await database.close();

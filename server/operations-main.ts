@@ -3,37 +3,37 @@ import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { askSecrets } from './ask-secrets';
 import { type ForwardedApi, readConfig } from './config';
-import { execute, executeAlone } from './execute-operation';
 import { migrateDatabase } from './migrate-database';
 import { restore } from './operations/backup';
 import { helpText } from './operations/help';
 import { migrate } from './operations/migrate';
-import { OperatorError, type Order } from './operations/operation';
+import { type OperationRequest, OperatorError } from './operations/operation';
 import { signOut } from './operations/operators/my-account';
 import { signIn } from './operations/operators/sign-in';
-import { type Command, parseOrder } from './operations/parse-order';
-import { findOperation } from './operations/perform';
+import { type Command, parseCommand } from './operations/parse-command';
 import { rotateLookupKey } from './operations/rotate-lookup-key';
+import { findOperation } from './operations/run-operation';
 import { readSession, removeSession, sessionFile, writeSession } from './operator-session-file';
 import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
 import { restoreBackup } from './restore-backup';
+import { runAlone, runConfigured } from './run-configured';
 
 const REFUSED = 1;
 const NOT_UNDERSTOOD = 2;
 
 /** Operations that need the owner of the tables, or a database without servers. */
-const BEFORE_SERVERS: Readonly<Record<string, typeof execute>> = {
+const BEFORE_SERVERS: Readonly<Record<string, typeof runConfigured>> = {
   [restore.name]: restoreBackup,
   [migrate.name]: migrateDatabase,
-  [rotateLookupKey.name]: executeAlone,
+  [rotateLookupKey.name]: runAlone,
 };
 
 /** The operator's command line; `scripts/ops.mjs` starts it. Returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   let command: Command;
   try {
-    command = parseOrder(args, process.env);
+    command = parseCommand(args, process.env);
   } catch (error) {
     return fail(error, NOT_UNDERSTOOD);
   }
@@ -52,15 +52,15 @@ async function main(args: readonly string[]): Promise<number> {
     }
     on('operator_act', ({ head }) => console.error(`The audit log's head is now ${head}.`));
     const file = sessionFile(process.env);
-    const order = await withSecrets(await withFile({ ...command.order, session: await readSession(file) }));
-    const run = BEFORE_SERVERS[order.operation] ?? execute;
-    const text = await run(api, order);
-    if (order.operation === signIn.name) {
+    const request = await withSecrets(await withFile({ ...command.request, session: await readSession(file) }));
+    const run = BEFORE_SERVERS[request.operation] ?? runConfigured;
+    const text = await run(api, request);
+    if (request.operation === signIn.name) {
       await writeSession(file, text);
       console.log(`You are signed in. Your session is stored in ${file}.`);
       return 0;
     }
-    if (order.operation === signOut.name) await removeSession(file);
+    if (request.operation === signOut.name) await removeSession(file);
     await show(text, command.output);
     return 0;
   } catch (error) {
@@ -79,17 +79,18 @@ async function show(text: string, file: string | undefined): Promise<void> {
 }
 
 /** Adds the secrets that the operation needs, read from the terminal. */
-async function withSecrets(order: Order): Promise<Order> {
-  const { secrets } = findOperation(order.operation);
-  return secrets ? { ...order, input: { ...order.input, ...(await askSecrets(secrets)) } } : order;
+async function withSecrets(request: OperationRequest): Promise<OperationRequest> {
+  const { secrets } = findOperation(request.operation);
+  return secrets ? { ...request, input: { ...request.input, ...(await askSecrets(secrets)) } } : request;
 }
 
 /** Adds the text of the file that the operation names, if it names one. */
-async function withFile(order: Order): Promise<Order> {
-  const { file, path: named } = findOperation(order.operation);
-  if (named !== undefined) return { ...order, input: { ...order.input, [named]: pathOf(String(order.input[named])) } };
-  if (file === undefined) return order;
-  return { ...order, input: { ...order.input, [file]: await contentOf(String(order.input[file])) } };
+async function withFile(request: OperationRequest): Promise<OperationRequest> {
+  const { file, path: named } = findOperation(request.operation);
+  if (named !== undefined)
+    return { ...request, input: { ...request.input, [named]: pathOf(String(request.input[named])) } };
+  if (file === undefined) return request;
+  return { ...request, input: { ...request.input, [file]: await contentOf(String(request.input[file])) } };
 }
 
 /** Reads a file; `-` is the standard input, for files that this user cannot read. */

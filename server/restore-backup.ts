@@ -2,9 +2,9 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { ApiConfig } from './api-config';
-import { appendAct } from './operations/audit-chain';
+import { appendEntry } from './operations/audit-chain';
 import { restore } from './operations/backup';
-import { OperatorError, type Order } from './operations/operation';
+import { type OperationRequest, OperatorError } from './operations/operation';
 import { openDatabase } from './platform/database/open';
 import { restorePglite } from './platform/database/pglite';
 import { restorePostgres } from './platform/database/postgres-tools';
@@ -18,7 +18,7 @@ import { createVault } from './platform/secrets/vault';
  * @throws OperatorError if the database is not empty, or the file does not exist
  * @throws ConfigError if DATA_KEY is not the backup's key
  */
-export async function restoreBackup(settings: ApiConfig, { input, operator }: Order): Promise<string> {
+export async function restoreBackup(settings: ApiConfig, { input, operator }: OperationRequest): Promise<string> {
   const config = asOwner(settings);
   const { file } = restore.input.parse(input);
   const who = operator.trim();
@@ -32,7 +32,7 @@ export async function restoreBackup(settings: ApiConfig, { input, operator }: Or
     const { keyring } = await openKeys(database, config);
     await letServersIn(settings);
     const act = { operator: who, act: restore.name, details: { file }, at: new Date() };
-    const head = await appendAct(database.orm, createVault(keyring), act);
+    const head = await appendEntry(database.orm, createVault(keyring), act);
     return `The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`;
   } finally {
     await database.close();

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readApiConfig } from './api-config';
-import { execute } from './execute-operation';
 import { openDatabase } from './platform/database/open';
 import { accounts } from './platform/database/schema/accounts';
 import { identities } from './platform/database/schema/identity';
+import { runConfigured } from './run-configured';
 import { CrashProcess } from './testing/crash-process';
 import { createDatabase } from './testing/create-database';
 import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from './testing/verified-person';
@@ -49,7 +49,7 @@ test('two servers on one PostgreSQL answer every call while the key changes', as
       } while (!rotated);
     }),
   );
-  const rotation = execute(readApiConfig(env), { operation: 'rotate-key', input: {}, operator: 'Li Na' });
+  const rotation = runConfigured(readApiConfig(env), { operation: 'rotate-key', input: {}, operator: 'Li Na' });
   const [text] = await Promise.all([rotation.finally(() => (rotated = true)), load]);
   const [, id] = /^\d+ values are sealed by the key (\w+) now/.exec(text) ?? [];
 

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Client } from 'pg';
 import { readApiConfig } from './api-config';
-import { execute, executeAlone } from './execute-operation';
 import { migrateDatabase } from './migrate-database';
+import { runAlone, runConfigured } from './run-configured';
 import { ConnectionLost, CrashProcess } from './testing/crash-process';
 import { asAdmin, createDatabase } from './testing/create-database';
 import { joinVerified, MANY_CODES, MASKED_NAME } from './testing/verified-person';
@@ -14,8 +14,8 @@ import { PASSWORD } from './testing/visitor';
 jest.setTimeout(240_000);
 
 const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
-const ORDER = { operation: 'rotate-lookup-key', input: {}, operator: 'Li Na' };
-const rotate = (env: Record<string, string>) => executeAlone(readApiConfig(env), ORDER);
+const REQUEST = { operation: 'rotate-lookup-key', input: {}, operator: 'Li Na' };
+const rotate = (env: Record<string, string>) => runAlone(readApiConfig(env), REQUEST);
 
 let env: Record<string, string>;
 let servers: CrashProcess[];
@@ -57,7 +57,7 @@ test('changes the key of an embedded database only after its server has ended', 
   env.DATA_DIR = folder;
   const server = await start();
   await expect(rotate(env)).rejects.toThrow(`is in use by process ${server.pid}. Stop that process`);
-  await expect(execute(readApiConfig(env), ORDER)).rejects.toThrow('Stop every server first');
+  await expect(runConfigured(readApiConfig(env), REQUEST)).rejects.toThrow('Stop every server first');
   server.kill();
   await server.gone;
   expect(await rotate(env)).toContain('now use the key');
@@ -76,7 +76,7 @@ describe('on a PostgreSQL', () => {
     await start();
     const keys = await readKeys();
     await expect(rotate(env)).rejects.toThrow(/^The database is in use by newactivities \w{8} \S+\. Stop every server/);
-    await expect(execute(readApiConfig(env), ORDER)).rejects.toThrow('Stop every server first');
+    await expect(runConfigured(readApiConfig(env), REQUEST)).rejects.toThrow('Stop every server first');
     expect(await readKeys()).toEqual(keys);
     servers[0]?.kill();
     await servers[0]?.gone;
@@ -109,10 +109,10 @@ describe('on a PostgreSQL', () => {
     const servers = Object.assign(new URL(owner), { username: `servers-${randomBytes(4).toString('hex')}` }).href;
     const asServers = { ...env, DATABASE_URL: servers, MIGRATIONS: 'awaited' };
     const both = { ...asServers, DATABASE_OWNER_URL: owner };
-    await migrateDatabase(readApiConfig(both), { ...ORDER, operation: 'migrate' });
+    await migrateDatabase(readApiConfig(both), { ...REQUEST, operation: 'migrate' });
     await expect(rotate(asServers)).rejects.toThrow('set DATABASE_OWNER_URL too');
     expect(await rotate(both)).toContain('now use the key');
-    expect(await execute(readApiConfig(asServers), { ...ORDER, operation: 'verify-audit' })).toContain(
+    expect(await runConfigured(readApiConfig(asServers), { ...REQUEST, operation: 'verify-audit' })).toContain(
       'entries are intact',
     );
   });

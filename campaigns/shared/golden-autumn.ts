@@ -16,7 +16,7 @@ export interface AutumnFlight extends Pick<Campaign, 'slug' | 'title' | 'descrip
   opening: { name: string; amount: number; title: string };
   deposit: { activityId: number; name: string; tiers: Tiers; title: string; sliderMax: number };
   /** Days for which a bonus is valid, and US dollars of it that a closed lot converts. */
-  turning: { days: number; perLot: number };
+  conversion: { days: number; perLot: number };
   steps: NonNullable<Campaign['steps']>;
   reasons: NonNullable<Campaign['reasons']>;
   questions: NonNullable<Campaign['questions']>;
@@ -28,11 +28,11 @@ export const AUTUMN_TOTAL = '{tasks.amount.sum + tiers.last.reward}';
 
 /** A gift for opening an account, then one by the first deposit. */
 export function autumnFlight(flight: AutumnFlight): CampaignInput {
-  const { opening, deposit, success, firstRun: _, turning, ...words } = flight;
+  const { opening, deposit, success, firstRun: _, conversion, ...words } = flight;
   return {
     ...words,
     exclusive: 'golden-autumn',
-    bonus: turning,
+    bonus: conversion,
     hero: {
       ...words.hero,
       offer: `至多 ${AUTUMN_TOTAL}`,

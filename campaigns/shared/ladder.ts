@@ -23,7 +23,7 @@ export interface Ladder
   /** Rules after those of the tiers. */
   what?: string[];
   /** Days for which a bonus is valid, and US dollars of it that a closed lot converts; left out for USDT. */
-  turning?: { days: number; perLot: number };
+  conversion?: { days: number; perLot: number };
   /** Rules of a reward that is not a bonus. */
   paid?: { rewards: string[]; claim: string; valid: string };
   disqualified?: string[];
@@ -50,13 +50,13 @@ const MEASURES: Record<Activity['measure'], { rung: (tier: string) => string; ba
 
 /** A campaign that is a ladder: its page, table and rules. */
 export function ladder(definition: Ladder): CampaignInput {
-  const { hero, ladder: activity, firstRun, who, what, turning, paid, disqualified, ...words } = definition;
+  const { hero, ladder: activity, firstRun, who, what, conversion, paid, disqualified, ...words } = definition;
   const { unit = 'usd', ranking = false } = activity;
   const highest = rewardText(unit, 'tiers.last');
   const lead = `${hero.lead}${activity.term ? '当月' : ''}${MEASURES[activity.measure].rung('tiers.last')}，得 ${highest}。`;
   return {
     ...words,
-    ...(turning && { bonus: turning }),
+    ...(conversion && { bonus: conversion }),
     hero: { offer: `至多 ${highest}`, ...hero, ...(!hero.offer && { lead }) },
     activities: [
       {

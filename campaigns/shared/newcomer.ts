@@ -32,7 +32,7 @@ export interface Newcomer
   reasons: NonNullable<Campaign['reasons']>;
   questions: NonNullable<Campaign['questions']>;
   /** Days for which a bonus is valid, and US dollars of it that a closed lot converts. */
-  turning: { days: number; perLot: number };
+  conversion: { days: number; perLot: number };
 }
 
 const NEWCOMERS = [
@@ -43,11 +43,11 @@ const NEWCOMERS = [
 /** A campaign of tasks that the server reads from the real account. */
 export function newcomer(campaign: Newcomer): CampaignInput {
   const { hero, tasks, tasksTitle, order, look, picture, ...rest } = campaign;
-  const { firstRun, who = NEWCOMERS, turning, ...words } = rest;
+  const { firstRun, who = NEWCOMERS, conversion, ...words } = rest;
   const paid = tasks.filter(({ amount }) => amount > 0);
   return {
     ...words,
-    bonus: turning,
+    bonus: conversion,
     hero: { ...hero, offer: '至多 {tasks.amount.sum}', lead: `${hero.lead}${takesAll(tasks)}` },
     activities: [
       {

@@ -12,7 +12,7 @@ interface OpeningBonus {
   deposited: { amount: number; from: number };
   traded: { amount: number; lots: number };
   /** A reward becomes withdrawable after so many closed lots within so many days. */
-  turning: { lots: number; days: number };
+  conversion: { lots: number; days: number };
   /** More rules of who may take part. */
   who?: string[];
 }
@@ -21,7 +21,7 @@ const PAID = '领取后 {payDays} 个工作日内';
 const VALID = '{bonus.days} 天';
 
 /** The tasks, table of rewards and rules of an account opening. */
-export function openingBonus({ firstRun, labels, verified, deposited, traded, turning, who = [] }: OpeningBonus): {
+export function openingBonus({ firstRun, labels, verified, deposited, traded, conversion, who = [] }: OpeningBonus): {
   activities: [ActivityOf<'tasks'>];
   bonus: NonNullable<CampaignInput['bonus']>;
   rewards: NonNullable<CampaignInput['rewards']>;
@@ -35,7 +35,7 @@ export function openingBonus({ firstRun, labels, verified, deposited, traded, tu
   };
   return {
     activities: [openingTasks({ labels, verified, deposited, traded })],
-    bonus: turning,
+    bonus: conversion,
     rewards: {
       title: '{tasks.count|count}份礼，条件写在明处',
       items: [

@@ -25,16 +25,16 @@ export interface QuizCampaign extends Omit<CampaignInput, 'activities' | 'rules'
   /** Rules of this quiz, after those of every quiz. */
   what?: string[];
   /** Days for which a bonus is valid, and US dollars of it that a closed lot converts. */
-  turning: { days: number; perLot: number };
+  conversion: { days: number; perLot: number };
 }
 
 /** A campaign with a weekly quiz, and its rules. */
 export function quizCampaign(campaign: QuizCampaign): CampaignInput {
   const { hero, firstRun, quizTitle, activityId, bank, questionsPerTerm, pastTerms, ...rest } = campaign;
-  const { secondsPerQuestion, prizeName, prizes, terms, progress, what, turning, ...words } = rest;
+  const { secondsPerQuestion, prizeName, prizes, terms, progress, what, conversion, ...words } = rest;
   return {
     ...words,
-    bonus: turning,
+    bonus: conversion,
     hero: {
       ...hero,
       offer: '至多 {quiz.prizes.last.amount}',

@@ -26,7 +26,7 @@ export interface SigninCampaign extends Omit<CampaignInput, 'activities' | 'rule
   /** Who may sign in; every customer by default. */
   who?: string;
   /** Days for which a bonus is valid, and US dollars of it that a closed lot converts. */
-  turning: { days: number; perLot: number };
+  conversion: { days: number; perLot: number };
 }
 
 const CYCLES = {
@@ -40,10 +40,10 @@ export const MILESTONE_TOTAL = '{signin.milestones.amount.sum}';
 /** A campaign with one sign-in a Beijing day and bonuses for days in a row, and its rules. */
 export function signinCampaign(campaign: SigninCampaign): CampaignInput {
   const { hero, firstRun: _, calendarTitle, cycle, points, double, milestoneName, milestones, ...rest } = campaign;
-  const { makeUpCards, who: __, turning, ...words } = rest;
+  const { makeUpCards, who: __, conversion, ...words } = rest;
   return {
     ...words,
-    bonus: turning,
+    bonus: conversion,
     hero: {
       ...hero,
       offer: `至多 ${MILESTONE_TOTAL}`,

@@ -56,7 +56,7 @@ test.afterAll(async () => {
   await postgres?.stop();
 });
 
-async function operate(operator: string, ...command: string[]): Promise<string> {
+async function runOperation(operator: string, ...command: string[]): Promise<string> {
   const program = ['--liftoff-only', '.server/operations.mjs', 'campaigns', ...command, `--operator=${operator}`];
   const { stdout } = await promisify(execFile)(process.execPath, program, { env: { ...process.env, ...settings } });
   return stdout;
@@ -71,9 +71,9 @@ test('publishes a revision on two machines and at the edge without mixing texts,
   await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(20);
   const readers = [edge, ...machines].map(({ port }) => new Reader(WORDED, port));
 
-  const revision = /\d+/.exec(await operate('Li Na', 'edit', SLUG, file))?.[0] ?? '';
-  await operate('Li Na', 'submit', revision);
-  await operate('Wang Wei', 'approve', revision);
+  const revision = /\d+/.exec(await runOperation('Li Na', 'edit', SLUG, file))?.[0] ?? '';
+  await runOperation('Li Na', 'submit', revision);
+  await runOperation('Wang Wei', 'approve', revision);
 
   const allRead = (wanted: string) =>
     expect
@@ -81,11 +81,11 @@ test('publishes a revision on two machines and at the edge without mixing texts,
       .toBeGreaterThan(3);
 
   await allRead(before);
-  await operate('Wang Wei', 'publish', revision);
+  await runOperation('Wang Wei', 'publish', revision);
   await expect.poll(read, { timeout: PATIENCE }).toContain(`<title>${PATCH.title}`);
   const after = await read();
   await allRead(after);
-  await operate('Wang Wei', 'rollback', SLUG);
+  await runOperation('Wang Wei', 'rollback', SLUG);
   await allRead(before);
 
   await Promise.all([load, ...readers].map((one) => one.stop()));

@@ -69,17 +69,17 @@ test.describe('in production', () => {
 
   test('adds a host at run time, makes it canonical in place of the previous one, and undoes both', async () => {
     const { port, dataDir } = product;
-    const { operate } = await signedInOperatorOf(dataDir, SETTINGS.DATA_KEY);
+    const { run } = await signedInOperatorOf(dataDir, SETTINGS.DATA_KEY);
     const host = 'gold-new.example';
     const at = () => ask({ path: LANDING, port, host });
     expect((await at()).status).toBe(421);
-    await operate('hosts add', { host, brand: 'bfzh', canonical: 'instead' });
+    await run('hosts add', { host, brand: 'bfzh', canonical: 'instead' });
     await expect.poll(async () => (await at()).status).toBe(200);
     const { text } = await at();
     expect(text).toContain('data-brand="bfzh"');
     expect(text).toContain(`<link rel="canonical" href="https://${host}${LANDING}"/>`);
     expect(text).not.toContain('https://feiyu.example');
-    await operate('hosts undo', {});
+    await run('hosts undo', {});
     await expect.poll(async () => (await at()).status).toBe(421);
   });
 

@@ -9,10 +9,10 @@ class SharedCache {
 
   async ask(question: Question & { host: string }): Promise<Answer> {
     const entry = this.cached.get(`${question.host}${question.path}`);
-    const held = entry?.answers.get(selection(question, entry.vary));
-    if (held) {
+    const cached = entry?.answers.get(selection(question, entry.vary));
+    if (cached) {
       this.hits += 1;
-      return held;
+      return cached;
     }
     const answer = await ask(question);
     if (mayStore(answer)) this.store(question, answer);

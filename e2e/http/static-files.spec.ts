@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { brands } from '@/brands';
-import { marksOf } from '../support/marks';
+import { brandIdentifiers } from '../support/brand-identifiers';
 import { publicPages } from '../support/pages';
 import { ask } from './client';
 
 const LINKED = /(?:href|src)="(\/newactivities\/_next\/static\/[^"]+\.(?:css|js))/g;
-const marks = [...new Set(brands.flatMap(marksOf))];
+const identifiers = [...new Set(brands.flatMap(brandIdentifiers))];
 
 test('names no brand in any style sheet or script of a page', async () => {
   test.slow();
@@ -18,7 +18,7 @@ test('names no brand in any style sheet or script of a page', async () => {
     const { status, text } = await ask({ path });
     expect(status, path).toBe(200);
     expect(
-      marks.filter((mark) => text.includes(mark)),
+      identifiers.filter((identifier) => text.includes(identifier)),
       path,
     ).toEqual([]);
   }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { siteUrl } from '@/lib/site';
 import { includes, includesPair, readSelection } from '@/scripts/test/selection.mjs';
+import { foreignIdentifiersFor } from '../support/brand-identifiers';
 import { inTurns } from '../support/in-turns';
 import { LAYOUTS, layouts } from '../support/layouts';
-import { foreignMarksFor } from '../support/marks';
 import { chosenPage, publicPages, shownPage, UNKNOWN_ADDRESS } from '../support/pages';
 import { hosts, isOfBrand, originOf } from '../support/target';
 import { expect, LANDING, test } from '../support/test';
@@ -32,7 +32,7 @@ for (const [hostIndex, host] of hosts.entries()) {
         brand,
         variant,
       }) => {
-        const foreignMarks = foreignMarksFor(brand);
+        const foreignIdentifiers = foreignIdentifiersFor(brand);
         const faults: string[] = [];
         await inTurns(pages, async ({ address, title }) => {
           const answer = await get(address);
@@ -44,7 +44,7 @@ for (const [hostIndex, host] of hosts.entries()) {
             html.includes(` data-package="${variant.packageCode}"`) ? [] : ['another package code'],
             html.includes(brand.riskWarning) ? [] : ['no risk warning'],
             paintsWhole(html) ? [] : ['has no element to wait for before the first paint'],
-            foreignMarks(html),
+            foreignIdentifiers(html),
             html.replace(CODE, '').match(FORBIDDEN) ?? [],
           ].flat();
           faults.push(...found.map((fault) => `${address}: ${fault}`));
@@ -60,7 +60,7 @@ for (const [hostIndex, host] of hosts.entries()) {
         expect(answer.status).toBe(404);
         expect(answer.headers.get('content-type')).toContain('text/html');
         expect(html).toContain(brand.riskWarning);
-        expect(foreignMarksFor(brand)(html)).toEqual([]);
+        expect(foreignIdentifiersFor(brand)(html)).toEqual([]);
       });
 
       test('shows the risk warning exactly once on every page inside the app', async ({ get, brand, device }) => {
@@ -78,13 +78,13 @@ for (const [hostIndex, host] of hosts.entries()) {
     test.use({ baseURL: originOf(host) });
 
     test('names no other brand in the pictures', async ({ get, brand }) => {
-      const foreignMarks = foreignMarksFor(brand);
+      const foreignIdentifiers = foreignIdentifiersFor(brand);
       for (const name of readdirSync(`public/brands/${brand.appCode}`)) {
         const picture = siteUrl(`/brands/${brand.appCode}/${name}`);
         const answer = await get(picture);
         expect(answer.status, picture).toBe(200);
         expect(answer.headers.get('content-type'), picture).toContain('image/svg+xml');
-        expect(foreignMarks(await answer.text()), picture).toEqual([]);
+        expect(foreignIdentifiers(await answer.text()), picture).toEqual([]);
       }
     });
   });

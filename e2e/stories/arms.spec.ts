@@ -1,5 +1,5 @@
 import { BASE_PATH, siteUrl } from '@/lib/site';
-import { test } from '../support/operated';
+import { test } from '../support/operator-test';
 import { expect } from '../support/test';
 
 // No other story that has a product of its own uses this campaign.
@@ -19,17 +19,17 @@ test('shows each visitor one of two arms, separates the arms in the funnel, and 
   otherPage,
   baseURL,
   get,
-  operated,
+  operator,
 }) => {
   const address = siteUrl(`/${SLUG}`);
   const plain = await (await get(address)).text();
   expect((await get(address)).headers.get('set-cookie')).toBeNull();
 
   const file = JSON.stringify({ arms: ARMS });
-  const revision = /\d+/.exec(await operated.operate('campaigns edit', { campaign: SLUG, file }))?.[0];
-  await operated.operate('campaigns submit', { revision });
-  await operated.operate('campaigns approve', { revision }, 'Wang Wei');
-  await operated.operate('campaigns publish', { revision });
+  const revision = /\d+/.exec(await operator.run('campaigns edit', { campaign: SLUG, file }))?.[0];
+  await operator.run('campaigns submit', { revision });
+  await operator.run('campaigns approve', { revision }, 'Wang Wei');
+  await operator.run('campaigns publish', { revision });
   await expect
     .poll(async () => (await get(address)).headers.get('set-cookie'), { intervals: [100] })
     .toContain('draw=');
@@ -53,11 +53,11 @@ test('shows each visitor one of two arms, separates the arms in the funnel, and 
       await expect(visited.getByRole('heading', { level: 1 })).toContainText(headline);
     }
     expect((await reported).ok()).toBe(true);
-    const funnel = () => operated.operate('funnel', { by: 'arm', campaign: SLUG });
+    const funnel = () => operator.run('funnel', { by: 'arm', campaign: SLUG });
     await expect.poll(funnel).toMatch(new RegExp(`^${revision}-${name} +[1-9]`, 'm'));
   }
 
-  await operated.operate('campaigns rollback', { campaign: SLUG });
+  await operator.run('campaigns rollback', { campaign: SLUG });
   await expect.poll(async () => (await get(address)).text(), { intervals: [100] }).toBe(plain);
   expect((await get(address)).headers.get('set-cookie')).toBeNull();
 });

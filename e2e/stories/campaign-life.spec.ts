@@ -1,6 +1,6 @@
 import { siteUrl } from '@/lib/site';
 import { beijingClock } from '@/lib/time/clock';
-import { test } from '../support/operated';
+import { test } from '../support/operator-test';
 import { expect } from '../support/test';
 
 // No other story that has a product of its own uses this campaign.
@@ -9,15 +9,15 @@ const SLUG = 'register-2501';
 test('sells nothing on the pages of a campaign that an operator ends, and shows until when prizes can be collected', async ({
   page,
   get,
-  operated,
+  operator,
 }) => {
   await page.goto(siteUrl(`/${SLUG}`));
   const form = page.locator('#banner-form');
   await expect(form).toBeVisible();
 
   const end = { campaign: SLUG, at: 'now', reason: 'the year is over' };
-  expect(await operated.operate('close', end)).toContain('Nothing has changed yet');
-  await operated.operate('close', { ...end, confirm: 'now' });
+  expect(await operator.run('close', end)).toContain('Nothing has changed yet');
+  await operator.run('close', { ...end, confirm: 'now' });
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: '活动已结束' })).toContainText('前领取');
   await expect(form).toBeHidden();
@@ -25,7 +25,7 @@ test('sells nothing on the pages of a campaign that an operator ends, and shows 
   await page.goto(siteUrl('/register-2501-success'));
   await expect(page.getByRole('status').filter({ hasText: '活动已结束' })).toBeVisible();
 
-  await operated.operate('open', { campaign: SLUG });
+  await operator.run('open', { campaign: SLUG });
   // Pages read operators' settings every two seconds.
   await expect.poll(async () => (await get(siteUrl(`/${SLUG}`))).text()).toContain('id="banner-form"');
   await page.goto(siteUrl(`/${SLUG}`));
@@ -33,12 +33,12 @@ test('sells nothing on the pages of a campaign that an operator ends, and shows 
   await expect(page.getByText('活动已结束')).toHaveCount(0);
 });
 
-test('shows on pages that all activities are paused, and still opens accounts', async ({ page, operated }) => {
-  await operated.operate('stop-all', { reason: 'wrong prices' });
+test('shows on pages that all activities are paused, and still opens accounts', async ({ page, operator }) => {
+  await operator.run('stop-all', { reason: 'wrong prices' });
   await page.goto(siteUrl(`/${SLUG}`));
   await expect(page.getByRole('status').filter({ hasText: '活动暂停中' })).toBeVisible();
   await expect(page.locator('#banner-form')).toBeVisible();
-  await operated.operate('resume', { reason: 'prices are right' });
+  await operator.run('resume', { reason: 'prices are right' });
   await page.reload();
   await expect(page.getByText('活动暂停中')).toHaveCount(0);
 });
@@ -48,22 +48,22 @@ test.describe('without scripts', () => {
 
   const MINUTE = 60_000;
 
-  test('sells until the campaign ends, and shows from then on that it has ended', async ({ page, get, operated }) => {
-    const end = beijingMinute(new Date(Math.ceil(operated.now().getTime() / MINUTE + 10) * MINUTE));
+  test('sells until the campaign ends, and shows from then on that it has ended', async ({ page, get, operator }) => {
+    const end = beijingMinute(new Date(Math.ceil(operator.now().getTime() / MINUTE + 10) * MINUTE));
     const order = { campaign: SLUG, at: end, reason: 'the year is over' };
-    await operated.operate('close', order);
-    await operated.operate('close', { ...order, confirm: end });
+    await operator.run('close', order);
+    await operator.run('close', { ...order, confirm: end });
 
     const note = page.locator('[data-life-note]');
     await expect.poll(async () => (await get(siteUrl(`/${SLUG}`))).text()).toContain('活动结束时间');
     await page.goto(siteUrl(`/${SLUG}`));
     await expect(note).toContainText('活动结束时间');
-    await operated.passTo(new Date(Date.parse(`${end}:00+08:00`) - MINUTE).toISOString());
+    await operator.passTo(new Date(Date.parse(`${end}:00+08:00`) - MINUTE).toISOString());
     await page.reload();
     await expect(note).toContainText('活动结束时间');
     await expect(page.locator('#banner-form')).toBeVisible();
 
-    await operated.passTo(`${end}:00+08:00`);
+    await operator.passTo(`${end}:00+08:00`);
     await page.reload();
     await expect(note).toContainText('活动已结束');
     await expect(note).toContainText('前领取');
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
     await page.goto(siteUrl('/register-2501-success'));
     await expect(note).toContainText('活动已结束');
 
-    await operated.operate('open', { campaign: SLUG });
+    await operator.run('open', { campaign: SLUG });
   });
 });
 

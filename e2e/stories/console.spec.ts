@@ -1,7 +1,7 @@
 import { activityId } from '@/lib/activities/activity-id';
 import { addDays, beijingDay } from '@/lib/time/calendar';
 import { layouts } from '../support/layouts';
-import { test } from '../support/operated';
+import { test } from '../support/operator-test';
 import { expectAccessible } from '../support/page-checks';
 import { newMobile } from '../support/registration';
 import { expect } from '../support/test';
@@ -10,7 +10,7 @@ const SLUG = 'welcome-new';
 
 test.use(layouts.desktop);
 
-test.afterEach(async ({ operated, page }) => {
+test.afterEach(async ({ operator, page }) => {
   await page.evaluate((order) => {
     return fetch('/dev/console/clock', {
       method: 'POST',
@@ -18,16 +18,16 @@ test.afterEach(async ({ operated, page }) => {
       body: order,
     });
   }, '{"reset":true}');
-  await operated.operate('dates', { campaign: SLUG, ends: 'default' });
+  await operator.run('dates', { campaign: SLUG, ends: 'default' });
 });
 
 test('shows QA a page as a phone shows it, moves the clock past its end and back, and lists codes and events', async ({
   page,
-  operated,
+  operator,
 }) => {
   // The preview is loaded three times.
   test.slow();
-  await operated.operate('dates', { campaign: SLUG, ends: addDays(beijingDay(operated.now()), 10) });
+  await operator.run('dates', { campaign: SLUG, ends: addDays(beijingDay(operator.now()), 10) });
   await page.goto('/dev/console?device=ios');
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('checkbox', { name: '澄錾金业' }).first().check();

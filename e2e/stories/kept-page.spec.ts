@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { openActivity } from '../support/activities';
-import { test } from '../support/operated';
+import { test } from '../support/operator-test';
 import { expect } from '../support/test';
 import { logIn, type Visitor } from '../support/visitor';
 

@@ -1,5 +1,5 @@
 import { siteUrl } from '@/lib/site';
-import { test } from '../support/operated';
+import { test } from '../support/operator-test';
 import { expect } from '../support/test';
 
 // No other story that has a product of its own uses this campaign.
@@ -19,7 +19,7 @@ const PATCH = {
 test('publishes a revision from draft to page, and restores the page byte for byte', async ({
   page,
   get,
-  operated,
+  operator,
 }) => {
   const address = siteUrl(`/${SLUG}`);
   const read = async () => (await get(address)).text();
@@ -28,10 +28,10 @@ test('publishes a revision from draft to page, and restores the page byte for by
   await page.goto(address);
   await expect(headline).toContainText(BEFORE);
 
-  const draft = await operated.operate('campaigns edit', { campaign: SLUG, file: JSON.stringify(PATCH) });
+  const draft = await operator.run('campaigns edit', { campaign: SLUG, file: JSON.stringify(PATCH) });
   expect(draft).toContain(`    - ${BEFORE}\n    + ${AFTER}`);
   const revision = /\d+/.exec(draft)?.[0];
-  const preview = await operated.operate('campaigns preview', { revision, brand: 'bfzh' });
+  const preview = await operator.run('campaigns preview', { revision, brand: 'bfzh' });
   const { pathname, search } = new URL(preview.split('\n')[0] ?? '');
   await page.goto(pathname + search);
   await expect(headline).toContainText(AFTER);
@@ -43,9 +43,9 @@ test('publishes a revision from draft to page, and restores the page byte for by
   expect(await read()).toBe(before);
   expect((await get(`${pathname}${search}x`)).status).toBe(403);
 
-  await operated.operate('campaigns submit', { revision });
-  await operated.operate('campaigns approve', { revision }, 'Wang Wei');
-  await operated.operate('campaigns publish', { revision });
+  await operator.run('campaigns submit', { revision });
+  await operator.run('campaigns approve', { revision }, 'Wang Wei');
+  await operator.run('campaigns publish', { revision });
   await expect.poll(read, { intervals: [100] }).toContain(`<title>${PATCH.title}`);
 
   await page.goto(address);
@@ -57,7 +57,7 @@ test('publishes a revision from draft to page, and restores the page byte for by
   await expect(form.locator('input[type=password]')).toHaveCount(0);
   await expect(page.getByText(BEFORE)).toHaveCount(0);
 
-  await operated.operate('campaigns rollback', { campaign: SLUG });
+  await operator.run('campaigns rollback', { campaign: SLUG });
   await expect.poll(read, { intervals: [100] }).toBe(before);
   await page.goto(address);
   await expect(headline).toContainText(BEFORE);

@@ -1,6 +1,6 @@
 import { siteUrl } from '@/lib/site';
 import { actCall, acted, comeNear, openActivity } from '../support/activities';
-import { test } from '../support/operated';
+import { test } from '../support/operator-test';
 import { expect } from '../support/test';
 import { logIn, logInBy } from '../support/visitor';
 
@@ -10,7 +10,7 @@ const SENTENCE = '登录已过期，请重新登录';
 test('reports a session that ends during a quiz once, and accepts the same answer after the login', async ({
   page,
   openAccount,
-  operated,
+  operator,
 }) => {
   const visitor = await openAccount();
   const place = await openActivity(page, PATH, 'quiz');
@@ -26,7 +26,7 @@ test('reports a session that ends during a quiz once, and accepts the same answe
   const choice = place.getByRole('radio').nth(1);
   await choice.check();
   await page.evaluate(() => Object.assign(window, { samePage: true }));
-  await operated.operate('log-out', { account: visitor.account });
+  await operator.run('log-out', { account: visitor.account });
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(actCall.path)) keys.push(request.headers()['idempotency-key']);
@@ -56,12 +56,12 @@ test('reports a session that ends during a quiz once, and accepts the same answe
 test('shows a message for a session that ended before the page was opened, and then the page without an account', async ({
   page,
   openAccount,
-  operated,
+  operator,
 }) => {
   const visitor = await openAccount();
   await openActivity(page, PATH, 'quiz');
   await logIn(page, visitor);
-  await operated.operate('log-out', { account: visitor.account });
+  await operator.run('log-out', { account: visitor.account });
   await page.goto(siteUrl('/lottery-october'));
   await comeNear(page, 'wheel');
   await expect(page.locator('[popover]')).toHaveText(SENTENCE);

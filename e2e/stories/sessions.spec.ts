@@ -6,7 +6,7 @@ import { logOut, sessionList } from '@/lib/contract/sessions';
 import { siteUrl } from '@/lib/site';
 import { comeNear, openActivity } from '../support/activities';
 import { postTo } from '../support/fetch';
-import { test } from '../support/operated';
+import { test } from '../support/operator-test';
 import { lastCode, PASSWORD } from '../support/registration';
 import { expect } from '../support/test';
 import { logIn, type Visitor } from '../support/visitor';

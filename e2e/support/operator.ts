@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '@/server/operations/operation';
+import type { OperationRequest } from '@/server/operations/operation';
 import { readOperatorSocket } from '@/server/operations/operator-socket-file';
 import { Staff } from '@/server/operations/testing/staff';
 
 /** An operator of a product that runs on this machine. */
 export interface Operator {
   /** Runs an operation of `npm run ops` with its operands and options by name, as the given operator. Returns its output. */
-  operate: (operation: string, input: Record<string, unknown>, operator?: string) => Promise<string>;
+  run: (operation: string, input: Record<string, unknown>, operator?: string) => Promise<string>;
   /** Records a deposit in US dollars, settled just now. */
   deposit: (account: string, amount: number) => Promise<string>;
   /**
@@ -21,20 +21,20 @@ export interface Operator {
  * @param session of an operator's account, if the product requires one
  */
 export function operatorOf(dataDir: string, now: () => Date, session?: string): Operator {
-  const operate = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
-    order(dataDir, { operation, input, operator, session });
+  const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
+    send(dataDir, { operation, input, operator, session });
   const file = (...rows: (readonly (string | number)[])[]) => rows.map((row) => row.join()).join('\n');
   return {
-    operate,
+    run,
     deposit: (account, amount) =>
-      operate('import-deposits', {
+      run('import-deposits', {
         file: file(
           ['account', 'reference', 'amount', 'settledAt'],
           [account, randomUUID(), amount, now().toISOString()],
         ),
       }),
     trade: (account, symbol, lots, held = 3_600, reference = randomUUID()) =>
-      operate('import-trades', {
+      run('import-trades', {
         file: file(
           ['account', 'reference', 'symbol', 'lots', 'openedAt', 'closedAt'],
           [account, reference, symbol, lots, secondsBefore(now(), held), now().toISOString()],
@@ -46,16 +46,16 @@ export function operatorOf(dataDir: string, now: () => Date, session?: string): 
 /** The product's first operator, signed in with the data key (base64). */
 export async function signedInOperatorOf(dataDir: string, key: string): Promise<Operator> {
   const now = () => new Date();
-  const staff = new Staff((given) => order(dataDir, given), now);
+  const staff = new Staff((request) => send(dataDir, request), now);
   return operatorOf(dataDir, now, await staff.signIn(await staff.appoint('Li Na', key)));
 }
 
-async function order(dataDir: string, given: Order): Promise<string> {
+async function send(dataDir: string, request: OperationRequest): Promise<string> {
   const socket = await readOperatorSocket(dataDir);
   const answer = await fetch(`http://127.0.0.1:${socket?.port}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${socket?.token}` },
-    body: JSON.stringify(given),
+    body: JSON.stringify(request),
   });
   const { text, refusal } = (await answer.json()) as { text?: string; refusal?: string };
   if (text === undefined) throw new Error(refusal);

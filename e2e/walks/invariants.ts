@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { brandOf } from '@/brands';
 import { jfUser, userInfo } from '@/lib/contract/user';
-import { foreignMarksFor } from '../support/marks';
+import { foreignIdentifiersFor } from '../support/brand-identifiers';
 import { expectedLogin, type Model, NOTHING } from './model';
 import { type Reading, readPage } from './read-page';
 import { settle } from './settle';
@@ -15,7 +15,7 @@ export class WalkFault extends Error {
   }
 }
 
-const marks = new Map<string, (text: string) => string[]>();
+const searches = new Map<string, (text: string) => string[]>();
 
 /**
  * Checks a settled page after every step: it shows the right brand, is readable, agrees with the server and has no dead end.
@@ -52,11 +52,11 @@ export function isBrowsersOwn(page: Page): boolean {
 }
 
 function faultsOfPage(reading: Reading, appCode: string): string[] {
-  const foreign = marks.get(appCode) ?? foreignMarksFor(brandOf(appCode));
-  marks.set(appCode, foreign);
+  const foreign = searches.get(appCode) ?? foreignIdentifiersFor(brandOf(appCode));
+  searches.set(appCode, foreign);
   return [
     reading.brand === appCode ? [] : [`The page is ${reading.brand}'s, not ${appCode}'s`],
-    foreign(reading.html).map((mark) => `Another brand's “${mark}” on the page`),
+    foreign(reading.html).map((identifier) => `Another brand's “${identifier}” on the page`),
     reading.warning ? [`The risk warning cannot be read: ${reading.warning}`] : [],
     reading.overhang > 1 ? [`The page is ${reading.overhang} px wider than the screen`] : [],
     reading.debts.map((words) => `Below zero: “${words}”`),
@@ -71,8 +71,8 @@ function faultsOfLogin(model: Model, loggedIn: boolean, isShown: boolean): strin
 }
 
 /** Differences between the account that the page shows and the server's answer. */
-async function untruths(page: Page, { accounts, standing }: Reading, token: string): Promise<string[]> {
-  if (accounts.length === 0 && Object.keys(standing).length === 0) return [];
+async function untruths(page: Page, { accounts, progress }: Reading, token: string): Promise<string[]> {
+  if (accounts.length === 0 && Object.keys(progress).length === 0) return [];
   const answer = await page.evaluate(
     async ([path, sent]) => (await fetch(path, { method: 'POST', headers: { token: sent } })).json(),
     [userInfo.path, token] as const,
@@ -87,7 +87,7 @@ async function untruths(page: Page, { accounts, standing }: Reading, token: stri
     ...accounts
       .filter((account) => account !== user.account)
       .map((account) => `The page shows account ${account}, the server has ${user.account}`),
-    ...Object.entries(standing)
+    ...Object.entries(progress)
       .filter(([name, done]) => name in truth && String(truth[name]) !== done)
       .map(([name, done]) => `The page shows ${name} as ${done}, the server as ${truth[name]}`),
   ];

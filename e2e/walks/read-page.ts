@@ -22,7 +22,7 @@ export interface Reading {
   /** The account numbers shown as the visitor's own. */
   accounts: string[];
   /** The account's progress as the page shows it, by name. */
-  standing: Record<string, string>;
+  progress: Record<string, string>;
 }
 
 /** Reads the page as it is. Scrolls to the risk warning and back. */
@@ -55,7 +55,7 @@ async function read(riskWarning: string): Promise<Reading> {
     accounts: all('main').flatMap((main) =>
       [...shownText(main).matchAll(/交易账号\s*(\d+)/g)].map(([, account = '']) => account),
     ),
-    standing: standing(),
+    progress: progress(),
   };
 
   function shownText(element: HTMLElement): string {
@@ -138,7 +138,7 @@ async function read(riskWarning: string): Promise<Reading> {
     return [...shut, ...stuck, ...nothing];
   }
 
-  function standing(): Record<string, string> {
+  function progress(): Record<string, string> {
     const rows = all('li[data-done]').map((row) => [
       row.querySelector('b')?.textContent ?? '',
       row.getAttribute('data-done') ?? '',

@@ -55,7 +55,7 @@ function faults(given: Schema, taken: Schema, at: string): string[] {
   const options = given.anyOf ?? given.oneOf;
   if (options) return options.flatMap((option) => faults(option, taken, at));
   const choices = taken.anyOf ?? taken.oneOf;
-  if (choices) return fewest(choices.map((choice) => faults(given, choice, at)));
+  if (choices) return fewest(sameKind(given, choices).map((choice) => faults(given, choice, at)));
   const values = valuesOf(given);
   if (values) return values.flatMap((value) => valueFaults(value, taken, at));
   if (valuesOf(taken)) return [`${at} may be anything, but only ${JSON.stringify(valuesOf(taken))} are known`];
@@ -100,6 +100,15 @@ function valueFaults(value: unknown, taken: Schema, at: string): string[] {
   const type = value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value;
   if (known ? known.includes(value) : isTaken(type, taken)) return [];
   return [`${at} may be ${JSON.stringify(value)}`];
+}
+
+/** The options whose constants are those of `given`; all if there are none. The others cannot accept it. */
+function sameKind(given: Schema, options: Schema[]): Schema[] {
+  const constants = Object.entries(given.properties ?? {}).filter(([, field]) => field.const !== undefined);
+  const same = options.filter(({ properties = {} }) =>
+    constants.every(([name, field]) => properties[name]?.const === field.const),
+  );
+  return same.length > 0 ? same : options;
 }
 
 const valuesOf = (schema: Schema) => (schema.const === undefined ? schema.enum : [schema.const]);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { followSettings } from '../domain/activities/follow-settings';
-import { perform } from '../operations/perform';
+import { runOperation } from '../operations/run-operation';
 import { TestApi } from '../testing/api';
 import { describeOnPglite } from '../testing/databases';
 import { openFront } from './testing/open-front';
@@ -27,7 +27,11 @@ describeOnPglite((database) => {
   afterEach(() => close());
 
   const end = (input: Record<string, unknown>) =>
-    perform(api.services, { operation: 'close', input: { campaign: 'kh_7694_form', ...input }, operator: 'Li Na' });
+    runOperation(api.services, {
+      operation: 'close',
+      input: { campaign: 'kh_7694_form', ...input },
+      operator: 'Li Na',
+    });
 
   /**
    * The campaign status in the page requested from the site, and the seconds for which shared caches may serve it fresh
@@ -68,7 +72,7 @@ describeOnPglite((database) => {
     await end({ at: 'now', reason: 'wrong prices', confirm: 'now' });
     await read();
     expect(await get(PAGES[0] as string)).toEqual(['claiming', 1, 1]);
-    await perform(api.services, { operation: 'open', input: { campaign: 'kh_7694_form' }, operator: 'Li Na' });
+    await runOperation(api.services, { operation: 'open', input: { campaign: 'kh_7694_form' }, operator: 'Li Na' });
     await read();
     expect(await get(PAGES[0] as string)).toEqual(['running', 1, 1]);
   });

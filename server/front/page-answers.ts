@@ -124,12 +124,12 @@ export class PageAnswers {
     const { campaign, indexed, status, development, socketHost, ruleTag, load, drawn, preview = false } = decision;
     if (load && !preview && isForDisplay(request.method, request.headers)) emit('page_sent', load);
     const found = campaign ? pageUntil(this.decisions.secondsLeft(decision)) : CACHE_CONTROL.page;
-    const ofPage = drawn?.keptBy === 'visitor' ? CACHE_CONTROL.visitor : found;
+    const ofPage = drawn?.storedBy === 'visitor' ? CACHE_CONTROL.visitor : found;
     const shared = status === 404 ? CACHE_CONTROL.notFound : ofPage;
     sendFinished(request, reply, page, {
       cacheControl: withToken || preview || development ? CACHE_CONTROL.personal : shared,
       vary: drawn ? DRAWN_VARY : 'User-Agent',
-      cookie: drawn?.keptBy === 'visitor' ? drawn.cookie : undefined,
+      cookie: drawn?.storedBy === 'visitor' ? drawn.cookie : undefined,
       socketHost,
       made: RULE_HEADER in request.headers ? this.madeBy(ruleTag, page.build) : undefined,
       withToken: withToken || preview,

@@ -124,7 +124,7 @@ export async function pageRoutes(
 
   async function answerPicture(request: FastifyRequest, reply: FastifyReply, pathname: string, picture: SharePicture) {
     request.kind = 'picture';
-    const wait = store.holds(pathname) ? undefined : made.count(request);
+    const wait = store.has(pathname) ? undefined : made.count(request);
     if (wait !== undefined) return sendPlain(request, reply.header('retry-after', wait), 429);
     const drawn = await store.drawn(pathname, async () => ({
       status: 200,

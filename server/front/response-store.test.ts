@@ -133,13 +133,13 @@ test('caches a page only in compressed form, and decodes it for other encodings'
   if (!drawn) throw new Error('nothing is cached');
   for (const encoding of ENCODINGS) expect(representationOf(drawn, encoding).encoding).toBe(encoding);
   expect(representationOf(drawn, 'identity').bytes.toString()).toBe(text);
-  expect(store.bytes).toBe(drawn.held.bytes.length + 1024);
+  expect(store.bytes).toBe(drawn.cached.bytes.length + 1024);
   expect(
     Object.values(drawn)
-      .concat(drawn.held.bytes)
+      .concat(drawn.cached.bytes)
       .filter((value) => Buffer.isBuffer(value)),
   ).toHaveLength(1);
-  expect(drawn.held.bytes.length).toBeLessThan(body.length / 100);
+  expect(drawn.cached.bytes.length).toBeLessThan(body.length / 100);
 });
 
 test('does not cache a missing file', async () => {

@@ -83,7 +83,7 @@ export class ResponseStore {
   }
 
   /** Whether a picture of {@link drawn} is cached. */
-  holds(pathname: string): boolean {
+  has(pathname: string): boolean {
     return this.pages.has(pathname);
   }
 
@@ -104,8 +104,8 @@ export class ResponseStore {
     read: () => Promise<UpstreamResponse | undefined>,
   ): Promise<FinishedResponse | undefined> {
     return this.files.fetch(pathname, {
-      context: async (held) => {
-        if (held) return { unchanged: true, build: '' };
+      context: async (cached) => {
+        if (cached) return { unchanged: true, build: '' };
         const response = await read();
         return response ? { unchanged: false, response: { ...response, upstreamTag: pathname }, build: '' } : null;
       },
@@ -118,7 +118,7 @@ export class ResponseStore {
       sizeCalculation: ({ size }) => size,
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,
-      fetchMethod: (_key, held, { context }) => this.refresh(held, context),
+      fetchMethod: (_key, cached, { context }) => this.refresh(cached, context),
       ...more,
     });
   }
@@ -161,11 +161,11 @@ export class ResponseStore {
     this.noteBuild(build);
   }
 
-  private async refresh(held: FinishedResponse | undefined, ask: Ask): Promise<FinishedResponse | undefined> {
-    const answer = await ask(held?.upstreamTag);
+  private async refresh(cached: FinishedResponse | undefined, ask: Ask): Promise<FinishedResponse | undefined> {
+    const answer = await ask(cached?.upstreamTag);
     if (!answer) return undefined;
     this.noteBuild(answer.build);
-    if (answer.unchanged) return held;
+    if (answer.unchanged) return cached;
     const { build } = answer;
     return { ...(await finishResponse(answer.response, this.options)), ...(build && { build }) };
   }

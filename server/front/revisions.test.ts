@@ -1,4 +1,4 @@
-import { perform } from '../operations/perform';
+import { runOperation } from '../operations/run-operation';
 import { describeOnBothDatabases } from '../testing/databases';
 import { RevisedServer } from './testing/revised-server';
 
@@ -18,7 +18,7 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
-    perform(server.api.services, { operation: `campaigns ${operation}`, input, operator });
+    runOperation(server.api.services, { operation: `campaigns ${operation}`, input, operator });
   const approved = async (headline: string, more: Record<string, unknown> = {}) => {
     const file = JSON.stringify({ hero: { headline } });
     const revision = /\d+/.exec(await run('edit', { campaign: SLUG, file, ...more }))?.[0];
@@ -99,8 +99,10 @@ describeOnBothDatabases((database) => {
     const revision = await approved('还没人见过', { brand: 'bfzh' });
     const { services } = server.api;
     const there = { ...services, config: { ...services.config, localPort: undefined } };
-    const order = { operation: 'campaigns preview', input: { revision }, operator: 'Li Na' };
-    expect(await perform(there, order)).toMatch(/^https:\/\/feiyu\.example\/newactivities\/bull-market\?preview=/);
+    const request = { operation: 'campaigns preview', input: { revision }, operator: 'Li Na' };
+    expect(await runOperation(there, request)).toMatch(
+      /^https:\/\/feiyu\.example\/newactivities\/bull-market\?preview=/,
+    );
   });
 
   test('serves every page in one version from first to last byte under load', async () => {

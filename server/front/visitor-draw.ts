@@ -19,9 +19,9 @@ const COOKIE_AGE = 15_552_000;
 /** The draw that decides which arm a request gets. */
 export type VisitorDraw =
   /** Sent by an edge, which caches the page under it and sets the cookie. */
-  | { draw: number; keptBy: 'edge' }
+  | { draw: number; storedBy: 'edge' }
   /** The visitor's own, with a cookie to set if the visitor had none. */
-  | { draw: number; keptBy: 'visitor'; cookie?: string };
+  | { draw: number; storedBy: 'visitor'; cookie?: string };
 
 /**
  * Reads the visitor's draw from the cookie, or derives one from address and browser, so that a visitor without cookies
@@ -33,11 +33,11 @@ export function visitorDraw({ headers, ip, protocol }: FastifyRequest): VisitorD
   const told = headers[DRAW_HEADER];
   if (told === UNTOLD) return undefined;
   const byEdge = readDraw(told?.toString());
-  if (byEdge !== undefined) return { draw: byEdge, keptBy: 'edge' };
-  const held = readDraw(new RegExp(`(?:^|;\\s*)${COOKIE}=(\\d+)(?:;|$)`).exec(headers.cookie ?? '')?.[1]);
-  if (held !== undefined) return { draw: held, keptBy: 'visitor' };
+  if (byEdge !== undefined) return { draw: byEdge, storedBy: 'edge' };
+  const stored = readDraw(new RegExp(`(?:^|;\\s*)${COOKIE}=(\\d+)(?:;|$)`).exec(headers.cookie ?? '')?.[1]);
+  if (stored !== undefined) return { draw: stored, storedBy: 'visitor' };
   const draw = drawOf(`${addressKey(ip)}\n${headers['user-agent']}`);
   const secure = protocol === 'https' ? '; Secure' : '';
   const cookie = `${COOKIE}=${draw}; Path=${BASE_PATH}; Max-Age=${COOKIE_AGE}; HttpOnly; SameSite=Lax${secure}`;
-  return { draw, keptBy: 'visitor', cookie };
+  return { draw, storedBy: 'visitor', cookie };
 }

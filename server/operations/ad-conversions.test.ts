@@ -4,7 +4,7 @@ import { adConversions } from '../platform/database/schema/ad-conversions';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { Visitor } from '../testing/visitor';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const LANDING = 'http://bfzh.localhost:3000/newactivities/bull-market?bd_vid=8877665544';
 
@@ -14,7 +14,7 @@ describeOnBothDatabases((database) => {
     api = await TestApi.on(database());
   });
   const run = (operation: string, input: Record<string, unknown> = {}) =>
-    perform(api.services, { operation, input, operator: 'Li Na' });
+    runOperation(api.services, { operation, input, operator: 'Li Na' });
   const stored = () => database().orm.select().from(adConversions);
   const settle = (platforms: ('qihu' | 'baidu')[], state: 'failed' | 'given_up') =>
     database()

@@ -13,7 +13,7 @@ export const adConversions = defineOperation({
   summary: `lists the newest ${SHOWN} registrations reported to advertising platforms`,
   operands: [],
   options: { state: CONVERSION_STATES.join(', ') },
-  act: false,
+  audited: false,
   input: z.strictObject({
     state: z.enum(CONVERSION_STATES, `must be one of ${CONVERSION_STATES.join(', ')}`).optional(),
   }),

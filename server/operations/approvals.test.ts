@@ -13,7 +13,7 @@ import { describeOnBothDatabases } from '../testing/databases';
 import { verify } from '../testing/facts';
 import { Visitor } from '../testing/visitor';
 import { verifyChain } from './audit-chain';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const HOUR = 3_600_000;
 const CLOSE_NOW = { campaign: 'daily', at: 'now', reason: 'sold out', confirm: 'now' };
@@ -43,7 +43,7 @@ describeOnBothDatabases((database) => {
   beforeEach(() => open());
 
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
-    perform(api.services, { operation, input, operator });
+    runOperation(api.services, { operation, input, operator });
   const acts = async () =>
     (await database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id))).map(
       ({ operator, act, details }) => [operator, act, details] as const,

@@ -20,7 +20,7 @@ export const pending = defineOperation({
   name: 'pending',
   summary: 'lists the requests that wait for approval, with their effects',
   operands: [],
-  act: false,
+  audited: false,
   access: 'signed-in',
   input: z.strictObject({}),
   async run({ orm, now }) {
@@ -39,9 +39,9 @@ export const approve = defineOperation({
   name: 'approve',
   summary: 'runs an operation that another operator requested',
   operands: ['id'],
-  act: true,
+  audited: true,
   input: z.strictObject({ id }),
-  async run({ orm, now, operator, execute }, input) {
+  async run({ orm, now, operator, runApproved }, input) {
     const asked = await lockRequest(orm, input.id);
     if (asked.state === 'approved') return { text: `${decided(asked)}. Nothing was changed.` };
     if (asked.state === 'rejected') throw new OperatorError(`${decided(asked)}.`);
@@ -53,18 +53,18 @@ export const approve = defineOperation({
         `Request ${asked.id} expired at ${beijingTime(asked.expiresAt)}. Run the operation again to request it.`,
       );
     }
-    const operated = await execute(
+    const result = await runApproved(
       { operation: asked.operation, input: asked.input, operator: asked.operator },
       { approval: asked.id, approvedBy: operator },
     );
-    if (effectOf(operated) !== asked.effect) {
+    if (effectOf(result) !== asked.effect) {
       throw new OperatorError(
-        `Nothing was changed: the effect is no longer the requested one. Requested: ${asked.effect} Now: ${effectOf(operated)}`,
+        `Nothing was changed: the effect is no longer the requested one. Requested: ${asked.effect} Now: ${effectOf(result)}`,
       );
     }
     await decide(orm, asked, { state: 'approved', decidedBy: operator, decidedAt: now });
     return {
-      text: operated.text,
+      text: result.text,
       details: { approval: asked.id, operation: asked.operation, requestedBy: asked.operator },
     };
   },
@@ -76,7 +76,7 @@ export const reject = defineOperation({
   summary: 'rejects a request, or withdraws your own',
   operands: ['id'],
   options: { reason: 'why, for the record' },
-  act: true,
+  audited: true,
   input: z.strictObject({ id, reason: reasonText }),
   async run({ orm, now, operator }, { id: number, reason }) {
     const asked = await lockRequest(orm, number);

@@ -4,7 +4,7 @@ import { auditSeals, operatorActs } from '../platform/database/schema/activities
 import { on } from '../platform/events/events';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const SLUG = campaigns[0]?.slug ?? '';
 const AT = new Date('2026-06-01T04:00:00Z');
@@ -21,7 +21,7 @@ describeOnBothDatabases((database) => {
   afterEach(() => stop());
 
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
-    perform(api.services, { operation, input, operator });
+    runOperation(api.services, { operation, input, operator });
   const close = (campaign = '', operator?: string) =>
     run('close', { campaign, at: 'now', reason: 'over', confirm: 'now' }, operator);
   const closeAndOpen = async (times: number) => {

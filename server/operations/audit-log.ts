@@ -2,9 +2,9 @@ import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { classifyIdentifier, IDENTIFIER } from '@/lib/contract/identifier';
 import { operatorActs } from '../platform/database/schema/activities';
-import { namesPerson } from './acts-of-person';
 import { beijingTime, readBeijingTime } from './beijing-time';
 import { csv } from './csv';
+import { namesPerson } from './entries-of-person';
 import { findPerson } from './find-person';
 import { defineOperation, type OperationContext } from './operation';
 import { textTable } from './text-table';
@@ -27,7 +27,7 @@ export const auditLog = defineOperation({
     limit: 'maximum number of entries',
     format: FORMATS.join(', '),
   },
-  act: false,
+  audited: false,
   access: 'signed-in',
   input: z.strictObject({
     by: z.string().optional(),

@@ -10,7 +10,7 @@ export const backup = defineOperation({
   summary: 'writes the whole database to a file while servers run; the file does not contain DATA_KEY',
   operands: ['file'],
   path: 'file',
-  act: true,
+  audited: true,
   access: 'named',
   online: true,
   input: z.strictObject({ file }),
@@ -28,7 +28,7 @@ export const restore = defineOperation({
   summary: 'restores a backup into an empty database; no server may use it, and DATA_KEY must be the one of the backup',
   operands: ['file'],
   path: 'file',
-  act: true,
+  audited: true,
   access: 'named',
   input: z.strictObject({ file }),
   async run() {

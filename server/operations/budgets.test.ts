@@ -9,7 +9,7 @@ import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
 import { describeOnBothDatabases } from '../testing/databases';
 import { verify } from '../testing/facts';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 /** Two tasks that give $1.10 together. */
 const TASKS: ActivityOf<'tasks'> = {
@@ -52,7 +52,7 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: Record<string, unknown> = {}) =>
-    perform(api.services, { operation, input, operator: 'Li Na' });
+    runOperation(api.services, { operation, input, operator: 'Li Na' });
   const collect = (slug: string, task: string, { token }: LiveAccount) =>
     act(api, token, { slug, kind: 'tasks', action: 'collect', input: { task } });
   const claim = ({ token }: LiveAccount) =>
@@ -123,8 +123,8 @@ describeOnBothDatabases((database) => {
     expect((await collect('one', 'again', player)).json().code).toBe('already_done');
     const overview = await api.send('/apis/uc/activity/overview', { token: player.token });
     expect(overview.json().Data.rewards).toMatchObject([{ state: 'held' }, { state: 'given' }]);
-    const [, held] = await all();
-    const id = [String(held?.id)];
+    const [, pending] = await all();
+    const id = [String(pending?.id)];
     expect(await run('held')).toContain(player.account);
     await expect(run('pay', { id })).rejects.toThrow('is pending');
     await expect(run('release', { id })).rejects.toThrow('No budget has room');
@@ -140,9 +140,9 @@ describeOnBothDatabases((database) => {
     await run('set-budget', { campaign: 'one', dollars: '0.75' });
     const [first, second] = [await someone(), await someone()];
     for (const player of [first, second]) await collect('one', 'again', player);
-    const [given, held] = (await all()).map(({ id }) => [String(id)]);
+    const [given, pending] = (await all()).map(({ id }) => [String(id)]);
     await expect(run('refuse', { id: given, reason: 'fraud' })).rejects.toThrow('is given, not held');
-    await run('refuse', { id: held, reason: 'fraud' });
+    await run('refuse', { id: pending, reason: 'fraud' });
     expect(await spent('one')).toBe(75);
     await run('void', { id: given, reason: 'fraud' });
     expect(await spent('one')).toBe(0);

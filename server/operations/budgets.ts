@@ -17,7 +17,7 @@ export const budgets = defineOperation({
   name: 'budgets',
   summary: 'lists the budgets of campaigns, and of all together, with what was given and what is left',
   operands: [],
-  act: false,
+  audited: false,
   input: z.strictObject({}),
   async run({ orm }) {
     const set = await orm.select().from(rewardBudgets).orderBy(rewardBudgets.scope);
@@ -40,7 +40,7 @@ export const setBudget = defineOperation({
   summary:
     'sets the budget of a campaign, or of "all", in US dollars, including what was given before; "none" removes it',
   operands: ['campaign', 'dollars'],
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z.strictObject({
     campaign: z.string(),

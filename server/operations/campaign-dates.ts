@@ -17,7 +17,7 @@ export const dates = defineOperation({
     ends: 'the same; a day is the last one',
     reason: 'reason for the audit log; required if a running campaign ends with less notice than its rules give',
   },
-  act: true,
+  audited: true,
   approval: 'when-closing',
   input: z.strictObject({
     campaign: z.string(),
@@ -48,10 +48,10 @@ export const dates = defineOperation({
     const sooner = endsAt && (!before.endsAt || endsAt < before.endsAt);
     if (sooner && before.phase === 'running') requireNotice(slug, endsAt, now, input.reason);
     const { phase } = await readPhase(orm, campaign, now);
-    const standing = set?.state ? ` until follow-dates: an operator has set it ${set.state}` : '';
+    const fixed = set?.state ? ` until follow-dates: an operator has set it ${set.state}` : '';
     const [from, until] = [beginsAt, endsAt].map((timestamp) => (timestamp ? beijingTime(timestamp) : 'not set'));
     return {
-      text: `"${slug}" begins: ${from}, ends: ${until} (Beijing time). It is ${phase} now${standing}.`,
+      text: `"${slug}" begins: ${from}, ends: ${until} (Beijing time). It is ${phase} now${fixed}.`,
       details: {
         campaign: slug,
         begins: input.begins,

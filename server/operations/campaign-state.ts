@@ -13,7 +13,7 @@ function stateOperation(name: string, state: 'open' | null, summary: string) {
     name,
     summary,
     operands: ['campaign'],
-    act: true,
+    audited: true,
     input: z.strictObject({ campaign: z.string() }),
     async run({ services, orm, now }, input) {
       const campaign = findCampaign(services, input.campaign);

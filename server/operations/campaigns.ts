@@ -15,7 +15,7 @@ export const campaigns = defineOperation({
   name: 'campaigns',
   summary: 'lists all campaigns with status, begin, end and what operators have set',
   operands: [],
-  act: false,
+  audited: false,
   input: z.strictObject({}),
   async run({ services, orm, now }) {
     const settings = new Map((await orm.select().from(campaignSettings)).map((set) => [set.slug, set]));

@@ -3,7 +3,7 @@ import type { HostRule } from '@/lib/variant/host-rule';
 import { type HostChanges, HostTable } from '../domain/hosts/host-table';
 import { lockHosts, readHosts, readHostsBefore, storeHosts } from '../domain/hosts/store';
 import type { Orm } from '../platform/database/types';
-import { type Operated, OperatorError } from './operation';
+import { type OperationResult, OperatorError } from './operation';
 
 /** Says when every server has loaded a change. */
 const SOON = 'All servers load it within five seconds.';
@@ -14,7 +14,11 @@ const SOON = 'All servers load it within five seconds.';
  * @param changed returns the changes for the current table
  * @throws OperatorError with the faults of a table that the rules' schema rejects
  */
-export async function changeHosts(orm: Orm, now: Date, changed: (table: HostTable) => HostChanges): Promise<Operated> {
+export async function changeHosts(
+  orm: Orm,
+  now: Date,
+  changed: (table: HostTable) => HostChanges,
+): Promise<OperationResult> {
   await lockHosts(orm);
   const from = await readHosts(orm);
   const to = new HostTable(from.version + 1, { ...from.changes, ...changed(from) });
@@ -24,7 +28,7 @@ export async function changeHosts(orm: Orm, now: Date, changed: (table: HostTabl
 }
 
 /** @throws OperatorError if there is nothing left to undo */
-export async function undoHostChange(orm: Orm, now: Date): Promise<Operated> {
+export async function undoHostChange(orm: Orm, now: Date): Promise<OperationResult> {
   await lockHosts(orm);
   const from = await readHosts(orm);
   const earlier = await readHostsBefore(orm, from);
@@ -41,7 +45,7 @@ interface Change {
   before: number;
 }
 
-async function store(orm: Orm, now: Date, { from, to, hosts, before }: Change): Promise<Operated> {
+async function store(orm: Orm, now: Date, { from, to, hosts, before }: Change): Promise<OperationResult> {
   // Faults left over from an earlier version of the brands do not block other changes.
   const mistakes = to.mistakes.filter((mistake) => !from.mistakes.includes(mistake));
   if (mistakes.length > 0) throw new OperatorError(`${mistakes.join('\n')}\nNothing was changed.`);

@@ -7,7 +7,7 @@ import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
 import { describeOnBothDatabases } from '../testing/databases';
 import { Visitor } from '../testing/visitor';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const DAY = 24 * 3_600_000;
 const PREDICT: ActivityOf<'predict'> = {
@@ -49,8 +49,8 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: Record<string, unknown> = {}) =>
-    perform(api.services, { operation, input: { campaign: 'nonfarm', ...input }, operator: 'Li Na' });
-  const list = () => perform(api.services, { operation: 'campaigns', input: {}, operator: '' });
+    runOperation(api.services, { operation, input: { campaign: 'nonfarm', ...input }, operator: 'Li Na' });
+  const list = () => runOperation(api.services, { operation: 'campaigns', input: {}, operator: '' });
   const remove = (...release: string[]) => run('remove-rounds', { release, reason: 'cancelled' });
   const add = (...release: string[]) => run('add-rounds', { release, label: '7月数据' });
   const guess = async (round: string) =>

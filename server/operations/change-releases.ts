@@ -20,7 +20,7 @@ export const addRounds = defineOperation({
   summary: 'adds releases to the calendar of a prediction, such as 2028-01-07T21:30, Beijing time; each ends a round',
   operands: ['campaign', 'release...'],
   options: { label: 'name of the published data on the page: 2027年12月数据' },
-  act: true,
+  audited: true,
   input: z.strictObject({ campaign: z.string(), release: releases, label: z.string().trim().min(1).optional() }),
   run: (context, { campaign, release, label }) =>
     changeReleases(context, { slug: campaign, written: release, removed: false, label }),
@@ -32,7 +32,7 @@ export const removeRounds = defineOperation({
   summary: 'removes releases from the calendar of a prediction, if their rounds have no guesses',
   operands: ['campaign', 'release...'],
   options: { reason: 'reason for the audit log' },
-  act: true,
+  audited: true,
   input: z.strictObject({
     campaign: z.string(),
     release: releases,

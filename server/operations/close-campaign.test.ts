@@ -4,7 +4,7 @@ import { operatorActs } from '../platform/database/schema/activities';
 import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
 import { describeOnPglite } from '../testing/databases';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const DAY = 24 * 3_600_000;
 const TASKS: Campaign['activities'][number] = {
@@ -27,7 +27,7 @@ describeOnPglite((database) => {
   });
 
   const close = (input: Record<string, unknown> = {}) =>
-    perform(api.services, { operation: 'close', input: { campaign: 'summer', ...input }, operator: 'Li Na' });
+    runOperation(api.services, { operation: 'close', input: { campaign: 'summer', ...input }, operator: 'Li Na' });
   const acts = () => database().orm.select().from(operatorActs);
   const phase = () => readPhase(database().orm, CAMPAIGN, api.clock.read());
 
@@ -65,7 +65,7 @@ describeOnPglite((database) => {
   });
 
   test('also ends a campaign that an operator opened', async () => {
-    await perform(api.services, { operation: 'open', input: { campaign: 'summer' }, operator: 'Li Na' });
+    await runOperation(api.services, { operation: 'open', input: { campaign: 'summer' }, operator: 'Li Na' });
     await close({ confirm: NOTICED });
     api.clock.move(8 * DAY);
     expect((await phase()).phase).toBe('ended');

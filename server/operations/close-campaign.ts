@@ -25,7 +25,7 @@ export const closeCampaign = defineOperation({
     reason: 'reason for the audit log; required if the notice is shorter than the rules give',
     confirm: 'the end that the command showed, as written there',
   },
-  act: true,
+  audited: true,
   approval: 'always',
   input: z.strictObject({
     campaign: z.string(),
@@ -82,14 +82,14 @@ async function planText(orm: Orm, { campaign, phase, end, written, short, reason
     orm.select({ account: rewards.account }).from(rewards).where(eq(rewards.slug, slug)),
   ).as('entrants');
   const waiting = and(eq(rewards.slug, slug), eq(rewards.state, 'given'));
-  const order = ['close', slug, `--at=${written}`, `--confirm=${written}`];
-  if (reason) order.push(`--reason=${JSON.stringify(reason)}`);
+  const command = ['close', slug, `--at=${written}`, `--confirm=${written}`];
+  if (reason) command.push(`--reason=${JSON.stringify(reason)}`);
   return [
     `"${slug}" is ${phase.phase}${phase.endsAt ? ` and ends at ${beijingTime(phase.endsAt)}` : ''}. It would end at ${beijingTime(end)} (Beijing time).`,
     short ? `That is less notice than the ${NOTICE_DAYS} days of its rules.` : `Its page shows the end from now on.`,
     claimText(campaign, end),
     `${await orm.$count(entrants)} accounts have taken part; ${await orm.$count(rewards, waiting)} of their rewards wait to be paid.`,
-    `Nothing has changed yet. To do it: npm run ops -- ${order.join(' ')}`,
+    `Nothing has changed yet. To do it: npm run ops -- ${command.join(' ')}`,
   ].join('\n');
 }
 

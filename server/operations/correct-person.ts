@@ -12,7 +12,7 @@ export const correctPerson = defineOperation({
   summary: 'corrects the verified name of a person, or removes the bank card so that the person can bind another',
   operands: ['mobile-or-account'],
   options: { name: 'the name in the document', card: '`remove`' },
-  act: true,
+  audited: true,
   input: z.strictObject({
     'mobile-or-account': z.string(),
     name: z.string().trim().optional(),

@@ -87,7 +87,7 @@ async function settleDifferences(
   result: Corrected,
 ): Promise<void> {
   for (const { place, wanted } of all) {
-    for (const reward of await lockStanding(place, sources)) {
+    for (const reward of await lockRewardsOf(place, sources)) {
       if (reward.state === 'void' || wanted.some(({ source }) => source === reward.source)) continue;
       result.points += await takeBack(correction, reward, { reopen: true });
       result.back.push(reward);
@@ -105,7 +105,7 @@ async function settleDifferences(
 }
 
 /** Locks the account's rewards of used sources until the transaction ends. */
-function lockStanding({ orm, slug, activity, account }: AccountPlace, sources: Sources): Promise<Reward[]> {
+function lockRewardsOf({ orm, slug, activity, account }: AccountPlace, sources: Sources): Promise<Reward[]> {
   return orm
     .select()
     .from(rewards)

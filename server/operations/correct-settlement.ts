@@ -17,7 +17,7 @@ export const correctSettlement = defineOperation({
   summary: `corrects the outcome of a round, or calls it off (${CALLED_OFF}): gives what is missing and takes back what was wrong`,
   operands: ['campaign', 'round', 'outcome'],
   options: { reason: 'reason for the audit log' },
-  act: true,
+  audited: true,
   approval: 'always',
   input: z.strictObject({ campaign: z.string(), round: z.string(), outcome: z.string(), reason: reasonText }),
   async run({ services, orm, now, operator }, { campaign: slug, round, outcome: written, reason }) {
@@ -36,8 +36,8 @@ export const correctSettlement = defineOperation({
       now,
     });
     if (before.outcome === outcome) return { text: `Round ${round} already is ${written}. Nothing was changed.` };
-    const held = given.filter(({ state }) => state === 'held');
-    const wait = held.length === 0 ? '' : ` Pending because no budget has room: ${givenText(held)}.`;
+    const pending = given.filter(({ state }) => state === 'held');
+    const wait = pending.length === 0 ? '' : ` Pending because no budget has room: ${givenText(pending)}.`;
     const recovered = toBeRecovered(back);
     const recover = recovered.length === 0 ? '' : ` To recover from visitors: ${givenText(recovered)}.`;
     const owed = points === 0 ? '' : ` ${owedPointsText(points)}`;

@@ -51,7 +51,7 @@ describeOnBothDatabases((database) => {
   }
 
   /** Runs an operation, and approves it as a second operator if needed; checks that nothing changes before the approval. */
-  async function operate(operation: string, input: Record<string, unknown>): Promise<string> {
+  async function run(operation: string, input: Record<string, unknown>): Promise<string> {
     const before = await sums();
     const answer = await desk.run(operation, input);
     const [, request] = /ops -- approve (\d+)/.exec(answer) ?? [];
@@ -75,7 +75,7 @@ describeOnBothDatabases((database) => {
     const collect = (kind: 'tasks' | 'tiers' | 'cashback', task?: string) =>
       desk.act(ann, 'funds', kind, 'collect', task ? { task } : {});
     const correct = (outcome: string) =>
-      operate('correct-settlement', { campaign: 'daily', round: '2026-06-01', outcome, reason: 'the wrong quote' });
+      run('correct-settlement', { campaign: 'daily', round: '2026-06-01', outcome, reason: 'the wrong quote' });
     const reason = 'a mistake';
 
     // A round is settled wrongly, corrected several times with a payment in between, and called off.
@@ -83,11 +83,11 @@ describeOnBothDatabases((database) => {
     await desk.guess(ben, 'up');
     await desk.guess(cai, 'down');
     desk.passTo('2026-06-02', 6);
-    await moving({ usd: 4 }, () => operate('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' }));
+    await moving({ usd: 4 }, () => run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' }));
     await moving({ usd: -2 }, () => correct('down'));
     await moving({ usd: 2 }, () => correct('up'));
     const [, paid] = await desk.rewardsOf(ben);
-    await moving({}, () => operate('pay', { id: [String(paid?.id)] }));
+    await moving({}, () => run('pay', { id: [String(paid?.id)] }));
     await moving({ usd: -2 }, () => correct('down'));
     await moving({ usd: -2 }, () => correct('called-off'));
     await moving({ usd: 2 }, () => correct('down'));
@@ -97,8 +97,8 @@ describeOnBothDatabases((database) => {
     await desk.deposit(ann, 2_000, 'C-1');
     await moving({ usd: 60.5 }, () => collect('tiers'));
     await moving({ usd: 20 }, () => collect('tasks', 'funded'));
-    await moving({ usd: -80.5 }, () => operate('reverse-deposit', { reference: 'C-1', reason }));
-    await moving({}, () => operate('reverse-deposit', { reference: 'C-1', reason }));
+    await moving({ usd: -80.5 }, () => run('reverse-deposit', { reference: 'C-1', reason }));
+    await moving({}, () => run('reverse-deposit', { reference: 'C-1', reason }));
     await moving({}, () => desk.deposit(ann, 1_999.99, 'C-1'));
     await moving({ usd: 60.5 }, () => collect('tiers'));
     await moving({ usd: 20 }, () => collect('tasks', 'funded'));
@@ -107,7 +107,7 @@ describeOnBothDatabases((database) => {
     await trade(ann, 1.25, 'T-1');
     await trade(ann, 40, 'T-2');
     await moving({ usd: 137.36 }, () => collect('cashback'));
-    await moving({ usd: -133.2 }, () => operate('reverse-trade', { reference: 'T-2', reason }));
+    await moving({ usd: -133.2 }, () => run('reverse-trade', { reference: 'T-2', reason }));
     await moving({}, () => trade(ann, 40, 'T-2'));
     await moving({}, () => expect(collect('cashback')).rejects.toThrow('already_done'));
     await trade(ann, 39.99, 'T-2');
@@ -116,31 +116,29 @@ describeOnBothDatabases((database) => {
     // A task that was voided by mistake is collected again; a paid reward is reversed, and void rejects it.
     await moving({ usd: 8 }, () => collect('tasks', 'opened'));
     const opened = await idOf(ann, 'task:opened');
-    await moving({ usd: -8 }, () => operate('void', { id: opened, reason }));
+    await moving({ usd: -8 }, () => run('void', { id: opened, reason }));
     await moving({}, () => expect(collect('tasks', 'opened')).rejects.toThrow('already_done'));
-    await moving({}, () => operate('reopen', { id: opened, reason }));
+    await moving({}, () => run('reopen', { id: opened, reason }));
     await moving({ usd: 8 }, () => collect('tasks', 'opened'));
     const again = await idOf(ann, 'task:opened');
-    await moving({}, () => expect(operate('reverse', { id: again, reason })).rejects.toThrow('was not paid'));
-    await moving({}, () => operate('pay', { id: again }));
-    await moving({}, () => expect(operate('void', { id: again, reason })).rejects.toThrow('was already paid'));
-    await moving({ usd: -8 }, () => operate('reverse', { id: again, reason }));
+    await moving({}, () => expect(run('reverse', { id: again, reason })).rejects.toThrow('was not paid'));
+    await moving({}, () => run('pay', { id: again }));
+    await moving({}, () => expect(run('void', { id: again, reason })).rejects.toThrow('was already paid'));
+    await moving({ usd: -8 }, () => run('reverse', { id: again, reason }));
 
     // A reward given by hand, once per reference, and voided.
     const gift = { campaign: 'funds', account: ben, reference: 'T-881', amount: '12.34', unit: 'usd', reason };
-    await moving({ usd: 12.34 }, () => operate('give', gift));
-    await moving({}, () => operate('give', gift));
+    await moving({ usd: 12.34 }, () => run('give', gift));
+    await moving({}, () => run('give', gift));
     const [given] = (await desk.rewardsOf(ben)).filter(({ amount }) => amount === 12.34);
-    await moving({ usd: -12.34 }, () => operate('void', { id: [String(given?.id)], reason }));
+    await moving({ usd: -12.34 }, () => run('void', { id: [String(given?.id)], reason }));
 
     // A voided redemption returns the points and the item.
     await moving({ points: 30 }, () => desk.act(ann, 'drawn', 'points', 'earn', { id: 'funded' }));
     await moving({ points: -20, usd: 1, pieces: 1 }, () => desk.act(ann, 'drawn', 'points', 'redeem', { id: 'mug' }));
     const redeemed = (await desk.rewardsOf(ann)).filter(({ source }) => source.startsWith('redeem:'));
-    await moving({ points: 20, usd: -1, pieces: -1 }, () =>
-      operate('void', { id: [String(redeemed.at(-1)?.id)], reason }),
-    );
-    await moving({}, () => operate('void', { id: [String(redeemed.at(-1)?.id)], reason }));
+    await moving({ points: 20, usd: -1, pieces: -1 }, () => run('void', { id: [String(redeemed.at(-1)?.id)], reason }));
+    await moving({}, () => run('void', { id: [String(redeemed.at(-1)?.id)], reason }));
 
     // Reversing a coupon also reverses what it compensated.
     await moving({ coupon: 30 }, () => desk.act(cai, 'cover', 'coupon', 'claim', { id: 'half' }));
@@ -148,10 +146,10 @@ describeOnBothDatabases((database) => {
     const row = [cai, 'T-3', 'XAUUSD', 1, '2026-06-02T08:00:00+08:00', '2026-06-02T09:00:00+08:00'].join();
     await desk.run('import-trades', { file: `account,reference,symbol,lots,openedAt,closedAt\n${row}` });
     const loss = { campaign: 'cover', coupon: 'half', account: cai, trade: 'T-3', loss: '41.71' };
-    await moving({ usd: 20.86 }, () => operate('use-coupon', loss));
-    await moving({}, () => operate('use-coupon', loss));
+    await moving({ usd: 20.86 }, () => run('use-coupon', loss));
+    await moving({}, () => run('use-coupon', loss));
     const [cover] = (await desk.rewardsOf(cai)).filter(({ kind }) => kind === 'coupon');
-    await moving({ usd: -20.86, coupon: -30 }, () => operate('reverse', { id: [String(cover?.id)], reason }));
+    await moving({ usd: -20.86, coupon: -30 }, () => run('reverse', { id: [String(cover?.id)], reason }));
 
     // Every operation over the limit needed approval, and each account has its own total.
     expect([...new Set(approved)].sort()).toEqual([

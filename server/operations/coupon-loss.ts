@@ -2,8 +2,8 @@ import { and, asc, eq, gte, inArray, lt, ne } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { LEAST_HOLDING } from '@/lib/campaign/lot-counting';
 import { toHundredths } from '@/lib/reward/hundredths';
-import { standingTrade } from '../domain/funds/standing';
 import { heldLongEnough } from '../domain/funds/totals';
+import { unreversedTrade } from '../domain/funds/unreversed';
 import { MINUTE } from '../platform/clock/clock';
 import { rewards } from '../platform/database/schema/activities';
 import { rewardEntries } from '../platform/database/schema/corrections';
@@ -51,7 +51,7 @@ async function lockTrade(orm: Orm, { account, reference }: Claim): Promise<Trade
   const [trade] = await orm
     .select()
     .from(trades)
-    .where(and(eq(trades.account, account), eq(trades.reference, reference), standingTrade))
+    .where(and(eq(trades.account, account), eq(trades.reference, reference), unreversedTrade))
     .for('update');
   if (!trade) throw new OperatorError(`${account} has no trade ${reference}: import it first.`);
   return trade;
@@ -103,7 +103,7 @@ async function requireFirst(
       and(
         eq(trades.account, account),
         inArray(trades.symbol, [...symbols]),
-        standingTrade,
+        unreversedTrade,
         heldLongEnough,
         gte(trades.openedAt, from),
         lt(trades.closedAt, trade.closedAt),

@@ -28,7 +28,7 @@ export const useCoupon = defineOperation({
     asked: 'when the visitor asked to use it, if it has expired since: 2026-12-01T20:00, Beijing time',
   },
   flags: { 'earlier-gained': 'no earlier trade lost money; for coupons for the first loss' },
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z.strictObject({
     campaign: z.string(),

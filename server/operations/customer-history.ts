@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { activityEntries, operatorActs, pointPostings, rewards } from '../platform/database/schema/activities';
 import { adConversions } from '../platform/database/schema/ad-conversions';
-import { namesPerson } from './acts-of-person';
 import { beijingTime } from './beijing-time';
 import type { Customer, Section } from './customer-section';
+import { namesPerson } from './entries-of-person';
 import { readRewardEntries } from './reward-ledger';
 
 /** What the customer did in activities. */

@@ -8,7 +8,7 @@ import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { bindCard, verify } from '../testing/facts';
 import { newMobile, Visitor } from '../testing/visitor';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
 const AT = '2026-06-01T11:30:00+08:00';
@@ -23,7 +23,7 @@ describeOnBothDatabases((database) => {
     account = (await visitor.join()).account;
   });
   const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
-    perform(api.services, { operation, input, operator });
+    runOperation(api.services, { operation, input, operator });
   const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
 
   test('reports everything stored on a person, with sealed values masked', async () => {

@@ -29,7 +29,7 @@ export const customer = defineOperation({
   name: 'customer',
   summary: 'shows everything stored on one person, by mobile number or account; the audit log records the look-up',
   operands: ['person'],
-  act: true,
+  audited: true,
   input: z.strictObject({
     person: z
       .string()

@@ -10,7 +10,7 @@ export const deletePerson = defineOperation({
   name: 'delete-person',
   summary: "closes an account and removes its holder's data, except what the law requires to retain",
   operands: ['mobile-or-account'],
-  act: true,
+  audited: true,
   input: z.strictObject({ 'mobile-or-account': z.string() }),
   async run(context, { 'mobile-or-account': named }) {
     const { orm, services, now } = context;

@@ -9,7 +9,7 @@ export const exportPerson = defineOperation({
   name: 'export-person',
   summary: 'exports the data stored on a person as JSON, for that person; --output=<file> writes it to a file',
   operands: ['mobile-or-account'],
-  act: true,
+  audited: true,
   input: z.strictObject({ 'mobile-or-account': z.string() }),
   async run(context, { 'mobile-or-account': named }) {
     const { orm, services, now } = context;

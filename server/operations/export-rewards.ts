@@ -21,7 +21,7 @@ export const exportRewards = defineOperation({
     'exports rewards as CSV in Beijing time, with totals per state and unit and whether the account is verified; --output=<file> writes them to a file',
   operands: [],
   options: REWARD_FILTERS,
-  act: true,
+  audited: true,
   input: z.strictObject(rewardFilters),
   async run(context, filters) {
     const rows = await context.orm

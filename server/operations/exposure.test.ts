@@ -1,13 +1,13 @@
 import { campaigns } from '@/campaigns';
 import { TestApi } from '../testing/api';
 import { describeOnPglite } from '../testing/databases';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 describeOnPglite((database) => {
   test('computes what a customer could collect from the running campaigns', async () => {
     const api = await TestApi.on(database());
     const run = (operation: string, input: Record<string, unknown> = {}) =>
-      perform(api.services, { operation, input, operator: 'Li Na' });
+      runOperation(api.services, { operation, input, operator: 'Li Na' });
     const before = await run('exposure');
     expect(before).toContain(`in ${campaigns.length} campaigns that run at 2026-06-01 12:00`);
     expect(before).toMatch(/first-amount-2502 +\$588/);

@@ -18,7 +18,7 @@ export const exposure = defineOperation({
     lots: 'standard lots traded; by default as many as the ladders need',
     at: 'Beijing day or time at which the campaigns run, by default now',
   },
-  act: false,
+  audited: false,
   input: z.strictObject({
     deposit: z
       .string()

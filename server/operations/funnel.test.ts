@@ -6,7 +6,7 @@ import { TestApi } from '../testing/api';
 import { describeOnPglite } from '../testing/databases';
 import { VISIT } from '../testing/visit';
 import { Visitor } from '../testing/visitor';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
 describeOnPglite((database) => {
@@ -34,7 +34,7 @@ describeOnPglite((database) => {
       .values({ account, reference: 'C-1', amount: 5, state: 'settled', createdAt: now, settledAt: now });
   });
   const run = (input: Record<string, unknown> = {}) =>
-    perform(api.services, { operation: 'funnel', input, operator: '' });
+    runOperation(api.services, { operation: 'funnel', input, operator: '' });
 
   test('shows the last seven days as a table with totals and as bars', async () => {
     const text = await run();

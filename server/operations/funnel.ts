@@ -39,7 +39,7 @@ export const funnel = defineOperation({
     ...Object.fromEntries(FILTERS.map((name) => [name, `only this ${name}; ${NONE} for those without one`])),
     format: FORMATS.join(', '),
   },
-  act: false,
+  audited: false,
   input: z.strictObject({
     ...FUNNEL_FIELDS,
     by: z.string().optional(),

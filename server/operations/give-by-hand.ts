@@ -22,7 +22,7 @@ export const giveByHand = defineOperation({
   summary: `gives an account a reward by hand, once per reference; units: ${UNITS.join(', ')}`,
   operands: ['campaign', 'account', 'reference', 'amount', 'unit'],
   options: { reason: 'reason for the audit log', label: 'text for the visitor, by default 活动补发' },
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z
     .strictObject({
@@ -57,14 +57,14 @@ export const giveByHand = defineOperation({
     if (!given) throw new Error('The reward just given by hand does not exist.');
     await addRewardEntry({ orm, operator, now, reason }, given, 'given', [0, given.unit]);
     const what = `${account} is given ${prize.amount} ${prize.unit}`;
-    const held =
+    const pending =
       given.state === 'held' ? ' No budget has room, so it is pending: run `release` once there is room.' : '';
     const person = referenceOf(services.vault, account);
     return {
-      text: `${what} as reward ${given.id}.${held}`,
+      text: `${what} as reward ${given.id}.${pending}`,
       details: { reward: given.id, campaign: slug, person, reference, ...prize, reason },
       dollars: dollarsOf([given]),
-      effect: `${what}.${held}`,
+      effect: `${what}.${pending}`,
       account,
     };
   },

@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/types';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { VISIT } from '../testing/visit';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const LANDING = '/newactivities/kh_7694_form';
 const NEW = 'gold-new.example';
@@ -66,7 +66,7 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: Record<string, unknown> = {}) =>
-    perform(server.api.services, { operation: `hosts ${operation}`, input, operator: 'Li Na' });
+    runOperation(server.api.services, { operation: `hosts ${operation}`, input, operator: 'Li Na' });
   const add = (host: string, brand: string, options: Record<string, unknown> = {}) =>
     run('add', { host, brand, ...options });
   const readAll = () => Promise.all(open.map(({ read }) => read()));
@@ -207,7 +207,7 @@ describeOnBothDatabases((database) => {
   ] as [string, [string, string, Record<string, unknown>?], string][])('rejects %s', async (_, rule, sentence) => {
     await expect(add(...rule)).rejects.toThrow(sentence);
     expect(await versions()).toBe(0);
-    expect(await perform(server.api.services, { operation: 'audit-log', input: {}, operator: '' })).toContain(
+    expect(await runOperation(server.api.services, { operation: 'audit-log', input: {}, operator: '' })).toContain(
       'The audit log is empty.',
     );
   });
@@ -239,15 +239,15 @@ describeOnBothDatabases((database) => {
     expect(list).toMatch(/^gold-new\.example +bfzh, baidu-site-verification:codeva-Ab1 +added$/m);
     expect(list).toMatch(/^ad\.feiyu\.example +- +removed$/m);
     expect(list).toMatch(/^feiyu\.example +bfzh, canonical +built in$/m);
-    const acts = await perform(server.api.services, {
+    const acts = await runOperation(server.api.services, {
       operation: 'audit-log',
       input: { act: 'hosts add' },
       operator: '',
     });
     expect(acts.match(/Li Na +hosts add +\{"hosts":\[\{[^\n]*gold-new/g)).toHaveLength(1);
-    await expect(perform(server.api.services, { operation: 'hosts undo', input: {}, operator: ' ' })).rejects.toThrow(
-      'name yourself',
-    );
+    await expect(
+      runOperation(server.api.services, { operation: 'hosts undo', input: {}, operator: ' ' }),
+    ).rejects.toThrow('name yourself');
   });
 
   test('loses no concurrent change', async () => {

@@ -29,7 +29,7 @@ export const listHosts = defineOperation({
   name: 'hosts list',
   summary: 'lists all hosts with what they show, and whether they are built in or changed',
   operands: [],
-  act: false,
+  audited: false,
   input: z.strictObject({}),
   async run({ orm }) {
     const table = await readHosts(orm);
@@ -63,7 +63,7 @@ export const addHost = defineOperation({
     canonical: '`yes`: the one host that search engines index; `instead`: the same, replacing the current one',
     verification: 'proof of ownership for a search engine, such as baidu-site-verification:codeva-Ab1',
   },
-  act: true,
+  audited: true,
   input: addInput,
   async run({ orm, now }, input) {
     const rule = ruleOf(input);
@@ -79,7 +79,7 @@ export const removeHost = defineOperation({
   name: 'hosts remove',
   summary: 'removes a host: its pages answer 410',
   operands: ['host'],
-  act: true,
+  audited: true,
   input: z.strictObject({ host: z.string() }),
   async run({ orm, now }, { host }) {
     return changeHosts(orm, now, (table) => {
@@ -101,7 +101,7 @@ export const undoHosts = defineOperation({
   name: 'hosts undo',
   summary: 'undoes the latest change of the hosts; run again, the one before it',
   operands: [],
-  act: true,
+  audited: true,
   input: z.strictObject({}),
   async run({ orm, now }) {
     return undoHostChange(orm, now);

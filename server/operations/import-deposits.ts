@@ -15,7 +15,7 @@ export const importDeposits = defineOperation({
   summary: 'imports settled deposits: CSV with account, reference, amount (US dollars), settledAt',
   operands: ['file'],
   file: 'file',
-  act: true,
+  audited: true,
   input: z.strictObject({ file: z.string() }),
   async run(context, { file }) {
     const { orm, now } = context;

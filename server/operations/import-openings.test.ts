@@ -7,7 +7,7 @@ import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
 import { describeOnBothDatabases } from '../testing/databases';
 import { Visitor } from '../testing/visitor';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const NEW_FOR_DAYS = 30;
 const COUPON: ActivityOf<'coupon'> = {
@@ -46,12 +46,12 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: object) =>
-    perform(api.services, { operation, input: { ...input }, operator: 'Li Na' });
+    runOperation(api.services, { operation, input: { ...input }, operator: 'Li Na' });
   const runImport = (...lines: string[]) =>
     run('import-openings', { file: ['account,openedAt', ...lines].join('\r\n') });
   const reverse = () => run('reverse-opening', { account: HELD, reason: 'of another account' });
   const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
-  const standing = async () => (await database().orm.select().from(rewards)).filter(({ state }) => state !== 'void');
+  const current = async () => (await database().orm.select().from(rewards)).filter(({ state }) => state !== 'void');
 
   async function claim(): Promise<string> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
@@ -93,7 +93,7 @@ describeOnBothDatabases((database) => {
       `Another opening time of ${HELD} is already recorded.`,
     );
     expect(await reverse()).toMatch(/^Reversed for \d+: .*\. Taken back: reward 1, /);
-    expect([await standing(), await claim()]).toEqual([[], expect.stringContaining('无法确认您的注册时间')]);
+    expect([await current(), await claim()]).toEqual([[], expect.stringContaining('无法确认您的注册时间')]);
     expect((await acts()).at(-1)).toMatchObject({ act: 'reverse-opening', details: { reason: 'of another account' } });
     expect(await reverse()).toContain('does not count: it was reversed');
     expect(await runImport(`${HELD},${NEW}`)).toBe('Opening times recorded: 0. Known before: 1.');

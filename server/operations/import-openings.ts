@@ -11,7 +11,7 @@ export const importOpenings = defineOperation({
   summary: 'imports when accounts of a provider’s backend were opened: CSV with account, openedAt',
   operands: ['file'],
   file: 'file',
-  act: true,
+  audited: true,
   input: z.strictObject({ file: z.string() }),
   async run(context, { file }) {
     const { orm, now, operator } = context;

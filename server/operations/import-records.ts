@@ -93,8 +93,8 @@ export function notRecorded<Row extends { reference: string }>(
 ): (Row & { replaces: number })[] {
   return records.flatMap((record) => {
     const under = recorded.filter(({ reference }) => reference === record.reference);
-    const standing = under.find(({ reversed }) => !reversed);
-    if (standing && !isSame(record, standing)) {
+    const current = under.find(({ reversed }) => !reversed);
+    if (current && !isSame(record, current)) {
       throw new OperatorError(`Reference ${record.reference} is already recorded with other values.`);
     }
     if (under.some((row) => isSame(record, row))) return [];

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { toHundredths } from '@/lib/reward/hundredths';
-import { standingTrade } from '../domain/funds/standing';
+import { unreversedTrade } from '../domain/funds/unreversed';
 
 import { tradeReversals } from '../platform/database/schema/corrections';
 import { trades } from '../platform/database/schema/funds';
@@ -18,7 +18,7 @@ export const importTrades = defineOperation({
     'imports closed trades: CSV with account, reference, symbol, lots (standard lots), closedAt, openedAt; a trade without openedAt does not count until it is imported',
   operands: ['file'],
   file: 'file',
-  act: true,
+  audited: true,
   input: z.strictObject({ file: z.string() }),
   async run(context, { file }) {
     const { orm, now } = context;
@@ -34,13 +34,13 @@ export const importTrades = defineOperation({
       .leftJoin(tradeReversals, eq(tradeReversals.trade, trades.id))
       .where(inArray(trades.reference, references));
     const added = notRecorded<Trade>(rows, knownOf(recorded, rows));
-    const standing = recorded.filter(({ reversed }) => !reversed);
-    const timed = rows.filter((row) => row.openedAt && standing.some((known) => isUntimed(known, row)));
+    const current = recorded.filter(({ reversed }) => !reversed);
+    const timed = rows.filter((row) => row.openedAt && current.some((known) => isUntimed(known, row)));
     for (const row of timed) {
       await orm
         .update(trades)
         .set({ openedAt: row.openedAt })
-        .where(and(eq(trades.reference, row.reference), standingTrade));
+        .where(and(eq(trades.reference, row.reference), unreversedTrade));
     }
     const lots = toHundredths(added.reduce((all, trade) => all + trade.lots, 0));
     const told = timed.length > 0 ? ` Opening times added: ${timed.length}.` : '';

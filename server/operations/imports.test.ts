@@ -7,7 +7,7 @@ import { deposits, trades } from '../platform/database/schema/funds';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { Visitor } from '../testing/visitor';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
 const AT = '2026-06-01T11:30:00+08:00';
@@ -21,7 +21,7 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, ...lines: string[]) =>
-    perform(api.services, { operation, input: { file: lines.join('\r\n') }, operator: 'Li Na' });
+    runOperation(api.services, { operation, input: { file: lines.join('\r\n') }, operator: 'Li Na' });
   const runDeposits = (...lines: string[]) => run('import-deposits', 'account,reference,amount,settledAt', ...lines);
   const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
   const facts = (counting?: LotCounting) =>
@@ -56,9 +56,9 @@ describeOnBothDatabases((database) => {
   test('beside a provider’s backend, imports deposits of accounts that have not visited yet', async () => {
     const beside = await TestApi.on(database(), { addAccounts });
     const file = ['account,reference,amount,settledAt', `7654321,C-9,30,${AT}`].join('\r\n');
-    const order = { operation: 'import-deposits', input: { file }, operator: 'Li Na' };
-    await expect(perform(api.services, order)).rejects.toThrow('there is no account 7654321');
-    expect(await perform(beside.services, order)).toContain('recorded: 1');
+    const request = { operation: 'import-deposits', input: { file }, operator: 'Li Na' };
+    await expect(runOperation(api.services, request)).rejects.toThrow('there is no account 7654321');
+    expect(await runOperation(beside.services, request)).toContain('recorded: 1');
     expect(await readFacts({ orm: database().orm, account: '7654321', since: null, until: null })).toMatchObject({
       firstDeposit: 30,
     });

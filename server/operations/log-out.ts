@@ -8,7 +8,7 @@ export const logOut = defineOperation({
   name: 'log-out',
   summary: 'ends all sessions of an account; its holder has to log in again',
   operands: ['account'],
-  act: true,
+  audited: true,
   input: z.strictObject({ account: z.string() }),
   async run({ services: { vault }, orm }, { account }) {
     const ended = await endSessions(orm, account);

@@ -6,7 +6,7 @@ export const migrate = defineOperation({
   name: 'migrate',
   summary: 'migrates the tables of a PostgreSQL to this release, while servers of the previous release keep running',
   operands: [],
-  act: true,
+  audited: true,
   access: 'named',
   input: z.strictObject({}),
   async run() {

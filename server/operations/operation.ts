@@ -35,11 +35,11 @@ export interface OperationContext {
    * the details.
    * @throws OperatorError if the operation is rejected
    */
-  execute(order: Order, added: Record<string, unknown>): Promise<Operated>;
+  runApproved(request: OperationRequest, added: Record<string, unknown>): Promise<OperationResult>;
 }
 
 /** A request to run an operation, from the command line or another process. */
-export interface Order {
+export interface OperationRequest {
   operation: string;
   input: Record<string, unknown>;
   /** The operator's name; empty if none was given. */
@@ -54,7 +54,7 @@ export interface Order {
  */
 type Access = 'anybody' | 'named' | 'signed-in' | 'account' | 'admin' | 'proof';
 
-export interface Operated {
+export interface OperationResult {
   /** The output for the operator. */
   text: string;
   /** Details for the audit log; missing if nothing changed. */
@@ -96,8 +96,8 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   /** Secrets by name, each with its question on the terminal. They are never arguments. */
   secrets?: Readonly<Record<string, Secret>>;
   /** True if it changes or hands out data: it needs the operator's name and adds an audit log entry. */
-  act: boolean;
-  /** By default `signed-in` if `act` is true, else `anybody`. */
+  audited: boolean;
+  /** By default `signed-in` if `audited` is true, else `anybody`. */
   access?: Access;
   /**
    * When a second operator has to approve it: always, if it exceeds the operator's dollar limit for 24 hours, if it ends a campaign, or if
@@ -108,7 +108,7 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   online?: true;
   /** Operands and options by name, as text; the `...` operand is a list, a given flag is true. */
   input: Input;
-  run(context: OperationContext, input: z.output<Input>): Promise<Operated>;
+  run(context: OperationContext, input: z.output<Input>): Promise<OperationResult>;
 }
 
 /** Infers the exact types of an operation. */

@@ -12,7 +12,7 @@ import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { verify } from '../testing/facts';
 import { PASSWORD, Visitor } from '../testing/visitor';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const HOUR = 3_600_000;
 const AT_ONCE = { at: 'now', reason: 'sold out', confirm: 'now' };
@@ -46,7 +46,7 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
-    perform(api.services, { operation, input, operator });
+    runOperation(api.services, { operation, input, operator });
   const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
   const phase = async () => (await readPhase(database().orm, CAMPAIGN, api.clock.read())).phase;
   const place = (kind: Activity['kind']) => ({

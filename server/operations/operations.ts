@@ -18,7 +18,6 @@ import { exportRewards } from './export-rewards';
 import { exposure } from './exposure';
 import { funnel } from './funnel';
 import { giveByHand } from './give-by-hand';
-import { heldRewards, refuseRewards, releaseRewards } from './held-rewards';
 import { addHost, listHosts, removeHost, undoHosts } from './hosts';
 import { importDeposits } from './import-deposits';
 import { importOpenings } from './import-openings';
@@ -33,6 +32,7 @@ import { changePassword, signOut } from './operators/my-account';
 import { signIn } from './operators/sign-in';
 import { resume, stopAll } from './pause';
 import { payAll } from './pay-all';
+import { pendingRewards, refuseRewards, releaseRewards } from './pending-rewards';
 import { callOff, rounds, settle } from './predictions';
 import { previewRevision } from './preview-revision';
 import { publishRevision, rollBack } from './publish-revision';
@@ -72,7 +72,7 @@ export const OPERATIONS = [
   budgets,
   setBudget,
   exposure,
-  heldRewards,
+  pendingRewards,
   releaseRewards,
   refuseRewards,
   rounds,

@@ -7,14 +7,14 @@ import { parseJson } from '@/lib/parse-json';
 import { withoutParameters } from '../platform/database/without-parameters';
 import { type OperationServices, OperatorError } from './operation';
 import { removeOperatorSocket, writeOperatorSocket } from './operator-socket-file';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const BODY_LIMIT = 2 * 1024 * 1024;
 const TOKEN_BYTES = 32;
 /** Milliseconds that a running operation has to end. */
 const GRACE = 5_000;
 
-const orderSchema = z.strictObject({
+const requestSchema = z.strictObject({
   operation: z.string(),
   input: z.record(z.string(), z.unknown()),
   operator: z.string(),
@@ -53,7 +53,7 @@ async function answer(services: OperationServices, token: string, request: Incom
   };
   if (!isRight(token, request.headers.authorization)) return send(401, { refusal: 'The token is wrong.' });
   try {
-    send(200, { text: await perform(services, orderSchema.parse(parseJson(await readBody(request)))) });
+    send(200, { text: await runOperation(services, requestSchema.parse(parseJson(await readBody(request)))) });
   } catch (error) {
     if (error instanceof OperatorError) return send(422, { refusal: error.message });
     console.error('An operation failed:', withoutParameters(error));

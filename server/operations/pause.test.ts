@@ -5,7 +5,7 @@ import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
 import { describeOnBothDatabases } from '../testing/databases';
 import { Visitor } from '../testing/visitor';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const SIGNIN: ActivityOf<'signin'> = {
   kind: 'signin',
@@ -25,7 +25,7 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: Record<string, unknown> = {}) =>
-    perform(api.services, { operation, input, operator: 'Li Na' });
+    runOperation(api.services, { operation, input, operator: 'Li Na' });
   const sign = async (slug: string, token: string) => {
     const answer = await act(api, token, { slug, kind: 'signin', action: 'sign' });
     return answer.json().code ?? answer.statusCode;

@@ -14,7 +14,7 @@ export const stopAll = defineOperation({
   summary: 'pauses all activities immediately, on every page; visitors can still open accounts',
   operands: [],
   options,
-  act: true,
+  audited: true,
   input,
   async run({ orm, now }, { reason }) {
     // Waits for pending gifts before the pause.
@@ -32,7 +32,7 @@ export const resume = defineOperation({
   summary: 'continues the activities after stop-all',
   operands: [],
   options,
-  act: true,
+  audited: true,
   input,
   async run({ orm, now }, { reason }) {
     await lockGiving(orm, 'alone');

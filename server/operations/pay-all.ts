@@ -20,7 +20,7 @@ export const payAll = defineOperation({
   operands: [],
   options: REWARD_FILTERS,
   flags: { yes: 'pays them' },
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z.strictObject({ ...rewardFilters, yes: z.boolean().default(false) }),
   async run(context, { yes, ...filters }) {

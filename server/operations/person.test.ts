@@ -8,7 +8,7 @@ import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { bindCard } from '../testing/facts';
 import { Visitor } from '../testing/visitor';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 describeOnBothDatabases((database) => {
   let api: TestApi;
@@ -23,7 +23,7 @@ describeOnBothDatabases((database) => {
     await verifyIdentity(api.services, { account, name: '王小明', number }, api.clock.read());
   });
   const run = (operation: string, named: string, more: Record<string, unknown> = {}) =>
-    perform(api.services, { operation, input: { 'mobile-or-account': named, ...more }, operator: 'Li Na' });
+    runOperation(api.services, { operation, input: { 'mobile-or-account': named, ...more }, operator: 'Li Na' });
   const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
 
   test('exports by mobile number or account, and records neither', async () => {
@@ -66,7 +66,7 @@ describeOnBothDatabases((database) => {
     expect(await run('delete-person', visitor.mobile)).toContain('A sealed record is retained until 2031-06-01 12:00');
     expect(await database().orm.$count(accounts)).toBe(0);
     const read = (reason?: string) =>
-      perform(api.services, { operation: 'retained-record', input: { account, reason }, operator: 'Li Na' });
+      runOperation(api.services, { operation: 'retained-record', input: { account, reason }, operator: 'Li Na' });
     await expect(read()).rejects.toThrow('say with --reason');
     expect(JSON.parse(await read('an order of the court'))).toMatchObject({
       record: { account, identity: { name: '王小明', number }, deposits: [{ reference: 'D1', amount: 50 }] },

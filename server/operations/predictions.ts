@@ -20,7 +20,7 @@ export const rounds = defineOperation({
   name: 'rounds',
   summary: 'lists the newest rounds of a prediction, with guesses and outcomes',
   operands: ['campaign'],
-  act: false,
+  audited: false,
   input: z.strictObject({ campaign: z.string() }),
   async run({ services, orm, now }, { campaign: slug }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
@@ -48,7 +48,7 @@ export const settle = defineOperation({
   name: 'settle',
   summary: 'settles a round of a prediction and gives its prizes; `correct-settlement` corrects a mistake',
   operands: ['campaign', 'round', 'outcome'],
-  act: true,
+  audited: true,
   approval: 'always',
   input: z.strictObject({ campaign: z.string(), round: z.string(), outcome: z.string() }),
   async run({ services, orm, now, operator }, { campaign: slug, round: id, outcome: written }) {
@@ -78,7 +78,7 @@ export const callOff = defineOperation({
   summary: 'calls off a round that cannot be settled, permanently: it gives nothing and breaks no streak',
   operands: ['campaign', 'round'],
   options: { reason: 'reason for the audit log' },
-  act: true,
+  audited: true,
   approval: 'always',
   input: z.strictObject({
     campaign: z.string(),

@@ -21,7 +21,7 @@ export const previewRevision = defineOperation({
     brand: 'the brand of the page; required for a revision for all brands',
     hours: `hours until the address expires, by default ${USUAL_HOURS}, at most 168`,
   },
-  act: true,
+  audited: true,
   input: z.strictObject({
     revision: revisionId,
     arm: z.string().optional(),

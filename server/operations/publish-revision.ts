@@ -22,7 +22,7 @@ export const publishRevision = defineOperation({
     from: '2026-12-01 or 2026-12-01T20:00:00, Beijing time; by default now',
     to: 'the same, a day is the last one; afterwards the previous revision shows again',
   },
-  act: true,
+  audited: true,
   input: z.strictObject({ revision: revisionId, from: z.string().optional(), to: z.string().optional() }),
   async run({ services, orm, now }, input) {
     await lockPointers(orm);
@@ -60,7 +60,7 @@ export const rollBack = defineOperation({
   summary: 'withdraws the current revision of a campaign, so that the previous one or the definition shows again',
   operands: ['campaign'],
   options: { brand: "a brand's own revision", revision: 'this revision, such as a scheduled one' },
-  act: true,
+  audited: true,
   input: z.strictObject({
     campaign: z.string(),
     brand: z.string().refine(isBrand, 'names no brand').optional(),

@@ -20,11 +20,11 @@ describeOnBothDatabases((database) => {
     const account = await desk.join();
     await desk.trade(account, 3, 'T-1');
     await spin(account);
-    expect(await desk.credits(account)).toEqual({ spins: 3, turns: 3 });
+    expect(await desk.credits(account)).toEqual({ wheel: 3, treasure: 3 });
     expect(await reverseTrade('T-1')).toBe(
       `Reversed for ${account}: the trade T-1 of 3 lots EURUSD. No reward is taken back.`,
     );
-    expect(await desk.credits(account)).toEqual({ spins: 0, turns: 0 });
+    expect(await desk.credits(account)).toEqual({ wheel: 0, treasure: 0 });
     expect(await desk.ledger(account)).toEqual({ usd: 3, points: 0 });
   });
 
@@ -34,21 +34,21 @@ describeOnBothDatabases((database) => {
     for (let used = 0; used < 3; used += 1) await spin(account);
     await open(account, 'first');
     await open(account, 'second');
-    expect(await desk.credits(account)).toEqual({ spins: 1, turns: 1 });
+    expect(await desk.credits(account)).toEqual({ wheel: 1, treasure: 1 });
     expect(await desk.ledger(account)).toEqual({ usd: 17, points: 0 });
 
     const answer = await reverseTrade('T-1');
     expect(answer).toContain('Unearned draws in drawn (wheel): 2, deducted from the next earned credits');
     expect(answer).toContain('their prizes stay (reward 2, 3, 6 usd)');
     expect(answer).toContain('Unearned draws in drawn (treasure): 2');
-    expect(await desk.credits(account)).toEqual({ spins: 0, turns: 0 });
+    expect(await desk.credits(account)).toEqual({ wheel: 0, treasure: 0 });
     expect(await desk.ledger(account)).toEqual({ usd: 17, points: 0 });
 
     // As with only this trade from the start: three spins, one of them the day's, and two boxes.
     await desk.trade(account, 3, 'T-2');
-    expect(await desk.credits(account)).toEqual({ spins: 1, turns: 1 });
+    expect(await desk.credits(account)).toEqual({ wheel: 1, treasure: 1 });
     await expect(reverseTrade('T-2').then(() => reverseTrade('T-2'))).resolves.toContain('was reversed');
-    expect(await desk.credits(account)).toEqual({ spins: 0, turns: 0 });
+    expect(await desk.credits(account)).toEqual({ wheel: 0, treasure: 0 });
   });
 
   test('also deducts used credits that won nothing', async () => {
@@ -81,7 +81,7 @@ describeOnBothDatabases((database) => {
     await open(account, 'funded');
     await open(account, 'first');
     expect(await reverseTrade('T-1')).not.toContain('Unearned draws');
-    expect(await desk.credits(account)).toMatchObject({ turns: 0 });
+    expect(await desk.credits(account)).toMatchObject({ treasure: 0 });
   });
 
   test('takes back points of a reversed deposit, and gives them again for the right one', async () => {

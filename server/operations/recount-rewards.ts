@@ -5,17 +5,17 @@ import { readOpenedAt } from '../domain/accounts/opened-at';
 import { activityEngine } from '../domain/activities/activity-engine';
 import { lockBudgets } from '../domain/activities/engine/budget';
 import { give, type Reward, readRewards } from '../domain/activities/engine/give';
+import { lockAccount } from '../domain/activities/engine/lock-account';
 import type { Recount } from '../domain/activities/engine/module';
 import { countsUntil, readPhase } from '../domain/activities/engine/phase';
-import { takeTurn } from '../domain/activities/engine/turn';
 import { accounts } from '../platform/database/schema/accounts';
 import { rewards } from '../platform/database/schema/activities';
 import type { OperationContext } from './operation';
 import { addRewardEntry } from './reward-ledger';
 import { takeBack } from './take-back';
 
-type Context = Omit<OperationContext, 'execute'> & { reason: string };
-type Recounter = (context: unknown, standing: ReadonlyMap<string, GivenPrize>) => Promise<Recount>;
+type Context = Omit<OperationContext, 'runApproved'> & { reason: string };
+type Recounter = (context: unknown, given: ReadonlyMap<string, GivenPrize>) => Promise<Recount>;
 
 /** The rewards of an account in an activity, and what a recount says about them. */
 interface Counted {
@@ -51,16 +51,16 @@ export async function recountRewards(
   change: () => Promise<void>,
 ): Promise<Recounted> {
   const people = [account, ...(await readInviter(context, account))];
-  await takeTurns(context, people);
+  await lockAccounts(context, people);
   const before = await countAll(context, people);
   await change();
   const after = await countAll(context, people);
   const slugs = after.map(({ place }) => place.slug);
   await lockBudgets(context.orm, slugs);
   const result: Recounted = { given: [], back: [], open: [], owed: [], points: 0 };
-  for (const [index, { place, rewards: standing, recount }] of after.entries()) {
+  for (const [index, { place, rewards: current, recount }] of after.entries()) {
     const earlier = before[index]?.recount;
-    for (const reward of standing.filter(({ source }) => recount.back?.includes(source))) {
+    for (const reward of current.filter(({ source }) => recount.back?.includes(source))) {
       if (earlier?.back?.includes(reward.source)) continue;
       result.points += await takeBack(context, reward, { reopen: true });
       result.back.push(reward);
@@ -76,31 +76,31 @@ export async function recountRewards(
     const { count: owed = 0, sources = [] } = recount.owed ?? {};
     const more = owed - (earlier?.owed?.count ?? 0);
     if (more > 0) {
-      const won = standing.filter(({ source }) => sources.slice(-more).includes(source));
+      const won = current.filter(({ source }) => sources.slice(-more).includes(source));
       result.owed.push({ slug: place.slug, kind: place.activity.kind, count: more, won });
     }
     const own = place.account === account;
     result.open.push(
-      ...standing.filter(({ source, givenAt }) => own && recount.open?.includes(source) && givenAt >= since),
+      ...current.filter(({ source, givenAt }) => own && recount.open?.includes(source) && givenAt >= since),
     );
   }
   return result;
 }
 
 /** Locks the accounts in all campaigns, so that they receive nothing based on the old records. */
-async function takeTurns({ orm, services }: Context, people: readonly string[]): Promise<void> {
+async function lockAccounts({ orm, services }: Context, people: readonly string[]): Promise<void> {
   for (const account of [...people].sort()) {
-    for (const { slug } of services.campaigns) await takeTurn(orm, slug, account);
+    for (const { slug } of services.campaigns) await lockAccount(orm, slug, account);
   }
 }
 
 async function countAll(context: Context, people: readonly string[]): Promise<Counted[]> {
   const all: Counted[] = [];
   for (const account of people) {
-    const standing = await lockStanding(context, account);
+    const current = await lockCurrent(context, account);
     for (const campaign of context.services.campaigns) {
       for (const activity of campaign.activities) {
-        const own = standing.filter(({ slug, kind }) => slug === campaign.slug && kind === activity.kind);
+        const own = current.filter(({ slug, kind }) => slug === campaign.slug && kind === activity.kind);
         // A draw that won nothing can also be unearned.
         if (own.length === 0 && !('credits' in activity)) continue;
         const place = { orm: context.orm, slug: campaign.slug, activity, account, now: context.now };
@@ -127,7 +127,7 @@ async function isOfKnownAge({ orm, activity, account }: Counted['place']): Promi
   return !isForNew || (await readOpenedAt(orm, account)) !== undefined;
 }
 
-function lockStanding({ orm }: Context, account: string): Promise<Reward[]> {
+function lockCurrent({ orm }: Context, account: string): Promise<Reward[]> {
   return orm
     .select()
     .from(rewards)

@@ -15,7 +15,7 @@ export const reopenRewards = defineOperation({
   summary: 'allows visitors to collect void rewards of tasks, ladders, cash back and invitations again',
   operands: ['id...'],
   options: { reason: 'reason for the audit log' },
-  act: true,
+  audited: true,
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
   async run({ orm, now, operator }, { id, reason }) {
     const found = await lockRewards(orm, id);

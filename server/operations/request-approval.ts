@@ -5,20 +5,20 @@ import { referenceOf } from '../platform/secrets/person-reference';
 import type { ApprovalRules } from './approval-settings';
 import { beijingTime } from './beijing-time';
 import { MOVED, readMovedAlone } from './moved-dollars';
-import type { Operated, Operation, OperationContext } from './operation';
+import type { Operation, OperationContext, OperationResult } from './operation';
 
 /** Name of a request in the audit log. */
 const REQUEST = 'request-approval';
 
 /** Rolls back a trial run. */
 class Withheld extends Error {
-  constructor(readonly operated: Operated) {
+  constructor(readonly result: OperationResult) {
     super('The operation needs approval.');
   }
 }
 
 /** The effect of an operation, for the operator who approves it. */
-export function effectOf({ effect, text }: Operated): string {
+export function effectOf({ effect, text }: OperationResult): string {
   return effect ?? text;
 }
 
@@ -33,25 +33,25 @@ export async function runOrRequest(
   operation: Operation,
   { input, read }: { input: Record<string, unknown>; read: Record<string, unknown> },
   rules: ApprovalRules,
-): Promise<Operated & { act?: string }> {
+): Promise<OperationResult & { act?: string }> {
   try {
     return await context.orm.transaction(async (orm) => {
       const { operator, now } = context;
       const moved = operation.approval === 'over-limit' ? await readMovedAlone(orm, operator, now) : 0;
-      const operated = await operation.run({ ...context, orm }, read);
-      if (needsApproval(operation, operated, moved, rules)) throw new Withheld(operated);
-      const { details, dollars = 0 } = operated;
-      return details && dollars > 0 ? { ...operated, details: { ...details, [MOVED]: dollars } } : operated;
+      const result = await operation.run({ ...context, orm }, read);
+      if (needsApproval(operation, result, moved, rules)) throw new Withheld(result);
+      const { details, dollars = 0 } = result;
+      return details && dollars > 0 ? { ...result, details: { ...details, [MOVED]: dollars } } : result;
     });
   } catch (error) {
     if (!(error instanceof Withheld)) throw error;
-    return request(context, operation.name, input, error.operated, rules);
+    return request(context, operation.name, input, error.result, rules);
   }
 }
 
 function needsApproval(
   { approval }: Operation,
-  { details, dollars = 0, closes, approvable }: Operated,
+  { details, dollars = 0, closes, approvable }: OperationResult,
   moved: number,
   { limit }: ApprovalRules,
 ) {
@@ -65,11 +65,11 @@ async function request(
   { services, orm, now, operator }: OperationContext,
   operation: string,
   input: Record<string, unknown>,
-  operated: Operated,
+  result: OperationResult,
   { hours }: ApprovalRules,
-): Promise<Operated & { act?: string }> {
-  const effect = effectOf(operated);
-  const { account = null } = operated;
+): Promise<OperationResult & { act?: string }> {
+  const effect = effectOf(result);
+  const { account = null } = result;
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`approval:${operation}`}, 0))`);
   const [waiting] = await orm
     .select()

@@ -10,7 +10,7 @@ export const retainedRecord = defineOperation({
     'shows the legally required record of a closed account as JSON, for an authority; --output=<file> writes it to a file',
   operands: ['account'],
   options: { reason: 'who asked for it, and why' },
-  act: true,
+  audited: true,
   input: z.strictObject({
     account: z.string(),
     reason: z.string('say with --reason who asked for it').trim().min(1, 'say with --reason who asked for it'),

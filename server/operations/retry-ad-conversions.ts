@@ -12,7 +12,7 @@ export const retryAdConversions = defineOperation({
   summary: 'sends rejected conversions again, and those of Baidu that were given up',
   operands: [],
   options: { platform: `only this platform: ${PLATFORMS.join(', ')}` },
-  act: true,
+  audited: true,
   input: z.strictObject({
     platform: z.enum(PLATFORMS, `must be one of ${PLATFORMS.join(', ')}`).optional(),
   }),

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { readOpenedAt } from '../domain/accounts/opened-at';
 import { lockGiving } from '../domain/activities/engine/pause';
-import { standingDeposit, standingTrade } from '../domain/funds/standing';
+import { unreversedDeposit, unreversedTrade } from '../domain/funds/unreversed';
 import { depositReversals, tradeReversals } from '../platform/database/schema/corrections';
 import { deposits, trades } from '../platform/database/schema/funds';
 import { providerOpenings } from '../platform/database/schema/provider';
 import { referenceOf } from '../platform/secrets/person-reference';
-import { defineOperation, type Operated, type OperationContext, OperatorError } from './operation';
+import { defineOperation, type OperationContext, type OperationResult, OperatorError } from './operation';
 import { type Recounted, recountRewards } from './recount-rewards';
 import { reasonText } from './reward-ids';
 import { dollarsOf, givenText } from './reward-sums';
@@ -15,7 +15,7 @@ import { hasLeft, owedPointsText } from './take-back';
 
 const input = z.strictObject({ reference: z.string(), reason: reasonText });
 const options = { reason: 'reason for the audit log' };
-const COMMON = { operands: ['reference'], options, act: true, approval: 'over-limit', input } as const;
+const COMMON = { operands: ['reference'], options, audited: true, approval: 'over-limit', input } as const;
 
 /** The record to reverse. */
 interface Found {
@@ -35,12 +35,12 @@ export const reverseDeposit = defineOperation({
     const { orm } = context;
     await lockGiving(orm, 'shared');
     const rows = await orm.select().from(deposits).where(eq(deposits.reference, reference)).for('update');
-    const [standing] = await orm
+    const [current] = await orm
       .select()
       .from(deposits)
-      .where(and(eq(deposits.reference, reference), standingDeposit));
-    if (!standing) return nothingStands('deposit', reference, rows.length > 0);
-    const { id, account, amount, settledAt, createdAt } = standing;
+      .where(and(eq(deposits.reference, reference), unreversedDeposit));
+    if (!current) return nothingToReverse('deposit', reference, rows.length > 0);
+    const { id, account, amount, settledAt, createdAt } = current;
     const found = { account, at: settledAt ?? createdAt, words: `the deposit ${reference} of $${amount}` };
     return reverse(context, found, reason, (by) => orm.insert(depositReversals).values({ deposit: id, ...by }));
   },
@@ -55,12 +55,12 @@ export const reverseTrade = defineOperation({
     const { orm } = context;
     await lockGiving(orm, 'shared');
     const rows = await orm.select().from(trades).where(eq(trades.reference, reference)).for('update');
-    const [standing] = await orm
+    const [current] = await orm
       .select()
       .from(trades)
-      .where(and(eq(trades.reference, reference), standingTrade));
-    if (!standing) return nothingStands('trade', reference, rows.length > 0);
-    const { id, account, lots, symbol, closedAt } = standing;
+      .where(and(eq(trades.reference, reference), unreversedTrade));
+    if (!current) return nothingToReverse('trade', reference, rows.length > 0);
+    const { id, account, lots, symbol, closedAt } = current;
     const found = { account, at: closedAt, words: `the trade ${reference} of ${lots} lots ${symbol}` };
     return reverse(context, found, reason, (by) => orm.insert(tradeReversals).values({ trade: id, ...by }));
   },
@@ -77,9 +77,9 @@ export const reverseOpening = defineOperation({
     const { orm } = context;
     await lockGiving(orm, 'shared');
     const rows = await orm.select().from(providerOpenings).where(eq(providerOpenings.account, account)).for('update');
-    const standing = rows.length > 0 ? await readOpenedAt(orm, account) : undefined;
-    if (!standing) return nothingStands('opening time', account, rows.length > 0);
-    const found = { account, at: standing, words: `the opening time ${standing.toISOString()}` };
+    const current = rows.length > 0 ? await readOpenedAt(orm, account) : undefined;
+    if (!current) return nothingToReverse('opening time', account, rows.length > 0);
+    const found = { account, at: current, words: `the opening time ${current.toISOString()}` };
     return reverse(context, found, reason, (by) =>
       orm.insert(providerOpenings).values({ account, openedAt: null, ...by }),
     );
@@ -91,7 +91,7 @@ async function reverse(
   { account, at, words }: Found,
   reason: string,
   insert: (by: { reason: string; operator: string; at: Date }) => Promise<unknown>,
-): Promise<Operated> {
+): Promise<OperationResult> {
   const recounted = await recountRewards({ services, orm, now, operator, reason }, account, at, async () => {
     await insert({ reason, operator, at: now });
   });
@@ -135,7 +135,7 @@ function owedText({ slug, kind, count, won }: Recounted['owed'][number]): string
   return `Unearned draws in ${slug} (${kind}): ${count}, deducted from the next earned credits${kept}.`;
 }
 
-function nothingStands(what: string, reference: string, known: boolean): Operated {
+function nothingToReverse(what: string, reference: string, known: boolean): OperationResult {
   if (known) return { text: `The ${what} ${reference} does not count: it was reversed or is not settled.` };
   throw new OperatorError(`There is no ${what} ${reference}.`);
 }

@@ -22,7 +22,7 @@ export const showText = defineOperation({
   summary: 'shows the fields of a campaign that a revision may change, as JSON to edit; see --output',
   operands: ['campaign'],
   options: { brand: 'the values for this brand' },
-  act: false,
+  audited: false,
   input: z.strictObject({ campaign: z.string(), brand }),
   async run({ services, orm, now }, input) {
     const campaign = findCampaign(services, input.campaign);
@@ -39,7 +39,7 @@ export const editText = defineOperation({
   operands: ['campaign', 'file'],
   file: 'file',
   options: { brand: 'only for this brand' },
-  act: true,
+  audited: true,
   input: z.strictObject({ campaign: z.string(), file: z.string(), brand }),
   async run({ services, orm, now, operator }, input) {
     const campaign = findCampaign(services, input.campaign);

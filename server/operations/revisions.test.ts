@@ -4,7 +4,7 @@ import { operatorActs } from '../platform/database/schema/activities';
 import { campaignPointers, campaignRevisions } from '../platform/database/schema/revisions';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const SLUG = 'bull-market';
 
@@ -15,7 +15,7 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
-    perform(api.services, { operation: `campaigns ${operation}`, input, operator });
+    runOperation(api.services, { operation: `campaigns ${operation}`, input, operator });
   const edit = async (patch: unknown, more: Record<string, unknown> = {}) => {
     const text = await run('edit', { campaign: SLUG, file: JSON.stringify(patch), ...more });
     return /^Revision (\d+)/.exec(text)?.[1] ?? text;
@@ -225,7 +225,7 @@ describeOnBothDatabases((database) => {
   test('accepts dates that operators have set', async () => {
     const patch = { hero: { lead: '截至 {period.to}。' } };
     await expect(edit(patch)).rejects.toThrow('hero.lead: {period.to} is not a figure of the campaign');
-    await perform(api.services, {
+    await runOperation(api.services, {
       operation: 'dates',
       input: { campaign: SLUG, begins: '2026-01-01', ends: '2027-03-09' },
       operator: 'Li Na',

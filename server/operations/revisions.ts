@@ -19,7 +19,7 @@ export const listRevisions = defineOperation({
   summary: 'lists revisions with state, author, approver and publication times',
   operands: [],
   options: { campaign: 'only this campaign' },
-  act: false,
+  audited: false,
   input: z.strictObject({ campaign: z.string().optional() }),
   async run({ services, orm, now }, { campaign }) {
     if (campaign !== undefined) findCampaign(services, campaign);
@@ -50,7 +50,7 @@ export const showDifferences = defineOperation({
   name: 'campaigns diff',
   summary: 'shows field by field how a revision differs from the current text',
   operands: ['revision'],
-  act: false,
+  audited: false,
   input: z.strictObject({ revision: revisionId }),
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
@@ -68,7 +68,7 @@ export const submitRevision = defineOperation({
   name: 'campaigns submit',
   summary: 'submits a draft for review by another operator',
   operands: ['revision'],
-  act: true,
+  audited: true,
   input: z.strictObject({ revision: revisionId }),
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
@@ -91,7 +91,7 @@ export const returnRevision = defineOperation({
   summary: 'returns a revision in review to its author as a draft, with a reason',
   operands: ['revision'],
   options: { reason: 'what to change, for the audit log' },
-  act: true,
+  audited: true,
   input: z.strictObject({ revision: revisionId, reason: z.string().trim().min(1).max(500) }),
   async run({ orm }, input) {
     const revision = await findRevision(orm, input.revision);
@@ -113,7 +113,7 @@ export const approveRevision = defineOperation({
   name: 'campaigns approve',
   summary: 'approves a revision in review for publication; its author cannot do this',
   operands: ['revision'],
-  act: true,
+  audited: true,
   input: z.strictObject({ revision: revisionId }),
   async run({ services, orm, now, operator }, input) {
     const revision = await findRevision(orm, input.revision);

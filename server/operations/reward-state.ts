@@ -4,7 +4,7 @@ import { lockBudgets } from '../domain/activities/engine/budget';
 import type { Reward } from '../domain/activities/engine/give';
 import { lockGiving } from '../domain/activities/engine/pause';
 import { rewards } from '../platform/database/schema/activities';
-import { defineOperation, type Operated, OperatorError } from './operation';
+import { defineOperation, type OperationResult, OperatorError } from './operation';
 import { reasonText, rewardIds } from './reward-ids';
 import { addRewardEntry, type Correction, lockRewards } from './reward-ledger';
 import { dollarsOf } from './reward-sums';
@@ -16,15 +16,16 @@ export const payRewards = defineOperation({
   name: 'pay',
   summary: 'marks rewards of verified accounts as paid, all of them or none',
   operands: ['id...'],
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds }),
   async run({ orm, now, operator }, input) {
     const found = await lockRewards(orm, input.id);
     const withdrawn = found.filter(({ state }) => state === 'void');
     if (withdrawn.length > 0) throw new OperatorError(`${listed(withdrawn)} was taken back. Nothing was changed.`);
-    const held = found.filter(({ state }) => state === 'held');
-    if (held.length > 0) throw new OperatorError(`${listed(held)} is pending: release it first. Nothing was changed.`);
+    const pending = found.filter(({ state }) => state === 'held');
+    if (pending.length > 0)
+      throw new OperatorError(`${listed(pending)} is pending: release it first. Nothing was changed.`);
     const coupons = found.filter(({ kind, state }) => kind === 'coupon' && state === 'given');
     if (coupons.length > 0) throw new OperatorError(`${listed(coupons)} is a coupon: mark it with use-coupon.`);
     const open = found.filter(({ state }) => state === 'given');
@@ -44,7 +45,7 @@ export const voidRewards = defineOperation({
     'takes back unpaid rewards, all of them or none; removes points from the balance, and returns points and stock of a redemption',
   operands: ['id...'],
   options: { reason: 'reason for the audit log' },
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
   async run({ orm, now, operator }, { id, reason }) {
@@ -56,9 +57,9 @@ export const voidRewards = defineOperation({
         `${listed(left)} was already paid or used: take it back with reverse. Nothing was changed.`,
       );
     }
-    const standing = found.filter(({ state }) => state !== 'void');
-    const owed = await takeAllBack({ orm, now, operator, reason }, standing);
-    return answered('void', standing, found, { reason }, owed);
+    const current = found.filter(({ state }) => state !== 'void');
+    const owed = await takeAllBack({ orm, now, operator, reason }, current);
+    return answered('void', current, found, { reason }, owed);
   },
 });
 
@@ -68,7 +69,7 @@ export const reverseRewards = defineOperation({
   summary: 'takes back paid or used rewards, all of them or none, once the visitor has returned the money',
   operands: ['id...'],
   options: { reason: 'reason for the audit log' },
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
   async run({ orm, now, operator }, { id, reason }) {
@@ -78,9 +79,9 @@ export const reverseRewards = defineOperation({
     if (waiting.length > 0) {
       throw new OperatorError(`${listed(waiting)} was not paid: take it back with void. Nothing was changed.`);
     }
-    const standing = found.filter(({ state }) => state !== 'void');
-    const owed = await takeAllBack({ orm, now, operator, reason }, standing);
-    return answered('reversed', standing, found, { reason }, owed);
+    const current = found.filter(({ state }) => state !== 'void');
+    const owed = await takeAllBack({ orm, now, operator, reason }, current);
+    return answered('reversed', current, found, { reason }, owed);
   },
 });
 
@@ -96,11 +97,11 @@ export async function markPaid(correction: Correction, waiting: readonly Reward[
 }
 
 /** Takes back rewards of any campaigns with {@link takeBack}, and returns the points that the accounts owe. */
-export async function takeAllBack(correction: Correction, standing: readonly Reward[]): Promise<number> {
-  const slugs = standing.map(({ slug }) => slug);
+export async function takeAllBack(correction: Correction, current: readonly Reward[]): Promise<number> {
+  const slugs = current.map(({ slug }) => slug);
   await lockBudgets(correction.orm, slugs);
   let owed = 0;
-  for (const reward of standing) owed += await takeBack(correction, reward);
+  for (const reward of current) owed += await takeBack(correction, reward);
   return owed;
 }
 
@@ -115,7 +116,7 @@ export function answered(
   found: readonly Reward[],
   more: Record<string, unknown> = {},
   points = 0,
-): Operated {
+): OperationResult {
   const already = found.length - changed.length;
   const before = already > 0 ? ` ${already} of them already had this state.` : '';
   const text = `${found.length === 1 ? '1 reward is' : `${found.length} rewards are`} ${state} now.${before}${points > 0 ? ` ${owedPointsText(points)}` : ''}`;

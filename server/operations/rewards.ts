@@ -11,7 +11,7 @@ export const rewards = defineOperation({
   name: 'rewards',
   summary: 'lists the rewards of a visitor, newest first',
   operands: ['account'],
-  act: false,
+  audited: false,
   access: 'signed-in',
   input: z.strictObject({ account: z.string() }),
   async run({ orm }, { account }) {

@@ -14,8 +14,8 @@ import { CONSENT } from '../testing/agreements';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
 import { PASSWORD, Visitor } from '../testing/visitor';
-import { perform } from './perform';
 import { SEALED_COLUMNS } from './reseal';
+import { runOperation } from './run-operation';
 
 const SCHEMA = 'server/platform/database/schema';
 const VISITORS = 8;
@@ -32,7 +32,7 @@ async function apiWith(database: Database, keys: Keys): Promise<TestApi> {
   return TestApi.on(database, { config, keys: opened, vault: createVault(opened.keyring) });
 }
 
-const rotate = (api: TestApi) => perform(api.services, { operation: 'rotate-key', input: {}, operator: 'Li Na' });
+const rotate = (api: TestApi) => runOperation(api.services, { operation: 'rotate-key', input: {}, operator: 'Li Na' });
 
 test('SEALED_COLUMNS lists every column of sealed values', async () => {
   const modules = await Promise.all(readdirSync(SCHEMA).map((file) => import(`../platform/database/schema/${file}`)));
@@ -114,7 +114,9 @@ describeOnBothDatabases((database) => {
         },
       },
     };
-    await expect(perform(dying, { operation: 'rotate-key', input: {}, operator: 'Li Na' })).rejects.toThrow('killed');
+    await expect(runOperation(dying, { operation: 'rotate-key', input: {}, operator: 'Li Na' })).rejects.toThrow(
+      'killed',
+    );
     const made = (await orm.select().from(dataKeys)).map(({ id }) => id);
 
     expect(await rotate(await apiWith(database(), { dataKey }))).toContain('which an earlier run had made');

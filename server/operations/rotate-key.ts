@@ -10,7 +10,7 @@ export const rotateKey = defineOperation({
   summary:
     'seals all values with a new key while servers run, and deletes keys of DATA_KEY_OLD; continues an interrupted run',
   operands: [],
-  act: true,
+  audited: true,
   online: true,
   input: z.strictObject({}),
   async run({ services }) {

@@ -23,7 +23,7 @@ import { describeOnBothDatabases } from '../testing/databases';
 import { VISIT } from '../testing/visit';
 import { PASSWORD, Visitor } from '../testing/visitor';
 import { HASH_COLUMNS } from './hash-columns';
-import { perform } from './perform';
+import { runOperation } from './run-operation';
 
 const SCHEMA = 'server/platform/database/schema';
 const CARD = '6217000011112222337';
@@ -95,10 +95,13 @@ describeOnBothDatabases((database) => {
     return TestApi.on(database(), { campaigns, keys, vault: changed(createVault(keys.keyring)) });
   }
 
-  const operate = ({ services }: TestApi, operation: string, input: Record<string, unknown> = {}) =>
-    perform(services, { operation, input, operator: 'Li Na' });
+  const run = ({ services }: TestApi, operation: string, input: Record<string, unknown> = {}) =>
+    runOperation(services, { operation, input, operator: 'Li Na' });
   const rotate = ({ services }: TestApi, changes: Partial<typeof services> = {}) =>
-    perform({ ...services, ...changes, alone: true }, { operation: 'rotate-lookup-key', input: {}, operator: 'Li Na' });
+    runOperation(
+      { ...services, ...changes, alone: true },
+      { operation: 'rotate-lookup-key', input: {}, operator: 'Li Na' },
+    );
 
   const report = (api: TestApi, mobile: string) => {
     const anonymous = { ...VISIT, eventname: 'rr2', clientid: '', visitorid: '', detail: { ...VISIT.detail, mobile } };
@@ -142,16 +145,16 @@ describeOnBothDatabases((database) => {
     const formerDocument = newIdentityNumber();
     await verify(api, closer.token, formerDocument);
     await collect(api, closer.token, 'alone');
-    const [, reward] = /^(\d+) +given/m.exec(await operate(api, 'rewards', { account: closer.account })) ?? [];
-    await operate(api, 'pay', { id: [reward] });
-    await operate(api, 'delete-person', { 'mobile-or-account': closer.account });
+    const [, reward] = /^(\d+) +given/m.exec(await run(api, 'rewards', { account: closer.account })) ?? [];
+    await run(api, 'pay', { id: [reward] });
+    await run(api, 'delete-person', { 'mobile-or-account': closer.account });
 
     api.clock.move(MINUTE);
     await visitor.login('wrong-2026');
     await visitor.askForCode('login');
     api.clock.move(MINUTE);
     await visitor.askForCode('login', { address: '203.0.113.9' });
-    await operate(api, 'customer', { person: mobile });
+    await run(api, 'customer', { person: mobile });
     return { mobile, account, token, document, closer, formerDocument, register, answer };
   }
 
@@ -216,12 +219,12 @@ describeOnBothDatabases((database) => {
     const claims = await database().orm.select().from(exclusiveClaims);
     expect(claims.filter((claim) => claim.account === account)).toHaveLength(1);
 
-    expect(await operate(api, 'retained-record', { account: closer.account, reason: 'an order' })).toContain(
+    expect(await run(api, 'retained-record', { account: closer.account, reason: 'an order' })).toContain(
       formerDocument,
     );
-    expect((await operate(api, 'audit-log', { person: closer.account })).match(/delete-person/g)).toHaveLength(1);
-    expect(await operate(api, 'export-person', { 'mobile-or-account': mobile })).toContain(VISIT.detail.currenturl);
-    await operate(api, 'delete-person', { 'mobile-or-account': mobile });
+    expect((await run(api, 'audit-log', { person: closer.account })).match(/delete-person/g)).toHaveLength(1);
+    expect(await run(api, 'export-person', { 'mobile-or-account': mobile })).toContain(VISIT.detail.currenturl);
+    await run(api, 'delete-person', { 'mobile-or-account': mobile });
     const { orm } = database();
     for (const table of [trackingEvents, visitorDays, visitorPages, smsInbox]) {
       expect(await orm.select().from(table)).toEqual([]);
@@ -253,13 +256,13 @@ describeOnBothDatabases((database) => {
     const stop = on('operator_act', ({ head }) => heads.push(head));
     for (let change = 0; change < 3; change++) {
       const api = await open();
-      await operate(api, 'stop-all', { reason: 'prices' });
-      await operate(api, 'resume', { reason: 'prices' });
+      await run(api, 'stop-all', { reason: 'prices' });
+      await run(api, 'resume', { reason: 'prices' });
       await rotate(api);
     }
     stop();
     const api = await open();
-    const verifyAudit = (head?: string) => operate(api, 'verify-audit', head ? { head } : {});
+    const verifyAudit = (head?: string) => run(api, 'verify-audit', head ? { head } : {});
     expect(await verifyAudit()).toContain(`All 9 entries are intact.\nHead: ${heads.at(-1)}`);
     for (const [index, head] of heads.entries()) {
       expect(await verifyAudit(head)).toContain(`The given head is that of entry ${index + 1}.`);
@@ -279,7 +282,7 @@ describeOnBothDatabases((database) => {
 
   test('refuses to run in a server', async () => {
     const api = await open();
-    await expect(operate(api, 'rotate-lookup-key')).rejects.toThrow('Stop every server first');
+    await expect(run(api, 'rotate-lookup-key')).rejects.toThrow('Stop every server first');
   });
 
   test('a process that connects during the change waits, and fails on the replaced key before it does anything', async () => {

@@ -13,7 +13,7 @@ export const rotateLookupKey = defineOperation({
   name: 'rotate-lookup-key',
   summary: 'replaces all keyed hashes with hashes by a new key, even of unknown values; no server may run',
   operands: [],
-  act: true,
+  audited: true,
   access: 'named',
   input: z.strictObject({}),
   async run({ services, orm }) {
@@ -31,10 +31,10 @@ export const rotateLookupKey = defineOperation({
     await renewChain(orm, vault);
     return {
       text: [
-        `${hashes} hashes and the ${findings.acts} entries of the audit log now use the key ${key} on top of the earlier ones.`,
+        `${hashes} hashes and the ${findings.entries} entries of the audit log now use the key ${key} on top of the earlier ones.`,
         'Visitors log in as before; pending SMS codes and previews of revisions are invalid. Start the servers.',
       ].join('\n'),
-      details: { key, hashes, acts: findings.acts, formerHead: findings.head },
+      details: { key, hashes, acts: findings.entries, formerHead: findings.head },
     };
   },
 });

@@ -13,7 +13,7 @@ export const sharedDocuments = defineOperation({
   summary:
     'lists accounts that share a document or bank card with an earlier account, from before these had to be unique',
   operands: [],
-  act: false,
+  audited: false,
   access: 'signed-in',
   input: z.strictObject({}),
   async run({ orm }) {

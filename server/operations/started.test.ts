@@ -70,7 +70,7 @@ test('a rejected operation or invalid command ends with a message and exit code'
   const fromStandardInput = [...bundleArgs('operations'), 'import-trades', '-', '--operator=Li Na'];
   expect(await run(fromStandardInput, {}, trades)).toMatchObject(unknown);
   const { port } = (await readOperatorSocket(dataDir)) ?? { port: 0 };
-  const order = JSON.stringify({
+  const request = JSON.stringify({
     operation: 'close',
     input: { campaign: SLUG, at: 'now', reason: 'over', confirm: 'now' },
     operator: 'Li Na',
@@ -79,7 +79,7 @@ test('a rejected operation or invalid command ends with a message and exit code'
     const stranger = await fetch(`http://127.0.0.1:${port}`, {
       method: 'POST',
       headers: { authorization },
-      body: order,
+      body: request,
     });
     expect(stranger.status).toBe(401);
   }

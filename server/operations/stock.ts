@@ -16,7 +16,7 @@ export const stock = defineOperation({
   name: 'stock',
   summary: 'lists the limited items of a campaign, with total, given and left',
   operands: ['campaign'],
-  act: false,
+  audited: false,
   input: z.strictObject({ campaign: z.string() }),
   async run({ services, orm }, input) {
     const campaign = findCampaign(services, input.campaign);
@@ -49,7 +49,7 @@ export const setStock = defineOperation({
   summary: 'sets the total number of an item, including those given out',
   operands: ['campaign', 'item', 'total'],
   options: { round: 'round of a red packet, such as 2026-12-01T20:00, or month of a monthly item, such as 2026-12' },
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z.strictObject({
     campaign: z.string(),

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { holdRevision } from '@/app/held-revisions';
+import { cacheRevision } from '@/app/cached-revisions';
 import bullMarket from '@/campaigns/bull-market';
 import { campaignMetadata, campaignPage } from './campaign-page';
 
@@ -20,7 +20,7 @@ test('fails to render a revision that the process has not received', async () =>
 
 test("renders the revision's texts with a revision and the definition's texts without one", async () => {
   const before = [await shown(), await title()];
-  holdRevision(DIGEST, { title: '金市专题', theme: 'jade', hero: { headline: '看得懂，再上车' } });
+  cacheRevision(DIGEST, { title: '金市专题', theme: 'jade', hero: { headline: '看得懂，再上车' } });
   const revised = await shown(REVISED);
   expect(revised).toContain('看得懂');
   expect(revised).not.toContain('牛在走');

@@ -1,4 +1,4 @@
-import { heldRevision } from '@/app/held-revisions';
+import { cachedRevision } from '@/app/cached-revisions';
 import { campaigns } from '@/campaigns';
 import { type DefinedPage, definedPages } from '@/lib/campaign/pages';
 import { revise } from '@/lib/campaign/revision/revise';
@@ -7,7 +7,7 @@ import type { Variant } from '@/lib/variant/types';
 
 /** A campaign as a variant shows it: its definition, changed by the variant's revision if it has one. */
 export function revisedCampaign(definition: Campaign, { revision }: Variant): Campaign {
-  return revision ? revise(definition, heldRevision(revision)) : definition;
+  return revision ? revise(definition, cachedRevision(revision)) : definition;
 }
 
 /** A campaign's page as a variant shows it; see {@link revisedCampaign}. */

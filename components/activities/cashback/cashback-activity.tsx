@@ -7,7 +7,7 @@ import { cashbackCalls } from '@/lib/contract/browser/activities/cashback';
 import { ActivityPanel } from '../activity-panel';
 import frame from '../panel-frame.module.css';
 import { PrizeDialog } from '../prize-dialog';
-import { useStanding } from '../standing/use-standing';
+import { useProgress } from '../progress/use-progress';
 import { useActivity } from '../use-activity';
 import { CashbackCalculator } from './cashback-calculator';
 import { CashbackTable } from './cashback-table';
@@ -18,7 +18,7 @@ export type CashbackActivityProps = Omit<ActivityOf<'cashback'>, 'kind'> & { slu
 /** Cash back per lot: a calculator for everyone, the visitor's own lots, and collecting. */
 export function CashbackActivity({ slug, title, activityId, groups }: CashbackActivityProps) {
   const activity = useActivity(slug, cashbackCalls);
-  const standing = useStanding('lots', activity.data?.signedIn ? activityId : undefined);
+  const progress = useProgress('lots', activity.data?.signedIn ? activityId : undefined);
   const [won, setWon] = useState<readonly GivenPrize[]>();
 
   return (
@@ -31,7 +31,7 @@ export function CashbackActivity({ slug, title, activityId, groups }: CashbackAc
               {mine && (
                 <MyCashback
                   mine={mine}
-                  standing={standing}
+                  progress={progress}
                   running={collects && !obstacle}
                   pending={activity.pending}
                   onCollect={async () => setWon((await activity.act('collect'))?.won)}

@@ -3,25 +3,25 @@
 import type { CashbackState } from '@/lib/activities/cashback/contract';
 import { dollars } from '@/lib/activities/prize-text';
 import { ActButton } from '../act-button';
-import { StandingNote } from '../standing/standing-note';
-import type { Standing } from '../standing/types';
+import { ProgressNote } from '../progress/progress-note';
+import type { Progress } from '../progress/types';
 import styles from './my-cashback.module.css';
 
 interface MyCashbackProps {
   mine: NonNullable<CashbackState['mine']>;
-  standing: Standing | undefined;
+  progress: Progress | undefined;
   running: boolean;
   pending: boolean;
   onCollect: () => void;
 }
 
 /** What the visitor's lots have earned, how much was collected, and a button that collects the rest. */
-export function MyCashback({ mine: { earned, collected }, standing, running, pending, onCollect }: MyCashbackProps) {
+export function MyCashback({ mine: { earned, collected }, progress, running, pending, onCollect }: MyCashbackProps) {
   // Money has two decimals; floating-point subtraction may produce more.
   const open = Math.max(0, Math.round((earned - collected) * 100) / 100);
   return (
     <section className={styles.own} aria-label="我的返现">
-      <StandingNote standing={standing} />
+      <ProgressNote progress={progress} />
       <dl className={styles.sums}>
         <div>
           <dt>累计返现</dt>

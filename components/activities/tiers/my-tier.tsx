@@ -4,8 +4,8 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import type { TiersState } from '@/lib/activities/tiers/contract';
 import { missingToNext, rewardFor, type Tiers } from '@/lib/reward/tiers';
 import { ActButton } from '../act-button';
-import { StandingNote } from '../standing/standing-note';
-import type { Standing } from '../standing/types';
+import { ProgressNote } from '../progress/progress-note';
+import type { Progress } from '../progress/types';
 import { MEASURES, rewardText, valueText } from './measure';
 import styles from './my-tier.module.css';
 
@@ -13,16 +13,16 @@ interface MyTierProps extends Pick<ActivityOf<'tiers'>, 'measure' | 'unit'> {
   tiers: Tiers;
   mine: NonNullable<TiersState['mine']>;
   /** The trading platform's report, if there is one: newer than the server's on the visitor's progress. */
-  standing: Standing | undefined;
+  progress: Progress | undefined;
   running: boolean;
   pending: boolean;
   onCollect: () => void;
 }
 
 /** The visitor's position on the ladder, what the next tier lacks, and the button that collects. */
-export function MyTier({ measure, unit, tiers, mine, standing, running, pending, onCollect }: MyTierProps) {
+export function MyTier({ measure, unit, tiers, mine, progress, running, pending, onCollect }: MyTierProps) {
   const { reached, collected } = mine;
-  const value = standing?.value ?? mine.value;
+  const value = progress?.value ?? mine.value;
   const missing = missingToNext(tiers, value);
   const open = Math.max(0, reached - collected);
   const { own, more } = MEASURES[measure];
@@ -30,7 +30,7 @@ export function MyTier({ measure, unit, tiers, mine, standing, running, pending,
     <section className={styles.own}>
       <h3 className={styles.caption}>{own}</h3>
       <p className={styles.value}>{valueText(measure, value)}</p>
-      <StandingNote standing={standing} />
+      <ProgressNote progress={progress} />
       {missing !== null && (
         <progress className={styles.bar} value={value} max={value + missing} aria-label="到下一档" />
       )}

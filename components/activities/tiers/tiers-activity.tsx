@@ -9,7 +9,7 @@ import type { Tiers } from '@/lib/reward/tiers';
 import { ActivityPanel } from '../activity-panel';
 import frame from '../panel-frame.module.css';
 import { PrizeDialog } from '../prize-dialog';
-import { useStanding } from '../standing/use-standing';
+import { useProgress } from '../progress/use-progress';
 import { useActivity } from '../use-activity';
 import { MyTier } from './my-tier';
 import { Ranking } from './ranking';
@@ -41,7 +41,7 @@ export function TiersActivity({
   picture: Picture,
 }: TiersActivityProps & { picture?: ComponentType<LadderPicture> }) {
   const activity = useActivity(slug, tiersCalls);
-  const standing = useStanding(
+  const progress = useProgress(
     measure === 'lots' ? 'lots' : 'first-deposit',
     activity.data?.signedIn ? activityId : undefined,
   );
@@ -66,7 +66,7 @@ export function TiersActivity({
                 <MyTier
                   {...ladder}
                   mine={mine}
-                  standing={standing}
+                  progress={progress}
                   running={collects && !obstacle}
                   pending={activity.pending}
                   onCollect={async () => setWon((await activity.act('collect'))?.won)}

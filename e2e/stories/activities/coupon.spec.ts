@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openActivity, reload, takePrize } from '../../support/activities';
-import { test } from '../../support/operated';
+import { test } from '../../support/operator-test';
 import { expect } from '../../support/test';
 import { verifyByCall } from '../../support/verification';
 import { logIn } from '../../support/visitor';
@@ -10,10 +10,10 @@ const HOUR = 3_600_000;
 test('unlocks a coupon, gives it, puts it in force after its hours, and marks it as used', async ({
   page,
   openAccount,
-  operated,
+  operator,
 }) => {
   const visitor = await openAccount();
-  await operated.deposit(visitor.account, 500);
+  await operator.deposit(visitor.account, 500);
   const place = await openActivity(page, '/compensate-plan', 'coupon');
   const ticket = (name: string) => place.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   const second = ticket('自选补偿券');
@@ -25,14 +25,14 @@ test('unlocks a coupon, gives it, puts it in force after its hours, and marks it
   await second.getByRole('button', { name: '立即领取' }).click();
   expect(await takePrize(page)).toContain('$50');
   await expect(second).toContainText('待生效');
-  await operated.passTo(new Date(operated.now().getTime() + 12 * HOUR).toISOString());
+  await operator.passTo(new Date(operator.now().getTime() + 12 * HOUR).toISOString());
   await reload(page, 'coupon');
   await expect(second).toContainText('生效中');
-  await operated.passTo(new Date(operated.now().getTime() + HOUR).toISOString());
+  await operator.passTo(new Date(operator.now().getTime() + HOUR).toISOString());
   const trade = randomUUID();
-  await operated.trade(visitor.account, 'XAUUSD', 1, 1_800, trade);
+  await operator.trade(visitor.account, 'XAUUSD', 1, 1_800, trade);
   const use = { campaign: 'compensate-plan', coupon: 'second', account: visitor.account };
-  expect(await operated.operate('use-coupon', { ...use, trade, loss: '12.30' })).toContain('12.3 US dollars');
+  expect(await operator.run('use-coupon', { ...use, trade, loss: '12.30' })).toContain('12.3 US dollars');
   await reload(page, 'coupon');
   await expect(second).toContainText('已使用');
 });

@@ -1,5 +1,5 @@
 import { comeNear, openActivity, takePrize } from '../../support/activities';
-import { test } from '../../support/operated';
+import { test } from '../../support/operator-test';
 import { fillRegistration, newMobile, SUCCESS } from '../../support/registration';
 import { expect } from '../../support/test';
 import { verifyByCall } from '../../support/verification';
@@ -9,7 +9,7 @@ test('counts a friend who registers by the link and trades, and pays the inviter
   page,
   otherPage,
   openAccount,
-  operated,
+  operator,
 }) => {
   // Runs two browsers.
   test.slow();
@@ -46,7 +46,7 @@ test('counts a friend who registers by the link and trades, and pays the inviter
   await otherPage.getByRole('button', { name: '更多邀请方式' }).click();
   await expect(otherPage.getByRole('heading', { name: '我邀请的好友' })).toBeVisible();
   await expect(otherPage.getByText(masked)).toHaveCount(0);
-  await operated.trade(account ?? '', 'XAUUSD', 1);
+  await operator.trade(account ?? '', 'XAUUSD', 1);
 
   await page.getByRole('link', { name: '返回邀请活动' }).click();
   await comeNear(page, 'invite');

@@ -1,7 +1,7 @@
 import { tradingPrize } from '@/lib/contract/activity';
 import { fieldsOf } from '@/lib/contract/fields-of';
 import { openActivity, reload, takePrize } from '../../support/activities';
-import { test } from '../../support/operated';
+import { test } from '../../support/operator-test';
 import { expect } from '../../support/test';
 import { fillIdentity, verifyByCall } from '../../support/verification';
 import { logIn } from '../../support/visitor';
@@ -9,7 +9,7 @@ import { logIn } from '../../support/visitor';
 test('tiers: shows every tier without login, reaches one by a deposit, and pays it once', async ({
   page,
   openAccount,
-  operated,
+  operator,
 }) => {
   const visitor = await openAccount();
   const place = await openActivity(page, '/first-amount-2502', 'tiers');
@@ -24,14 +24,14 @@ test('tiers: shows every tier without login, reaches one by a deposit, and pays 
   await expect(condition).toHaveCount(0);
   await expect(place.getByRole('button', { name: '达到首档后可领取' })).toBeDisabled();
   await expect(place.getByText('尚未入金，以第一笔到账的金额为准')).toBeVisible();
-  await operated.deposit(visitor.account, 1200);
+  await operator.deposit(visitor.account, 1200);
   await reload(page, 'tiers');
   await expect(place.getByText(/^首笔入金已于\d{4}年\d+月\d+日到账$/)).toBeVisible();
   await expect(place.getByRole('row', { name: /您已达到/ })).toContainText('$108');
   await place.getByRole('button', { name: '领取 $108 赠金' }).click();
   expect(await takePrize(page)).toContain('$90');
   await expect(place.getByRole('button', { name: '本档已领取' })).toBeDisabled();
-  expect(await operated.operate('rewards', { account: visitor.account })).toMatch(/90 usd[^\n]*\n.*18 usd/);
+  expect(await operator.run('rewards', { account: visitor.account })).toMatch(/90 usd[^\n]*\n.*18 usd/);
   const other = await openActivity(page, '/newCustomerFirst', 'tiers');
   await expect(other.getByRole('complementary', { name: '参与条件' })).toContainText('您已在“首入金赠金”领取');
   await expect(other.getByRole('button', { name: '现不可领取' })).toBeDisabled();
@@ -40,10 +40,10 @@ test('tiers: shows every tier without login, reaches one by a deposit, and pays 
 test('lots: shows since when lots count and how many there are, as tradingPrize answers', async ({
   page,
   openAccount,
-  operated,
+  operator,
 }) => {
   const visitor = await openAccount();
-  await operated.trade(visitor.account, 'XAUUSD', 12);
+  await operator.trade(visitor.account, 'XAUUSD', 12);
   const place = await openActivity(page, '/jyzj5', 'tiers');
   const said = page.waitForResponse((response) => response.url().endsWith(tradingPrize.path));
   await logIn(page, visitor);
@@ -55,9 +55,9 @@ test('lots: shows since when lots count and how many there are, as tradingPrize 
   await expect(place.getByText(new RegExp(`再交易 ${Data.nextTierLots} 手`)).first()).toBeVisible();
 });
 
-test('cashback: pays by lots, and again after more trades', async ({ page, openAccount, operated }) => {
+test('cashback: pays by lots, and again after more trades', async ({ page, openAccount, operator }) => {
   const visitor = await openAccount();
-  await operated.trade(visitor.account, 'EURUSD', 2);
+  await operator.trade(visitor.account, 'EURUSD', 2);
   const place = await openActivity(page, '/tradeCashBack', 'cashback');
   await expect(place.getByRole('region', { name: '我的返现' })).toHaveCount(0);
   await logIn(page, visitor);
@@ -66,7 +66,7 @@ test('cashback: pays by lots, and again after more trades', async ({ page, openA
   await place.getByRole('button', { name: '领取 $6' }).click();
   expect(await takePrize(page)).toContain('$6');
   await expect(place.getByRole('button', { name: '返现已全部领取' })).toBeDisabled();
-  await operated.trade(visitor.account, 'EURGBP', 0.5);
+  await operator.trade(visitor.account, 'EURGBP', 0.5);
   await reload(page, 'cashback');
   await expect(place.getByRole('button', { name: '领取 $2.5' })).toBeEnabled();
 });

@@ -1,5 +1,5 @@
 import { acted, openActivity, takePrize } from '../../support/activities';
-import { test } from '../../support/operated';
+import { test } from '../../support/operator-test';
 import { expect } from '../../support/test';
 import { fillIdentity } from '../../support/verification';
 import { logIn } from '../../support/visitor';
@@ -7,7 +7,7 @@ import { logIn } from '../../support/visitor';
 test('links to activities while empty, and shows a reward that waits first for identity and then for an operator', async ({
   page,
   openAccount,
-  operated,
+  operator,
 }) => {
   const visitor = await openAccount();
   const place = await openActivity(page, '/signin-2506', 'signin');
@@ -33,14 +33,14 @@ test('links to activities while empty, and shows a reward that waits first for i
   await expect(dialog.getByRole('listitem').filter({ hasText: '七月签到' })).toContainText('已到账');
   const bonus = dialog.getByRole('listitem').filter({ hasText: '十月新人礼' });
   await expect(bonus).toContainText('待实名');
-  const id = /^(\d+)\s+given/m.exec(await operated.operate('rewards', { account: visitor.account }))?.[1];
-  await expect(operated.operate('pay', { id: [id] })).rejects.toThrow('not verified');
+  const id = /^(\d+)\s+given/m.exec(await operator.run('rewards', { account: visitor.account }))?.[1];
+  await expect(operator.run('pay', { id: [id] })).rejects.toThrow('not verified');
   await dialog.getByRole('button', { name: '去认证' }).click();
   await fillIdentity(page);
   await expect(bonus).toContainText('待发放');
   await dialog.getByRole('button', { name: '关闭' }).click();
 
-  await operated.operate('pay', { id: [id] });
+  await operator.run('pay', { id: [id] });
   await path.getByRole('button', { name: '我的奖励' }).click();
   await expect(bonus).toContainText('已到账');
 });

@@ -1,15 +1,15 @@
 import { openActivity, takePrize } from '../../support/activities';
-import { test } from '../../support/operated';
+import { test } from '../../support/operator-test';
 import { expect } from '../../support/test';
 import { logIn } from '../../support/visitor';
 
 test('gives points for a visit, an account and a deposit, and redeems them after a confirmation', async ({
   page,
   openAccount,
-  operated,
+  operator,
 }) => {
   const visitor = await openAccount();
-  await operated.deposit(visitor.account, 200);
+  await operator.deposit(visitor.account, 200);
   const place = await openActivity(page, '/integrate-2412', 'points');
   const balance = place.getByRole('status');
   await expect(balance).toHaveText('登录后可见');

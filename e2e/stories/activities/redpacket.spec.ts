@@ -1,5 +1,5 @@
 import { openActivity, readNext, takePrize } from '../../support/activities';
-import { test } from '../../support/operated';
+import { test } from '../../support/operator-test';
 import { expect } from '../../support/test';
 import { logIn } from '../../support/visitor';
 
@@ -9,7 +9,7 @@ test('gives the last packet of a round to one visitor, and shows the other when 
   page,
   otherPage,
   openAccount,
-  operated,
+  operator,
 }) => {
   // Runs two browsers.
   test.slow();
@@ -17,10 +17,10 @@ test('gives the last packet of a round to one visitor, and shows the other when 
   const place = await openActivity(page, `/${SLUG}`, 'redpacket');
   const { round, next } = await read;
   if (!round) await expect(place.getByRole('timer', { name: '距下一场' })).toBeVisible();
-  await operated.passTo(next.beginsAt);
+  await operator.passTo(next.beginsAt);
   for (const [item, total] of Object.entries({ 'usd-88': 0, 'usd-28': 0, 'usd-8': 0, 'usd-2': 1 })) {
     const packet = { campaign: SLUG, item: `redpacket/${item}`, total: String(total), round: next.id };
-    await operated.operate('set-stock', packet);
+    await operator.run('set-stock', packet);
   }
   await page.reload();
   await place.scrollIntoViewIfNeeded();

@@ -1,15 +1,15 @@
 import { actCall, acted, openActivity, reload, takePrize } from '../../support/activities';
-import { test } from '../../support/operated';
+import { test } from '../../support/operator-test';
 import { expect } from '../../support/test';
 import { logIn } from '../../support/visitor';
 
 test('locks a box until its condition is met, and still shows an opened box as opened after a reload', async ({
   page,
   openAccount,
-  operated,
+  operator,
 }) => {
   const visitor = await openAccount();
-  await operated.deposit(visitor.account, 1000);
+  await operator.deposit(visitor.account, 1000);
   const place = await openActivity(page, '/treasure-box-2412', 'treasure');
   const silver = place.getByRole('listitem').filter({ hasText: '银箱' }).first();
   // Every box asks a visitor without a session to log in.

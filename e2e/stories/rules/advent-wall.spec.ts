@@ -11,9 +11,9 @@ const BOXES = campaign.activities.flatMap((activity) => (activity.kind === 'trea
 
 test('the wall of doors keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'treasure');
-  const { operated, act, state, mine, caller } = story;
+  const { operator, act, state, mine, caller } = story;
   const end = endOf(story);
-  const today = () => beijingDay(operated.now());
+  const today = () => beijingDay(operator.now());
   const dayOf = (day = today()) => Number(day.slice(8));
   const doorOf = (day: number) => BOXES.find(({ unlock }) => unlock.by === 'day' && unlock.day === day);
   const stateOf = async (day: number) => (await mine()).boxes.find(({ id }) => id === doorOf(day)?.id)?.state;
@@ -23,7 +23,7 @@ test('the wall of doors keeps to each sentence of its rules', async ({ beginStor
   let published: Published[] = [];
 
   const toDay = (day: string, seconds = 0) =>
-    operated.passTo(new Date(Date.parse(`${day}T00:00:00+08:00`) + seconds * 1_000).toISOString());
+    operator.passTo(new Date(Date.parse(`${day}T00:00:00+08:00`) + seconds * 1_000).toISOString());
   /** How many of the limited prize behind a door are left. */
   const leftIn = async (day: number) => {
     const [limited] = limitedIn(day);
@@ -104,7 +104,7 @@ test('the wall of doors keeps to each sentence of its rules', async ({ beginStor
         /上月剩余的不结转/,
         async () => {
           const of = limitedIn(dayOf())[0]?.stock;
-          const { total, given } = await stockOf(operated, campaign.slug, itemOf(dayOf()), today().slice(0, 7));
+          const { total, given } = await stockOf(operator, campaign.slug, itemOf(dayOf()), today().slice(0, 7));
           expect(Number(total.replaceAll(',', ''))).toBe(of);
           expect(given).toBe('0');
         },
@@ -139,7 +139,7 @@ test('the wall of doors keeps to each sentence of its rules', async ({ beginStor
           expect(await stateOf(dayOf())).toBe('ready');
           await end.past();
           expect(await open(dayOf())).toBe('活动已结束');
-          expect(await operated.operate('rewards', { account: story.visitor.account })).toMatch(/given/);
+          expect(await operator.run('rewards', { account: story.visitor.account })).toMatch(/given/);
           await end.reopen();
         },
       ],

@@ -8,11 +8,11 @@ const MINUTE = 60;
 
 test('the cash back keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'cashback');
-  const { visitor, operated, act, win, mine } = story;
+  const { visitor, operator, act, win, mine } = story;
   const symbols: string[] = [];
   let earned = 0;
 
-  const trade = (symbol: string, lots: number, held?: number) => operated.trade(visitor.account, symbol, lots, held);
+  const trade = (symbol: string, lots: number, held?: number) => operator.trade(visitor.account, symbol, lots, held);
   async function expectOpen(dollars: number) {
     const { earned: inAll, collected } = await mine();
     expect(inAll - collected).toBeCloseTo(dollars, 6);
@@ -37,8 +37,8 @@ test('the cash back keeps to each sentence of its rules', async ({ beginStory })
           const held = figure(minutes) * MINUTE;
           await trade('EURUSD', 1, held - 1);
           const untimed = ['account,reference,symbol,lots,closedAt'];
-          untimed.push([visitor.account, randomUUID(), 'EURUSD', 1, operated.now().toISOString()].join());
-          await operated.operate('import-trades', { file: untimed.join('\n') });
+          untimed.push([visitor.account, randomUUID(), 'EURUSD', 1, operator.now().toISOString()].join());
+          await operator.run('import-trades', { file: untimed.join('\n') });
           await expectOpen(0);
           expect(await act('collect')).toBe('完成一笔交易后即可领取返现');
           await trade('EURUSD', 1, held);

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 
 test('the coupons keep to each sentence of their rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'coupon');
-  const { visitor, operated, act, win, state, mine } = story;
+  const { visitor, operator, act, win, state, mine } = story;
   const idOf = (label: string) => COUPONS.find((coupon) => coupon.label === label)?.id ?? '';
   const stateOf = async (label: string) => (await mine()).coupons.find(({ id }) => id === idOf(label))?.state;
   const leftOf = async (label: string) => (await state()).coupons.find(({ id }) => id === idOf(label))?.left;
@@ -20,7 +20,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
   let claimedAt = 0;
   let inForceAt = 0;
   const use = (label: string, loss?: { trade: string; loss: string }) =>
-    operated.operate('use-coupon', {
+    operator.run('use-coupon', {
       campaign: campaign.slug,
       coupon: idOf(label),
       account: visitor.account,
@@ -29,10 +29,10 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
   /** Records a trade, by default in gold and an hour long, closed just now. */
   async function trade(symbol = 'XAUUSD', held = 3_600): Promise<string> {
     const reference = randomUUID();
-    await operated.trade(visitor.account, symbol, 1, held, reference);
+    await operator.trade(visitor.account, symbol, 1, held, reference);
     return reference;
   }
-  const passTo = (time: number) => operated.passTo(new Date(time).toISOString());
+  const passTo = (time: number) => operator.passTo(new Date(time).toISOString());
 
   /** A coupon can be claimed once, as soon as its condition is met. */
   async function claim(label: string, face: string, nearly: () => Promise<unknown>, met: () => Promise<unknown>) {
@@ -43,7 +43,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
     await met();
     expect(await win('claim', { id: idOf(label) })).toBe(`$${face} 券`);
     expect(await act('claim', { id: idOf(label) })).toBe('该券已领取，每个账户限领一张');
-    claimedAt = operated.now().getTime();
+    claimedAt = operator.now().getTime();
   }
   const [first = '', second = ''] = COUPONS.map(({ label }) => label);
 
@@ -63,7 +63,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
           const bringBack = await runOut(story, [thing]);
           const tickets = (await story.show()).getByRole('listitem');
           await expect(tickets.filter({ hasText: second })).toContainText('已领完');
-          await operated.deposit(visitor.account, 1);
+          await operator.deposit(visitor.account, 1);
           await bringBack();
         },
       ],
@@ -83,8 +83,8 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
           claim(
             label,
             face,
-            () => operated.deposit(visitor.account, figure(from) - 1.01),
-            () => operated.deposit(visitor.account, 0.01),
+            () => operator.deposit(visitor.account, figure(from) - 1.01),
+            () => operator.deposit(visitor.account, 0.01),
           ),
       ],
       [
@@ -154,11 +154,11 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
       ...claimRows(story, {
         async reach() {
           story.visitor = await story.openAccount();
-          await operated.deposit(story.visitor.account, 500);
+          await operator.deposit(story.visitor.account, 500);
         },
         async collect() {
           const late = await story.openAccount();
-          await operated.deposit(late.account, 500);
+          await operator.deposit(late.account, 500);
           expect(await win('claim', { id: idOf(second) })).toBe(`$${faces.get(second)} 券`);
           story.visitor = late;
         },

@@ -12,7 +12,7 @@ const BOXES = campaign.activities.flatMap((activity) => (activity.kind === 'trea
 
 test('the eggs of a day keep to each sentence of their rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'treasure');
-  const { operated, act, state, mine, caller, openAccount } = story;
+  const { operator, act, state, mine, caller, openAccount } = story;
   const end = endOf(story);
   const [first, second, ...others] = BOXES;
   const stateOf = async (box = first) => (await mine()).boxes.find(({ id }) => id === box?.id)?.state;
@@ -48,11 +48,11 @@ test('the eggs of a day keep to each sentence of their rules', async ({ beginSto
               expect(await act('open', { box: box?.id ?? '' })).toBe('');
             }
             expect(await act('open', { box: others.at(-1)?.id ?? '' })).toBe('开箱次数已用完');
-            const midnight = Date.parse(`${addDays(beijingDay(operated.now()), 1)}T${at}:00+08:00`);
-            expect(midnight).toBe(beginningOf(addDays(beijingDay(operated.now()), 1)).getTime());
-            await operated.passTo(new Date(midnight - 20_000).toISOString());
+            const midnight = Date.parse(`${addDays(beijingDay(operator.now()), 1)}T${at}:00+08:00`);
+            expect(midnight).toBe(beginningOf(addDays(beijingDay(operator.now()), 1)).getTime());
+            await operator.passTo(new Date(midnight - 20_000).toISOString());
             expect(await act('open', { box: others.at(-1)?.id ?? '' })).toBe('开箱次数已用完');
-            await operated.passTo(new Date(midnight).toISOString());
+            await operator.passTo(new Date(midnight).toISOString());
             expect(await stateOf()).toBe('ready');
           }
         },
@@ -116,7 +116,7 @@ test('the eggs of a day keep to each sentence of their rules', async ({ beginSto
             input: { box: first?.id ?? '' },
           } as const;
           expect(await late.act(open)).toBe('活动已结束');
-          expect(await operated.operate('rewards', { account: story.visitor.account })).toMatch(/given/);
+          expect(await operator.run('rewards', { account: story.visitor.account })).toMatch(/given/);
           await end.reopen();
         },
       ],

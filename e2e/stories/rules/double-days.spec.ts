@@ -7,14 +7,14 @@ import { expect, test } from '../../support/rules/story';
 
 test('a month of sign-ins with double days keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'signin');
-  const { operated, act, win, mine } = story;
+  const { operator, act, win, mine } = story;
   const end = endOf(story);
-  const today = () => beijingDay(operated.now());
+  const today = () => beijingDay(operator.now());
   const streak = async (days: number) => expect((await mine()).streak).toBe(days);
   let [daily, cards] = [0, 0];
   let milestones: (readonly [number, number])[] = [];
 
-  const toDay = (day: string) => operated.passTo(`${day}T00:00:00+08:00`);
+  const toDay = (day: string) => operator.passTo(`${day}T00:00:00+08:00`);
   const toNextMonth = (day = 1) => toDay(addDays(firstOfNextMonth(today()), day - 1));
   /** The prize of today's sign-in. */
   const signToday = () => win('sign');
@@ -118,7 +118,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
         /此后每月一期：每月 1 日 00:00 开始，当月最后一日 24:00 结束（北京时间），连续天数与.{2,4}逐期重新计算/,
         async () => {
           const first = firstOfNextMonth(today());
-          await operated.passTo(new Date(Date.parse(`${first}T00:00:00+08:00`) - 30_000).toISOString());
+          await operator.passTo(new Date(Date.parse(`${first}T00:00:00+08:00`) - 30_000).toISOString());
           await signToday();
           await streak(1);
           await toDay(first);
@@ -131,14 +131,14 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
         /.{2,4}每期每档一份，一期合计至多 \$(\d+)/,
         async (most = '') => {
           expect(milestones.reduce((sum, [, dollars]) => sum + dollars, 0)).toBe(figure(most));
-          const before = (await operated.operate('rewards', { account: story.visitor.account })).match(/ usd /g) ?? [];
+          const before = (await operator.run('rewards', { account: story.visitor.account })).match(/ usd /g) ?? [];
           const [longest = 0] = milestones.at(-1) ?? [];
           // From the beginning of the month there are two double days, so two days fewer are enough for all milestones.
           for (let signed = 0; signed < longest - 2; signed++) {
             expect(await act('sign')).toBe('');
             await story.passDays(1);
           }
-          const after = (await operated.operate('rewards', { account: story.visitor.account })).match(/ usd /g) ?? [];
+          const after = (await operator.run('rewards', { account: story.visitor.account })).match(/ usd /g) ?? [];
           expect(after.length - before.length).toBe(milestones.length);
           expect((await mine()).reached).toEqual(milestones.map(([days]) => days));
         },

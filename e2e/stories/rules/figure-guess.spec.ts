@@ -11,25 +11,25 @@ const HALF_HOUR = 1_800_000;
 
 test('the guesses of a figure keep to each sentence of their rules', async ({ beginStory }) => {
   const story = await beginStory(SLUG, 'predict');
-  const { visitor, operated, act, state, openAccount } = story;
+  const { visitor, operator, act, state, openAccount } = story;
   const end = endOf(story);
   const past = (seconds: number, instant: string) =>
-    operated.passTo(new Date(Date.parse(instant) + seconds * 1_000).toISOString());
+    operator.passTo(new Date(Date.parse(instant) + seconds * 1_000).toISOString());
   let tied = '';
 
   /** The open round, or the next one if it has closed. */
   async function openRound(): Promise<{ id: string; closes: string; result: string }> {
-    const table = await operated.operate('rounds', { campaign: SLUG });
+    const table = await operator.run('rounds', { campaign: SLUG });
     const [, id = '', ...times] = /^(\d{4}-\d{2}-\d{2}) +(\S+ \S+?) +(\S+ \S+?) /m.exec(table) ?? [];
     const [closes = '', result = ''] = times.map((time) => `${time.replace(' ', 'T').slice(0, 16)}:00+08:00`);
-    if (operated.now().getTime() < Date.parse(closes) - 120_000) return { id, closes, result };
+    if (operator.now().getTime() < Date.parse(closes) - 120_000) return { id, closes, result };
     await past(0, result);
     return openRound();
   }
   const settle = (round: string, outcome: number) =>
-    operated.operate('settle', { campaign: SLUG, round, outcome: String(outcome) });
+    operator.run('settle', { campaign: SLUG, round, outcome: String(outcome) });
   const dollarsOf = async (account: string) => {
-    const rewards = await operated.operate('rewards', { account });
+    const rewards = await operator.run('rewards', { account });
     return [...rewards.matchAll(/ (\d+) usd /g)].map(([, dollars]) => Number(dollars));
   };
   /** Opens another account, which guesses. Returns the account. */
@@ -132,7 +132,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
         async () => {
           const { id } = await openRound();
           const account = await guess(id, 3);
-          await operated.operate('call-off', { campaign: SLUG, round: id, reason: 'no release' });
+          await operator.run('call-off', { campaign: SLUG, round: id, reason: 'no release' });
           expect((await state()).rounds.find((round) => round.id === id)?.phase).toBe('called-off');
           expect(await dollarsOf(account)).toEqual([]);
         },

@@ -8,7 +8,7 @@ const SLUG = campaign.slug;
 
 test('the ladder of first deposits keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory(SLUG, 'tiers');
-  const { visitor, operated, act, win, openAccount } = story;
+  const { visitor, operator, act, win, openAccount } = story;
   const tiers: { from: number; reward: number }[] = [];
   const collect = { slug: SLUG, kind: 'tiers', action: 'collect' } as const;
 
@@ -38,7 +38,7 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
       [
         /领取奖励前须通过实名认证/,
         async () => {
-          await operated.deposit(visitor.account, tiers[1]?.from ?? 0);
+          await operator.deposit(visitor.account, tiers[1]?.from ?? 0);
           expect(await act('collect')).toBe('通过实名认证后，即可领取本活动的奖励');
           await verify(story);
           expect(await act('collect')).toBe('');
@@ -51,7 +51,7 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
           const { account, caller } = await depositor(story, (tiers[0]?.from ?? 0) - 0.01, tiers.at(-1)?.from ?? 0);
           expect(await caller.act(collect)).toBe('尚未达到首档条件');
           expect(await dollarsOf(story, account)).toBe(0);
-          await operated.deposit(visitor.account, tiers.at(-1)?.from ?? 0);
+          await operator.deposit(visitor.account, tiers.at(-1)?.from ?? 0);
           expect(await act('collect')).toBe('已达档位的奖励均已领取');
         },
       ],
@@ -63,7 +63,7 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
       ...claimRows(story, {
         async reach() {
           story.visitor = await openAccount();
-          await operated.deposit(story.visitor.account, tiers[0]?.from ?? 0);
+          await operator.deposit(story.visitor.account, tiers[0]?.from ?? 0);
         },
         async collect() {
           // A first deposit after the end earns nothing.

@@ -18,7 +18,7 @@ const BELOW = '尚未达到首档条件';
 
 test('the gift of two parts keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'tasks');
-  const { visitor, operated, act, win, openAccount } = story;
+  const { visitor, operator, act, win, openAccount } = story;
   const ladder = besides(story, 'tiers');
   const { keepTo, sum } = tasksOf(story, TASKS);
   const tiers: { from: number; reward: number }[] = [];
@@ -52,7 +52,7 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
       [
         /领取奖励前须通过实名认证/,
         async () => {
-          await operated.deposit(visitor.account, tiers[1]?.from ?? 0);
+          await operator.deposit(visitor.account, tiers[1]?.from ?? 0);
           expect(await ladder.act('collect')).toBe('通过实名认证后，即可领取本活动的奖励');
         },
       ],
@@ -76,7 +76,7 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
       [
         /只看首次入金，之后的入金不计入/,
         async () => {
-          await operated.deposit(visitor.account, tiers.at(-1)?.from ?? 0);
+          await operator.deposit(visitor.account, tiers.at(-1)?.from ?? 0);
           expect(await ladder.act('collect')).toBe('已达档位的奖励均已领取');
           const { caller } = await depositor(story, (tiers[0]?.from ?? 0) - 0.01, tiers.at(-1)?.from ?? 0);
           expect(await caller.act({ ...here, ...HARVEST })).toBe(BELOW);
@@ -113,7 +113,7 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
           const token = await newSession(story.origin, late);
           const caller = callerAt(story.origin, () => token);
           expect(await caller.verify(newIdentityNumber())).toBe('');
-          await operated.deposit(late.account, tiers[0]?.from ?? 0);
+          await operator.deposit(late.account, tiers[0]?.from ?? 0);
           expect(await caller.act({ ...here, ...OPEN })).toBe('任务尚未完成');
           expect(await caller.act({ ...here, ...HARVEST })).toBe(BELOW);
           expect(await win('collect', OPEN.input)).toContain(`$${OPENING?.prize?.amount} `);

@@ -16,15 +16,15 @@ const ENOUGH = 10_000;
 
 test('the coupons of a share of a loss keep to each sentence of their rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'coupon');
-  const { visitor, operated, act, state, mine } = story;
+  const { visitor, operator, act, state, mine } = story;
   const idOf = (label: string) => COUPONS.find((coupon) => coupon.label === label)?.id ?? '';
   const stateOf = async (label: string) => (await mine()).coupons.find(({ id }) => id === idOf(label))?.state;
   const leftOf = async (label: string) => (await state()).coupons.find(({ id }) => id === idOf(label))?.left;
   const claimOf = (label: string) =>
     ({ slug: campaign.slug, kind: 'coupon', action: 'claim', input: { id: idOf(label) } }) as const;
   const use = (label: string, account: string, lost: { trade: string; loss: string }) =>
-    operated.operate('use-coupon', { campaign: campaign.slug, coupon: idOf(label), account, ...lost });
-  const passTo = (time: number) => operated.passTo(new Date(time).toISOString());
+    operator.run('use-coupon', { campaign: campaign.slug, coupon: idOf(label), account, ...lost });
+  const passTo = (time: number) => operator.passTo(new Date(time).toISOString());
   let deposited = 0;
   const claimedAt = new Map<string, number>();
   let wait = 0;
@@ -35,11 +35,11 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
   /** Records a trade, by default in gold, closed just now. */
   async function trade(account: string, held = 3_600, symbol = 'XAUUSD'): Promise<string> {
     const reference = randomUUID();
-    await operated.trade(account, symbol, 1, held, reference);
+    await operator.trade(account, symbol, 1, held, reference);
     return reference;
   }
   async function depositTo(dollars: number) {
-    await operated.deposit(visitor.account, Number((dollars - deposited).toFixed(2)));
+    await operator.deposit(visitor.account, Number((dollars - deposited).toFixed(2)));
     deposited = dollars;
   }
   /** A coupon can be claimed once, as soon as its condition is met. */
@@ -48,7 +48,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
     expect(await act('claim', { id: idOf(label) })).toBe('尚未达到领取条件');
     await met();
     expect(await act('claim', { id: idOf(label) })).toBe('');
-    claimedAt.set(label, operated.now().getTime());
+    claimedAt.set(label, operator.now().getTime());
     expect(await act('claim', { id: idOf(label) })).toBe('该券已领取，每个账户限领一张');
   }
 
@@ -101,7 +101,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
           }
           others = holders.map(({ account }) => account);
           wait = figure(hours) * HOUR;
-          const inForceAt = operated.now().getTime() + wait;
+          const inForceAt = operator.now().getTime() + wait;
           await passTo(inForceAt - 300_000);
           for (const label of LABELS) {
             const early = { trade: await trade(others[0] ?? '', 300), loss: '10' };
@@ -116,7 +116,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
       [
         /持仓不足 (\d+) 分钟的交易不适用/,
         async (minutes = '') => {
-          await passTo(operated.now().getTime() + 2 * HOUR);
+          await passTo(operator.now().getTime() + 2 * HOUR);
           const [account = ''] = others;
           const short = { trade: await trade(account, figure(minutes) * 60 - 1), loss: '10' };
           await expect(use(LABELS[0] ?? '', account, short)).rejects.toThrow(`less than ${minutes} minutes`);
@@ -181,7 +181,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
       ...claimRows(story, {
         async reach() {
           story.visitor = await story.openAccount();
-          await operated.deposit(story.visitor.account, ENOUGH);
+          await operator.deposit(story.visitor.account, ENOUGH);
         },
         async collect() {
           // A deposit after the end unlocks nothing.

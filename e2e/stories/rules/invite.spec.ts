@@ -10,7 +10,7 @@ import { newSession, newVisitor, type Visitor } from '../../support/visitor';
 
 test('the invitations keep to each sentence of their rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'invite');
-  const { visitor, operated, act, win, mine } = story;
+  const { visitor, operator, act, win, mine } = story;
   const steps = new Map<number, number>();
   let [code, each, lots, counted] = ['', 0, 0, 0];
 
@@ -18,7 +18,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
   const newFriend = (invitecode = code) => newVisitor(story.origin, undefined, { invitecode });
   async function counts(friend: Visitor, traded = lots) {
     expect(await caller(friend).verify(newIdentityNumber())).toBe('');
-    await operated.trade(friend.account, 'XAUUSD', traded);
+    await operator.trade(friend.account, 'XAUUSD', traded);
     counted += 1;
   }
   const backAgain = async (friend: Visitor) => ({ ...friend, token: await newSession(story.origin, friend) });
@@ -26,12 +26,12 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
     for (let more = 0; more < count; more++) await counts(await newFriend());
   };
   async function dollars(): Promise<number> {
-    const rewards = await operated.operate('rewards', { account: visitor.account });
+    const rewards = await operator.run('rewards', { account: visitor.account });
     return [...rewards.matchAll(/ (\d+) usd /g)].reduce((sum, [, amount]) => sum + Number(amount), 0);
   }
   const forSteps = () => [...steps].reduce((sum, [from, amount]) => (counted >= from ? sum + amount : sum), 0);
   async function toNextMonth() {
-    await operated.passTo(`${firstOfNextMonth(beijingDay(operated.now()))}T00:00:00+08:00`);
+    await operator.passTo(`${firstOfNextMonth(beijingDay(operator.now()))}T00:00:00+08:00`);
   }
 
   await toNextMonth();
@@ -62,13 +62,13 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
         async (from = '', dollarsEach = '') => {
           [lots, each] = [figure(from), figure(dollarsEach)];
           const friend = await newFriend();
-          await operated.trade(friend.account, 'XAUUSD', lots);
+          await operator.trade(friend.account, 'XAUUSD', lots);
           expect(await act('collect')).toBe('还没有达标的好友');
           const other = await newFriend();
           await counts(other, lots - 0.01);
           counted -= 1;
           expect(await act('collect')).toBe('还没有达标的好友');
-          await operated.trade(other.account, 'XAUUSD', 0.01);
+          await operator.trade(other.account, 'XAUUSD', 0.01);
           counted += 1;
           expect(await win('collect')).toContain(`$${each} `);
           expect(await act('collect')).toBe('可领取的奖励均已领取');
@@ -79,9 +79,9 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
         async (minutes = '') => {
           const friend = await newFriend();
           expect(await caller(friend).verify(newIdentityNumber())).toBe('');
-          await operated.trade(friend.account, 'XAUUSD', lots, figure(minutes) * 60 - 1);
+          await operator.trade(friend.account, 'XAUUSD', lots, figure(minutes) * 60 - 1);
           expect(await act('collect')).toBe('可领取的奖励均已领取');
-          await operated.trade(friend.account, 'XAUUSD', lots, figure(minutes) * 60);
+          await operator.trade(friend.account, 'XAUUSD', lots, figure(minutes) * 60);
           counted += 1;
           expect(await act('collect')).toBe('');
         },
@@ -102,7 +102,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
           const idcard = newIdentityNumber();
           expect(await caller(one).verify(idcard)).toBe('');
           expect(await caller(same).verify(idcard)).toContain('一个证件只可认证一个账户');
-          for (const { account } of [one, same]) await operated.trade(account, 'XAUUSD', lots);
+          for (const { account } of [one, same]) await operator.trade(account, 'XAUUSD', lots);
           counted += 1;
           expect(await act('collect')).toBe('');
           expect(await dollars()).toBe(counted * each + forSteps());

@@ -14,7 +14,7 @@ const BELOW = '尚未达到首档条件';
 
 test('a wheel beside a ladder of lots keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'wheel');
-  const { visitor, operated, openAccount } = story;
+  const { visitor, operator, openAccount } = story;
   const ladder = besides(story, 'tiers');
   const wheel = wheelOf(story, SEGMENTS);
   const { expectCredits, expectNoMore } = wheel;
@@ -22,7 +22,7 @@ test('a wheel beside a ladder of lots keeps to each sentence of its rules', asyn
   let lots = 0;
 
   async function tradeTo(count: number) {
-    await operated.trade(visitor.account, 'XAUUSD', Number((count - lots).toFixed(2)));
+    await operator.trade(visitor.account, 'XAUUSD', Number((count - lots).toFixed(2)));
     lots = count;
   }
   /** Opens another account that trades. Its `collect` returns the sentence of the rejection. */
@@ -31,7 +31,7 @@ test('a wheel beside a ladder of lots keeps to each sentence of its rules', asyn
     const caller = callerAt(story.origin, () => token);
     return {
       account,
-      trade: (count: number) => operated.trade(account, 'XAUUSD', Number(count.toFixed(2))),
+      trade: (count: number) => operator.trade(account, 'XAUUSD', Number(count.toFixed(2))),
       collect: () => caller.act(COLLECT),
     };
   }
@@ -39,11 +39,11 @@ test('a wheel beside a ladder of lots keeps to each sentence of its rules', asyn
     async reach() {
       await expectCredits(1);
       story.visitor = await openAccount();
-      await operated.trade(story.visitor.account, 'XAUUSD', tiers[0]?.from ?? 0);
+      await operator.trade(story.visitor.account, 'XAUUSD', tiers[0]?.from ?? 0);
     },
     async collect() {
       // Trades after the end do not count.
-      await operated.trade(story.visitor.account, 'XAUUSD', tiers[1]?.from ?? 0);
+      await operator.trade(story.visitor.account, 'XAUUSD', tiers[1]?.from ?? 0);
       expect(await ladder.win('collect')).toContain(`$${tiers[0]?.reward} `);
       expect(await ladder.act('collect')).toBe('已达档位的奖励均已领取');
     },

@@ -9,7 +9,7 @@ const SEGMENTS = campaign.activities.flatMap((activity) => (activity.kind === 'w
 
 test('a wheel for verified customers keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'wheel');
-  const { visitor, operated, act, caller } = story;
+  const { visitor, operator, act, caller } = story;
   const end = endOf(story);
   const wheel = wheelOf(story, SEGMENTS);
   const { expectCredits, spin, expectNoMore } = wheel;
@@ -42,13 +42,13 @@ test('a wheel for verified customers keeps to each sentence of its rules', async
       [
         /累计入金满 \$([\d,]+) 得 (\d+) 次/,
         async (from = '', credits = '') => {
-          await operated.deposit(visitor.account, figure(from) - 1.01);
-          await operated.deposit(visitor.account, 1);
+          await operator.deposit(visitor.account, figure(from) - 1.01);
+          await operator.deposit(visitor.account, 1);
           await expectNoMore();
-          await operated.deposit(visitor.account, 0.01);
+          await operator.deposit(visitor.account, 0.01);
           await expectCredits(figure(credits));
           await spin(figure(credits));
-          await operated.deposit(visitor.account, figure(from));
+          await operator.deposit(visitor.account, figure(from));
           await expectNoMore();
         },
       ],
@@ -63,13 +63,13 @@ test('a wheel for verified customers keeps to each sentence of its rules', async
         async (each = '', credits = '', max = '') => {
           const most = figure(max);
           // This would be enough if the shorter trade counted.
-          await operated.trade(visitor.account, 'XAUUSD', Number((figure(each) - lots - 0.01).toFixed(2)));
+          await operator.trade(visitor.account, 'XAUUSD', Number((figure(each) - lots - 0.01).toFixed(2)));
           await expectCredits(0);
-          await operated.trade(visitor.account, 'XAGUSD', 0.01);
+          await operator.trade(visitor.account, 'XAGUSD', 0.01);
           await expectCredits(figure(credits));
-          await operated.trade(visitor.account, 'XAUUSD', figure(each) * (most - 1));
+          await operator.trade(visitor.account, 'XAUUSD', figure(each) * (most - 1));
           await expectCredits(most);
-          await operated.trade(visitor.account, 'XAUUSD', figure(each));
+          await operator.trade(visitor.account, 'XAUUSD', figure(each));
           await expectCredits(most);
           await spin(most - 13);
         },

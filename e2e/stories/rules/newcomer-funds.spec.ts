@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 test('the funds of new accounts keep to each sentence of their rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'coupon');
-  const { operated, act, win, state, mine, openAccount } = story;
+  const { operator, act, win, state, mine, openAccount } = story;
   const idOf = (label: string) => COUPONS.find((coupon) => coupon.label === label)?.id ?? '';
   const stateOf = async (label: string) => (await mine()).coupons.find(({ id }) => id === idOf(label))?.state;
   const leftOf = async (label: string) => (await state()).coupons.find(({ id }) => id === idOf(label))?.left;
@@ -31,7 +31,7 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
   /** A fund can be claimed once, as soon as its condition is met. */
   async function claim(label: string, face: string) {
     expect(await win('claim', { id: idOf(label) })).toBe(`$${face} 券`);
-    claimedAt = operated.now().getTime();
+    claimedAt = operator.now().getTime();
     expect(await act('claim', { id: idOf(label) })).toBe('该券已领取，每个账户限领一张');
   }
 
@@ -73,9 +73,9 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
             [one, figure(oneDays)],
             [other, figure(otherDays)],
           ] as const) {
-            await operated.passTo(new Date(claimed + days * DAY - 300_000).toISOString());
+            await operator.passTo(new Date(claimed + days * DAY - 300_000).toISOString());
             expect(await stateOf(label)).toBe('in-force');
-            await operated.passTo(new Date(claimed + days * DAY).toISOString());
+            await operator.passTo(new Date(claimed + days * DAY).toISOString());
             expect(await stateOf(label)).toBe('expired');
           }
         },
@@ -84,10 +84,10 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
         /仅限首次注册、且注册未满 (\d+) 天的账户领取/,
         async (days = '') => {
           const [young, old] = [await openAccount(), await openAccount()];
-          const opened = operated.now().getTime();
-          await operated.passTo(new Date(opened + figure(days) * DAY - 60_000).toISOString());
+          const opened = operator.now().getTime();
+          await operator.passTo(new Date(opened + figure(days) * DAY - 60_000).toISOString());
           expect(await claimAs(young, first)).toBe('');
-          await operated.passTo(new Date(opened + figure(days) * DAY).toISOString());
+          await operator.passTo(new Date(opened + figure(days) * DAY).toISOString());
           expect(await claimAs(old, first)).toContain(`注册未满 ${days} 天`);
         },
       ],

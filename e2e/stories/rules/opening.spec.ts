@@ -15,11 +15,11 @@ const NOT_YET = '任务尚未完成';
 
 test('the account opening keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'tasks');
-  const { visitor, operated, act, win, openAccount } = story;
+  const { visitor, operator, act, win, openAccount } = story;
   const { idOf, keepTo, sum } = tasksOf(story, TASKS);
   const collect = (id = '') => ({ kind: 'tasks', action: 'collect', input: { task: id } }) as const;
   const trade = async (lots: number) => {
-    await operated.trade(visitor.account, 'XAUUSD', lots);
+    await operator.trade(visitor.account, 'XAUUSD', lots);
   };
   let traded = { id: '', from: 0 };
 
@@ -43,7 +43,7 @@ test('the account opening keeps to each sentence of its rules', async ({ beginSt
           const { caller } = await depositor(story, figure(from) - 0.01, figure(from));
           expect(await caller.act({ slug: campaign.slug, ...collect(idOf(title)) })).toBe(NOT_YET);
           await keepTo(title, dollars, async () => {
-            await operated.deposit(visitor.account, figure(from));
+            await operator.deposit(visitor.account, figure(from));
           });
         },
       ],
@@ -62,7 +62,7 @@ test('the account opening keeps to each sentence of its rules', async ({ beginSt
           expect(sum()).toBe(figure(all));
           // No task waits for another.
           const { account, caller } = await depositor(story);
-          await operated.trade(account, 'XAUUSD', traded.from);
+          await operator.trade(account, 'XAUUSD', traded.from);
           expect(await caller.act({ slug: campaign.slug, ...collect(traded.id) })).toBe('');
         },
       ],
@@ -73,12 +73,12 @@ test('the account opening keeps to each sentence of its rules', async ({ beginSt
           const { account, caller } = await depositor(story);
           const collects = () => caller.act({ slug: campaign.slug, ...collect(traded.id) });
           // Short trades count at most their share beside the full ones, however many there are.
-          await operated.trade(account, 'XAUUSD', traded.from * 10, held - 1);
+          await operator.trade(account, 'XAUUSD', traded.from * 10, held - 1);
           expect(await collects()).toBe(NOT_YET);
           const full = traded.from * (1 - figure(percent) / 100);
-          await operated.trade(account, 'XAUUSD', Number((full - 0.01).toFixed(2)), held);
+          await operator.trade(account, 'XAUUSD', Number((full - 0.01).toFixed(2)), held);
           expect(await collects()).toBe(NOT_YET);
-          await operated.trade(account, 'XAUUSD', 0.01, held);
+          await operator.trade(account, 'XAUUSD', 0.01, held);
           expect(await collects()).toBe('');
         },
       ],

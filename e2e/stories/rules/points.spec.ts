@@ -13,7 +13,7 @@ const [SHOP] = campaign.activities.flatMap((activity) => (activity.kind === 'poi
 
 test('the points keep to each sentence of their rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'points');
-  const { visitor, operated, act, state, mine, caller } = story;
+  const { visitor, operator, act, state, mine, caller } = story;
   let [sum, lots] = [0, 0];
   const wayOf = (label: RegExp) => SHOP?.earn.find((way) => label.test(way.label))?.id ?? '';
   const [cheap, dear] = ['coupon-5', 'gold-bean'].map((id) => SHOP?.shop.find((item) => item.id === id));
@@ -33,7 +33,7 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
     expect(await act('earn', { id })).toBe('该任务的积分已领取');
   }
   const trade = async (count: number) => {
-    await operated.trade(visitor.account, 'XAUUSD', count);
+    await operator.trade(visitor.account, 'XAUUSD', count);
     lots += count;
   };
 
@@ -51,10 +51,10 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
           for (const day of [1, 2]) {
             expect(await act('earn', { id: wayOf(/进店/) })).toBe('');
             await expectBalance(figure(points) * day);
-            const midnight = beginningOf(addDays(beijingDay(operated.now()), 1)).getTime();
-            await operated.passTo(new Date(midnight - 20_000).toISOString());
+            const midnight = beginningOf(addDays(beijingDay(operator.now()), 1)).getTime();
+            await operator.passTo(new Date(midnight - 20_000).toISOString());
             expect(await act('earn', { id: wayOf(/进店/) })).toBe('今日积分已领取，明日再来');
-            await operated.passTo(new Date(midnight).toISOString());
+            await operator.passTo(new Date(midnight).toISOString());
           }
           sum = 2 * figure(points);
         },
@@ -95,8 +95,8 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
           );
           const small = await story.openAccount();
           const theirs = callerAt(story.origin, () => small.token);
-          await operated.deposit(small.account, figure(from) - 0.01);
-          await operated.deposit(small.account, figure(from));
+          await operator.deposit(small.account, figure(from) - 0.01);
+          await operator.deposit(small.account, figure(from));
           const id = wayOf(/首次入金/);
           expect(await theirs.act({ slug: campaign.slug, kind: 'points', action: 'earn', input: { id } })).toBe(
             '任务尚未完成',
@@ -105,7 +105,7 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
             /首次入金/,
             first,
             async () => {},
-            () => operated.deposit(visitor.account, figure(from)),
+            () => operator.deposit(visitor.account, figure(from)),
           );
           // A hundredth less would be enough if the shorter trade counted.
           for (const [needed, points] of [

@@ -9,22 +9,22 @@ const SLUG = campaign.slug;
 
 test('the guesses keep to each sentence of their rules', async ({ beginStory }) => {
   const story = await beginStory(SLUG, 'predict');
-  const { visitor, operated, act, state } = story;
+  const { visitor, operator, act, state } = story;
   const end = endOf(story);
   const past = (seconds: number, instant: string) =>
-    operated.passTo(new Date(Date.parse(instant) + seconds * 1_000).toISOString());
+    operator.passTo(new Date(Date.parse(instant) + seconds * 1_000).toISOString());
   let inARow = 0;
 
   /** The open round, or the next one if it has closed. */
   async function openRound(): Promise<{ id: string; closes: string; result: string }> {
-    const table = await operated.operate('rounds', { campaign: SLUG });
+    const table = await operator.run('rounds', { campaign: SLUG });
     const [, id = '', ...times] = /^(\d{4}-\d{2}-\d{2}) +(\S+ \S+?) +(\S+ \S+?) /m.exec(table) ?? [];
     const [closes = '', result = ''] = times.map((time) => `${time.replace(' ', 'T').slice(0, 16)}:00+08:00`);
-    if (operated.now().getTime() < Date.parse(closes) - 120_000) return { id, closes, result };
+    if (operator.now().getTime() < Date.parse(closes) - 120_000) return { id, closes, result };
     await past(0, result);
     return openRound();
   }
-  const settle = (round: string, outcome: string) => operated.operate('settle', { campaign: SLUG, round, outcome });
+  const settle = (round: string, outcome: string) => operator.run('settle', { campaign: SLUG, round, outcome });
   /** Guesses in a round, which is then settled as `up`. */
   async function playRound(answer: 'up' | 'down') {
     const { id, result } = await openRound();
@@ -34,7 +34,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
     inARow = answer === 'up' ? inARow + 1 : 0;
   }
   const dollarsOf = async (account: string) => {
-    const rewards = await operated.operate('rewards', { account });
+    const rewards = await operator.run('rewards', { account });
     return [...rewards.matchAll(/ (\d+) usd /g)].map(([, dollars]) => Number(dollars));
   };
   const theirs = ({ token }: { token: string }) => callerAt(story.origin, () => token);
@@ -126,7 +126,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
           const before = await dollarsOf(visitor.account);
           const { id } = await openRound();
           expect(await act('guess', { round: id, answer: 'down' })).toBe('');
-          await operated.operate('call-off', { campaign: SLUG, round: id, reason: 'a holiday' });
+          await operator.run('call-off', { campaign: SLUG, round: id, reason: 'a holiday' });
           expect((await state()).rounds.find((round) => round.id === id)?.phase).toBe('called-off');
           expect((await state()).streak).toBe(inARow);
           expect(await dollarsOf(visitor.account)).toEqual(before);
@@ -143,7 +143,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
         /截止前已达成的奖励，仍按原规则发放/,
         async () => {
           await end.past();
-          const table = await operated.operate('rounds', { campaign: SLUG });
+          const table = await operator.run('rounds', { campaign: SLUG });
           const [, id = ''] = /^(\d{4}-\d{2}-\d{2}) /m.exec(table) ?? [];
           expect(await act('guess', { round: id, answer: 'up' })).toBe('活动已结束');
           expect((await dollarsOf(visitor.account)).length).toBeGreaterThan(8);

@@ -11,14 +11,14 @@ const WEEK = 7 * 24 * 3_600_000;
 
 test('the quiz keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'quiz');
-  const { operated, act, state, caller } = story;
+  const { operator, act, state, caller } = story;
   const end = endOf(story);
   if (!definition) throw new Error('There is no quiz.');
   const { quiz } = definition;
-  const term = (weeks = 0) => termAt(quiz, new Date(operated.now().getTime() + weeks * WEEK));
+  const term = (weeks = 0) => termAt(quiz, new Date(operator.now().getTime() + weeks * WEEK));
   const stranger = callerAt(story.origin, () => '');
   const passSeconds = (seconds: number) =>
-    operated.passTo(new Date(operated.now().getTime() + (seconds - 1) * 1_000).toISOString());
+    operator.passTo(new Date(operator.now().getTime() + (seconds - 1) * 1_000).toISOString());
   let seconds = 0;
 
   /** Answers `right` questions of the running term from a number on without the page. */
@@ -31,7 +31,7 @@ test('the quiz keeps to each sentence of its rules', async ({ beginStory }) => {
     }
   }
   async function toNextTerm() {
-    await operated.passTo(term().endsAt.toISOString());
+    await operator.passTo(term().endsAt.toISOString());
   }
   const answerOf = (number: number) => {
     const { periodId, questions } = term();
@@ -122,7 +122,7 @@ test('the quiz keeps to each sentence of its rules', async ({ beginStory }) => {
         async () => {
           const [before, next] = [answerOf(1), term(1)];
           const early = { periodid: next.periodId, topicid: next.questions[0]?.id ?? 0, choice: 0 };
-          await operated.passTo(new Date(term().endsAt.getTime() - 20_000).toISOString());
+          await operator.passTo(new Date(term().endsAt.getTime() - 20_000).toISOString());
           expect(await act('answer', early)).toBe('该期答题尚未开始');
           expect(await act('answer', before)).toBe('该题已作答');
           await toNextTerm();

@@ -10,13 +10,13 @@ const PACKETS = campaign.activities.flatMap((activity) => (activity.kind === 're
 
 test('the red packets keep to each sentence of their rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'redpacket');
-  const { operated, act, state, mine, caller } = story;
+  const { operator, act, state, mine, caller } = story;
   const end = endOf(story);
   let [every, lasts, inAll] = [0, 0, 0];
 
   /** When the next round begins. Rounds start with Beijing's days. */
-  const nextAt = () => Math.ceil((operated.now().getTime() + 8 * HOUR) / every) * every - 8 * HOUR;
-  const passTo = (time: number) => operated.passTo(new Date(time).toISOString());
+  const nextAt = () => Math.ceil((operator.now().getTime() + 8 * HOUR) / every) * every - 8 * HOUR;
+  const passTo = (time: number) => operator.passTo(new Date(time).toISOString());
   const idOf = (time: number) => new Date(time + 8 * HOUR).toISOString().slice(0, 16);
   async function setRound(round: number, total: (id: string) => number) {
     for (const { id } of PACKETS) {
@@ -26,7 +26,7 @@ test('the red packets keep to each sentence of their rules', async ({ beginStory
         total: String(total(id)),
         round: idOf(round),
       };
-      await operated.operate('set-stock', packets);
+      await operator.run('set-stock', packets);
     }
   }
 

@@ -8,10 +8,10 @@ import { expect, test } from '../../support/rules/story';
 
 test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'signin');
-  const { operated, act, win, mine, caller } = story;
+  const { operator, act, win, mine, caller } = story;
   const end = endOf(story);
   let [daily, cards, inAll] = ['', 0, 0];
-  const today = () => beijingDay(operated.now());
+  const today = () => beijingDay(operator.now());
   /** The prize of today's sign-in. */
   const signToday = () => win('sign');
   const expectCards = async (count: number) => expect((await mine()).makeUpLeft).toBe(count);
@@ -24,7 +24,7 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
   }
   /** Moves the clock to the next Monday, on which a new week begins. */
   async function toMonday() {
-    await operated.passTo(`${addDays(mondayOf(today()), 7)}T00:00:00+08:00`);
+    await operator.passTo(`${addDays(mondayOf(today()), 7)}T00:00:00+08:00`);
   }
 
   await keepToRules(
@@ -41,9 +41,9 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
           expect(await signToday()).toContain(`${points} 积分`);
           expect(await act('sign')).toBe('今天已签到，明天再来');
           const midnight = `${addDays(today(), 1)}T00:00:00+08:00`;
-          await operated.passTo(new Date(Date.parse(midnight) - 20_000).toISOString());
+          await operator.passTo(new Date(Date.parse(midnight) - 20_000).toISOString());
           expect(await act('sign')).toBe('今天已签到，明天再来');
-          await operated.passTo(midnight);
+          await operator.passTo(midnight);
           expect((await mine()).days).not.toContain(today());
         },
       ],

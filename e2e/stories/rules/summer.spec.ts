@@ -14,7 +14,7 @@ const titleOf = (type: string) => TASKS.find(({ condition }) => condition.type =
 
 test('tasks beside a wheel keep to each sentence of their rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'wheel');
-  const { visitor, operated } = story;
+  const { visitor, operator } = story;
   const wheel = wheelOf(story, SEGMENTS);
   const { expectCredits, spin, expectNoMore } = wheel;
   const errands = besides(story, 'tasks');
@@ -67,8 +67,8 @@ test('tasks beside a wheel keep to each sentence of their rules', async ({ begin
       [
         /累计入金满 \$([\d,]+) 得 \$(\d+)/,
         async (from = '', dollars = '') => {
-          await operated.deposit(visitor.account, figure(from) - 0.01);
-          await keepToBoth('deposit', dollars, () => operated.deposit(visitor.account, 0.01));
+          await operator.deposit(visitor.account, figure(from) - 0.01);
+          await keepToBoth('deposit', dollars, () => operator.deposit(visitor.account, 0.01));
         },
       ],
       ...lotRows(story, {
@@ -81,8 +81,8 @@ test('tasks beside a wheel keep to each sentence of their rules', async ({ begin
         /累计平仓满 (\d+) 手得 \$(\d+)/,
         async (from = '', dollars = '') => {
           // This would be enough if the shorter trade counted.
-          await operated.trade(visitor.account, 'XAUUSD', Number((figure(from) - lots - 0.01).toFixed(2)));
-          await keepToBoth('trade', dollars, () => operated.trade(visitor.account, 'XAGUSD', 0.01));
+          await operator.trade(visitor.account, 'XAUUSD', Number((figure(from) - lots - 0.01).toFixed(2)));
+          await keepToBoth('trade', dollars, () => operator.trade(visitor.account, 'XAGUSD', 0.01));
         },
       ],
       [/合计 \$(\d+)，各领一次/, async (all = '') => expect(sum()).toBe(figure(all))],

@@ -14,13 +14,13 @@ const FIRST_DEPOSIT = TASKS.find(({ exclusive }) => exclusive)?.id ?? '';
 
 test('the tasks keep to each sentence of their rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'tasks');
-  const { visitor, operated, act, win, caller } = story;
+  const { visitor, operator, act, win, caller } = story;
   const later: (() => Promise<void>)[] = [];
   let lots = 0;
   const callerOf = (token: string) => callerAt(story.origin, () => token);
   const { idOf, keepTo, sum } = tasksOf(story, TASKS);
   const trade = async (count: number) => {
-    await operated.trade(visitor.account, 'XAUUSD', count);
+    await operator.trade(visitor.account, 'XAUUSD', count);
     lots += count;
   };
 
@@ -57,8 +57,8 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
         async (title = '', from = '', dollars = '') => {
           const other = await story.openAccount();
           // Only the first deposit counts, and it was a cent too small.
-          await operated.deposit(other.account, figure(from) - 0.01);
-          await operated.deposit(other.account, figure(from));
+          await operator.deposit(other.account, figure(from) - 0.01);
+          await operator.deposit(other.account, figure(from));
           const theirs = callerOf(other.token);
           expect(await theirs.verify(newIdentityNumber())).toBe('');
           expect(await theirs.bindCard()).toBe('');
@@ -70,7 +70,7 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
           } as const;
           expect(await theirs.act(target)).toBe('任务尚未完成');
           await keepTo(title, dollars, async () => {
-            await operated.deposit(visitor.account, figure(from));
+            await operator.deposit(visitor.account, figure(from));
           });
         },
       ],

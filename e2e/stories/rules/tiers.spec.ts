@@ -6,17 +6,17 @@ import { expect, test, verify } from '../../support/rules/story';
 
 test('the ladder of lots keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory('transaction-2507', 'tiers');
-  const { visitor, operated, act, win, mine, openAccount } = story;
+  const { visitor, operator, act, win, mine, openAccount } = story;
   const ranking = async () => (await story.state()).ranking;
   let [reached, collected] = [0, 0];
 
   async function toNextMonth() {
-    await operated.passTo(`${firstOfNextMonth(beijingDay(operated.now()))}T00:00:00+08:00`);
+    await operator.passTo(`${firstOfNextMonth(beijingDay(operator.now()))}T00:00:00+08:00`);
     [reached, collected] = [0, 0];
   }
   /** Trades in two trades up to `lots` lots of this month. */
   async function tradeTo(lots: number) {
-    await operated.trade(visitor.account, 'XAUUSD', Number((lots - reached).toFixed(2)));
+    await operator.trade(visitor.account, 'XAUUSD', Number((lots - reached).toFixed(2)));
     reached = lots;
   }
 
@@ -67,7 +67,7 @@ test('the ladder of lots keeps to each sentence of its rules', async ({ beginSto
         async () => {
           for (let number = 0; number < 10; number++) {
             const { account } = await openAccount();
-            await operated.trade(account, 'XAUUSD', reached + 1);
+            await operator.trade(account, 'XAUUSD', reached + 1);
           }
           const rows = await ranking();
           expect(rows.map(({ own }) => own)).toEqual([...Array(10).fill(false), true]);
@@ -100,8 +100,8 @@ test('the ladder of lots keeps to each sentence of its rules', async ({ beginSto
         /当月达到的档位须在当月最后一日 24:00（北京时间）前领取，逾期不补/,
         async () => {
           await tradeTo(12);
-          const monthEnd = Date.parse(`${firstOfNextMonth(beijingDay(operated.now()))}T00:00:00+08:00`);
-          await operated.passTo(new Date(monthEnd - 20_000).toISOString());
+          const monthEnd = Date.parse(`${firstOfNextMonth(beijingDay(operator.now()))}T00:00:00+08:00`);
+          await operator.passTo(new Date(monthEnd - 20_000).toISOString());
           expect((await mine()).reached).toBeGreaterThan(0);
           await toNextMonth();
           expect(await act('collect')).toBe('尚未达到首档条件');

@@ -11,7 +11,7 @@ const BOXES = campaign.activities.flatMap((activity) => (activity.kind === 'trea
 
 test('the boxes keep to each sentence of their rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'treasure');
-  const { visitor, operated, act, state, mine, caller } = story;
+  const { visitor, operator, act, state, mine, caller } = story;
   const end = endOf(story);
   const boxOf = (label: string) => BOXES.find((box) => box.label === label);
   const stateOf = async (label: string) => (await mine()).boxes.find(({ id }) => id === boxOf(label)?.id)?.state;
@@ -60,8 +60,8 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
           keepTo(
             label,
             said,
-            () => operated.deposit(visitor.account, figure(from) - 0.01),
-            () => operated.deposit(visitor.account, 0.01),
+            () => operator.deposit(visitor.account, figure(from) - 0.01),
+            () => operator.deposit(visitor.account, 0.01),
           ),
       ],
       ...lotRows(story, {
@@ -77,8 +77,8 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
             label,
             said,
             // This would be enough if the shorter trade counted.
-            () => operated.trade(visitor.account, 'XAUUSD', figure(from) - lots - 0.01),
-            () => operated.trade(visitor.account, 'XAUUSD', 0.01),
+            () => operator.trade(visitor.account, 'XAUUSD', figure(from) - lots - 0.01),
+            () => operator.trade(visitor.account, 'XAUUSD', 0.01),
           ),
       ],
       [
@@ -138,7 +138,7 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
       [
         /截止前已达成的奖励，仍按原规则发放/,
         async () => {
-          expect(await operated.operate('rewards', { account: visitor.account })).toMatch(/given.*\n.*given/);
+          expect(await operator.run('rewards', { account: visitor.account })).toMatch(/given.*\n.*given/);
           await end.reopen();
         },
       ],

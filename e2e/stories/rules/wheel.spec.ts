@@ -9,7 +9,7 @@ const SEGMENTS = campaign.activities.flatMap((activity) => (activity.kind === 'w
 
 test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'wheel');
-  const { visitor, operated, act, caller } = story;
+  const { visitor, operator, act, caller } = story;
   const end = endOf(story);
   const wheel = wheelOf(story, SEGMENTS);
   const { expectCredits, spin, expectNoMore } = wheel;
@@ -51,7 +51,7 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
       [
         /持仓不足 (\d+) 分钟的交易不计入/,
         async (minutes = '') => {
-          await operated.trade(visitor.account, 'XAUUSD', 9, figure(minutes) * 60 - 1);
+          await operator.trade(visitor.account, 'XAUUSD', 9, figure(minutes) * 60 - 1);
           await expectCredits(0);
           await expectNoMore();
         },
@@ -60,22 +60,22 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
         /每累计平仓 (\d+) 手另得 (\d+) 次，至多 (\d+) 次/,
         async (each = '', credits = '', max = '') => {
           const [lots, most] = [figure(each), figure(max)];
-          await operated.trade(visitor.account, 'XAUUSD', lots - 0.01, 300);
+          await operator.trade(visitor.account, 'XAUUSD', lots - 0.01, 300);
           expect(await act('spin')).toBe('抽奖次数已用完');
-          await operated.trade(visitor.account, 'XAGUSD', 0.01, 300);
+          await operator.trade(visitor.account, 'XAGUSD', 0.01, 300);
           await expectCredits(figure(credits));
-          await operated.trade(visitor.account, 'XAUUSD', lots * (most - 1));
+          await operator.trade(visitor.account, 'XAUUSD', lots * (most - 1));
           await expectCredits(most);
-          await operated.trade(visitor.account, 'XAUUSD', lots * 5);
+          await operator.trade(visitor.account, 'XAUUSD', lots * 5);
           await expectCredits(most);
         },
       ],
       [
         /不足一手的按实际手数累计，精确到 ([\d.]+) 手/,
         async (finest = '') => {
-          const finer = operated.trade(visitor.account, 'XAUUSD', figure(finest) / 10);
+          const finer = operator.trade(visitor.account, 'XAUUSD', figure(finest) / 10);
           await expect(finer).rejects.toThrow('lots');
-          await operated.trade(visitor.account, 'XAUUSD', figure(finest));
+          await operator.trade(visitor.account, 'XAUUSD', figure(finest));
         },
       ],
       ...wheel.prizeRows(9),

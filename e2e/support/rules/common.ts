@@ -85,7 +85,7 @@ export function whoMay(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1'] 
     await ofBrand(story, act)(brandName);
     const young = await story.openAccount();
     const caller = callerAt(story.origin, () => young.token);
-    const today = beijingDay(story.operated.now());
+    const today = beijingDay(story.operator.now());
     const ago = `${Number(today.slice(0, 4)) - figure(age)}${today.slice(4).replace('02-29', '02-28')}`;
     expect(await caller.verify(newIdentityNumber(addDays(ago, 1)))).toBe(`未满${age}周岁，暂不能完成身份认证`);
     expect(await caller.verify(newIdentityNumber(ago))).toBe('');
@@ -104,28 +104,28 @@ export function onePerson(story: Story): () => Promise<void> {
     expect(await first?.bindCard(card)).toBe('');
     expect(await second?.bindCard(card)).toContain('该银行卡暂不能绑定');
     // A number can request a code once a minute.
-    await story.operated.passTo(new Date(story.operated.now().getTime() + 60_000).toISOString());
+    await story.operator.passTo(new Date(story.operator.now().getTime() + 60_000).toISOString());
     await expect(newVisitor(story.origin, one.mobile)).rejects.toThrow('该手机号已注册');
   };
 }
 
 /** Announces the end of the story's campaign as its rules say, and moves the clock past it. */
-export function endOf({ html, operated, slug }: Pick<Story, 'html' | 'operated' | 'slug'>) {
+export function endOf({ html, operator, slug }: Pick<Story, 'html' | 'operator' | 'slug'>) {
   let end = new Date(Number.NaN);
   const pass = (days: number, seconds: number) =>
-    operated.passTo(new Date(end.getTime() + days * DAY + seconds * 1_000).toISOString());
+    operator.passTo(new Date(end.getTime() + days * DAY + seconds * 1_000).toISOString());
   /** Pages read operators' settings every two seconds. */
   const expectNote = (words: string) => expect.poll(async () => visibleText(await html())).toContain(words);
   return {
     /** Expects that an end before the days of notice is rejected, and that the page shows the announced end. */
     announce: async (days = '') => {
-      const today = beijingDay(operated.now());
-      const tooSoon = operated.operate('close', { campaign: slug, at: addDays(today, figure(days) - 1) });
+      const today = beijingDay(operator.now());
+      const tooSoon = operator.run('close', { campaign: slug, at: addDays(today, figure(days) - 1) });
       await expect(tooSoon).rejects.toThrow(`${days} days of notice`);
       const at = addDays(today, figure(days));
       end = beginningOf(addDays(at, 1));
-      const plan = await operated.operate('close', { campaign: slug, at });
-      await operated.operate('close', { campaign: slug, at, confirm: /--confirm=(\S+)/.exec(plan)?.[1] });
+      const plan = await operator.run('close', { campaign: slug, at });
+      await operator.run('close', { campaign: slug, at, confirm: /--confirm=(\S+)/.exec(plan)?.[1] });
       await expectNote('活动结束时间');
     },
     /** Moves the clock to half a minute before the end, or before `days` days after it. */
@@ -137,7 +137,7 @@ export function endOf({ html, operated, slug }: Pick<Story, 'html' | 'operated' 
     },
     /** Reopens the campaign for other stories. */
     async reopen() {
-      await operated.operate('open', { campaign: slug });
+      await operator.run('open', { campaign: slug });
     },
   };
 }

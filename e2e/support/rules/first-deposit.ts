@@ -10,17 +10,17 @@ const ELSEWHERE = { slug: 'newCustomerFirst', kind: 'tiers', action: 'collect' }
 const ENOUGH = 5_000;
 
 /** Opens and verifies another account, and makes its deposits in this order. */
-export async function depositor({ origin, operated, openAccount }: Story, ...dollars: number[]) {
+export async function depositor({ origin, operator, openAccount }: Story, ...dollars: number[]) {
   const visitor = await openAccount();
   const caller = callerAt(origin, () => visitor.token);
   expect(await caller.verify(newIdentityNumber())).toBe('');
-  for (const amount of dollars) await operated.deposit(visitor.account, amount);
+  for (const amount of dollars) await operator.deposit(visitor.account, amount);
   return { ...visitor, caller };
 }
 
 /** US dollars that an account received in total. */
-export async function dollarsOf({ operated }: Pick<Story, 'operated'>, account: string): Promise<number> {
-  const rewards = await operated.operate('rewards', { account });
+export async function dollarsOf({ operator }: Pick<Story, 'operator'>, account: string): Promise<number> {
+  const rewards = await operator.run('rewards', { account });
   return [...rewards.matchAll(/ ([\d.]+) usd /g)].reduce((sum, [, dollars]) => sum + Number(dollars), 0);
 }
 

@@ -10,22 +10,22 @@ interface Seen {
 }
 
 /** The precision of lots, and how long a trade must stay open to count. */
-export function lotRows({ operated, visitor }: Story, { none, some }: Seen, symbol = 'XAUUSD'): Row[] {
+export function lotRows({ operator, visitor }: Story, { none, some }: Seen, symbol = 'XAUUSD'): Row[] {
   let finest = 0;
   return [
     [
       /不足一手的按实际手数累计，精确到 ([\d.]+) 手/,
       async (said = '') => {
         finest = figure(said);
-        await expect(operated.trade(visitor.account, symbol, finest / 10)).rejects.toThrow('lots');
+        await expect(operator.trade(visitor.account, symbol, finest / 10)).rejects.toThrow('lots');
       },
     ],
     [
       /(?:一笔交易以平仓计入，部分平仓按实际手数，)?持仓不足 (\d+) 分钟的交易不计入/,
       async (minutes = '') => {
-        await operated.trade(visitor.account, symbol, finest, figure(minutes) * 60 - 1);
+        await operator.trade(visitor.account, symbol, finest, figure(minutes) * 60 - 1);
         await none();
-        await operated.trade(visitor.account, symbol, finest, figure(minutes) * 60);
+        await operator.trade(visitor.account, symbol, finest, figure(minutes) * 60);
         await some(finest);
       },
     ],

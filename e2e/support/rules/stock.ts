@@ -9,7 +9,7 @@ interface Limited {
 }
 
 /** Runs limited prizes out, as the activity then shows. Returns a function that restores them. */
-export async function runOut(story: Pick<Story, 'operated' | 'slug'>, things: readonly Limited[]) {
+export async function runOut(story: Pick<Story, 'operator' | 'slug'>, things: readonly Limited[]) {
   const bringBack: (() => Promise<unknown>)[] = [];
   for (const { item } of things) bringBack.push(await leaveNone(story, item));
   for (const { item, left } of things) expect(await left(), item).toBe(0);
@@ -23,17 +23,17 @@ export async function runOut(story: Pick<Story, 'operated' | 'slug'>, things: re
  * Sets the stock of a limited prize to what was already given, perhaps by another story with the same product. Returns a function
  * that restores it.
  */
-export async function leaveNone({ operated, slug }: Pick<Story, 'operated' | 'slug'>, item: string, round?: string) {
-  const { total, given } = await stockOf(operated, slug, item, round);
+export async function leaveNone({ operator, slug }: Pick<Story, 'operator' | 'slug'>, item: string, round?: string) {
+  const { total, given } = await stockOf(operator, slug, item, round);
   const set = (count: string) =>
-    operated.operate('set-stock', { campaign: slug, item, total: count, ...(round && { round }) });
+    operator.run('set-stock', { campaign: slug, item, total: count, ...(round && { round }) });
   await set(given);
   return () => set(total);
 }
 
 /** Reads one line of the `stock` operation's table: `item  round  total  given  left`. */
-export async function stockOf({ operate }: Operator, slug: string, item: string, round = '-') {
-  const rows = (await operate('stock', { campaign: slug })).split('\n').map((line) => line.split(/ {2,}/));
+export async function stockOf({ run }: Operator, slug: string, item: string, round = '-') {
+  const rows = (await run('stock', { campaign: slug })).split('\n').map((line) => line.split(/ {2,}/));
   const own = rows.filter(([name]) => name === item);
   const [, , total = '', given = ''] =
     own.find((row) => row[1] === round) ?? own.find((row) => row[1] === 'each') ?? [];

@@ -7,7 +7,7 @@ import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { openActivity } from '../activities';
 import { waitUntilAlive } from '../alive';
 import { fetchFrom } from '../fetch';
-import { type Operated, test as operatedTest } from '../operated';
+import { test as operatorTest, type ProductOperator } from '../operator-test';
 import { newSession, type Visitor } from '../visitor';
 import { type Act, type Caller, callerAt, type StateOf, type Target } from './caller';
 
@@ -30,7 +30,7 @@ export interface Play<Kind extends ActivityKind> extends Target<Kind> {
 /** A visitor of a campaign who checks its rules with the calls of its page. */
 export interface Story extends Target {
   origin: string;
-  operated: Operated;
+  operator: ProductOperator;
   /** The visitor of the story. Setting it continues the story with another one. */
   visitor: Visitor;
   /** The visitor's calls. */
@@ -50,15 +50,15 @@ interface Fixtures {
 }
 
 /** Tests of a campaign's rules, each with its own visitor. */
-export const test = operatedTest.extend<Fixtures>({
+export const test = operatorTest.extend<Fixtures>({
   contextOptions: { reducedMotion: 'reduce' },
-  beginStory: async ({ baseURL: origin = '', userAgent, operated, openAccount, context }, use) => {
+  beginStory: async ({ baseURL: origin = '', userAgent, operator, openAccount, context }, use) => {
     await use(async (slug, kind) => {
       const visitor = await openAccount();
-      let session = { of: visitor, token: visitor.token, usedAt: operated.now().getTime() };
+      let session = { of: visitor, token: visitor.token, usedAt: operator.now().getTime() };
       /** The visitor's token. Opens a new session for another visitor, and after a day, because unused sessions expire. */
       async function tokenOf(): Promise<string> {
-        const [{ visitor: of }, usedAt] = [story, operated.now().getTime()];
+        const [{ visitor: of }, usedAt] = [story, operator.now().getTime()];
         const lives = session.of === of && usedAt - session.usedAt < DAY;
         session = { of, token: lives ? session.token : await newSession(origin, of), usedAt };
         return session.token;
@@ -69,7 +69,7 @@ export const test = operatedTest.extend<Fixtures>({
         ...playOf({ slug, kind }, caller),
         caller,
         origin,
-        operated,
+        operator,
         visitor,
         openAccount,
         async html() {
@@ -85,7 +85,7 @@ export const test = operatedTest.extend<Fixtures>({
           await page.addInitScript((held) => localStorage.setItem('token', held), token);
           return openActivity(page, `/${slug}`, kind);
         },
-        passDays: (days) => operated.passTo(beginningOf(addDays(beijingDay(operated.now()), days)).toISOString()),
+        passDays: (days) => operator.passTo(beginningOf(addDays(beijingDay(operator.now()), days)).toISOString()),
       };
       return story;
     });

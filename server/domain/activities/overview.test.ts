@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { rewardOverview } from '@/lib/contract/activities/calls';
-import { perform } from '../../operations/perform';
+import { runOperation } from '../../operations/run-operation';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -86,7 +86,7 @@ describeOnBothDatabases((database) => {
     });
     await verify(database().orm, visitor.account, api.clock.read());
     expect(JSON.stringify(await overview())).not.toContain('unverified');
-    await perform(api.services, { operation: 'pay', input: { id: ['1'] }, operator: 'Li Na' });
+    await runOperation(api.services, { operation: 'pay', input: { id: ['1'] }, operator: 'Li Na' });
     const states = async () =>
       (await overview()).rewards.map(({ state, coupon }: { state: string; coupon: { state: string } | null }) => [
         state,
@@ -101,7 +101,7 @@ describeOnBothDatabases((database) => {
     api.clock.move(2 * DAY);
     expect((await states())[0]).toEqual(['given', 'expired']);
     const gift = { campaign: 'two', account: visitor.account, reference: 'G-1', amount: '5', unit: 'usd' };
-    await perform(api.services, { operation: 'give', input: { ...gift, reason: 'goodwill' }, operator: 'Li Na' });
+    await runOperation(api.services, { operation: 'give', input: { ...gift, reason: 'goodwill' }, operator: 'Li Na' });
     expect((await states())[0]).toEqual(['given', undefined]);
     expect(await overview((await new Visitor(api).join()).token)).toEqual({ points: 0, rewards: [] });
     expect((await api.send(rewardOverview.path)).statusCode).toBe(401);

@@ -2,7 +2,7 @@ import { isJoin, tradingPrize } from '@/lib/contract/activity';
 import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
 import type { ActivityServices } from './engine/services';
-import { readParticipation } from './standing';
+import { readParticipation } from './participation';
 
 /** Whether an account takes part in a trading activity, and what its trades have earned. */
 export function registerTradingPrizeRoutes(api: Api<ActivityServices>): void {

@@ -3,7 +3,7 @@ import { LEAST_HOLDING, type LotCounting, USUAL_COUNTING } from '@/lib/campaign/
 import { toHundredths } from '@/lib/reward/hundredths';
 import { deposits, trades } from '../../platform/database/schema/funds';
 import type { Orm } from '../../platform/database/types';
-import { standingDeposit, standingTrade } from './standing';
+import { unreversedDeposit, unreversedTrade } from './unreversed';
 
 /** An account's first settled deposit. */
 export interface FirstDeposit {
@@ -21,7 +21,7 @@ export async function readFirstDeposits(orm: Orm, accounts: readonly string[]): 
       settledAt: deposits.settledAt,
     })
     .from(deposits)
-    .where(and(inArray(deposits.account, [...accounts]), standingDeposit))
+    .where(and(inArray(deposits.account, [...accounts]), unreversedDeposit))
     .orderBy(asc(deposits.account), asc(deposits.settledAt), asc(deposits.id));
   return new Map(rows.map(({ account, amount, settledAt }) => [account, { amount, settledAt }]));
 }
@@ -36,7 +36,7 @@ interface Within {
 
 /** US dollars that each account settled within a time. */
 export async function readDeposited(orm: Orm, accounts: readonly string[], { since, until }: Within) {
-  const own = and(inArray(deposits.account, [...accounts]), standingDeposit);
+  const own = and(inArray(deposits.account, [...accounts]), unreversedDeposit);
   const rows = await orm
     .select({ account: deposits.account, amount: sum(deposits.amount) })
     .from(deposits)
@@ -65,7 +65,7 @@ export async function readLots(
   accounts: readonly string[],
   { since, until, counting = USUAL_COUNTING }: Counted,
 ) {
-  const own = and(inArray(trades.account, [...accounts]), standingTrade);
+  const own = and(inArray(trades.account, [...accounts]), unreversedTrade);
   const rows = await orm
     .select({
       account: trades.account,

@@ -5,7 +5,7 @@ import { allowLargeStatements } from '../../platform/database/large-statements';
 import { deposits } from '../../platform/database/schema/funds';
 import { summedDays, summedOpenings, summedSteps } from '../../platform/database/schema/funnel';
 import type { Orm } from '../../platform/database/types';
-import { standingDeposit } from '../funds/standing';
+import { unreversedDeposit } from '../funds/unreversed';
 import { type DayRange, type Days, onDays } from './day-ranges';
 import {
   type Counts,
@@ -91,7 +91,7 @@ function peopleOf(query: FunnelQuery, { summed, counted }: Days): SQL {
   // An account that was also reported before the range counts where it was reported within.
   const counts = sql`after < ${query.from}::date`;
   const at = (days: SQLWrapper) => sql`${onDays(days, summed)} and grain = ${grain} and ${counts}`;
-  const deposited = sql`exists (select 1 from ${deposits} where ${deposits.account} = openings.account and ${standingDeposit})`;
+  const deposited = sql`exists (select 1 from ${deposits} where ${deposits.account} = openings.account and ${unreversedDeposit})`;
   const parts = [
     sql`select ${names}, visits, phones, codes, accounts, 0 as deposits from ${summedSteps} where ${at(summedSteps.day)}`,
     sql`select ${names}, 0, 0, 0, 0, 1 from ${summedOpenings} as openings where ${at(sql`day`)} and ${deposited}`,

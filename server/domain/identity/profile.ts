@@ -5,7 +5,7 @@ import { deposits } from '../../platform/database/schema/funds';
 import { bankCards, identities } from '../../platform/database/schema/identity';
 import type { CallServices } from '../../platform/http/api';
 import { openMobile } from '../../platform/secrets/mobile';
-import { standingDeposit } from '../funds/standing';
+import { unreversedDeposit } from '../funds/unreversed';
 import { maskMobile } from '../sms/mask-mobile';
 import { openName } from './service';
 
@@ -28,7 +28,7 @@ export async function readProfile({ database, vault }: CallServices, account: st
         orm
           .select(one)
           .from(deposits)
-          .where(and(eq(deposits.account, account), standingDeposit)),
+          .where(and(eq(deposits.account, account), unreversedDeposit)),
       )}`,
     })
     .from(accounts)

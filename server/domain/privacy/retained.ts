@@ -9,7 +9,7 @@ import { retainedRecords } from '../../platform/database/schema/privacy';
 import type { Orm } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
 import { readOpening } from '../accounts/opened-at';
-import { standingTrade } from '../funds/standing';
+import { unreversedTrade } from '../funds/unreversed';
 import { openName, openNumber } from '../identity/service';
 
 const PURPOSE = 'retained-record';
@@ -131,7 +131,7 @@ async function collect(
   const closed = await orm
     .select()
     .from(trades)
-    .where(and(eq(trades.account, account), standingTrade))
+    .where(and(eq(trades.account, account), unreversedTrade))
     .orderBy(asc(trades.id));
   return {
     account,

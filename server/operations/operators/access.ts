@@ -1,5 +1,5 @@
 import type { Orm } from '../../platform/database/types';
-import { type Operation, type OperationServices, OperatorError, type Order } from '../operation';
+import { type Operation, type OperationRequest, type OperationServices, OperatorError } from '../operation';
 import { nameKey } from './names';
 import { findSignedIn, type SignedIn } from './sessions';
 import { findOperator, hasOperators } from './store';
@@ -26,8 +26,8 @@ interface Caller {
 export async function identify(
   { config }: OperationServices,
   orm: Orm,
-  { act, access = act ? 'signed-in' : 'anybody' }: Operation,
-  { operator, session }: Order,
+  { audited, access = audited ? 'signed-in' : 'anybody' }: Operation,
+  { operator, session }: OperationRequest,
   now: Date,
 ): Promise<Caller> {
   const named = operator.trim();
@@ -38,7 +38,7 @@ export async function identify(
   if (signedIn) return asSignedIn(signedIn, named, access === 'admin');
   const needsSession = access === 'account' || access === 'admin' || (access === 'signed-in' && accounts);
   if (needsSession) throw new OperatorError(some ? SIGN_IN : NO_OPERATORS);
-  if (act && !named) throw new OperatorError(NO_NAME);
+  if (audited && !named) throw new OperatorError(NO_NAME);
   return { operator: named, accounts };
 }
 

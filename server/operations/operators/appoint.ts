@@ -6,7 +6,7 @@ import { invite } from './invitation';
 import { nameKey, operatorName } from './names';
 import { prove } from './prove';
 import { endOperatorSessions } from './sessions';
-import { changeOperator, lockOperator, takeTurn } from './store';
+import { changeOperator, lockOperator, lockOperatorChanges } from './store';
 
 /** Creates the first operator, or an admin if no admin can sign in any more. */
 export const appoint = defineOperation({
@@ -14,7 +14,7 @@ export const appoint = defineOperation({
   summary: 'creates an admin with DATA_KEY: the first operator, or a new admin if none can sign in any more',
   operands: ['name'],
   secrets: { key: { question: 'DATA_KEY' } },
-  act: true,
+  audited: true,
   access: 'proof',
   online: true,
   input: z.strictObject({ name: operatorName, key: z.string() }),
@@ -23,7 +23,7 @@ export const appoint = defineOperation({
     return prove(context, { name, act: 'operators appoint' }, async () => {
       if (!isKey(services.keys.masters.key, key)) return undefined;
       return async (orm) => {
-        await takeTurn(orm);
+        await lockOperatorChanges(orm);
         const known = await lockOperator(orm, name);
         const { row, text } = invite(known?.name ?? name, 'admin', now);
         if (known) {

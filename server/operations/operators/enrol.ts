@@ -14,7 +14,7 @@ export const enrol = defineOperation({
   summary: 'sets your password and shows the secret for your authenticator app, once, with the code of your invitation',
   operands: ['name'],
   secrets: { code: { question: 'Code of the invitation' }, password: { question: 'New password', twice: true } },
-  act: true,
+  audited: true,
   access: 'proof',
   online: true,
   input: z.strictObject({ name: operatorName, code: z.string(), password: z.string() }),

@@ -15,8 +15,8 @@ import {
   countOtherAdmins,
   findOperator,
   lockOperator,
+  lockOperatorChanges,
   type Operator,
-  takeTurn,
 } from './store';
 
 const role = z.enum(OPERATOR_ROLES, { error: `must be ${OPERATOR_ROLES.join(' or ')}` });
@@ -27,7 +27,7 @@ export const listOperators = defineOperation({
   name: 'operators list',
   summary: 'lists all current and former operators, and when they were last seen',
   operands: [],
-  act: false,
+  audited: false,
   access: 'account',
   input: z.strictObject({}),
   async run({ orm }) {
@@ -49,12 +49,12 @@ export const addOperator = defineOperation({
   summary: 'invites an operator to enrol; another operator, if there is one, has to approve it',
   operands: ['name'],
   options: ROLE_OPTION,
-  act: true,
+  audited: true,
   access: 'admin',
   approval: 'when-approvable',
   input: z.strictObject({ name: operatorName, role: role.default('operator') }),
   async run({ orm, operator, now }, { name, role }) {
-    await takeTurn(orm);
+    await lockOperatorChanges(orm);
     const known = await findOperator(orm, name);
     if (known)
       throw new OperatorError(`The operator ${known.name} already exists. \`operators reset\` lets them enrol again.`);
@@ -71,12 +71,12 @@ export const resetOperator = defineOperation({
   summary: 'lets an operator who lost phone or password or was disabled enrol again, and ends their sessions',
   operands: ['name'],
   options: ROLE_OPTION,
-  act: true,
+  audited: true,
   access: 'admin',
   approval: 'when-approvable',
   input: z.strictObject({ name: operatorName, role: role.optional() }),
   async run({ orm, operator, now }, { name, role: given }) {
-    await takeTurn(orm);
+    await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
     const role = given ?? known.role;
     if (role !== 'admin') await requireOtherAdmin(orm, known);
@@ -94,11 +94,11 @@ export const disableOperator = defineOperation({
   summary: 'disables an operator immediately, and ends their sessions',
   operands: ['name'],
   options: { reason: 'reason for the audit log' },
-  act: true,
+  audited: true,
   access: 'admin',
   input: z.strictObject({ name: operatorName, reason: reasonText }),
   async run({ orm }, { name, reason }) {
-    await takeTurn(orm);
+    await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
     await requireOtherAdmin(orm, known);
     await changeOperator(orm, known, { state: 'disabled', enrolmentHash: null });

@@ -12,7 +12,7 @@ export const signOut = defineOperation({
   summary: 'ends your session',
   operands: [],
   flags: { all: 'ends all your sessions, also on other machines' },
-  act: true,
+  audited: true,
   access: 'account',
   input: z.strictObject({ all: z.boolean().optional() }),
   async run(context, { all }) {
@@ -35,7 +35,7 @@ export const changePassword = defineOperation({
     code: { question: 'Code of the authenticator app' },
     password: { question: 'New password', twice: true },
   },
-  act: true,
+  audited: true,
   access: 'account',
   online: true,
   input: z.strictObject({ present: z.string(), code: z.string(), password: z.string() }),

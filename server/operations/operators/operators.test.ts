@@ -11,7 +11,7 @@ import { campaignWith } from '../../testing/campaigns';
 import { describeOnBothDatabases, describeOnPglite } from '../../testing/databases';
 import { verifyChain } from '../audit-chain';
 import { OPERATIONS } from '../operations';
-import { perform } from '../perform';
+import { runOperation } from '../run-operation';
 import { codeOf, type Employee, STAFF_PASSWORD, Staff } from '../testing/staff';
 
 const MINUTE = 60_000;
@@ -27,7 +27,7 @@ describeOnBothDatabases((database) => {
   async function open(settings: Record<string, string> = {}) {
     const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off', ...settings });
     api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)], config });
-    staff = new Staff((order) => perform(api.services, order), api.clock.read);
+    staff = new Staff((request) => runOperation(api.services, request), api.clock.read);
   }
   const dataKey = () => api.services.keys.masters.key.toString('base64');
   const acts = async () =>
@@ -35,7 +35,7 @@ describeOnBothDatabases((database) => {
       ({ operator, act, details }) => [operator, act, details] as const,
     );
   const run = (operation: string, input: Record<string, unknown> = {}, session?: string) =>
-    staff.act(operation, input, session);
+    staff.run(operation, input, session);
   const signIn = (employee: Employee) => {
     // A code works once, so move to the next one.
     api.clock.move(MINUTE / 2);
@@ -56,8 +56,8 @@ describeOnBothDatabases((database) => {
         ['pending', {}],
         ['operators add', { name: 'Li Na' }],
       ] as const) {
-        const order = { operation, input, operator: 'Li Na' };
-        await expect(perform(api.services, order)).rejects.toThrow('No operator has an account yet');
+        const request = { operation, input, operator: 'Li Na' };
+        await expect(runOperation(api.services, request)).rejects.toThrow('No operator has an account yet');
       }
       expect(await run('campaigns')).toContain('daily');
       expect(await run('verify-audit')).toContain('All 0 entries');
@@ -65,7 +65,7 @@ describeOnBothDatabases((database) => {
 
     test('in development, operators need no accounts until the database has one', async () => {
       await open({ DEPLOYMENT: 'development', CAPTCHA: 'altcha' });
-      const close = () => perform(api.services, { operation: 'close', input: CLOSE, operator: 'Zhao Lei' });
+      const close = () => runOperation(api.services, { operation: 'close', input: CLOSE, operator: 'Zhao Lei' });
       expect(await close()).toContain('ended now');
       await first();
       await expect(close()).rejects.toThrow(NOT_SIGNED_IN);
@@ -99,7 +99,7 @@ describeOnBothDatabases((database) => {
     test('records the account, and rejects another name', async () => {
       const session = await signIn(await first());
       const input = { reason: 'wrong prices' };
-      const as = (operator: string) => perform(api.services, { operation: 'stop-all', input, operator, session });
+      const as = (operator: string) => runOperation(api.services, { operation: 'stop-all', input, operator, session });
       await expect(as('Wang Wei')).rejects.toThrow('You are signed in as Li Na but named yourself Wang Wei');
       await as(' li  na ');
       expect((await acts()).at(-1)?.slice(0, 2)).toEqual(['Li Na', 'stop-all']);
@@ -182,7 +182,7 @@ describeOnBothDatabases((database) => {
       expect(await run('sign-out', {}, home)).toBe('Li Na is signed out. Ended sessions: 1.');
       await expect(run('operators list', {}, home)).rejects.toThrow(NOT_SIGNED_IN);
       api.clock.move(MINUTE);
-      const again = await staff.act(
+      const again = await staff.run(
         'sign-in',
         { name: li.name, password: STAFF_PASSWORD, code: staff.codeOf(li) },
         office,
@@ -337,7 +337,7 @@ describeOnPglite((database) => {
     const { services } = await TestApi.on(database(), { config });
     const folder = await mkdtemp(path.join(tmpdir(), 'operators-'));
     const input = { file: path.join(folder, 'nightly.backup') };
-    const back = (operator: string) => perform(services, { operation: 'backup', input, operator });
+    const back = (operator: string) => runOperation(services, { operation: 'backup', input, operator });
     await expect(back(' ')).rejects.toThrow('name yourself');
     await back('nightly');
     expect(await database().orm.select().from(operatorActs)).toMatchObject([

@@ -4,8 +4,8 @@ import { emit } from '../../platform/events/events';
 import { ApiProblem } from '../../platform/http/problem';
 import { giveBack, type Limit, reset, takeAll } from '../../platform/limits/service';
 import type { Vault } from '../../platform/secrets/vault';
-import { appendAct } from '../audit-chain';
-import { type Operated, type OperationContext, OperatorError } from '../operation';
+import { appendEntry } from '../audit-chain';
+import { type OperationContext, type OperationResult, OperatorError } from '../operation';
 import { nameKey } from './names';
 import { findOperator } from './store';
 
@@ -38,13 +38,13 @@ export async function prove(
   { services, now }: OperationContext,
   tried: { name: string; act: string },
   attempt: (orm: Orm) => Promise<Step | undefined>,
-): Promise<Operated> {
+): Promise<OperationResult> {
   const { database, vault } = services;
   const { orm } = database;
   const limits = limitsOf(vault, tried.name);
   const all = Object.values(limits);
   await orm.transaction((transaction) => takeAll(transaction, all, now)).catch(tellHowLong);
-  const proved = await execute().catch(async (error) => {
+  const proved = await check().catch(async (error) => {
     // Nothing was compared, so this does not count as a guess.
     await giveBack(orm, all, now);
     throw error instanceof ApiProblem ? new OperatorError('The server is busy. Try again.') : error;
@@ -53,7 +53,7 @@ export async function prove(
     // Record only a known name: the input might be a password typed in the wrong place.
     const known = await findOperator(orm, tried.name);
     const act = `${tried.act} refused`;
-    const head = await appendAct(orm, vault, { operator: known?.name ?? '(unknown)', act, details: {}, at: now });
+    const head = await appendEntry(orm, vault, { operator: known?.name ?? '(unknown)', act, details: {}, at: now });
     emit('operator_act', { act, head });
     throw new OperatorError(WRONG);
   }
@@ -62,7 +62,7 @@ export async function prove(
   emit('operator_act', { act: tried.act, head: proved.head });
   return { text: proved.text };
 
-  async function execute() {
+  async function check() {
     const step = await attempt(orm);
     return (
       step &&
@@ -70,7 +70,7 @@ export async function prove(
         const done = await step(transaction);
         if (!done) return undefined;
         const { operator, details, text } = done;
-        return { text, head: await appendAct(transaction, vault, { operator, act: tried.act, details, at: now }) };
+        return { text, head: await appendEntry(transaction, vault, { operator, act: tried.act, details, at: now }) };
       })
     );
   }

@@ -13,7 +13,7 @@ export const signIn = defineOperation({
   summary: 'opens your session, which expires after 8 hours or 30 minutes without use; asks for password and code',
   operands: ['name'],
   secrets: { password: { question: 'Password' }, code: { question: 'Code of the authenticator app' } },
-  act: true,
+  audited: true,
   access: 'proof',
   online: true,
   input: z.strictObject({ name: operatorName, password: z.string(), code: z.string() }),

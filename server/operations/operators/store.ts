@@ -48,6 +48,6 @@ export async function countOtherAdmins(orm: Orm, { id }: Operator): Promise<numb
 }
 
 /** Locks changes of operators until the transaction ends, so that each counts the current ones. */
-export async function takeTurn(orm: Orm): Promise<void> {
+export async function lockOperatorChanges(orm: Orm): Promise<void> {
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`);
 }

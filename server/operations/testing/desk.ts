@@ -12,8 +12,8 @@ import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { verify } from '../../testing/facts';
 import { Visitor } from '../../testing/visitor';
-import { perform } from '../perform';
 import { sumOf } from '../reward-ledger';
+import { runOperation } from '../run-operation';
 
 const points = (amount: number) => ({ label: `${amount} 积分`, amount, unit: 'points' as const });
 
@@ -134,7 +134,7 @@ export class Desk {
   }
 
   run(operation: string, input: Record<string, unknown> = {}, operator = 'Li Na'): Promise<string> {
-    return perform(this.api.services, { operation, input, operator });
+    return runOperation(this.api.services, { operation, input, operator });
   }
 
   /** Opens a verified account and returns its number. */
@@ -203,13 +203,13 @@ export class Desk {
     return row?.owed ?? 0;
   }
 
-  /** Spins and box credits that an account has now. */
-  async credits(account: string): Promise<{ spins: number; turns: number }> {
+  /** Credits that an account has now, by the kind of activity. */
+  async credits(account: string): Promise<{ wheel: number; treasure: number }> {
     const read = (kind: 'wheel' | 'treasure') =>
       activityEngine.readState(this.api.services, { slug: 'drawn', kind }, account, this.api.clock.read());
     const [wheel, treasure] = [(await read('wheel')).state, (await read('treasure')).state];
     if (wheel.kind !== 'wheel' || treasure.kind !== 'treasure') throw new Error('The states are of other kinds.');
-    return { spins: wheel.mine?.spins ?? 0, turns: treasure.mine?.turns ?? 0 };
+    return { wheel: wheel.mine?.spins ?? 0, treasure: treasure.mine?.turns ?? 0 };
   }
 
   /**
@@ -221,8 +221,8 @@ export class Desk {
     const ids = new Set(given.map(({ id }) => id));
     const entries = (await this.entries()).filter(({ reward }) => ids.has(reward));
     const usd = sumOf(given, entries).get('usd') ?? 0;
-    const standing = given.filter(({ state }) => state !== 'void');
-    if (usd !== (sumOf(standing, []).get('usd') ?? 0)) throw new Error(`The ledger of ${account} does not add up.`);
+    const current = given.filter(({ state }) => state !== 'void');
+    if (usd !== (sumOf(current, []).get('usd') ?? 0)) throw new Error(`The ledger of ${account} does not add up.`);
     return { usd, points: (await readPoints(this.#orm, account, 0)).balance };
   }
 

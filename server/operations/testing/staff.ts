@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
-import type { Order } from '../operation';
+import type { OperationRequest } from '../operation';
 
 /** Runs an operation, in this process or another. */
-type Perform = (order: Order) => Promise<string>;
+type Run = (request: OperationRequest) => Promise<string>;
 
 /** A valid password. */
 export const STAFF_PASSWORD = 'correct-horse-battery-7';
@@ -18,25 +18,25 @@ export interface Employee {
 export class Staff {
   /** @param now the clock of the authenticator apps */
   constructor(
-    private readonly perform: Perform,
+    private readonly runOperation: Run,
     private readonly now: () => Date,
   ) {}
 
   /** Creates the first operator with the data key in base64. */
   async appoint(name: string, key: string): Promise<Employee> {
-    return this.enrol(name, await this.act('operators appoint', { name, key }));
+    return this.enrol(name, await this.run('operators appoint', { name, key }));
   }
 
   /** Enrols the operator of an invitation, which is a command's output. */
   async enrol(name: string, invitation: string): Promise<Employee> {
-    const text = await this.act('enrol', { name, code: codeOf(invitation), password: STAFF_PASSWORD });
+    const text = await this.run('enrol', { name, code: codeOf(invitation), password: STAFF_PASSWORD });
     const [, secret = ''] = /the secret ([A-Z2-7]{32}) /.exec(text) ?? [];
     return { name, secret };
   }
 
   /** Opens a session and returns its token. */
   signIn(employee: Employee, password = STAFF_PASSWORD, code = this.codeOf(employee)): Promise<string> {
-    return this.act('sign-in', { name: employee.name, password, code });
+    return this.run('sign-in', { name: employee.name, password, code });
   }
 
   /** The code of the authenticator app, `ahead` half minutes from now. */
@@ -44,8 +44,8 @@ export class Staff {
     return new TOTP({ secret }).generate({ timestamp: this.now().getTime() + ahead * 30_000 });
   }
 
-  act(operation: string, input: Record<string, unknown> = {}, session?: string): Promise<string> {
-    return this.perform({ operation, input, operator: '', session });
+  run(operation: string, input: Record<string, unknown> = {}, session?: string): Promise<string> {
+    return this.runOperation({ operation, input, operator: '', session });
   }
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readApiConfig } from '../../api-config';
-import { execute } from '../../execute-operation';
 import { migrateDatabase } from '../../migrate-database';
+import { runConfigured } from '../../run-configured';
 import { Authority } from '../../testing/authority';
 import type { Certificate } from '../../testing/certificate';
 import { asAdmin } from '../../testing/create-database';
@@ -38,7 +38,7 @@ describe('a PostgreSQL that requires client certificates', () => {
       DATABASE_URL: addressOf(SERVERS, own.of(SERVERS)),
       DATABASE_OWNER_URL: addressOf(OWNER, own.of(OWNER)),
     });
-  const order = (operation: string, input = {}) => ({ operation, input, operator: 'Li Na' });
+  const request = (operation: string, input = {}) => ({ operation, input, operator: 'Li Na' });
 
   /** The role and the client certificate of a connection. */
   async function whoIs({ orm }: Database): Promise<Record<string, unknown>> {
@@ -57,7 +57,7 @@ describe('a PostgreSQL that requires client certificates', () => {
       'root.crt': readFileSync(own.file, 'utf8'),
       'pg_hba.conf': `${readFileSync('deploy/container/pg_hba.conf', 'utf8')}host postgres postgres 127.0.0.1/32 trust\n`,
     });
-    expect(await migrateDatabase(config(), order('migrate'))).toContain('The tables are up to date.');
+    expect(await migrateDatabase(config(), request('migrate'))).toContain('The tables are up to date.');
   });
 
   test('accepts servers by certificate, without a password, and writes a backup', async () => {
@@ -65,7 +65,7 @@ describe('a PostgreSQL that requires client certificates', () => {
     expect(await whoIs(database)).toMatchObject({ who: SERVERS });
     await database.close();
     const file = join(mkdtempSync(join(tmpdir(), 'backup-')), 'backup');
-    expect(await execute(config(), order('backup', { file }))).toContain('The database is stored in');
+    expect(await runConfigured(config(), request('backup', { file }))).toContain('The database is stored in');
     expect(statSync(file).size).toBeGreaterThan(0);
   });
 

@@ -15,7 +15,7 @@ const TOLD_EVERY = 10_000;
 export async function migratePostgres(url: string, connectTimeout: number): Promise<void> {
   const client = await connectPatiently(url, connectTimeout);
   try {
-    await takeTurn(client);
+    await lockMigrations(client);
     await migrate(client);
   } finally {
     await client.end();
@@ -25,7 +25,7 @@ export async function migratePostgres(url: string, connectTimeout: number): Prom
 /**
  * Retries instead of waiting in one statement, because building an index concurrently waits for all running statements.
  */
-async function takeTurn(client: Client): Promise<void> {
+async function lockMigrations(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);
     if (rows[0]?.mine) return;

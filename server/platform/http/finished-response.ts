@@ -37,8 +37,8 @@ export interface FinishedResponse {
   policy?: string;
   /** Hash of the uncompressed bytes. */
   hash: string;
-  /** The one stored encoding: compressed if worth it. */
-  held: { encoding: 'br' | 'identity'; bytes: Buffer };
+  /** The one cached encoding: compressed if worth it. */
+  cached: { encoding: 'br' | 'identity'; bytes: Buffer };
   /** Next's ETag, to revalidate with. */
   upstreamTag?: string;
   /** The site's build that sent it. */
@@ -55,7 +55,7 @@ export interface UpstreamResponse {
 }
 
 /** Approximate bytes of a response besides its body. */
-const HELD_BESIDE = 1024;
+const SIZE_BESIDE_BODY = 1024;
 
 /** Does the work that all visitors share once: hash, policy and compression. */
 export async function finishResponse(
@@ -63,7 +63,7 @@ export async function finishResponse(
   allowed?: PageOrigins,
 ): Promise<FinishedResponse> {
   const worthwhile = COMPRESSIBLE.test(contentType) && body.length >= WORTH_COMPRESSING;
-  const held = worthwhile
+  const cached = worthwhile
     ? { encoding: 'br' as const, bytes: await compressed(body, contentType) }
     : { encoding: 'identity' as const, bytes: body };
   const policy = policyOf(contentType, body, allowed);
@@ -72,22 +72,22 @@ export async function finishResponse(
     contentType: WITHOUT_CHARSET.test(contentType) ? `${contentType}; charset=utf-8` : contentType,
     ...(policy !== undefined && { policy }),
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    held,
+    cached,
     ...(upstreamTag && { upstreamTag }),
-    size: held.bytes.length + HELD_BESIDE,
+    size: cached.bytes.length + SIZE_BESIDE_BODY,
   };
 }
 
 /** Available encodings of a response, best first. */
-export function encodingsOf({ held }: FinishedResponse): readonly Encoding[] {
-  return held.encoding === 'identity' ? ['identity'] : ENCODINGS;
+export function encodingsOf({ cached }: FinishedResponse): readonly Encoding[] {
+  return cached.encoding === 'identity' ? ['identity'] : ENCODINGS;
 }
 
 /** The response in one encoding; an encoding that is not stored is computed on request. */
 export function representationOf(response: FinishedResponse, encoding: Encoding): Representation {
-  const { hash, held } = response;
+  const { hash, cached } = response;
   const etag = { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` }[encoding];
-  return { encoding, bytes: encoding === held.encoding ? held.bytes : remade(response, encoding), etag };
+  return { encoding, bytes: encoding === cached.encoding ? cached.bytes : remade(response, encoding), etag };
 }
 
 const remadeBytes = new LRUCache<string, Buffer>({
@@ -95,11 +95,11 @@ const remadeBytes = new LRUCache<string, Buffer>({
   sizeCalculation: ({ length }) => length,
 });
 
-function remade({ hash, held }: FinishedResponse, encoding: Encoding): Buffer {
+function remade({ hash, cached }: FinishedResponse, encoding: Encoding): Buffer {
   const name = `${hash} ${encoding}`;
   const known = remadeBytes.get(name);
   if (known) return known;
-  const plain = brotliDecompressSync(held.bytes);
+  const plain = brotliDecompressSync(cached.bytes);
   const bytes = encoding === 'gzip' ? gzipSync(plain) : plain;
   remadeBytes.set(name, bytes);
   return bytes;

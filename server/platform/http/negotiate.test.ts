@@ -32,7 +32,7 @@ test('gives each encoding its own ETag, equal for equal bytes', async () => {
 
 test('stores one encoding, and derives the same bytes in all others', async () => {
   const response = await page();
-  expect(response.size).toBe(response.held.bytes.length + 1024);
+  expect(response.size).toBe(response.cached.bytes.length + 1024);
   const bytesIn = (encoding: (typeof ENCODINGS)[number]) => representationOf(response, encoding).bytes;
   const plain = '<p>页面</p>'.repeat(100);
   expect(brotliDecompressSync(bytesIn('br')).toString()).toBe(plain);

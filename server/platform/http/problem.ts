@@ -1,7 +1,10 @@
 import type { ErrorCode, Problem } from '@/lib/contract/envelope';
 
+/** The codes that this server sends. */
+type SentCode = Exclude<ErrorCode, 'no_turns'>;
+
 /** Status and default message of each error code; a call may replace the message with a more specific one. */
-const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: string }> = {
+const STANDARD: Record<SentCode, { status: number; title: string; sentence: string }> = {
   invalid_input: { status: 400, title: 'Invalid input', sentence: '提交的内容有误，请检查后重试' },
   captcha_failed: { status: 400, title: 'Captcha failed', sentence: '安全验证未通过，请重试' },
   too_many_requests: { status: 429, title: 'Too many requests', sentence: '操作过于频繁，请稍后再试' },
@@ -34,7 +37,7 @@ const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: str
   paused: { status: 409, title: 'Paused', sentence: '活动暂停中，恢复后即可继续参加，已获得的奖励不受影响' },
   sold_out: { status: 409, title: 'Sold out', sentence: '奖品已发完' },
   already_done: { status: 409, title: 'Already done', sentence: '您已参加过' },
-  no_turns: { status: 409, title: 'No turns left', sentence: '次数已用完' },
+  no_credits: { status: 409, title: 'No credits left', sentence: '次数已用完' },
   locked: { status: 409, title: 'Locked', sentence: '条件尚未达成' },
   points_short: { status: 409, title: 'Points short', sentence: '积分不足' },
   not_found: { status: 404, title: 'Not found', sentence: '请求的内容不存在' },
@@ -63,7 +66,7 @@ export interface ProblemDetails {
 export class ApiProblem extends Error {
   readonly problem: Problem;
 
-  constructor(code: ErrorCode, { message, errors, retryAfter, status, cause }: ProblemDetails = {}) {
+  constructor(code: SentCode, { message, errors, retryAfter, status, cause }: ProblemDetails = {}) {
     super(code, { cause });
     const standard = STANDARD[code];
     this.problem = {

@@ -6,12 +6,12 @@ import type { Orm } from '../database/types';
 import type { CallServices } from '../http/api';
 import { ApiProblem } from '../http/problem';
 import type { Vault } from '../secrets/vault';
-import { Turns } from './turns';
+import { NamedLocks } from './named-locks';
 
 const KEPT = DAY;
 const KEY_MAX = 255;
 
-const turns = new Turns();
+const locks = new NamedLocks();
 
 /** The result of a step: a response body, or a problem for the visitor. The transaction commits in both cases. */
 export type Outcome<Body> = Body | ApiProblem;
@@ -47,7 +47,7 @@ export async function answerOnce<Body>(
   };
   // Requests with one key run one after another, and later ones find the first one's response. Within this process they
   // wait here, before `prepare`, which may be expensive.
-  return turns.run(hashes.keyHash, async () => {
+  return locks.run(hashes.keyHash, async () => {
     const kept = await replay<Body>(database.orm, vault, hashes, now);
     if (kept) return kept;
     const step = await prepare();

@@ -30,9 +30,9 @@ function unclean(answered: readonly Answered[]): string[] {
 }
 
 function givenTwice({ rewards, entries }: Records): string[] {
-  const standing = rewards.filter(({ reopened_at: reopened }) => reopened === null);
+  const current = rewards.filter(({ reopened_at: reopened }) => reopened === null);
   return [
-    ...doubles('given twice', standing, ['slug', 'kind', 'account', 'source']),
+    ...doubles('given twice', current, ['slug', 'kind', 'account', 'source']),
     ...doubles('done twice', entries, ['slug', 'kind', 'account', 'key']),
   ];
 }

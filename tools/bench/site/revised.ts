@@ -65,13 +65,13 @@ export async function compareRevised(): Promise<Record<RevisedWay, Rate[]>> {
 /** Publishes a revision for the page's brand and waits until the edge shows it. */
 async function publish({ dataDir, edge }: Machine, standing: Standing, words: object): Promise<void> {
   const { host } = STANDINGS[standing];
-  const { operate } = operatorOf(dataDir, () => new Date());
+  const { run } = operatorOf(dataDir, () => new Date());
   const [brand] = host.split('.');
-  const draft = await operate('campaigns edit', { campaign: SLUG, brand, file: JSON.stringify(words) });
+  const draft = await run('campaigns edit', { campaign: SLUG, brand, file: JSON.stringify(words) });
   const revision = /\d+/.exec(draft)?.[0];
-  await operate('campaigns submit', { revision });
-  await operate('campaigns approve', { revision }, 'Wang Wei');
-  await operate('campaigns publish', { revision });
+  await run('campaigns submit', { revision });
+  await run('campaigns approve', { revision }, 'Wang Wei');
+  await run('campaigns publish', { revision });
   for (let tries = 0; tries < 300; tries++) {
     const { body } = await request(`http://localhost:${edge}${PAGE}`, { headers: { host } });
     if ((await body.text()).includes(`<title>${TITLE}`)) return;

@@ -1,4 +1,4 @@
-import { holdRevision } from '@/app/held-revisions';
+import { cacheRevision } from '@/app/cached-revisions';
 import { patchSchema } from '@/lib/campaign/revision/patch';
 import { isHolderOf, PAGE_KEY_HEADER } from '@/lib/variant/decided-page';
 
@@ -13,6 +13,6 @@ export async function PUT(request: Request, { params }: RevisionProps): Promise<
   const { digest } = await params;
   const read = patchSchema.safeParse(await request.json().catch(() => undefined));
   if (!read.success) return new Response(null, { status: 400 });
-  holdRevision(digest, read.data);
+  cacheRevision(digest, read.data);
   return new Response(null, { status: 204 });
 }

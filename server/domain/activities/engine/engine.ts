@@ -9,13 +9,13 @@ import type { Obstacle } from '@/lib/contract/activities/calls';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
 import { claimExclusive } from './exclusive';
-import { markHeld } from './give';
+import { markPending } from './give';
+import { lockAccount } from './lock-account';
 import type { Acted, AnyModule, DefinedItem, ModuleRegistry } from './module';
 import { readObstacle, requireMet } from './obstacle';
 import { lockGiving, readPause } from './pause';
 import { countsUntil, isClaiming, readPhase } from './phase';
 import type { ActivityServices } from './services';
-import { takeTurn } from './turn';
 
 /** The activity of a call. */
 export interface Target {
@@ -120,7 +120,7 @@ function prepareAct(visited: Visit, request: ActRequest): PreparedAct {
     async step(orm) {
       await lockGiving(orm, 'shared');
       if (await readPause(orm)) throw new ApiProblem('paused');
-      await takeTurn(orm, campaign.slug, account);
+      await lockAccount(orm, campaign.slug, account);
       await claimExclusive({ orm, services, slug: campaign.slug, account, now: visited.now }, campaign.exclusive);
       await requireMet({ ...visited, orm, account });
       return answer(visited, orm, action, input, (phase) => requireOpen(phase, visited, request.action));
@@ -140,7 +140,7 @@ async function answer(
   const context = contextOf(visited, orm, phase);
   const { outcome = null, won = [] } = await handler(context, input);
   const { account } = visited;
-  const told = account === null ? won : await markHeld({ ...context, account }, won);
+  const told = account === null ? won : await markPending({ ...context, account }, won);
   return { state: await stateOf(visited, orm, phase), outcome, won: told };
 }
 

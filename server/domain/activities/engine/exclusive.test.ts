@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Activity, ActivityOf } from '@/lib/activities/schema';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
-import { perform } from '../../../operations/perform';
+import { runOperation } from '../../../operations/run-operation';
 import { rewards } from '../../../platform/database/schema/activities';
 import { identities } from '../../../platform/database/schema/identity';
 import { TASKS, usd } from '../../../testing/activities';
@@ -129,7 +129,11 @@ describeOnBothDatabases((database) => {
   test('opens the other campaigns when a bonus is taken back', async () => {
     await verify();
     await collect('ladder');
-    await perform(api.services, { operation: 'void', input: { id: ['1'], reason: 'by mistake' }, operator: 'Li Na' });
+    await runOperation(api.services, {
+      operation: 'void',
+      input: { id: ['1'], reason: 'by mistake' },
+      operator: 'Li Na',
+    });
     expect(await obstacle('path')).toBeNull();
     expect(await collect('path')).toBe('given');
     expect(await obstacle('ladder')).toMatchObject({ reason: 'exclusive' });
@@ -172,7 +176,11 @@ describeOnBothDatabases((database) => {
 
   test('opens the other sibling when a reward is taken back', async () => {
     await collect('one', 'open');
-    await perform(api.services, { operation: 'void', input: { id: ['1'], reason: 'by mistake' }, operator: 'Li Na' });
+    await runOperation(api.services, {
+      operation: 'void',
+      input: { id: ['1'], reason: 'by mistake' },
+      operator: 'Li Na',
+    });
     expect(await collect('two', 'open')).toBe('given');
     expect(await collect('one', 'fund')).toContain('您已在“其二”领取');
   });

@@ -3,7 +3,7 @@ import type { GivenPrize } from '@/lib/activities/answer-fields';
 import { pointBalances, pointPostings, rewardBudgets, rewards } from '../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../testing/databases';
 import { makeAccounts } from '../testing/concurrency/accounts';
-import { awaiting, give, markHeld, readGiven, readRewards } from './give';
+import { awaiting, give, markPending, readGiven, readRewards } from './give';
 import type { AccountPlace } from './module';
 
 const now = new Date('2026-06-01T04:00:00Z');
@@ -110,7 +110,12 @@ describeOnBothDatabases((database) => {
     await setBudget(100);
     const won = [usd(1), usd(2), usd(3), POINTS];
     for (const [index, prize] of won.entries()) await give(at(), `day:${index}`, prize);
-    expect(await markHeld(at(), won)).toEqual([usd(1), { ...usd(2), held: true }, { ...usd(3), held: true }, POINTS]);
+    expect(await markPending(at(), won)).toEqual([
+      usd(1),
+      { ...usd(2), held: true },
+      { ...usd(3), held: true },
+      POINTS,
+    ]);
   });
 
   test('marks no prize because of pending rewards of other activities, accounts or times', async () => {
@@ -128,7 +133,7 @@ describeOnBothDatabases((database) => {
     await give(at(), 'day:2', { ...usd(1), label: '另一份' });
     await give(at(), 'day:3', { ...usd(2), label: usd(1).label });
     expect((await stored()).map(({ state }) => state)).toEqual(Array(6).fill('held'));
-    expect(await markHeld(at(), [usd(1)])).toEqual([usd(1)]);
+    expect(await markPending(at(), [usd(1)])).toEqual([usd(1)]);
   });
 
   test('queries no database without an account or for prizes that cost nothing', async () => {
@@ -139,7 +144,7 @@ describeOnBothDatabases((database) => {
     });
     expect(await readRewards({ ...at({ orm }), account: null })).toEqual(new Map());
     const won = [POINTS];
-    expect(await markHeld(at({ orm }), won)).toBe(won);
-    await expect(markHeld(at({ orm }), [POINTS, usd(1)])).rejects.toThrow('The database was queried.');
+    expect(await markPending(at({ orm }), won)).toBe(won);
+    await expect(markPending(at({ orm }), [POINTS, usd(1)])).rejects.toThrow('The database was queried.');
   });
 });

@@ -69,10 +69,10 @@ export async function readRewards(context: Place, prefix = ''): Promise<Map<stri
 }
 
 /** Marks the pending ones among the prizes of an act. */
-export async function markHeld(context: AccountPlace, won: readonly GivenPrize[]): Promise<readonly WonPrize[]> {
+export async function markPending(context: AccountPlace, won: readonly GivenPrize[]): Promise<readonly WonPrize[]> {
   if (won.every((prize) => centsOf(prize) === 0)) return won;
   const { orm, slug, activity, account, now } = context;
-  const held = await orm
+  const pending = await orm
     .select({ label: rewards.label, amount: rewards.amount })
     .from(rewards)
     .where(
@@ -84,9 +84,9 @@ export async function markHeld(context: AccountPlace, won: readonly GivenPrize[]
         eq(rewards.givenAt, now),
       ),
     );
-  const isHeld = ({ label, amount }: GivenPrize) =>
-    held.some((reward) => reward.label === label && reward.amount === amount);
-  return won.map((prize) => (isHeld(prize) ? { ...prize, held: true } : prize));
+  const isPending = ({ label, amount }: GivenPrize) =>
+    pending.some((reward) => reward.label === label && reward.amount === amount);
+  return won.map((prize) => (isPending(prize) ? { ...prize, held: true } : prize));
 }
 
 /** Only the prizes of {@link readRewards}. */

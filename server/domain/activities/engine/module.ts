@@ -56,7 +56,7 @@ export interface Acted {
 }
 
 /** The progress of an account in an activity that calls name by its number. */
-export interface Standing {
+export interface Progress {
   /** When the account's deposits and trades start to count; `null` for its opening. */
   since: Date | null;
   /** Standard lots, or US dollars of the first deposit. */
@@ -94,12 +94,12 @@ export interface ActivityModule<Kind extends ActivityKind> {
   kind: Kind;
   state(context: ActivityContext<Kind>): Promise<Extract<ActivityState, { kind: Kind }>>;
   /** For activities measured by lots or the first deposit; reports the same as `state`. */
-  standing?(context: AccountContext<Kind>): Promise<Standing>;
+  progress?(context: AccountContext<Kind>): Promise<Progress>;
   /**
-   * For rewards that are collected, drawn or earned by deposits and trades: recounts the given ones (`standing`,
-   * without those taken back) by current records. Called before and after a deposit or a trade is reversed.
+   * For rewards that are collected, drawn or earned by deposits and trades: recounts those in `given`,
+   * which are not taken back, by current records. Called before and after a deposit or a trade is reversed.
    */
-  recount?(context: AccountContext<Kind>, standing: ReadonlyMap<string, GivenPrize>): Promise<Recount>;
+  recount?(context: AccountContext<Kind>, given: ReadonlyMap<string, GivenPrize>): Promise<Recount>;
   /**
    * Run in one transaction with their rewards, for an account while the campaign runs; claims also for some time after
    * it.

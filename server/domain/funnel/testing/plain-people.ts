@@ -5,7 +5,7 @@ import { deposits } from '../../../platform/database/schema/funds';
 import { visitorDays, visitorPages } from '../../../platform/database/schema/funnel';
 import { trackingEvents as events } from '../../../platform/database/schema/tracking';
 import type { Orm } from '../../../platform/database/types';
-import { standingDeposit } from '../../funds/standing';
+import { unreversedDeposit } from '../../funds/unreversed';
 import { type Dimension, FILTERS, type Filter, type FunnelQuery, STEPS, type Step } from '../funnel';
 import { campaignIn, pageIn } from '../page-of';
 
@@ -60,7 +60,7 @@ function peopleOf(query: FunnelQuery): SQL {
   const place = sql`${page},
         coalesce(nullif(${events.visitorId}, ''), nullif(${events.clientId}, ''), ${events.mobileHash}, ${events.key}) as visitor`;
   const received = and(gte(events.receivedAt, beginningOf(from)), lt(events.receivedAt, beginningOf(addDays(to, 1))));
-  const settled = and(eq(deposits.account, events.account), standingDeposit);
+  const settled = and(eq(deposits.account, events.account), unreversedDeposit);
   const days = daysOf(query, grain);
   return sql`
     with sent as (

@@ -16,7 +16,7 @@ export const cashback = defineModule({
     return { kind: 'cashback', mine: await readMine({ ...context, account }) };
   },
 
-  async standing(context) {
+  async progress(context) {
     const { groups, earned } = await readMine(context);
     return {
       since: context.since,
@@ -26,10 +26,10 @@ export const cashback = defineModule({
     };
   },
 
-  async recount(context, standing) {
+  async recount(context, given) {
     const { earned } = await readMine(context);
-    const back = [...standing.keys()].filter((source) => Number(source.slice(EARNED.length)) > earned);
-    const left = [...standing].filter(([source]) => !back.includes(source)).map(([, { amount }]) => amount);
+    const back = [...given.keys()].filter((source) => Number(source.slice(EARNED.length)) > earned);
+    const left = [...given].filter(([source]) => !back.includes(source)).map(([, { amount }]) => amount);
     const amount = toHundredths(earned - sum(left));
     if (back.length === 0 || amount <= 0) return { back };
     return { back, instead: { source: sourceOf(earned), prize: prizeOf(amount) } };

@@ -1,5 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { perform } from '../../../../operations/perform';
+import { runOperation } from '../../../../operations/run-operation';
 import { rewards } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { settleDeposit } from '../../../../testing/facts';
@@ -114,7 +114,7 @@ describeOnBothDatabases((database) => {
     const reference = await settleDeposit(orm, player.account, 500, player.api.clock.read());
     for (const id of ['small', 'large']) await claim(player, id);
     const input = { reference, reason: 'typed twice' };
-    await perform(player.api.services, { operation: 'reverse-deposit', input, operator: 'Li Na' });
+    await runOperation(player.api.services, { operation: 'reverse-deposit', input, operator: 'Li Na' });
     const { mine } = await player.state();
     expect(mine?.coupons.map(({ id, state }) => [id, state])).toEqual([
       ['small', 'claimed'],

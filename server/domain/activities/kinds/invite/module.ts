@@ -28,13 +28,13 @@ export const invite = defineModule({
     return { kind: 'invite', mine };
   },
 
-  async recount(context, standing) {
+  async recount(context, given) {
     const counted = (await readFriends(context)).filter(isCounted);
     const reached = new Set([
       ...counted.map(friendSource),
       ...context.activity.tiers.filter(({ friends }) => counted.length >= friends).map(tierSource),
     ]);
-    return { back: [...standing.keys()].filter((source) => !reached.has(source)) };
+    return { back: [...given.keys()].filter((source) => !reached.has(source)) };
   },
 
   actions: {

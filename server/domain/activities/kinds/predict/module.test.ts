@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingClock } from '@/lib/time/clock';
-import { perform } from '../../../../operations/perform';
+import { runOperation } from '../../../../operations/run-operation';
 import { operatorActs, roundOutcomes } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { Player } from '../../../../testing/player';
@@ -45,12 +45,12 @@ describeOnBothDatabases((database) => {
   const enter = (activity = DAILY) => Player.enter<'predict'>(database(), activity);
   const guess = (player: Player<'predict'>, round: string, answer: string | number) =>
     player.act('guess', { round, answer });
-  const operate = (player: Player<'predict'>, operation: string, input: object, operator = 'Li Na') =>
-    perform(player.api.services, { operation, input: { campaign: Player.slug, ...input }, operator });
+  const run = (player: Player<'predict'>, operation: string, input: object, operator = 'Li Na') =>
+    runOperation(player.api.services, { operation, input: { campaign: Player.slug, ...input }, operator });
   const settle = (player: Player<'predict'>, round: string, outcome: string, operator?: string) =>
-    operate(player, 'settle', { round, outcome }, operator);
+    run(player, 'settle', { round, outcome }, operator);
   const callOff = (player: Player<'predict'>, round: string, reason = '数据取消公布') =>
-    operate(player, 'call-off', { round, reason });
+    run(player, 'call-off', { round, reason });
   const passTo = ({ api }: Player<'predict'>, instant: string) =>
     api.clock.move(Date.parse(instant) - api.clock.read().getTime());
   const amountsOf = async (player: Player<'predict'>) => (await player.rewards()).map(({ prize }) => prize.amount);
@@ -216,7 +216,7 @@ describeOnBothDatabases((database) => {
     test('keeps guesses closed after a settlement replaces it', async () => {
       const player = await enter();
       await callOff(player, '2026-06-01');
-      await operate(player, 'correct-settlement', { round: '2026-06-01', outcome: 'up', reason: '数据如期公布' });
+      await run(player, 'correct-settlement', { round: '2026-06-01', outcome: 'up', reason: '数据如期公布' });
       expect(problemOf(await guess(player, '2026-06-01', 'up'))).toEqual(['ended', '本期竞猜已公布结果']);
       expect((await player.state()).rounds[0]).toMatchObject({ phase: 'settled', outcome: 'up', total: 0 });
     });
@@ -317,16 +317,16 @@ describeOnBothDatabases((database) => {
   test('counts a streak in the order of the rounds, not of the guesses', async () => {
     const player = await enter(RELEASED);
     const [first, second] = ['2026-06-05', '2026-07-03'];
-    await operate(player, 'remove-rounds', { release: [`${first}T20:30`], reason: '数据取消公布' });
+    await run(player, 'remove-rounds', { release: [`${first}T20:30`], reason: '数据取消公布' });
     await guess(player, second, 'up');
     await callOff(player, second);
     player.api.clock.move(HOUR);
-    await operate(player, 'add-rounds', { release: [`${first}T20:30`] });
+    await run(player, 'add-rounds', { release: [`${first}T20:30`] });
     await guess(player, first, 'up');
     passTo(player, '2026-07-03T20:30:00+08:00');
     await settle(player, first, 'up');
     expect((await player.state()).streak).toBe(1);
-    await operate(player, 'correct-settlement', { round: second, outcome: 'down', reason: '数据如期公布' });
+    await run(player, 'correct-settlement', { round: second, outcome: 'down', reason: '数据如期公布' });
     expect((await player.state()).streak).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { perform } from '../../../../operations/perform';
+import { runOperation } from '../../../../operations/run-operation';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { Player } from '../../../../testing/player';
 
@@ -59,7 +59,7 @@ describeOnBothDatabases((database) => {
   test('lets an operator set the stock of a packet by round', async () => {
     const player = await enter();
     const set = (round?: string) =>
-      perform(player.api.services, {
+      runOperation(player.api.services, {
         operation: 'set-stock',
         input: { campaign: Player.slug, item: 'redpacket/points', total: '7', ...(round && { round }) },
         operator: 'Li Na',

@@ -101,7 +101,7 @@ describeOnBothDatabases((database) => {
       makeUpLeft: 0,
     });
     await signOn(player, 5);
-    expect(problemOf(await player.act('makeUp', { day: '2026-06-04' }))).toEqual(['no_turns', '本期补签次数已用完']);
+    expect(problemOf(await player.act('makeUp', { day: '2026-06-04' }))).toEqual(['no_credits', '本期补签次数已用完']);
   });
 
   const OUTSIDE = ['invalid_input', [{ field: 'day', message: '只可补签本期内今天之前的日期' }]];

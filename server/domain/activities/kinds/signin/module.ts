@@ -56,7 +56,7 @@ export const signin = defineModule({
       if (day < (await readFirstDay(context))) throw fieldProblem('day', '开户之前或活动开始之前的日期不可补签');
       const { days, madeUp } = await readDays(context, cycle);
       if (days.includes(day)) throw new ApiProblem('already_done', { message: '该日期已签到，无需补签' });
-      if (madeUp.length >= activity.makeUpCards) throw new ApiProblem('no_turns', { message: '本期补签次数已用完' });
+      if (madeUp.length >= activity.makeUpCards) throw new ApiProblem('no_credits', { message: '本期补签次数已用完' });
       return { won: await signDay(context, cycle, day, days) };
     },
   },

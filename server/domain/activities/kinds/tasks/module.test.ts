@@ -1,5 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { perform } from '../../../../operations/perform';
+import { runOperation } from '../../../../operations/run-operation';
 import { rewards } from '../../../../platform/database/schema/activities';
 import { bankCards } from '../../../../platform/database/schema/identity';
 import { describeOnBothDatabases } from '../../../../testing/databases';
@@ -112,9 +112,9 @@ describeOnBothDatabases((database) => {
       await closeTrade(orm, account, 0.3, now);
       for (const { id, prize } of TASKS.tasks) if (prize) await collect(player, id);
       const reversal = { reference, reason: 'typed twice' };
-      expect(await perform(api.services, { operation: 'reverse-deposit', input: reversal, operator: 'Li Na' })).toBe(
-        `Reversed for ${account}: the deposit ${reference} of $300. Taken back: reward ${back}.`,
-      );
+      expect(
+        await runOperation(api.services, { operation: 'reverse-deposit', input: reversal, operator: 'Li Na' }),
+      ).toBe(`Reversed for ${account}: the deposit ${reference} of $300. Taken back: reward ${back}.`);
       expect(await statesOf(player)).toEqual({
         open: 'done',
         verify: 'collected',

@@ -34,7 +34,7 @@ export const tiers = defineModule({
     return { kind: 'tiers', mine: { value, reached, collected, missing }, termEndsAt, ...ranked };
   },
 
-  async standing(context) {
+  async progress(context) {
     const { value } = await readMine(context);
     const { tiers: ladder } = context.activity;
     return {
@@ -45,12 +45,12 @@ export const tiers = defineModule({
     };
   },
 
-  async recount(context, standing) {
+  async recount(context, given) {
     const { value } = await readMine(context);
     const steps = stepsOf(context);
     const back = steps.filter(({ from }) => value < from).map(({ source }) => source);
     // Earlier months are not measured any more.
-    const open = [...standing.keys()].filter((source) => !steps.some((step) => step.source === source));
+    const open = [...given.keys()].filter((source) => !steps.some((step) => step.source === source));
     return { back, open };
   },
 

@@ -6,7 +6,7 @@ import { on } from '../../../../platform/events/events';
 /** How long a ranking is served before it is counted again. */
 const FRESH = 10 * SECOND;
 /** Cached rankings, each with all its accounts; there are as many as campaigns with a ranking. */
-const HELD = 50;
+const MAX_CACHED = 50;
 
 /** An account's place. */
 export interface Place {
@@ -56,7 +56,7 @@ export interface Wanted {
  * FRESH}, the next reader starts a new count and still gets the old one, whose age `countedAt` shows.
  */
 class RankingStore {
-  private readonly held = new LRUCache<string, Ranking>({ max: HELD });
+  private readonly cached = new LRUCache<string, Ranking>({ max: MAX_CACHED });
   private readonly counting = new Map<string, Promise<Ranking>>();
 
   constructor(private readonly database: Orm) {}
@@ -66,12 +66,12 @@ class RankingStore {
    * transaction
    */
   async read(orm: Orm, wanted: Wanted, now: Date): Promise<Ranking> {
-    const held = this.held.get(wanted.key);
-    if (held) {
-      const age = Math.abs(now.getTime() - held.countedAt.getTime());
+    const cached = this.cached.get(wanted.key);
+    if (cached) {
+      const age = Math.abs(now.getTime() - cached.countedAt.getTime());
       // If it fails, the next reader starts it again.
       if (age >= FRESH) this.countOnce(wanted).catch(() => {});
-      return held;
+      return cached;
     }
     return orm === this.database ? this.countOnce(wanted) : this.count(orm, wanted);
   }
@@ -88,7 +88,7 @@ class RankingStore {
 
   private async count(orm: Orm, { key, count }: Wanted): Promise<Ranking> {
     const ranking = await count(orm);
-    this.held.set(key, ranking);
+    this.cached.set(key, ranking);
     return ranking;
   }
 }

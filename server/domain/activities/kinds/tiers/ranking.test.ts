@@ -18,11 +18,11 @@ const RANKED: ActivityOf<'tiers'> = {
 const PERIOD = { from: '2026-06-01', to: '2026-07-31' };
 
 /** Emits the event of an operator's import. */
-const operate = () => emit('operator_act', { act: 'import-trades', head: '' });
+const announceOperation = () => emit('operator_act', { act: 'import-trades', head: '' });
 
 describeOnBothDatabases((database) => {
   // Cached rankings outlive a test's rows.
-  beforeEach(operate);
+  beforeEach(announceOperation);
   const enter = (period = PERIOD) => Player.enter<'tiers'>(database(), RANKED, period);
   const trade = (player: Player<'tiers'>, lots: number, hours = 0) =>
     closeTrade(database().orm, player.account, lots, new Date(player.api.clock.read().getTime() + hours * HOUR));
@@ -39,7 +39,7 @@ describeOnBothDatabases((database) => {
     await trade(first, 3);
     // The last hour of May in Beijing.
     await trade(first, 100, -13);
-    operate();
+    announceOperation();
     const { ranking } = await first.state();
     expect(ranking.map(({ rank, value, own }) => [rank, value, own])).toEqual([
       ...Array.from({ length: 10 }, (_, index) => [index + 1, 20 - index, false]),
@@ -50,7 +50,7 @@ describeOnBothDatabases((database) => {
     const anonymous = await first.state('nobody');
     expect([anonymous.mine, anonymous.ranking.length]).toEqual([null, 10]);
     await trade(first, 8.5);
-    operate();
+    announceOperation();
     const risen = (await first.state()).ranking;
     expect([risen.length, risen[9]]).toEqual([10, { ...ranking[10], rank: 10, value: 11.5 }]);
     first.api.clock.move(30 * DAY);

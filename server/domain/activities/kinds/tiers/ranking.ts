@@ -2,8 +2,8 @@ import { and, count, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { TiersState } from '@/lib/activities/tiers/contract';
 import { trades } from '../../../../platform/database/schema/funds';
 import type { Orm } from '../../../../platform/database/types';
-import { standingTrade } from '../../../funds/standing';
 import { heldLongEnough } from '../../../funds/totals';
+import { unreversedTrade } from '../../../funds/unreversed';
 import type { ActivityContext } from '../../engine/module';
 import { monthOf } from './month';
 import { Ranking, rankingsOf, type Wanted } from './ranking-store';
@@ -39,7 +39,7 @@ function wantedOf(context: ActivityContext<'tiers'>): Wanted {
   const wanted = and(
     gte(trades.closedAt, since),
     until ? lt(trades.closedAt, until) : undefined,
-    standingTrade,
+    unreversedTrade,
     heldLongEnough,
   );
   return {

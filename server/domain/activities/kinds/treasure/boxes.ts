@@ -66,12 +66,12 @@ export async function readBoxes(context: AccountContext<'treasure'>) {
   const opened = new Map(
     openings.filter(({ value }) => value.period === period).map(({ value }) => [value.box, value.outcome]),
   );
-  const standingOf = ({ id, unlock }: Box): { state: BoxState; outcome: string | null } => {
+  const stateOf = ({ id, unlock }: Box): { state: BoxState; outcome: string | null } => {
     const outcome = opened.get(id);
     if (outcome !== undefined) return { state: 'opened', outcome };
     return { state: closedState(unlock, { facts, credits, now }), outcome: null };
   };
-  return { credits, standingOf };
+  return { credits, stateOf };
 }
 
 function closedState(

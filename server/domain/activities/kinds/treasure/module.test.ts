@@ -1,5 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { perform } from '../../../../operations/perform';
+import { runOperation } from '../../../../operations/run-operation';
 import { activityEntries, rewards } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { settleDeposit } from '../../../../testing/facts';
@@ -79,7 +79,7 @@ describeOnBothDatabases((database) => {
     await open(player, 'red');
     await open(player, 'blue');
     expect(await statesOf(player)).toEqual({ red: 'opened', green: 'locked', blue: 'opened' });
-    expect(await open(player, 'green')).toMatchObject({ code: 'no_turns', Data: '开箱次数已用完' });
+    expect(await open(player, 'green')).toMatchObject({ code: 'no_credits', Data: '开箱次数已用完' });
     expect(await open(player, 'red')).toMatchObject(OPENED);
     player.api.clock.move(DAY);
     expect(await statesOf(player)).toEqual({ red: 'ready', green: 'ready', blue: 'ready' });
@@ -107,7 +107,7 @@ describeOnBothDatabases((database) => {
     expect((await player.state('nobody')).boxes).toEqual(
       ['red', 'green', 'blue'].map((id) => ({ id, outcomes: gone })),
     );
-    const table = await perform(player.api.services, STOCK);
+    const table = await runOperation(player.api.services, STOCK);
     expect(table.split('\n').slice(1)).toEqual(
       ['red', 'green', 'blue'].map((id) => expect.stringMatching(`^treasure/${id}/gold +- +2 +2 +0$`)),
     );
@@ -140,15 +140,15 @@ describeOnBothDatabases((database) => {
     player.api.clock.move(30 * DAY);
     expect(await drawn()).toBe(2);
     const { services } = player.api;
-    const table = await perform(services, STOCK);
+    const table = await runOperation(services, STOCK);
     expect(table).toMatch(/day-1\/gold +2026-06 +2 +2 +0/);
     expect(table).toMatch(/day-1\/gold +2026-07 +2 +2 +0/);
     const more = { campaign: Player.slug, item: 'treasure/day-1/gold', total: '3' };
-    await expect(perform(services, { operation: 'set-stock', input: more, operator: 'Li Na' })).rejects.toThrow(
+    await expect(runOperation(services, { operation: 'set-stock', input: more, operator: 'Li Na' })).rejects.toThrow(
       'name it with --round=2026-12',
     );
-    await perform(services, { operation: 'set-stock', input: { ...more, round: '2026-07' }, operator: 'Li Na' });
-    expect(await perform(services, STOCK)).toMatch(/day-1\/gold +2026-07 +3 +2 +1/);
+    await runOperation(services, { operation: 'set-stock', input: { ...more, round: '2026-07' }, operator: 'Li Na' });
+    expect(await runOperation(services, STOCK)).toMatch(/day-1\/gold +2026-07 +3 +2 +1/);
   });
 
   test('rejects an unknown box at its field, and asks a visitor without an account to log in', async () => {

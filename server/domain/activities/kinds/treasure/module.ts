@@ -19,8 +19,8 @@ export const treasure = defineModule({
     const { account } = context;
     const contents = await readContents(context);
     if (!account) return { kind: 'treasure', boxes: contents, mine: null };
-    const { credits, standingOf } = await readBoxes({ ...context, account });
-    const boxes = context.activity.boxes.map((box) => ({ id: box.id, ...standingOf(box) }));
+    const { credits, stateOf } = await readBoxes({ ...context, account });
+    const boxes = context.activity.boxes.map((box) => ({ id: box.id, ...stateOf(box) }));
     return { kind: 'treasure', boxes: contents, mine: { turns: credits, boxes } };
   },
 
@@ -33,9 +33,9 @@ export const treasure = defineModule({
       const { activity, now } = context;
       const box = activity.boxes.find(({ id }) => id === input.box);
       if (!box) throw fieldProblem('box', '宝箱不存在');
-      const { state } = (await readBoxes(context)).standingOf(box);
+      const { state } = (await readBoxes(context)).stateOf(box);
       if (state === 'locked' && box.unlock.by === 'credit') {
-        throw new ApiProblem('no_turns', { message: '开箱次数已用完' });
+        throw new ApiProblem('no_credits', { message: '开箱次数已用完' });
       }
       if (state !== 'ready') throw REFUSALS[state]();
       const period = periodOf(activity.renews, now);

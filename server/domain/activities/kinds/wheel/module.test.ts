@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
-import { perform } from '../../../../operations/perform';
+import { runOperation } from '../../../../operations/run-operation';
 import { activityEntries, rewards } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { closeTrade, verify } from '../../../../testing/facts';
@@ -56,7 +56,7 @@ describeOnBothDatabases((database) => {
     expect((await player.rewards()).map(({ prize, state }) => ({ prize, state }))).toEqual([
       { prize: Data.won[0], state: 'given' },
     ]);
-    expect(await spin(player)).toMatchObject({ code: 'no_turns', Data: '抽奖次数已用完' });
+    expect(await spin(player)).toMatchObject({ code: 'no_credits', Data: '抽奖次数已用完' });
     expect(await player.rewards()).toHaveLength(1);
   });
 
@@ -73,8 +73,8 @@ describeOnBothDatabases((database) => {
     expect(await player.rewards()).toHaveLength(2);
     const { segments } = await player.state();
     expect(segments.map(({ left }) => left)).toEqual([0, null, null, null, null, null]);
-    const order = { operation: 'stock', input: { campaign: Player.slug }, operator: '' };
-    expect(await perform(player.api.services, order)).toMatch(/\nwheel\/grand +- +2 +2 +0$/);
+    const request = { operation: 'stock', input: { campaign: Player.slug }, operator: '' };
+    expect(await runOperation(player.api.services, request)).toMatch(/\nwheel\/grand +- +2 +2 +0$/);
   });
 
   test('renews daily credits each Beijing day, and uses earned ones after them', async () => {
@@ -90,7 +90,7 @@ describeOnBothDatabases((database) => {
     expect(await creditsOf(player)).toBe(2);
     await spin(player);
     await spin(player);
-    expect((await spin(player)).code).toBe('no_turns');
+    expect((await spin(player)).code).toBe('no_credits');
   });
 
   test('stores every spin and its prize under its day and its number in the day', async () => {

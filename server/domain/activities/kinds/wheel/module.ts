@@ -34,7 +34,7 @@ export const wheel = defineModule({
     async spin(context) {
       const { activity, now } = context;
       const spins = await readEntries<Spin>(context);
-      if ((await creditsLeft(context, spins)) === 0) throw new ApiProblem('no_turns', { message: '抽奖次数已用完' });
+      if ((await creditsLeft(context, spins)) === 0) throw new ApiProblem('no_credits', { message: '抽奖次数已用完' });
       const today = beijingDay(now);
       const key = `${today}:${spins.filter(({ at }) => beijingDay(at) === today).length + 1}`;
       // Stryker disable next-line ObjectLiteral: a pool without a name and a pool with an empty name are the same

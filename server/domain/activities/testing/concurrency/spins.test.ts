@@ -19,7 +19,7 @@ describeOnBothDatabases((database) => {
   test('gives one prize for two hundred parallel spins with one credit', async () => {
     const [player] = await makeAccounts(database().orm, 1, api.clock.read());
     const answers = await Promise.all(Array.from({ length: 200 }, () => act(api, player?.token ?? '', spin)));
-    expect(countAnswers(answers)).toEqual({ ok: 1, no_turns: 199 });
+    expect(countAnswers(answers)).toEqual({ ok: 1, no_credits: 199 });
     expect(await database().orm.select().from(rewards)).toHaveLength(1);
     expect(await audit(database().orm, [campaign])).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { beijingDate } from '@/lib/time/format';
-import styles from './standing-note.module.css';
-import type { Measured, Standing } from './types';
+import styles from './progress-note.module.css';
+import type { Measured, Progress } from './types';
 
 /** Says in a line whether the visitor takes part; nothing if the trading platform does not report it. */
-export function StandingNote({ standing }: { standing: Standing | undefined }) {
-  if (!standing) return null;
-  const { measured, joined, since } = standing;
+export function ProgressNote({ progress }: { progress: Progress | undefined }) {
+  if (!progress) return null;
+  const { measured, joined, since } = progress;
   const day = since === null ? '' : beijingDate(since);
   return (
     <p className={styles.note} data-joined={joined}>

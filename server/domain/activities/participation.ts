@@ -2,7 +2,7 @@ import type { Activity } from '@/lib/activities/schema';
 import { fieldProblem } from '../../platform/http/problem';
 import { readOpening } from '../accounts/opened-at';
 import { activityEngine } from './activity-engine';
-import type { Standing } from './engine/module';
+import type { Progress } from './engine/module';
 import { countsUntil, readPhase } from './engine/phase';
 import type { ActivityServices } from './engine/services';
 
@@ -10,7 +10,7 @@ import type { ActivityServices } from './engine/services';
 export type Measured = 'lots' | 'first-deposit';
 
 /** An account's progress in such an activity. */
-export interface Participation extends Omit<Standing, 'since'> {
+export interface Participation extends Omit<Progress, 'since'> {
   /**
    * Since when its deposits and trades count; `null` before the campaign begins. Accounts take part without joining.
    */
@@ -44,12 +44,12 @@ export async function readParticipation(
     until: countsUntil(phase),
     counting: campaign.lots,
   };
-  const read = activityEngine.modules[activity.kind].standing as ((context: unknown) => Promise<Standing>) | undefined;
+  const read = activityEngine.modules[activity.kind].progress as ((context: unknown) => Promise<Progress>) | undefined;
   if (!read) throw new Error(`The kind ${activity.kind} reports no progress.`);
-  const { since, ...standing } = await read(context);
+  const { since, ...progress } = await read(context);
   const openedAt = await readOpening(orm, account);
   const from = since && since > openedAt ? since : openedAt;
-  return { ...standing, joinedAt: phase.phase === 'upcoming' ? null : from };
+  return { ...progress, joinedAt: phase.phase === 'upcoming' ? null : from };
 }
 
 function measureOf(activity: Activity): Measured | undefined {

@@ -2,10 +2,10 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiConfig } from './api-config';
 import { openServices } from './open-services';
-import { OperatorError, type Order } from './operations/operation';
+import { type OperationRequest, OperatorError } from './operations/operation';
 import type { Answer } from './operations/operator-socket';
 import { type OperatorSocket, readOperatorSocket } from './operations/operator-socket-file';
-import { perform } from './operations/perform';
+import { runOperation } from './operations/run-operation';
 import { HOUR } from './platform/clock/clock';
 import { asOwner } from './platform/database/server-role';
 
@@ -14,14 +14,14 @@ import { asOwner } from './platform/database/server-role';
  * server uses it, that server runs the operation.
  * @throws OperatorError if the operation is rejected, or the database does not exist
  */
-export async function execute(config: ApiConfig, order: Order): Promise<string> {
+export async function runConfigured(config: ApiConfig, request: OperationRequest): Promise<string> {
   if (!config.databaseUrl) {
     const socket = await readOperatorSocket(config.dataDir);
-    const answer = socket && (await ask(socket, order));
+    const answer = socket && (await ask(socket, request));
     if (answer) return textOf(answer);
     await requireDatabase(config.dataDir);
   }
-  return executeHere(config, order);
+  return runHere(config, request);
 }
 
 /**
@@ -29,30 +29,30 @@ export async function execute(config: ApiConfig, order: Order): Promise<string> 
  * @throws OperatorError if the operation is rejected, or the database does not exist
  * @throws Error if another process has the embedded database open
  */
-export async function executeAlone(config: ApiConfig, order: Order): Promise<string> {
+export async function runAlone(config: ApiConfig, request: OperationRequest): Promise<string> {
   if (!config.databaseUrl) await requireDatabase(config.dataDir);
-  return executeHere({ ...asOwner(config), timeouts: { query: 24 * HOUR } }, order, { alone: true });
+  return runHere({ ...asOwner(config), timeouts: { query: 24 * HOUR } }, request, { alone: true });
 }
 
-async function executeHere(
+async function runHere(
   config: Parameters<typeof openServices>[0],
-  order: Order,
+  request: OperationRequest,
   added: { alone?: true } = {},
 ): Promise<string> {
   const services = await openServices(config, { agreements: { required: [], versions: {} } });
   try {
-    return await perform({ ...services, ...added }, order);
+    return await runOperation({ ...services, ...added }, request);
   } finally {
     await services.database.close();
   }
 }
 
 /** `undefined` if there is no answer: the server has ended without removing its operator socket file. */
-async function ask({ port, token }: OperatorSocket, order: Order): Promise<Answer | undefined> {
+async function ask({ port, token }: OperatorSocket, request: OperationRequest): Promise<Answer | undefined> {
   const response = await fetch(`http://127.0.0.1:${port}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify(order),
+    body: JSON.stringify(request),
   }).catch((error: Error & { cause?: NodeJS.ErrnoException }) => {
     if (error.cause?.code === 'ECONNREFUSED') return undefined;
     throw new OperatorError('The server did not answer. Run `audit-log` to see whether it ran the command.');

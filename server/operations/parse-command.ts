@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { OperatorError, type Order } from './operation';
+import { type OperationRequest, OperatorError } from './operation';
 import { OPERATIONS } from './operations';
-import { findOperation } from './perform';
+import { findOperation } from './run-operation';
 
 /** A parsed command line. */
-export type Command = { help: true } | { help: false; order: Order; output: string | undefined };
+export type Command = { help: true } | { help: false; request: OperationRequest; output: string | undefined };
 
 /** Options that every command takes. */
 const COMMON = {
@@ -19,7 +19,7 @@ const COMMON = {
  * @param env its `OPERATOR` names the operator if no option does
  * @throws OperatorError if the arguments are invalid
  */
-export function parseOrder(args: readonly string[], env: Record<string, string | undefined>): Command {
+export function parseCommand(args: readonly string[], env: Record<string, string | undefined>): Command {
   if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) return { help: true };
   const { name, rest } = readName(args);
   const { operands, options = {}, flags = {} } = findOperation(name);
@@ -29,7 +29,7 @@ export function parseOrder(args: readonly string[], env: Record<string, string |
   const input = { ...assign(name, operands, positionals), ...chosen };
   return {
     help: false,
-    order: { operation: name, input, operator: String(operator) },
+    request: { operation: name, input, operator: String(operator) },
     output: output as string | undefined,
   };
 }

@@ -3,10 +3,10 @@ import { firstDeposit } from '@/lib/contract/browser/first-deposit';
 import { isJoin } from '@/lib/contract/browser/is-join';
 import { tradingPrize } from '@/lib/contract/browser/trading-prize';
 import { fieldsOf } from '@/lib/contract/fields-of';
-import type { Measured, Standing } from './types';
+import type { Measured, Progress } from './types';
 
 /** Reads the progress in an activity, by what it measures; undefined if the platform does not report it. */
-export const READINGS: Record<Measured, (activityid: number) => Promise<Standing | undefined>> = {
+export const READINGS: Record<Measured, (activityid: number) => Promise<Progress | undefined>> = {
   async lots(activityid) {
     const [part, prize] = await Promise.all([callApi(isJoin, { activityid }), callApi(tradingPrize, { activityid })]);
     const { joined, joinedAt = null } = fieldsOf(part.Data);

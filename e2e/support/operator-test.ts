@@ -11,7 +11,7 @@ import { test as base } from './test';
 import { newVisitor, type Visitor } from './visitor';
 
 /** The worker's own product, with an operator and a clock that tests can move forward. */
-export interface Operated extends Operator {
+export interface ProductOperator extends Operator {
   port: number;
   /** The product's current time. */
   now: () => Date;
@@ -27,8 +27,8 @@ interface Fixtures {
 }
 
 /** Tests that need an operator or a clock that moves. */
-export const test = base.extend<Fixtures, { operated: Operated }>({
-  operated: [
+export const test = base.extend<Fixtures, { operator: ProductOperator }>({
+  operator: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'clock-'));
@@ -56,9 +56,9 @@ export const test = base.extend<Fixtures, { operated: Operated }>({
     },
     { scope: 'worker', timeout: PATIENCE },
   ],
-  baseURL: async ({ baseURL, operated }, use) => {
+  baseURL: async ({ baseURL, operator }, use) => {
     const own = new URL(baseURL ?? '');
-    own.port = String(operated.port);
+    own.port = String(operator.port);
     await use(own.origin);
   },
   openAccount: async ({ baseURL }, use) => use(() => newVisitor(baseURL ?? '')),

@@ -3,9 +3,9 @@ import { depositReversals, tradeReversals } from '../../platform/database/schema
 import { deposits, trades } from '../../platform/database/schema/funds';
 
 /** True for a deposit that is settled and not reversed. */
-export const standingDeposit = sql`(${deposits.state} = 'settled'
+export const unreversedDeposit = sql`(${deposits.state} = 'settled'
   and not exists (select 1 from ${depositReversals} where ${depositReversals.deposit} = ${deposits.id}))`;
 
 /** True for a trade that is not reversed. */
-export const standingTrade = sql`not exists
+export const unreversedTrade = sql`not exists
   (select 1 from ${tradeReversals} where ${tradeReversals.trade} = ${trades.id})`;

@@ -14,12 +14,12 @@ import { answered, takeAllBack } from './reward-state';
 import { textTable } from './text-table';
 
 /** Lists the rewards for which no budget has room. */
-export const heldRewards = defineOperation({
+export const pendingRewards = defineOperation({
   name: 'held',
   summary: 'lists pending rewards, oldest first: no budget has room, and they wait for release or refuse',
   operands: [],
   options: { campaign: 'only this campaign' },
-  act: false,
+  audited: false,
   access: 'signed-in',
   input: z.strictObject({ campaign: z.string().optional() }),
   async run({ services, orm }, { campaign }) {
@@ -48,30 +48,30 @@ export const releaseRewards = defineOperation({
   name: 'release',
   summary: 'gives pending rewards, all of them or none; the budgets must have room',
   operands: ['id...'],
-  act: true,
+  audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds }),
   async run({ orm, now, operator }, { id: wanted }) {
     await requireGoingOn(orm);
     const found = await lockRewards(orm, wanted);
-    const held = requireHeld(found, 'given');
+    const pending = requirePending(found, 'given');
     await lockBudgets(
       orm,
-      held.map(({ slug }) => slug),
+      pending.map(({ slug }) => slug),
     );
-    for (const reward of held) {
+    for (const reward of pending) {
       if (await spend(orm, reward.slug, centsOf(reward))) continue;
       throw new OperatorError(
         `No budget has room for reward ${reward.id}: raise the one of "${reward.slug}" or of all with set-budget. Nothing was released.`,
       );
     }
-    for (const reward of held) {
+    for (const reward of pending) {
       // The term of a coupon starts when the visitor can use it.
       const set = { state: 'given' as const, changedAt: now, ...(reward.kind === 'coupon' && { givenAt: now }) };
       await orm.update(rewards).set(set).where(eq(rewards.id, reward.id));
       await addRewardEntry({ orm, now, operator, reason: '' }, reward, 'given', [0, reward.unit]);
     }
-    return answered('given', held, found);
+    return answered('given', pending, found);
   },
 });
 
@@ -81,19 +81,19 @@ export const refuseRewards = defineOperation({
   summary: 'refuses pending rewards permanently, all of them or none; returns points that visitors paid for them',
   operands: ['id...'],
   options: { reason: 'reason for the audit log' },
-  act: true,
+  audited: true,
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
   async run({ orm, now, operator }, { id, reason }) {
     await lockGiving(orm, 'shared');
     const found = await lockRewards(orm, id);
-    const held = requireHeld(found, 'void');
-    await takeAllBack({ orm, now, operator, reason }, held);
-    return answered('void', held, found, { reason });
+    const pending = requirePending(found, 'void');
+    await takeAllBack({ orm, now, operator, reason }, pending);
+    return answered('void', pending, found, { reason });
   },
 });
 
 /** The pending ones among the rewards; the others must already have the new state. */
-function requireHeld(found: readonly Reward[], already: 'given' | 'void'): Reward[] {
+function requirePending(found: readonly Reward[], already: 'given' | 'void'): Reward[] {
   const other = found.find(({ state }) => state !== 'held' && state !== already);
   if (other) throw new OperatorError(`Reward ${other.id} is ${other.state}, not held. Nothing was changed.`);
   return found.filter(({ state }) => state === 'held');

@@ -1,4 +1,4 @@
-import { Turns } from './turns';
+import { NamedLocks } from './named-locks';
 
 /** Work that ends when the test says so. */
 function startable() {
@@ -10,14 +10,14 @@ function startable() {
 }
 
 test('runs work of one name after all earlier work of that name', async () => {
-  const turns = new Turns();
+  const locks = new NamedLocks();
   const order: string[] = [];
   const [first, second] = [startable(), startable()];
-  const done = [turns.run('name', first.work), turns.run('name', second.work)];
+  const done = [locks.run('name', first.work), locks.run('name', second.work)];
   first.end('first');
   await done[0];
-  const third = turns.run('name', async () => order.push('third'));
-  await turns.run('other', async () => order.push('other name'));
+  const third = locks.run('name', async () => order.push('third'));
+  await locks.run('other', async () => order.push('other name'));
   order.push('second');
   second.end('second');
   await third;
@@ -25,19 +25,19 @@ test('runs work of one name after all earlier work of that name', async () => {
 });
 
 test('rejects only the caller of failed work, and runs the next', async () => {
-  const turns = new Turns();
-  const failing = turns.run('name', () => Promise.reject(new Error('full')));
-  const next = turns.run('name', async () => 'done');
+  const locks = new NamedLocks();
+  const failing = locks.run('name', () => Promise.reject(new Error('full')));
+  const next = locks.run('name', async () => 'done');
   await expect(failing).rejects.toThrow('full');
   await expect(next).resolves.toBe('done');
 });
 
 test('forgets a name when its work has ended', async () => {
-  const turns = new Turns();
-  const names = () => (Reflect.get(turns, 'last') as ReadonlyMap<string, unknown>).size;
+  const locks = new NamedLocks();
+  const names = () => (Reflect.get(locks, 'last') as ReadonlyMap<string, unknown>).size;
   const { work, end } = startable();
-  const done = turns.run('name', work);
-  const failing = turns.run('other', () => Promise.reject(new Error('full')));
+  const done = locks.run('name', work);
+  const failing = locks.run('other', () => Promise.reject(new Error('full')));
   await expect(failing).rejects.toThrow('full');
   expect(names()).toBe(1);
   end('done');

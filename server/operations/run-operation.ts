@@ -1,13 +1,13 @@
 import type { Orm } from '../platform/database/types';
 import { emit } from '../platform/events/events';
-import { appendAct } from './audit-chain';
+import { appendEntry } from './audit-chain';
 import {
-  type Operated,
   type Operation,
   type OperationContext,
+  type OperationRequest,
+  type OperationResult,
   type OperationServices,
   OperatorError,
-  type Order,
 } from './operation';
 import { OPERATIONS } from './operations';
 import { identify, requireStillAllowed } from './operators/access';
@@ -25,31 +25,31 @@ export function findOperation(name: string): Operation {
  * operator.
  * @throws OperatorError if the operation is rejected; then nothing has changed
  */
-export async function perform(services: OperationServices, order: Order): Promise<string> {
-  const { input } = order;
-  const operation = findOperation(order.operation);
+export async function runOperation(services: OperationServices, request: OperationRequest): Promise<string> {
+  const { input } = request;
+  const operation = findOperation(request.operation);
   const read = readInput(operation, input);
   const now = services.clock();
   const { approvals } = services.config;
   const run = async (orm: Orm) => {
-    const { operator, signedIn, accounts } = await identify(services, orm, operation, order, now);
+    const { operator, signedIn, accounts } = await identify(services, orm, operation, request, now);
     const context: OperationContext = {
       services,
       orm,
       now,
       operator,
       signedIn,
-      execute: (order, added) => execute(context, order, added),
+      runApproved: (request, added) => runApproved(context, request, added),
     };
-    const withheld = operation.act && operation.approval && approvals;
-    const { text, details, act }: Operated & { act?: string } = withheld
+    const withheld = operation.audited && operation.approval && approvals;
+    const { text, details, act }: OperationResult & { act?: string } = withheld
       ? await runOrRequest(context, operation, { input, read }, approvals)
       : await operation.run(context, read);
-    if (!operation.act || !details) return { text };
+    if (!operation.audited || !details) return { text };
     const name = act ?? operation.name;
     // Where operators have accounts, mark an entry whose name is not a signed-in account.
     const recorded = accounts && !signedIn ? { ...details, signedIn: false } : details;
-    const head = await appendAct(orm, services.vault, { operator, act: name, details: recorded, at: now });
+    const head = await appendEntry(orm, services.vault, { operator, act: name, details: recorded, at: now });
     return { text, act: name, head };
   };
   const { orm } = services.database;
@@ -59,18 +59,18 @@ export async function perform(services: OperationServices, order: Order): Promis
 }
 
 /** Runs an approved operation; its entry and the approval's entry are in one transaction. */
-async function execute(
+async function runApproved(
   context: OperationContext,
-  { operation: name, input, operator }: Order,
+  { operation: name, input, operator }: OperationRequest,
   added: Record<string, unknown>,
-): Promise<Operated> {
+): Promise<OperationResult> {
   const operation = findOperation(name);
   if (context.signedIn) await requireStillAllowed(context.orm, operation, operator);
-  const operated = await operation.run({ ...context, operator }, readInput(operation, input));
-  if (!operated.details) throw new OperatorError(`There is nothing left to do: ${operated.text}`);
-  const details = { ...operated.details, ...added };
-  await appendAct(context.orm, context.services.vault, { operator, act: name, details, at: context.now });
-  return operated;
+  const result = await operation.run({ ...context, operator }, readInput(operation, input));
+  if (!result.details) throw new OperatorError(`There is nothing left to do: ${result.text}`);
+  const details = { ...result.details, ...added };
+  await appendEntry(context.orm, context.services.vault, { operator, act: name, details, at: context.now });
+  return result;
 }
 
 function readInput(operation: Operation, input: Record<string, unknown>): Record<string, unknown> {
