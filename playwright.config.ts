@@ -6,16 +6,16 @@ import { hosts, isRemote, originOf } from './e2e/support/target';
 import { includesLayout, readSelection } from './scripts/test/selection.mjs';
 import { unselectedSpecs } from './scripts/test/specs.mjs';
 
-/** The host whose phone and desktop layout stand for all where a spec costs more than a look at each brand. */
+/** The host whose phone and desktop layouts represent all others in specs that are too expensive to run for each brand. */
 const DEEP_HOST = 'bfzh.localhost';
 
-/** What reads and writes as visitors do; on a real deployment nothing writes. */
+/** Specs that write as visitors do; they do not run on a real deployment. */
 const WRITING = isRemote ? [] : ['journeys'];
 
-/** The specs that are tried in both layouts; a slice tries them in one. */
+/** Specs that run in both layouts; a slice runs them in one. */
 const IN_BOTH = ['pages', ...WRITING];
 
-/** What only one layout has. */
+/** Specs of only one layout. */
 const OWN = { ios: isRemote ? [] : ['stories'], desktop: ['desktop'] };
 
 /** A project per layout of the deep host, such as `bfzh.localhost-ios`, with its folders of specs. */
@@ -33,12 +33,12 @@ function site(host: string, layout: keyof typeof layouts, folders: readonly stri
   };
 }
 
-/** Of a project's tests those of the page that `-g` names. */
+/** Limits a project to the page that `-g` names. */
 function onChosenPage(project: Project): Project {
   return { ...project, testMatch: 'pages/pages.spec.ts' };
 }
 
-/** Every host and layout, without a browser: in one project, since each project costs workers of its own. */
+/** Every host and layout, without a browser. One project, because each project starts its own workers. */
 const matrix: Project = { name: 'matrix', testMatch: 'matrix/**/*.spec.ts' };
 
 /** Each host and layout in a browser, on one page. */
@@ -50,7 +50,7 @@ const frontServer: Project = {
   use: { baseURL: originOf(DEEP_HOST) },
 };
 
-/** Visitors who walk as chance has it, each in a browser of their own. */
+/** Random visitors, each in a separate browser. */
 const walks: Project = { name: 'walks', testMatch: 'e2e/walks/**/*.spec.ts' };
 
 /** The configuration of nginx in `deploy/`. */
