@@ -63,10 +63,10 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only then is named in the summary.
+  // The summary lists tests that pass only in the retry.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // Of a machine that is busy with much else.
+  // For a machine that is busy with other work.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
@@ -78,7 +78,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   ...(titlesWanted && { grep: titlesWanted }),
-  // The longest tests first, so that none is begun last and waited for by the others.
+  // The longest tests first, so that the run does not end by waiting for one of them.
   projects: chosenPage
     ? [...sites.map(onChosenPage), layout, { ...matrix, grep: /every page/ }]
     : [...(isRemote ? [] : [edge, frontServer, walks]), ...sites, layout, matrix],
