@@ -6,16 +6,16 @@ import { hosts, isRemote, originOf } from './e2e/support/target';
 import { includesLayout, readSelection } from './scripts/test/selection.mjs';
 import { unselectedSpecs } from './scripts/test/specs.mjs';
 
-/** The host whose phone and desktop layout stand for all where a spec costs more than a look at each brand. */
+/** The host whose phone and desktop layouts represent all others in specs that are too expensive to run for each brand. */
 const DEEP_HOST = 'bfzh.localhost';
 
-/** What reads and writes as visitors do; on a real deployment nothing writes. */
+/** Specs that write as visitors do; they do not run on a real deployment. */
 const WRITING = isRemote ? [] : ['journeys'];
 
-/** The specs that are tried in both layouts; a slice tries them in one. */
+/** Specs that run in both layouts; a slice runs them in one. */
 const IN_BOTH = ['pages', ...WRITING];
 
-/** The specs of one layout. */
+/** Specs of only one layout. */
 const OWN = { ios: isRemote ? [] : ['stories', 'budgets'], desktop: ['desktop'] };
 
 /** A project per layout of the deep host, such as `bfzh.localhost-ios`, with its folders of specs. */
@@ -33,12 +33,12 @@ function site(host: string, layout: keyof typeof layouts, folders: readonly stri
   };
 }
 
-/** Of a project's tests those of the page that `-g` names. */
+/** Limits a project to the page that `-g` names. */
 function onChosenPage(project: Project): Project {
   return { ...project, testMatch: 'pages/pages.spec.ts' };
 }
 
-/** Every host and layout, without a browser: in one project, since each project costs workers of its own. */
+/** Every host and layout, without a browser. One project, because each project starts its own workers. */
 const matrix: Project = { name: 'matrix', testMatch: 'matrix/**/*.spec.ts' };
 
 /** Each host and layout in a browser, on one page. */
@@ -50,7 +50,7 @@ const frontServer: Project = {
   use: { baseURL: originOf(DEEP_HOST) },
 };
 
-/** Visitors who walk as chance has it, each in a browser of their own. */
+/** Random visitors, each in a separate browser. */
 const walks: Project = { name: 'walks', testMatch: 'e2e/walks/**/*.spec.ts' };
 
 /** The configuration of nginx in `deploy/`. */
@@ -63,10 +63,10 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only then is named in the summary.
+  // The summary lists tests that pass only in the retry.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // Of a machine that is busy with much else.
+  // For a machine that is busy with other work.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
@@ -78,7 +78,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   ...(titlesWanted && { grep: titlesWanted }),
-  // The longest tests first, so that none is begun last and waited for by the others.
+  // The longest tests first, so that the run does not end by waiting for one of them.
   projects: chosenPage
     ? [...sites.map(onChosenPage), layout, { ...matrix, grep: /every page/ }]
     : [...(isRemote ? [] : [edge, frontServer, walks]), ...sites, layout, matrix],

@@ -4,7 +4,7 @@ import { ApiProblem } from '@/server/platform/http/problem';
 
 const FILE = /^[A-Za-z0-9_-]{1,32}\.apk$/;
 
-/** Stands in for the package hosts: `GET /software/{package}.apk` downloads an empty package of that name. */
+/** The stand-in for the package hosts: `GET /software/{package}.apk` downloads an empty package of that name. */
 export function registerAppPackage(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/software/:file', async ({ params: { file } }, reply) => {
     if (!FILE.test(file)) throw new ApiProblem('not_found');

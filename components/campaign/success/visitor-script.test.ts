@@ -9,7 +9,7 @@ function mark(): string | undefined {
   return document.querySelector('section')?.dataset.visitor;
 }
 
-test('marks a visitor without an account as nobody', () => {
+test('marks a visitor without an account as `nobody`', () => {
   expect(mark()).toBe('nobody');
 });
 
