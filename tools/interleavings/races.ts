@@ -17,21 +17,13 @@ const FIRST_ANSWER = 'const first = await replay<Body>(transaction, vault, hashe
 
 export const RACES: readonly Race[] = [
   {
-<<<<<<< HEAD
     name: 'the account lock is shared',
-=======
-    name: 'the calls of one account are not locked',
->>>>>>> r1
     scenarios: ['wheel', 'treasure'],
     file: `${ENGINE}/lock-account.ts`,
     changes: [['pg_advisory_xact_lock(', 'pg_advisory_xact_lock_shared(']],
   },
   {
-<<<<<<< HEAD
     name: 'an idempotency key has no lock',
-=======
-    name: 'the calls under one key are not locked',
->>>>>>> r1
     scenarios: ['same-key'],
     file: IDEMPOTENCY,
     changes: [[KEY_LOCK, '']],
