@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareNumeralsOf } from '../../campaign/figures/bare-numerals';
+import { bareNumeralsOf } from '../../copy/bare-numerals';
 import { ANSWER_LABELS } from './labels';
 
 // A bank's options travel as one comma-separated string, so none of them may hold a comma itself.
