@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareNumeralsOf } from '../../campaign/figures/bare-numerals';
+import { bareNumeralsOf } from '../../copy/bare-numerals';
 import { ANSWER_LABELS } from './labels';
 
 // The API sends a question's options as one comma-separated string, so an option must not contain a comma.

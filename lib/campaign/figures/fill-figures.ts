@@ -1,4 +1,4 @@
-import { bareNumeralsOf } from './bare-numerals';
+import { bareNumeralsOf } from '../../copy/bare-numerals';
 import { type Figures, figuresOf, scopesOf } from './figures-of';
 import { fieldName, itemName } from './names';
 import { FigureError, fill } from './write';

@@ -49,7 +49,7 @@ const OPERATIONS: Record<string, (left: number, right: number) => number> = {
  * @param scopes names that may be left out at the beginning, the longest first
  * @throws FigureError
  */
-export function written(expression: string, figures: Figures, scopes: readonly string[]): string {
+function written(expression: string, figures: Figures, scopes: readonly string[]): string {
   const [sum = '', format] = expression.split('|');
   const [first = '', ...rest] = sum.trim().split(' ');
   let { value, unit, scopes: own = [] } = find(first, figures, scopes);

@@ -49,4 +49,5 @@ export const KEPT: Readonly<Record<string, string>> = {
   exclusive: 'what excludes what stays in the definition',
   period: 'dates are moved by `dates`, for the page and for what counts alike',
   claimDays: 'stays in the definition, by which the server pays',
+  constants: 'stay in the definition',
 };

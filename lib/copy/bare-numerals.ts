@@ -13,7 +13,7 @@ const ONE = '[一二两三四五六七八九]';
 const NUMBER = new RegExp(`^(?:(?:${ONE}百)?(?:${ONE}?十)?${ONE}?|[首双半])$`, 'u');
 
 /** Words that begin with a numeral and count nothing. */
-const IDIOMS = ['一次性', '首次', '首笔', '首单', '首期', '首个', '首段', '首档', '首人', '十分'];
+const IDIOMS = ['一次性', '首次', '首笔', '首单', '首期', '首个', '首段', '首档', '首人', '首选', '十分'];
 
 /** After these words a single one is a limit; elsewhere 一 is an article. */
 const LIMITED = /(?:限|限领|限抢|仅|只能|至多|最多|至少|满|够|每户|每人|每个?账户|每[日天周月年期场题项档](?:领取)?)$/u;
