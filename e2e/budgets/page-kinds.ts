@@ -16,7 +16,7 @@ export interface PageBudget {
   pictures: number;
 }
 
-/** A kind of page with one page that stands for it. */
+/** A kind of page, measured on one page. */
 export interface PageKind {
   name: string;
   path: `/${string}`;

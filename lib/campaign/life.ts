@@ -4,7 +4,7 @@ export const NOTICE_DAYS = 7;
 /** For how many days after its end what was reached in a campaign is collected, where its definition says nothing else. */
 export const USUAL_CLAIM_DAYS = 30;
 
-/** How a campaign stands: announced, running, running towards an announced end, collecting after it, and over. */
+/** The status of a campaign: announced, running, running towards an announced end, collecting after it, and over. */
 export type Stage = 'upcoming' | 'running' | 'closing' | 'claiming' | 'ended';
 
 /** Whether nothing is offered any more: the campaign has ended, though what was reached may still be collected. */
@@ -12,7 +12,7 @@ export function isOver(stage: Stage): boolean {
   return stage === 'claiming' || stage === 'ended';
 }
 
-/** A campaign's dates as a call tells them; instants in ISO 8601. */
+/** A campaign's dates in a response; instants in ISO 8601. */
 export interface Life {
   /** The server's clock when it answered. */
   now: string;
@@ -25,7 +25,7 @@ export interface Life {
   claimsUntil: string | null;
 }
 
-/** The stage of a campaign at the moment that its server told. */
+/** The status of a campaign at the moment that its server sent. */
 export function stageOf({ now, phase, endsAt, claimsUntil }: Life): Stage {
   if (phase === 'running') return endsAt ? 'closing' : 'running';
   // Stryker disable next-line ConditionalExpression: no time is before null

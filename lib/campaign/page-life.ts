@@ -1,6 +1,6 @@
 import type { Stage } from './life';
 
-/** How a campaign stands, as its pages say it; instants in ISO 8601. */
+/** The status of a campaign as its pages show it; instants in ISO 8601. */
 export interface PageLife {
   stage: Stage;
   beginsAt: string | null;
@@ -18,7 +18,7 @@ const DATES = {
 } as const satisfies Record<Stage, readonly (keyof PageLife)[]>;
 
 /**
- * The name by which the pages of a campaign are told how it stands: the stage and its dates in seconds since 1970, such as
+ * The part of a variant id with the status of a campaign: the status and its dates in seconds since 1970, such as
  * `claiming_1780329600_1782921600`; none while it just runs.
  */
 export function pageLifeName(life: PageLife): string | undefined {

@@ -29,7 +29,7 @@ test.each([
   ['a moment before it ends', before(END), `closing_${inSeconds(END)}`, END],
   ['as it ends', END, `claiming_${inSeconds(END)}_${inSeconds(CLAIMED)}`, CLAIMED],
   ['as the days to collect end', CLAIMED, `ended_${inSeconds(END)}`, null],
-])('%s a dated campaign stands by its dates until the next of them', (_, now, life, until) => {
+])('%s the status of a dated campaign lasts until its next date', (_, now, life, until) => {
   expect(stands(dated, now)).toEqual([life, until]);
 });
 

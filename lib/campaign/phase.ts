@@ -47,7 +47,7 @@ export function datesOf({ period }: Pick<Campaign, 'period'>, set?: Pick<DatesSe
   };
 }
 
-/** A phase as calls tell it. */
+/** A phase in responses. */
 export function toldPhase({ phase, beginsAt, endsAt, claimsUntil }: Phase): Omit<Life, 'now'> {
   const told = (timestamp: Date | null) => timestamp?.toISOString() ?? null;
   return { phase, beginsAt: told(beginsAt), endsAt: told(endsAt), claimsUntil: told(claimsUntil) };

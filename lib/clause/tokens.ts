@@ -25,7 +25,7 @@ const OPTIONAL: ReadonlySet<string> = new Set<Token>(['hotline']);
 
 const TOKEN = /\{([^{}]*)\}/g;
 
-/** Whether what stands between braces is a token, written right or wrong. */
+/** Whether the text between braces is a token, spelled correctly or not. */
 export function isToken(inner: string): boolean {
   return Object.hasOwn(VALUES, inner.replace(/\?$/, ''));
 }

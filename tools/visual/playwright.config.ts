@@ -4,7 +4,7 @@ import { layouts } from '@/e2e/support/layouts';
 
 const { port } = new URL(process.env.E2E_BASE_URL ?? 'http://localhost:3000');
 
-/** Every brand has the same address in Chromium, whatever port the product has: QR codes show the address. */
+/** Every brand has the same address in Chromium, independent of the port of the product: QR codes show the address. */
 const fixedAddresses = `--host-resolver-rules=MAP *.localhost 127.0.0.1:${port || 80}`;
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { REFERENCE_PRICES } from '@/lib/market/reference-prices';
 /** Ticks per second of each symbol. */
 export const RATE = 20;
 
-/** A quote server that sends every symbol {@link RATE} times per second to each subscriber, whatever its subscription. */
+/** A quote server that sends every symbol {@link RATE} times per second to each subscriber, also those that did not subscribe to it. */
 export class LoudServer {
   /** While false, it sends only heartbeats. */
   loud = false;

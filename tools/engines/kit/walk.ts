@@ -15,14 +15,14 @@ export interface Walk {
 /**
  * Scrolls down by a screen when the browser has drawn the last one, so that the page loads everything that it loads near the screen.
  *
- * @param anew starts at the top
+ * @param fromTop starts at the top
  */
-export function step(anew: boolean): Walk {
+export function step(fromTop: boolean): Walk {
   document.documentElement.style.scrollBehavior = 'auto';
-  if (anew) drawAll();
+  if (fromTop) drawAll();
   const page = document.documentElement;
   const end = page.scrollHeight - window.innerHeight;
-  if (anew) at = -1;
+  if (fromTop) at = -1;
   if (at < 0 || (haveFrames() && at < end)) {
     at = at < 0 ? 0 : Math.min(end, at + window.innerHeight - AGAIN);
     window.scrollTo(0, at);
