@@ -7,7 +7,7 @@ import { run } from '../../scripts/lib/command.mjs';
 
 const FOLDER = 'tools/lighthouse/bare';
 /** The folder that Next exports to. */
-const EXPORTED = join(FOLDER, 'out');
+const EXPORTED = join(FOLDER, '.out');
 /** @type {Record<string, string>} */
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 

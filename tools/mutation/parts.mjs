@@ -58,7 +58,7 @@ export const PARTS = [
     'rules',
     'figures',
     ['lib/campaign/figures/*.ts'],
-    ['lib/campaign/figures/*.test.ts', 'scripts/figures/*.test.ts', 'campaigns/contradictions.test.ts'],
+    ['lib/campaign/figures/*.test.ts', 'campaigns/figures.test.ts', 'campaigns/contradictions.test.ts'],
   ),
   lib(
     'rules',
