@@ -27,6 +27,7 @@ import { watchRedis } from './domain/market/sharing/testing/watch-redis';
 import { ConsoleSender } from './domain/sms/console-sender';
 import { runOperation } from './operations/run-operation';
 import { mobileHash } from './platform/secrets/mobile';
+import { INVITE, SIGNIN, usd } from './testing/activities';
 import { CONSENT } from './testing/agreements';
 import { TestApi } from './testing/api';
 import { campaignWith } from './testing/campaigns';
@@ -45,30 +46,10 @@ const MINUTE = 60_000;
 const RAIN = 30 * MINUTE;
 const CHANGED_PASSWORD = 'silver2027';
 const RESET_PASSWORD = 'copper2028';
-const usd = (amount: number) => ({ label: '赠金', amount, unit: 'usd' as const });
 
 const ACTIVITIES: Activity[] = [
-  {
-    kind: 'signin',
-    title: '每日签到',
-    cycle: 'month',
-    daily: { label: '签到积分', amount: 10, unit: 'points' },
-    doubleDays: [],
-    milestones: [
-      { days: 3, prize: usd(3) },
-      { days: 6, prize: usd(8) },
-    ],
-    makeUpCards: 0,
-  },
-  {
-    kind: 'invite',
-    title: '邀请好友',
-    condition: { type: 'trade', from: 1 },
-    conditionLabel: '交易满 1 手',
-    each: usd(10),
-    monthlyMax: 2,
-    tiers: [{ friends: 2, prize: usd(5) }],
-  },
+  SIGNIN,
+  { ...INVITE, condition: { type: 'trade', from: 1 }, tiers: [{ friends: 2, prize: usd(5) }] },
 ];
 
 /** The other kinds, played as in the interleaving scenario of the same name. */
@@ -161,19 +142,10 @@ describeOnBothDatabases((database) => {
       // The canary's inviter and the friend that it invites keep their accounts.
       const inviter = await new Visitor(api).join();
       const act = async (kind: string, action: string, as = token, { slug = SLUG, input = {} } = {}) =>
-        api.send(
-          '/apis/uc/activity/act',
-          { token: as, headers: { 'content-type': 'application/json', 'idempotency-key': `${kind}-${action}-${as}` } },
-          JSON.stringify({ slug, kind, action, input }),
-        );
+        api.json('/apis/uc/activity/act', { slug, kind, action, input }, { token: as });
       const inviteCode = async (as: string) =>
-        (
-          await api.send(
-            '/apis/uc/activity/state',
-            { token: as, headers: { 'content-type': 'application/json' } },
-            JSON.stringify({ slug: SLUG, kind: 'invite' }),
-          )
-        ).json().Data.state.mine.code as string;
+        (await api.json('/apis/uc/activity/state', { slug: SLUG, kind: 'invite' }, { token: as })).json().Data.state
+          .mine.code as string;
 
       await report('z1');
       await report('rr2', { mobile });

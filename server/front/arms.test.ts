@@ -122,8 +122,7 @@ describeOnBothDatabases((database) => {
     const report = async (clientid: string, more: object, page = PAGE) => {
       const detail = { ...VISIT.detail, currenturl: `https://bfzh.localhost${page}` };
       const event = { ...VISIT, clientid, detail, ...more };
-      const headers = { 'content-type': 'application/json' };
-      await server.api.send('/crm/maidian/scada/collect', { headers }, JSON.stringify([event]));
+      await server.api.json('/crm/maidian/scada/collect', [event]);
       const [stored] = await database().orm.select().from(trackingEvents).orderBy(desc(trackingEvents.receivedAt));
       server.api.clock.move(1_000);
       return stored?.arm;

@@ -33,11 +33,7 @@ describeOnBothDatabases((database) => {
     return { ...VISIT, eventname: name, clientid, eventtime: timestamp++, detail: own };
   }
   async function collect(...events: TrackingEvent[]): Promise<void> {
-    const answer = await api.send(
-      '/crm/maidian/scada/collect',
-      { headers: { 'content-type': 'application/json' } },
-      JSON.stringify(events),
-    );
+    const answer = await api.json('/crm/maidian/scada/collect', events);
     if (answer.statusCode !== 200) throw new Error(answer.body);
   }
   let newest: Visitor;

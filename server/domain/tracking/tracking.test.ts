@@ -14,11 +14,7 @@ describeOnBothDatabases((database) => {
     api = await TestApi.on(database());
   });
   const collect = (events: unknown, address?: string) =>
-    api.send(
-      '/crm/maidian/scada/collect',
-      { ...(address && { address }), headers: { 'content-type': 'application/json' } },
-      JSON.stringify(events),
-    );
+    api.json('/crm/maidian/scada/collect', events, address ? { address } : {});
   const stored = () => database().orm.select().from(trackingEvents);
 
   test('stores an event with every field', async () => {
