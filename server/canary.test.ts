@@ -16,7 +16,6 @@ import {
 import { logOut } from '@/lib/contract/sessions';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import type { EventName } from '@/lib/contract/tracking';
-import { buildApp } from './app';
 import { give } from './domain/activities/engine/give';
 import { Simulator } from './domain/market/feed/simulator/simulator';
 import { TestClient } from './domain/market/gateway/testing/test-client';
@@ -34,6 +33,7 @@ import { campaignWith } from './testing/campaigns';
 import { describeOnBothDatabases } from './testing/databases';
 import { closeTrade, settleDeposit } from './testing/facts';
 import { findScenario, SCENARIOS } from './testing/interleavings/scenarios';
+import { logAt, serverOf } from './testing/server-of';
 import { VISIT } from './testing/visit';
 import { newMobile, PASSWORD, Visitor } from './testing/visitor';
 
@@ -88,8 +88,7 @@ describeOnBothDatabases((database) => {
       for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
         jest.spyOn(console, method).mockImplementation((...parts) => void printed.push(parts.join(' ')));
       }
-      const log: string[] = [];
-      const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
+      const { log, logger } = logAt('trace');
       const api = await TestApi.on(database(), { campaigns: CAMPAIGNS });
       const inbox = new ConsoleSender(api.services);
       const smsSender = {
@@ -101,14 +100,7 @@ describeOnBothDatabases((database) => {
       const redis = program ? await TestRedis.start(program) : undefined;
       const commands = redis && (await watchRedis(redis.url));
       const feed = redis ? new SharedFeed(new Simulator(), { url: redis.url }) : new Simulator();
-      const app = await buildApp({
-        siteOrigin: 'http://localhost:9',
-        siteKey: () => '',
-        development: false,
-        devtools: developmentRoutes,
-        logger,
-        calls: { services, feed },
-      });
+      const app = await serverOf(services, { devtools: developmentRoutes, logger, calls: { services, feed } });
       const sockets = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
       const run = (operation: string, input: Record<string, unknown>) =>
         runOperation(services, { operation, input, operator: 'Li Na' });
@@ -169,14 +161,8 @@ describeOnBothDatabases((database) => {
         data_detail: { qhclickid: CLICK, trans_id: '1', event: 'SUBMIT', event_time: 1_780_000_000 },
       });
       const trade = await TestClient.open(sockets + TRADE_SOCKET_PATH);
-      const device = {
-        k: 3,
-        version: '1.0.0',
-        OS: 'Android',
-        device: 'Mozilla/5.0',
-        fingerprint: 'f',
-        type: MESSAGE.login,
-      };
+      const software = { k: 3, version: '1.0.0', OS: 'Android', device: 'Mozilla/5.0', fingerprint: 'f' };
+      const device = { ...software, type: MESSAGE.login };
       trade.send({ ...device, account: mobile, password: 'wrong-2026' });
       await trade.next(MESSAGE.error);
       trade.send({ ...device, account: mobile, password: PASSWORD });
@@ -209,14 +195,8 @@ describeOnBothDatabases((database) => {
         const answer = await act(kind, played.action, token, played);
         expect([kind, answer.statusCode, answer.body]).toEqual([kind, 200, answer.body]);
       }
-      const paying = {
-        from: '/newactivities/bull-market',
-        source: '2',
-        token,
-        clientid: BROWSER,
-        isBind: '1',
-        first: '0',
-      };
+      const from = '/newactivities/bull-market';
+      const paying = { from, source: '2', token, clientid: BROWSER, isBind: '1', first: '0' };
       const atCashier = { headers: { host: 'bfzh.localhost' }, remoteAddress: '127.0.0.1' };
       const { body } = await app.inject({ url: `/pay?${new URLSearchParams({ ...paying, account })}`, ...atCashier });
       const [, payment = ''] = /name="payment" value="([\w.-]+)"/.exec(body) ?? [];
@@ -230,13 +210,7 @@ describeOnBothDatabases((database) => {
       expect(paid.statusCode).toBe(303);
       const friend = await new Visitor(api).join({ invitecode: await inviteCode(token) });
       expect((await act('invite', 'collect', inviter.token)).json().Data?.won).toHaveLength(1);
-      const place = {
-        orm: database().orm,
-        slug: SLUG,
-        activity: { kind: 'signin' as const },
-        account,
-        now: api.clock.read(),
-      };
+      const place = { orm: database().orm, slug: SLUG, activity: SIGNIN, account, now: api.clock.read() };
       await give(place, 'milestone:3', usd(3));
       const [, reward] = /^(\d+) +given/m.exec(await run('rewards', { account })) ?? [];
       await run('pay', { id: [reward] });

@@ -12,6 +12,7 @@ import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { bindCard, settleDeposit } from '../../testing/facts';
+import { logAt } from '../../testing/server-of';
 import { Visitor } from '../../testing/visitor';
 import { give } from '../activities/engine/give';
 import { verifyIdentity } from '../identity/service';
@@ -29,8 +30,8 @@ describeOnBothDatabases((database) => {
   async function pass(months: number, days = 0): Promise<void> {
     const now = api.clock.read();
     api.clock.move(addMonths(now, months).getTime() - now.getTime() + days * 86_400_000);
-    const failures: string[] = [];
-    const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void failures.push(line) } } });
+    const { log: failures, logger } = logAt('error');
+    const app = Fastify({ logger });
     startCleanup(app, api.services);
     await app.ready();
     await app.close();

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { userInfo } from '@/lib/contract/user';
 import { providerProfiles } from '../../platform/database/schema/provider';
 import { couponOf, TASKS, taskOf, usd } from '../../testing/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { describeOnBothDatabases } from '../../testing/databases';
+import { listen } from '../../testing/listen';
 import { createProviderSessions } from './sessions';
 
 const JF_USER = { authenticationMethod: 0, isBankStatus: 0, accountStatus: 1, account: '12345678' };
@@ -34,9 +33,8 @@ describeOnBothDatabases((database) => {
       expect([request.method, request.url]).toEqual([userInfo.method, userInfo.path]);
       asked.push(request.headers.token);
       answer(response);
-    }).listen(0, '127.0.0.1');
-    await once(backend, 'listening');
-    origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+    });
+    origin = await listen(backend);
   });
   afterEach(async () => {
     backend.closeAllConnections();
