@@ -1,9 +1,7 @@
 import { INVITE_PATH } from '@/lib/flows/invite';
 import { startPglite } from '@/server/platform/database/pglite';
-import { TestApi } from '@/server/testing/api';
-import { describeOnPglite } from '@/server/testing/databases';
+import { describeOnPglite, TestApi, Visitor } from '@/server/testing';
 import { createFromTemplate } from '@/server/testing/template';
-import { Visitor } from '@/server/testing/visitor';
 import { logAt, serverOf } from '../server/testing/server-of';
 import { developmentRoutes } from './routes';
 

@@ -9,13 +9,11 @@ import { runOperation } from './operations/run-operation';
 import { identities } from './platform/database/schema/identity';
 import { restoreBackup } from './restore-backup';
 import { runConfigured } from './run-configured';
-import { AGREEMENTS } from './testing/agreements';
-import { TestApi } from './testing/api';
+import { AGREEMENTS, PASSWORD, TestApi, Visitor } from './testing';
 import { ConnectionLost, CrashProcess } from './testing/crash-process';
 import { createDatabase } from './testing/create-database';
 import { folderForEachTest } from './testing/folder-for-each-test';
 import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from './testing/verified-person';
-import { PASSWORD, Visitor } from './testing/visitor';
 
 jest.setTimeout(240_000);
 

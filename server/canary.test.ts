@@ -26,16 +26,23 @@ import { watchRedis } from './domain/market/sharing/testing/watch-redis';
 import { ConsoleSender } from './domain/sms/console-sender';
 import { runOperation } from './operations/run-operation';
 import { mobileHash } from './platform/secrets/mobile';
-import { INVITE, SIGNIN, usd } from './testing/activities';
-import { CONSENT } from './testing/agreements';
-import { TestApi } from './testing/api';
-import { campaignWith } from './testing/campaigns';
-import { describeOnBothDatabases } from './testing/databases';
-import { closeTrade, settleDeposit } from './testing/facts';
+import {
+  CONSENT,
+  campaignWith,
+  closeTrade,
+  describeOnBothDatabases,
+  INVITE,
+  newMobile,
+  PASSWORD,
+  SIGNIN,
+  settleDeposit,
+  TestApi,
+  usd,
+  Visitor,
+} from './testing';
 import { findScenario, SCENARIOS } from './testing/interleavings/scenarios';
 import { logAt, serverOf } from './testing/server-of';
 import { VISIT } from './testing/visit';
-import { newMobile, PASSWORD, Visitor } from './testing/visitor';
 
 const SLUG = 'canary-campaign';
 const CARD = '6217000011112222337';

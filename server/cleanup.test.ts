@@ -5,10 +5,8 @@ import { markUsed } from './domain/captcha/used-challenges';
 import { after, DAY, HOUR, MINUTE } from './platform/clock/clock';
 import { accounts } from './platform/database/schema/accounts';
 import { consents } from './platform/database/schema/privacy';
-import { TestApi } from './testing/api';
-import { describeOnBothDatabases } from './testing/databases';
+import { describeOnBothDatabases, TestApi, Visitor } from './testing';
 import { logAt, serverOf } from './testing/server-of';
-import { Visitor } from './testing/visitor';
 
 const EXPIRING = ['used_challenges', 'sms_codes', 'rate_limits', 'idempotent_answers', 'sessions'] as const;
 

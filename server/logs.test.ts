@@ -7,12 +7,9 @@ import { startPglite } from './platform/database/pglite';
 import { bankCards } from './platform/database/schema/identity';
 import { loggerAt } from './platform/logs/logger';
 import { referenceOf } from './platform/secrets/person-reference';
-import { CONSENT } from './testing/agreements';
-import { TestApi } from './testing/api';
-import { describeOnPglite } from './testing/databases';
+import { CONSENT, describeOnPglite, PASSWORD, TestApi, Visitor } from './testing';
 import { logAt, serverOf } from './testing/server-of';
 import { createFromTemplate } from './testing/template';
-import { PASSWORD, Visitor } from './testing/visitor';
 
 const IDENTITY = { name: '王小明', idcard: '11010519491231002X' };
 const CARD = { bank: '示例商业银行', card: '6217000011112222337' };

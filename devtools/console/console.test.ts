@@ -3,10 +3,8 @@ import { variantTables } from '@/brands/tables';
 import { ConsoleSender } from '@/server/domain/sms/console-sender';
 import { storeEvents } from '@/server/domain/tracking/store';
 import { MovableClock } from '@/server/platform/clock/movable-clock';
-import { TestApi } from '@/server/testing/api';
-import { describeOnPglite } from '@/server/testing/databases';
+import { describeOnPglite, newMobile, TestApi, Visitor } from '@/server/testing';
 import { VISIT } from '@/server/testing/visit';
-import { newMobile, Visitor } from '@/server/testing/visitor';
 import { serverOf } from '../../server/testing/server-of';
 import { developmentRoutes } from '../routes';
 

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { DRAWS } from '@/lib/campaign/revision/draw';
 import { runOperation } from '../operations/run-operation';
 import { trackingEvents } from '../platform/database/schema/tracking';
-import { describeOnBothDatabases } from '../testing/databases';
+import { describeOnBothDatabases } from '../testing';
 import { VISIT } from '../testing/visit';
 import { RevisedServer } from './testing/revised-server';
 

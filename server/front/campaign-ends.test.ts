@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { followSettings } from '../domain/activities/follow-settings';
-import { TestApi } from '../testing/api';
-import { describeOnPglite } from '../testing/databases';
+import { describeOnPglite, TestApi } from '../testing';
 import { openFront } from './testing/open-front';
 
 const PAGES = ['/newactivities/kh_7694_form', '/newactivities/kh_7694_form/success'];

@@ -1,5 +1,5 @@
 import { runOperation } from '../operations/run-operation';
-import { describeOnBothDatabases } from '../testing/databases';
+import { describeOnBothDatabases } from '../testing';
 import { RevisedServer } from './testing/revised-server';
 
 const SLUG = 'bull-market';

@@ -2,9 +2,7 @@ import { campaigns } from '@/campaigns';
 import answer2505 from '@/campaigns/answer-2505';
 import { deposits, trades } from '../../platform/database/schema/funds';
 import { openSession } from '../../platform/sessions/service';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 
 const HOUR = 3_600_000;
 

@@ -1,11 +1,15 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { rewardOverview } from '@/lib/contract/activities/calls';
-import { couponOf, TASKS, taskOf } from '../../testing/activities';
-import { TestApi } from '../../testing/api';
-import { campaignWith } from '../../testing/campaigns';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { verify } from '../../testing/facts';
-import { Visitor } from '../../testing/visitor';
+import {
+  campaignWith,
+  couponOf,
+  describeOnBothDatabases,
+  TASKS,
+  TestApi,
+  taskOf,
+  Visitor,
+  verify,
+} from '../../testing';
 import { act } from './testing/concurrency/act';
 
 const DAY = 24 * 3_600_000;

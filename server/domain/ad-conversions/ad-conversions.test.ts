@@ -1,9 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { removeExpired } from '../../cleanup';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 
 const LANDING = 'http://bfzh.localhost:3000/newactivities/bull-market';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Mobile';

@@ -3,10 +3,7 @@ import { luhnDigitOf } from '@/lib/contract/bank-card';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { identityInfoSubmit } from '@/lib/contract/user';
 import { bankCards, identities } from '../../platform/database/schema/identity';
-import { CONSENT } from '../../testing/agreements';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { newMobile, Visitor } from '../../testing/visitor';
+import { CONSENT, describeOnBothDatabases, newMobile, TestApi, Visitor } from '../../testing';
 import { hashEarlierNumbers } from './hash-earlier-numbers';
 import { numberHash } from './number-hash';
 

@@ -1,8 +1,7 @@
 import { CACHED_PAGE_HEADER, OUTDATED_BROWSER } from '@/lib/contract/collect';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 import { emit } from '../../platform/events/events';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases, TestApi } from '../../testing';
 import { VISIT } from '../../testing/visit';
 import { pageLoadOf } from './page-load';
 import { recordPageLoads } from './recorder';

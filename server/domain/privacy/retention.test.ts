@@ -7,13 +7,17 @@ import { activityEntries, rewards } from '../../platform/database/schema/activit
 import { rewardEntries } from '../../platform/database/schema/corrections';
 import { bankCards } from '../../platform/database/schema/identity';
 import { retainedRecords } from '../../platform/database/schema/privacy';
-import { SIGNIN, usd } from '../../testing/activities';
-import { TestApi } from '../../testing/api';
-import { campaignWith } from '../../testing/campaigns';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { bindCard, settleDeposit } from '../../testing/facts';
+import {
+  bindCard,
+  campaignWith,
+  describeOnBothDatabases,
+  SIGNIN,
+  settleDeposit,
+  TestApi,
+  usd,
+  Visitor,
+} from '../../testing';
 import { logAt } from '../../testing/server-of';
-import { Visitor } from '../../testing/visitor';
 import { give } from '../activities/engine/give';
 import { verifyIdentity } from '../identity/service';
 import { closeAccount } from './close-account';

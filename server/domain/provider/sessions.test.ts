@@ -1,10 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { userInfo } from '@/lib/contract/user';
 import { providerProfiles } from '../../platform/database/schema/provider';
-import { couponOf, TASKS, taskOf, usd } from '../../testing/activities';
-import { TestApi } from '../../testing/api';
-import { campaignWith } from '../../testing/campaigns';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { campaignWith, couponOf, describeOnBothDatabases, TASKS, TestApi, taskOf, usd } from '../../testing';
 import { listen } from '../../testing/listen';
 import { createProviderSessions } from './sessions';
 

@@ -2,8 +2,7 @@ import { COLLECT_MAX } from '@/lib/contract/collect';
 import { removeExpired } from '../../cleanup';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import { mobileHash } from '../../platform/secrets/mobile';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases, TestApi } from '../../testing';
 import { VISIT } from '../../testing/visit';
 
 const MOBILE = '13800138000';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, DAY } from '../../platform/clock/clock';
 import type { Database } from '../../platform/database/types';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases } from '../../testing';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { DatabaseReleaseStore, removeOldReleasedFiles } from './database-store';
 import { FolderReleaseStore } from './folder-store';

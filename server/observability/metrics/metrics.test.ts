@@ -13,11 +13,9 @@ import { TestFeed, tickOf } from '../../domain/market/gateway/testing/test-feed'
 import { openFront } from '../../front/testing/open-front';
 import { predictionReleases } from '../../platform/database/schema/activities';
 import { ConfigError } from '../../platform/settings/config-error';
-import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 import { Authority } from '../../testing/authority';
-import { describeOnBothDatabases } from '../../testing/databases';
 import { VISIT } from '../../testing/visit';
-import { Visitor } from '../../testing/visitor';
 import { type Metrics, openMetrics } from './open-metrics';
 
 const SECRET = 'a-session-token-of-somebody';

@@ -2,10 +2,8 @@ import type { AppOptions } from '../../app';
 import { waitUntil } from '../../domain/market/testing/wait-until';
 import { openFront } from '../../front/testing/open-front';
 import { startPglite } from '../../platform/database/pglite';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
 import { createFromTemplate } from '../../testing/template';
-import { PASSWORD, Visitor } from '../../testing/visitor';
 import { openTracing, type Tracing } from './open-tracing';
 import { Collector, type ReceivedSpan } from './testing/collector';
 

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { TestApi } from '../../testing/api';
+import { TestApi, usePostgres, Visitor } from '../../testing';
 import { asAdmin } from '../../testing/create-database';
-import { usePostgres } from '../../testing/databases';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
-import { Visitor } from '../../testing/visitor';
 import { HEALTH_PATH, healthRoutes } from '../http/health';
 import { openDatabase } from './open';
 import { tryWriting } from './try-writing';

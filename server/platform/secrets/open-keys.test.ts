@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
-import { PASSWORD, Visitor } from '../../testing/visitor';
 import { accounts } from '../database/schema/accounts';
 import { dataKeys } from '../database/schema/data-keys';
 import { ConfigError } from '../settings/config-error';

@@ -1,9 +1,17 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { identities } from '../../../platform/database/schema/identity';
-import { SIGNIN, TASKS, TIERS, taskOf, usd } from '../../../testing/activities';
-import { describeOnBothDatabases } from '../../../testing/databases';
-import { bindCard, closeTrade, settleDeposit } from '../../../testing/facts';
-import { Player } from '../../../testing/player';
+import {
+  bindCard,
+  closeTrade,
+  describeOnBothDatabases,
+  Player,
+  SIGNIN,
+  settleDeposit,
+  TASKS,
+  TIERS,
+  taskOf,
+  usd,
+} from '../../../testing';
 
 const DAY = 24 * 3_600_000;
 // The clock of the tests starts at noon of 2026-06-01 in Beijing; half a day is left.

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { rewards } from '../../../platform/database/schema/activities';
-import { SIGNIN, usd } from '../../../testing/activities';
-import { describeOnBothDatabases } from '../../../testing/databases';
-import { Player } from '../../../testing/player';
+import { describeOnBothDatabases, Player, SIGNIN, usd } from '../../../testing';
 import { verifyIdentity } from '../../identity/service';
 import { closeAccount } from '../../privacy/close-account';
 

@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { KINDS } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
 import { activityEntries, campaignSettings, pointPostings } from '../../../platform/database/schema/activities';
-import { SIGNIN, usd } from '../../../testing/activities';
-import { TestApi } from '../../../testing/api';
-import { campaignWith } from '../../../testing/campaigns';
-import { describeOnBothDatabases } from '../../../testing/databases';
-import { Visitor } from '../../../testing/visitor';
+import { campaignWith, describeOnBothDatabases, SIGNIN, TestApi, usd, Visitor } from '../../../testing';
 import { activityEngine } from '../activity-engine';
 
 const DAY = 24 * 3_600_000;

@@ -3,12 +3,7 @@ import type { Activity, ActivityOf } from '@/lib/activities/schema';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { rewards } from '../../../platform/database/schema/activities';
 import { identities } from '../../../platform/database/schema/identity';
-import { TASKS, usd } from '../../../testing/activities';
-import { TestApi } from '../../../testing/api';
-import { campaignWith } from '../../../testing/campaigns';
-import { describeOnBothDatabases } from '../../../testing/databases';
-import { settleDeposit } from '../../../testing/facts';
-import { Visitor } from '../../../testing/visitor';
+import { campaignWith, describeOnBothDatabases, settleDeposit, TASKS, TestApi, usd, Visitor } from '../../../testing';
 import { verifyIdentity } from '../../identity/service';
 import { act } from '../testing/concurrency/act';
 

@@ -1,9 +1,5 @@
 import { rewards } from '../../../platform/database/schema/activities';
-import { SIGNIN } from '../../../testing/activities';
-import { TestApi } from '../../../testing/api';
-import { campaignWith } from '../../../testing/campaigns';
-import { describeOnPglite } from '../../../testing/databases';
-import { newMobile, Visitor } from '../../../testing/visitor';
+import { campaignWith, describeOnPglite, newMobile, SIGNIN, TestApi, Visitor } from '../../../testing';
 
 describeOnPglite((database) => {
   let api: TestApi;

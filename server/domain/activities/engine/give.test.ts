@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import { pointBalances, pointPostings, rewardBudgets, rewards } from '../../../platform/database/schema/activities';
-import { usd } from '../../../testing/activities';
-import { describeOnBothDatabases } from '../../../testing/databases';
+import { describeOnBothDatabases, usd } from '../../../testing';
 import { makeAccounts } from '../testing/concurrency/accounts';
 import { awaiting, give, markPending, readGiven, readRewards } from './give';
 import type { AccountPlace } from './module';

@@ -1,9 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { rewards } from '../../../../platform/database/schema/activities';
-import { couponOf } from '../../../../testing/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { settleDeposit } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { couponOf, describeOnBothDatabases, Player, settleDeposit } from '../../../../testing';
 import { coupon } from './module';
 
 const HOUR = 3_600_000;

@@ -3,11 +3,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { accounts } from '../../../../platform/database/schema/accounts';
 import { identities } from '../../../../platform/database/schema/identity';
-import { INVITE, usd } from '../../../../testing/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { closeTrade } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
-import { Visitor } from '../../../../testing/visitor';
+import { closeTrade, describeOnBothDatabases, INVITE, Player, usd, Visitor } from '../../../../testing';
 import { verifyIdentity } from '../../../identity/service';
 import { activityEngine } from '../../activity-engine';
 

@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingClock } from '@/lib/time/clock';
 import { operatorActs, roundOutcomes } from '../../../../platform/database/schema/activities';
-import { PREDICT, usd } from '../../../../testing/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { Player } from '../../../../testing/player';
+import { describeOnBothDatabases, Player, PREDICT, usd } from '../../../../testing';
 import { problemOf } from '../../../../testing/problem-of';
 import { roundAt, roundOf, roundsToCome, roundsUpTo } from './rounds';
 

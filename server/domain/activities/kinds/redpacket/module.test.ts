@@ -1,6 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { Player } from '../../../../testing/player';
+import { describeOnBothDatabases, Player } from '../../../../testing';
 
 const MINUTE = 60_000;
 

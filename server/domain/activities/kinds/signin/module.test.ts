@@ -1,8 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingDay } from '@/lib/time/calendar';
-import { SIGNIN } from '../../../../testing/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { Player } from '../../../../testing/player';
+import { describeOnBothDatabases, Player, SIGNIN } from '../../../../testing';
 import { problemOf } from '../../../../testing/problem-of';
 import { cycleAt, runThrough, weightOf } from './days';
 

@@ -1,10 +1,7 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { rewards } from '../../../../platform/database/schema/activities';
 import { bankCards } from '../../../../platform/database/schema/identity';
-import { usd } from '../../../../testing/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { bindCard, closeTrade, settleDeposit } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { bindCard, closeTrade, describeOnBothDatabases, Player, settleDeposit, usd } from '../../../../testing';
 import { verifyIdentity } from '../../../identity/service';
 
 const PERIOD = { from: '2026-06-01', to: '2026-06-30' };

@@ -2,9 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { DAY, HOUR } from '../../../../platform/clock/clock';
 import { rewards } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { closeTrade, settleDeposit } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { closeTrade, describeOnBothDatabases, Player, settleDeposit } from '../../../../testing';
 
 const PERIOD = { from: '2026-06-01', to: '2026-07-31' };
 const LOCKED = ['locked', '尚未达到首档条件'];

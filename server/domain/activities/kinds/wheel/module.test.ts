@@ -2,10 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { runOperation } from '../../../../operations/run-operation';
 import { activityEntries, rewards } from '../../../../platform/database/schema/activities';
-import { usd } from '../../../../testing/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { closeTrade, verify } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { closeTrade, describeOnBothDatabases, Player, usd, verify } from '../../../../testing';
 
 const HOUR = 3_600_000;
 const segment = (id: string, odds: number, prize: ReturnType<typeof usd> | null, stock: number | null = null) => ({
