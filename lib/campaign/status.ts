@@ -1,5 +1,4 @@
 import { addDays, beginningOf } from '../time/calendar';
-import type { Campaign } from './schema';
 
 // Browsers load this file: it must not import the schemas of definitions.
 
@@ -23,7 +22,11 @@ export interface DatedStatus<Instant = Date> {
 }
 
 /** The fields of a definition that decide the status. */
-type Definition = Pick<Campaign, 'period' | 'claimDays'>;
+interface Definition {
+  /** First and last Beijing day, `YYYY-MM-DD`. */
+  period?: { from: string; to: string } | undefined;
+  claimDays?: number | undefined;
+}
 
 /** What an operator has set of a campaign's dates. */
 export interface DateSettings {
@@ -35,7 +38,7 @@ export interface DateSettings {
   endsAt: Date | null;
 }
 
-/** The status in responses, which leave it to the reader to tell `claiming` from `ended`. */
+/** The status in responses: `ended` whether or not rewards can be collected. */
 type Phase = Exclude<CampaignStatus, 'claiming'>;
 
 const DAY = 24 * 3_600_000;
