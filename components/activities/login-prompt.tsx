@@ -13,7 +13,7 @@ export function LoginPrompt({ children }: { children: string }) {
         <Phrases>{children}</Phrases>
       </p>
       <p className={styles.ways}>
-        <OpenAccountLink className={styles.open} />
+        <OpenAccountLink variant="flat" className={styles.open} />
         <span className={styles.login}>
           <LogInInstead />
         </span>

@@ -1,7 +1,6 @@
 import type { Obstacle } from '@/lib/contract/activities/calls';
 import { VerificationButton } from '../account/verification/verification-button';
 import { Phrases } from '../ui/phrases';
-import button from './button.module.css';
 import styles from './obstacle-note.module.css';
 
 /** Says why the visitor cannot receive rewards, with the next step if there is one. */
@@ -11,7 +10,7 @@ export function ObstacleNote({ obstacle: { reason, sentence } }: { obstacle: Obs
       <p>
         <Phrases>{sentence}</Phrases>
       </p>
-      {reason === 'verify' && <VerificationButton asked="identity" className={button.quiet} />}
+      {reason === 'verify' && <VerificationButton asked="identity" />}
     </aside>
   );
 }

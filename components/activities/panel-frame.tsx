@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/button';
 import panel from '../ui/panel.module.css';
 import { Section } from '../ui/section';
 import styles from './panel-frame.module.css';
@@ -47,9 +48,9 @@ export function Failed({ message, onRetry }: { message: string | undefined; onRe
         <br />
         {message}。您的进度与奖励不受影响。
       </p>
-      <button type="button" className={panel.retry} onClick={onRetry}>
+      <Button variant="flat" onClick={onRetry}>
         重试
-      </button>
+      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { GivenPrize, WonPrize } from '@/lib/activities/answer-fields';
 import { prizeParts } from '@/lib/activities/prize-text';
 import { openModal } from '@/lib/browser/overlays/open-modal';
 import { siteUrl } from '@/lib/site';
+import { Button } from '../ui/button';
 import styles from './prize-dialog.module.css';
 
 interface PrizeDialogProps {
@@ -37,9 +38,9 @@ export function PrizeDialog({ won, onClose }: PrizeDialogProps) {
       </ul>
       <p className={styles.note}>{noteOf(won)}</p>
       <form method="dialog">
-        <button type="submit" className={styles.close}>
+        <Button type="submit" variant="action">
           开心收下
-        </button>
+        </Button>
       </form>
     </dialog>
   );

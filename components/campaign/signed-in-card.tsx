@@ -12,7 +12,6 @@ import { useLoggedIn } from '@/lib/browser/session/use-logged-in';
 import { BackToApp } from '../account/back-to-app';
 import { OpenedAccount } from '../account/opened-account';
 import { FirstPassword } from '../account/password/first-password';
-import actionStyles from '../ui/action.module.css';
 import panel from '../ui/panel.module.css';
 import { ActivityLink } from './activity-link';
 import styles from './signed-in-card.module.css';
@@ -61,7 +60,7 @@ function SignedInCard({ activity }: SignedInCardProps) {
       {activity ? (
         <ActivityLink kind={activity.kind}>{activity.link}</ActivityLink>
       ) : (
-        <BackToApp className={actionStyles.action}>打开APP查看奖励</BackToApp>
+        <BackToApp variant="action">打开APP查看奖励</BackToApp>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Button } from '../../ui/button';
 import styles from './account-place.module.css';
 
 interface AccountPlaceProps {
@@ -33,9 +34,9 @@ export function AccountFailed({ message, onRetry }: { message: string; onRetry: 
         <br />
         {message}。您的账户不受影响。
       </p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <Button variant="flat" onClick={onRetry}>
         重试
-      </button>
+      </Button>
     </div>
   );
 }

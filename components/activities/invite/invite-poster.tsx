@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { openModal } from '@/lib/browser/overlays/open-modal';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { siteUrl } from '@/lib/site';
-import button from '../button.module.css';
+import { Button } from '../../ui/button';
 import { colourOf } from '../canvas';
 import { savePicture } from '../save-picture';
 import { drawPoster } from './draw-poster';
@@ -56,9 +56,9 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
 
   return (
     <>
-      <button type="button" className={button.quiet} onClick={(event) => draw(event.currentTarget)}>
+      <Button variant="quiet" onClick={(event) => draw(event.currentTarget)}>
         生成海报
-      </button>
+      </Button>
       {poster && (
         <dialog ref={dialog} className={styles.dialog} aria-label="邀请海报" onClose={() => setPoster(undefined)}>
           <img
@@ -70,18 +70,17 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
           />
           <p className={styles.hint}>点按钮保存，或长按图片保存到相册</p>
           <p className={styles.ways}>
-            <button
-              type="button"
-              className={button.act}
+            <Button
+              variant="primary"
               onClick={async () => {
                 if (!(await savePicture(poster.canvas, '邀请海报.png'))) showToast('保存未成功，请长按图片保存');
               }}
             >
               保存图片
-            </button>
-            <button type="button" className={button.quiet} onClick={() => dialog.current?.close()}>
+            </Button>
+            <Button variant="quiet" onClick={() => dialog.current?.close()}>
               关闭
-            </button>
+            </Button>
           </p>
         </dialog>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { figure, prizeText } from '@/lib/activities/prize-text';
 import { openModal } from '@/lib/browser/overlays/open-modal';
-import button from '../button.module.css';
+import { Button } from '../../ui/button';
 import styles from './redeem-dialog.module.css';
 import type { Item } from './shop';
 
@@ -29,19 +29,18 @@ export function RedeemDialog({ item, onConfirm, onClose }: RedeemDialogProps) {
       </p>
       <p className={styles.note}>兑换后积分不予退回。</p>
       <p className={styles.ways}>
-        <button type="button" className={button.quiet} onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           再想想
-        </button>
-        <button
-          type="button"
-          className={button.act}
+        </Button>
+        <Button
+          variant="primary"
           onClick={() => {
             onClose();
             onConfirm(item.id);
           }}
         >
           确认兑换
-        </button>
+        </Button>
       </p>
     </dialog>
   );

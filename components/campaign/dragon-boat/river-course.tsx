@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { siteUrl } from '@/lib/site';
-import actionStyles from '../../ui/action.module.css';
+import { ButtonLink } from '../../ui/button';
 import { keepsQuery } from '../../ui/link-kinds';
 import panel from '../../ui/panel.module.css';
 import styles from './river-course.module.css';
@@ -52,9 +52,9 @@ export function RiverCourse({ playAt, prizes }: RiverCourseProps) {
           height={95}
           loading="lazy"
         />
-        <a className={clsx(actionStyles.action, styles.way)} href={siteUrl(playAt)} {...keepsQuery}>
+        <ButtonLink variant="action" className={styles.way} href={siteUrl(playAt)} {...keepsQuery}>
           登船答题
-        </a>
+        </ButtonLink>
       </div>
     </div>
   );

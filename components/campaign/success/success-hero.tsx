@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { LogInInstead } from '../../account/log-in-instead';
-import actionStyles from '../../ui/action.module.css';
+import { ButtonLink } from '../../ui/button';
 import panel from '../../ui/panel.module.css';
 import { Phrases } from '../../ui/phrases';
 import { Seal } from '../art/seal';
@@ -45,9 +45,9 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
           </div>
           <div className={styles.nobody}>
             <Words title="还差一个账户" lead="这里是开户之后的下一步。先开户，再回来接着走。" />
-            <a className={actionStyles.action} href={formUrl} data-keep-query data-sells>
+            <ButtonLink variant="action" href={formUrl} data-keep-query data-sells>
               去开户
-            </a>
+            </ButtonLink>
             <p className={styles.login}>
               已有账户？
               <LogInInstead />

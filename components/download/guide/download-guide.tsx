@@ -3,7 +3,7 @@ import { openModal } from '@/lib/browser/overlays/open-modal';
 import { copyText } from '@/lib/browser/page/copy-text';
 import { pageAddress } from '@/lib/browser/query/page-query';
 import type { DownloadObstacle, InAppBrowser } from '@/lib/flows/in-app-browser';
-import button from '../../ui/button.module.css';
+import { Button } from '../../ui/button';
 import { HARMONY_SENTENCE } from '../harmony-sentence';
 import styles from './download-guide.module.css';
 import { guideWords } from './guide-words';
@@ -27,9 +27,9 @@ export function DownloadGuide({ obstacle, onClose }: DownloadGuideProps) {
   return (
     <dialog ref={dialog} className={styles.guide} aria-labelledby={id} onClose={onClose}>
       {obstacle === 'harmony' ? <Harmony titleId={id} /> : <WayOut browser={obstacle} titleId={id} />}
-      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+      <Button className={styles.close} onClick={() => dialog.current?.close()}>
         返回页面
-      </button>
+      </Button>
     </dialog>
   );
 }
@@ -80,9 +80,9 @@ function CopyLink() {
   const address = pageAddress();
   return (
     <>
-      <button type="button" className={button.primary} onClick={async () => setCopied(await copyText(address))}>
+      <Button variant="brand" onClick={async () => setCopied(await copyText(address))}>
         {copied ? '链接已复制' : '复制链接'}
-      </button>
+      </Button>
       <p role="status" className={styles.result}>
         {copied === true && '请打开手机浏览器，在地址栏粘贴。'}
         {copied === false && (
