@@ -1,10 +1,10 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { openModal } from '@/lib/browser/overlays/open-modal';
+import { type RefObject, useRef, useState } from 'react';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { siteUrl } from '@/lib/site';
 import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
 import { colourOf } from '../canvas';
 import { savePicture } from '../save-picture';
 import { drawPoster } from './draw-poster';
@@ -28,10 +28,6 @@ interface InvitePosterProps {
 export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [poster, setPoster] = useState<{ canvas: HTMLCanvasElement; address: string }>();
-
-  useEffect(() => {
-    if (poster) openModal(dialog.current);
-  }, [poster]);
 
   async function draw(element: Element) {
     if (!qr.current) return;
@@ -60,7 +56,7 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
         生成海报
       </Button>
       {poster && (
-        <dialog ref={dialog} className={styles.dialog} aria-label="邀请海报" onClose={() => setPoster(undefined)}>
+        <Dialog ref={dialog} className={styles.dialog} aria-label="邀请海报" onClose={() => setPoster(undefined)}>
           <img
             className={styles.poster}
             src={poster.address}
@@ -82,7 +78,7 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
               关闭
             </Button>
           </p>
-        </dialog>
+        </Dialog>
       )}
     </>
   );

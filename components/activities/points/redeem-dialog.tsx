@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { figure, prizeText } from '@/lib/activities/prize-text';
-import { openModal } from '@/lib/browser/overlays/open-modal';
 import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
 import styles from './redeem-dialog.module.css';
 import type { Item } from './shop';
 
@@ -14,15 +13,9 @@ interface RedeemDialogProps {
 
 /** Asks before points are spent. */
 export function RedeemDialog({ item, onConfirm, onClose }: RedeemDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (item) openModal(dialog.current);
-  }, [item]);
-
   if (!item) return null;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="确认兑换" onClose={onClose}>
+    <Dialog className={styles.dialog} aria-label="确认兑换" onClose={onClose}>
       <p className={styles.words}>
         用 <b>{figure(item.cost)}</b> 积分兑换
         <b className={styles.what}>{prizeText(item.prize)}</b>
@@ -42,6 +35,6 @@ export function RedeemDialog({ item, onConfirm, onClose }: RedeemDialogProps) {
           确认兑换
         </Button>
       </p>
-    </dialog>
+    </Dialog>
   );
 }

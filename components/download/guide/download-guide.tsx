@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { openModal } from '@/lib/browser/overlays/open-modal';
+import { useId, useRef, useState } from 'react';
 import { copyText } from '@/lib/browser/page/copy-text';
 import { pageAddress } from '@/lib/browser/query/page-query';
 import type { DownloadObstacle, InAppBrowser } from '@/lib/flows/in-app-browser';
 import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
 import { HARMONY_SENTENCE } from '../harmony-sentence';
 import styles from './download-guide.module.css';
 import { guideWords } from './guide-words';
@@ -20,17 +20,13 @@ export function DownloadGuide({ obstacle, onClose }: DownloadGuideProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
-    openModal(dialog.current);
-  }, []);
-
   return (
-    <dialog ref={dialog} className={styles.guide} aria-labelledby={id} onClose={onClose}>
+    <Dialog ref={dialog} className={styles.guide} aria-labelledby={id} onClose={onClose}>
       {obstacle === 'harmony' ? <Harmony titleId={id} /> : <WayOut browser={obstacle} titleId={id} />}
       <Button className={styles.close} onClick={() => dialog.current?.close()}>
         返回页面
       </Button>
-    </dialog>
+    </Dialog>
   );
 }
 
