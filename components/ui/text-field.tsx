@@ -19,7 +19,7 @@ export interface TextFieldProps<Field extends string>
   remedy?: ReactNode;
   /** Cleans typed or pasted text, also to at most `maxLength`. */
   clean: (field: Field, raw: string) => string;
-  /** Whether a text may be longer than `maxLength`, such as a password: cut without notice, it would be another one. */
+  /** Whether a text may be longer than `maxLength`: a password is rejected instead of cut. */
   keepsExcess?: boolean;
   /** Called with the cleaned value on every change, and once with what was typed before hydration. */
   onValue: (field: Field, value: string) => void;
