@@ -17,6 +17,7 @@ import { hasAccepted, keepAccepted, keepMobile, typedMobile } from '@/lib/browse
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { trackPhoneEntered } from '@/lib/browser/tracking/track';
 import { Button } from '../ui/button';
+import { Panel } from '../ui/panel';
 import { CodeField } from './code-field';
 import { Consent } from './consent';
 import styles from './form.module.css';
@@ -120,7 +121,8 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
 
   const shared = { onValue: accept, onLeave: fields.leave };
   return (
-    <form
+    <Panel
+      as="form"
       ref={fields.form}
       id={BANNER_FORM}
       className={styles.form}
@@ -163,6 +165,6 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
       <noscript>
         <p className={styles.general}>开户需要启用 JavaScript，请在浏览器设置中开启后刷新本页。</p>
       </noscript>
-    </form>
+    </Panel>
   );
 }

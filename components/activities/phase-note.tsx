@@ -2,6 +2,7 @@
 
 import { stageOf } from '@/lib/campaign/life';
 import { beijingDateTime } from '@/lib/time/format';
+import { Notice } from '../ui/notice';
 import type { ActivityData } from './activity-types';
 import { CountdownClock } from './countdown-clock';
 import styles from './phase-note.module.css';
@@ -15,14 +16,14 @@ export function PhaseNote({ data }: { data: ActivityData<unknown> }) {
   const stage = stageOf(data);
   if (paused && stage !== 'ended') {
     return (
-      <p className={styles.note} data-phase="paused">
+      <Notice marked className={styles.note} data-phase="paused">
         <strong>活动暂停中</strong>
         <span>
           恢复后即可继续参加，
           <wbr />
           已获得的奖励不受影响
         </span>
-      </p>
+      </Notice>
     );
   }
   switch (stage) {
@@ -35,7 +36,7 @@ export function PhaseNote({ data }: { data: ActivityData<unknown> }) {
     case 'claiming':
     case 'ended':
       return (
-        <p className={styles.note} data-phase={stage}>
+        <Notice marked className={styles.note} data-phase={stage}>
           <strong>活动已结束</strong>
           {endsAt && endsAt <= now && (
             <span>
@@ -57,7 +58,7 @@ export function PhaseNote({ data }: { data: ActivityData<unknown> }) {
               以活动规则为准
             </span>
           )}
-        </p>
+        </Notice>
       );
   }
 }
@@ -73,7 +74,7 @@ interface ComingProps {
 
 function Coming({ 'data-phase': phase, title, at, now, ends = false }: ComingProps) {
   return (
-    <div className={styles.note} data-phase={phase}>
+    <Notice as="div" marked className={styles.note} data-phase={phase}>
       <strong>{title}</strong>
       {at && (
         <>
@@ -85,6 +86,6 @@ function Coming({ 'data-phase': phase, title, at, now, ends = false }: ComingPro
           <CountdownClock label={ends ? '距结束' : '距开始'} end={at} now={now} />
         </>
       )}
-    </div>
+    </Notice>
   );
 }

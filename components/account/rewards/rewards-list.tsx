@@ -3,6 +3,7 @@ import { siteUrl } from '@/lib/site';
 import { chineseTime } from '@/lib/time/format';
 import { ButtonLink } from '../../ui/button';
 import { keepsQuery } from '../../ui/link-kinds';
+import { Notice } from '../../ui/notice';
 import { VerificationButton } from '../verification/verification-button';
 import { type GivenReward, isOpen, stateWords } from './reward-words';
 import styles from './rewards-list.module.css';
@@ -31,14 +32,14 @@ export function RewardsList({ points, rewards }: { points: number; rewards: read
   const unverified = open.filter((reward) => reward.unverified).length;
   return (
     <>
-      <p className={styles.points}>
+      <Notice className={styles.points}>
         <span>
           可用积分 <b>{figure(points)}</b>
         </span>
         <a href={siteUrl(POINTS_SHOP)} {...keepsQuery}>
           去兑换
         </a>
-      </p>
+      </Notice>
       {unverified > 0 && (
         <p className={styles.verify}>
           <span>

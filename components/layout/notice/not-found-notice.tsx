@@ -4,13 +4,13 @@ import { ServiceLink } from '../../service/service-link';
 import { ButtonLink } from '../../ui/button';
 import { keepsQuery } from '../../ui/link-kinds';
 import { CompassArt } from './compass-art';
-import { Notice } from './notice';
-import styles from './notice.module.css';
+import { PageNotice } from './page-notice';
+import styles from './page-notice.module.css';
 
 /** Shown for every address outside the catalogue, in the brand's own layout. */
 export function NotFoundNotice() {
   return (
-    <Notice
+    <PageNotice
       art={<CompassArt />}
       title="没有找到这个页面"
       text="活动可能已经结束，或者地址有误。请检查链接，也可以从下面继续。"
@@ -32,6 +32,6 @@ export function NotFoundNotice() {
           客户协议
         </a>
       </nav>
-    </Notice>
+    </PageNotice>
   );
 }
