@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { PATIENCE } from '../http/product';
+import { PATIENCE } from '../support/product';
 
 /** The sources of the site, without its pictures. */
 const SOURCES = [

@@ -1,4 +1,4 @@
-import type { AGENTS } from './client';
+import type { AGENTS } from '../support/client';
 
 /** User agents of crawlers, and the device whose visitors must get the same answer. */
 export const CRAWLERS: readonly { name: string; agent: string; as: keyof typeof AGENTS }[] = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { INVITE_PATH } from '@/lib/flows/invite';
 import { siteUrl } from '@/lib/site';
+import { ask } from '../support/client';
 import { signedInOperatorOf } from '../support/operator';
-import { ask } from './client';
+import { launchProduct, PATIENCE, type Product, startProduct } from '../support/product';
 import { observatoryScore } from './observatory';
-import { launchProduct, PATIENCE, type Product, startProduct } from './product';
 
 const LANDING = siteUrl('/kh_7694_form');
 /** The headers that a trusted proxy adds for a visitor over https. */

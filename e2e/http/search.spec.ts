@@ -4,12 +4,12 @@ import { brandOf } from '@/brands';
 import { hostRules } from '@/brands/hosts';
 import { campaignPages, pages } from '@/campaigns/catalogue';
 import { siteUrl } from '@/lib/site';
+import { AGENTS, ask } from '../support/client';
 import { fetchFrom } from '../support/fetch';
 import { inTurns } from '../support/in-turns';
+import { type PageHead, readHead, type StructuredPiece, visibleText } from '../support/page-head';
 import { originOf } from '../support/target';
-import { AGENTS, ask } from './client';
 import { CRAWLERS } from './crawlers';
-import { type PageHead, readHead, type StructuredPiece, visibleText } from './page-head';
 
 const LANDING = siteUrl('/kh_7694_form');
 /** Parameters that an advertisement adds to an address. */
