@@ -2,12 +2,6 @@ import { siteUrl } from '@/lib/site';
 import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
-test('hides the development login without its flag', async ({ page }) => {
-  await page.goto(`${LANDING}?utm_term=gold`);
-  await expect(page.locator('a[data-keep-query]').first()).toHaveAttribute('href', /utm_term/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('logs in with the flag, reloads the page, stores the token and removes it from the address', async ({ page }) => {
   const mobile = newMobile();
   await page.goto(LANDING);

@@ -15,7 +15,6 @@ interface Goal<Name extends string> {
 const GOALS: readonly Goal<Way>[] = [
   { way: 'edge', of: 'plainFile', atLeast: 0.65 },
   { way: 'frontServer', of: 'plainFile', atLeast: 0.3 },
-  { way: 'frontServer', of: 'perRequest', atLeast: 100 },
 ];
 
 /** Goals of pages with revisions: arms cost a second lookup and a cookie, everything else nothing. The rest allows for a busy machine. */

@@ -19,7 +19,7 @@ export const HEADERS = {
 const CONNECTIONS = 32;
 
 /** The ways to serve the page. */
-export type Way = 'plainFile' | 'edge' | 'frontServer' | 'next' | 'perRequest';
+export type Way = 'plainFile' | 'edge' | 'frontServer';
 
 /** The loopback port of each way. */
 export type Places = Readonly<Record<Way, number>>;

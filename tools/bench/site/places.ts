@@ -3,34 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAGE_LOG } from '@/scripts/edge/local-config.mjs';
 import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
-import { run, start } from '@/scripts/lib/command.mjs';
+import { start } from '@/scripts/lib/command.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { releaseIn } from '@/scripts/lib/release.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { type Places, receive, waitFor } from './page';
 import { plainServer } from './plain-server';
 
-const PER_REQUEST = 'tools/bench/site/per-request';
-const PRODUCTION = { quiet: true, env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } };
-const NEXT = [process.execPath, 'node_modules/next/dist/bin/next'];
-
 /** Starts every way to serve the page; `close` stops them all. */
 export async function openPlaces(): Promise<{ places: Places; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
-  const [sitePort, perRequest, plainFile] = [await freePort(), await freePort(), await freePort()];
-  await buildPerRequest();
-  const machine = await startMachine(join(folder, 'edge'), { SITE_PORT: String(sitePort) });
+  const plainFile = await freePort();
+  const machine = await startMachine(join(folder, 'edge'));
   const { frontServer, edge } = machine;
   const page = await receive(frontServer);
-  const jobs = [
-    start([...NEXT, 'start', PER_REQUEST, '-H', 'localhost', '-p', String(perRequest)], PRODUCTION),
-    startNginx(plainServer({ folder: join(folder, 'plain'), port: plainFile, page })),
-  ];
-  for (const port of [perRequest, plainFile]) await waitFor(port);
+  const nginx = startNginx(plainServer({ folder: join(folder, 'plain'), port: plainFile, page }));
+  await waitFor(plainFile);
   return {
-    places: { plainFile, edge, frontServer, next: sitePort, perRequest },
+    places: { plainFile, edge, frontServer },
     close: async () => {
-      for (const job of [...jobs, machine]) await job.stop();
+      for (const job of [nginx, machine]) await job.stop();
       await rm(folder, { recursive: true });
     },
   };
@@ -49,11 +41,10 @@ export interface Machine {
  * Starts a machine of the product and waits until its edge serves the page.
  *
  * @param folder of the edge
- * @param env settings to add
  */
-export async function startMachine(folder: string, env: Record<string, string> = {}): Promise<Machine> {
+export async function startMachine(folder: string): Promise<Machine> {
   const [port, edge] = [await freePort(), await freePort()];
-  const product = await startProduct({ TRUST_PROXY: 'loopback', EDGE_PAGE_LOG: join(folder, PAGE_LOG), ...env });
+  const product = await startProduct({ TRUST_PROXY: 'loopback', EDGE_PAGE_LOG: join(folder, PAGE_LOG) });
   const frontServer = Number(new URL(product.url).port);
   const nginx = startNginx(
     layOutEdge({
@@ -74,11 +65,6 @@ export async function startMachine(folder: string, env: Record<string, string> =
       for (const job of [nginx, product]) await job.stop();
     },
   };
-}
-
-async function buildPerRequest(): Promise<void> {
-  const { ok, output } = await run([...NEXT, 'build', PER_REQUEST], PRODUCTION);
-  if (!ok) throw new Error(`Next could not build the page that is rendered for every request:\n${output}`);
 }
 
 function startNginx([program, args]: readonly [string, string[]]) {

@@ -22,8 +22,6 @@ const WAYS: readonly { way: Way; name: string }[] = [
   { way: 'plainFile', name: 'page: a plain file by nginx' },
   { way: 'edge', name: 'page: through the edge' },
   { way: 'frontServer', name: 'page: through the front server' },
-  { way: 'next', name: 'page: from Next alone' },
-  { way: 'perRequest', name: 'page: rendered by Next for every request' },
 ];
 
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -45,7 +43,6 @@ void runCommand(async () => {
   const [chosen] = positionals;
   const parts = chosen === undefined ? Object.values(PARTS) : [PARTS[chosen]];
   if (parts.includes(undefined)) throw new CliError(`A part must be one of ${Object.keys(PARTS).join(', ')}.`);
-  // With rendered pages, for the requests that go directly to Next.
   await build();
   let met = true;
   for (const part of parts) met = ((await part?.()) ?? true) && met;
