@@ -11,8 +11,9 @@ import { AGENTS, ask } from '../support/client';
 import { layouts } from '../support/layouts';
 import { LANDING, publicPages, UNKNOWN_ADDRESS } from '../support/pages';
 import { PATIENCE, type Product, startProduct } from '../support/product';
-import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
+import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
 import { stillOrnaments } from '../support/test';
+import { logInBy } from '../support/visitor';
 import { type Edge, needsNginx, startEdge } from './edge';
 import { Load, timesStored } from './load';
 import { makeRelease, type Release } from './releases';
@@ -169,11 +170,7 @@ test('lets old tabs register, log in, spin and watch quotes after many deploymen
   const wheel = await comeNear(spinning, 'wheel');
   await wheel.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' }).click();
   const dialog = spinning.getByRole('dialog', { name: '登录交易账户' });
-  await dialog.getByText('密码登录', { exact: true }).click();
-  await dialog.getByLabel('账号').fill(mobile);
-  await dialog.getByLabel('登录密码').fill(PASSWORD);
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await logInBy(dialog, { mobile });
   await wheel.getByRole('button', { name: '抽奖', exact: true }).click();
   await expect(wheel.getByRole('status').filter({ hasText: /抽中|停在/ })).toBeVisible();
 

@@ -2,16 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { accountClose, personalDataCode, personalDataOpen } from '@/lib/contract/personal-data';
 import { siteUrl } from '@/lib/site';
-import { fillRegistration, lastCode, newMobile, PASSWORD, SUCCESS } from '../support/registration';
-import { expect, LANDING, test } from '../support/test';
+import { lastCode, openAccount, PASSWORD } from '../support/registration';
+import { expect, test } from '../support/test';
 import { verifyByCall } from '../support/verification';
 
 /** Opens an account in the browser and shows its panel. */
 async function openPanel(page: Page): Promise<{ mobile: string; opener: ReturnType<Page['getByRole']> }> {
-  const mobile = newMobile();
-  await page.goto(LANDING);
-  await (await fillRegistration(page, mobile)).submit.click();
-  await expect(page).toHaveURL(SUCCESS);
+  const mobile = await openAccount(page);
   await verifyByCall(page);
   await page.goto(siteUrl('/funds/withdraw'));
   const panel = page.locator('section', { hasText: '我的账户' }).last();

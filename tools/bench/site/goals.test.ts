@@ -1,4 +1,4 @@
-import { judge, judgeRegistrations, judgeRevised } from './goals';
+import { judge, judgeRegistrations } from './goals';
 
 const rates = (edge: number, frontServer: number) => ({
   plainFile: { perSecond: 10_000 },
@@ -19,21 +19,6 @@ test.each([
 
 test('reports a rate that is not a number', () => {
   expect(missed(Number.NaN, 3000)).toEqual(['edge']);
-});
-
-test('compares pages with and without revisions round by round', () => {
-  const rounds = (...rates: number[]) => rates.map((perSecond) => ({ perSecond }));
-  const judged = judgeRevised({
-    'edge none': rounds(100, 10, 200),
-    'edge others': rounds(90, 9, 180),
-    'edge revised': rounds(89, 8.9, 200),
-    'edge arms': rounds(50, 10, 200),
-    'frontServer none': rounds(50, 50, 50),
-    'frontServer others': rounds(44, 50, 44),
-    'frontServer revised': rounds(50, 20, 50),
-    'frontServer arms': rounds(38, 38, 38),
-  });
-  expect(judged.flatMap(({ way, met }) => (met ? [] : [way]))).toEqual(['edge revised', 'frontServer others']);
 });
 
 const OTHERS = { page: 50, edgePage: 50, health: 2_000, code: 500 };

@@ -48,8 +48,8 @@ export async function waitFor(port: number): Promise<void> {
   throw new Error(`Port ${port} does not answer.`);
 }
 
-/** Requests the page of a host as fast as it is answered. */
-export function load(port: number, seconds: number, host = HEADERS.Host): Promise<Rate> {
-  const headers = Object.entries({ ...HEADERS, Host: host }).map(([name, value]) => `${name}: ${value}`);
+/** Requests the page as fast as it is answered. */
+export function load(port: number, seconds: number): Promise<Rate> {
+  const headers = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`);
   return ask(`http://localhost:${port}${PAGE}`, { seconds, connections: CONNECTIONS, headers });
 }
