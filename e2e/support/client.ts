@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { connectTo, originOf } from '../support/target';
+import { connectTo, originOf } from './target';
 
 export const AGENTS = {
   desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/126.0',
