@@ -6,7 +6,7 @@ import { type AdConversionConfig, adConversionConfigOf, adConversionSettings } f
 import { addressSettings, socketAddressesOf } from './domain/market/gateway/settings';
 import type { SmsLimits } from './domain/sms/limits';
 import type { Webhook } from './domain/sms/webhook-sender';
-import { type ApprovalRules, approvalRulesOf, approvalSettings } from './operations/approval-settings';
+import { type ApprovalRules, approvalRulesOf, approvalSettings } from './operations/common/approval-settings';
 import { tryAddressFiles } from './platform/database/address-files';
 import { deploymentSetting } from './platform/settings/deployment-setting';
 import { headerText } from './platform/settings/header-text';

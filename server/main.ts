@@ -15,7 +15,7 @@ import { Releases } from './front/releases/releases';
 import { siteKeyOf } from './front/site-key';
 import type { MetricsConfig } from './observability/metrics/settings';
 import { openServices } from './open-services';
-import { openOperatorSocket } from './operations/operator-socket';
+import { openOperatorSocket } from './operations/cli/operator-socket';
 import { certificateOf } from './platform/database/address-files';
 import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import type { ApiConfig } from './api-config';
-import { appendEntry } from './operations/audit-chain';
-import { migrate } from './operations/migrate';
-import type { OperationRequest } from './operations/operation';
-import { OperatorError } from './operations/operation';
+import { appendEntry } from './operations/audit/audit-chain';
+import type { OperationRequest } from './operations/common/operation';
+import { OperatorError } from './operations/common/operation';
+import { migrate } from './operations/database/migrate';
 import { pendingMigrations } from './platform/database/migrate';
 import { openDatabase } from './platform/database/open';
 import { asOwner, letServersIn } from './platform/database/server-role';

@@ -18,7 +18,7 @@ const NEEDS_OWN_REGISTRY = /\bjest\.(?:mock|doMock|resetModules)\b|@jest-environ
 const EXPENSIVE = new RegExp(
   `^server/(?:${[
     '(?:backup|canary|rotate-key|rotate-lookup-key)',
-    'operations/(?:rotate-(?:lookup-)?key|started)',
+    'operations/(?:keys/rotate-(?:lookup-)?key|cli/started)',
     'platform/database/(?:client-certificate|durability|encrypted|faults|migrate|new-database|private-folder)',
     'front/releases/releases',
     'testing/(?:find-postgres|template)',

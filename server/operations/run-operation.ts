@@ -1,6 +1,7 @@
 import type { Orm } from '../platform/database/types';
 import { emit } from '../platform/events/events';
-import { appendEntry } from './audit-chain';
+import { runOrRequest } from './approvals/request-approval';
+import { appendEntry } from './audit/audit-chain';
 import {
   type Operation,
   type OperationContext,
@@ -8,10 +9,9 @@ import {
   type OperationResult,
   type OperationServices,
   OperatorError,
-} from './operation';
+} from './common/operation';
 import { OPERATIONS } from './operations';
 import { identify, requireStillAllowed } from './operators/access';
-import { runOrRequest } from './request-approval';
 
 /** @throws OperatorError if the command does not exist */
 export function findOperation(name: string): Operation {

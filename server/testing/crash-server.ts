@@ -3,7 +3,7 @@ import { readApiConfig } from '../api-config';
 import { createApi } from '../create-api';
 import { startSender } from '../domain/ad-conversions/sender';
 import { openServices } from '../open-services';
-import { openOperatorSocket } from '../operations/operator-socket';
+import { openOperatorSocket } from '../operations/cli/operator-socket';
 import { AGREEMENTS } from './agreements';
 
 /**

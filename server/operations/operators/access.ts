@@ -1,7 +1,8 @@
 import type { Orm } from '../../platform/database/types';
-import { type Operation, type OperationRequest, type OperationServices, OperatorError } from '../operation';
+import { type Operation, type OperationRequest, type OperationServices, OperatorError } from '../common/operation';
+import type { SignedIn } from '../common/signed-in';
 import { nameKey } from './names';
-import { findSignedIn, type SignedIn } from './sessions';
+import { findSignedIn } from './sessions';
 import { findOperator, hasOperators } from './store';
 
 const SIGN_IN =

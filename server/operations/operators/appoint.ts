@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { operators } from '../../platform/database/schema/operators';
-import { defineOperation } from '../operation';
+import { defineOperation } from '../common/operation';
 import { invite } from './invitation';
 import { nameKey, operatorName } from './names';
 import { prove } from './prove';

@@ -1,6 +1,6 @@
 import { renderUnicodeCompact } from 'uqr';
 import { z } from 'zod';
-import { defineOperation } from '../operation';
+import { defineOperation } from '../common/operation';
 import { operatorName } from './names';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';

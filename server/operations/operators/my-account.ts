@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineOperation, type OperationContext } from '../operation';
+import { defineOperation, type OperationContext } from '../common/operation';
+import type { SignedIn } from '../common/signed-in';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';
-import { endOperatorSessions, type SignedIn } from './sessions';
+import { endOperatorSessions } from './sessions';
 import { findWithPassword, spendCode } from './sign-in';
 import { changeOperator, lockOperator } from './store';
 

@@ -9,7 +9,7 @@ import { PREDICT } from '../../testing/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { describeOnBothDatabases, describeOnPglite } from '../../testing/databases';
-import { verifyChain } from '../audit-chain';
+import { verifyChain } from '../audit/audit-chain';
 import { OPERATIONS } from '../operations';
 import { runOperation } from '../run-operation';
 import { codeOf, type Employee, STAFF_PASSWORD, Staff } from '../testing/staff';

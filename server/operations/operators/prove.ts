@@ -4,8 +4,8 @@ import { emit } from '../../platform/events/events';
 import { ApiProblem } from '../../platform/http/problem';
 import { giveBack, type Limit, reset, takeAll } from '../../platform/limits/service';
 import type { Vault } from '../../platform/secrets/vault';
-import { appendEntry } from '../audit-chain';
-import { type OperationContext, type OperationResult, OperatorError } from '../operation';
+import { appendEntry } from '../audit/audit-chain';
+import { type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { nameKey } from './names';
 import { findOperator } from './store';
 

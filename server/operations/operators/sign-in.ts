@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Orm } from '../../platform/database/types';
-import { defineOperation, type OperationServices } from '../operation';
+import { defineOperation, type OperationServices } from '../common/operation';
 import { operatorName } from './names';
 import { prove } from './prove';
 import { endOperatorSessions, hashSecret, openOperatorSession } from './sessions';

@@ -12,7 +12,7 @@ import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { verify } from '../../testing/facts';
 import { Visitor } from '../../testing/visitor';
-import { sumOf } from '../reward-ledger';
+import { sumOf } from '../rewards/reward-ledger';
 import { runOperation } from '../run-operation';
 
 const points = (amount: number) => ({ label: `${amount} 积分`, amount, unit: 'points' as const });
