@@ -3,7 +3,6 @@ import { Server } from 'node:https';
 import { clauses, desktopClauses, requiredForRegistration } from '@/clauses';
 import { deploymentOf } from '@/lib/deployment';
 import { buildApp } from './app';
-import { type Config, readConfig } from './config';
 import { startSender } from './domain/ad-conversions/sender';
 import { missingKeys } from './domain/ad-conversions/settings';
 import { openMarket } from './domain/market/open-market';
@@ -24,6 +23,7 @@ import { loggerAt } from './platform/logs/logger';
 import { ConfigError } from './platform/settings/config-error';
 import type { TracingConfig } from './platform/tracing/settings';
 import type { Services } from './services';
+import { type Config, readConfig } from './settings/read-config';
 
 /** Milliseconds that pending requests have to end after a stop signal. */
 const GRACE = 8_000;

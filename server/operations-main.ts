@@ -1,8 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { type ForwardedApi, readConfig } from './config';
-import { migrateDatabase } from './migrate-database';
 import { askSecrets } from './operations/cli/ask-secrets';
 import { helpText } from './operations/cli/help';
 import { readSession, removeSession, sessionFile, writeSession } from './operations/cli/operator-session-file';
@@ -10,14 +8,17 @@ import { type Command, parseCommand } from './operations/cli/parse-command';
 import { type OperationRequest, OperatorError } from './operations/common/operation';
 import { restore } from './operations/database/backup';
 import { migrate } from './operations/database/migrate';
+import { migrateDatabase } from './operations/database/migrate-database';
+import { restoreBackup } from './operations/database/restore-backup';
 import { rotateLookupKey } from './operations/keys/rotate-lookup-key';
 import { signOut } from './operations/operators/my-account';
 import { signIn } from './operations/operators/sign-in';
 import { findOperation } from './operations/run-operation';
 import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
-import { restoreBackup } from './restore-backup';
 import { runAlone, runConfigured } from './run-configured';
+import type { ForwardedApi } from './settings/forwarding';
+import { readConfig } from './settings/read-config';
 
 const REFUSED = 1;
 const NOT_UNDERSTOOD = 2;

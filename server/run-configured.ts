@@ -1,6 +1,5 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiConfig } from './api-config';
 import { openServices } from './open-services';
 import type { Answer } from './operations/cli/operator-socket';
 import { type OperatorSocket, readOperatorSocket } from './operations/cli/operator-socket-file';
@@ -8,6 +7,7 @@ import { type OperationRequest, OperatorError } from './operations/common/operat
 import { runOperation } from './operations/run-operation';
 import { HOUR } from './platform/clock/clock';
 import { asOwner } from './platform/database/server-role';
+import type { ApiConfig } from './settings/read-api-config';
 
 /**
  * Runs an operation on the database that the settings name. Only one process can open the embedded database: while a

@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
 import type { Activity } from '@/lib/activities/schema';
-import { readApiConfig } from '../../api-config';
 import { activityEngine } from '../../domain/activities/activity-engine';
 import { give } from '../../domain/activities/engine/give';
 import { readPhase } from '../../domain/activities/engine/phase';
 import { operatorActs, rewards } from '../../platform/database/schema/activities';
 import { approvals } from '../../platform/database/schema/approvals';
+import { readApiConfig } from '../../settings/read-api-config';
 import { PREDICT, usd } from '../../testing/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { after, HOUR } from '../../platform/clock/clock';
 import { approvals } from '../../platform/database/schema/approvals';
 import { referenceOf } from '../../platform/secrets/person-reference';
-import type { ApprovalRules } from '../common/approval-settings';
+import type { ApprovalRules } from '../../settings/approvals';
 import { beijingTime } from '../common/beijing-time';
 import type { Operation, OperationContext, OperationResult } from '../common/operation';
 import { MOVED, readMovedAlone } from './moved-dollars';

@@ -3,7 +3,7 @@ import type { PasswordHasher } from '../../domain/accounts/passwords';
 import type { ActivityServices } from '../../domain/activities/engine/services';
 import type { Orm } from '../../platform/database/types';
 import type { OpenedKeys } from '../../platform/secrets/open-keys';
-import type { ApprovalRules } from './approval-settings';
+import type { ApprovalRules } from '../../settings/approvals';
 import type { SignedIn } from './signed-in';
 
 /** A rejected operation or an invalid command; the message is for the operator. */

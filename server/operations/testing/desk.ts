@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Activity, ActivityOf } from '@/lib/activities/schema';
-import { readApiConfig } from '../../api-config';
 import { activityEngine } from '../../domain/activities/activity-engine';
 import type { Reward } from '../../domain/activities/engine/give';
 import { readPoints } from '../../domain/activities/engine/points';
 import { operatorActs, pointBalances, rewards } from '../../platform/database/schema/activities';
 import { rewardEntries } from '../../platform/database/schema/corrections';
 import type { Database } from '../../platform/database/types';
+import { readApiConfig } from '../../settings/read-api-config';
 import { CASHBACK, INVITE, PREDICT, TIERS, usd } from '../../testing/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';

@@ -5,12 +5,12 @@ import Fastify from 'fastify';
 import { WebSocketServer } from 'ws';
 import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
 import { MESSAGE } from '@/lib/contract/market/messages';
-import { readApiConfig } from '@/server/api-config';
 import type { PublishTicks } from '@/server/domain/market/feed/feed';
 import { openGateway } from '@/server/domain/market/gateway/gateway';
 import { SOCKET_PATHS } from '@/server/domain/market/gateway/socket-gate';
 import { openServices } from '@/server/open-services';
 import { routeUpgrades } from '@/server/platform/http/upgrades';
+import { readApiConfig } from '@/server/settings/read-api-config';
 import { batchOf } from './ticks';
 
 // One of the two servers under test, `bare` or `gateway`, in its own process. It sends a batch for each message of its parent and reports

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { buildEvent } from '@/lib/tracking/build-event';
-import { readApiConfig } from '@/server/api-config';
 import { openDatabase } from '@/server/platform/database/open';
 import { trackingEvents } from '@/server/platform/database/schema/tracking';
+import { readApiConfig } from '@/server/settings/read-api-config';
 import { TestPostgres } from '@/server/testing/postgres';
 import { inParallel, ServerProcess, visitorHeaders } from './server-process';
 

@@ -1,4 +1,4 @@
-import { isThisMachine } from './platform/http/is-this-machine';
+import { isThisMachine } from '../platform/http/is-this-machine';
 
 /** Settings with addresses that the server connects to; some list several. */
 const PLACES = [

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { readApiConfig } from './api-config';
+import { migrate } from '../../platform/database/migrate';
+import { readMigrations } from '../../platform/database/migration-files';
+import { openDatabase } from '../../platform/database/open';
+import { scramVerifier } from '../../platform/database/server-role';
+import { runConfigured } from '../../run-configured';
+import { readApiConfig } from '../../settings/read-api-config';
+import { asAdmin, createDatabase } from '../../testing/create-database';
 import { migrateDatabase } from './migrate-database';
-import { migrate } from './platform/database/migrate';
-import { readMigrations } from './platform/database/migration-files';
-import { openDatabase } from './platform/database/open';
-import { scramVerifier } from './platform/database/server-role';
-import { runConfigured } from './run-configured';
-import { asAdmin, createDatabase } from './testing/create-database';
 
 jest.setTimeout(240_000);
 

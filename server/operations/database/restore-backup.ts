@@ -1,16 +1,16 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import type { ApiConfig } from './api-config';
-import { appendEntry } from './operations/audit/audit-chain';
-import { type OperationRequest, OperatorError } from './operations/common/operation';
-import { restore } from './operations/database/backup';
-import { openDatabase } from './platform/database/open';
-import { restorePglite } from './platform/database/pglite';
-import { restorePostgres } from './platform/database/postgres-tools';
-import { asOwner, letServersIn } from './platform/database/server-role';
-import { openKeys } from './platform/secrets/open-keys';
-import { createVault } from './platform/secrets/vault';
+import { openDatabase } from '../../platform/database/open';
+import { restorePglite } from '../../platform/database/pglite';
+import { restorePostgres } from '../../platform/database/postgres-tools';
+import { asOwner, letServersIn } from '../../platform/database/server-role';
+import { openKeys } from '../../platform/secrets/open-keys';
+import { createVault } from '../../platform/secrets/vault';
+import type { ApiConfig } from '../../settings/read-api-config';
+import { appendEntry } from '../audit/audit-chain';
+import { type OperationRequest, OperatorError } from '../common/operation';
+import { restore } from './backup';
 
 /**
  * Restores a backup into the empty database of the settings, migrates it, grants the servers' role access if another role owns it,

@@ -1,14 +1,14 @@
 import { Client } from 'pg';
-import type { ApiConfig } from './api-config';
-import { appendEntry } from './operations/audit/audit-chain';
-import type { OperationRequest } from './operations/common/operation';
-import { OperatorError } from './operations/common/operation';
-import { migrate } from './operations/database/migrate';
-import { pendingMigrations } from './platform/database/migrate';
-import { openDatabase } from './platform/database/open';
-import { asOwner, letServersIn } from './platform/database/server-role';
-import { openKeys } from './platform/secrets/open-keys';
-import { createVault } from './platform/secrets/vault';
+import { pendingMigrations } from '../../platform/database/migrate';
+import { openDatabase } from '../../platform/database/open';
+import { asOwner, letServersIn } from '../../platform/database/server-role';
+import { openKeys } from '../../platform/secrets/open-keys';
+import { createVault } from '../../platform/secrets/vault';
+import type { ApiConfig } from '../../settings/read-api-config';
+import { appendEntry } from '../audit/audit-chain';
+import type { OperationRequest } from '../common/operation';
+import { OperatorError } from '../common/operation';
+import { migrate } from './migrate';
 
 /**
  * Migrates the tables of the PostgreSQL in the settings to this release, grants the servers' role access to them if another role

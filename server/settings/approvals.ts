@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countSetting } from '../platform/settings/count-setting';
 
 /** Environment variables of approvals. */
 export const approvalSettings = {
@@ -7,7 +8,7 @@ export const approvalSettings = {
   /** US dollars that an operator may move within 24 hours without approval. */
   APPROVAL_LIMIT: z.coerce.number().int().min(0).default(1000),
   /** Hours until a request for approval expires. */
-  APPROVAL_HOURS: z.coerce.number().int().positive().default(24),
+  APPROVAL_HOURS: countSetting(24),
 };
 
 /** Which operations need a second operator's approval. */

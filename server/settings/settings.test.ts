@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { API_SETTING_NAMES, type ApiConfig } from './api-config';
-import { readConfig, SETTING_NAMES } from './config';
-import { certificatesConfig, EDGE_SETTING_NAMES, hostsConfig } from './edge/settings';
-import { ConfigError } from './platform/settings/config-error';
-import { fileSettingOf, SECRETS } from './platform/settings/secret-files';
-import { Authority } from './testing/authority';
+import { certificatesConfig, EDGE_SETTING_NAMES, hostsConfig } from '../edge/settings';
+import { ConfigError } from '../platform/settings/config-error';
+import { fileSettingOf, SECRETS } from '../platform/settings/secret-files';
+import { Authority } from '../testing/authority';
+import { API_SETTING_NAMES, type ApiConfig } from './read-api-config';
+import { readConfig, SETTING_NAMES } from './read-config';
 
 const PRODUCTION = {
   DEPLOYMENT: 'production',

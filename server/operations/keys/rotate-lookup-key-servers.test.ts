@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Client } from 'pg';
-import { readApiConfig } from './api-config';
-import { migrateDatabase } from './migrate-database';
-import { runAlone, runConfigured } from './run-configured';
-import { ConnectionLost, CrashProcess } from './testing/crash-process';
-import { asAdmin, createDatabase } from './testing/create-database';
-import { joinVerified, MANY_CODES, MASKED_NAME } from './testing/verified-person';
-import { PASSWORD } from './testing/visitor';
+import { runAlone, runConfigured } from '../../run-configured';
+import { readApiConfig } from '../../settings/read-api-config';
+import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
+import { asAdmin, createDatabase } from '../../testing/create-database';
+import { joinVerified, MANY_CODES, MASKED_NAME } from '../../testing/verified-person';
+import { PASSWORD } from '../../testing/visitor';
+import { migrateDatabase } from '../database/migrate-database';
 
 jest.setTimeout(240_000);
 

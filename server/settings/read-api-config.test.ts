@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readApiConfig } from './api-config';
+import { readApiConfig } from './read-api-config';
 
 const KEY = randomBytes(32);
 const OLD_KEY = randomBytes(32);

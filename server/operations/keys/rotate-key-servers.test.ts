@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readApiConfig } from './api-config';
-import { openDatabase } from './platform/database/open';
-import { accounts } from './platform/database/schema/accounts';
-import { identities } from './platform/database/schema/identity';
-import { runConfigured } from './run-configured';
-import { CrashProcess } from './testing/crash-process';
-import { createDatabase } from './testing/create-database';
-import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from './testing/verified-person';
+import { openDatabase } from '../../platform/database/open';
+import { accounts } from '../../platform/database/schema/accounts';
+import { identities } from '../../platform/database/schema/identity';
+import { runConfigured } from '../../run-configured';
+import { readApiConfig } from '../../settings/read-api-config';
+import { CrashProcess } from '../../testing/crash-process';
+import { createDatabase } from '../../testing/create-database';
+import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from '../../testing/verified-person';
 
 // The rotation gives servers 30 seconds to load the new key, and test machines are slow under load.
 jest.setTimeout(240_000);

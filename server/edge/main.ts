@@ -1,11 +1,11 @@
-import './platform/logs/json-console.cjs';
+import '../platform/logs/json-console.cjs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { EdgeError } from './edge/edge-error';
-import { renewCertificates } from './edge/renew-certificates';
-import { renewHosts } from './edge/renew-hosts';
-import { certificatesConfig, hostsConfig } from './edge/settings';
-import { ConfigError } from './platform/settings/config-error';
+import { ConfigError } from '../platform/settings/config-error';
+import { EdgeError } from './edge-error';
+import { renewCertificates } from './renew-certificates';
+import { renewHosts } from './renew-hosts';
+import { certificatesConfig, hostsConfig } from './settings';
 
 const USAGE = 'hosts | certificates [--every=<seconds>]';
 

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { API_SETTING_NAMES } from './api-config';
-import { readConfig, SETTING_NAMES } from './config';
-import { EDGE_SETTING_NAMES } from './edge/settings';
-import { fileSettingOf, SECRETS } from './platform/settings/secret-files';
+import { EDGE_SETTING_NAMES } from '../edge/settings';
+import { fileSettingOf, SECRETS } from '../platform/settings/secret-files';
+import { API_SETTING_NAMES } from './read-api-config';
+import { readConfig, SETTING_NAMES } from './read-config';
 
 const UNITS = 'deploy/systemd';
 const STORE = '/etc/newactivities/credentials';

@@ -1,5 +1,5 @@
-import { readConfig } from './config';
-import { ConfigError } from './platform/settings/config-error';
+import { ConfigError } from '../platform/settings/config-error';
+import { readConfig } from './read-config';
 
 const KEY = Buffer.alloc(32, 1).toString('base64');
 
