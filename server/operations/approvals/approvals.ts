@@ -2,16 +2,13 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
-import { beijingTime } from '../common/beijing-time';
+import { beijingTime, beijingTimeOrDash } from '../common/beijing-time';
+import { reasonText, rowNumber } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { reasonText } from '../common/reward-ids';
 import { nameKey } from '../operators/names';
 import { effectOf } from './request-approval';
 
-const id = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'must be the id of a request')
-  .transform(Number);
+const id = rowNumber('the id of a request');
 
 type Approval = typeof approvals.$inferSelect;
 
@@ -101,7 +98,7 @@ async function decide(orm: Orm, { id: number }: Approval, decision: Partial<Appr
 }
 
 function decided({ id: number, state, decidedBy, decidedAt }: Approval): string {
-  return `${decidedBy} ${state} request ${number} at ${decidedAt ? beijingTime(decidedAt) : '-'}`;
+  return `${decidedBy} ${state} request ${number} at ${beijingTimeOrDash(decidedAt)}`;
 }
 
 function textOf({ id: number, operation, operator, requestedAt, expiresAt, effect }: Approval): string {

@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { classifyIdentifier, IDENTIFIER } from '@/lib/contract/identifier';
 import { operatorActs } from '../../platform/database/schema/activities';
-import { beijingTime, readBeijingTime } from '../common/beijing-time';
+import { beijingTime, inPeriod } from '../common/beijing-time';
 import { csv } from '../common/csv';
+import { oneOf } from '../common/inputs';
 import { defineOperation, type OperationContext } from '../common/operation';
 import { textTable } from '../common/text-table';
 import { namesPerson } from '../people/entries-of-person';
@@ -40,15 +41,14 @@ export const auditLog = defineOperation({
       .regex(/^[1-9]\d{0,6}$/, 'must be a whole number of at least 1')
       .transform(Number)
       .optional(),
-    format: z.enum(FORMATS, `must be one of ${FORMATS.join(', ')}`).default('table'),
+    format: oneOf(FORMATS).default('table'),
   }),
   async run(context, { by, act, person, from, to, limit, format }) {
     const filters = [
       by === undefined ? undefined : eq(operatorActs.operator, by),
       act === undefined ? undefined : eq(operatorActs.act, act),
       person === undefined ? undefined : await naming(context, person),
-      from === undefined ? undefined : gte(operatorActs.at, readBeijingTime('--from', from, 'first')),
-      to === undefined ? undefined : lt(operatorActs.at, readBeijingTime('--to', to, 'last')),
+      inPeriod(operatorActs.at, { from, to }),
     ];
     const found = context.orm
       .select()

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { datesOf } from '@/lib/campaign/phase';
 import { readPhase } from '../../domain/activities/engine/phase';
-import { campaignSettings } from '../../platform/database/schema/activities';
 import { beijingTime, readBeijingTime } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
+import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { requireNotice } from './notice';
+import { storeSettings } from './store-settings';
 
 /** Moves the begin or end of a campaign. */
 export const dates = defineOperation({
@@ -15,7 +16,7 @@ export const dates = defineOperation({
   options: {
     begins: '2026-12-01 or 2026-12-01T20:00, Beijing time',
     ends: 'the same; a day is the last one',
-    reason: 'reason for the audit log; required if a running campaign ends with less notice than its rules give',
+    reason: `${REASON.reason}; required if a running campaign ends with less notice than its rules give`,
   },
   audited: true,
   approval: 'when-closing',
@@ -23,7 +24,7 @@ export const dates = defineOperation({
     campaign: z.string(),
     begins: z.string().optional(),
     ends: z.string().optional(),
-    reason: z.string().trim().min(1, 'say why').optional(),
+    reason: reasonText.optional(),
   }),
   async run({ services, orm, now }, input) {
     const campaign = findCampaign(services, input.campaign);
@@ -36,11 +37,7 @@ export const dates = defineOperation({
       ...(input.begins !== undefined && { beginsAt: readEdge('begins', input.begins, 'first') }),
       ...(input.ends !== undefined && { endsAt: readEdge('ends', input.ends, 'last') }),
     };
-    const [set] = await orm
-      .insert(campaignSettings)
-      .values({ slug, ...moved })
-      .onConflictDoUpdate({ target: campaignSettings.slug, set: moved })
-      .returning();
+    const set = await storeSettings(orm, slug, moved);
     const { beginsAt, endsAt } = datesOf(campaign, set);
     if (beginsAt && endsAt && beginsAt >= endsAt) {
       throw new OperatorError(`It would end (${beijingTime(endsAt)}) before it begins (${beijingTime(beginsAt)}).`);

@@ -4,6 +4,7 @@ import { readPhase } from '../../domain/activities/engine/phase';
 import { campaignSettings } from '../../platform/database/schema/activities';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
+import { storeSettings } from './store-settings';
 
 export const openCampaign = stateOperation('open', 'open', 'opens a campaign immediately, regardless of its dates');
 export const followDates = stateOperation('follow-dates', null, 'makes a campaign follow its dates again');
@@ -20,13 +21,7 @@ function stateOperation(name: string, state: 'open' | null, summary: string) {
       const { slug } = campaign;
       const [before] = await orm.select().from(campaignSettings).where(eq(campaignSettings.slug, slug));
       const changes = (before?.state ?? null) !== state;
-      const set = { state, stateSetAt: state && now };
-      if (changes) {
-        await orm
-          .insert(campaignSettings)
-          .values({ slug, ...set })
-          .onConflictDoUpdate({ target: campaignSettings.slug, set });
-      }
+      if (changes) await storeSettings(orm, slug, { state, stateSetAt: state && now });
       const { phase } = await readPhase(orm, campaign, now);
       if (!changes) return { text: `"${slug}" is ${phase}; nothing was changed.` };
       return { text: `"${slug}" is ${phase} now.`, details: { campaign: slug } };

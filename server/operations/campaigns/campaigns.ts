@@ -5,7 +5,7 @@ import { readPause } from '../../domain/activities/engine/pause';
 import { readPhase } from '../../domain/activities/engine/phase';
 import { FEW_ROUNDS, readRoundsToCome } from '../../domain/activities/kinds/predict/calendar';
 import { campaignSettings } from '../../platform/database/schema/activities';
-import { beijingTime } from '../common/beijing-time';
+import { beijingTime, beijingTimeOrDash } from '../common/beijing-time';
 import { defineOperation } from '../common/operation';
 import { textTable } from '../common/text-table';
 import { comingText } from '../rounds/predictions';
@@ -25,9 +25,7 @@ export const campaigns = defineOperation({
       const set = settings.get(campaign.slug);
       const changed = [set?.state ?? [], set?.beginsAt ? 'begins' : [], set?.endsAt ? 'ends' : []].flat();
       const kinds = campaign.activities.map(({ kind }) => kind);
-      const ends = [phase.beginsAt, phase.endsAt, phase.claimsUntil].map((timestamp) =>
-        timestamp ? beijingTime(timestamp) : '-',
-      );
+      const ends = [phase.beginsAt, phase.endsAt, phase.claimsUntil].map(beijingTimeOrDash);
       rows.push([
         campaign.slug,
         stageOf({ now: now.toISOString(), ...toldPhase(phase) }),

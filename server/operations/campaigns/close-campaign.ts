@@ -6,12 +6,14 @@ import { claimEnd, type Phase } from '@/lib/campaign/phase';
 import type { Campaign } from '@/lib/campaign/schema';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { readPhase } from '../../domain/activities/engine/phase';
-import { activityEntries, campaignSettings, rewards } from '../../platform/database/schema/activities';
+import { activityEntries, rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import { beijingTime, readBeijingTime } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
+import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { isShortNotice, requireNotice } from './notice';
+import { storeSettings } from './store-settings';
 
 const NOW = 'now';
 
@@ -22,7 +24,7 @@ export const closeCampaign = defineOperation({
   operands: ['campaign'],
   options: {
     at: 'another end: "now", 2026-12-01 for the end of that day, or 2026-12-01T20:00, Beijing time',
-    reason: 'reason for the audit log; required if the notice is shorter than the rules give',
+    reason: `${REASON.reason}; required if the notice is shorter than the rules give`,
     confirm: 'the end that the command showed, as written there',
   },
   audited: true,
@@ -30,7 +32,7 @@ export const closeCampaign = defineOperation({
   input: z.strictObject({
     campaign: z.string(),
     at: z.string().optional(),
-    reason: z.string().trim().min(1, 'say why').optional(),
+    reason: reasonText.optional(),
     confirm: z.string().optional(),
   }),
   async run({ services, orm, now }, { campaign: slug, at, reason, confirm }) {
@@ -108,8 +110,5 @@ async function setEnd(
     end > now
       ? { state: null, stateSetAt: null, ...(phase.beginsAt && { beginsAt: phase.beginsAt }), endsAt: end }
       : { state: 'closed' as const, stateSetAt: now };
-  await orm
-    .insert(campaignSettings)
-    .values({ slug, ...set })
-    .onConflictDoUpdate({ target: campaignSettings.slug, set });
+  await storeSettings(orm, slug, set);
 }

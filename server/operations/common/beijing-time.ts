@@ -1,3 +1,4 @@
+import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
 import { addDays, beginningOf, fromBeijingClock, isDay } from '@/lib/time/calendar';
 import { beijingClock } from '@/lib/time/clock';
 import { OperatorError } from './operation';
@@ -5,6 +6,11 @@ import { OperatorError } from './operation';
 /** An instant in Beijing, `YYYY-MM-DD HH:mm`. */
 export function beijingTime(instant: Date): string {
   return beijingClock(instant.getTime()).slice(0, 16).replace('T', ' ');
+}
+
+/** An instant in Beijing, or `-`. */
+export function beijingTimeOrDash(instant: Date | null | undefined): string {
+  return instant ? beijingTime(instant) : '-';
 }
 
 /** An instant in Beijing to the second, `YYYY-MM-DD HH:mm:ss`. */
@@ -22,4 +28,18 @@ export function readBeijingTime(name: string, value: string, edge: 'first' | 'la
   const instant = isDay(value) ? beginningOf(edge === 'first' ? value : addDays(value, 1)) : fromBeijingClock(value);
   if (!instant) throw new OperatorError(`${name} must be a Beijing day such as 2026-12-01, or 2026-12-01T20:00.`);
   return instant;
+}
+
+/**
+ * Matches rows from the option `--from` until `--to`, a Beijing day or time each.
+ * @throws OperatorError if one is neither
+ */
+export function inPeriod(
+  column: Column,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): SQL | undefined {
+  return and(
+    from === undefined ? undefined : gte(column, readBeijingTime('--from', from, 'first')),
+    to === undefined ? undefined : lt(column, readBeijingTime('--to', to, 'last')),
+  );
 }

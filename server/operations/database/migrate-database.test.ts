@@ -22,7 +22,7 @@ test('migrates the tables once and adds an entry to the audit log', async () => 
   await client.connect();
   await migrate(client, readMigrations().slice(0, -1));
   await client.end();
-  await expect(migrateDatabase(config, { ...request, operator: ' ' })).rejects.toThrow('Name yourself');
+  await expect(migrateDatabase(config, { ...request, operator: ' ' })).rejects.toThrow('name yourself');
   expect(await migrateDatabase(config, request)).toMatch(
     /^Applied 1 migrations\. The tables are up to date\. The audit log's/,
   );

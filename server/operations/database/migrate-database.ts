@@ -6,8 +6,8 @@ import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault } from '../../platform/secrets/vault';
 import type { ApiConfig } from '../../settings/read-api-config';
 import { appendEntry } from '../audit/audit-chain';
-import type { OperationRequest } from '../common/operation';
-import { OperatorError } from '../common/operation';
+import { type OperationRequest, OperatorError } from '../common/operation';
+import { requireName } from '../operators/names';
 import { migrate } from './migrate';
 
 /**
@@ -21,15 +21,14 @@ export async function migrateDatabase(settings: ApiConfig, { operator }: Operati
   const config = asOwner(settings);
   const { databaseUrl } = config;
   if (!databaseUrl) throw new OperatorError('The server migrates the embedded database when it opens it.');
-  const who = operator.trim();
-  if (!who) throw new OperatorError('Name yourself with --operator=<name> or OPERATOR.');
+  const name = requireName(operator);
   const pending = await countPending(databaseUrl);
   const database = await openDatabase({ ...config, waitForMigrations: false });
   try {
     const { keyring } = await openKeys(database, config);
     await letServersIn(settings);
     if (pending === 0) return 'The tables were already up to date.';
-    const act = { operator: who, act: migrate.name, details: { migrations: pending }, at: new Date() };
+    const act = { operator: name, act: migrate.name, details: { migrations: pending }, at: new Date() };
     const head = await appendEntry(database.orm, createVault(keyring), act);
     return `Applied ${pending} migrations. The tables are up to date. The audit log's head is ${head}.`;
   } finally {

@@ -10,6 +10,7 @@ import { createVault } from '../../platform/secrets/vault';
 import type { ApiConfig } from '../../settings/read-api-config';
 import { appendEntry } from '../audit/audit-chain';
 import { type OperationRequest, OperatorError } from '../common/operation';
+import { requireName } from '../operators/names';
 import { restore } from './backup';
 
 /**
@@ -21,8 +22,7 @@ import { restore } from './backup';
 export async function restoreBackup(settings: ApiConfig, { input, operator }: OperationRequest): Promise<string> {
   const config = asOwner(settings);
   const { file } = restore.input.parse(input);
-  const who = operator.trim();
-  if (!who) throw new OperatorError('Name yourself with --operator=<name> or OPERATOR.');
+  const name = requireName(operator);
   await access(file).catch(() => {
     throw new OperatorError(`The file ${file} cannot be read.`);
   });
@@ -31,7 +31,7 @@ export async function restoreBackup(settings: ApiConfig, { input, operator }: Op
   try {
     const { keyring } = await openKeys(database, config);
     await letServersIn(settings);
-    const act = { operator: who, act: restore.name, details: { file }, at: new Date() };
+    const act = { operator: name, act: restore.name, details: { file }, at: new Date() };
     const head = await appendEntry(database.orm, createVault(keyring), act);
     return `The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`;
   } finally {

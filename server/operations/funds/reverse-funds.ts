@@ -7,15 +7,14 @@ import { depositReversals, tradeReversals } from '../../platform/database/schema
 import { deposits, trades } from '../../platform/database/schema/funds';
 import { providerOpenings } from '../../platform/database/schema/provider';
 import { referenceOf } from '../../platform/secrets/person-reference';
+import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
-import { reasonText } from '../common/reward-ids';
 import { dollarsOf, givenText } from '../rewards/reward-sums';
 import { hasLeft, owedPointsText } from '../rewards/take-back';
 import { type Recounted, recountRewards } from './recount-rewards';
 
 const input = z.strictObject({ reference: z.string(), reason: reasonText });
-const options = { reason: 'reason for the audit log' };
-const COMMON = { operands: ['reference'], options, audited: true, approval: 'over-limit', input } as const;
+const COMMON = { operands: ['reference'], options: REASON, audited: true, approval: 'over-limit', input } as const;
 
 /** The record to reverse. */
 interface Found {

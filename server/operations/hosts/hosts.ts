@@ -3,6 +3,7 @@ import { normalizeHost } from '@/lib/variant/host';
 import type { HostRule } from '@/lib/variant/host-rule';
 import type { HostChanges } from '../../domain/hosts/host-table';
 import { readHosts } from '../../domain/hosts/store';
+import { oneOf } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { textTable } from '../common/text-table';
 import { changeHosts, describeRule, undoHostChange } from './change-hosts';
@@ -17,7 +18,7 @@ const addInput = z.strictObject({
   package: z.string().optional(),
   downloads: z.string().optional(),
   store: z.string().optional(),
-  canonical: z.enum(CANONICAL, `must be one of ${CANONICAL.join(', ')}`).optional(),
+  canonical: oneOf(CANONICAL).optional(),
   verification: z
     .string()
     .regex(/^[^:]+:[^:]+$/, 'must be a name and its content, such as baidu-site-verification:codeva-Ab1')

@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { CONVERSION_STATES, adConversions as conversionsTable } from '../../platform/database/schema/ad-conversions';
-import { beijingTime } from '../common/beijing-time';
+import { beijingTimeOrDash } from '../common/beijing-time';
+import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
 import { textTable } from '../common/text-table';
 
@@ -15,7 +16,7 @@ export const adConversions = defineOperation({
   options: { state: CONVERSION_STATES.join(', ') },
   audited: false,
   input: z.strictObject({
-    state: z.enum(CONVERSION_STATES, `must be one of ${CONVERSION_STATES.join(', ')}`).optional(),
+    state: oneOf(CONVERSION_STATES).optional(),
   }),
   async run({ orm }, { state }) {
     const rows = await orm
@@ -24,15 +25,14 @@ export const adConversions = defineOperation({
       .where(state && eq(conversionsTable.state, state))
       .orderBy(desc(conversionsTable.id))
       .limit(SHOWN);
-    const time = (timestamp: Date | null) => (timestamp ? beijingTime(timestamp) : '-');
     const lines = rows.map((row) => [
       String(row.id),
       row.platform,
       row.state,
       row.account,
-      time(row.registeredAt),
+      beijingTimeOrDash(row.registeredAt),
       String(row.attempts),
-      time(row.nextAttemptAt),
+      beijingTimeOrDash(row.nextAttemptAt),
       row.lastAnswer ?? '-',
     ]);
     const headings = ['id', 'platform', 'state', 'account', 'registered', 'attempts', 'next attempt', 'last answer'];

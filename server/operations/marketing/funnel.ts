@@ -13,6 +13,7 @@ import {
 import { funnelRecords } from '../../domain/funnel/records';
 import { readPageLoads } from '../../domain/page-loads/store';
 import { csv } from '../common/csv';
+import { oneOf } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { funnelText } from './funnel-text';
 import { pageLoadsText } from './page-loads-text';
@@ -43,7 +44,7 @@ export const funnel = defineOperation({
   input: z.strictObject({
     ...FUNNEL_FIELDS,
     by: z.string().optional(),
-    format: z.enum(FORMATS, `must be one of ${FORMATS.join(', ')}`).default('table'),
+    format: oneOf(FORMATS).default('table'),
   }),
   async run({ orm, now }, { format, by, ...fields }) {
     const query = read({ ...fields, by: by?.split(',').map((name) => name.trim()) }, now);

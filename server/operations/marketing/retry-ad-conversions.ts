@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { adConversions, PLATFORMS } from '../../platform/database/schema/ad-conversions';
+import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
 
 /**
@@ -14,7 +15,7 @@ export const retryAdConversions = defineOperation({
   options: { platform: `only this platform: ${PLATFORMS.join(', ')}` },
   audited: true,
   input: z.strictObject({
-    platform: z.enum(PLATFORMS, `must be one of ${PLATFORMS.join(', ')}`).optional(),
+    platform: oneOf(PLATFORMS).optional(),
   }),
   async run({ orm, now }, { platform }) {
     const changed = await orm

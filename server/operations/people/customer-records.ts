@@ -11,7 +11,7 @@ import { consents } from '../../platform/database/schema/privacy';
 import { providerProfiles } from '../../platform/database/schema/provider';
 import { sessions } from '../../platform/database/schema/sessions';
 import { openMobile } from '../../platform/secrets/mobile';
-import { beijingTime } from '../common/beijing-time';
+import { beijingTime, beijingTimeOrDash } from '../common/beijing-time';
 import type { Customer, Section } from './customer-section';
 
 /** The registration and the state of the account. */
@@ -125,7 +125,7 @@ export async function readTrades({ orm, account }: Customer): Promise<Section> {
     title: 'Trades',
     headings: ['opened', 'closed', 'reference', 'symbol', 'lots', 'state'],
     rows: rows.map(({ trades: { openedAt, closedAt, reference, symbol, lots }, trade_reversals: reversal }) => [
-      openedAt ? beijingTime(openedAt) : '-',
+      beijingTimeOrDash(openedAt),
       beijingTime(closedAt),
       reference,
       symbol,

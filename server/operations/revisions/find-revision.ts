@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { reviseByArm } from '@/lib/campaign/revision/arms';
 import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
@@ -8,15 +7,13 @@ import { readStored } from '../../domain/revisions/revision-table';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { findCampaign } from '../common/find-campaign';
+import { rowNumber } from '../common/inputs';
 import { type OperationServices, OperatorError } from '../common/operation';
 
 export type Revision = typeof campaignRevisions.$inferSelect;
 
 /** Parses the number of a revision. */
-export const revisionId = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'must be the number of a revision')
-  .transform(Number);
+export const revisionId = rowNumber('the number of a revision');
 
 /**
  * Reads a revision and locks it until the transaction ends.

@@ -7,6 +7,7 @@ import { readRevisions } from '../../domain/revisions/store';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { beijingSecond, beijingTime } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
+import { reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { textTable } from '../common/text-table';
 import { nameKey } from '../operators/names';
@@ -92,7 +93,7 @@ export const returnRevision = defineOperation({
   operands: ['revision'],
   options: { reason: 'what to change, for the audit log' },
   audited: true,
-  input: z.strictObject({ revision: revisionId, reason: z.string().trim().min(1).max(500) }),
+  input: z.strictObject({ revision: revisionId, reason: reasonText }),
   async run({ orm }, input) {
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'in-review')

@@ -6,9 +6,9 @@ import { rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { findCampaign } from '../common/find-campaign';
+import { oneOf, REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { hundredths } from '../common/read-cells';
-import { reasonText } from '../common/reward-ids';
 import { requireGoingOn } from './pause';
 import { addRewardEntry } from './reward-ledger';
 import { dollarsOf } from './reward-sums';
@@ -21,7 +21,7 @@ export const giveByHand = defineOperation({
   name: 'give',
   summary: `gives an account a reward by hand, once per reference; units: ${UNITS.join(', ')}`,
   operands: ['campaign', 'account', 'reference', 'amount', 'unit'],
-  options: { reason: 'reason for the audit log', label: 'text for the visitor, by default 活动补发' },
+  options: { ...REASON, label: 'text for the visitor, by default 活动补发' },
   audited: true,
   approval: 'over-limit',
   input: z
@@ -30,7 +30,7 @@ export const giveByHand = defineOperation({
       account: z.string(),
       reference: z.string().regex(/^[\w-]{1,60}$/, 'may contain only letters, digits, _ and -, at most 60'),
       amount: hundredths,
-      unit: z.enum(UNITS, `must be one of ${UNITS.join(', ')}`),
+      unit: oneOf(UNITS),
       reason: reasonText,
       label: z.string().trim().min(1, 'must not be empty').max(40, 'is too long').default('活动补发'),
     })

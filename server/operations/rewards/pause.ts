@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { lockGiving, readPause } from '../../domain/activities/engine/pause';
 import { activityPauses } from '../../platform/database/schema/activities';
 import { beijingTime } from '../common/beijing-time';
+import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 
-const input = z.strictObject({ reason: z.string('say why with --reason=…').trim().min(1, 'say why') });
-const options = { reason: 'reason for the audit log' };
+const input = z.strictObject({ reason: reasonText });
 
 /** Pauses all activities: visitors cannot play or receive anything, but can still open accounts. */
 export const stopAll = defineOperation({
   name: 'stop-all',
   summary: 'pauses all activities immediately, on every page; visitors can still open accounts',
   operands: [],
-  options,
+  options: REASON,
   audited: true,
   input,
   async run({ orm, now }, { reason }) {
@@ -31,7 +31,7 @@ export const resume = defineOperation({
   name: 'resume',
   summary: 'continues the activities after stop-all',
   operands: [],
-  options,
+  options: REASON,
   audited: true,
   input,
   async run({ orm, now }, { reason }) {

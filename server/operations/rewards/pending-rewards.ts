@@ -6,11 +6,11 @@ import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewards } from '../../platform/database/schema/activities';
 import { beijingTime } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
+import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { reasonText, rewardIds } from '../common/reward-ids';
 import { textTable } from '../common/text-table';
 import { requireGoingOn } from './pause';
-import { addRewardEntry, lockRewards } from './reward-ledger';
+import { addRewardEntry, lockRewards, rewardIds } from './reward-ledger';
 import { answered, takeAllBack } from './reward-state';
 
 /** Lists the rewards for which no budget has room. */
@@ -80,7 +80,7 @@ export const refuseRewards = defineOperation({
   name: 'refuse',
   summary: 'refuses pending rewards permanently, all of them or none; returns points that visitors paid for them',
   operands: ['id...'],
-  options: { reason: 'reason for the audit log' },
+  options: REASON,
   audited: true,
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
   async run({ orm, now, operator }, { id, reason }) {

@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { ACTIVITY_KINDS, KINDS } from '@/lib/activities/schema';
 import { rewards } from '../../platform/database/schema/activities';
+import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { reasonText, rewardIds } from '../common/reward-ids';
-import { addRewardEntry, lockRewards } from './reward-ledger';
+import { addRewardEntry, lockRewards, rewardIds } from './reward-ledger';
 
 /** Kinds whose rewards visitors collect for what they did; only the reward records the collection. */
 const COLLECTED: readonly string[] = ACTIVITY_KINDS.filter((kind) => 'collect' in KINDS[kind].actions);
@@ -14,7 +14,7 @@ export const reopenRewards = defineOperation({
   name: 'reopen',
   summary: 'allows visitors to collect void rewards of tasks, ladders, cash back and invitations again',
   operands: ['id...'],
-  options: { reason: 'reason for the audit log' },
+  options: REASON,
   audited: true,
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
   async run({ orm, now, operator }, { id, reason }) {

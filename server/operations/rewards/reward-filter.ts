@@ -1,11 +1,12 @@
-import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { ACTIVITY_KINDS } from '@/lib/activities/schema';
 import { BY_HAND } from '../../domain/activities/engine/give';
 import { accounts } from '../../platform/database/schema/accounts';
 import { REWARD_STATES, rewards } from '../../platform/database/schema/activities';
-import { readBeijingTime } from '../common/beijing-time';
+import { inPeriod } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
+import { oneOf } from '../common/inputs';
 import type { OperationContext } from '../common/operation';
 
 const KINDS = [...ACTIVITY_KINDS, BY_HAND] as const;
@@ -23,8 +24,8 @@ export const REWARD_FILTERS = {
 /** The schemas of these options. */
 export const rewardFilters = {
   campaign: z.string().optional(),
-  kind: z.enum(KINDS, `must be one of ${KINDS.join(', ')}`).optional(),
-  state: z.enum(REWARD_STATES, `must be one of ${REWARD_STATES.join(', ')}`).optional(),
+  kind: oneOf(KINDS).optional(),
+  state: oneOf(REWARD_STATES).optional(),
   brand: z.string().optional(),
   from: z.string().optional(),
   to: z.string().optional(),
@@ -51,7 +52,6 @@ export function rewardsBy(
           rewards.account,
           orm.select({ account: accounts.number }).from(accounts).where(eq(accounts.appCode, brand)),
         ),
-    from === undefined ? undefined : gte(rewards.givenAt, readBeijingTime('--from', from, 'first')),
-    to === undefined ? undefined : lt(rewards.givenAt, readBeijingTime('--to', to, 'last')),
+    inPeriod(rewards.givenAt, { from, to }),
   );
 }

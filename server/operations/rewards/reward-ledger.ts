@@ -1,10 +1,12 @@
 import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { PrizeUnit } from '@/lib/activities/units';
 import { toHundredths } from '@/lib/reward/hundredths';
 import type { Reward } from '../../domain/activities/engine/give';
 import { rewards } from '../../platform/database/schema/activities';
 import { type RewardEntryKind, rewardEntries } from '../../platform/database/schema/corrections';
 import type { Orm } from '../../platform/database/types';
+import { rowNumber } from '../common/inputs';
 import { OperatorError } from '../common/operation';
 
 /** Who changes rewards, when and why. */
@@ -18,6 +20,9 @@ export interface Correction {
 
 /** Sums of rewards or ledger entries, by unit. */
 export type Amounts = ReadonlyMap<PrizeUnit, number>;
+
+/** Parses ids of rewards. */
+export const rewardIds = z.array(rowNumber('the id of a reward')).min(1, 'name at least one reward by its id');
 
 type RewardEntry = typeof rewardEntries.$inferSelect;
 

@@ -4,9 +4,9 @@ import { lockBudgets } from '../../domain/activities/engine/budget';
 import type { Reward } from '../../domain/activities/engine/give';
 import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewards } from '../../platform/database/schema/activities';
+import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, type OperationResult, OperatorError } from '../common/operation';
-import { reasonText, rewardIds } from '../common/reward-ids';
-import { addRewardEntry, type Correction, lockRewards } from './reward-ledger';
+import { addRewardEntry, type Correction, lockRewards, rewardIds } from './reward-ledger';
 import { dollarsOf } from './reward-sums';
 import { hasLeft, owedPointsText, takeBack } from './take-back';
 import { byVerification } from './verified-owners';
@@ -44,7 +44,7 @@ export const voidRewards = defineOperation({
   summary:
     'takes back unpaid rewards, all of them or none; removes points from the balance, and returns points and stock of a redemption',
   operands: ['id...'],
-  options: { reason: 'reason for the audit log' },
+  options: REASON,
   audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
@@ -68,7 +68,7 @@ export const reverseRewards = defineOperation({
   name: 'reverse',
   summary: 'takes back paid or used rewards, all of them or none, once the visitor has returned the money',
   operands: ['id...'],
-  options: { reason: 'reason for the audit log' },
+  options: REASON,
   audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds, reason: reasonText }),

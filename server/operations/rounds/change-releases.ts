@@ -10,6 +10,7 @@ import { predictionReleases, roundOutcomes } from '../../platform/database/schem
 import type { Orm } from '../../platform/database/types';
 import { beijingTime, readBeijingTime } from '../common/beijing-time';
 import { findActivity, findCampaign } from '../common/find-campaign';
+import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
 
 const releases = z.array(z.string()).min(1, 'name one release at least');
@@ -31,13 +32,9 @@ export const removeRounds = defineOperation({
   name: 'remove-rounds',
   summary: 'removes releases from the calendar of a prediction, if their rounds have no guesses',
   operands: ['campaign', 'release...'],
-  options: { reason: 'reason for the audit log' },
+  options: REASON,
   audited: true,
-  input: z.strictObject({
-    campaign: z.string(),
-    release: releases,
-    reason: z.string('say why with --reason=…').trim().min(1, 'say why'),
-  }),
+  input: z.strictObject({ campaign: z.string(), release: releases, reason: reasonText }),
   run: (context, { campaign, release, reason }) =>
     changeReleases(context, { slug: campaign, written: release, removed: true, reason }),
 });

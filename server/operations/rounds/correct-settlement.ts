@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findActivity, findCampaign } from '../common/find-campaign';
+import { REASON, reasonText } from '../common/inputs';
 import { defineOperation } from '../common/operation';
-import { reasonText } from '../common/reward-ids';
 import { requireGoingOn } from '../rewards/pause';
 import { dollarsOf, givenText } from '../rewards/reward-sums';
 import { owedPointsText } from '../rewards/take-back';
@@ -16,7 +16,7 @@ export const correctSettlement = defineOperation({
   name: 'correct-settlement',
   summary: `corrects the outcome of a round, or calls it off (${CALLED_OFF}): gives what is missing and takes back what was wrong`,
   operands: ['campaign', 'round', 'outcome'],
-  options: { reason: 'reason for the audit log' },
+  options: REASON,
   audited: true,
   approval: 'always',
   input: z.strictObject({ campaign: z.string(), round: z.string(), outcome: z.string(), reason: reasonText }),

@@ -7,6 +7,7 @@ import { type Round, roundAt, roundOf, roundsToCome, roundsUpTo } from '../../do
 import type { Orm } from '../../platform/database/types';
 import { beijingTime } from '../common/beijing-time';
 import { findActivity, findCampaign } from '../common/find-campaign';
+import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { textTable } from '../common/text-table';
 import { requireGoingOn } from '../rewards/pause';
@@ -77,14 +78,10 @@ export const callOff = defineOperation({
   name: 'call-off',
   summary: 'calls off a round that cannot be settled, permanently: it gives nothing and breaks no streak',
   operands: ['campaign', 'round'],
-  options: { reason: 'reason for the audit log' },
+  options: REASON,
   audited: true,
   approval: 'always',
-  input: z.strictObject({
-    campaign: z.string(),
-    round: z.string(),
-    reason: z.string('say why with --reason=…').min(1),
-  }),
+  input: z.strictObject({ campaign: z.string(), round: z.string(), reason: reasonText }),
   async run({ services, orm, now, operator }, { campaign: slug, round: id, reason }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
     const round = await findRound(orm, slug, activity, id);
