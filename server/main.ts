@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
       app.addHook('preClose', startSender(services, app.log));
     }
-    on('operator_act', (recorded) => app.log.info(recorded, 'audit log'));
+    on('operation_recorded', ({ operation: act, head }) => app.log.info({ act, head }, 'audit log'));
     const stopRecording = recordPageLoads(services, app.log);
     const closeOperatorSocket = api.databaseUrl ? undefined : await openOperatorSocket(services, api.dataDir);
     app.addHook('onClose', async () => {

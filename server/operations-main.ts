@@ -51,7 +51,7 @@ async function main(args: readonly string[]): Promise<number> {
         `${origin} answers the calls, and there is no database for activities: set DATABASE_URL or DATA_DIR.`,
       );
     }
-    on('operator_act', ({ head }) => console.error(`The audit log's head is now ${head}.`));
+    on('operation_recorded', ({ head }) => console.error(`The audit log's head is now ${head}.`));
     const file = sessionFile(process.env);
     const request = await withSecrets(await withFile({ ...command.request, session: await readSession(file) }));
     const run = BEFORE_SERVERS[request.operation] ?? runConfigured;

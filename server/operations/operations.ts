@@ -50,7 +50,7 @@ import { addRounds, removeRounds } from './rounds/change-releases';
 import { correctSettlement } from './rounds/correct-settlement';
 import { callOff, rounds, settle } from './rounds/predictions';
 
-/** All commands, in the order of the help text. */
+/** All operations, in the order of the help text. */
 export const OPERATIONS = [
   campaigns,
   openCampaign,

@@ -3,7 +3,7 @@ import type { Activity } from '@/lib/activities/schema';
 import { activityEngine } from '../../domain/activities/activity-engine';
 import { give } from '../../domain/activities/engine/give';
 import { readPhase } from '../../domain/activities/engine/phase';
-import { operatorActs, rewards } from '../../platform/database/schema/activities';
+import { auditEntries, rewards } from '../../platform/database/schema/activities';
 import { approvals } from '../../platform/database/schema/approvals';
 import { readApiConfig } from '../../settings/read-api-config';
 import { PREDICT, usd } from '../../testing/activities';
@@ -44,9 +44,9 @@ describeOnBothDatabases((database) => {
 
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
     runOperation(api.services, { operation, input, operator });
-  const acts = async () =>
-    (await database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id))).map(
-      ({ operator, act, details }) => [operator, act, details] as const,
+  const auditLog = async () =>
+    (await database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id))).map(
+      ({ operator, operation, details }) => [operator, operation, details] as const,
     );
   const statesOf = async () =>
     (await database().orm.select({ state: rewards.state }).from(rewards).orderBy(asc(rewards.id))).map(
@@ -76,7 +76,7 @@ describeOnBothDatabases((database) => {
     expect(await run('approve', { id: '1' }, 'Wang Wei')).toBe('2 rewards are paid now.');
     expect(await statesOf()).toEqual(['paid', 'paid', 'paid']);
     expect(await run('pending', {}, '')).toBe('No request is waiting for approval.');
-    expect(await acts()).toEqual([
+    expect(await auditLog()).toEqual([
       ['Li Na', 'pay', { rewards: [1], movedAlone: 100 }],
       ['Li Na', 'request-approval', { approval: 1, operation: 'pay', effect: '2 rewards are paid now.' }],
       ['Li Na', 'pay', { rewards: [2, 3], approval: 1, approvedBy: 'Wang Wei' }],
@@ -174,7 +174,7 @@ describeOnBothDatabases((database) => {
     const answers = await Promise.all(names.map((name) => run('approve', { id: '1' }, name)));
     expect(answers.filter((text) => text === '1 reward is paid now.')).toHaveLength(1);
     expect(answers.filter((text) => text.includes('approved request 1'))).toHaveLength(3);
-    expect((await acts()).map(([, act]) => act)).toEqual(['request-approval', 'pay', 'approve']);
+    expect((await auditLog()).map(([, operation]) => operation)).toEqual(['request-approval', 'pay', 'approve']);
   });
 
   test('does not run a request whose effect has changed since', async () => {

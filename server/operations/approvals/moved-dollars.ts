@@ -1,6 +1,6 @@
 import { gt, sql } from 'drizzle-orm';
 import { after, DAY } from '../../platform/clock/clock';
-import { operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import { nameKey } from '../operators/names';
 
@@ -16,12 +16,12 @@ export async function readMovedAlone(orm: Orm, operator: string, now: Date): Pro
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`moved-alone:${key}`}, 0))`);
   const rows = await orm
     .select({
-      operator: operatorActs.operator,
-      dollars: sql`sum((${operatorActs.details} ->> ${MOVED})::numeric)`.mapWith(Number),
+      operator: auditEntries.operator,
+      dollars: sql`sum((${auditEntries.details} ->> ${MOVED})::numeric)`.mapWith(Number),
     })
-    .from(operatorActs)
-    .where(gt(operatorActs.at, after(now, -DAY)))
-    .groupBy(operatorActs.operator);
+    .from(auditEntries)
+    .where(gt(auditEntries.at, after(now, -DAY)))
+    .groupBy(auditEntries.operator);
   const own = rows.filter((row) => nameKey(row.operator) === key);
   return own.reduce((sum, { dollars }) => sum + dollars, 0);
 }

@@ -33,7 +33,7 @@ export async function runOrRequest(
   operation: Operation,
   { input, read }: { input: Record<string, unknown>; read: Record<string, unknown> },
   rules: ApprovalRules,
-): Promise<OperationResult & { act?: string }> {
+): Promise<OperationResult & { recordedAs?: string }> {
   try {
     return await context.orm.transaction(async (orm) => {
       const { operator, now } = context;
@@ -67,7 +67,7 @@ async function request(
   input: Record<string, unknown>,
   result: OperationResult,
   { hours }: ApprovalRules,
-): Promise<OperationResult & { act?: string }> {
+): Promise<OperationResult & { recordedAs?: string }> {
   const effect = effectOf(result);
   const { account = null } = result;
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`approval:${operation}`}, 0))`);
@@ -101,7 +101,11 @@ async function request(
   if (!asked) throw new Error('The request for approval was not stored.');
   // The audit log outlives the account.
   const recorded = account === null ? effect : effect.replaceAll(account, referenceOf(services.vault, account));
-  return { text: sentencesOf(asked), details: { approval: asked.id, operation, effect: recorded }, act: REQUEST };
+  return {
+    text: sentencesOf(asked),
+    details: { approval: asked.id, operation, effect: recorded },
+    recordedAs: REQUEST,
+  };
 }
 
 function sentencesOf({ id, effect, expiresAt }: typeof approvals.$inferSelect): string {

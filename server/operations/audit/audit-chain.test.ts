@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { campaigns } from '@/campaigns';
-import { auditSeals, operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries, auditSeals } from '../../platform/database/schema/activities';
 import { on } from '../../platform/events/events';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -16,7 +16,7 @@ describeOnBothDatabases((database) => {
   beforeEach(async () => {
     api = await TestApi.on(database());
     heads = [];
-    stop = on('operator_act', ({ head }) => heads.push(head));
+    stop = on('operation_recorded', ({ head }) => heads.push(head));
   });
   afterEach(() => stop());
 
@@ -28,12 +28,12 @@ describeOnBothDatabases((database) => {
     for (let count = 0; count < times; count++) await (count % 2 ? run('open', { campaign: SLUG }) : close(SLUG));
   };
   const verify = (head?: string) => run('verify-audit', head ? { head } : {}, '');
-  const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
+  const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
 
   test('chains concurrent operations and emits each head', async () => {
     await Promise.all(campaigns.slice(0, 8).map(({ slug }) => close(slug)));
     expect(await verify()).toMatch(/^All 8 entries/);
-    const hashes = (await acts()).map(({ hash }) => hash);
+    const hashes = (await auditLog()).map(({ hash }) => hash);
     expect([...heads].sort()).toEqual([...hashes].sort());
     expect(await verify(String(hashes[7]))).toContain(`Head: ${hashes[7]}`);
     expect(await verify(String(hashes[2]))).toContain('is that of entry 3');
@@ -62,7 +62,7 @@ describeOnBothDatabases((database) => {
     const before = await database().orm.select().from(auditSeals);
     await close(SLUG);
     // Someone with full write access restores the state before the last entry.
-    await database().orm.delete(operatorActs).where(eq(operatorActs.id, 5));
+    await database().orm.delete(auditEntries).where(eq(auditEntries.id, 5));
     await database()
       .orm.update(auditSeals)
       .set(before[0] ?? {});
@@ -82,8 +82,8 @@ describeOnBothDatabases((database) => {
     await closeAndOpen(4);
     await database().orm.execute(tampering);
     await expect(verify()).rejects.toThrow('was tampered with');
-    for (let act = 0; act < 2; act++) {
-      await close(campaigns[1 + act]?.slug);
+    for (let count = 1; count <= 2; count++) {
+      await close(campaigns[count]?.slug);
       await expect(verify()).rejects.toThrow('was tampered with');
     }
   });
@@ -105,8 +105,8 @@ describeOnBothDatabases((database) => {
   });
 
   test('chains entries from before hashes were introduced', async () => {
-    const old = { operator: 'Wang Wei', act: 'pay', details: { b: [1, { d: 1, c: 2 }], a: null }, at: AT };
-    await database().orm.insert(operatorActs).values([old, old]);
+    const old = { operator: 'Wang Wei', operation: 'pay', details: { b: [1, { d: 1, c: 2 }], a: null }, at: AT };
+    await database().orm.insert(auditEntries).values([old, old]);
     await closeAndOpen(1);
     expect(await verify(heads[0])).toMatch(/^All 3 entries/);
   });

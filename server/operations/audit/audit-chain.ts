@@ -1,11 +1,11 @@
 import { asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
 import { type ChainEnd, readSeal, writeSeal } from './audit-seal';
 
-type StoredEntry = typeof operatorActs.$inferSelect;
-export type AuditEntry = Pick<StoredEntry, 'operator' | 'act' | 'details' | 'at'>;
+type StoredEntry = typeof auditEntries.$inferSelect;
+export type AuditEntry = Pick<StoredEntry, 'operator' | 'operation' | 'details' | 'at'>;
 
 /** The hash before the first entry. */
 const BEGINNING = '';
@@ -18,11 +18,11 @@ export function appendEntry(orm: Orm, vault: Vault, entry: AuditEntry): Promise<
   return orm.transaction(async (transaction) => {
     // A role that may only insert entries cannot take a stronger table lock. Servers of the previous release do; this lock waits for them.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('operator-acts', 0))`);
-    await transaction.execute(sql`lock table ${operatorActs} in row exclusive mode`);
+    await transaction.execute(sql`lock table ${auditEntries} in row exclusive mode`);
     const seal = await readSeal(transaction, vault);
     const end = await endOfChain(transaction, vault, seal);
     const head = hashOf(vault, end.head, entry);
-    await transaction.insert(operatorActs).values({ ...entry, hash: head });
+    await transaction.insert(auditEntries).values({ ...entry, hash: head });
     // Keep a forged seal as evidence.
     if (seal !== 'forged') await writeSeal(transaction, vault, { count: end.count + 1, head });
     return head;
@@ -82,9 +82,9 @@ export async function renewChain(orm: Orm, vault: Vault): Promise<void> {
     });
     const ids = entries.map(({ id }) => String(id));
     await orm.execute(sql`
-      update ${operatorActs} set hash = renewed.hash
+      update ${auditEntries} set hash = renewed.hash
       from unnest(${sql.param(ids)}::int[], ${sql.param(hashes)}::text[]) as renewed (id, hash)
-      where ${operatorActs.id} = renewed.id`);
+      where ${auditEntries.id} = renewed.id`);
     end.count += entries.length;
     last = entries.at(-1)?.id ?? last;
     full = entries.length === BATCH;
@@ -94,15 +94,15 @@ export async function renewChain(orm: Orm, vault: Vault): Promise<void> {
 
 /** The next entries after an id, in order. */
 function readEntries(orm: Orm, after: number): Promise<StoredEntry[]> {
-  return orm.select().from(operatorActs).where(gt(operatorActs.id, after)).orderBy(asc(operatorActs.id)).limit(BATCH);
+  return orm.select().from(auditEntries).where(gt(auditEntries.id, after)).orderBy(asc(auditEntries.id)).limit(BATCH);
 }
 
 /** The end of the chain to which the next entry belongs, even if that last entry was changed or deleted since. */
 async function endOfChain(orm: Orm, vault: Vault, seal: ChainEnd | 'forged' | null): Promise<ChainEnd> {
   if (seal === null) await chainOldEntries(orm, vault);
-  const [last] = await orm.select().from(operatorActs).orderBy(desc(operatorActs.id)).limit(1);
+  const [last] = await orm.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
   if (seal === null || seal === 'forged') {
-    return { count: await orm.$count(operatorActs), head: last?.hash ?? BEGINNING };
+    return { count: await orm.$count(auditEntries), head: last?.hash ?? BEGINNING };
   }
   return !last || last.hash === seal.head ? seal : followSeal(orm, vault, seal);
 }
@@ -110,9 +110,9 @@ async function endOfChain(orm: Orm, vault: Vault, seal: ChainEnd | 'forged' | nu
 /** Moves the end past entries that servers of the previous release added without a seal. */
 async function followSeal(orm: Orm, vault: Vault, seal: ChainEnd): Promise<ChainEnd> {
   const end = { ...seal };
-  const [sealed] = await orm.select().from(operatorActs).where(eq(operatorActs.hash, seal.head)).limit(1);
+  const [sealed] = await orm.select().from(auditEntries).where(eq(auditEntries.hash, seal.head)).limit(1);
   if (!sealed) return end;
-  const later = orm.select().from(operatorActs).where(gt(operatorActs.id, sealed.id)).orderBy(asc(operatorActs.id));
+  const later = orm.select().from(auditEntries).where(gt(auditEntries.id, sealed.id)).orderBy(asc(auditEntries.id));
   for (const entry of await later) {
     const hash = hashOf(vault, end.head, entry);
     if (entry.hash !== hash) break;
@@ -125,19 +125,19 @@ async function followSeal(orm: Orm, vault: Vault, seal: ChainEnd): Promise<Chain
 /** Chains the entries from before hashes were introduced. */
 async function chainOldEntries(orm: Orm, vault: Vault): Promise<void> {
   const [chained] = await orm
-    .select({ id: operatorActs.id })
-    .from(operatorActs)
-    .where(sql`${operatorActs.hash} is not null`)
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(sql`${auditEntries.hash} is not null`)
     .limit(1);
   if (chained) return;
   let before = BEGINNING;
   for (const entry of await orm
     .select()
-    .from(operatorActs)
-    .where(isNull(operatorActs.hash))
-    .orderBy(asc(operatorActs.id))) {
+    .from(auditEntries)
+    .where(isNull(auditEntries.hash))
+    .orderBy(asc(auditEntries.id))) {
     before = hashOf(vault, before, entry);
-    await orm.update(operatorActs).set({ hash: before }).where(eq(operatorActs.id, entry.id));
+    await orm.update(auditEntries).set({ hash: before }).where(eq(auditEntries.id, entry.id));
   }
 }
 
@@ -151,8 +151,8 @@ function hashesOf(vault: Vault, before: readonly string[], entry: AuditEntry): s
   return before.map((head, chain) => vault.hashes('audit-log', ...hashed(head, entry))[chain] ?? BEGINNING);
 }
 
-function hashed(before: string, { operator, act, details, at }: AuditEntry): string[] {
-  return [before, operator, act, canonical(details), at.toISOString()];
+function hashed(before: string, { operator, operation, details, at }: AuditEntry): string[] {
+  return [before, operator, operation, canonical(details), at.toISOString()];
 }
 
 /** JSON with sorted fields, because the database does not preserve their order. */

@@ -1,4 +1,4 @@
-import { operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries } from '../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../testing/databases';
 import { verify } from '../../testing/facts';
 import { Visitor } from '../../testing/visitor';
@@ -12,11 +12,11 @@ describeOnBothDatabases((database) => {
 
   const add = (count: number) =>
     database()
-      .orm.insert(operatorActs)
+      .orm.insert(auditEntries)
       .values(
         Array.from({ length: count }, (_, index) => ({
           operator: 'Wang Wei',
-          act: 'open',
+          operation: 'open',
           details: { campaign: `=c${index}` },
           at: desk.api.clock.read(),
         })),
@@ -60,8 +60,8 @@ describeOnBothDatabases((database) => {
       reason: 'an outage',
     });
     for (const person of [account, visitor.mobile]) {
-      const acts = await shown({ person });
-      expect(acts).toEqual([expect.stringContaining('give'), expect.stringContaining('"rewards":[1]')]);
+      const entries = await shown({ person });
+      expect(entries).toEqual([expect.stringContaining('give'), expect.stringContaining('"rewards":[1]')]);
     }
     expect(await shown({ person: other, act: 'give' })).toEqual([]);
     expect(await desk.run('audit-log', { person: '99999999' }, '')).toBe('No entry matches.');

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { classifyIdentifier, IDENTIFIER } from '@/lib/contract/identifier';
-import { operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries } from '../../platform/database/schema/activities';
 import { beijingTime, inPeriod } from '../common/beijing-time';
 import { csv } from '../common/csv';
 import { oneOf } from '../common/inputs';
@@ -21,7 +21,7 @@ export const auditLog = defineOperation({
   operands: [],
   options: {
     by: 'only this operator',
-    act: 'only this command, such as pay',
+    act: 'only this operation, such as pay',
     person: 'only entries that name this customer (by mobile number or account) or one of their rewards',
     from: 'first Beijing day or time',
     to: 'last Beijing day, included, or time',
@@ -43,24 +43,24 @@ export const auditLog = defineOperation({
       .optional(),
     format: oneOf(FORMATS).default('table'),
   }),
-  async run(context, { by, act, person, from, to, limit, format }) {
+  async run(context, { by, act: operation, person, from, to, limit, format }) {
     const filters = [
-      by === undefined ? undefined : eq(operatorActs.operator, by),
-      act === undefined ? undefined : eq(operatorActs.act, act),
+      by === undefined ? undefined : eq(auditEntries.operator, by),
+      operation === undefined ? undefined : eq(auditEntries.operation, operation),
       person === undefined ? undefined : await naming(context, person),
-      inPeriod(operatorActs.at, { from, to }),
+      inPeriod(auditEntries.at, { from, to }),
     ];
     const found = context.orm
       .select()
-      .from(operatorActs)
+      .from(auditEntries)
       .where(and(...filters))
-      .orderBy(desc(operatorActs.id));
+      .orderBy(desc(auditEntries.id));
     const most = limit ?? (format === 'table' ? SHOWN : undefined);
     const rows = await (most === undefined ? found : found.limit(most));
-    const lines = rows.map(({ at, operator, act, details }) => [
+    const lines = rows.map(({ at, operator, operation, details }) => [
       beijingTime(at),
       operator,
-      act,
+      operation,
       JSON.stringify(details),
     ]);
     if (format === 'csv') return { text: csv([HEADINGS, ...lines]) };

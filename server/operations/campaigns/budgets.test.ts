@@ -4,7 +4,7 @@ import { activityEngine } from '../../domain/activities/activity-engine';
 import { spend } from '../../domain/activities/engine/budget';
 import { type LiveAccount, makeAccounts } from '../../domain/activities/testing/concurrency/accounts';
 import { act, countAnswers } from '../../domain/activities/testing/concurrency/act';
-import { operatorActs, rewardBudgets, rewards } from '../../platform/database/schema/activities';
+import { auditEntries, rewardBudgets, rewards } from '../../platform/database/schema/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -76,10 +76,10 @@ describeOnBothDatabases((database) => {
     await run('set-budget', { campaign: 'one', dollars: '6.20' });
     await run('set-budget', { campaign: 'all', dollars: '9.99' });
     const players = await makeAccounts(database().orm, 20, api.clock.read());
-    const acts = players.flatMap((player) =>
+    const requests = players.flatMap((player) =>
       ['one', 'two'].flatMap((slug) => ['open', 'again'].map((task) => collect(slug, task, player))),
     );
-    expect(countAnswers(await Promise.all(acts))).toEqual({ ok: 80 });
+    expect(countAnswers(await Promise.all(requests))).toEqual({ ok: 80 });
     const states = (await all()).map(({ state }) => state);
     expect(states).toHaveLength(80);
     expect(new Set(states)).toEqual(new Set(['given', 'held']));
@@ -147,7 +147,7 @@ describeOnBothDatabases((database) => {
     await run('void', { id: given, reason: 'fraud' });
     expect(await spent('one')).toBe(0);
     expect((await all()).map(({ state }) => state)).toEqual(['void', 'void']);
-    expect((await database().orm.select().from(operatorActs)).map((row) => row.act)).toEqual([
+    expect((await database().orm.select().from(auditEntries)).map((row) => row.operation)).toEqual([
       'set-budget',
       'refuse',
       'void',

@@ -1,6 +1,6 @@
 import type { Campaign } from '@/lib/campaign/schema';
 import { readPhase } from '../../domain/activities/engine/phase';
-import { operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries } from '../../platform/database/schema/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { describeOnPglite } from '../../testing/databases';
@@ -28,7 +28,7 @@ describeOnPglite((database) => {
 
   const close = (input: Record<string, unknown> = {}) =>
     runOperation(api.services, { operation: 'close', input: { campaign: 'summer', ...input }, operator: 'Li Na' });
-  const acts = () => database().orm.select().from(operatorActs);
+  const auditLog = () => database().orm.select().from(auditEntries);
   const phase = () => readPhase(database().orm, CAMPAIGN, api.clock.read());
 
   test('only shows the plan until it is confirmed with the same end', async () => {
@@ -36,9 +36,9 @@ describeOnPglite((database) => {
     expect(plan).toContain('It would end at 2026-06-09 00:00');
     expect(plan).toContain('collect what they reached before for 10 days, until 2026-06-19 00:00');
     expect(plan).toContain(`npm run ops -- close summer --at=${NOTICED} --confirm=${NOTICED}`);
-    expect([(await phase()).endsAt, await acts()]).toEqual([null, []]);
+    expect([(await phase()).endsAt, await auditLog()]).toEqual([null, []]);
     await expect(close({ confirm: '2026-06-08T00:00' })).rejects.toThrow(`It would end at ${NOTICED}, not at`);
-    expect(await acts()).toEqual([]);
+    expect(await auditLog()).toEqual([]);
   });
 
   test('keeps the campaign running through the notice, then ends it', async () => {
@@ -49,7 +49,7 @@ describeOnPglite((database) => {
     expect((await phase()).phase).toBe('running');
     api.clock.move(1);
     expect(await phase()).toMatchObject({ phase: 'ended', claimsUntil: new Date('2026-06-18T16:00:00Z') });
-    expect(await acts()).toMatchObject([{ details: { campaign: 'summer', endsAt: '2026-06-08T16:00:00.000Z' } }]);
+    expect(await auditLog()).toMatchObject([{ details: { campaign: 'summer', endsAt: '2026-06-08T16:00:00.000Z' } }]);
   });
 
   test('requires a reason for a shorter notice and stores it in the audit log', async () => {
@@ -59,7 +59,7 @@ describeOnPglite((database) => {
     expect(await close(early)).toContain('less notice than the 7 days');
     await close({ ...early, confirm: '2026-06-03T00:00' });
     expect((await phase()).endsAt).toEqual(new Date('2026-06-02T16:00:00Z'));
-    expect(await acts()).toMatchObject([{ details: { reason: 'the stock is gone' } }]);
+    expect(await auditLog()).toMatchObject([{ details: { reason: 'the stock is gone' } }]);
     await close({ at: 'now', reason: 'fraud', confirm: 'now' });
     expect((await phase()).phase).toBe('ended');
   });

@@ -9,7 +9,7 @@ import { TOTP } from 'otpauth';
 import { campaigns } from '@/campaigns';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { openDatabase } from '../../platform/database/open';
-import { operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries } from '../../platform/database/schema/activities';
 import { createDatabase } from '../../testing/create-database';
 import { bundleArgs } from '../../testing/processes';
 import { createFromTemplate } from '../../testing/template';
@@ -44,7 +44,7 @@ test('the command line uses the running server, or the database if no server run
   await ops('open', SLUG, '--operator=Wang Wei');
 
   await startServer();
-  const file = path.join(dataDir, 'acts.txt');
+  const file = path.join(dataDir, 'audit-log.txt');
   expect((await ops('audit-log', `--output=${file}`)).out).toBe(`Written to ${file}.\n`);
   expect(await readFile(file, 'utf8')).toMatch(/Wang Wei +open[^\n]*\n.*Li Na +close/);
 
@@ -134,7 +134,7 @@ test('on PostgreSQL, the command line uses the servers’ database', async () =>
     error: expect.stringMatching(/^The audit log's head is now [\w-]{43}\.\n$/),
   });
   const database = await openDatabase({ databaseUrl });
-  expect(await database.orm.select().from(operatorActs)).toMatchObject([{ operator: 'Li Na', act: 'close' }]);
+  expect(await database.orm.select().from(auditEntries)).toMatchObject([{ operator: 'Li Na', operation: 'close' }]);
   await database.close();
 });
 

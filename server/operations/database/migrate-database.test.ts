@@ -29,8 +29,8 @@ test('migrates the tables once and adds an entry to the audit log', async () => 
   expect(await migrateDatabase(config, request)).toBe('The tables were already up to date.');
   // While no operator has an account, only development allows reading the audit log without one.
   const development = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });
-  const acts = await runConfigured(development, { operation: 'audit-log', input: {}, operator: '' });
-  expect(acts.match(/Li Na +migrate/g)).toHaveLength(1);
+  const log = await runConfigured(development, { operation: 'audit-log', input: {}, operator: '' });
+  expect(log.match(/Li Na +migrate/g)).toHaveLength(1);
 });
 
 describe('when another role owns the tables', () => {

@@ -28,8 +28,8 @@ export async function migrateDatabase(settings: ApiConfig, { operator }: Operati
     const { keyring } = await openKeys(database, config);
     await letServersIn(settings);
     if (pending === 0) return 'The tables were already up to date.';
-    const act = { operator: name, act: migrate.name, details: { migrations: pending }, at: new Date() };
-    const head = await appendEntry(database.orm, createVault(keyring), act);
+    const entry = { operator: name, operation: migrate.name, details: { migrations: pending }, at: new Date() };
+    const head = await appendEntry(database.orm, createVault(keyring), entry);
     return `Applied ${pending} migrations. The tables are up to date. The audit log's head is ${head}.`;
   } finally {
     await database.close();

@@ -31,8 +31,8 @@ export async function restoreBackup(settings: ApiConfig, { input, operator }: Op
   try {
     const { keyring } = await openKeys(database, config);
     await letServersIn(settings);
-    const act = { operator: name, act: restore.name, details: { file }, at: new Date() };
-    const head = await appendEntry(database.orm, createVault(keyring), act);
+    const entry = { operator: name, operation: restore.name, details: { file }, at: new Date() };
+    const head = await appendEntry(database.orm, createVault(keyring), entry);
     return `The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`;
   } finally {
     await database.close();

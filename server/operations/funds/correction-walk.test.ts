@@ -38,10 +38,10 @@ describeOnBothDatabases((database) => {
     };
   }
 
-  /** Runs `act` and checks that the totals change by exactly `change`. */
-  async function moving(change: Partial<Sums>, act: () => Promise<unknown>): Promise<void> {
+  /** Runs `correct` and checks that the totals change by exactly `change`. */
+  async function moving(change: Partial<Sums>, correct: () => Promise<unknown>): Promise<void> {
     const before = await sums();
-    await act();
+    await correct();
     expect(await sums()).toEqual({
       usd: toHundredths(before.usd + (change.usd ?? 0)),
       coupon: before.coupon + (change.coupon ?? 0),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { addAccounts } from '../../domain/provider/accounts';
-import { operatorActs, rewards } from '../../platform/database/schema/activities';
+import { auditEntries, rewards } from '../../platform/database/schema/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -50,7 +50,7 @@ describeOnBothDatabases((database) => {
   const runImport = (...lines: string[]) =>
     run('import-openings', { file: ['account,openedAt', ...lines].join('\r\n') });
   const reverse = () => run('reverse-opening', { account: HELD, reason: 'of another account' });
-  const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
+  const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
   const current = async () => (await database().orm.select().from(rewards)).filter(({ state }) => state !== 'void');
 
   async function claim(): Promise<string> {
@@ -64,8 +64,8 @@ describeOnBothDatabases((database) => {
     expect(await claim()).toContain('无法确认您的注册时间');
     expect(await runImport(`${HELD},${NEW}`)).toBe('Opening times recorded: 1. Known before: 0.');
     expect(await claim()).toBe('given');
-    expect(await acts()).toMatchObject([
-      { operator: 'Li Na', act: 'import-openings', details: { openings: 1, first: HELD, last: HELD } },
+    expect(await auditLog()).toMatchObject([
+      { operator: 'Li Na', operation: 'import-openings', details: { openings: 1, first: HELD, last: HELD } },
     ]);
   });
 
@@ -94,7 +94,10 @@ describeOnBothDatabases((database) => {
     );
     expect(await reverse()).toMatch(/^Reversed for \d+: .*\. Taken back: reward 1, /);
     expect([await current(), await claim()]).toEqual([[], expect.stringContaining('无法确认您的注册时间')]);
-    expect((await acts()).at(-1)).toMatchObject({ act: 'reverse-opening', details: { reason: 'of another account' } });
+    expect((await auditLog()).at(-1)).toMatchObject({
+      operation: 'reverse-opening',
+      details: { reason: 'of another account' },
+    });
     expect(await reverse()).toContain('does not count: it was reversed');
     expect(await runImport(`${HELD},${NEW}`)).toBe('Opening times recorded: 0. Known before: 1.');
     await runImport(`${HELD},2026-05-20T12:00:00+08:00`);
@@ -104,7 +107,7 @@ describeOnBothDatabases((database) => {
   test('importing the same file again changes nothing, and accounts need no visit before', async () => {
     await runImport(`${HELD},${NEW}`, `7654322,${NEW}`);
     expect(await runImport(`${HELD},${NEW}`, `7654322,${NEW}`)).toContain('recorded: 0. Known before: 2.');
-    expect(await acts()).toHaveLength(1);
+    expect(await auditLog()).toHaveLength(1);
     await expect(run('reverse-opening', { account: '7654399', reason: 'typed twice' })).rejects.toThrow('There is no');
   });
 

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { LotCounting } from '@/lib/campaign/lot-counting';
 import { readFacts } from '../../domain/activities/engine/facts';
 import { addAccounts } from '../../domain/provider/accounts';
-import { operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries } from '../../platform/database/schema/activities';
 import { deposits, trades } from '../../platform/database/schema/funds';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -23,7 +23,7 @@ describeOnBothDatabases((database) => {
   const run = (operation: string, ...lines: string[]) =>
     runOperation(api.services, { operation, input: { file: lines.join('\r\n') }, operator: 'Li Na' });
   const runDeposits = (...lines: string[]) => run('import-deposits', 'account,reference,amount,settledAt', ...lines);
-  const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
+  const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
   const facts = (counting?: LotCounting) =>
     readFacts({ orm: database().orm, account, since: null, until: null, counting });
 
@@ -36,8 +36,12 @@ describeOnBothDatabases((database) => {
     );
     expect(await runDeposits(`${account},C-3,10.00,${AT.replace('11:30', '12:00')}`)).toContain('recorded: 0');
     expect(await facts()).toMatchObject({ firstDeposit: 200, deposited: 260.25 });
-    expect(await acts()).toMatchObject([
-      { operator: 'Li Na', act: 'import-deposits', details: { deposits: 2, sum: 250.25, first: 'C-1', last: 'C-2' } },
+    expect(await auditLog()).toMatchObject([
+      {
+        operator: 'Li Na',
+        operation: 'import-deposits',
+        details: { deposits: 2, sum: 250.25, first: 'C-1', last: 'C-2' },
+      },
       { details: { deposits: 1, sum: 10 } },
     ]);
   });
@@ -113,7 +117,7 @@ describeOnBothDatabases((database) => {
         'Reference T-1 is already recorded with other values',
       );
       await expect(run('import-trades', HEAD, line('T-2', 2, -1))).rejects.toThrow('openedAt is after closedAt');
-      expect((await acts()).at(-1)?.details).toMatchObject({ trades: 0, timed: ['T-1'] });
+      expect((await auditLog()).at(-1)?.details).toMatchObject({ trades: 0, timed: ['T-1'] });
     });
   });
 
@@ -129,7 +133,7 @@ describeOnBothDatabases((database) => {
   ])('rejects the whole file for %s', async (_, line, sentence) => {
     const second = line.replace('ACCOUNT', account).replace('AT', AT);
     await expect(runDeposits(`${account},C-1,200,${AT}`, second)).rejects.toThrow(sentence);
-    expect([await database().orm.select().from(deposits), await acts()]).toEqual([[], []]);
+    expect([await database().orm.select().from(deposits), await auditLog()]).toEqual([[], []]);
   });
 
   test('rejects a known reference with other values, and one of a pending deposit', async () => {

@@ -112,7 +112,7 @@ describeOnBothDatabases((database) => {
       ]);
       expect(answers.filter((answer) => String(answer).includes('Reversed for'))).toHaveLength(1);
       expect(await desk.ledger(account)).toEqual({ usd: 0, points: 0 });
-      expect((await desk.acts()).filter(({ act: name }) => name === 'reverse-deposit')).toHaveLength(1);
+      expect((await desk.auditLog()).filter(({ operation: name }) => name === 'reverse-deposit')).toHaveLength(1);
       await expect(desk.run('reverse-deposit', { ...reversal, reference: 'C-9' })).rejects.toThrow(
         'There is no deposit',
       );

@@ -239,12 +239,12 @@ describeOnBothDatabases((database) => {
     expect(list).toMatch(/^gold-new\.example +bfzh, baidu-site-verification:codeva-Ab1 +added$/m);
     expect(list).toMatch(/^ad\.feiyu\.example +- +removed$/m);
     expect(list).toMatch(/^feiyu\.example +bfzh, canonical +built in$/m);
-    const acts = await runOperation(server.api.services, {
+    const log = await runOperation(server.api.services, {
       operation: 'audit-log',
       input: { act: 'hosts add' },
       operator: '',
     });
-    expect(acts.match(/Li Na +hosts add +\{"hosts":\[\{[^\n]*gold-new/g)).toHaveLength(1);
+    expect(log.match(/Li Na +hosts add +\{"hosts":\[\{[^\n]*gold-new/g)).toHaveLength(1);
     await expect(
       runOperation(server.api.services, { operation: 'hosts undo', input: {}, operator: ' ' }),
     ).rejects.toThrow('name yourself');

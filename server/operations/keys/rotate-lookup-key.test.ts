@@ -6,7 +6,7 @@ import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { bankCardSubmit, identityInfoSubmit } from '@/lib/contract/user';
 import { ConsoleSender } from '../../domain/sms/console-sender';
 import { MINUTE } from '../../platform/clock/clock';
-import { exclusiveClaims, operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries, exclusiveClaims } from '../../platform/database/schema/activities';
 import { dataKeys } from '../../platform/database/schema/data-keys';
 import { visitorDays, visitorPages } from '../../platform/database/schema/funnel';
 import { smsInbox } from '../../platform/database/schema/sms';
@@ -187,7 +187,7 @@ describeOnBothDatabases((database) => {
     expect((await findIn(made)).filter((name) => !known.has(name))).toEqual([]);
 
     await rotate(await open());
-    const formerHeads = new Set((await database().orm.select().from(operatorActs)).map(({ hash }) => String(hash)));
+    const formerHeads = new Set((await database().orm.select().from(auditEntries)).map(({ hash }) => String(hash)));
     expect([...formerHeads].filter((head) => made.has(head))).toEqual([]);
     expect(await findIn(made)).toEqual(LEFT);
   });
@@ -244,8 +244,8 @@ describeOnBothDatabases((database) => {
       };
       return { ...vault, [method]: failing };
     };
-    const acts = before.get(operatorActs)?.length ?? 0;
-    for (const ended of [failing('rehash', 0), failing('rehash', 5), failing('hash', 2 * acts + 1)]) {
+    const entries = before.get(auditEntries)?.length ?? 0;
+    for (const ended of [failing('rehash', 0), failing('rehash', 5), failing('hash', 2 * entries + 1)]) {
       await expect(rotate(await open(ended))).rejects.toThrow('killed');
       expect(await dump()).toEqual(before);
     }
@@ -255,7 +255,7 @@ describeOnBothDatabases((database) => {
 
   test('the audit log stays verifiable with heads of every key, and contains the change', async () => {
     const heads: string[] = [];
-    const stop = on('operator_act', ({ head }) => heads.push(head));
+    const stop = on('operation_recorded', ({ head }) => heads.push(head));
     for (let change = 0; change < 3; change++) {
       const api = await open();
       await run(api, 'stop-all', { reason: 'prices' });
@@ -269,10 +269,10 @@ describeOnBothDatabases((database) => {
     for (const [index, head] of heads.entries()) {
       expect(await verifyAudit(head)).toContain(`The given head is that of entry ${index + 1}.`);
     }
-    const acts = await database().orm.select().from(operatorActs).orderBy(operatorActs.id);
-    expect(acts[8]).toMatchObject({
+    const log = await database().orm.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(log[8]).toMatchObject({
       operator: 'Li Na',
-      act: 'rotate-lookup-key',
+      operation: 'rotate-lookup-key',
       details: { acts: 8, formerHead: heads[7] },
     });
     await database().orm.execute(sql`update operator_acts set operator = 'Nobody' where id = 2`);

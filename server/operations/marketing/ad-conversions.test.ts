@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -41,7 +41,7 @@ describeOnBothDatabases((database) => {
     expect(await run('retry-ad-conversions')).toBe('There is nothing to send again.');
     const again = { state: 'pending', attempts: 0, firstAttemptAt: null, nextAttemptAt: api.clock.read() };
     expect(await stored()).toEqual([expect.objectContaining(again), expect.objectContaining(again)]);
-    expect(await database().orm.select().from(operatorActs)).toHaveLength(2);
+    expect(await database().orm.select().from(auditEntries)).toHaveLength(2);
   });
 
   test('of those given up, sends only Baidu’s again', async () => {

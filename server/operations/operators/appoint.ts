@@ -20,7 +20,7 @@ export const appoint = defineOperation({
   input: z.strictObject({ name: operatorName, key: z.string() }),
   run(context, { name, key }) {
     const { services, now } = context;
-    return prove(context, { name, act: 'operators appoint' }, async () => {
+    return prove(context, { name, operation: 'operators appoint' }, async () => {
       if (!isKey(services.keys.masters.key, key)) return undefined;
       return async (orm) => {
         await lockOperatorChanges(orm);

@@ -45,7 +45,7 @@ export const changePassword = defineOperation({
     const { operator: own, session } = signedInOf(context);
     const { name } = own;
     requireOperatorPassword(password, name);
-    return prove(context, { name, act: 'change-password' }, async (orm) => {
+    return prove(context, { name, operation: 'change-password' }, async (orm) => {
       const known = await findWithPassword(services, orm, name, present);
       if (!known) return undefined;
       const passwordHash = await services.passwords.hash(password);

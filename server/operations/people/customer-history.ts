@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { activityEntries, operatorActs, pointPostings, rewards } from '../../platform/database/schema/activities';
+import { activityEntries, auditEntries, pointPostings, rewards } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { beijingTime } from '../common/beijing-time';
 import { readRewardEntries } from '../rewards/reward-ledger';
@@ -7,7 +7,7 @@ import type { Customer, Section } from './customer-section';
 import { namesPerson } from './entries-of-person';
 
 /** What the customer did in activities. */
-export async function readActs({ orm, account }: Customer): Promise<Section> {
+export async function readActivityEntries({ orm, account }: Customer): Promise<Section> {
   const rows = await orm
     .select()
     .from(activityEntries)
@@ -89,15 +89,20 @@ export async function readAdConversions({ orm, account }: Customer): Promise<Sec
 }
 
 /** Audit log entries that name the account, by its reference, or one of its rewards. */
-export async function readOperatorActs({ orm, vault, account }: Customer): Promise<Section> {
+export async function readOperations({ orm, vault, account }: Customer): Promise<Section> {
   const rows = await orm
     .select()
-    .from(operatorActs)
+    .from(auditEntries)
     .where(await namesPerson(orm, vault, account))
-    .orderBy(asc(operatorActs.id));
+    .orderBy(asc(auditEntries.id));
   return {
     title: 'Operations',
     headings: ['time', 'operator', 'act', 'details'],
-    rows: rows.map(({ at, operator, act, details }) => [beijingTime(at), operator, act, JSON.stringify(details)]),
+    rows: rows.map(({ at, operator, operation, details }) => [
+      beijingTime(at),
+      operator,
+      operation,
+      JSON.stringify(details),
+    ]),
   };
 }

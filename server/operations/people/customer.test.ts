@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { give } from '../../domain/activities/engine/give';
-import { activityEntries, operatorActs } from '../../platform/database/schema/activities';
+import { activityEntries, auditEntries } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { identities } from '../../platform/database/schema/identity';
 import { referenceOf } from '../../platform/secrets/person-reference';
@@ -24,7 +24,7 @@ describeOnBothDatabases((database) => {
   });
   const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
     runOperation(api.services, { operation, input, operator });
-  const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
+  const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
 
   test('reports everything stored on a person, with sealed values masked', async () => {
     const { orm } = database();
@@ -106,12 +106,12 @@ describeOnBothDatabases((database) => {
     await run('customer', { person: visitor.mobile });
     await run('customer', { person: account }, 'Wang Wei');
     expect(await run('customer', { person: newMobile() })).toBe('There is no account of this mobile.');
-    expect((await acts()).map(({ operator, act, details }) => [operator, act, details])).toEqual([
+    expect((await auditLog()).map(({ operator, operation, details }) => [operator, operation, details])).toEqual([
       ['Li Na', 'customer', { by: 'mobile', person }],
       ['Wang Wei', 'customer', { by: 'account', person }],
       ['Li Na', 'customer', { by: 'mobile', found: false }],
     ]);
-    const recorded = JSON.stringify(await acts());
+    const recorded = JSON.stringify(await auditLog());
     for (const name of [visitor.mobile, account]) expect(recorded).not.toContain(name);
     expect(await run('customer', { person: account })).toMatch(/Wang Wei +customer/);
     await expect(run('customer', { person: account }, '')).rejects.toThrow('name yourself');

@@ -4,7 +4,7 @@ import { mobileHash } from '../../platform/secrets/mobile';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { defineOperation } from '../common/operation';
 import { textTable } from '../common/text-table';
-import { readActs, readAdConversions, readOperatorActs, readPoints, readRewards } from './customer-history';
+import { readActivityEntries, readAdConversions, readOperations, readPoints, readRewards } from './customer-history';
 import { readConsents, readDeposits, readRegistration, readTrades, readVerification } from './customer-records';
 import type { Section } from './customer-section';
 
@@ -17,11 +17,11 @@ const SECTIONS = [
   readVerification,
   readDeposits,
   readTrades,
-  readActs,
+  readActivityEntries,
   readRewards,
   readPoints,
   readAdConversions,
-  readOperatorActs,
+  readOperations,
 ];
 
 /** Reports everything stored on one person. The audit log records the look-up, without the mobile number. */

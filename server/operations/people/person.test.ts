@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { verifyIdentity } from '../../domain/identity/service';
 import { accounts } from '../../platform/database/schema/accounts';
-import { operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries } from '../../platform/database/schema/activities';
 import { deposits } from '../../platform/database/schema/funds';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -24,7 +24,7 @@ describeOnBothDatabases((database) => {
   });
   const run = (operation: string, named: string, more: Record<string, unknown> = {}) =>
     runOperation(api.services, { operation, input: { 'mobile-or-account': named, ...more }, operator: 'Li Na' });
-  const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
+  const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
 
   test('exports by mobile number or account, and records neither', async () => {
     const copies = [await run('export-person', visitor.mobile), await run('export-person', account)];
@@ -33,8 +33,8 @@ describeOnBothDatabases((database) => {
       账户: [{ 交易账号: account, 手机号: visitor.mobile }],
       实名认证: [{ 姓名: '王小明', 身份证号码: number }],
     });
-    const recorded = await acts();
-    expect(recorded.map(({ act, details }) => [act, Object.keys(details)])).toEqual(
+    const recorded = await auditLog();
+    expect(recorded.map(({ operation, details }) => [operation, Object.keys(details)])).toEqual(
       Array(2).fill(['export-person', ['person']]),
     );
     expect(recorded[0]?.details).toEqual(recorded[1]?.details);
@@ -44,7 +44,7 @@ describeOnBothDatabases((database) => {
   test('rejects an unknown person and does not repeat a mobile number', async () => {
     await expect(run('export-person', '13900000000')).rejects.toThrow('There is no account with this mobile number.');
     await expect(run('delete-person', '99999999')).rejects.toThrow('There is no account "99999999".');
-    expect(await acts()).toEqual([]);
+    expect(await auditLog()).toEqual([]);
   });
 
   test('corrects a name and removes a card', async () => {
@@ -54,7 +54,7 @@ describeOnBothDatabases((database) => {
     expect(await run('correct-person', account, { name: '王大明', card: 'remove' })).toBe('Corrected: name, card.');
     const profile = (await api.send('/apis/uc/user/userinfo/info', { token: await tokenOf() })).json().Data.jfUser;
     expect(profile).toMatchObject({ realName: '王*', bankCard: null });
-    expect(JSON.stringify(await acts())).not.toContain('王大明');
+    expect(JSON.stringify(await auditLog())).not.toContain('王大明');
   });
 
   test('closes an account and retains a record for authorities', async () => {
@@ -71,8 +71,8 @@ describeOnBothDatabases((database) => {
     expect(JSON.parse(await read('an order of the court'))).toMatchObject({
       record: { account, identity: { name: '王小明', number }, deposits: [{ reference: 'D1', amount: 50 }] },
     });
-    const recorded = await acts();
-    expect(recorded.map(({ act }) => act)).toEqual(['delete-person', 'retained-record']);
+    const recorded = await auditLog();
+    expect(recorded.map(({ operation }) => operation)).toEqual(['delete-person', 'retained-record']);
     expect(recorded[0]?.details.person).toBe(recorded[1]?.details.person);
     expect(JSON.stringify(recorded)).not.toMatch(new RegExp(`${visitor.mobile}|${account}|${number}`));
   });

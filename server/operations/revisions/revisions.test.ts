@@ -1,6 +1,6 @@
 import { asc, desc } from 'drizzle-orm';
 import { readRevisions } from '../../domain/revisions/store';
-import { operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries } from '../../platform/database/schema/activities';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
 import { TestApi } from '../../testing/api';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -39,9 +39,9 @@ describeOnBothDatabases((database) => {
     const table = await readRevisions(database().orm, api.services.campaigns);
     return table.shown({ slug: SLUG, brand }, api.clock.read().getTime())?.patch.hero?.headline ?? null;
   };
-  const acts = async () => {
-    const rows = await database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
-    return rows.map(({ operator, act }) => `${operator}: ${act}`);
+  const auditLog = async () => {
+    const rows = await database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
+    return rows.map(({ operator, operation }) => `${operator}: ${operation}`);
   };
 
   test('takes a revision from draft over review and approval to publication, with an entry for each step', async () => {
@@ -62,9 +62,11 @@ describeOnBothDatabases((database) => {
     expect(await run('rollback', { campaign: SLUG })).toContain('The campaign now shows the definition.');
     expect(await shown()).toBeNull();
     expect(await run('list')).toContain('retired');
-    const done = ['edit', 'submit', 'approve', 'publish', 'rollback'].map((act) => `campaigns ${act}`);
+    const done = ['edit', 'submit', 'approve', 'publish', 'rollback'].map((step) => `campaigns ${step}`);
     const [author, approver] = ['Li Na', 'Wang Wei'];
-    expect(await acts()).toEqual([author, author, approver, author, author].map((who, at) => `${who}: ${done[at]}`));
+    expect(await auditLog()).toEqual(
+      [author, author, approver, author, author].map((who, at) => `${who}: ${done[at]}`),
+    );
   });
 
   test('returns a revision in review with a reason, and accepts it again', async () => {
@@ -76,9 +78,9 @@ describeOnBothDatabases((database) => {
     expect(await run('return', { revision, reason }, 'Wang Wei')).toBe(
       `Revision ${revision} of "bull-market" is a draft again, for Li Na: 标题再短些`,
     );
-    const [act] = await database().orm.select().from(operatorActs).orderBy(desc(operatorActs.id)).limit(1);
-    expect(act).toMatchObject({ operator: 'Wang Wei', act: 'campaigns return' });
-    expect(JSON.stringify(act)).toContain(reason);
+    const [entry] = await database().orm.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    expect(entry).toMatchObject({ operator: 'Wang Wei', operation: 'campaigns return' });
+    expect(JSON.stringify(entry)).toContain(reason);
     await expect(run('approve', { revision }, 'Wang Wei')).rejects.toThrow('submit it first');
     await run('submit', { revision });
     await run('approve', { revision }, 'Wang Wei');
@@ -187,7 +189,7 @@ describeOnBothDatabases((database) => {
   ])('rejects %j with the campaign and the field', async (patch, fault) => {
     await expect(edit(patch)).rejects.toThrow(`The file is not a valid revision of "bull-market":\n  ${fault}`);
     expect(await database().orm.select().from(campaignRevisions)).toEqual([]);
-    expect(await acts()).toEqual([]);
+    expect(await auditLog()).toEqual([]);
   });
 
   test('rejects invalid JSON, and unknown campaigns and revisions', async () => {

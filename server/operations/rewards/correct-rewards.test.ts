@@ -36,7 +36,7 @@ describeOnBothDatabases((database) => {
       expect(collected.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(await desk.ledger(account)).toEqual({ usd: 8, points: 0 });
       expect((await desk.rewardsOf(account)).map(({ state }) => state)).toEqual(['void', 'given']);
-      expect((await desk.acts()).filter(({ act: name }) => name === 'reopen')).toHaveLength(1);
+      expect((await desk.auditLog()).filter(({ operation: name }) => name === 'reopen')).toHaveLength(1);
     });
 
     test('are given by hand only once per reference', async () => {

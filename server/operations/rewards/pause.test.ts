@@ -1,6 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { act } from '../../domain/activities/testing/concurrency/act';
-import { operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries } from '../../platform/database/schema/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { describeOnBothDatabases } from '../../testing/databases';
@@ -46,12 +46,12 @@ describeOnBothDatabases((database) => {
     expect(await run('stop-all', { reason: 'again' })).toContain('wrong prices');
     await run('resume', { reason: 'prices are right' });
     expect(await sign('one', token)).toBe(200);
-    expect((await database().orm.select().from(operatorActs)).map(({ act: name, details }) => [name, details])).toEqual(
-      [
-        ['stop-all', { reason }],
-        ['resume', { reason: 'prices are right', stoppedAt: api.clock.read().toISOString() }],
-      ],
-    );
+    expect(
+      (await database().orm.select().from(auditEntries)).map(({ operation: name, details }) => [name, details]),
+    ).toEqual([
+      ['stop-all', { reason }],
+      ['resume', { reason: 'prices are right', stoppedAt: api.clock.read().toISOString() }],
+    ]);
   });
 
   test('both need a reason, and resume fails without a pause', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { act } from '../../domain/activities/testing/concurrency/act';
-import { operatorActs, predictionReleases } from '../../platform/database/schema/activities';
+import { auditEntries, predictionReleases } from '../../platform/database/schema/activities';
 import { CASHBACK, TIERS } from '../../testing/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
@@ -75,7 +75,7 @@ describeOnBothDatabases((database) => {
     expect([await guess('2026-07-03'), await guess('2026-08-07')]).toEqual([400, 200]);
     api.clock.move(30 * DAY);
     expect(await run('settle', { round: '2026-08-07', outcome: 'up' })).toContain('1 of 1 guesses win');
-    const added = await database().orm.select().from(operatorActs).where(eq(operatorActs.act, 'add-rounds'));
+    const added = await database().orm.select().from(auditEntries).where(eq(auditEntries.operation, 'add-rounds'));
     expect(added[0]).toMatchObject({
       details: { campaign: 'nonfarm', releases: ['2026-08-07T12:30:00.000Z'], label: '7月数据' },
     });

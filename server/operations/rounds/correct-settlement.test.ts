@@ -44,8 +44,8 @@ describeOnBothDatabases((database) => {
         [2, 'reversed', -2, 'read the wrong quote', 'Li Na'],
         [3, 'given', 0, 'read the wrong quote', 'Li Na'],
       ]);
-      expect((await desk.acts()).at(-1)).toMatchObject({
-        act: 'correct-settlement',
+      expect((await desk.auditLog()).at(-1)).toMatchObject({
+        operation: 'correct-settlement',
         details: { from: 'up', to: 'down', given: [3], back: [1, 2], reason: 'read the wrong quote' },
       });
       expect(await desk.run('rounds', { campaign: 'daily' })).toContain(

@@ -114,9 +114,9 @@ export function comingText(slug: string, coming: readonly Round[]): string {
 }
 
 function endedBy(id: string, { outcome, operator, settledAt, correction }: RoundEnd): string {
-  const act = outcome === null ? `called round ${id} off` : `settled round ${id} as ${outcome}`;
+  const what = outcome === null ? `called round ${id} off` : `settled round ${id} as ${outcome}`;
   const last = correction ?? { operator, at: settledAt };
-  return `${last.operator} ${act} at ${beijingTime(last.at)}`;
+  return `${last.operator} ${what} at ${beijingTime(last.at)}`;
 }
 
 function resultOf({ outcome, operator, settledAt, correction }: RoundEnd): string {

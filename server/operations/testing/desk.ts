@@ -3,7 +3,7 @@ import type { Activity, ActivityOf } from '@/lib/activities/schema';
 import { activityEngine } from '../../domain/activities/activity-engine';
 import type { Reward } from '../../domain/activities/engine/give';
 import { readPoints } from '../../domain/activities/engine/points';
-import { operatorActs, pointBalances, rewards } from '../../platform/database/schema/activities';
+import { auditEntries, pointBalances, rewards } from '../../platform/database/schema/activities';
 import { rewardEntries } from '../../platform/database/schema/corrections';
 import type { Database } from '../../platform/database/types';
 import { readApiConfig } from '../../settings/read-api-config';
@@ -193,8 +193,8 @@ export class Desk {
     return this.#orm.select().from(rewardEntries).orderBy(asc(rewardEntries.id));
   }
 
-  acts() {
-    return this.#orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
+  auditLog() {
+    return this.#orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
   }
 
   /** Points that an account owes. */
