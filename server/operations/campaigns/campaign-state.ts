@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { readPhase } from '../../domain/activities/engine/phase';
+import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { campaignSettings } from '../../platform/database/schema/activities';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
@@ -22,9 +22,9 @@ function stateOperation(name: string, state: 'open' | null, summary: string) {
       const [before] = await orm.select().from(campaignSettings).where(eq(campaignSettings.slug, slug));
       const changes = (before?.state ?? null) !== state;
       if (changes) await storeSettings(orm, slug, { state, stateSetAt: state && now });
-      const { phase } = await readPhase(orm, campaign, now);
-      if (!changes) return { text: `"${slug}" is ${phase}; nothing was changed.` };
-      return { text: `"${slug}" is ${phase} now.`, details: { campaign: slug } };
+      const { status } = await readStatus(orm, campaign, now);
+      if (!changes) return { text: `"${slug}" is ${status}; nothing was changed.` };
+      return { text: `"${slug}" is ${status} now.`, details: { campaign: slug } };
     },
   });
 }
