@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type AccountField, cleanValue, isPassword, MAX_LENGTH } from '@/lib/account/registration-fields';
-import { Counter } from '../ui/counter';
-import styles from './form.module.css';
+import { Counter } from './counter';
+import { FieldRow } from './field-row';
+import styles from './text-field.module.css';
 
 export interface TextFieldProps<Field extends string>
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onInput' | 'onBlur'> {
@@ -17,8 +17,10 @@ export interface TextFieldProps<Field extends string>
   action?: ReactNode;
   /** What the visitor can do about the error. */
   remedy?: ReactNode;
-  /** Cleans typed or pasted text, together with `maxLength`; by default as in the account's forms. */
-  clean?: (field: Field, raw: string) => string;
+  /** Cleans typed or pasted text, also to at most `maxLength`. */
+  clean: (field: Field, raw: string) => string;
+  /** Whether a text may be longer than `maxLength`: a password is rejected instead of cut. */
+  keepsExcess?: boolean;
   /** Called with the cleaned value on every change, and once with what was typed before hydration. */
   onValue: (field: Field, value: string) => void;
   onLeave: (field: Field, value: string) => void;
@@ -28,15 +30,16 @@ export interface TextFieldProps<Field extends string>
  * A labelled input with its character counter and its error. The input is uncontrolled, so that nothing typed before
  * hydration is lost.
  */
-export function TextField<Field extends string = AccountField>({
+export function TextField<Field extends string>({
   field,
   label,
   error,
   prefix,
   action,
   remedy,
-  clean = cleanValue as (field: string, raw: string) => string,
-  maxLength = (MAX_LENGTH as Record<string, number>)[field],
+  clean,
+  keepsExcess = false,
+  maxLength,
   onValue,
   onLeave,
   ...input
@@ -60,7 +63,7 @@ export function TextField<Field extends string = AccountField>({
   }, []);
 
   return (
-    <div className={styles.row}>
+    <FieldRow error={error} errorId={errorId} remedy={remedy}>
       <div className={clsx(styles.field, error && styles.wrong)}>
         <label className={styles.box}>
           <span className={styles.caption}>
@@ -74,15 +77,14 @@ export function TextField<Field extends string = AccountField>({
               ref={ref}
               className={styles.input}
               name={field}
-              // With maxLength the browser would silently cut a longer password.
-              maxLength={isPassword(field) ? undefined : maxLength}
+              maxLength={keepsExcess ? undefined : maxLength}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? errorId : undefined}
               onInput={(event) => accept(event.currentTarget.value)}
               onPaste={(event) => {
                 // The browser would cut "+86 138…" at the length limit before it could be cleaned.
                 const pasted = clean(field, event.clipboardData.getData('text'));
-                if (isPassword(field) || !pasted) return;
+                if (keepsExcess || !pasted) return;
                 event.preventDefault();
                 accept(pasted);
               }}
@@ -92,12 +94,6 @@ export function TextField<Field extends string = AccountField>({
         </label>
         {action}
       </div>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-          {remedy}
-        </p>
-      )}
-    </div>
+    </FieldRow>
   );
 }

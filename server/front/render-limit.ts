@@ -11,8 +11,8 @@ const MINUTE = 60_000;
 const REMEMBERED = 50_000;
 
 /** Limits how many pages are rendered per client address. Requests from this machine (warming, tests) are unlimited. */
-export class MadePages {
-  private readonly counts = new LRUCache<string, { made: number }>({ max: REMEMBERED, ttl: MINUTE });
+export class RenderLimit {
+  private readonly counts = new LRUCache<string, { rendered: number }>({ max: REMEMBERED, ttl: MINUTE });
 
   /**
    * Counts one more page.
@@ -26,15 +26,15 @@ export class MadePages {
       [`address ${addressKey(ip)}`, PAGES],
       [`network ${networkKey(ip)}`, PAGES * ADDRESSES_PER_NETWORK],
     ] as const;
-    const full = limits.filter(([key, most]) => (this.counts.get(key)?.made ?? 0) >= most);
+    const full = limits.filter(([key, most]) => (this.counts.get(key)?.rendered ?? 0) >= most);
     if (full.length > 0) {
       emit('refused', { work: 'page' });
       return Math.ceil(Math.max(...full.map(([key]) => this.counts.getRemainingTTL(key))) / 1_000);
     }
     for (const [key] of limits) {
       const count = this.counts.get(key);
-      if (count) count.made += 1;
-      else this.counts.set(key, { made: 1 });
+      if (count) count.rendered += 1;
+      else this.counts.set(key, { rendered: 1 });
     }
     return undefined;
   }

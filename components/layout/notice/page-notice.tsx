@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './notice.module.css';
+import styles from './page-notice.module.css';
 
-interface NoticeProps {
+interface PageNoticeProps {
   /** Inline art above the words; its space is reserved while it loads. */
   art: ReactNode;
   title: string;
@@ -11,7 +11,7 @@ interface NoticeProps {
 }
 
 /** A whole page with one message and the next steps. */
-export function Notice({ art, title, text, children }: NoticeProps) {
+export function PageNotice({ art, title, text, children }: PageNoticeProps) {
   return (
     <div className={styles.notice}>
       <div className={styles.art}>{art}</div>

@@ -5,7 +5,7 @@ import { nextChange, serializeStatus, statusAt } from '@/lib/campaign/status';
 import { siteUrl } from '@/lib/site';
 import { normalizeHost } from '@/lib/variant/host';
 import type { HostRule } from '@/lib/variant/host-rule';
-import { type PageDecision, resolvePage, withCampaignStatus, withRevision } from '@/lib/variant/resolve-page';
+import { resolvePage, withCampaignStatus, withRevision } from '@/lib/variant/resolve-page';
 import type { CampaignSettings } from '../domain/activities/follow-settings';
 import type { Hosts } from '../domain/hosts/follow-hosts';
 import type { HostTable } from '../domain/hosts/host-table';
@@ -15,6 +15,7 @@ import type { Previewed } from '../domain/revisions/previews';
 import type { RevisionTable, ShownRevision } from '../domain/revisions/revision-table';
 import type { PageAddress } from './site-client';
 import { verificationTags } from './verification';
+import type { VisitorDraw } from './visitor-draw';
 
 const developmentPaths = new Set(pages.filter(({ development }) => development).map(({ path }) => path));
 
@@ -27,9 +28,10 @@ export interface PageQuestion {
   allowDevelopment: boolean;
 }
 
-/** The page for a request, and the address to request it from Next with. */
-export type AddressedPage = Readonly<
-  PageDecision & {
+/** The page that a request gets, and what decides how it is sent. */
+export type PageDecision = Readonly<
+  ReturnType<typeof resolvePage> & {
+    /** The address to request it from Next with. */
     address: PageAddress;
     development: boolean;
     /** Whether search engines may index the host. */
@@ -46,7 +48,11 @@ export type AddressedPage = Readonly<
     /** When the page changes; `null` when no change is scheduled. */
     until: Date | null;
     /** For a revision with arms: the page to serve instead, indexed by the visitor's draw. */
-    byDraw?: readonly AddressedPage[] | undefined;
+    byDraw?: readonly PageDecision[] | undefined;
+    /** The draw that chose this arm. */
+    drawn?: VisitorDraw;
+    /** Whether it shows an unpublished revision. */
+    preview?: true;
   }
 >;
 
@@ -68,7 +74,7 @@ interface Known {
 /** Decides which pages visitors get, from the current hosts and campaigns. */
 export class PageDecisions {
   /** Recent decisions, in a few megabytes. Visitors differ in little that matters here. */
-  private readonly decided = new LRUCache<string, AddressedPage>({
+  private readonly decided = new LRUCache<string, PageDecision>({
     maxSize: 8 * 1024 * 1024,
     sizeCalculation: (_page, key) => key.length + 512,
   });
@@ -80,7 +86,7 @@ export class PageDecisions {
   }
 
   /** The page for a request, with the address to request it from Next with. */
-  decide(question: PageQuestion): AddressedPage {
+  decide(question: PageQuestion): PageDecision {
     const { host, userAgent, query, pathname, allowDevelopment } = question;
     const read = this.read();
     const { table, settings, revisions } = this.known;
@@ -102,15 +108,15 @@ export class PageDecisions {
   }
 
   /** The page with an unpublished revision; `undefined` when the revision belongs to another campaign or brand. */
-  preview(question: PageQuestion, previewed: Previewed): AddressedPage | undefined {
+  preview(question: PageQuestion, previewed: Previewed): PageDecision | undefined {
     const page = this.decide(question);
     const { variant, campaign } = page;
     if (campaign !== previewed.slug || (previewed.brand ?? variant.brand) !== variant.brand) return undefined;
-    return { ...madeBy(page, previewed), byDraw: undefined };
+    return { ...madeBy(page, previewed), byDraw: undefined, preview: true };
   }
 
   /** Seconds until a page changes; infinite when no change is scheduled. */
-  secondsLeft({ until }: AddressedPage): number {
+  secondsLeft({ until }: PageDecision): number {
     return until === null ? Number.POSITIVE_INFINITY : (until.getTime() - this.sources.clock().getTime()) / 1_000;
   }
 
@@ -122,7 +128,7 @@ export class PageDecisions {
 
 const definitions = new Map(campaigns.map((campaign) => [campaign.slug, campaign]));
 
-function decide(question: PageQuestion, { table, settings, revisions }: Known, now: Date): AddressedPage {
+function decide(question: PageQuestion, { table, settings, revisions }: Known, now: Date): PageDecision {
   const resolved = resolvePage(question, { ...table.tables, pages });
   const campaign = definitions.get(resolved.campaign ?? '');
   const status = campaign && statusAt(campaign, settings.get(campaign.slug), now);
@@ -131,7 +137,7 @@ function decide(question: PageQuestion, { table, settings, revisions }: Known, n
   const decision = withCampaignStatus(resolved, status && serializeStatus(status));
   const { variant, path } = decision;
   const rule = table.ruleOf(question.host);
-  const page: AddressedPage = {
+  const page: PageDecision = {
     ...decision,
     address: { variant, path, tags: verificationTags(rule) },
     development: developmentPaths.has(path),
@@ -144,11 +150,11 @@ function decide(question: PageQuestion, { table, settings, revisions }: Known, n
   if (!shown) return page;
   if (!shown.arms) return madeBy(page, shown);
   const arms = shown.arms.arms.map((arm) => madeBy(page, arm, arm.digest));
-  return { ...madeBy(page, shown), byDraw: shown.arms.byDraw.map((arm) => arms[arm] as AddressedPage) };
+  return { ...madeBy(page, shown), byDraw: shown.arms.byDraw.map((arm) => arms[arm] as PageDecision) };
 }
 
 /** The page with the changes of a revision or of one of its arms. */
-function madeBy(page: AddressedPage, { digest, patch }: Pick<ShownRevision, 'digest' | 'patch'>, arm?: string) {
+function madeBy(page: PageDecision, { digest, patch }: Pick<ShownRevision, 'digest' | 'patch'>, arm?: string) {
   const made = withRevision(page, digest);
   return { ...made, address: { ...page.address, variant: made.variant, patch, ...(arm && { arm }) } };
 }

@@ -2,7 +2,7 @@ import type { DateSettings } from '@/lib/campaign/status';
 import { nothingSet } from '../domain/activities/follow-settings';
 import { builtInHosts } from '../domain/hosts/follow-hosts';
 import { noRevisions } from '../domain/revisions/follow-revisions';
-import { PageDecisions } from './page-address';
+import { PageDecisions } from './page-decisions';
 
 const decisions = new PageDecisions({
   hosts: builtInHosts,
