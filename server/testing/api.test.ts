@@ -1,5 +1,5 @@
-import { readApiConfig } from '../api-config';
 import { standInPackages } from '../domain/app-config/stand-in-packages';
+import { readApiConfig } from '../settings/read-api-config';
 import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, Visitor } from '.';
 
 describeOnBothDatabases((database) => {
