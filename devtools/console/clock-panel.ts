@@ -2,7 +2,7 @@ import type { Phase } from '@/lib/campaign/phase';
 import { beijingDateTime } from '@/lib/time/format';
 import { beijingSecond } from '@/server/operations/beijing-time';
 import { MINUTE } from '@/server/platform/clock/clock';
-import { escapeHtml } from '../page/development-page';
+import { escapeHtml } from '../page/escape-html';
 import { aheadWords, comingTimestamps, fieldValue, STEPS } from './clock';
 import type { ListedPage } from './page-list';
 import { NOT_MOVED, PHASE_WORDS } from './words';

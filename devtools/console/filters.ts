@@ -1,5 +1,5 @@
 import type { Phase } from '@/lib/campaign/phase';
-import { escapeHtml } from '../page/development-page';
+import { escapeHtml } from '../page/escape-html';
 import { PAGE_PATH } from './address';
 import { DEVICE_IDS, DEVICES } from './devices';
 import { type ListedPage, listedPages, PAGE_KINDS } from './page-list';
