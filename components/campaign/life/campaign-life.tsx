@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { callApi } from '@/lib/browser/http/call-api';
-import { useResource } from '@/lib/browser/resource/use-resource';
+import { useOnReturn } from '@/lib/browser/page/use-on-return';
 import { stageOf } from '@/lib/campaign/life';
 import type { PageLife } from '@/lib/campaign/page-life';
+import type { CampaignDates } from '@/lib/contract/activities/calls';
 import { campaignLife } from '@/lib/contract/browser/campaign-life';
 import { arrivalOf } from '../../activities/server-clock';
 import { useAtTime } from '../../activities/use-at-time';
@@ -18,17 +19,22 @@ interface CampaignLifeProps {
 
 /** Updates an open page when its campaign begins, ends, has ended or is paused, to the second. */
 export function CampaignLife({ slug, page, sent }: CampaignLifeProps) {
-  const { data, resource } = useResource(`campaign ${slug}`, async () => {
-    const { Data } = await callApi(campaignLife, { slug });
-    arrivalOf(Data.now);
-    return Data;
-  });
+  const [data, setData] = useState<CampaignDates>();
+  const read = useCallback(() => {
+    callApi(campaignLife, { slug }).then(
+      ({ Data }) => {
+        arrivalOf(Data.now);
+        // The responses may arrive in another order.
+        setData((known) => (known && known.now > Data.now ? known : Data));
+      },
+      // The page remains as it was sent.
+      () => {},
+    );
+  }, [slug]);
+  useEffect(read, [read]);
+  useOnReturn(read);
   const next = data && { upcoming: data.beginsAt, running: data.endsAt, ended: data.claimsUntil }[data.phase];
-  useAtTime(
-    next,
-    data?.now,
-    useCallback(() => resource?.reload(), [resource]),
-  );
+  useAtTime(next, data?.now, read);
   const life = useMemo(() => (data ? { ...data, stage: stageOf(data) } : sent), [data, sent]);
   useEffect(() => mark(page, life), [page, life]);
 
