@@ -1,14 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { isOver } from '@/lib/campaign/status';
 import { RewardsButton } from '../account/rewards/rewards-button';
 import { lazy } from '../ui/lazy';
 import styles from './activity-panel.module.css';
+import { ActivityStatusNote } from './activity-status-note';
 import type { ActivityData } from './activity-types';
 import button from './button.module.css';
 import { LoginPrompt } from './login-prompt';
 import { Failed, PanelFrame } from './panel-frame';
-import { PhaseNote } from './phase-note';
 import type { Activity } from './use-activity';
 
 interface ActivityPanelProps<State> {
@@ -54,7 +55,7 @@ export function ActivityPanel<State>({
   function content(ready: ActivityData<State>) {
     return (
       <>
-        <PhaseNote data={ready} />
+        <ActivityStatusNote data={ready} />
         {ready.obstacle && isOpen(ready) && <LazyObstacleNote obstacle={ready.obstacle} />}
         {children(ready)}
         {ready.signedIn && (
@@ -69,6 +70,6 @@ export function ActivityPanel<State>({
 }
 
 /** Whether the activity is upcoming, running, or its rewards can still be collected. */
-function isOpen({ phase, collects }: ActivityData<unknown>): boolean {
-  return phase !== 'ended' || collects;
+function isOpen({ status, collects }: ActivityData<unknown>): boolean {
+  return !isOver(status) || collects;
 }

@@ -25,6 +25,15 @@ test('a campaign is claimable if one of its activities is', () => {
   expect(claimable()).toBe(false);
 });
 
+test.each([
+  [{ activities: [] }, undefined],
+  [{ activities: written.activities }, 30],
+  [{ activities: written.activities, claimDays: 7 }, 7],
+])('a campaign has claim days if it has rewards to collect: %#', (fields, claimDays) => {
+  const { claimDays: _, ...campaign } = written;
+  expect(withClaimRules({ ...campaign, ...fields }).claimDays).toBe(claimDays);
+});
+
 describe('rules of payment', () => {
   const prize = (unit: string) => ({ prize: { label: '奖品', amount: 1, unit } });
   const wheel = (units: string[], requires?: object) => ({ kind: 'wheel', segments: units.map(prize), requires });

@@ -3,6 +3,7 @@ import { prizeUnitsOf } from '../activities/prize-units';
 import type { Activity } from '../activities/schema';
 import { withItems } from './rule-items';
 import type { Campaign, Rule } from './schema';
+import { USUAL_CLAIM_DAYS } from './status';
 
 /** The heading of the rules about collecting rewards. */
 const HOW = '领取方式';
@@ -14,11 +15,13 @@ export function isClaimable({ activities }: Pick<Campaign, 'activities'>): boole
 
 /**
  * Adds to the rules who is paid, and for how many days after the end rewards can be collected, as the server does it.
+ * A campaign without rewards to collect loses its `claimDays`.
  */
-export function withClaimRules(campaign: Campaign): Campaign {
-  const said = [...paymentRules(campaign), ...collectionRules(campaign)];
+export function withClaimRules({ claimDays = USUAL_CLAIM_DAYS, ...campaign }: Campaign): Campaign {
+  const claims = isClaimable(campaign) ? { claimDays } : {};
+  const said = [...paymentRules(campaign), ...collectionRules(claims)];
   const add = (rule: Rule) => withItems(rule, HOW, said);
-  return { ...campaign, rules: campaign.rules.map(add) };
+  return { ...campaign, ...claims, rules: campaign.rules.map(add) };
 }
 
 /** Unverified accounts are paid only points. Activities that require verification have a rule of their own. */
@@ -33,7 +36,7 @@ function requiresVerified(activity: Activity): boolean {
   return 'requires' in activity && activity.requires?.verified === true;
 }
 
-function collectionRules(campaign: Campaign): string[] {
-  if (!isClaimable(campaign)) return [];
-  return [`活动结束后 ${campaign.claimDays} 天内，仍可在本页领取结束前已达成的奖励；逾期未领取的，不再发放。`];
+function collectionRules({ claimDays }: Pick<Campaign, 'claimDays'>): string[] {
+  if (claimDays === undefined) return [];
+  return [`活动结束后 ${claimDays} 天内，仍可在本页领取结束前已达成的奖励；逾期未领取的，不再发放。`];
 }

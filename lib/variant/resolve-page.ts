@@ -59,9 +59,12 @@ export function resolvePage(
   };
 }
 
-/** A decision with the status of the page's campaign, as `lib/campaign/page-life.ts` encodes it. */
-export function withLife<Decision extends PageDecision>(decision: Decision, life: string | undefined): Decision {
-  return life ? { ...decision, variant: { ...decision.variant, life } } : decision;
+/** A decision with the status of the page's campaign, see {@link Variant.campaignStatus}. */
+export function withCampaignStatus<Decision extends PageDecision>(
+  decision: Decision,
+  campaignStatus: string | undefined,
+): Decision {
+  return campaignStatus ? { ...decision, variant: { ...decision.variant, campaignStatus } } : decision;
 }
 
 /** A decision with a revision of the page's campaign. */

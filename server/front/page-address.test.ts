@@ -1,4 +1,4 @@
-import type { DatesSet } from '@/lib/campaign/phase';
+import type { DateSettings } from '@/lib/campaign/status';
 import { nothingSet } from '../domain/activities/follow-settings';
 import { builtInHosts } from '../domain/hosts/follow-hosts';
 import { noRevisions } from '../domain/revisions/follow-revisions';
@@ -38,8 +38,8 @@ test('does not confuse values that contain the separators of the cache key', () 
 
 describe('a campaign that ends', () => {
   const END = new Date('2026-07-01T00:00:00+08:00');
-  const ENDS: DatesSet = { state: null, stateSetAt: null, beginsAt: null, endsAt: END };
-  let settings = new Map<string, DatesSet>();
+  const ENDS: DateSettings = { state: null, stateSetAt: null, beginsAt: null, endsAt: END };
+  let settings = new Map<string, DateSettings>();
   let now = new Date(END.getTime() - 1);
   const dated = new PageDecisions({
     hosts: builtInHosts,
@@ -55,7 +55,7 @@ describe('a campaign that ends', () => {
       pathname,
       allowDevelopment: false,
     });
-    return [page.address.variant.life?.split('_')[0], dated.secondsLeft(page)];
+    return [page.address.variant.campaignStatus?.split('_')[0], dated.secondsLeft(page)];
   };
 
   test('has another page from the second at which it ends, and as soon as an operator changes it', () => {

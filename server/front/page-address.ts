@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { campaigns } from '@/campaigns';
 import { pages } from '@/campaigns/catalogue';
-import { standingOf } from '@/lib/campaign/phase';
+import { nextChange, serializeStatus, statusAt } from '@/lib/campaign/status';
 import { siteUrl } from '@/lib/site';
 import { normalizeHost } from '@/lib/variant/host';
 import type { HostRule } from '@/lib/variant/host-rule';
-import { type PageDecision, resolvePage, withLife, withRevision } from '@/lib/variant/resolve-page';
+import { type PageDecision, resolvePage, withCampaignStatus, withRevision } from '@/lib/variant/resolve-page';
 import type { CampaignSettings } from '../domain/activities/follow-settings';
 import type { Hosts } from '../domain/hosts/follow-hosts';
 import type { HostTable } from '../domain/hosts/host-table';
@@ -125,10 +125,10 @@ const definitions = new Map(campaigns.map((campaign) => [campaign.slug, campaign
 function decide(question: PageQuestion, { table, settings, revisions }: Known, now: Date): AddressedPage {
   const resolved = resolvePage(question, { ...table.tables, pages });
   const campaign = definitions.get(resolved.campaign ?? '');
-  const standing = campaign && standingOf(campaign, settings.get(campaign.slug), now);
+  const status = campaign && statusAt(campaign, settings.get(campaign.slug), now);
   const place = campaign && { slug: campaign.slug, brand: resolved.variant.brand };
   const shown = place && revisions.shown(place, now.getTime());
-  const decision = withLife(resolved, standing?.life);
+  const decision = withCampaignStatus(resolved, status && serializeStatus(status));
   const { variant, path } = decision;
   const rule = table.ruleOf(question.host);
   const page: AddressedPage = {
@@ -139,7 +139,7 @@ function decide(question: PageQuestion, { table, settings, revisions }: Known, n
     socketHost: socketHostOf(question.host, rule),
     ruleTag: rule && table.tagOf(rule),
     load: pageLoadOf(question.pathname, question.userAgent),
-    until: earliest(standing?.until ?? null, place ? revisions.changesAt(place.slug, now.getTime()) : null),
+    until: earliest(status ? nextChange(status) : null, place ? revisions.changesAt(place.slug, now.getTime()) : null),
   };
   if (!shown) return page;
   if (!shown.arms) return madeBy(page, shown);

@@ -42,10 +42,10 @@ export function SigninActivity({
 
   return (
     <ActivityPanel title={title} activity={activity}>
-      {({ state, phase, signedIn }) => {
+      {({ state, status, signedIn }) => {
         const { mine } = state;
-        const words = signWords(state, phase, signedIn);
-        const makeUp = phase === 'running' && (mine?.makeUpLeft ?? 0) > 0;
+        const words = signWords(state, status, signedIn);
+        const makeUp = status === 'running' && (mine?.makeUpLeft ?? 0) > 0;
         return (
           <div className={styles.layout}>
             <div className={styles.main}>

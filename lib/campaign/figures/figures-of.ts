@@ -1,6 +1,6 @@
 import { predictSchema } from '../../activities/predict/definition';
 import { roundWords } from '../../activities/predict/round-words';
-import { USUAL_CLAIM_DAYS } from '../life';
+import { USUAL_CLAIM_DAYS } from '../status';
 import { type Constant, EVERYWHERE } from './constants';
 import { fieldName, itemName } from './names';
 

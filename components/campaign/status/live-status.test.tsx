@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { readPageLife } from '@/lib/campaign/page-life';
+import { parseStatus } from '@/lib/campaign/status';
 import { type CampaignDates, campaignLife } from '@/lib/contract/activities/calls';
-import { CampaignLife } from './campaign-life';
+import { LiveStatus } from './live-status';
 
 const NOW = '2026-06-01T04:00:00.000Z';
 const DATES: CampaignDates = {
@@ -32,9 +32,9 @@ function showSent(sentAs: string | undefined, ...answers: Partial<CampaignDates>
     return { ok: true, status: 200, text: async () => JSON.stringify(answer) };
   }) as unknown as typeof fetch;
   asked += 1;
-  const sent = readPageLife(sentAs);
+  const sent = parseStatus(sentAs);
   if (!sent) throw new Error(`${sentAs} is not a campaign status.`);
-  render(<CampaignLife slug={`summer-${asked}`} page={page} sent={sent} />);
+  render(<LiveStatus slug={`summer-${asked}`} page={page} sent={sent} />);
   return { page, rule: page.querySelector<HTMLElement>('[data-life-rule]') };
 }
 

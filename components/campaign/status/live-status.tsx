@@ -1,24 +1,23 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { callApi } from '@/lib/browser/http/call-api';
 import { useOnReturn } from '@/lib/browser/page/use-on-return';
-import { stageOf } from '@/lib/campaign/life';
-import type { PageLife } from '@/lib/campaign/page-life';
+import { type DatedStatus, nextChange, statusOf, statusWord } from '@/lib/campaign/status';
 import type { CampaignDates } from '@/lib/contract/activities/calls';
 import { campaignLife } from '@/lib/contract/browser/campaign-life';
 import { arrivalOf } from '../../activities/server-clock';
 import { useAtTime } from '../../activities/use-at-time';
-import { LifeNote } from './life-note';
-import { endRule } from './life-words';
+import { StatusNote } from './status-note';
+import { endRule } from './status-words';
 
-interface CampaignLifeProps {
+interface LiveStatusProps {
   slug: string;
   page: HTMLElement;
   /** The campaign status that the page was rendered with. */
-  sent: PageLife;
+  sent: DatedStatus<string>;
 }
 
 /** Updates an open page when its campaign begins, ends, has ended or is paused, to the second. */
-export function CampaignLife({ slug, page, sent }: CampaignLifeProps) {
+export function LiveStatus({ slug, page, sent }: LiveStatusProps) {
   const [data, setData] = useState<CampaignDates>();
   const read = useCallback(() => {
     callApi(campaignLife, { slug }).then(
@@ -33,20 +32,19 @@ export function CampaignLife({ slug, page, sent }: CampaignLifeProps) {
   }, [slug]);
   useEffect(read, [read]);
   useOnReturn(read);
-  const next = data && { upcoming: data.beginsAt, running: data.endsAt, ended: data.claimsUntil }[data.phase];
-  useAtTime(next, data?.now, read);
-  const life = useMemo(() => (data ? { ...data, stage: stageOf(data) } : sent), [data, sent]);
-  useEffect(() => mark(page, life), [page, life]);
+  const status = useMemo(() => (data ? { ...data, status: statusOf(data) } : sent), [data, sent]);
+  useAtTime(nextChange(status), data?.now, read);
+  useEffect(() => mark(page, status), [page, status]);
 
-  return <LifeNote life={life} paused={data?.paused} claimHref={claimHref(page)} />;
+  return <StatusNote status={status} paused={data?.paused} claimHref={claimHref(page)} />;
 }
 
 /** Marks the page with the campaign status, which hides its offers after the end, and shows the end in the rules. */
-function mark(page: HTMLElement, life: PageLife): void {
-  page.dataset.life = life.stage;
+function mark(page: HTMLElement, status: DatedStatus<string>): void {
+  page.dataset.life = statusWord(status);
   const rule = page.querySelector<HTMLElement>('[data-life-rule]');
   if (!rule) return;
-  rule.textContent = endRule(life);
+  rule.textContent = endRule(status);
   rule.hidden = rule.textContent === '';
 }
 

@@ -1,10 +1,10 @@
-import type { PageLife } from '@/lib/campaign/page-life';
+import type { DatedStatus } from '@/lib/campaign/status';
 import { keepsQuery } from '../../ui/link-kinds';
 import { Phrases } from '../../ui/phrases';
-import { noteWords } from './life-words';
+import { noteWords } from './status-words';
 
-interface LifeNoteProps {
-  life: PageLife;
+interface StatusNoteProps {
+  status: DatedStatus<string>;
   /** An operator has paused all activities. */
   paused?: boolean | undefined;
   /** Where rewards are collected; undefined if there is no such place. */
@@ -12,8 +12,8 @@ interface LifeNoteProps {
 }
 
 /** The campaign status above its page; nothing while it runs without a known end. */
-export function LifeNote({ life, paused = false, claimHref }: LifeNoteProps) {
-  const [title, text] = noteWords(life, paused);
+export function StatusNote({ status, paused = false, claimHref }: StatusNoteProps) {
+  const [title, text] = noteWords(status, paused);
   if (!title) return null;
   return (
     <p role="status">
@@ -23,7 +23,7 @@ export function LifeNote({ life, paused = false, claimHref }: LifeNoteProps) {
           <Phrases>{text}</Phrases>
         </span>
       )}
-      {life.stage === 'claiming' && claimHref && (
+      {status.status === 'claiming' && claimHref && (
         <a href={claimHref} {...(!claimHref.startsWith('#') && keepsQuery)}>
           去领取
         </a>

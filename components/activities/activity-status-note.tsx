@@ -1,19 +1,17 @@
 'use client';
 
-import { stageOf } from '@/lib/campaign/life';
 import { beijingDateTime } from '@/lib/time/format';
+import styles from './activity-status-note.module.css';
 import type { ActivityData } from './activity-types';
 import { CountdownClock } from './countdown-clock';
-import styles from './phase-note.module.css';
 
 /**
  * Says when an activity begins, ends or has ended, that it is paused, and until when rewards can be collected; nothing
  * while it runs without a known end.
  */
-export function PhaseNote({ data }: { data: ActivityData<unknown> }) {
-  const { beginsAt, endsAt, claimsUntil, paused, now } = data;
-  const stage = stageOf(data);
-  if (paused && stage !== 'ended') {
+export function ActivityStatusNote({ data }: { data: ActivityData<unknown> }) {
+  const { status, beginsAt, endsAt, claimsUntil, paused, now } = data;
+  if (paused && status !== 'ended') {
     return (
       <p className={styles.note} data-phase="paused">
         <strong>活动暂停中</strong>
@@ -25,17 +23,15 @@ export function PhaseNote({ data }: { data: ActivityData<unknown> }) {
       </p>
     );
   }
-  switch (stage) {
+  switch (status) {
     case 'running':
-      return null;
-    case 'closing':
       return endsAt && <Coming data-phase="closing" title="活动结束时间" at={endsAt} now={now} ends />;
     case 'upcoming':
       return <Coming data-phase="upcoming" title="活动尚未开始" at={beginsAt} now={now} />;
     case 'claiming':
     case 'ended':
       return (
-        <p className={styles.note} data-phase={stage}>
+        <p className={styles.note} data-phase={status}>
           <strong>活动已结束</strong>
           {endsAt && endsAt <= now && (
             <span>
@@ -44,7 +40,7 @@ export function PhaseNote({ data }: { data: ActivityData<unknown> }) {
               （北京时间）
             </span>
           )}
-          {stage === 'claiming' && claimsUntil ? (
+          {status === 'claiming' && claimsUntil ? (
             <span>
               结束前已达成的奖励，
               <wbr />
