@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { lazy } from '../ui/lazy';
+import { NEAR } from '../ui/near';
 import type { ActivityIslandProps } from './islands';
 import { Failed, PanelFrame } from './panel-frame';
 
@@ -18,7 +19,7 @@ async function loadIsland({ kind, ...definition }: ActivityIslandProps) {
  * nothing to show, so the page only carries the panel and the import.
  */
 export const ActivityIsland = lazy(loadIsland, {
-  when: 'near',
+  when: NEAR,
   frame: ({ loaded, error, retry, place }, { title }) =>
     loaded ?? (
       <div ref={place}>

@@ -25,9 +25,9 @@ interface ActivityPanelProps<State> {
 }
 
 /** Few sites have a server without activities. */
-const LazyNotOffered = lazy(async () => (await import('./not-offered')).NotOffered, { when: 'mount' });
+const LazyNotOffered = lazy(async () => (await import('./not-offered')).NotOffered);
 /** Few visitors have an obstacle. */
-const LazyObstacleNote = lazy(async () => (await import('./obstacle-note')).ObstacleNote, { when: 'mount' });
+const LazyObstacleNote = lazy(async () => (await import('./obstacle-note')).ObstacleNote);
 
 /**
  * A section of the page for an activity, with the states that all kinds share: loading, failed, not offered, not begun,

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { lazy } from '../ui/lazy';
+import { NEAR } from '../ui/near';
 import panel from '../ui/panel.module.css';
 import styles from './lazy-market.module.css';
 
@@ -14,7 +15,7 @@ import styles from './lazy-market.module.css';
  */
 export function lazyMarket<Props extends object>(load: () => Promise<(props: Props) => ReactNode>) {
   return lazy<Props & { children: ReactNode }>(load, {
-    when: 'near',
+    when: NEAR,
     frame: ({ loaded, error, retry, place }, { children }) => (
       <div ref={place} className={styles.place}>
         {loaded ?? children}

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { lazy } from './lazy';
+import { NEAR } from './near';
 
 interface PrizeProps {
   prize: string;
@@ -11,7 +12,7 @@ const Prize = ({ prize }: PrizeProps) => <p>奖品 {prize}</p>;
 const load = jest.fn(async (_: PrizeProps) => Prize);
 
 const NearPrize = lazy(load, {
-  when: 'near',
+  when: NEAR,
   frame: ({ loaded, error, retry, place }, { prize }) =>
     loaded ?? (
       <div ref={place}>
@@ -24,7 +25,7 @@ const NearPrize = lazy(load, {
       </div>
     ),
 });
-const MountedPrize = lazy(load, { when: 'mount' });
+const MountedPrize = lazy(load);
 
 const loaded = () => screen.findByText('奖品 $8');
 

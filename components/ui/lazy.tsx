@@ -1,6 +1,4 @@
 import { type ReactElement, type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { loadCode } from '@/lib/browser/http/load-code';
-import { onceNear } from '@/lib/browser/page/once-near';
 
 type Component<Props> = (props: Props) => ReactNode;
 
@@ -16,12 +14,16 @@ interface LazyState {
   place: RefObject<HTMLDivElement | null>;
 }
 
+/** When code is loaded, and how. Not part of `lazy`, so that pages without such code do not load it. */
+export interface When {
+  /** Calls back when it is time to load the code. Returns the function that stops waiting. */
+  wait(place: Element | null, callback: () => void): (() => void) | undefined;
+  fetch<Code>(load: () => Promise<Code>): Promise<Code>;
+}
+
 interface LazyOptions<Props> {
-  /**
-   * When the code is loaded: `near` once the frame's `place` is near the screen, with a limit of time after which the
-   * load counts as failed; `mount` once the component is in the browser.
-   */
-  when: 'near' | 'mount';
+  /** `NEAR`, or else the code is loaded once the component is in the browser. */
+  when?: When;
   /** What is shown around the component and instead of it, also on the server; by default nothing until it is loaded. */
   frame?: (state: LazyState, props: Props) => ReactNode;
 }
@@ -34,7 +36,7 @@ interface LazyOptions<Props> {
  */
 export function lazy<Props extends object>(
   load: (props: Props) => Promise<Component<Props>>,
-  { when, frame = ({ loaded }) => loaded }: LazyOptions<Props>,
+  { when, frame = ({ loaded }) => loaded }: LazyOptions<Props> = {},
 ): Component<Props> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module
   return function Lazy(props) {
@@ -42,7 +44,7 @@ export function lazy<Props extends object>(
     const [{ Part, error }, setCode] = useState<{ Part?: Component<Props>; error?: unknown }>({});
 
     function fetch() {
-      const loading = when === 'near' ? loadCode(() => load(props)) : load(props);
+      const loading = when ? when.fetch(() => load(props)) : load(props);
       loading.then(
         // Rendered in slices, so that a slow phone answers taps in between.
         (Part) => startTransition(() => setCode({ Part })),
@@ -56,7 +58,7 @@ export function lazy<Props extends object>(
     }
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once
-    useEffect(() => (when === 'near' ? onceNear(place.current, fetch) : fetch()), []);
+    useEffect(() => (when ? when.wait(place.current, fetch) : fetch()), []);
 
     return frame({ loaded: Part && <Part {...props} />, error, retry, place }, props);
   };

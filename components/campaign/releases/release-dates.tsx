@@ -18,7 +18,6 @@ interface ReleaseDatesProps {
 }
 
 const LazyCalendar = lazy(async () => (await import('./live-calendar')).LiveCalendar, {
-  when: 'mount',
   frame: ({ loaded }, { children }) => loaded ?? children(undefined),
 });
 

@@ -21,7 +21,7 @@ interface NextWaysProps {
 }
 
 const DONE: Record<Way, string> = { verify: '已实名', deposit: '已入金', app: '' };
-const LazyProfileReader = lazy(async () => (await import('./profile-reader')).ProfileReader, { when: 'mount' });
+const LazyProfileReader = lazy(async () => (await import('./profile-reader')).ProfileReader);
 
 /**
  * The steps after opening an account: verification, deposit, app. The first open one is the page's main action, the

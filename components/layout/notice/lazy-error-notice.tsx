@@ -7,7 +7,6 @@ import { lazy } from '../../ui/lazy';
  * loaded, a sentence remains.
  */
 export const LazyErrorNotice = lazy<object>(async () => (await import('./error-notice')).ErrorNotice, {
-  when: 'mount',
   frame: ({ loaded }) =>
     loaded ?? (
       <h1>

@@ -3,6 +3,7 @@
 import type { Tick } from '@/lib/contract/market';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import { lazy } from '../../ui/lazy';
+import { NEAR } from '../../ui/near';
 import panel from '../../ui/panel.module.css';
 import { ChartFrame } from './chart-frame';
 import styles from './lazy-chart.module.css';
@@ -21,7 +22,7 @@ async function loadChart({ closed }: LazyChartProps) {
 
 /** The place of the chart, whose library is loaded when it is shown. Another symbol needs another `key`. */
 export const LazyChart = lazy(loadChart, {
-  when: 'near',
+  when: NEAR,
   frame: ({ loaded, error, retry, place }, { history, closed }) => (
     <div ref={place} className={styles.place}>
       {/* A line needs two prices. */}
