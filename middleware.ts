@@ -5,7 +5,7 @@ import { pages } from '@/campaigns/catalogue';
 import { serializeStatus, statusAt } from '@/lib/campaign/status';
 import { deploymentOf } from '@/lib/deployment';
 import { carriesToken } from '@/lib/query/address-without-token';
-import { decidedPage, type NamedPage, PAGE_HEADER, pageName } from '@/lib/variant/decided-page';
+import { decidedPage, PAGE_HEADER, pageName } from '@/lib/variant/decided-page';
 import { resolvePage, withCampaignStatus } from '@/lib/variant/resolve-page';
 
 const isDevelopment = deploymentOf(process.env.DEPLOYMENT) === 'development';
@@ -33,7 +33,7 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-function decide(request: NextRequest): NamedPage {
+function decide(request: NextRequest) {
   const decision = resolvePage(
     {
       host: request.headers.get('host'),

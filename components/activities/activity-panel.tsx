@@ -7,7 +7,6 @@ import { lazy } from '../ui/lazy';
 import styles from './activity-panel.module.css';
 import { ActivityStatusNote } from './activity-status-note';
 import type { ActivityData } from './activity-types';
-import button from './button.module.css';
 import { LoginPrompt } from './login-prompt';
 import { Failed, PanelFrame } from './panel-frame';
 import type { Activity } from './use-activity';
@@ -60,7 +59,7 @@ export function ActivityPanel<State>({
         {children(ready)}
         {ready.signedIn && (
           <p className={styles.rewards}>
-            <RewardsButton className={button.quiet} />
+            <RewardsButton />
           </p>
         )}
         {!ready.signedIn && isOpen(ready) && <LoginPrompt>{invitation}</LoginPrompt>}

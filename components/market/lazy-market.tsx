@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
+import { Button } from '../ui/button';
 import { lazy } from '../ui/lazy';
 import { NEAR } from '../ui/near';
-import panel from '../ui/panel.module.css';
 import styles from './lazy-market.module.css';
 
 /**
@@ -22,9 +22,9 @@ export function lazyMarket<Props extends object>(load: () => Promise<(props: Pro
         {error !== undefined && (
           <p className={styles.failed} role="alert">
             行情没有加载出来。{messageOf(error)}
-            <button type="button" className={panel.retry} onClick={retry}>
+            <Button variant="flat" onClick={retry}>
               重试
-            </button>
+            </Button>
           </p>
         )}
       </div>

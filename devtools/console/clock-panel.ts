@@ -4,7 +4,7 @@ import { beijingSecond } from '@/server/operations/beijing-time';
 import { MINUTE } from '@/server/platform/clock/clock';
 import { escapeHtml } from '../page/escape-html';
 import { aheadWords, comingTimestamps, fieldValue, STEPS } from './clock';
-import type { ListedPage } from './page-list';
+import type { PageChoice } from './page-list';
 import { statusChip } from './status-chip';
 import { NOT_MOVED } from './words';
 
@@ -26,7 +26,7 @@ export function clockFace({ now, ahead }: ClockState): string {
 /** The controls of the clock, and the dates of the shown campaigns. */
 export function clockPanel(
   state: ClockState,
-  pages: readonly ListedPage[],
+  pages: readonly PageChoice[],
   statuses: ReadonlyMap<string, DatedStatus>,
 ): string {
   const steps = STEPS.map(({ words, by }) => `<button type="button" class="plain" data-by="${by}">${words}</button>`);
@@ -43,8 +43,10 @@ ${campaignDates(pages, statuses)}
 <details class="notes"><summary>什么跟着走，什么不跟</summary><ul>${notes}</ul></details>`;
 }
 
-function campaignDates(pages: readonly ListedPage[], statuses: ReadonlyMap<string, DatedStatus>): string {
-  const shown = new Map(pages.flatMap(({ slug, title, kind }) => (slug && kind === 'campaign' ? [[slug, title]] : [])));
+function campaignDates(pages: readonly PageChoice[], statuses: ReadonlyMap<string, DatedStatus>): string {
+  const shown = new Map(
+    pages.flatMap(({ campaign, title, kind }) => (campaign && kind === 'campaign' ? [[campaign, title]] : [])),
+  );
   const known = [...shown].flatMap(([slug = '', title = '']) => {
     const dated = statuses.get(slug);
     return dated ? [{ slug, title, dated }] : [];

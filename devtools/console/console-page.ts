@@ -9,7 +9,7 @@ import { type ClockState, clockFace, clockPanel } from './clock-panel';
 import { filters } from './filters';
 import { liveLists } from './live-lists';
 import type { Matrix } from './matrix';
-import { listedPage } from './page-list';
+import { pageChoice } from './page-list';
 import type { Live } from './read-live';
 import type { ConsoleQuery } from './read-query';
 import { STYLES } from './styles';
@@ -44,7 +44,7 @@ const SIZES = [
 
 /** Renders everything that QA looks at on one page. */
 export function consolePage({ query, faults, matrix, clock, statuses, live }: ConsolePage): string {
-  const pages = query.pages.flatMap((path) => listedPage(path) ?? []);
+  const pages = query.pages.flatMap((path) => pageChoice(path) ?? []);
   return developmentPage({
     title: TITLE,
     note: '开发环境：所有品牌、页面与设备的实时预览，时钟、事件与验证码。',

@@ -2,7 +2,7 @@ import type { DatedStatus } from '@/lib/campaign/status';
 import { escapeHtml } from '../page/escape-html';
 import { PAGE_PATH } from './address';
 import { DEVICE_IDS, DEVICES } from './devices';
-import { type ListedPage, listedPages, PAGE_KINDS } from './page-list';
+import { PAGE_KINDS, type PageChoice, pageChoices } from './page-list';
 import { brandPlaces, type Place, promotionalPlaces } from './places';
 import { PRESETS } from './presets';
 import type { ConsoleQuery } from './read-query';
@@ -23,8 +23,8 @@ ${group(
   pages.length,
   '搜标题、地址或玩法',
   PAGE_KINDS.map((kind) => {
-    const own = listedPages.filter((page) => page.kind === kind);
-    return `<p class="kind">${PAGE_KIND_WORDS[kind]} <small>${own.length}</small></p>${own.map((page) => pageChoice(page, pages, statuses)).join('')}`;
+    const own = pageChoices.filter((page) => page.kind === kind);
+    return `<p class="kind">${PAGE_KIND_WORDS[kind]} <small>${own.length}</small></p>${own.map((page) => pageLine(page, pages, statuses)).join('')}`;
   }),
 )}
 <fieldset class="devices"><legend>设备</legend>
@@ -56,8 +56,8 @@ function placeChoice({ host, brand, code }: Place, chosen: readonly string[]): s
   });
 }
 
-function pageChoice(page: ListedPage, chosen: readonly string[], statuses: ReadonlyMap<string, DatedStatus>): string {
-  const status = page.kind === 'campaign' && page.slug ? statuses.get(page.slug)?.status : undefined;
+function pageLine(page: PageChoice, chosen: readonly string[], statuses: ReadonlyMap<string, DatedStatus>): string {
+  const status = page.kind === 'campaign' && page.campaign ? statuses.get(page.campaign)?.status : undefined;
   const chip = status ? statusChip(status, `phase-${page.path.slice(1)}`) : '';
   return choice({
     name: 'page',

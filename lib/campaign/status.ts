@@ -8,7 +8,7 @@ export const NOTICE_DAYS = 7;
 /** Days after the end of a campaign in which rewards can be collected, if its definition does not say. */
 export const USUAL_CLAIM_DAYS = 30;
 
-/** Where a campaign is in its life: announced, running, ended with rewards left to collect, ended for good. */
+/** Whether a campaign is announced, runs, has ended with rewards left to collect, or has ended for good. */
 export type CampaignStatus = 'upcoming' | 'running' | 'claiming' | 'ended';
 
 /** A campaign's status with its dates: `Date` on the server, ISO 8601 in pages and responses. `null` if there is no such date. */

@@ -1,18 +1,18 @@
 'use client';
 
 import { showToast } from '@/lib/browser/overlays/toast';
-import { useLateCode } from '../../ui/use-late-code';
+import { Button } from '../../ui/button';
+import { useLazyCode } from '../../ui/use-lazy-code';
 
 const load = () => import('@/lib/browser/account/session-calls');
 
 /** Logs out on this device. The page stays open without an account. */
-export function LogOutButton({ className }: { className?: string | undefined }) {
-  const { busy, run } = useLateCode(load);
+export function LogOutButton() {
+  const { busy, run } = useLazyCode(load);
 
   return (
-    <button
-      type="button"
-      className={className}
+    <Button
+      variant="quiet"
       aria-busy={busy}
       disabled={busy}
       onClick={() =>
@@ -23,6 +23,6 @@ export function LogOutButton({ className }: { className?: string | undefined }) 
       }
     >
       退出登录
-    </button>
+    </Button>
   );
 }

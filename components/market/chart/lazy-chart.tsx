@@ -2,9 +2,9 @@
 
 import type { Tick } from '@/lib/contract/market';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
+import { Button } from '../../ui/button';
 import { lazy } from '../../ui/lazy';
 import { NEAR } from '../../ui/near';
-import panel from '../../ui/panel.module.css';
 import { ChartFrame } from './chart-frame';
 import styles from './lazy-chart.module.css';
 
@@ -30,9 +30,9 @@ export const LazyChart = lazy(loadChart, {
       {error !== undefined && (
         <p className={styles.note}>
           走势图没有加载出来
-          <button type="button" className={panel.retry} onClick={retry}>
+          <Button variant="flat" onClick={retry}>
             重试
-          </button>
+          </Button>
         </p>
       )}
     </div>
