@@ -8,7 +8,6 @@ import { useLateComponent } from '../ui/use-late-component';
 import styles from './activity-panel.module.css';
 import { ActivityStatusNote } from './activity-status-note';
 import type { ActivityData } from './activity-types';
-import button from './button.module.css';
 import { LoginPrompt } from './login-prompt';
 import type { NotOfferedProps } from './not-offered';
 import { Failed, PanelFrame } from './panel-frame';
@@ -73,7 +72,7 @@ export function ActivityPanel<State>({
         {children(ready)}
         {ready.signedIn && (
           <p className={styles.rewards}>
-            <RewardsButton className={button.quiet} />
+            <RewardsButton />
           </p>
         )}
         {!ready.signedIn && isOpen(ready) && <LoginPrompt>{invitation}</LoginPrompt>}

@@ -1,6 +1,7 @@
 'use client';
 
 import { beijingDateTime } from '@/lib/time/format';
+import { Notice } from '../ui/notice';
 import styles from './activity-status-note.module.css';
 import type { ActivityData } from './activity-types';
 import { CountdownClock } from './countdown-clock';
@@ -13,14 +14,14 @@ export function ActivityStatusNote({ data }: { data: ActivityData<unknown> }) {
   const { status, beginsAt, endsAt, claimsUntil, paused, now } = data;
   if (paused && status !== 'ended') {
     return (
-      <p className={styles.note} data-phase="paused">
+      <Notice marked className={styles.note} data-phase="paused">
         <strong>活动暂停中</strong>
         <span>
           恢复后即可继续参加，
           <wbr />
           已获得的奖励不受影响
         </span>
-      </p>
+      </Notice>
     );
   }
   switch (status) {
@@ -31,7 +32,7 @@ export function ActivityStatusNote({ data }: { data: ActivityData<unknown> }) {
     case 'claiming':
     case 'ended':
       return (
-        <p className={styles.note} data-phase={status}>
+        <Notice marked className={styles.note} data-phase={status}>
           <strong>活动已结束</strong>
           {endsAt && endsAt <= now && (
             <span>
@@ -53,7 +54,7 @@ export function ActivityStatusNote({ data }: { data: ActivityData<unknown> }) {
               以活动规则为准
             </span>
           )}
-        </p>
+        </Notice>
       );
   }
 }
@@ -69,7 +70,7 @@ interface ComingProps {
 
 function Coming({ 'data-phase': phase, title, at, now, ends = false }: ComingProps) {
   return (
-    <div className={styles.note} data-phase={phase}>
+    <Notice as="div" marked className={styles.note} data-phase={phase}>
       <strong>{title}</strong>
       {at && (
         <>
@@ -81,6 +82,6 @@ function Coming({ 'data-phase': phase, title, at, now, ends = false }: ComingPro
           <CountdownClock label={ends ? '距结束' : '距开始'} end={at} now={now} />
         </>
       )}
-    </div>
+    </Notice>
   );
 }

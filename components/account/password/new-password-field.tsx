@@ -1,10 +1,10 @@
 'use client';
 
+import type { AccountTextFieldProps } from '../account-text-field';
 import { HiddenField } from '../hidden-field';
-import type { TextFieldProps } from '../text-field';
 
 /** The field for a password that replaces another. */
-export function NewPasswordField(props: Pick<TextFieldProps<'password'>, 'error' | 'onValue' | 'onLeave'>) {
+export function NewPasswordField(props: Pick<AccountTextFieldProps<'password'>, 'error' | 'onValue' | 'onLeave'>) {
   return (
     <HiddenField
       {...props}

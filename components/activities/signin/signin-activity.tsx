@@ -7,7 +7,6 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { signinCalls } from '@/lib/contract/browser/activities/signin';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
-import button from '../button.module.css';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
 import { calendarDays } from './calendar-days';
@@ -79,7 +78,7 @@ export function SigninActivity({
                 ) : (
                   <>
                     <ActButton
-                      className={button.large}
+                      size="large"
                       pending={activity.pending}
                       working="签到中…"
                       disabled={!words.open}
