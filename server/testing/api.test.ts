@@ -1,5 +1,5 @@
-import { readApiConfig } from '../api-config';
 import { standInPackages } from '../domain/app-config/stand-in-packages';
+import { readApiConfig } from '../settings/read-api-config';
 import { PREDICT } from './activities';
 import { TestApi } from './api';
 import { campaignWith } from './campaigns';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readApiConfig } from '../../api-config';
 import { Keyring } from '../../platform/secrets/keyring';
 import { createVault } from '../../platform/secrets/vault';
+import { readApiConfig } from '../../settings/read-api-config';
 import { TestApi } from '../../testing/api';
 import { describeOnPglite } from '../../testing/databases';
 import { newMobile } from '../../testing/visitor';

@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
 import type { Campaign } from '@/lib/campaign/schema';
 import { type Act, act } from '../../domain/activities/testing/concurrency/act';
-import { verifyChain } from '../../operations/audit-chain';
-import { OperatorError } from '../../operations/operation';
+import { verifyChain } from '../../operations/audit/audit-chain';
+import { OperatorError } from '../../operations/common/operation';
 import { runOperation } from '../../operations/run-operation';
 import { CloseOnTimeoutClient } from '../../platform/database/close-on-timeout';
 import { onPool } from '../../platform/database/postgres';

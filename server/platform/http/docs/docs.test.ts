@@ -1,5 +1,5 @@
 import { CALLS } from '@/lib/contract';
-import { readApiConfig } from '../../../api-config';
+import { readApiConfig } from '../../../settings/read-api-config';
 import { TestApi } from '../../../testing/api';
 import { describeOnPglite } from '../../../testing/databases';
 import { DOCS_PATH } from './register-docs';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingClock } from '@/lib/time/clock';
 import { runOperation } from '../../../../operations/run-operation';
-import { operatorActs, roundOutcomes } from '../../../../platform/database/schema/activities';
+import { auditEntries, roundOutcomes } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases } from '../../../../testing/databases';
 import { Player } from '../../../../testing/player';
 import { problemOf } from '../../../../testing/problem-of';
@@ -174,7 +174,7 @@ describeOnBothDatabases((database) => {
     expect(await orm.select().from(roundOutcomes)).toEqual([
       { slug: Player.slug, round: '2026-06-01', outcome: 'up', operator: 'Li Na', settledAt },
     ]);
-    expect(await orm.select().from(operatorActs).where(eq(operatorActs.act, 'settle'))).toMatchObject([
+    expect(await orm.select().from(auditEntries).where(eq(auditEntries.operation, 'settle'))).toMatchObject([
       { operator: 'Li Na', at: settledAt, details: { round: '2026-06-01', outcome: 'up', winners: 1 } },
     ]);
     const { rounds } = await right.state();
@@ -209,8 +209,8 @@ describeOnBothDatabases((database) => {
       await expect(settle(player, '2026-06-01', 'up')).rejects.toThrow('Li Na called round 2026-06-01 off at');
       expect(await callOff(player, '2026-06-01')).toContain('Nothing was changed');
       expect(await amountsOf(player)).toEqual([]);
-      const acts = await database().orm.select().from(operatorActs);
-      expect(acts).toMatchObject([{ act: 'call-off', details: { reason: '数据取消公布', guesses: 1 } }]);
+      const entries = await database().orm.select().from(auditEntries);
+      expect(entries).toMatchObject([{ operation: 'call-off', details: { reason: '数据取消公布', guesses: 1 } }]);
     });
 
     test('keeps guesses closed after a settlement replaces it', async () => {

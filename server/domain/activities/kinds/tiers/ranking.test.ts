@@ -18,7 +18,7 @@ const RANKED: ActivityOf<'tiers'> = {
 const PERIOD = { from: '2026-06-01', to: '2026-07-31' };
 
 /** Emits the event of an operator's import. */
-const announceOperation = () => emit('operator_act', { act: 'import-trades', head: '' });
+const announceOperation = () => emit('operation_recorded', { operation: 'import-trades', head: '' });
 
 describeOnBothDatabases((database) => {
   // Cached rankings outlive a test's rows.
