@@ -193,10 +193,10 @@ describeOnBothDatabases((database) => {
       expect((await act('signin', 'sign')).statusCode).toBe(200);
       await closeTrade(database().orm, account, 2, api.clock.read(), 'EURUSD');
       api.clock.move(RAIN - (api.clock.read().getTime() % RAIN));
-      const stage = { orm: database().orm, now: api.clock.read(), people: [], rewardIds: [], account: () => account };
+      const start = { orm: database().orm, now: api.clock.read(), people: [], rewardIds: [], account: () => account };
       for (const kind of OTHER_KINDS) {
         const { before, acts } = findScenario(kind);
-        await before?.(stage);
+        await before?.(start);
         const [played] = acts.flatMap((known) => ('kind' in known && known.kind === kind ? [known] : []));
         if (!played) throw new Error(`No scenario plays ${kind}.`);
         const answer = await act(kind, played.action, token, played);

@@ -74,15 +74,6 @@ describe('the state', () => {
     await ready('ready running signed-in open');
   });
 
-  test('is read again when the page becomes visible', async () => {
-    const server = await show('open');
-    server.state = own('done');
-    // The resource ignores a second reading within five seconds of the first.
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await ready('ready running signed-in done');
-  });
-
   test('stays on the page when it cannot be refreshed', async () => {
     const server = await show('open');
     server.down = 'network';
