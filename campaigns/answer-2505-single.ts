@@ -45,7 +45,6 @@ export default defineCampaign(
     ],
     terms: 'current',
     progress: 'bar',
-    what: ['本页只有当期一张卷，不列往期成绩；新一期上线，旧卷收回。'],
     conversion: { days: 30, perLot: 10 },
     steps: {
       title: '及格、良好、满分',

@@ -49,7 +49,6 @@ export default defineCampaign(
       sliderMax: 10000,
     },
     firstRun: '首期：{firstRun}。',
-    who: ['持有{brand}真实账户、尚未领取过首入金类赠金的个人客户。'],
     conversion: { days: 60, perLot: 15 },
     reasons: {
       title: '灯下看清楚',

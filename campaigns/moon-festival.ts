@@ -46,7 +46,7 @@ export default defineCampaign(
     ],
     terms: 'all',
     progress: 'moon',
-    what: ['每答对一题，月相盈满{quiz.questionsPerTerm|count}分之一；答错不亏，月亮停在当时的模样。'],
+    what: ['每答对一题，月相圆起{quiz.questionsPerTerm|count}分之一；答错不亏，月亮停在当时的模样。'],
     conversion: { days: 45, perLot: 5 },
     steps: {
       title: '{steps.count|count}种月色，{quiz.prizes.count|count}份礼',

@@ -83,15 +83,11 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
     { question: '公布改期了怎么办？', answer: '本期作废，按新的日程另开一期；取消公布的也作废，都不影响连中次数。' },
   ],
   rules: predictionRules({
-    firstRun: '首期：{firstRun}非农就业数据。',
-    rhythm: [
-      '此后每次公布为一期：上一次公布后开放，下一次公布前 {predict.before}截止，公布后核对结算；日程见本页“公布日程”。',
-    ],
+    time: ['首期：{firstRun}非农就业数据。', '此后每次公布为一期；日程见本页“公布日程”。'],
     answer: [
       '比较美国劳工统计局首次公布的季调后新增非农就业人数，与公布前一日 {forecastTime} 应用内财经日历所列的市场预期。',
-      '公布值减预期大于 {level} 万人为“高于预期”，小于负 {level} 万人为“不及预期”，其余为“符合预期”。公布改期的，本期作废，按新的日程另开一期。',
+      '公布值减预期大于 {level} 万人为“高于预期”，小于负 {level} 万人为“不及预期”，其余为“符合预期”。',
     ],
-    streaks: STREAKS,
     risk: '重大数据公布前后，报价可能跳空，点差可能扩大，止损单未必按设定价成交。',
   }),
 });

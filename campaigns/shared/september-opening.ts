@@ -26,7 +26,7 @@ export function septemberOpening({ tasks, words, ...creative }: September): Camp
     deposited: { amount: 18, from: 300 },
     traded: { amount: 30, lots: 3 },
     conversion: { lots: 8, days: 60 },
-    who: ['本活动以不同的页面展示，内容相同；从任何一页开户，都只领取一份，在先领取的那一页领完。'],
+    who: ['本活动以不同的页面展示，内容相同，属于同一系列。'],
   });
   return {
     ...creative,

@@ -1,7 +1,7 @@
 import plain from '@/campaigns/kh-7694-form';
 import claimable from '@/campaigns/new-customer-first';
-import { isClaimable } from './claim-rules';
 import { type DatesSet, phaseOf, type Standing, standingOf } from './phase';
+import { isClaimable } from './rules/claim';
 import type { Campaign } from './schema';
 
 const SECOND = 1_000;

@@ -1,7 +1,7 @@
 import { addDays, beginningOf } from '../time/calendar';
-import { isClaimable } from './claim-rules';
 import { type Life, stageOf } from './life';
 import { pageLifeName } from './page-life';
+import { isClaimable } from './rules/claim';
 import type { Campaign } from './schema';
 
 /** When a campaign runs, by the server's clock. */

@@ -29,7 +29,8 @@ export const RULE_HEADINGS = [
 const card = z.strictObject({ icon: z.enum(ICONS), title: text, text });
 export type Card = z.infer<typeof card>;
 
-const rule = z.strictObject({ heading: z.enum(RULE_HEADINGS), items: z.array(text).min(1) });
+/** In a definition only what describes; `rules/` adds what limits. */
+const rule = z.strictObject({ heading: z.enum(RULE_HEADINGS), items: z.array(text) });
 export type Rule = z.infer<typeof rule>;
 
 const rules = z
