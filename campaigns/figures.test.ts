@@ -51,7 +51,7 @@ function raised(value: unknown, place: Place): unknown {
 function shownBy(definition: unknown, campaign: Campaign): Map<string, string> | undefined {
   const result = fillDefinition(definition);
   if ('faults' in result) return undefined;
-  const filled = result.filled as Campaign;
+  const filled = result.filled as Omit<Campaign, 'claimDays'>;
   // A changed number may break the schema, so its defaults come from the campaign.
   const activities = filled.activities.map((activity, index) => ({ ...campaign.activities[index], ...activity }));
   const { claimDays } = campaign;
