@@ -5,6 +5,7 @@ import { ADULT_YEARS, judgeIdentityNumber } from './identity-number';
 export const HOLDER_NAME_MAX = 30;
 export const IDENTITY_NUMBER_LENGTH = 18;
 export const BANK_NAME_MAX = 30;
+export const CARD_NUMBER_MIN = 13;
 export const CARD_NUMBER_MAX = 19;
 
 const WRONG_IDENTITY_NUMBER = `请输入正确的${IDENTITY_NUMBER_LENGTH}位身份证号码`;
@@ -28,7 +29,10 @@ export const bankNameRules: readonly Rule[] = [
 ];
 export const cardNumberRules: readonly Rule[] = [
   { min: 1, message: '请输入银行卡号' },
-  { pattern: /^\d{13,19}$/, message: '银行卡号为13至19位数字' },
+  {
+    pattern: new RegExp(`^\\d{${CARD_NUMBER_MIN},${CARD_NUMBER_MAX}}$`),
+    message: `银行卡号为${CARD_NUMBER_MIN}至${CARD_NUMBER_MAX}位数字`,
+  },
 ];
 
 /**

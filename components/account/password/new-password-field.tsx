@@ -1,5 +1,6 @@
 'use client';
 
+import { PASSWORD_MIN } from '@/lib/contract/field-rules';
 import { HiddenField } from '../hidden-field';
 import type { TextFieldProps } from '../text-field';
 
@@ -11,7 +12,7 @@ export function NewPasswordField(props: Pick<TextFieldProps<'password'>, 'error'
       field="password"
       label="新登录密码"
       autoComplete="new-password"
-      placeholder="至少8位，字符不限"
+      placeholder={`至少${PASSWORD_MIN}位，字符不限`}
     />
   );
 }

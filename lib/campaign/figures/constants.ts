@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADULT_YEARS } from '../../contract/identity-number';
+import { PAY_DAYS } from '../../reward/payment-days';
 import { SPOT_GOLD } from '../../trading/spot-gold';
 import { NOTICE_DAYS } from '../life';
 import { LEAST_HOLDING } from '../lot-counting';
@@ -24,7 +25,7 @@ export const EVERYWHERE = {
   age: { is: ADULT_YEARS, source: '客户协议：可开户的年龄' },
   noticeDays: { is: NOTICE_DAYS, source: '活动结束的公布期限' },
   reviewDays: { is: 7, source: '取消资格的复核期限' },
-  payDays: { is: 1, source: '奖励的到账期限，以工作日计' },
+  payDays: { is: PAY_DAYS, source: '奖励的到账期限，以工作日计' },
   answerDays: { is: 2, source: '客服核实答复的期限，以工作日计' },
   giftDays: { is: 5, source: '实物奖品的寄送期限，以工作日计' },
   once: { is: 1, source: '引擎：一个来源只发放一次' },
