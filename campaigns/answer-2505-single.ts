@@ -63,7 +63,6 @@ export default defineCampaign(
       ],
     },
     questions: [
-      { question: '交了卷还能改吗？', answer: '每题选定即揭晓，不能改；看清题再选，反正不限时。' },
       {
         question: '和“五月答题”是一回事吗？',
         answer:

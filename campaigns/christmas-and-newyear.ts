@@ -90,7 +90,6 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
     ],
   },
   questions: [
-    { question: '昨天忘了，还能补开吗？', answer: '不能。门按北京时间零点换班，今天只有今天那一扇。' },
     {
       question: '二月没有 {treasure.boxes.last.day} 日，那扇门呢？',
       answer: '当月没有的日子，对应的门不开；每月{monthStart|count}日墙面翻新，从头再数。',

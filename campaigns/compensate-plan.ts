@@ -98,10 +98,6 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
       question: '亏损 {loss}，用 {coupon.first.face} 的券，剩下的 {coupon.first.face - loss} 能再用吗？',
       answer: '不能。一张券只对应一笔，补足那一笔后，余下的面值不结转。',
     },
-    {
-      question: '{coupon.count|count}张券能补同一单吗？',
-      answer: '不能叠加。一笔亏损单只可使用一张券，请挑合适的那张。',
-    },
   ],
   rules: rulesOf({
     what: ['“包赔计划”为活动名称，不覆盖全部亏损，也不适用于全部交易。'],

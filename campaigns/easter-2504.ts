@@ -72,10 +72,6 @@ export default defineCampaign('campaigns/easter-2504.ts', {
   },
   questions: [
     {
-      question: '今天只敲了一枚，剩下{treasure.credits.day.count - once|count}次留到明天？',
-      answer: '不留。每天固定 {treasure.credits.day.count} 次，零点清零重发。',
-    },
-    {
       question: '换个账户再敲{treasure.credits.day.count|count}枚行吗？',
       answer: '不行。同一人只算一个账户，查实的收回奖励。',
     },

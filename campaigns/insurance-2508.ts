@@ -89,10 +89,6 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
       question: '亏损 {loss}，用哪张券合适？',
       answer: `${INSURANCE_TIERS.map((tier) => `{coupon.${tier.id}.label}补 {coupon.${tier.id}.share}，${madeGood(tier)}`).join('；')}。一单只能用一张，可按后面的打算来挑。`,
     },
-    {
-      question: '先领了铜盾，入金后还能领银盾吗？',
-      answer: '能。{coupon.count|count}档各领一张，先后不限，各自计算有效期。',
-    },
     { question: '怎么知道券用掉了没有？', answer: '登录本页即可看到每张券的状态：待生效、生效中、已使用或已过期。' },
   ],
   rules: rulesOf({

@@ -1,5 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { example, ran } from './shared/constants';
+import { ran } from './shared/constants';
 import { rulesOf } from './shared/rules';
 
 const TIERS = [
@@ -14,7 +14,7 @@ export default defineCampaign('campaigns/invite-2412.ts', {
   description:
     '写一张请柬给朋友：好友实名并平仓满 {invite.from} 手，您得 {invite.each.amount} 赠金，满 {invite.tiers.1.friends} 位起另有加席礼。链接与海报，登录即可取用。',
   theme: 'rose',
-  constants: { firstRun: ran('2024年12月1日'), guests: example(10) },
+  constants: { firstRun: ran('2024年12月1日') },
   bonus: { days: 60, perLot: 10 },
   hero: {
     kicker: '请柬 · 席位已备',
@@ -69,11 +69,6 @@ export default defineCampaign('campaigns/invite-2412.ts', {
     {
       question: '朋友忘了用我的链接，能补登记吗？',
       answer: '不能。邀请关系在注册时确定，之后不作更改，请提醒朋友从您的链接或海报进入，或在注册时填写您的邀请码。',
-    },
-    {
-      question: '一个月请了 {guests} 位，都能领吗？',
-      answer:
-        '同一月注册的朋友，每位 {invite.each.amount} 至多计 {invite.monthlyMax} 位；加席礼按达标总人数计算，不受此限。',
     },
     { question: '朋友也有礼吗？', answer: '有。朋友注册后可参加当期的新人活动，奖励以新人活动页为准。' },
   ],

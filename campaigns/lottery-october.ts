@@ -71,7 +71,6 @@ export default defineCampaign('campaigns/lottery-october.ts', {
     ],
   },
   questions: [
-    { question: '今天没转，次数能攒吗？', answer: '每日那一次当天有效，不累积；认证、绑卡、交易得来的次数一直留着。' },
     { question: '没登录能试试吗？', answer: '能试转，看看手感；试转不计奖，登录后才是正式一转。' },
     { question: '金条怎么寄？', answer: '抽中后客服联系核对地址，{giftDays} 个工作日内包邮寄出，附检验证书。' },
   ],

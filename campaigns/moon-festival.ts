@@ -70,7 +70,6 @@ export default defineCampaign(
     },
     questions: [
       { question: '月亮会亏回去吗？', answer: '本期不会，答对几题就盈几分；下周一新题上线，从新月重新开始。' },
-      { question: '不登录能看题吗？', answer: '可以练习上一期的题目，答案与解析都看得到；练习不发奖励。' },
       {
         question: '{quiz.questionsPerTerm|count}题要一口气答完吗？',
         answer: '不用。不限时，答到哪里停在哪里，周日 {dayEnd} 前答完即可；团圆礼在答完最后一题时结算。',

@@ -88,14 +88,6 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
       question: '体验金亏光了，要我补吗？',
       answer: '不用。体验金亏完即止，持仓按规则平掉，不会扣您的自有资金。',
     },
-    {
-      question: '赚到的钱能取出来吗？',
-      answer: '能。到期收回体验金本身，盈利转为可出金余额，{coupon.count|count}份合计以 {profitCap} 为限，可申请出金。',
-    },
-    {
-      question: '老账户能领吗？',
-      answer: '不能。体验金是给新朋友的，须首次注册，并在注册后 {coupon.openedWithinDays} 天内领取。',
-    },
     { question: '{coupon.count|count}份能一起用吗？', answer: '能。同时有效时合并为一个体验金余额，先到期的先收回。' },
   ],
   rules: rulesOf({

@@ -80,7 +80,6 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
       answer: '以公布前一日 {forecastTime}（北京时间）应用内财经日历所列的预测值为准，公布前临时变动不影响。',
     },
     { question: '数据高于预期，金价就会跌吗？', answer: '不一定。投票猜的是数据，不是金价；两者常常不同步。' },
-    { question: '公布改期了怎么办？', answer: '本期作废，按新的日程另开一期；取消公布的也作废，都不影响连中次数。' },
   ],
   rules: predictionRules({
     time: ['首期：{firstRun}非农就业数据。', '此后每次公布为一期；日程见本页“公布日程”。'],

@@ -79,7 +79,7 @@ export default defineCampaign('campaigns/rui-wu.ts', {
     },
     {
       question: '老账户能参加吗？',
-      answer: '瑞舞迎的是新客，以首次开立真实账户为准；老客户的活动请看应用内的活动页。',
+      answer: '能。各项按账户的真实记录核对，以前做过的也算。',
     },
     {
       question: '满堂礼要平仓 {tasks.trade.from} 手，一次做完？',

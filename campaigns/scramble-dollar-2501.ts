@@ -77,10 +77,6 @@ export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
       question: '点了红包，网络断了怎么办？',
       answer: '重新连上后再点一次即可。服务器记得您这一次，抢到的还是那一个，不会重复，也不会丢。',
     },
-    {
-      question: '红包能直接提现吗？',
-      answer: '不能。红包以赠金发放，按规则交易后转为可出金余额，详见活动规则“奖励说明”。',
-    },
   ],
   rules: rulesOf({
     time: ['首期：{firstRun}（农历正月初一）{dayStart} 起。'],

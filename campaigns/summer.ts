@@ -106,7 +106,6 @@ export default defineCampaign('campaigns/summer.ts', {
       question: '老客户早就实名了，还能领吗？',
       answer: '能。实名算已完成，登录直接领取；入金与手数自开户起累计，以前的也算数。',
     },
-    { question: '转盘次数会过期吗？', answer: '每天那一次当天有效；做事得来的次数留到活动结束。' },
   ],
   rules: rulesOf({
     time: ['首期：{firstRun}。'],

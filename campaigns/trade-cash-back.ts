@@ -93,7 +93,7 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
   },
   questions: [
     { question: '黄金、白银、原油返吗？', answer: '本活动只含外汇与股指。贵金属与原油另有活动，以应用内活动页为准。' },
-    { question: '亏损的单子也返？', answer: '返。只看平仓手数，不看盈亏；持仓不足 {leastHolding} 分钟的除外。' },
+    { question: '亏损的单子也返？', answer: '返。只看平仓手数，不看盈亏。{rules.holding}' },
     { question: '返现能出金吗？', answer: '能。存入账户即为自有余额，可交易，也可按出金规则申请出金。' },
   ],
   rules: rulesOf({

@@ -74,7 +74,6 @@ export default defineCampaign(
       ],
     },
     questions: [
-      { question: '进前十有额外奖金吗？', answer: '没有。把奖金压在名次上会逼人加仓，所以我们只按自己的手数发奖。' },
       {
         question: '榜单多久更新？',
         answer: '打开或回到本页时取新的一版，榜上写着统计的时刻；平仓记录入账后，稍候即可上榜。',

@@ -87,10 +87,6 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
   },
   questions: [
     {
-      question: '能跳过铜箱先开金箱吗？',
-      answer: '能。{treasure.boxes.count|count}只箱各认各的锁，不分先后，每只开一次。',
-    },
-    {
       question: '箱子里会是空的吗？',
       answer:
         '不会。铜箱至少 {treasure.boxes.bronze.outcomes.amount.min}，银箱至少 {treasure.boxes.silver.outcomes.amount.min}，金箱至少 {treasure.boxes.gold.outcomes.amount.min}。',

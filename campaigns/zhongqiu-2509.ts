@@ -87,10 +87,6 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
       answer: '广式月饼{cakes|count}枚，莲蓉、豆沙、五仁各{cakesOfEach|count}枚，保质期写在盒上；过敏请先看配料。',
     },
     {
-      question: '为什么没有每日{once|count}次？',
-      answer: '月饼不能天天吃。次数来自认证、入金与交易，得到后留到活动结束。',
-    },
-    {
       question: '中秋过了礼盒还发吗？',
       answer: '发。活动期间一直在盘上，抽中即得；发完以后，抽中的改得 {wheel.segments.lotus.amount} 莲蓉。',
     },

@@ -97,7 +97,7 @@ const day = z.iso.date();
  * How the trading platform converts a bonus into a balance within so many days of its arrival: so many US dollars for each closed
  * lot, or all of it after so many lots.
  */
-const bonus = z.union([
+export const bonusSchema = z.union([
   z.strictObject({ days: z.int().positive(), perLot: z.number().positive() }),
   z.strictObject({ days: z.int().positive(), lots: z.number().positive() }),
 ]);
@@ -132,7 +132,7 @@ export const campaignSchema = z
     lots: lotCountingSchema.optional(),
     /** Activities in reading order; at most one of a kind. */
     activities: z.array(activitySchema),
-    bonus: bonus.optional(),
+    bonus: bonusSchema.optional(),
     /** Text of the button that starts a deposit, where the page has one. */
     deposit: text.optional(),
     steps: z.strictObject({ title: text, items: z.array(card).min(2).max(5) }).optional(),
