@@ -2,11 +2,11 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { variantTables } from '@/brands/tables';
 import { campaigns } from '@/campaigns';
 import { pages } from '@/campaigns/catalogue';
-import { standingOf } from '@/lib/campaign/phase';
+import { serializeStatus, statusAt } from '@/lib/campaign/status';
 import { deploymentOf } from '@/lib/deployment';
 import { carriesToken } from '@/lib/query/address-without-token';
-import { decidedPage, type NamedPage, PAGE_HEADER, pageName } from '@/lib/variant/decided-page';
-import { resolvePage, withLife } from '@/lib/variant/resolve-page';
+import { decidedPage, PAGE_HEADER, pageName } from '@/lib/variant/decided-page';
+import { resolvePage, withCampaignStatus } from '@/lib/variant/resolve-page';
 
 const isDevelopment = deploymentOf(process.env.DEPLOYMENT) === 'development';
 const tables = { ...variantTables, pages };
@@ -33,7 +33,7 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-function decide(request: NextRequest): NamedPage {
+function decide(request: NextRequest) {
   const decision = resolvePage(
     {
       host: request.headers.get('host'),
@@ -45,7 +45,8 @@ function decide(request: NextRequest): NamedPage {
     tables,
   );
   const campaign = campaigns.find(({ slug }) => slug === decision.campaign);
-  const { variant, path, status } = withLife(decision, campaign && standingOf(campaign, undefined, new Date()).life);
+  const campaignStatus = campaign && serializeStatus(statusAt(campaign, undefined, new Date()));
+  const { variant, path, status } = withCampaignStatus(decision, campaignStatus);
   return { page: pageName(variant, path), status };
 }
 

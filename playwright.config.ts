@@ -46,7 +46,7 @@ const layout: Project = { name: 'layout', testMatch: 'layout/**/*.spec.ts' };
 
 const frontServer: Project = {
   name: 'front-server',
-  testMatch: ['http/**/*.spec.ts', 'full/**/*.spec.ts'],
+  testMatch: 'http/**/*.spec.ts',
   use: { baseURL: originOf(DEEP_HOST) },
 };
 

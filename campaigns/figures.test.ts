@@ -51,11 +51,10 @@ function raised(value: unknown, place: Place): unknown {
 function shownBy(definition: unknown, campaign: Campaign): Map<string, string> | undefined {
   const result = fillDefinition(definition);
   if ('faults' in result) return undefined;
-  const filled = result.filled as Omit<Campaign, 'claimDays'>;
+  const filled = result.filled as Campaign;
   // A changed number may break the schema, so its defaults come from the campaign.
   const activities = filled.activities.map((activity, index) => ({ ...campaign.activities[index], ...activity }));
-  const { claimDays } = campaign;
-  return textsByPlace(withRules({ claimDays, ...filled, otherPages: filled.otherPages ?? [], activities } as Campaign));
+  return textsByPlace(withRules({ ...filled, otherPages: filled.otherPages ?? [], activities } as Campaign));
 }
 
 function textsByPlace(campaign: Campaign): Map<string, string> {

@@ -22,6 +22,7 @@ const HOUSES = [
   '',
   'components',
   'devtools',
+  'e2e',
   'lib',
   'lib/browser',
   'scripts',
@@ -149,6 +150,11 @@ test('draws every subject of the server in the third picture', () => {
   const drawn = [...(pictures[2] ?? [])].flatMap(([from, all]) => [from, ...all]);
   const subjects = files.flatMap((file) => /^server\/domain\/[^/]+(?=\/)/.exec(file) ?? []);
   expect(new Set(drawn)).toEqual(new Set(subjects));
+});
+
+test('loads nothing of e2e, scripts and tools in the product', () => {
+  const around = (file: string) => /^(?:e2e|scripts|tools)\//.test(file);
+  expect(imports.filter(({ from, to }) => around(to) && !around(from))).toEqual([]);
 });
 
 test.each(HOUSES)('has no circular imports between the rooms of "%s"', (house) => {

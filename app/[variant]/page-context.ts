@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { brandOf } from '@/brands';
 import { canonicalHostOf } from '@/brands/hosts';
 import type { Brand } from '@/lib/brand/schema';
-import { type PageLife, readPageLife } from '@/lib/campaign/page-life';
+import { type DatedStatus, parseStatus } from '@/lib/campaign/status';
 import type { Variant } from '@/lib/variant/types';
 import { parseVariantId } from '@/lib/variant/variant-id';
 
@@ -18,14 +18,14 @@ export interface PageContext {
   /** The production host of the brand's canonical URLs. */
   host: string;
   /** The campaign status for the page; a running campaign if the page has none. */
-  life: PageLife;
+  campaignStatus: DatedStatus<string>;
 }
 
 /** Returns the variant and brand to render a page for. A segment that names no variant leads to the not-found page. */
 export async function pageContext(params: VariantProps['params']): Promise<PageContext> {
   const variant = parseVariantId((await params).variant);
-  const life = readPageLife(variant?.life);
-  if (!variant || !life) notFound();
+  const campaignStatus = parseStatus(variant?.campaignStatus);
+  if (!variant || !campaignStatus) notFound();
   const brand = brandOf(variant.brand);
-  return { variant, brand, host: variant.canonicalHost ?? canonicalHostOf(brand.appCode), life };
+  return { variant, brand, host: variant.canonicalHost ?? canonicalHostOf(brand.appCode), campaignStatus };
 }

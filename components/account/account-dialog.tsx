@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import type { ResumedDialog } from '@/lib/browser/account/typed-dialog';
-import { openModal } from '@/lib/browser/overlays/open-modal';
+import { Dialog } from '../ui/dialog';
 import styles from './account-dialog.module.css';
 
 interface AccountDialogProps {
@@ -25,12 +25,11 @@ export function AccountDialog({ dialog, title, notice, focused, resumes, onClose
   const id = useId();
 
   useEffect(() => {
-    openModal(dialog.current);
     if (focused) dialog.current?.querySelector<HTMLInputElement>(focused)?.focus({ preventScroll: true });
   }, [dialog, focused]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} data-resumes={resumes} onClose={onClose}>
+    <Dialog ref={dialog} className={styles.dialog} aria-labelledby={id} data-resumes={resumes} onClose={onClose}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
@@ -55,6 +54,6 @@ export function AccountDialog({ dialog, title, notice, focused, resumes, onClose
         </p>
       )}
       {children}
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import formStyles from './form.module.css';
+import { FieldRow } from '../ui/field-row';
+import styles from './form.module.css';
 
 interface AgreeBoxProps {
   name: string;
@@ -17,8 +18,8 @@ interface AgreeBoxProps {
 export function AgreeBox({ name, label, error, onChange, children }: AgreeBoxProps) {
   const id = useId();
   return (
-    <div className={formStyles.row}>
-      <div className={formStyles.consent}>
+    <FieldRow error={error} errorId={`${id}-error`}>
+      <div className={styles.consent}>
         <input
           type="checkbox"
           name={name}
@@ -35,11 +36,6 @@ export function AgreeBox({ name, label, error, onChange, children }: AgreeBoxPro
           {children}
         </p>
       </div>
-      {error && (
-        <p className={formStyles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldRow>
   );
 }

@@ -3,20 +3,20 @@
 import type { ReactNode } from 'react';
 import { callBridge } from '@/lib/browser/flows/bridge';
 import { siteUrl } from '@/lib/site';
+import { ButtonLink, type ButtonLook } from '../ui/button';
 import { keepsQuery } from '../ui/link-kinds';
 
-interface BackToAppProps {
-  className?: string | undefined;
+interface BackToAppProps extends ButtonLook {
   children: ReactNode;
 }
 
 /**
  * Inside the app, returns to its trading screen; otherwise, or if the app has no such call, leads to the download page.
  */
-export function BackToApp({ className, children }: BackToAppProps) {
+export function BackToApp({ children, ...look }: BackToAppProps) {
   return (
-    <a
-      className={className}
+    <ButtonLink
+      {...look}
       href={siteUrl('/download')}
       {...keepsQuery}
       onClick={(event) => {
@@ -24,6 +24,6 @@ export function BackToApp({ className, children }: BackToAppProps) {
       }}
     >
       {children}
-    </a>
+    </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import styles from './form.module.css';
+import styles from './code-button.module.css';
 
 export interface CodeButtonProps {
   sms: { locked: boolean; label: string };

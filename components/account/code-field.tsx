@@ -1,17 +1,17 @@
 'use client';
 
 import { SMS_CODE_LENGTH } from '@/lib/contract/field-rules';
+import { AccountTextField, type AccountTextFieldProps } from './account-text-field';
 import { CodeButton, type CodeButtonProps } from './code-button';
-import { TextField, type TextFieldProps } from './text-field';
 
-interface CodeFieldProps extends Pick<TextFieldProps<'code'>, 'error' | 'onValue' | 'onLeave'> {
+interface CodeFieldProps extends Pick<AccountTextFieldProps<'code'>, 'error' | 'onValue' | 'onLeave'> {
   button: CodeButtonProps;
 }
 
 /** The field for an SMS code, with the button that requests one. */
 export function CodeField({ button, ...props }: CodeFieldProps) {
   return (
-    <TextField
+    <AccountTextField
       {...props}
       field="code"
       label="短信验证码"

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ConsentDocument } from '@/lib/account/registration-fields';
+import { FieldRow } from '../ui/field-row';
 import { keepsQuery } from '../ui/link-kinds';
 import styles from './form.module.css';
 
@@ -12,7 +13,7 @@ interface ConsentProps {
 /** A consent that is never ticked in advance. Its clauses open in another tab, so that the form stays filled. */
 export function Consent({ documents, error, onChange }: ConsentProps) {
   return (
-    <div className={styles.row}>
+    <FieldRow error={error} errorId="agreements-error">
       <div className={styles.consent}>
         <input
           type="checkbox"
@@ -35,11 +36,6 @@ export function Consent({ documents, error, onChange }: ConsentProps) {
           ))}
         </p>
       </div>
-      {error && (
-        <p className={styles.error} id="agreements-error">
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldRow>
   );
 }

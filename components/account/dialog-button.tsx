@@ -2,28 +2,27 @@
 
 import type { ReactNode } from 'react';
 import { usePrefetch } from '@/lib/browser/page/use-prefetch';
+import { Button, type ButtonLook } from '../ui/button';
 import { useLateCode } from '../ui/use-late-code';
 
-interface DialogButtonProps<Module> {
+interface DialogButtonProps<Module> extends ButtonLook {
   /** The dynamic import of the dialog; must be a stable function. */
   load: () => Promise<Module>;
   /** Opens the dialog. */
   open: (module: Module, opener: HTMLElement) => void;
   /** Handles the tap if it returns `true`, as the app does. */
   before?: () => boolean;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A button for a dialog whose code is loaded once the button is mounted. */
-export function DialogButton<Module>({ load, open, before, className, children }: DialogButtonProps<Module>) {
+export function DialogButton<Module>({ load, open, before, children, ...look }: DialogButtonProps<Module>) {
   const { busy, run } = useLateCode(load);
   usePrefetch(load);
 
   return (
-    <button
-      type="button"
-      className={className}
+    <Button
+      {...look}
       aria-haspopup="dialog"
       aria-busy={busy}
       onClick={({ currentTarget }) => {
@@ -31,6 +30,6 @@ export function DialogButton<Module>({ load, open, before, className, children }
       }}
     >
       {children}
-    </button>
+    </Button>
   );
 }

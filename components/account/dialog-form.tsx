@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode, Ref } from 'react';
+import { Button } from '../ui/button';
 import styles from './account-dialog.module.css';
 
 interface DialogFormProps {
@@ -54,9 +55,9 @@ export function DialogForm({
         {general}
       </p>
       {remedy}
-      <button type="submit" className={styles.submit} disabled={pending}>
+      <Button type="submit" variant="action" className={styles.submit} disabled={pending}>
         {pending ? working : words}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import type { AccountField } from '@/lib/account/registration-fields';
-import styles from './form.module.css';
-import { TextField, type TextFieldProps } from './text-field';
+import { AccountTextField, type AccountTextFieldProps } from './account-text-field';
+import styles from './hidden-field.module.css';
 
-type HiddenFieldProps<Field extends AccountField> = Omit<TextFieldProps<Field>, 'type' | 'action'>;
+type HiddenFieldProps<Field extends AccountField> = Omit<AccountTextFieldProps<Field>, 'type' | 'action'>;
 
 /** A password, hidden unless the visitor shows it. */
 export function HiddenField<Field extends AccountField>(props: HiddenFieldProps<Field>) {
   const [shown, setShown] = useState(false);
   return (
-    <TextField
+    <AccountTextField
       {...props}
       type={shown ? 'text' : 'password'}
       autoCapitalize="off"

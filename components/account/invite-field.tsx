@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { checkField, cleanValue, type RegistrationField } from '@/lib/account/registration-fields';
 import { pageQuery } from '@/lib/browser/query/page-query';
 import { INVITE_CODE_MAX, INVITE_CODE_MIN } from '@/lib/contract/field-rules';
+import { AccountTextField, type AccountTextFieldProps } from './account-text-field';
 import styles from './form.module.css';
-import { TextField, type TextFieldProps } from './text-field';
 
 /** The optional invite code: folded by default, open and filled if the URL contains a code. */
-export function InviteField(props: Pick<TextFieldProps<RegistrationField>, 'error' | 'onValue' | 'onLeave'>) {
+export function InviteField(props: Pick<AccountTextFieldProps<RegistrationField>, 'error' | 'onValue' | 'onLeave'>) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function InviteField(props: Pick<TextFieldProps<RegistrationField>, 'erro
   return (
     <details ref={details} className={styles.invite}>
       <summary>有邀请码？点此填写（选填）</summary>
-      <TextField
+      <AccountTextField
         {...props}
         field="invitecode"
         label="邀请码（选填）"

@@ -2,10 +2,10 @@
 
 import { PASSWORD_FIELDS } from '@/lib/account/login-fields';
 import { loginByPassword } from '@/lib/browser/account/login-calls';
+import { AccountTextField } from './account-text-field';
 import { HiddenField } from './hidden-field';
 import type { LoginWayProps } from './login-by-code';
 import { LoginForm } from './login-form';
-import { TextField } from './text-field';
 import { useLoginForm } from './use-login-form';
 
 interface LoginByPasswordProps extends Omit<LoginWayProps, 'mobile'> {
@@ -30,7 +30,7 @@ export function LoginByPassword({ hidden, account, onToken }: LoginByPasswordPro
       general={form.general}
       onSubmit={form.submit}
     >
-      <TextField
+      <AccountTextField
         {...shared}
         field="account"
         label="账号"

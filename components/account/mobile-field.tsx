@@ -1,16 +1,16 @@
 'use client';
 
-import { TextField, type TextFieldProps } from './text-field';
+import { AccountTextField, type AccountTextFieldProps } from './account-text-field';
 
 type MobileFieldProps = Pick<
-  TextFieldProps<'mobile'>,
+  AccountTextFieldProps<'mobile'>,
   'placeholder' | 'defaultValue' | 'error' | 'remedy' | 'onValue' | 'onLeave'
 >;
 
 /** The field for a mobile number of mainland China. */
 export function MobileField(props: MobileFieldProps) {
   return (
-    <TextField
+    <AccountTextField
       {...props}
       field="mobile"
       label="手机号"

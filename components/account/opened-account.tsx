@@ -5,6 +5,7 @@ import { openedAccount } from '@/lib/browser/account/opened-account';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { copyText } from '@/lib/browser/page/copy-text';
 import { useLoggedIn } from '@/lib/browser/session/use-logged-in';
+import { Button } from '../ui/button';
 import { ChangingWords } from '../ui/changing-words';
 import { LogInInstead } from './log-in-instead';
 import styles from './opened-account.module.css';
@@ -36,9 +37,9 @@ export function OpenedAccount() {
         <output className={styles.number} aria-labelledby="account-caption">
           {account}
         </output>
-        <button type="button" className={styles.copy} onClick={() => copy(account)}>
+        <Button variant="outlined" className={styles.copy} onClick={() => copy(account)}>
           <ChangingWords>{copied ? '已复制' : '复制'}</ChangingWords>
-        </button>
+        </Button>
       </p>
       {!loggedIn && (
         <p className={styles.login}>

@@ -2,11 +2,11 @@
 
 import type { RegistrationField } from '@/lib/account/registration-fields';
 import { PASSWORD_MIN } from '@/lib/contract/field-rules';
+import type { AccountTextFieldProps } from './account-text-field';
 import { HiddenField } from './hidden-field';
-import type { TextFieldProps } from './text-field';
 
 /** The field for a new password. */
-export function PasswordField(props: Pick<TextFieldProps<RegistrationField>, 'error' | 'onValue' | 'onLeave'>) {
+export function PasswordField(props: Pick<AccountTextFieldProps<RegistrationField>, 'error' | 'onValue' | 'onLeave'>) {
   return (
     <HiddenField
       {...props}

@@ -16,6 +16,8 @@ import type { FormFailure } from '@/lib/browser/account/registration-problem';
 import { hasAccepted, keepAccepted, keepMobile, typedMobile } from '@/lib/browser/account/typed-before';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { trackPhoneEntered } from '@/lib/browser/tracking/track';
+import { Button } from '../ui/button';
+import { Panel } from '../ui/panel';
 import { CodeField } from './code-field';
 import { Consent } from './consent';
 import styles from './form.module.css';
@@ -119,7 +121,8 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
 
   const shared = { onValue: accept, onLeave: fields.leave };
   return (
-    <form
+    <Panel
+      as="form"
       ref={fields.form}
       id={BANNER_FORM}
       className={styles.form}
@@ -149,13 +152,19 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
         <p className={styles.general} role="alert">
           {fields.general}
         </p>
-        <button type="submit" className={styles.submit} disabled={!alive || pending} suppressHydrationWarning>
+        <Button
+          type="submit"
+          variant="action"
+          className={styles.submit}
+          disabled={!alive || pending}
+          suppressHydrationWarning
+        >
           {pending ? '提交中…' : submit}
-        </button>
+        </Button>
       </div>
       <noscript>
         <p className={styles.general}>开户需要启用 JavaScript，请在浏览器设置中开启后刷新本页。</p>
       </noscript>
-    </form>
+    </Panel>
   );
 }

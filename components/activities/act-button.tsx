@@ -1,16 +1,14 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { Button, type ButtonLook } from '../ui/button';
 import { ChangingWords } from '../ui/changing-words';
-import styles from './button.module.css';
 
-interface ActButtonProps {
+interface ActButtonProps extends Omit<ButtonLook, 'variant'> {
   /** A request is running: the button is locked and says so. */
   pending: boolean;
   /** The button's words while the request runs. */
   working?: string;
   disabled?: boolean;
-  className?: string | undefined;
   onAct: () => void;
   children: string;
   /** Accessible name of the item that the button belongs to. */
@@ -25,24 +23,24 @@ export function ActButton({
   pending,
   working = '领取中…',
   disabled = false,
-  className,
   onAct,
   children,
   about,
+  ...look
 }: ActButtonProps) {
   return (
-    <button
-      type="button"
-      className={clsx(styles.act, className)}
+    <Button
+      {...look}
+      variant="primary"
       disabled={disabled}
-      aria-disabled={pending || undefined}
+      busy={pending}
       onClick={({ currentTarget }) => {
         currentTarget.focus({ preventScroll: true });
-        if (!pending) onAct();
+        onAct();
       }}
     >
       <ChangingWords>{pending ? working : children}</ChangingWords>
       {about && <span className="visually-hidden">：{about}</span>}
-    </button>
+    </Button>
   );
 }

@@ -1,16 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { isOver } from '@/lib/campaign/status';
 import type { Obstacle } from '@/lib/contract/activities/calls';
 import { RewardsButton } from '../account/rewards/rewards-button';
 import { useLateComponent } from '../ui/use-late-component';
 import styles from './activity-panel.module.css';
+import { ActivityStatusNote } from './activity-status-note';
 import type { ActivityData } from './activity-types';
-import button from './button.module.css';
 import { LoginPrompt } from './login-prompt';
 import type { NotOfferedProps } from './not-offered';
 import { Failed, PanelFrame } from './panel-frame';
-import { PhaseNote } from './phase-note';
 import type { Activity } from './use-activity';
 
 interface ActivityPanelProps<State> {
@@ -67,12 +67,12 @@ export function ActivityPanel<State>({
   function content(ready: ActivityData<State>) {
     return (
       <>
-        <PhaseNote data={ready} />
+        <ActivityStatusNote data={ready} />
         {ready.obstacle && isOpen(ready) && <LateObstacleNote obstacle={ready.obstacle} />}
         {children(ready)}
         {ready.signedIn && (
           <p className={styles.rewards}>
-            <RewardsButton className={button.quiet} />
+            <RewardsButton />
           </p>
         )}
         {!ready.signedIn && isOpen(ready) && <LoginPrompt>{invitation}</LoginPrompt>}
@@ -82,6 +82,6 @@ export function ActivityPanel<State>({
 }
 
 /** Whether the activity is upcoming, running, or its rewards can still be collected. */
-function isOpen({ phase, collects }: ActivityData<unknown>): boolean {
-  return phase !== 'ended' || collects;
+function isOpen({ status, collects }: ActivityData<unknown>): boolean {
+  return !isOver(status) || collects;
 }

@@ -1,16 +1,11 @@
 import type { WonPrize } from '@/lib/activities/answer-fields';
+import type { DatedStatus } from '@/lib/campaign/status';
 import type { Obstacle } from '@/lib/contract/activities/calls';
 
 /** The server's last response about an activity. Times are ISO 8601. */
-export interface ActivityData<State> {
+export interface ActivityData<State> extends DatedStatus<string> {
   /** The server's clock when it responded. */
   now: string;
-  phase: 'upcoming' | 'running' | 'ended';
-  /** `null` if the campaign has no such time. */
-  beginsAt: string | null;
-  endsAt: string | null;
-  /** Until when rewards can be collected; `null` if no end is known or nothing can be collected. */
-  claimsUntil: string | null;
   /** An operator has paused all activities. */
   paused: boolean;
   /** Rewards can be collected: while the campaign runs and for some time after it. */

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import panel from '../ui/panel.module.css';
+import { LoadFailure } from '../ui/load-failure';
+import { Panel } from '../ui/panel';
 import { Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
 import styles from './panel-frame.module.css';
 
 interface PanelFrameProps {
@@ -16,40 +18,18 @@ export function PanelFrame({ title, className, children }: PanelFrameProps) {
   const awaited = children === undefined;
   return (
     <Section title={title}>
-      <div
-        className={clsx(panel.panel, styles.panel, className)}
-        aria-busy={awaited}
-        data-awaited={awaited || undefined}
-      >
-        {children ?? <Skeleton />}
-      </div>
+      <Panel className={clsx(styles.panel, className)} aria-busy={awaited} data-awaited={awaited || undefined}>
+        {children ?? <Skeleton label="正在读取活动进度…" bones={3} className={styles.skeleton} />}
+      </Panel>
     </Section>
-  );
-}
-
-function Skeleton() {
-  return (
-    <div className={styles.skeleton} role="status">
-      <span className="visually-hidden">正在读取活动进度…</span>
-      <span className={styles.bone} />
-      <span className={styles.bone} />
-      <span className={styles.bone} />
-    </div>
   );
 }
 
 /** Says why an activity did not load, with a retry button. */
 export function Failed({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
   return (
-    <div className={styles.failed} role="alert">
-      <p>
-        <strong>活动暂时没有加载出来</strong>
-        <br />
-        {message}。您的进度与奖励不受影响。
-      </p>
-      <button type="button" className={panel.retry} onClick={onRetry}>
-        重试
-      </button>
-    </div>
+    <LoadFailure title="活动暂时没有加载出来" onRetry={onRetry} className={styles.failed}>
+      {message}。您的进度与奖励不受影响。
+    </LoadFailure>
   );
 }

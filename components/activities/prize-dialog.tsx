@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import type { GivenPrize, WonPrize } from '@/lib/activities/answer-fields';
 import { prizeParts } from '@/lib/activities/prize-text';
-import { openModal } from '@/lib/browser/overlays/open-modal';
 import { siteUrl } from '@/lib/site';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
 import styles from './prize-dialog.module.css';
 
 interface PrizeDialogProps {
@@ -15,16 +15,9 @@ interface PrizeDialogProps {
 
 /** Shows the prizes won, with falling coins. */
 export function PrizeDialog({ won, onClose }: PrizeDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = won !== undefined && won.length > 0;
-
-  useEffect(() => {
-    if (open) openModal(dialog.current);
-  }, [open]);
-
-  if (!open) return null;
+  if (!won || won.length === 0) return null;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="prize-dialog-title" onClose={onClose}>
+    <Dialog className={styles.dialog} aria-labelledby="prize-dialog-title" onClose={onClose}>
       <img className={styles.coin} src={siteUrl('/art/coin.svg')} alt="" width={112} height={112} />
       <h2 className={styles.title} id="prize-dialog-title">
         恭喜您获得
@@ -37,11 +30,11 @@ export function PrizeDialog({ won, onClose }: PrizeDialogProps) {
       </ul>
       <p className={styles.note}>{noteOf(won)}</p>
       <form method="dialog">
-        <button type="submit" className={styles.close}>
+        <Button type="submit" variant="action">
           开心收下
-        </button>
+        </Button>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -19,7 +19,7 @@ function Island() {
   return (
     <>
       <output>
-        {status} {data?.phase} {data?.signedIn && 'signed-in'} {data?.state.mine?.tasks[0]?.state} {message}
+        {status} {data?.status} {data?.signedIn && 'signed-in'} {data?.state.mine?.tasks[0]?.state} {message}
       </output>
       <button type="button" onClick={() => perform('collect', { task: 'open' })}>
         {pending ? 'pending' : 'collect'}

@@ -11,7 +11,7 @@ import { showToast } from '@/lib/browser/overlays/toast';
 import { useResource } from '@/lib/browser/resource/use-resource';
 import { offersActivities } from '@/lib/browser/session/offered-activities';
 import { confirmSession, endSession, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
-import { type Life, stageOf } from '@/lib/campaign/life';
+import { nextChange, statusOf } from '@/lib/campaign/status';
 import type { ActivityCalls, OutcomeOf, StateOf } from '@/lib/contract/activities/activity-calls';
 import type { Acted, ActivityData } from './activity-types';
 import { arrivalOf } from './server-clock';
@@ -68,7 +68,9 @@ export function useActivity<Kind extends ActivityKind>(
       else endSession(token);
       // What the page shows of a session that has just ended stays.
       if (!Data.signedIn && token && token === readToken()) throw new ApiError('problem', { message: SESSION_ENDED });
-      return { ...Data, collects: collectsAt(Data), token: Data.signedIn ? token : null };
+      const status = statusOf(Data);
+      const collects = !Data.paused && (status === 'running' || status === 'claiming');
+      return { ...Data, status, collects, token: Data.signedIn ? token : null };
     },
     token ?? '',
   );
@@ -77,13 +79,9 @@ export function useActivity<Kind extends ActivityKind>(
   // The anonymous state stays until a new session's own state is read; another session's state is never shown.
   const data = own || (read?.token === null && !error) ? read : undefined;
   const retry = useCallback(() => resource?.reload(), [resource]);
-  useAtTime(
-    data && { upcoming: data.beginsAt, running: data.endsAt, ended: data.claimsUntil }[data.phase],
-    data?.now,
-    retry,
-  );
+  useAtTime(data && nextChange(data), data?.now, retry);
   // A new day brings new daily rewards and ends what belonged to the day before.
-  useNewDay(data?.phase === 'running' ? data.now : undefined, retry);
+  useNewDay(data?.status === 'running' ? data.now : undefined, retry);
 
   const keys = useRef(createIdempotencyKeys());
   const busy = useRef(false);
@@ -136,8 +134,4 @@ export function useActivity<Kind extends ActivityKind>(
 
 function failedAs(error: unknown): 'not-offered' | 'failed' {
   return !offersActivities() || isNotOffered(error) ? 'not-offered' : 'failed';
-}
-
-function collectsAt(life: Life & { paused: boolean }): boolean {
-  return !life.paused && (life.phase === 'running' || stageOf(life) === 'claiming');
 }

@@ -1,5 +1,6 @@
 import { LazyAccount } from '../account/panel/lazy-account';
 import { SignedInOnly } from '../account/panel/signed-in-only';
+import { Panel } from '../ui/panel';
 import { Section } from '../ui/section';
 import styles from './account-section.module.css';
 
@@ -8,9 +9,9 @@ export function AccountSection() {
   return (
     <SignedInOnly>
       <Section title="我的账户">
-        <div className={styles.panel}>
+        <Panel className={styles.panel}>
           <LazyAccount />
-        </div>
+        </Panel>
       </Section>
     </SignedInOnly>
   );

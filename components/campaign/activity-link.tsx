@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { activityId } from '@/lib/activities/activity-id';
 import type { ActivityKind } from '@/lib/activities/schema';
-import styles from '../ui/action.module.css';
+import { ButtonLink } from '../ui/button';
 import { keepsQuery } from '../ui/link-kinds';
 
 interface ActivityLinkProps {
@@ -16,14 +16,14 @@ export function ActivityLink({ kind, href, children }: ActivityLinkProps) {
   const id = activityId(kind);
   if (href) {
     return (
-      <a id={id} className={styles.action} href={href} {...keepsQuery}>
+      <ButtonLink id={id} variant="action" href={href} {...keepsQuery}>
         {children}
-      </a>
+      </ButtonLink>
     );
   }
   return (
-    <a className={styles.action} href={`#${id}`}>
+    <ButtonLink variant="action" href={`#${id}`}>
       {children}
-    </a>
+    </ButtonLink>
   );
 }

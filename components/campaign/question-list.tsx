@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import fold from '../ui/fold.module.css';
-import panel from '../ui/panel.module.css';
+import { Panel } from '../ui/panel';
 import styles from './question-list.module.css';
 
 /** Questions that unfold to their answers, without a script. */
 export function QuestionList({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
-    <div className={clsx(panel.panel, styles.questions)}>
+    <Panel className={styles.questions}>
       {items.map(({ question, answer }) => (
         <details key={question} className={clsx(fold.fold, styles.item)}>
           <summary className={clsx(fold.summary, styles.question)}>{question}</summary>
           <p className={styles.answer}>{answer}</p>
         </details>
       ))}
-    </div>
+    </Panel>
   );
 }

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import type { Card } from '@/lib/campaign/schema';
-import panel from '../ui/panel.module.css';
+import { Panel } from '../ui/panel';
 import { Phrases, phrased } from '../ui/phrases';
 import { Pictogram } from './art/pictogram';
 import styles from './reason-cards.module.css';
@@ -10,13 +9,13 @@ export function ReasonCards({ items }: { items: readonly Card[] }) {
   return (
     <ul className={styles.cards}>
       {items.map(({ icon, title, text }) => (
-        <li key={title} className={clsx(panel.panel, styles.card)}>
+        <Panel as="li" key={title} className={styles.card}>
           <Pictogram icon={icon} className={styles.icon} />
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text} {...phrased(text)}>
             <Phrases>{text}</Phrases>
           </p>
-        </li>
+        </Panel>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import type { Reward } from '@/lib/campaign/schema';
-import panel from '../ui/panel.module.css';
+import { Panel } from '../ui/panel';
+import { Table } from '../ui/table';
 import styles from './reward-table.module.css';
 
 interface RewardTableProps {
@@ -12,16 +12,8 @@ interface RewardTableProps {
 export function RewardTable({ items, note }: RewardTableProps) {
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <div className={clsx(panel.panel, styles.panel)}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">完成</th>
-            <th scope="col">赠金</th>
-            <th scope="col">到账时间</th>
-            <th scope="col">有效期</th>
-          </tr>
-        </thead>
+    <Panel className={styles.panel}>
+      <Table bare className={styles.table} columns={['完成', '赠金', '到账时间', '有效期']}>
         <tbody>
           {items.map(({ task, amount, paid, valid }) => (
             <tr key={task}>
@@ -39,8 +31,8 @@ export function RewardTable({ items, note }: RewardTableProps) {
             <td colSpan={2} />
           </tr>
         </tfoot>
-      </table>
+      </Table>
       <p className={styles.note}>{note}</p>
-    </div>
+    </Panel>
   );
 }

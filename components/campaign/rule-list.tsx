@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RISK_HEADING, type Rule } from '@/lib/campaign/schema';
 import fold from '../ui/fold.module.css';
-import panel from '../ui/panel.module.css';
+import { Panel } from '../ui/panel';
 import styles from './rule-list.module.css';
 
 interface RuleListProps {
@@ -15,7 +15,7 @@ interface RuleListProps {
 /** The complete rules, numbered. Folded rules are in one column: two columns would be rebalanced whenever one opens. */
 export function RuleList({ rules, folded, ends = '' }: RuleListProps) {
   return (
-    <ol className={clsx(panel.panel, styles.rules, !folded && styles.columns)}>
+    <Panel as="ol" className={clsx(styles.rules, !folded && styles.columns)}>
       {rules.map((rule, index) => (
         <li key={rule.heading} className={styles.rule}>
           {folded && rule.heading !== RISK_HEADING ? (
@@ -33,7 +33,7 @@ export function RuleList({ rules, folded, ends = '' }: RuleListProps) {
           )}
         </li>
       ))}
-    </ol>
+    </Panel>
   );
 }
 

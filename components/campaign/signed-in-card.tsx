@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActivityKind } from '@/lib/activities/schema';
 import { openedAccount } from '@/lib/browser/account/opened-account';
@@ -12,8 +11,7 @@ import { useLoggedIn } from '@/lib/browser/session/use-logged-in';
 import { BackToApp } from '../account/back-to-app';
 import { OpenedAccount } from '../account/opened-account';
 import { FirstPassword } from '../account/password/first-password';
-import actionStyles from '../ui/action.module.css';
-import panel from '../ui/panel.module.css';
+import { Panel } from '../ui/panel';
 import { ActivityLink } from './activity-link';
 import styles from './signed-in-card.module.css';
 
@@ -39,14 +37,14 @@ function SignedInCard({ activity }: SignedInCardProps) {
 
   if (!useLoggedIn()) {
     return (
-      <section id={BANNER_FORM} className={clsx(panel.panel, styles.card)} aria-label="已开户">
+      <Panel as="section" id={BANNER_FORM} className={styles.card} aria-label="已开户">
         <p className={styles.title}>已开户</p>
         <OpenedAccount />
-      </section>
+      </Panel>
     );
   }
   return (
-    <section id={BANNER_FORM} className={clsx(panel.panel, styles.card)} aria-label="已登录">
+    <Panel as="section" id={BANNER_FORM} className={styles.card} aria-label="已登录">
       <p className={styles.title}>已登录</p>
       <p className={styles.text}>
         {userInfo ? (
@@ -61,8 +59,8 @@ function SignedInCard({ activity }: SignedInCardProps) {
       {activity ? (
         <ActivityLink kind={activity.kind}>{activity.link}</ActivityLink>
       ) : (
-        <BackToApp className={actionStyles.action}>打开APP查看奖励</BackToApp>
+        <BackToApp variant="action">打开APP查看奖励</BackToApp>
       )}
-    </section>
+    </Panel>
   );
 }

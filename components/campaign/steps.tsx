@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import type { Card } from '@/lib/campaign/schema';
-import panel from '../ui/panel.module.css';
+import { Panel } from '../ui/panel';
 import { Phrases, phrased } from '../ui/phrases';
 import { Pictogram } from './art/pictogram';
 import styles from './steps.module.css';
@@ -8,7 +7,7 @@ import styles from './steps.module.css';
 /** What to do, in order: a path from one medallion to the next. */
 export function Steps({ items }: { items: readonly Card[] }) {
   return (
-    <ol className={clsx(panel.panel, styles.steps)}>
+    <Panel as="ol" className={styles.steps}>
       {items.map(({ icon, title, text }, index) => (
         <li key={title} className={styles.step}>
           <span className={styles.medallion}>
@@ -25,6 +24,6 @@ export function Steps({ items }: { items: readonly Card[] }) {
           </span>
         </li>
       ))}
-    </ol>
+    </Panel>
   );
 }

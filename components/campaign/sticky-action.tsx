@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { scrollToElement } from '@/lib/browser/page/scroll-to-element';
 import { ServiceIcon } from '../service/service-icon';
 import { ServiceLink } from '../service/service-link';
+import { ButtonLink } from '../ui/button';
 import { keepsQuery } from '../ui/link-kinds';
 import styles from './sticky-action.module.css';
 
@@ -47,7 +48,8 @@ export function StickyAction({ target, href, children }: StickyActionProps) {
         <ServiceIcon size={24} />
         <span className="visually-hidden">在线</span>客服
       </ServiceLink>
-      <a
+      <ButtonLink
+        variant="action"
         className={styles.action}
         href={href ?? `#${target}`}
         {...(href && keepsQuery)}
@@ -58,7 +60,7 @@ export function StickyAction({ target, href, children }: StickyActionProps) {
         }}
       >
         {children}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

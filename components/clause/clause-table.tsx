@@ -1,4 +1,5 @@
-import type { ClauseTable as Table } from '@/lib/clause/schema';
+import type { ClauseTable as TableContent } from '@/lib/clause/schema';
+import { Table } from '../ui/table';
 import styles from './clause-table.module.css';
 
 /**
@@ -11,7 +12,7 @@ const LONG_CELL = 14;
 interface ClauseTableProps {
   /** Id of the caption, unique on the page. */
   id: string;
-  table: Table;
+  table: TableContent;
 }
 
 /** A table that scrolls inside itself if it is wider than the page, by touch and by keyboard. */
@@ -23,16 +24,7 @@ export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableP
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
-        <table className={styles.table} aria-labelledby={id}>
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <Table bare className={styles.table} columns={head} aria-labelledby={id}>
           <tbody>
             {rows.map(([name, ...cells]) => (
               <tr key={name}>
@@ -47,7 +39,7 @@ export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableP
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </section>
     </figure>
   );

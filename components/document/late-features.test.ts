@@ -1,11 +1,11 @@
 import { settleOffer } from '../account/offered-token/settle-offer';
-import { showCampaignLife } from '../campaign/life/show-campaign-life';
+import { showLiveStatus } from '../campaign/status/show-live-status';
 import { offerDevelopmentLogin } from '../development/offer-login';
 import { guideDownloads } from './guide-downloads';
 import { fetchLateFeatures } from './late-features';
 
 jest.mock('../account/offered-token/settle-offer');
-jest.mock('../campaign/life/show-campaign-life');
+jest.mock('../campaign/status/show-live-status');
 jest.mock('../development/offer-login');
 jest.mock('./guide-downloads');
 
@@ -56,11 +56,11 @@ test('loads the development login with the flag', async () => {
 
 test("reads the campaign status on a campaign's page and on no other page", async () => {
   await visitWith(`${START} Safari/604.1`);
-  expect(showCampaignLife).not.toHaveBeenCalled();
+  expect(showLiveStatus).not.toHaveBeenCalled();
   document.body.innerHTML = '<div data-campaign="summer"></div>';
   await visitWith(`${START} Safari/604.1`);
-  expect(showCampaignLife).toHaveBeenCalledTimes(1);
+  expect(showLiveStatus).toHaveBeenCalledTimes(1);
   document.documentElement.dataset.activities = 'none';
   await visitWith(`${START} Safari/604.1`);
-  expect(showCampaignLife).toHaveBeenCalledTimes(1);
+  expect(showLiveStatus).toHaveBeenCalledTimes(1);
 });

@@ -18,13 +18,13 @@ export async function runLateFeatures(): Promise<void> {
   const login = readStored('developmentLogin');
   const offered = readStored('offeredToken');
   const typed = readStored('typedDialog');
-  const showLife = async () => (await import('../campaign/life/show-campaign-life')).showCampaignLife();
+  const showStatus = async () => (await import('../campaign/status/show-live-status')).showLiveStatus();
   const showGuide = async () => (await import('./guide-downloads')).guideDownloads();
   const offerLogin = async () => (await import('../development/offer-login')).offerDevelopmentLogin();
   const settle = async () => (await import('../account/offered-token/settle-offer')).settleOffer();
   const resume = async () => (await import('../account/resume-dialog')).resumeDialog();
   await Promise.all([
-    campaign && showLife(),
+    campaign && showStatus(),
     guide && showGuide(),
     login && offerLogin(),
     offered && settle(),

@@ -125,6 +125,8 @@ test('closes the dialog after a login in another tab and continues with it', asy
 test("opens the app's own login once inside the app", async () => {
   const login = jest.fn();
   Object.assign(window, { android: { login } });
+  // The module does not ask again within a second, so the tests after this one start later, also on Jest's clock.
+  jest.spyOn(performance, 'now').mockReturnValue(-60_000);
   window.history.replaceState(null, '', '/newactivities/answer-2505?source=android');
   const { user } = await pageWhoseSessionEnds();
   await user.click(await answerButton());

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { downloadObstacle } from '@/lib/flows/in-app-browser';
 import type { Device } from '@/lib/variant/types';
-import button from '../ui/button.module.css';
+import { ButtonLink } from '../ui/button';
 import { leadsToApp } from '../ui/link-kinds';
 import styles from './download-buttons.module.css';
 import { HARMONY_SENTENCE } from './harmony-sentence';
@@ -27,14 +27,14 @@ export function DownloadButtons({ device, androidHref, iosHref }: DownloadButton
   return (
     <div className={styles.buttons}>
       {android && (
-        <a className={button.primary} href={androidHref} {...leadsToApp}>
+        <ButtonLink variant="brand" href={androidHref} {...leadsToApp}>
           下载安卓版
-        </a>
+        </ButtonLink>
       )}
       {ios && (
-        <a className={android ? button.secondary : button.primary} href={iosHref} rel="noopener" {...leadsToApp}>
+        <ButtonLink variant={android ? 'brandQuiet' : 'brand'} href={iosHref} rel="noopener" {...leadsToApp}>
           前往 App Store
-        </a>
+        </ButtonLink>
       )}
     </div>
   );

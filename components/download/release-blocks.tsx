@@ -5,9 +5,9 @@ import { showToast } from '@/lib/browser/overlays/toast';
 import { copyText } from '@/lib/browser/page/copy-text';
 import type { Release } from '@/lib/flows/release';
 import { exactSize } from '@/lib/layout/file-size';
+import { Button } from '../ui/button';
 import { ChangingWords } from '../ui/changing-words';
 import { GuideBlock } from '../ui/guide-block';
-
 import styles from './release.module.css';
 import { useRelease } from './use-release';
 
@@ -65,9 +65,9 @@ function Hash({ value }: { value: string }) {
           <span key={index}>{part}</span>
         ))}
       </code>
-      <button type="button" className={styles.copy} onClick={copy}>
+      <Button variant="brandQuiet" className={styles.copy} onClick={copy}>
         <ChangingWords>{copied ? '已复制' : '复制校验值'}</ChangingWords>
-      </button>
+      </Button>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { useNearCode } from '@/lib/browser/page/use-near-code';
-import panel from '../ui/panel.module.css';
+import { Button } from '../ui/button';
 import styles from './lazy-market.module.css';
 
 interface LazyMarketProps<Props> {
@@ -26,9 +26,9 @@ export function LazyMarket<Props extends object>({ load, props, children }: Lazy
       {error !== undefined && (
         <p className={styles.failed} role="alert">
           行情没有加载出来。{messageOf(error)}
-          <button type="button" className={panel.retry} onClick={fetch}>
+          <Button variant="flat" onClick={fetch}>
             重试
-          </button>
+          </Button>
         </p>
       )}
     </div>

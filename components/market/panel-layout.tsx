@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import panel from '../ui/panel.module.css';
+import { Panel } from '../ui/panel';
 import styles from './panel-layout.module.css';
 
 interface PanelLayoutProps {
@@ -12,7 +11,7 @@ interface PanelLayoutProps {
 /** The layout of the market: the chosen symbol first on phones, the board beside it on desktops. */
 export function PanelLayout({ status, detail, board }: PanelLayoutProps) {
   return (
-    <div className={clsx(panel.panel, styles.market)}>
+    <Panel className={styles.market}>
       <div className={styles.status}>{status}</div>
       {detail}
       {board}
@@ -22,6 +21,6 @@ export function PanelLayout({ status, detail, board }: PanelLayoutProps) {
           Charts by TradingView
         </a>
       </p>
-    </div>
+    </Panel>
   );
 }

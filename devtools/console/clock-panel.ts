@@ -1,11 +1,12 @@
-import type { Phase } from '@/lib/campaign/phase';
+import type { DatedStatus } from '@/lib/campaign/status';
 import { beijingDateTime } from '@/lib/time/format';
 import { beijingSecond } from '@/server/operations/beijing-time';
 import { MINUTE } from '@/server/platform/clock/clock';
 import { escapeHtml } from '../page/development-page';
 import { aheadWords, comingTimestamps, fieldValue, STEPS } from './clock';
-import type { ListedPage } from './page-list';
-import { NOT_MOVED, PHASE_WORDS } from './words';
+import type { PageChoice } from './page-list';
+import { statusChip } from './status-chip';
+import { NOT_MOVED } from './words';
 
 export interface ClockState {
   /** The time of the product's clock. */
@@ -25,8 +26,8 @@ export function clockFace({ now, ahead }: ClockState): string {
 /** The controls of the clock, and the dates of the shown campaigns. */
 export function clockPanel(
   state: ClockState,
-  pages: readonly ListedPage[],
-  phases: ReadonlyMap<string, Phase>,
+  pages: readonly PageChoice[],
+  statuses: ReadonlyMap<string, DatedStatus>,
 ): string {
   const steps = STEPS.map(({ words, by }) => `<button type="button" class="plain" data-by="${by}">${words}</button>`);
   const timestamps = comingTimestamps(state.now).map(({ words, instant }) => jump(words, instant));
@@ -38,23 +39,25 @@ export function clockPanel(
 <div class="steps" role="group" aria-label="移动一段时间">${steps.join('')}</div>
 <div class="steps" role="group" aria-label="移到常用时刻">${timestamps.join('')}</div>
 <p><button type="button" class="back" data-reset${state.ahead === 0 ? ' disabled' : ''}>回到现在</button></p>
-${campaignDates(pages, phases)}
+${campaignDates(pages, statuses)}
 <details class="notes"><summary>什么跟着走，什么不跟</summary><ul>${notes}</ul></details>`;
 }
 
-function campaignDates(pages: readonly ListedPage[], phases: ReadonlyMap<string, Phase>): string {
-  const shown = new Map(pages.flatMap(({ slug, title, kind }) => (slug && kind === 'campaign' ? [[slug, title]] : [])));
+function campaignDates(pages: readonly PageChoice[], statuses: ReadonlyMap<string, DatedStatus>): string {
+  const shown = new Map(
+    pages.flatMap(({ campaign, title, kind }) => (campaign && kind === 'campaign' ? [[campaign, title]] : [])),
+  );
   const known = [...shown].flatMap(([slug = '', title = '']) => {
-    const phase = phases.get(slug);
-    return phase ? [{ slug, title, phase }] : [];
+    const dated = statuses.get(slug);
+    return dated ? [{ slug, title, dated }] : [];
   });
-  const endless = known.find(({ phase: { beginsAt, endsAt } }) => !beginsAt && !endsAt);
+  const endless = known.find(({ dated: { beginsAt, endsAt } }) => !beginsAt && !endsAt);
   const hint = endless && `<p class="quiet">给它起止日期：<code>${escapeHtml(datesCommand(endless.slug))}</code></p>`;
-  const rows = known.map(({ title, phase }) => campaignRow(title, phase));
+  const rows = known.map(({ title, dated }) => campaignRow(title, dated));
   return rows.length > 0 ? `<h3>所选活动的起止</h3>\n<ul class="dates">${rows.join('')}</ul>${hint ?? ''}` : '';
 }
 
-function campaignRow(title: string, { phase, beginsAt, endsAt }: Phase): string {
+function campaignRow(title: string, { status, beginsAt, endsAt }: DatedStatus): string {
   const edges = [
     beginsAt && { words: '开始前', instant: new Date(beginsAt.getTime() - MINUTE) },
     beginsAt && { words: '开始后', instant: beginsAt },
@@ -65,7 +68,7 @@ function campaignRow(title: string, { phase, beginsAt, endsAt }: Phase): string 
     beginsAt && `${beijingDateTime(beginsAt.toISOString())} 开始`,
     endsAt && `${beijingDateTime(endsAt.toISOString(), 'end')} 结束`,
   ].filter(Boolean);
-  return `<li><b>${escapeHtml(title)}</b> <span class="phase ${phase}">${PHASE_WORDS[phase]}</span>
+  return `<li><b>${escapeHtml(title)}</b> ${statusChip(status)}
 <small>${period.join('，') || '没有起止日期'}</small>
 ${edges.length > 0 ? `<div class="steps">${edges.map(({ words, instant }) => jump(words, instant)).join('')}</div>` : ''}</li>`;
 }

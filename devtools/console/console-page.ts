@@ -1,5 +1,5 @@
 import { brands } from '@/brands';
-import type { Phase } from '@/lib/campaign/phase';
+import type { DatedStatus } from '@/lib/campaign/status';
 import { INVITE_PATH } from '@/lib/flows/invite';
 import { DOCS_PATH } from '@/server/platform/http/docs/register-docs';
 import { developmentPage, escapeHtml } from '../page/development-page';
@@ -8,7 +8,7 @@ import { type ClockState, clockFace, clockPanel } from './clock-panel';
 import { filters } from './filters';
 import { liveLists } from './live-lists';
 import type { Matrix } from './matrix';
-import { listedPage } from './page-list';
+import { pageChoice } from './page-list';
 import type { Live } from './read-live';
 import type { ConsoleQuery } from './read-query';
 import { STYLES } from './styles';
@@ -21,7 +21,7 @@ export interface ConsolePage {
   faults: readonly string[];
   matrix: Matrix;
   clock: ClockState;
-  phases: ReadonlyMap<string, Phase>;
+  statuses: ReadonlyMap<string, DatedStatus>;
   live: Live;
 }
 
@@ -42,8 +42,8 @@ const SIZES = [
 ] as const;
 
 /** Renders everything that QA looks at on one page. */
-export function consolePage({ query, faults, matrix, clock, phases, live }: ConsolePage): string {
-  const pages = query.pages.flatMap((path) => listedPage(path) ?? []);
+export function consolePage({ query, faults, matrix, clock, statuses, live }: ConsolePage): string {
+  const pages = query.pages.flatMap((path) => pageChoice(path) ?? []);
   return developmentPage({
     title: TITLE,
     note: '开发环境：所有品牌、页面与设备的实时预览，时钟、事件与验证码。',
@@ -54,7 +54,7 @@ ${clockFace(clock)}
 </div>
 <div class="desk">
 <details class="column choose" open><summary>选择</summary>
-${filters(query, phases)}
+${filters(query, statuses)}
 </details>
 <main>
 ${faults.length > 0 ? `<p class="alert" role="alert">${faults.map(escapeHtml).join('；')}。已按其余条件显示。</p>` : ''}
@@ -67,7 +67,7 @@ ${faults.length > 0 ? `<p class="alert" role="alert">${faults.map(escapeHtml).jo
 <details class="notes card"><summary>预览与真机的差别</summary><ul>${DIFFERENCES.map((sentence) => `<li>${sentence}</li>`).join('')}</ul></details>
 </main>
 <aside class="column watch" aria-label="时钟、身份与动态">
-<details class="panel" open><summary><h2>时钟</h2></summary><div id="clock-panel">${clockPanel(clock, pages, phases)}</div></details>
+<details class="panel" open><summary><h2>时钟</h2></summary><div id="clock-panel">${clockPanel(clock, pages, statuses)}</div></details>
 <details class="panel"><summary><h2>登录身份</h2></summary>${SIGN_IN}</details>
 <section class="panel" aria-labelledby="live-title"><div class="head"><h2 id="live-title">动态</h2>
 <select id="live-brand" aria-label="只看品牌"><option value="">全部品牌</option>${brands.map(({ appCode, name }) => `<option value="${appCode}">${escapeHtml(name)} ${appCode}</option>`).join('')}</select></div>

@@ -1,15 +1,16 @@
-import type { Phase } from '@/lib/campaign/phase';
+import type { DatedStatus } from '@/lib/campaign/status';
 import { escapeHtml } from '../page/development-page';
 import { PAGE_PATH } from './address';
 import { DEVICE_IDS, DEVICES } from './devices';
-import { type ListedPage, listedPages, PAGE_KINDS } from './page-list';
+import { PAGE_KINDS, type PageChoice, pageChoices } from './page-list';
 import { brandPlaces, type Place, promotionalPlaces } from './places';
 import { PRESETS } from './presets';
 import type { ConsoleQuery } from './read-query';
-import { PAGE_KIND_WORDS, PHASE_WORDS } from './words';
+import { statusChip } from './status-chip';
+import { PAGE_KIND_WORDS } from './words';
 
 /** The choices as a form that submits to the page's own address; without scripts it shows a button. */
-export function filters(query: ConsoleQuery, phases: ReadonlyMap<string, Phase>): string {
+export function filters(query: ConsoleQuery, statuses: ReadonlyMap<string, DatedStatus>): string {
   const { hosts, pages, devices } = query;
   return `<form id="filters" method="get" action="${PAGE_PATH}">
 ${group('品牌与域名', 'host', hosts.length, '搜品牌、代码或域名', [
@@ -22,8 +23,8 @@ ${group(
   pages.length,
   '搜标题、地址或玩法',
   PAGE_KINDS.map((kind) => {
-    const own = listedPages.filter((page) => page.kind === kind);
-    return `<p class="kind">${PAGE_KIND_WORDS[kind]} <small>${own.length}</small></p>${own.map((page) => pageChoice(page, pages, phases)).join('')}`;
+    const own = pageChoices.filter((page) => page.kind === kind);
+    return `<p class="kind">${PAGE_KIND_WORDS[kind]} <small>${own.length}</small></p>${own.map((page) => pageLine(page, pages, statuses)).join('')}`;
   }),
 )}
 <fieldset class="devices"><legend>设备</legend>
@@ -55,11 +56,9 @@ function placeChoice({ host, brand, code }: Place, chosen: readonly string[]): s
   });
 }
 
-function pageChoice(page: ListedPage, chosen: readonly string[], phases: ReadonlyMap<string, Phase>): string {
-  const phase = page.kind === 'campaign' && page.slug ? phases.get(page.slug)?.phase : undefined;
-  const chip = phase
-    ? `<span class="phase ${phase}" id="phase-${page.path.slice(1)}">${PHASE_WORDS[phase]}</span>`
-    : '';
+function pageLine(page: PageChoice, chosen: readonly string[], statuses: ReadonlyMap<string, DatedStatus>): string {
+  const status = page.kind === 'campaign' && page.campaign ? statuses.get(page.campaign)?.status : undefined;
+  const chip = status ? statusChip(status, `phase-${page.path.slice(1)}`) : '';
   return choice({
     name: 'page',
     value: page.path,

@@ -2,7 +2,7 @@ import { brands } from '@/brands';
 import { BASE_PATH } from '@/lib/site';
 import { chineseTime } from '@/lib/time/format';
 import { escapeHtml } from '../page/development-page';
-import { listedPage } from './page-list';
+import { pageChoice } from './page-list';
 import type { Live, LiveEvent, LiveMessage } from './read-live';
 import { EVENT_WORDS, PURPOSE_WORDS } from './words';
 
@@ -49,5 +49,5 @@ function brandWords(code: string): string {
 function pageWords(url: string): string {
   const { pathname } = new URL(url, 'http://localhost');
   const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname;
-  return `${listedPage(path)?.title ?? ''} ${path}`.trim();
+  return `${pageChoice(path)?.title ?? ''} ${path}`.trim();
 }

@@ -1,12 +1,12 @@
 import { DEVICE_IDS } from './devices';
 import { matrixOf, type PreviewPorts } from './matrix';
-import { listedPages } from './page-list';
+import { pageChoices } from './page-list';
 import { allPlaces, brandPlaces } from './places';
 
 const PORTS = Object.fromEntries(DEVICE_IDS.map((id, index) => [id, 9_000 + index])) as PreviewPorts;
 const ALL = {
   hosts: allPlaces.map(({ host }) => host),
-  pages: listedPages.map(({ path }) => path),
+  pages: pageChoices.map(({ path }) => path),
   devices: DEVICE_IDS,
   query: '',
   part: 1,
@@ -15,8 +15,8 @@ const ALL = {
 test('offers every brand and every page of the catalogue once', () => {
   expect(brandPlaces).toHaveLength(21);
   expect(new Set(ALL.hosts).size).toBe(ALL.hosts.length);
-  expect(listedPages.find(({ path }) => path === '/bbwy/success')).toMatchObject({ kind: 'success', slug: 'bbwy' });
-  expect(listedPages.filter(({ kind }) => kind === 'clause')).toHaveLength(7);
+  expect(pageChoices.find(({ path }) => path === '/bbwy/success')).toMatchObject({ kind: 'success', campaign: 'bbwy' });
+  expect(pageChoices.filter(({ kind }) => kind === 'clause')).toHaveLength(7);
 });
 
 test('shows twelve tiles per part, each tile once, and the last part for a later one', () => {

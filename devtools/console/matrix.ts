@@ -1,6 +1,6 @@
 import { siteUrl } from '@/lib/site';
 import { DEVICES, type DeviceId } from './devices';
-import { type ListedPage, listedPage } from './page-list';
+import { type PageChoice, pageChoice } from './page-list';
 import { isOnThisMachine, nameOnThisMachine, type Place, placeOf } from './places';
 import { phoneOrigin } from './qr';
 import type { ConsoleQuery } from './read-query';
@@ -16,7 +16,7 @@ export interface Tile {
   /** Identifies the tile. */
   key: string;
   place: Place;
-  page: ListedPage;
+  page: PageChoice;
   device: DeviceId;
   /** The address in the preview. */
   preview: string;
@@ -45,7 +45,7 @@ export function matrixOf(query: ConsoleQuery, ports: PreviewPorts, port: string)
   const numbers = Array.from({ length: total }, (_, number) => number).slice((part - 1) * AT_A_TIME, part * AT_A_TIME);
   const tiles = numbers.flatMap((number) => {
     const device = devices[number % devices.length];
-    const page = listedPage(pages[Math.floor(number / devices.length) % pages.length] ?? '');
+    const page = pageChoice(pages[Math.floor(number / devices.length) % pages.length] ?? '');
     const place = placeOf(hosts[Math.floor(number / (devices.length * pages.length))] ?? '');
     return device && page && place ? [tileOf({ device, page, place }, query.query, ports, port)] : [];
   });

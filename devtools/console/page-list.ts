@@ -1,48 +1,36 @@
 import { campaigns } from '@/campaigns';
 import { pages } from '@/campaigns/catalogue';
 import { KINDS } from '@/lib/activities/schema';
+import type { SitePage } from '@/lib/variant/resolve-page';
 
 export const PAGE_KINDS = ['campaign', 'success', 'clause', 'other', 'development'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** A page of the catalogue for the list of choices. */
-export interface ListedPage {
-  path: `/${string}`;
-  title: string;
+/** A page in the list of choices; its title is never empty. */
+export interface PageChoice extends SitePage {
   kind: PageKind;
-  /** The campaign of the page. */
-  slug?: string;
   /** Its activities, or its only layout. */
   note: string;
 }
 
-const bySuccess = new Map(campaigns.map(({ slug, success }) => [`/${success?.path}`, slug]));
-const byPath = new Map(
-  campaigns.flatMap((campaign) =>
-    [campaign.slug, ...campaign.otherPages.map(({ path }) => path)].map((path) => [`/${path}`, campaign] as const),
-  ),
-);
+const bySlug = new Map(campaigns.map((campaign) => [campaign.slug, campaign]));
 
 /** Every page of the catalogue, in its order. */
-export const listedPages: readonly ListedPage[] = pages.map(({ path, title, layout, development }) => {
-  const campaign = byPath.get(path);
-  const slug = campaign?.slug ?? bySuccess.get(path);
+export const pageChoices: readonly PageChoice[] = pages.map((page) => {
+  const { title, layout } = page;
+  const kind = kindOf(page);
+  const activities = kind === 'campaign' ? (bySlug.get(page.campaign ?? '')?.activities ?? []) : [];
   const layoutWords = layout ? [layout === 'desktop' ? '只用桌面版' : '只用手机版'] : [];
-  return {
-    path,
-    title: title || '（无标题）',
-    kind: development ? 'development' : kindOf(path, campaign !== undefined, slug !== undefined),
-    ...(slug && { slug }),
-    note: [...(campaign?.activities ?? []).map(({ kind }) => KINDS[kind].words.name), ...layoutWords].join('、'),
-  };
+  const note = [...activities.map((activity) => KINDS[activity.kind].words.name), ...layoutWords].join('、');
+  return { ...page, title: title || '（无标题）', kind, note };
 });
 
-export function listedPage(path: string): ListedPage | undefined {
-  return listedPages.find((page) => page.path === path);
+export function pageChoice(path: string): PageChoice | undefined {
+  return pageChoices.find((page) => page.path === path);
 }
 
-function kindOf(path: string, isCampaign: boolean, isSuccess: boolean): PageKind {
-  if (isCampaign) return 'campaign';
-  if (isSuccess) return 'success';
+function kindOf({ path, campaign, development }: SitePage): PageKind {
+  if (development) return 'development';
+  if (campaign) return path === `/${bySlug.get(campaign)?.success?.path}` ? 'success' : 'campaign';
   return path.startsWith('/clause/') ? 'clause' : 'other';
 }

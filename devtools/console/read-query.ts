@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTokenName } from '@/lib/query/address-without-token';
 import { LANDING_PATH } from '@/lib/site';
 import { DEVICE_IDS, type DeviceId } from './devices';
-import { listedPages } from './page-list';
+import { pageChoices } from './page-list';
 import { allPlaces, brandPlaces } from './places';
 
 /** The choice: every chosen page under every chosen host on every chosen device. */
@@ -20,7 +20,7 @@ const QUERY_MAX = 1_000;
 const SHOWN_MAX = 40;
 
 const HOSTS = allPlaces.map(({ host }) => host);
-const PATHS = listedPages.map(({ path }): string => path);
+const PATHS = pageChoices.map(({ path }): string => path);
 
 /** The default choice. */
 const FIRST: Omit<ConsoleQuery, 'query' | 'part'> = {

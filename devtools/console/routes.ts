@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { brands } from '@/brands';
-import { readPhases } from '@/server/domain/activities/engine/phase';
+import { readStatuses } from '@/server/domain/activities/engine/campaign-status';
 import { ApiProblem } from '@/server/platform/http/problem';
 import { readFields } from '@/server/platform/http/read-fields';
 import { splitTarget } from '@/server/platform/http/request-target';
@@ -40,7 +40,7 @@ export function registerConsole(app: FastifyInstance, services: Services): void 
       faults,
       matrix: matrixOf(query, ports, portOf(request)),
       clock: { now, ahead: movableClock?.ahead ?? 0 },
-      phases: await readPhases(database.orm, campaigns, now),
+      statuses: await readStatuses(database.orm, campaigns, now),
       live: await readLive(database.orm, undefined),
     });
     return sendPage(reply, html, faults.length > 0 ? 400 : 200, framesOf(ports));

@@ -1,4 +1,3 @@
-import type { Phase } from '@/lib/campaign/phase';
 import type { EventName } from '@/lib/contract/tracking';
 import type { PageKind } from './page-list';
 
@@ -10,12 +9,6 @@ export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
   clause: '条款',
   other: '下载与资金',
   development: '开发页',
-};
-
-export const PHASE_WORDS: Readonly<Record<Phase['phase'], string>> = {
-  upcoming: '未开始',
-  running: '进行中',
-  ended: '已结束',
 };
 
 export const EVENT_WORDS: Readonly<Record<EventName, string>> = {

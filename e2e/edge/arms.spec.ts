@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
-import { ask } from '../http/client';
+import { ask } from '../support/client';
 import { type Edge, needsNginx, startEdge } from './edge';
 
 needsNginx();

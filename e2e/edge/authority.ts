@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { findProgram } from '@/scripts/lib/programs.mjs';
-import { PATIENCE } from '../http/product';
+import { PATIENCE } from '../support/product';
 
 const PROGRAMS = ['lego', 'pebble', 'pebble-challtestsrv'];
 

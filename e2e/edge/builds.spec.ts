@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { type SmallServer, startSmallServer } from '@/server/testing/small-server';
-import { ask } from '../http/client';
-import { PATIENCE } from '../http/product';
+import { ask } from '../support/client';
+import { PATIENCE } from '../support/product';
 import { type Edge, needsNginx, startEdge } from './edge';
 
 needsNginx();

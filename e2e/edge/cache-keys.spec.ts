@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
 import { BASE_PATH, siteUrl } from '@/lib/site';
-import { AGENTS, type Answer, ask, PORT } from '../http/client';
+import { AGENTS, type Answer, ask, PORT } from '../support/client';
 import { type Edge, needsNginx, startEdge } from './edge';
 
 needsNginx();

@@ -7,7 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
 import { siteUrl } from '@/lib/site';
 import { type SmallServer, startSmallServer } from '@/server/testing/small-server';
-import { PATIENCE } from '../http/product';
+import { PATIENCE } from '../support/product';
 import { type Edge, needsNginx, startEdge } from './edge';
 
 needsNginx();

@@ -15,7 +15,7 @@ import { renewCertificates } from '@/server/edge/renew-certificates';
 import { renewHosts } from '@/server/edge/renew-hosts';
 import { certificatesConfig } from '@/server/edge/settings';
 import { type SmallServer, startSmallServer } from '@/server/testing/small-server';
-import { PATIENCE } from '../http/product';
+import { PATIENCE } from '../support/product';
 import { type Authority, needsAuthority, startAuthority } from './authority';
 import { type Edge, needsNginx, startEdge } from './edge';
 

@@ -8,8 +8,8 @@ import { expect, test } from 'playwright/test';
 import { findNginx } from '@/scripts/edge/find-nginx.mjs';
 import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
-import { ask } from '../http/client';
-import { PATIENCE } from '../http/product';
+import { ask } from '../support/client';
+import { PATIENCE } from '../support/product';
 
 export interface Edge {
   /** The port without TLS. */

@@ -9,8 +9,8 @@ import { connect } from 'node:tls';
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { freePort } from '@/scripts/lib/ports.mjs';
-import { ask } from '../http/client';
-import { launchProduct, PATIENCE, type Product } from '../http/product';
+import { ask } from '../support/client';
+import { launchProduct, PATIENCE, type Product } from '../support/product';
 import { type Edge, needsNginx, startEdge } from './edge';
 import { expectQuotes } from './expect-quotes';
 

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { WebSocket } from 'ws';
 import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
 import { MESSAGE } from '@/lib/contract/market/messages';
-import { PATIENCE } from '../http/product';
+import { PATIENCE } from '../support/product';
 
 /**
  * Expects quotes to keep arriving through an edge, without checking its certificate.

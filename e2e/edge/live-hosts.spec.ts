@@ -9,8 +9,8 @@ import { HostTable } from '@/server/domain/hosts/host-table';
 import { renewHosts } from '@/server/edge/renew-hosts';
 import { hostsConfig } from '@/server/edge/settings';
 import { type SmallServer, startSmallServer } from '@/server/testing/small-server';
-import { ask } from '../http/client';
-import { PATIENCE } from '../http/product';
+import { ask } from '../support/client';
+import { PATIENCE } from '../support/product';
 import { type Edge, needsNginx, startEdge } from './edge';
 
 needsNginx();

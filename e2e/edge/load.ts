@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { siteUrl } from '@/lib/site';
 import { buildEvent } from '@/lib/tracking/build-event';
-import { ask } from '../http/client';
+import { ask } from '../support/client';
 
 const PAGES = ['/kh_7694_form', '/bull-market', '/clause/disclaimer', '/download'] as const;
 

@@ -10,7 +10,7 @@ import { siteUrl } from '@/lib/site';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
-import { PATIENCE, type Product, startProduct } from '../http/product';
+import { PATIENCE, type Product, startProduct } from '../support/product';
 import { type Authority, needsAuthority, startAuthority } from './authority';
 import { type Edge, needsNginx, startEdge } from './edge';
 import { Load } from './load';

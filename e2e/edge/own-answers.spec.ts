@@ -6,8 +6,8 @@ import { expect, test } from 'playwright/test';
 import { findNginx } from '@/scripts/edge/find-nginx.mjs';
 import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
-import { ask, askRaw } from '../http/client';
-import { PATIENCE } from '../http/product';
+import { ask, askRaw } from '../support/client';
+import { PATIENCE } from '../support/product';
 import { needsNginx } from './edge';
 
 needsNginx();

@@ -5,9 +5,9 @@ import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
-import { ask } from '../http/client';
-import { PATIENCE, type Product, startProduct } from '../http/product';
+import { ask } from '../support/client';
 import { sentEvents, visitsTaken } from '../support/events';
+import { PATIENCE, type Product, startProduct } from '../support/product';
 import { type Edge, needsNginx, startEdge } from './edge';
 
 needsNginx();

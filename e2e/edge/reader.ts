@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from '../http/client';
+import { ask } from '../support/client';
 
 /** Requests a page again and again, from the edge or from one machine, and stores every text. */
 export class Reader {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { siteUrl } from '@/lib/site';
-import { PATIENCE, type Product } from '../http/product';
+import { PATIENCE, type Product } from '../support/product';
 
 /** Waits until a restarted machine has answered a page and a call for the edge. Only then may the next machine stop. */
 export async function isAskedAgain(machine: Product): Promise<void> {

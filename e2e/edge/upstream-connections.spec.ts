@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from 'playwright/test';
-import { ask } from '../http/client';
+import { ask } from '../support/client';
 import { type Edge, needsNginx, startEdge } from './edge';
 
 const CALLS = 24;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { findNginx } from '@/scripts/edge/find-nginx.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
-import { ask } from '../http/client';
-import { PATIENCE } from '../http/product';
+import { ask } from '../support/client';
+import { PATIENCE } from '../support/product';
 import { needsNginx } from './edge';
 
 needsNginx();

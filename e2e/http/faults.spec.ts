@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { TestPostgres } from '@/server/testing/postgres';
-import { ask } from './client';
-import { healthOf, PATIENCE, startProduct } from './product';
+import { ask } from '../support/client';
+import { healthOf, PATIENCE, startProduct } from '../support/product';
 
 const LANDING = siteUrl('/kh_7694_form');
 

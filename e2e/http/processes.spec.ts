@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { brands } from '@/brands';
 import { siteUrl } from '@/lib/site';
+import { ask } from '../support/client';
+import { healthOf, PATIENCE, type Product, running, startProduct } from '../support/product';
 import { connectTo } from '../support/target';
-import { ask } from './client';
-import { healthOf, PATIENCE, type Product, running, startProduct } from './product';
 
 const LANDING = siteUrl('/kh_7694_form');
 

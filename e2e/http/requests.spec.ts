@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
-import { ask, askRaw } from './client';
+import { ask, askRaw } from '../support/client';
 
 const LANDING = siteUrl('/kh_7694_form');
 const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);

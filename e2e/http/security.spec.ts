@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { pages } from '@/campaigns/catalogue';
 import { siteUrl } from '@/lib/site';
-import { AGENTS, ask } from './client';
+import { AGENTS, ask } from '../support/client';
 
 const everyPage = [...pages.map(({ path }) => siteUrl(path)), siteUrl('/no-such-page'), '/elsewhere'];
 const everyKind = [

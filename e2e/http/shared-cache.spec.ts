@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
-import { AGENTS, type Answer, ask, type Question } from './client';
+import { AGENTS, type Answer, ask, type Question } from '../support/client';
 
 /** A shared cache by RFC 9111: it stores cacheable answers by host, address and the headers that Vary names. */
 class SharedCache {

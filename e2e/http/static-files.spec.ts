@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { brands } from '@/brands';
 import { brandIdentifiers } from '../support/brand-identifiers';
+import { ask } from '../support/client';
 import { publicPages } from '../support/pages';
-import { ask } from './client';
 
 const LINKED = /(?:href|src)="(\/newactivities\/_next\/static\/[^"]+\.(?:css|js))/g;
 const identifiers = [...new Set(brands.flatMap(brandIdentifiers))];

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { pages } from '@/campaigns/catalogue';
 import { BASE_PATH, siteUrl } from '@/lib/site';
-import { ask } from './client';
+import { ask } from '../support/client';
 
 const LANDING = siteUrl('/kh_7694_form');
 const UNKNOWN = siteUrl('/no-such-page');

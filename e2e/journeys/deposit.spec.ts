@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { comeNear, takePrize } from '../support/activities';
-import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
-import { expect, LANDING, test } from '../support/test';
+import { openAccount } from '../support/registration';
+import { expect, test } from '../support/test';
 import { fillIdentity } from '../support/verification';
+import { logInBy } from '../support/visitor';
 
 const CAMPAIGN = siteUrl('/newCustomerFirst');
 const QUERY = '?v=XY_9&utm_term=gold';
@@ -24,10 +25,7 @@ test('asks for identity before a deposit, takes it at the cashier, and gives its
 }) => {
   // A registration, a payment and a login in a row.
   test.slow();
-  const mobile = newMobile();
-  await page.goto(LANDING);
-  await (await fillRegistration(page, mobile)).submit.click();
-  await expect(page).toHaveURL(SUCCESS);
+  const mobile = await openAccount(page);
 
   await page.goto(CAMPAIGN + QUERY);
   await deposit(page).click();
@@ -64,10 +62,7 @@ test('asks for identity before a deposit, takes it at the cashier, and gives its
   await deposit(page).click();
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });
   await expect(dialog).toContainText('请先登录，登录后继续入金');
-  await dialog.getByText('密码登录', { exact: true }).click();
-  await dialog.getByLabel('账号').fill(mobile);
-  await dialog.getByLabel('登录密码').fill(PASSWORD);
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await logInBy(dialog, { mobile });
   await expect(page.getByText('Android App · source 4')).toBeVisible();
   await expect(page.getByText('否 · first 0')).toBeVisible();
   await page.goBack();

@@ -1,18 +1,9 @@
 import { siteUrl } from '@/lib/site';
-import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
+import { fillRegistration, newMobile, openAccount, PASSWORD, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
-test('hides the development login without its flag', async ({ page }) => {
-  await page.goto(`${LANDING}?utm_term=gold`);
-  await expect(page.locator('a[data-keep-query]').first()).toHaveAttribute('href', /utm_term/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('logs in with the flag, reloads the page, stores the token and removes it from the address', async ({ page }) => {
-  const mobile = newMobile();
-  await page.goto(LANDING);
-  await (await fillRegistration(page, mobile)).submit.click();
-  await expect(page).toHaveURL(SUCCESS);
+  const mobile = await openAccount(page);
 
   await page.evaluate(() => {
     localStorage.removeItem('token');
@@ -35,10 +26,7 @@ test('logs in with the flag, reloads the page, stores the token and removes it f
 });
 
 test('offers the login on a host that browsers treat as insecure', async ({ page, baseURL }) => {
-  const mobile = newMobile();
-  await page.goto(LANDING);
-  await (await fillRegistration(page, mobile)).submit.click();
-  await expect(page).toHaveURL(SUCCESS);
+  const mobile = await openAccount(page);
 
   await page.goto(`http://gold.test:${new URL(baseURL ?? '').port}${siteUrl('/dev/login')}`);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);

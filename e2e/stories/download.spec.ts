@@ -40,20 +40,6 @@ test.describe('in WeChat on Android', () => {
   });
 });
 
-test.describe('in WeChat on iOS', () => {
-  test.use({
-    userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 ${IN_WECHAT}`,
-  });
-
-  test('opens the guide for the store too', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(page.locator('html')).toHaveAttribute('data-in-app', 'micromessenger');
-    await page.getByRole('link', { name: '前往 App Store' }).click();
-    await expect(page.getByRole('dialog', { name: '请在浏览器中打开' })).toBeVisible();
-    await expect(page).toHaveURL(/\/download\?/);
-  });
-});
-
 test.describe('in a browser on Android', () => {
   test.use({
     userAgent: `Mozilla/5.0 (Linux; U; Android 12; DCO-AL00) ${TAIL.replace(' Mobile', ' MQQBrowser/16.3 Mobile')} COVC/047707`,
@@ -70,20 +56,5 @@ test.describe('in a browser on Android', () => {
     const downloaded = page.waitForEvent('download');
     await link.click();
     expect((await downloaded).suggestedFilename()).toBe('XY_9.apk');
-  });
-});
-
-test.describe('on HarmonyOS NEXT', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
-  });
-
-  test('shows a sentence in place of a package', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(page.locator('main')).toContainText('鸿蒙 NEXT');
-    await expect(page.locator('main').getByRole('link', { name: /下载/ })).toHaveCount(0);
-    await page.getByRole('link', { name: /^下载.*APP$/ }).click();
-    await expect(page.getByRole('dialog', { name: '暂无鸿蒙版应用' })).toBeVisible();
   });
 });

@@ -2,18 +2,6 @@ import { waitUntilAlive } from '../support/alive';
 import { fillRegistration, newMobile, registered, registrationForm, SUCCESS } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
-test('shows a wrong code at its field', async ({ page }) => {
-  await page.goto(LANDING);
-  const form = await fillRegistration(page, newMobile());
-  const right = await form.code.inputValue();
-  await form.code.fill(right === '000000' ? '111111' : '000000');
-  await form.submit.click();
-  await expect(form.code).toHaveAccessibleDescription(/验证码错误/);
-  await form.code.fill(right);
-  await form.submit.click();
-  await expect(page).toHaveURL(SUCCESS);
-});
-
 test('shows at the field that a script failed to load, and loads it again on the next click', async ({ page }) => {
   await page.goto(LANDING);
   const form = registrationForm(page);

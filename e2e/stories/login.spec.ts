@@ -5,18 +5,15 @@ import { validateSendcode } from '@/lib/contract/sms';
 import { siteUrl } from '@/lib/site';
 import { includes, readSelection } from '@/scripts/test/selection.mjs';
 import { takeShifts, watchShifts } from '../support/layout-shifts';
-import { fillRegistration, lastCode, newMobile, PASSWORD, SUCCESS } from '../support/registration';
-import { expect, LANDING, test } from '../support/test';
+import { fillRegistration, lastCode, newMobile, openAccount, PASSWORD, SUCCESS } from '../support/registration';
+import { expect, test } from '../support/test';
 
 const state = activityStateCall(anyState);
 const QUERY = '?v=XY_9&utm_term=gold';
 
 /** Opens an account and deletes its session from the browser, as if on another browser. */
 async function openAndForget(page: Page): Promise<{ mobile: string; account: string }> {
-  const mobile = newMobile();
-  await page.goto(LANDING);
-  await (await fillRegistration(page, mobile)).submit.click();
-  await expect(page).toHaveURL(SUCCESS);
+  const mobile = await openAccount(page);
   const account = await page.getByRole('status', { name: '您的交易账号' }).textContent();
   if (!account) throw new Error('The success page shows no account.');
   await page.evaluate(() => localStorage.removeItem('token'));

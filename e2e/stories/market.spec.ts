@@ -2,8 +2,8 @@ import type { Locator, Page, WebSocketRoute } from 'playwright/test';
 import { QUOTE_SOCKET_PATH } from '@/lib/contract/market';
 import { siteUrl } from '@/lib/site';
 import { drawn, takeShifts, watchShifts } from '../support/layout-shifts';
-import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
-import { expect, LANDING, test } from '../support/test';
+import { openAccount } from '../support/registration';
+import { expect, test } from '../support/test';
 
 const QUOTE_SOCKET = new RegExp(`${QUOTE_SOCKET_PATH}$`);
 const LIVE = '报价更新中';
@@ -183,9 +183,7 @@ test('explains stopped prices while offline, and resumes them', async ({ page, c
 });
 
 test('stores a trade-server token for a visitor who is logged in', async ({ page }) => {
-  await page.goto(LANDING);
-  await (await fillRegistration(page, newMobile())).submit.click();
-  await expect(page).toHaveURL(SUCCESS);
+  await openAccount(page);
   const account = await page.getByRole('status', { name: '您的交易账号' }).textContent();
   await openMarket(page);
   await expect(page.getByText(LIVE).last()).toBeVisible();

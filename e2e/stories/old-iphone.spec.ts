@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { openActivity, takePrize } from '../support/activities';
-import { fillRegistration, newMobile, PASSWORD, SUCCESS } from '../support/registration';
-import { expect, LANDING, test } from '../support/test';
+import { openAccount } from '../support/registration';
+import { expect, test } from '../support/test';
+import { logInBy } from '../support/visitor';
 
 /** Deletes from the browser what iOS 12.2 lacks, as far as the pages' scripts could use it. */
 async function forget(page: Page): Promise<void> {
@@ -31,10 +32,7 @@ async function forget(page: Page): Promise<void> {
 
 test('registers, signs in for the day and logs in on an iPhone of 2019', async ({ page, consoleErrors }) => {
   await forget(page);
-  const mobile = newMobile();
-  await page.goto(LANDING);
-  await (await fillRegistration(page, mobile)).submit.click();
-  await expect(page).toHaveURL(SUCCESS);
+  const mobile = await openAccount(page);
 
   const place = await openActivity(page, '/signin-2506', 'signin');
   await place.getByRole('button', { name: '今日签到' }).click();
@@ -46,11 +44,7 @@ test('registers, signs in for the day and logs in on an iPhone of 2019', async (
   await openActivity(page, '/newcomer-2510', 'tasks');
   await page.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' }).click();
   const dialog = page.getByRole('dialog', { name: '登录交易账户' });
-  await dialog.getByText('密码登录', { exact: true }).click();
-  await dialog.getByLabel('账号').fill(mobile);
-  await dialog.getByLabel('登录密码').fill(PASSWORD);
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await logInBy(dialog, { mobile });
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
   expect(consoleErrors).toEqual([]);
 });

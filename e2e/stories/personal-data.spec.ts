@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { accountClose, personalDataCode, personalDataOpen } from '@/lib/contract/personal-data';
+import { personalDataCode, personalDataOpen } from '@/lib/contract/personal-data';
 import { siteUrl } from '@/lib/site';
-import { fillRegistration, lastCode, newMobile, PASSWORD, SUCCESS } from '../support/registration';
-import { expect, LANDING, test } from '../support/test';
+import { lastCode, openAccount } from '../support/registration';
+import { expect, test } from '../support/test';
 import { verifyByCall } from '../support/verification';
 
 /** Opens an account in the browser and shows its panel. */
 async function openPanel(page: Page): Promise<{ mobile: string; opener: ReturnType<Page['getByRole']> }> {
-  const mobile = newMobile();
-  await page.goto(LANDING);
-  await (await fillRegistration(page, mobile)).submit.click();
-  await expect(page).toHaveURL(SUCCESS);
+  const mobile = await openAccount(page);
   await verifyByCall(page);
   await page.goto(siteUrl('/funds/withdraw'));
   const panel = page.locator('section', { hasText: '我的账户' }).last();
@@ -56,31 +53,4 @@ test('shows, saves and corrects personal data after an SMS code', async ({ page 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-});
-
-test('ends the session of a closed account, and rejects its login', async ({ page }) => {
-  const { mobile, opener } = await openPanel(page);
-  await opener.click();
-  const dialog = await openData(page, mobile);
-  await dialog.getByText('注销账户', { exact: true }).first().click();
-  const form = dialog.getByRole('form', { name: '注销账户' });
-  await form.getByRole('button', { name: '注销账户' }).click();
-  await expect(form.getByText('请先勾选确认')).toBeVisible();
-  await form.getByRole('checkbox').check();
-  const closed = page.waitForResponse((response) => response.url().endsWith(accountClose.path));
-  await form.getByRole('button', { name: '注销账户' }).click();
-  expect((await closed).ok()).toBe(true);
-  await expect(page.getByText(/^账户已注销/)).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(mobile);
-
-  await page.goto(siteUrl('/signin-2506'));
-  await page.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' }).click();
-  const login = page.getByRole('dialog', { name: '登录交易账户' });
-  await login.getByText('密码登录', { exact: true }).click();
-  await login.getByLabel('账号').fill(mobile);
-  await login.getByLabel('登录密码').fill(PASSWORD);
-  await login.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(login.getByLabel('登录密码')).toHaveAccessibleDescription('账号或密码错误');
 });

@@ -1,5 +1,4 @@
-import { siteUrl } from '@/lib/site';
-import { actCall, acted, comeNear, openActivity } from '../support/activities';
+import { actCall, acted, openActivity } from '../support/activities';
 import { test } from '../support/operator-test';
 import { expect } from '../support/test';
 import { logIn, logInBy } from '../support/visitor';
@@ -51,20 +50,4 @@ test('reports a session that ends during a quiz once, and accepts the same answe
   expect((await answer).ok()).toBe(true);
   await expect(place.getByRole('img', { name: '正确答案' })).toBeVisible();
   expect(keys).toEqual([keys[0], keys[0]]);
-});
-
-test('shows a message for a session that ended before the page was opened, and then the page without an account', async ({
-  page,
-  openAccount,
-  operator,
-}) => {
-  const visitor = await openAccount();
-  await openActivity(page, PATH, 'quiz');
-  await logIn(page, visitor);
-  await operator.run('log-out', { account: visitor.account });
-  await page.goto(siteUrl('/lottery-october'));
-  await comeNear(page, 'wheel');
-  await expect(page.locator('[popover]')).toHaveText(SENTENCE);
-  await expect(page.getByRole('complementary', { name: '登录或开户' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

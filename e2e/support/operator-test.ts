@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { movedClock, startAhead } from '@/scripts/test/clock.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
-import { PATIENCE, startProduct } from '../http/product';
 import { waitUntilAlive } from './alive';
 import { type Operator, operatorOf } from './operator';
+import { PATIENCE, startProduct } from './product';
 import { test as base } from './test';
 import { newVisitor, type Visitor } from './visitor';
 

@@ -49,11 +49,13 @@ export async function fillRegistration(
   return form;
 }
 
-/** Opens an account on the landing page, which ends on the success page. */
-export async function openAccount(page: Page): Promise<void> {
+/** Opens an account on the landing page, which ends on the success page. @returns its mobile number */
+export async function openAccount(page: Page): Promise<string> {
+  const mobile = newMobile();
   await page.goto(siteUrl('/kh_7694_form'));
-  await (await fillRegistration(page, newMobile())).submit.click();
+  await (await fillRegistration(page, mobile)).submit.click();
   await expect(page).toHaveURL(SUCCESS);
+  return mobile;
 }
 
 /** The code in a number's last SMS, from the product that serves the page. */

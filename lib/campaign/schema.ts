@@ -4,7 +4,6 @@ import { text } from '../copy/text';
 import { LAYOUTS } from '../variant/types';
 import { constantSchema } from './figures/constants';
 import { ICONS } from './icons';
-import { USUAL_CLAIM_DAYS } from './life';
 import { lotCountingSchema } from './lot-counting';
 import { offerWidth } from './offer-width';
 import { sceneSchema } from './scene';
@@ -117,8 +116,8 @@ export const campaignSchema = z
     theme: z.enum(THEMES),
     /** First and last Beijing day; without it the campaign is running. */
     period: z.strictObject({ from: day, to: day }).optional(),
-    /** Days after the end for which rewards reached before can be collected. */
-    claimDays: z.int().positive().default(USUAL_CLAIM_DAYS),
+    /** Days after the end in which rewards can be collected; `withClaimRules` sets it exactly if there are any to collect. */
+    claimDays: z.int().positive().optional(),
     hero,
     /** Account opening on the page; `success` is the page after it, where there is one. */
     form: form.optional(),

@@ -19,20 +19,16 @@ export function pageStatus(path: string): 200 | 404 {
   return path === NOT_FOUND_PATH ? 404 : 200;
 }
 
-/** The chosen page of a request. */
-export interface NamedPage {
-  /** See {@link pageName}. */
-  page: string;
-  status: 200 | 404;
-}
-
 /**
  * The page that the front server has chosen for a request, if the request has the key.
  *
  * @param key shared by both processes; without it no request can choose a page
- * @returns `undefined` for all other requests, whose page is resolved as for any visitor
+ * @returns its {@link pageName} and status; `undefined` for all other requests, whose page is resolved as for any visitor
  */
-export function decidedPage(headers: Pick<Headers, 'get'>, key: string | undefined): NamedPage | undefined {
+export function decidedPage(
+  headers: Pick<Headers, 'get'>,
+  key: string | undefined,
+): { page: string; status: 200 | 404 } | undefined {
   if (!isHolderOf(headers.get(PAGE_KEY_HEADER), key)) return undefined;
   // Stryker disable next-line StringLiteral: a text without a slash names no page either
   const page = headers.get(PAGE_HEADER) ?? '';

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH, resolvePage, withLife, withRevision } from './resolve-page';
+import { NOT_FOUND_PATH, resolvePage, withCampaignStatus, withRevision } from './resolve-page';
 
 const tables = {
   hostRules: [{ host: 'gold.example', appCode: 'one' }],
@@ -56,9 +56,12 @@ test('names the campaign of a campaign page only', () => {
 test("adds a campaign's status and revision to the variant, if there are any", () => {
   const decision = resolve('/newactivities/offer');
   const { variant } = decision;
-  expect(withLife(decision, 'ended')).toEqual({ ...decision, variant: { ...variant, life: 'ended' } });
+  expect(withCampaignStatus(decision, 'ended')).toEqual({
+    ...decision,
+    variant: { ...variant, campaignStatus: 'ended' },
+  });
   expect(withRevision(decision, '0123')).toEqual({ ...decision, variant: { ...variant, revision: '0123' } });
-  expect(withLife(decision, undefined)).toEqual(decision);
+  expect(withCampaignStatus(decision, undefined)).toEqual(decision);
   expect(withRevision(decision, undefined)).toEqual(decision);
 });
 

@@ -25,27 +25,20 @@ export interface PageRequest extends VariantRequest {
   allowDevelopment: boolean;
 }
 
-/** The answer to a page request. */
-export interface PageDecision {
-  variant: Variant;
-  /** The page's internal path: its {@link SitePage.route}, or {@link NOT_FOUND_PATH}. */
-  path: `/${string}`;
-  status: 200 | 404;
-  /** Slug of the campaign that the page belongs to. */
-  campaign?: string;
-}
-
 /** Route of the brand's not-found page. It is not in the catalogue, so its address never reaches it. */
 export const NOT_FOUND_PATH = '/not-found-page';
 
 /**
  * Resolves variant, page and status for any address below the base path. Everything outside the catalogue, including
  * internal variant paths, is a 404.
+ *
+ * @returns `path` is the page's internal path: its {@link SitePage.route}, or {@link NOT_FOUND_PATH}; `campaign` is the
+ * slug of the campaign that the page belongs to
  */
 export function resolvePage(
   request: PageRequest,
   tables: VariantTables & { pages: readonly SitePage[] },
-): PageDecision {
+): { variant: Variant; path: `/${string}`; status: 200 | 404; campaign?: string } {
   const variant = resolveVariant(request, tables);
   const wanted = withoutBasePath(request.pathname);
   const page = tables.pages.find(({ path }) => path === wanted);
@@ -59,13 +52,16 @@ export function resolvePage(
   };
 }
 
-/** A decision with the status of the page's campaign, as `lib/campaign/page-life.ts` encodes it. */
-export function withLife<Decision extends PageDecision>(decision: Decision, life: string | undefined): Decision {
-  return life ? { ...decision, variant: { ...decision.variant, life } } : decision;
+/** A decision with the status of the page's campaign, see {@link Variant.campaignStatus}. */
+export function withCampaignStatus<Decision extends { variant: Variant }>(
+  decision: Decision,
+  campaignStatus: string | undefined,
+): Decision {
+  return campaignStatus ? { ...decision, variant: { ...decision.variant, campaignStatus } } : decision;
 }
 
 /** A decision with a revision of the page's campaign. */
-export function withRevision<Decision extends PageDecision>(
+export function withRevision<Decision extends { variant: Variant }>(
   decision: Decision,
   revision: string | undefined,
 ): Decision {

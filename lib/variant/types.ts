@@ -38,10 +38,10 @@ export interface Variant {
   /** The brand's canonical host, if it differs from the build's. */
   canonicalHost?: string;
   /**
-   * Status of the page's campaign, as `lib/campaign/page-life.ts` encodes it; absent while it is simply running, and
-   * without a campaign.
+   * Status of the page's campaign, see `serializeStatus` of `lib/campaign/status.ts`; absent while it runs without a
+   * known end, and without a campaign.
    */
-  life?: string;
+  campaignStatus?: string;
   /** Identifies the page's revision; absent if the campaign's definition is shown, and without a campaign. */
   revision?: string;
   /** Whether neither a host rule nor the query names a brand; the query's `appcode` may then be any partner's. */

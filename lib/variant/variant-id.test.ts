@@ -12,7 +12,7 @@ const variants = fc.record(
     openChannel: fc.boolean(),
     iosStore: fc.stringMatching(/^[a-z0-9-]{1,32}$/),
     canonicalHost: fc.stringMatching(/^[a-z0-9-]{1,20}(?:\.[a-z0-9-]{1,20}){1,3}$/),
-    life: fc.stringMatching(/^[a-z]{1,8}(?:_\d{0,11}){0,2}$/),
+    campaignStatus: fc.stringMatching(/^[a-z]{1,8}(?:_\d{0,11}){0,2}$/),
     revision: fc.stringMatching(/^[0-9a-f]{16}$/),
   },
   { requiredKeys: ['brand', 'packageCode', 'device', 'platform', 'downloads', 'openChannel'] },

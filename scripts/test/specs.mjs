@@ -20,9 +20,6 @@ const TOUCHED = [
   { specs: 'e2e/http/', code: /^(?:server\/front|scripts\/lib)\/|^middleware\.ts$/ },
 ];
 
-/** Specs that only `npm run test:full` runs: each builds the site again. */
-const FULL = /^e2e\/full\//;
-
 /**
  * The specs that a selection includes.
  *
@@ -31,7 +28,7 @@ const FULL = /^e2e\/full\//;
  */
 export function selectSpecs(specs, selection) {
   if (!selection) return [...specs];
-  const rotating = specs.filter((spec) => !isAlways(spec) && !FULL.test(spec));
+  const rotating = specs.filter((spec) => !isAlways(spec));
   return specs.filter((spec) => {
     if (selection.slice !== undefined && isAlways(spec)) return true;
     const isTouched = selection.changed.some((file) => touches(file, spec));

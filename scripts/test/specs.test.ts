@@ -4,7 +4,6 @@ import { selectSpecs } from './specs.mjs';
 const EDGE = ['e2e/edge/a.spec.ts', 'e2e/edge/b.spec.ts'];
 const SPECS = [
   ...EDGE,
-  'e2e/full/whole-build.spec.ts',
   'e2e/journeys/registration.spec.ts',
   'e2e/matrix/pages.spec.ts',
   'e2e/stories/rules/wheel.spec.ts',
@@ -18,9 +17,9 @@ const ALWAYS = [
 ];
 const changed = (...files: string[]) => selectSpecs(SPECS, { changed: files });
 
-test('runs every spec once per period except those of the full run, and some in every slice', () => {
+test('runs every spec once per period, and some in every slice', () => {
   const runs = Array.from({ length: PERIOD }, (_, slice) => selectSpecs(SPECS, { slice, changed: [] }));
-  expect(new Set(runs.flat())).toEqual(new Set(SPECS.filter((spec) => !spec.includes('/full/'))));
+  expect(new Set(runs.flat())).toEqual(new Set(SPECS));
   for (const run of runs) expect(run).toEqual(expect.arrayContaining(ALWAYS));
 });
 

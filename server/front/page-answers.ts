@@ -10,16 +10,13 @@ import { CACHE_CONTROL, pageUntil } from '../platform/http/cache-policy';
 import type { FinishedResponse } from '../platform/http/finished-response';
 import type { RequestTarget } from '../platform/http/request-target';
 import { sendFinished, sendPlain } from '../platform/http/send';
-import type { MadePages } from './made-pages';
-import { type AddressedPage, isPage, type PageDecisions, type PageQuestion } from './page-address';
+import { isPage, type PageDecision, type PageDecisions, type PageQuestion } from './page-decisions';
+import type { RenderLimit } from './render-limit';
 import type { ResponseStore } from './response-store';
-import { DRAW_HEADER, type VisitorDraw, visitorDraw } from './visitor-draw';
+import { DRAW_HEADER, visitorDraw } from './visitor-draw';
 
 /** Finds the revision that a preview token shows. */
 export type FindPreview = (token: string) => Promise<Previewed | undefined>;
-
-/** A page to send: `preview` when it shows an unpublished revision, `drawn` when it is an arm. */
-type DecidedPage = AddressedPage & { preview?: true; drawn?: VisitorDraw };
 
 /** Responds with pages and icons, which the request's variant decides. */
 export class PageAnswers {
@@ -29,7 +26,7 @@ export class PageAnswers {
    */
   constructor(
     private readonly store: ResponseStore,
-    private readonly made: MadePages,
+    private readonly renderLimit: RenderLimit,
     private readonly decisions: PageDecisions,
     private readonly development: boolean,
     private readonly serverBuild: string,
@@ -69,12 +66,12 @@ export class PageAnswers {
   private async answerDecided(
     request: FastifyRequest,
     reply: FastifyReply,
-    decision: DecidedPage,
+    decision: PageDecision,
     withToken: boolean,
   ): Promise<unknown> {
     const cached = this.store.cached(decision.address);
     request.kind = cached ? 'page_kept' : 'page_rendered';
-    const wait = cached ? undefined : this.made.count(request);
+    const wait = cached ? undefined : this.renderLimit.count(request);
     if (wait !== undefined) return sendPlain(request, reply.header('retry-after', wait), 429);
     const page = await this.store.page(decision.address);
     if (!page) return sendPlain(request, reply, 503);
@@ -87,7 +84,7 @@ export class PageAnswers {
     const previewed = await this.findPreview?.(query.get(PREVIEW_PARAMETER) ?? '');
     const decision = previewed && this.decisions.preview(this.questionOf(request, target.pathname, query), previewed);
     if (!decision) return sendPlain(request, reply, 403);
-    return this.answerDecided(request, reply, { ...decision, preview: true }, carriesToken(query));
+    return this.answerDecided(request, reply, decision, carriesToken(query));
   }
 
   /** Sends the brand's app picture. The brand may depend on the device. */
@@ -99,7 +96,7 @@ export class PageAnswers {
     return sendFinished(request, reply, icon, { cacheControl: CACHE_CONTROL.picture, vary: 'User-Agent' });
   }
 
-  private decide(request: FastifyRequest, pathname: string, query: URLSearchParams): AddressedPage {
+  private decide(request: FastifyRequest, pathname: string, query: URLSearchParams): PageDecision {
     return this.decisions.decide(this.questionOf(request, pathname, query));
   }
 
@@ -118,7 +115,7 @@ export class PageAnswers {
     request: FastifyRequest,
     reply: FastifyReply,
     page: FinishedResponse,
-    decision: DecidedPage,
+    decision: PageDecision,
     withToken: boolean,
   ): void {
     const { campaign, indexed, status, development, socketHost, ruleTag, load, drawn, preview = false } = decision;
@@ -138,7 +135,7 @@ export class PageAnswers {
   }
 
   /** Responds 300 to an edge, so that it asks again with the visitor's draw, because the page has arms. */
-  private answerSeveral(request: FastifyRequest, reply: FastifyReply, { ruleTag }: AddressedPage): FastifyReply {
+  private answerSeveral(request: FastifyRequest, reply: FastifyReply, { ruleTag }: PageDecision): FastifyReply {
     request.kind = 'page_kept';
     const asked = RULE_HEADER in request.headers;
     for (const [name, value] of asked ? this.madeBy(ruleTag, this.store.siteBuild) : []) reply.header(name, value);
@@ -160,7 +157,7 @@ export class PageAnswers {
 const DRAWN_VARY = `User-Agent, Cookie, ${DRAW_HEADER}`;
 
 /** The page for this request, for arms the drawn one; `undefined` for an edge that has to send the draw first. */
-function chosen(request: FastifyRequest, page: AddressedPage): DecidedPage | undefined {
+function chosen(request: FastifyRequest, page: PageDecision): PageDecision | undefined {
   if (!page.byDraw) return page;
   const drawn = visitorDraw(request);
   const arm = drawn && page.byDraw[drawn.draw];

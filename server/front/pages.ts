@@ -8,11 +8,11 @@ import { CACHE_CONTROL, isImmutable } from '../platform/http/cache-policy';
 import type { FinishedResponse } from '../platform/http/finished-response';
 import { type RequestTarget, splitTarget } from '../platform/http/request-target';
 import { sendFinished, sendPlain } from '../platform/http/send';
-import { MadePages } from './made-pages';
-import { PageDecisions, withoutTrailingSlash } from './page-address';
 import { type FindPreview, PageAnswers } from './page-answers';
+import { PageDecisions, withoutTrailingSlash } from './page-decisions';
 import { refusalOf } from './refused-hosts';
 import type { Releases } from './releases/releases';
+import { RenderLimit } from './render-limit';
 import type { ResponseStore } from './response-store';
 import { answerRobots, answerSitemap, redirectToLanding } from './root-files';
 import { drawPicture } from './share-pictures/draw-picture';
@@ -59,10 +59,10 @@ export async function pageRoutes(
     serverBuild = '',
   }: PageOptions,
 ): Promise<void> {
-  const made = new MadePages();
+  const renderLimit = new RenderLimit();
   const pages = new PageAnswers(
     store,
-    made,
+    renderLimit,
     new PageDecisions({ hosts, campaignSettings, revisions, clock }),
     development,
     serverBuild,
@@ -124,7 +124,7 @@ export async function pageRoutes(
 
   async function answerPicture(request: FastifyRequest, reply: FastifyReply, pathname: string, picture: SharePicture) {
     request.kind = 'picture';
-    const wait = store.has(pathname) ? undefined : made.count(request);
+    const wait = store.has(pathname) ? undefined : renderLimit.count(request);
     if (wait !== undefined) return sendPlain(request, reply.header('retry-after', wait), 429);
     const drawn = await store.drawn(pathname, async () => ({
       status: 200,

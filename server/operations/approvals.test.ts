@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm';
 import type { Activity } from '@/lib/activities/schema';
 import { readApiConfig } from '../api-config';
 import { activityEngine } from '../domain/activities/activity-engine';
+import { readStatus } from '../domain/activities/engine/campaign-status';
 import { give } from '../domain/activities/engine/give';
-import { readPhase } from '../domain/activities/engine/phase';
 import { operatorActs, rewards } from '../platform/database/schema/activities';
 import { approvals } from '../platform/database/schema/approvals';
 import { PREDICT, usd } from '../testing/activities';
@@ -52,7 +52,7 @@ describeOnBothDatabases((database) => {
     (await database().orm.select({ state: rewards.state }).from(rewards).orderBy(asc(rewards.id))).map(
       ({ state }) => state,
     );
-  const phase = async () => (await readPhase(database().orm, CAMPAIGN, api.clock.read())).phase;
+  const status = async () => (await readStatus(database().orm, CAMPAIGN, api.clock.read())).status;
   const reward = (source: string, amount: number) =>
     give(
       { orm: database().orm, slug: 'daily', activity: { kind: 'predict' }, account, now: api.clock.read() },
@@ -129,14 +129,14 @@ describeOnBothDatabases((database) => {
     async (name) => {
       await run('close', CLOSE_NOW);
       await expect(run('approve', { id: '1' }, name)).rejects.toThrow('your own');
-      expect(await phase()).toBe('running');
+      expect(await status()).toBe('running');
     },
   );
 
   test('closings and settlements always need approval, also a closing by dates', async () => {
     await run('close', CLOSE_NOW);
     await run('dates', { campaign: 'daily', ends: '2026-05-31', reason: 'sold out' });
-    expect(await phase()).toBe('running');
+    expect(await status()).toBe('running');
     expect(await run('dates', { campaign: 'daily', ends: '2026-06-30' })).toContain('It is running now');
     await expect(run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' })).rejects.toThrow(
       'only known at',
@@ -204,9 +204,9 @@ describeOnBothDatabases((database) => {
     await expect(run('approve', { id: '3' }, 'Wang Wei')).rejects.toThrow('Request 3 expired at 2026-06-02 12:00');
     expect(await run('pending', {}, '')).toBe('No request is waiting for approval.');
     await run('close', CLOSE_NOW);
-    expect(await phase()).toBe('running');
+    expect(await status()).toBe('running');
     await run('approve', { id: '4' }, 'Wang Wei');
-    expect(await phase()).toBe('ended');
+    expect(await status()).toBe('ended');
     await expect(run('reject', { id: '4', reason: 'late' }, 'Sun Li')).rejects.toThrow('it has run');
     await expect(run('approve', { id: '9' }, 'Wang Wei')).rejects.toThrow('There is no request 9');
   });
@@ -222,7 +222,7 @@ describeOnBothDatabases((database) => {
   test('needs no approval if APPROVALS is off, which is the default in development', async () => {
     await open({ APPROVALS: 'off' });
     await run('close', CLOSE_NOW);
-    expect(await phase()).toBe('ended');
+    expect(await status()).toBe('ended');
     expect(readApiConfig({}).approvals).toBeUndefined();
     expect(readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' }).approvals).toEqual({ limit: 1000, hours: 24 });
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { datesOf } from '@/lib/campaign/phase';
-import { readPhase } from '../domain/activities/engine/phase';
+import { datesOf, isOver } from '@/lib/campaign/status';
+import { readStatus } from '../domain/activities/engine/campaign-status';
 import { campaignSettings } from '../platform/database/schema/activities';
 import { beijingTime, readBeijingTime } from './beijing-time';
 import { findCampaign } from './find-campaign';
@@ -31,7 +31,7 @@ export const dates = defineOperation({
     if (input.begins === undefined && input.ends === undefined) {
       throw new OperatorError('Set --begins=<day>, --ends=<day> or both.');
     }
-    const before = await readPhase(orm, campaign, now);
+    const before = await readStatus(orm, campaign, now);
     const moved = {
       ...(input.begins !== undefined && { beginsAt: readEdge('begins', input.begins, 'first') }),
       ...(input.ends !== undefined && { endsAt: readEdge('ends', input.ends, 'last') }),
@@ -46,19 +46,19 @@ export const dates = defineOperation({
       throw new OperatorError(`It would end (${beijingTime(endsAt)}) before it begins (${beijingTime(beginsAt)}).`);
     }
     const sooner = endsAt && (!before.endsAt || endsAt < before.endsAt);
-    if (sooner && before.phase === 'running') requireNotice(slug, endsAt, now, input.reason);
-    const { phase } = await readPhase(orm, campaign, now);
+    if (sooner && before.status === 'running') requireNotice(slug, endsAt, now, input.reason);
+    const { status } = await readStatus(orm, campaign, now);
     const fixed = set?.state ? ` until follow-dates: an operator has set it ${set.state}` : '';
     const [from, until] = [beginsAt, endsAt].map((timestamp) => (timestamp ? beijingTime(timestamp) : 'not set'));
     return {
-      text: `"${slug}" begins: ${from}, ends: ${until} (Beijing time). It is ${phase} now${fixed}.`,
+      text: `"${slug}" begins: ${from}, ends: ${until} (Beijing time). It is ${status} now${fixed}.`,
       details: {
         campaign: slug,
         begins: input.begins,
         ends: input.ends,
         ...(input.reason && { reason: input.reason }),
       },
-      closes: before.phase === 'running' && phase === 'ended',
+      closes: before.status === 'running' && isOver(status),
     };
   },
 });

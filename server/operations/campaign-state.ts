@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { readPhase } from '../domain/activities/engine/phase';
+import { readStatus } from '../domain/activities/engine/campaign-status';
 import { campaignSettings } from '../platform/database/schema/activities';
 import { findCampaign } from './find-campaign';
 import { defineOperation } from './operation';
@@ -27,9 +27,9 @@ function stateOperation(name: string, state: 'open' | null, summary: string) {
           .values({ slug, ...set })
           .onConflictDoUpdate({ target: campaignSettings.slug, set });
       }
-      const { phase } = await readPhase(orm, campaign, now);
-      if (!changes) return { text: `"${slug}" is ${phase}; nothing was changed.` };
-      return { text: `"${slug}" is ${phase} now.`, details: { campaign: slug } };
+      const { status } = await readStatus(orm, campaign, now);
+      if (!changes) return { text: `"${slug}" is ${status}; nothing was changed.` };
+      return { text: `"${slug}" is ${status} now.`, details: { campaign: slug } };
     },
   });
 }

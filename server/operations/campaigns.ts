@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { stageOf } from '@/lib/campaign/life';
-import { toldPhase } from '@/lib/campaign/phase';
+import { readStatus } from '../domain/activities/engine/campaign-status';
 import { readPause } from '../domain/activities/engine/pause';
-import { readPhase } from '../domain/activities/engine/phase';
 import { FEW_ROUNDS, readRoundsToCome } from '../domain/activities/kinds/predict/calendar';
 import { campaignSettings } from '../platform/database/schema/activities';
 import { beijingTime } from './beijing-time';
@@ -21,23 +19,14 @@ export const campaigns = defineOperation({
     const settings = new Map((await orm.select().from(campaignSettings)).map((set) => [set.slug, set]));
     const rows: string[][] = [];
     for (const campaign of services.campaigns) {
-      const phase = await readPhase(orm, campaign, now);
+      const { status, beginsAt, endsAt, claimsUntil } = await readStatus(orm, campaign, now);
       const set = settings.get(campaign.slug);
       const changed = [set?.state ?? [], set?.beginsAt ? 'begins' : [], set?.endsAt ? 'ends' : []].flat();
       const kinds = campaign.activities.map(({ kind }) => kind);
-      const ends = [phase.beginsAt, phase.endsAt, phase.claimsUntil].map((timestamp) =>
-        timestamp ? beijingTime(timestamp) : '-',
-      );
-      rows.push([
-        campaign.slug,
-        stageOf({ now: now.toISOString(), ...toldPhase(phase) }),
-        ...ends,
-        changed.join(', ') || '-',
-        kinds.join(', ') || '-',
-        campaign.title,
-      ]);
+      const dates = [beginsAt, endsAt, claimsUntil].map((date) => (date ? beijingTime(date) : '-'));
+      rows.push([campaign.slug, status, ...dates, changed.join(', ') || '-', kinds.join(', ') || '-', campaign.title]);
     }
-    const headings = ['campaign', 'phase', 'begins', 'ends (excl.)', 'collects until', 'set', 'activities', 'title'];
+    const headings = ['campaign', 'status', 'begins', 'ends (excl.)', 'collects until', 'set', 'activities', 'title'];
     const table = textTable(headings, rows, 'There are no campaigns.');
     const pause = await readPause(orm);
     const stands = pause ? [`All activities are paused since ${beijingTime(pause.from)}: ${pause.reason}`] : [];

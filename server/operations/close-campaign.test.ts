@@ -1,5 +1,5 @@
 import type { Campaign } from '@/lib/campaign/schema';
-import { readPhase } from '../domain/activities/engine/phase';
+import { readStatus } from '../domain/activities/engine/campaign-status';
 import { operatorActs } from '../platform/database/schema/activities';
 import { TestApi } from '../testing/api';
 import { campaignWith } from '../testing/campaigns';
@@ -29,26 +29,26 @@ describeOnPglite((database) => {
   const close = (input: Record<string, unknown> = {}) =>
     runOperation(api.services, { operation: 'close', input: { campaign: 'summer', ...input }, operator: 'Li Na' });
   const acts = () => database().orm.select().from(operatorActs);
-  const phase = () => readPhase(database().orm, CAMPAIGN, api.clock.read());
+  const status = () => readStatus(database().orm, CAMPAIGN, api.clock.read());
 
   test('only shows the plan until it is confirmed with the same end', async () => {
     const plan = await close();
     expect(plan).toContain('It would end at 2026-06-09 00:00');
     expect(plan).toContain('collect what they reached before for 10 days, until 2026-06-19 00:00');
     expect(plan).toContain(`npm run ops -- close summer --at=${NOTICED} --confirm=${NOTICED}`);
-    expect([(await phase()).endsAt, await acts()]).toEqual([null, []]);
+    expect([(await status()).endsAt, await acts()]).toEqual([null, []]);
     await expect(close({ confirm: '2026-06-08T00:00' })).rejects.toThrow(`It would end at ${NOTICED}, not at`);
     expect(await acts()).toEqual([]);
   });
 
   test('keeps the campaign running through the notice, then ends it', async () => {
     expect(await close({ confirm: NOTICED })).toContain('ends at 2026-06-09 00:00');
-    expect(await phase()).toMatchObject({ phase: 'running', endsAt: new Date('2026-06-08T16:00:00Z') });
+    expect(await status()).toMatchObject({ status: 'running', endsAt: new Date('2026-06-08T16:00:00Z') });
     await expect(close({ confirm: NOTICED })).rejects.toThrow('already ends at 2026-06-09 00:00');
     api.clock.move(7.5 * DAY - 1);
-    expect((await phase()).phase).toBe('running');
+    expect((await status()).status).toBe('running');
     api.clock.move(1);
-    expect(await phase()).toMatchObject({ phase: 'ended', claimsUntil: new Date('2026-06-18T16:00:00Z') });
+    expect(await status()).toMatchObject({ status: 'claiming', claimsUntil: new Date('2026-06-18T16:00:00Z') });
     expect(await acts()).toMatchObject([{ details: { campaign: 'summer', endsAt: '2026-06-08T16:00:00.000Z' } }]);
   });
 
@@ -58,16 +58,16 @@ describeOnPglite((database) => {
     const early = { at: '2026-06-02', reason: 'the stock is gone' };
     expect(await close(early)).toContain('less notice than the 7 days');
     await close({ ...early, confirm: '2026-06-03T00:00' });
-    expect((await phase()).endsAt).toEqual(new Date('2026-06-02T16:00:00Z'));
+    expect((await status()).endsAt).toEqual(new Date('2026-06-02T16:00:00Z'));
     expect(await acts()).toMatchObject([{ details: { reason: 'the stock is gone' } }]);
     await close({ at: 'now', reason: 'fraud', confirm: 'now' });
-    expect((await phase()).phase).toBe('ended');
+    expect((await status()).status).toBe('claiming');
   });
 
   test('also ends a campaign that an operator opened', async () => {
     await runOperation(api.services, { operation: 'open', input: { campaign: 'summer' }, operator: 'Li Na' });
     await close({ confirm: NOTICED });
     api.clock.move(8 * DAY);
-    expect((await phase()).phase).toBe('ended');
+    expect((await status()).status).toBe('claiming');
   });
 });

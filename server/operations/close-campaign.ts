@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { NOTICE_DAYS } from '@/lib/campaign/life';
-import { claimEnd, type Phase } from '@/lib/campaign/phase';
 import type { Campaign } from '@/lib/campaign/schema';
+import { claimEnd, type DatedStatus, isOver, NOTICE_DAYS } from '@/lib/campaign/status';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
-import { readPhase } from '../domain/activities/engine/phase';
+import { readStatus } from '../domain/activities/engine/campaign-status';
 import { activityEntries, campaignSettings, rewards } from '../platform/database/schema/activities';
 import type { Orm } from '../platform/database/types';
 import { beijingTime, readBeijingTime } from './beijing-time';
@@ -35,25 +34,25 @@ export const closeCampaign = defineOperation({
   }),
   async run({ services, orm, now }, { campaign: slug, at, reason, confirm }) {
     const campaign = findCampaign(services, slug);
-    const phase = await readPhase(orm, campaign, now);
-    if (phase.phase === 'ended') return { text: `"${slug}" has already ended.` };
+    const status = await readStatus(orm, campaign, now);
+    if (isOver(status.status)) return { text: `"${slug}" has already ended.` };
     const noticed = beginningOf(addDays(beijingDay(now), NOTICE_DAYS + 1));
     const end = at === NOW ? now : at === undefined ? noticed : readBeijingTime('--at', at, 'last');
     if (end < now) throw new OperatorError(`${beijingTime(end)} is in the past: use --at=now.`);
-    if (phase.endsAt && phase.endsAt <= end) {
+    if (status.endsAt && status.endsAt <= end) {
       throw new OperatorError(
-        `"${slug}" already ends at ${beijingTime(phase.endsAt)}; use \`dates\` to move the end to a later time.`,
+        `"${slug}" already ends at ${beijingTime(status.endsAt)}; use \`dates\` to move the end to a later time.`,
       );
     }
     requireNotice(slug, end, now, reason);
     const written = at === NOW ? NOW : beijingTime(end).replace(' ', 'T');
     if (confirm === undefined) {
-      return { text: await planText(orm, { campaign, phase, end, written, short: isShortNotice(end, now), reason }) };
+      return { text: await planText(orm, { campaign, status, end, written, short: isShortNotice(end, now), reason }) };
     }
     if (confirm !== written) {
       throw new OperatorError(`It would end at ${written}, not at ${confirm}. Nothing was changed.`);
     }
-    await setEnd(orm, { slug, phase, end, now });
+    await setEnd(orm, { slug, status, end, now });
     return {
       text: `"${slug}" ${end > now ? `ends at ${beijingTime(end)}` : 'is ended now'}. ${claimText(campaign, end)}`,
       details: { campaign: slug, endsAt: end.toISOString(), ...(reason && { reason }) },
@@ -65,7 +64,7 @@ export const closeCampaign = defineOperation({
 
 interface Plan {
   campaign: Campaign;
-  phase: Phase;
+  status: DatedStatus;
   end: Date;
   /** The end as written on the command line. */
   written: string;
@@ -75,7 +74,7 @@ interface Plan {
 }
 
 /** Describes what closing a campaign would do, and how to confirm it. */
-async function planText(orm: Orm, { campaign, phase, end, written, short, reason }: Plan): Promise<string> {
+async function planText(orm: Orm, { campaign, status, end, written, short, reason }: Plan): Promise<string> {
   const { slug } = campaign;
   const entrants = union(
     orm.select({ account: activityEntries.account }).from(activityEntries).where(eq(activityEntries.slug, slug)),
@@ -85,7 +84,7 @@ async function planText(orm: Orm, { campaign, phase, end, written, short, reason
   const command = ['close', slug, `--at=${written}`, `--confirm=${written}`];
   if (reason) command.push(`--reason=${JSON.stringify(reason)}`);
   return [
-    `"${slug}" is ${phase.phase}${phase.endsAt ? ` and ends at ${beijingTime(phase.endsAt)}` : ''}. It would end at ${beijingTime(end)} (Beijing time).`,
+    `"${slug}" is ${status.status}${status.endsAt ? ` and ends at ${beijingTime(status.endsAt)}` : ''}. It would end at ${beijingTime(end)} (Beijing time).`,
     short ? `That is less notice than the ${NOTICE_DAYS} days of its rules.` : `Its page shows the end from now on.`,
     claimText(campaign, end),
     `${await orm.$count(entrants)} accounts have taken part; ${await orm.$count(rewards, waiting)} of their rewards wait to be paid.`,
@@ -101,12 +100,12 @@ function claimText(campaign: Campaign, end: Date): string {
 
 async function setEnd(
   orm: Orm,
-  { slug, phase, end, now }: { slug: string; phase: Phase; end: Date; now: Date },
+  { slug, status, end, now }: { slug: string; status: DatedStatus; end: Date; now: Date },
 ): Promise<void> {
   // A campaign that an operator opened ignores its dates: make it follow them again, with a begin in the past.
   const set =
     end > now
-      ? { state: null, stateSetAt: null, ...(phase.beginsAt && { beginsAt: phase.beginsAt }), endsAt: end }
+      ? { state: null, stateSetAt: null, ...(status.beginsAt && { beginsAt: status.beginsAt }), endsAt: end }
       : { state: 'closed' as const, stateSetAt: now };
   await orm
     .insert(campaignSettings)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars } from '@/lib/activities/prize-text';
 import { exposureOf } from '@/lib/campaign/exposure';
-import { readPhases } from '../domain/activities/engine/phase';
+import { readStatuses } from '../domain/activities/engine/campaign-status';
 import { beijingTime, readBeijingTime } from './beijing-time';
 import { defineOperation } from './operation';
 import { textTable } from './text-table';
@@ -32,8 +32,8 @@ export const exposure = defineOperation({
   }),
   async run({ services, orm, now }, { deposit, lots, at }) {
     const timestamp = at === undefined ? now : readBeijingTime('--at', at, 'first');
-    const phases = await readPhases(orm, services.campaigns, timestamp);
-    const running = services.campaigns.filter(({ slug }) => phases.get(slug)?.phase === 'running');
+    const statuses = await readStatuses(orm, services.campaigns, timestamp);
+    const running = services.campaigns.filter(({ slug }) => statuses.get(slug)?.status === 'running');
     const customer = { deposit: Number(deposit), lots: lots === undefined ? Infinity : Number(lots) };
     const found = exposureOf(running, customer);
     const total = (of: 'certain' | 'coupons' | 'luck') => found.reduce((sum, row) => sum + row[of], 0);

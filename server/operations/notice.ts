@@ -1,4 +1,4 @@
-import { NOTICE_DAYS } from '@/lib/campaign/life';
+import { NOTICE_DAYS } from '@/lib/campaign/status';
 import { after, DAY } from '../platform/clock/clock';
 import { OperatorError } from './operation';
 

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { Activity } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
+import { readStatus } from '../domain/activities/engine/campaign-status';
 import { give } from '../domain/activities/engine/give';
-import { readPhase } from '../domain/activities/engine/phase';
 import { readPoints } from '../domain/activities/engine/points';
 import { takeOne } from '../domain/activities/engine/stock';
 import { sourceOf } from '../domain/activities/kinds/coupon/module';
@@ -48,7 +48,7 @@ describeOnBothDatabases((database) => {
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
     runOperation(api.services, { operation, input, operator });
   const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
-  const phase = async () => (await readPhase(database().orm, CAMPAIGN, api.clock.read())).phase;
+  const status = async () => (await readStatus(database().orm, CAMPAIGN, api.clock.read())).status;
   const place = (kind: Activity['kind']) => ({
     orm: database().orm,
     slug: CAMPAIGN.slug,
@@ -95,7 +95,7 @@ describeOnBothDatabases((database) => {
       await expect(run('close', { campaign: 'summer', ...AT_ONCE }, ' ')).rejects.toThrow('name yourself');
       await expect(run('close', { campaign: 'winter', ...AT_ONCE })).rejects.toThrow('There is no campaign "winter"');
       await expect(run('dates', { campaign: 'summer', ends: '2026-05-01' })).rejects.toThrow('before it begins');
-      expect([await phase(), await acts()]).toEqual(['running', []]);
+      expect([await status(), await acts()]).toEqual(['running', []]);
     });
 
     test('records neither reads nor operations that change nothing', async () => {
@@ -108,29 +108,29 @@ describeOnBothDatabases((database) => {
 
   test('closes a campaign, opens it, and makes it follow its dates again', async () => {
     expect(await run('close', { campaign: 'summer', ...AT_ONCE })).toContain('"summer" is ended now.');
-    expect(await phase()).toBe('ended');
+    expect(await status()).toBe('claiming');
     await run('open', { campaign: 'summer' });
     api.clock.move(20 * 24 * HOUR);
-    expect(await phase()).toBe('running');
-    expect(await run('follow-dates', { campaign: 'summer' })).toBe('"summer" is ended now.');
-    expect(await phase()).toBe('ended');
+    expect(await status()).toBe('running');
+    expect(await run('follow-dates', { campaign: 'summer' })).toBe('"summer" is claiming now.');
+    expect(await status()).toBe('claiming');
   });
 
   test('moves dates in Beijing days, including the last, and restores the definition', async () => {
     const sooner = { campaign: 'summer', begins: '2026-06-01T12:01', ends: '2026-06-02' };
     await expect(run('dates', sooner)).rejects.toThrow('7 days of notice');
     await run('dates', { ...sooner, reason: 'sold out' });
-    expect(await phase()).toBe('upcoming');
+    expect(await status()).toBe('upcoming');
     api.clock.move(60_000);
-    expect(await phase()).toBe('running');
+    expect(await status()).toBe('running');
     api.clock.move(36 * HOUR - 60_001);
-    expect(await phase()).toBe('running');
+    expect(await status()).toBe('running');
     api.clock.move(1);
-    expect(await phase()).toBe('ended');
+    expect(await status()).toBe('claiming');
     await run('dates', { campaign: 'summer', ends: 'default' });
-    expect(await phase()).toBe('running');
+    expect(await status()).toBe('running');
     expect(await run('campaigns')).toMatch(
-      /summer {4}closing {2}2026-06-01 12:01 {2}2026-06-11 00:00 {2}2026-07-11 00:00 {2}begins {2}wheel, redpacket, coupon {2}夏日狂欢/,
+      /summer {4}running {2}2026-06-01 12:01 {2}2026-06-11 00:00 {2}2026-07-11 00:00 {2}begins {2}wheel, redpacket, coupon {2}夏日狂欢/,
     );
   });
 

@@ -4,10 +4,10 @@ import type { Activity, ActivityKind } from '@/lib/activities/schema';
 import { readOpenedAt } from '../domain/accounts/opened-at';
 import { activityEngine } from '../domain/activities/activity-engine';
 import { lockBudgets } from '../domain/activities/engine/budget';
+import { countsUntil, readStatus } from '../domain/activities/engine/campaign-status';
 import { give, type Reward, readRewards } from '../domain/activities/engine/give';
 import { lockAccount } from '../domain/activities/engine/lock-account';
 import type { Recount } from '../domain/activities/engine/module';
-import { countsUntil, readPhase } from '../domain/activities/engine/phase';
 import { accounts } from '../platform/database/schema/accounts';
 import { rewards } from '../platform/database/schema/activities';
 import type { OperationContext } from './operation';
@@ -104,8 +104,8 @@ async function countAll(context: Context, people: readonly string[]): Promise<Co
         // A draw that won nothing can also be unearned.
         if (own.length === 0 && !('credits' in activity)) continue;
         const place = { orm: context.orm, slug: campaign.slug, activity, account, now: context.now };
-        const phase = await readPhase(context.orm, campaign, context.now);
-        const counted = { since: phase.beginsAt, until: countsUntil(phase), counting: campaign.lots };
+        const status = await readStatus(context.orm, campaign, context.now);
+        const counted = { since: status.beginsAt, until: countsUntil(status), counting: campaign.lots };
         const whole = { ...place, services: context.services, ...counted };
         all.push({ place, rewards: own, recount: await count(whole, own) });
       }

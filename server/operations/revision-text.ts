@@ -4,7 +4,7 @@ import { wholePatch } from '@/lib/campaign/revision/whole-patch';
 import type { Campaign } from '@/lib/campaign/schema';
 import { parseJson } from '@/lib/parse-json';
 import { beijingDay } from '@/lib/time/calendar';
-import { readPhase } from '../domain/activities/engine/phase';
+import { readStatus } from '../domain/activities/engine/campaign-status';
 import { readRevisions } from '../domain/revisions/store';
 import { isBrand, writeRevision } from '../domain/revisions/write-revision';
 import { campaignRevisions } from '../platform/database/schema/revisions';
@@ -77,7 +77,7 @@ export const editText = defineOperation({
 
 /** First and last day of a campaign, by its definition or as set by operators; `undefined` if either is open. */
 async function setPeriod(orm: Orm, campaign: Campaign, now: Date): Promise<Campaign['period'] | undefined> {
-  const { beginsAt, endsAt } = await readPhase(orm, campaign, now);
+  const { beginsAt, endsAt } = await readStatus(orm, campaign, now);
   if (!beginsAt || !endsAt || endsAt <= beginsAt) return undefined;
   return { from: beijingDay(beginsAt), to: beijingDay(new Date(endsAt.getTime() - 1)) };
 }

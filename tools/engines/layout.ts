@@ -54,7 +54,7 @@ async function settledFaults(tab: Tab, exceptions: typeof EXCEPTIONS): Promise<L
 }
 
 /** Scrolls to the end of the page, so that it loads everything, and back. */
-export async function walkDown(tab: Tab): Promise<void> {
+async function walkDown(tab: Tab): Promise<void> {
   await tab.ask('step', true);
   const end = async () => {
     const { atEnd, settled } = await tab.ask('step', false);

@@ -1,6 +1,6 @@
 // `npm run test:browsers`: tests the product in real browsers, also old ones, one after another.
 // --engine=69,92,webkit  the engines (all): Chromium by its main version, `current`, `webkit` and `firefox`
-// --story=landing,spin   the stories, `layout` or `pictures` (all)
+// --story=landing,spin   the stories, or `layout` (all)
 // --page=/bull-market    the pages of the layout check (all)
 // --width=320,375        the widths of the layout check
 // --url=http://localhost:3000  tests a running product (with the settings of scripts/test/settings.mjs)

@@ -7,11 +7,9 @@ table { border-collapse: collapse }
 th, td { border: 1px solid #ccd; padding: 4px 10px; text-align: left; vertical-align: top }
 .ok { background: #e3f5e6 } .failed { background: #fbdcdc } .missing { color: #666 }
 small { display: block; max-width: 320px; color: #555 }
-img { width: 160px; border: 1px solid #ccd; vertical-align: top }
-figure { display: inline-block; margin: 8px }
 li { margin: 2px 0 }`;
 
-/** The HTML report: a table of engines and stories, the faults of each page, and pictures. */
+/** The HTML report: a table of engines and stories and the faults of each page. */
 export function reportPage(results: readonly EngineResult[]): string {
   const stories = [...new Set(results.flatMap((result) => result.stories.map(({ story }) => story)))];
   const head = ['engine', ...stories, 'pages with faults'].map((name) => `<th>${name}</th>`).join('');
@@ -26,7 +24,6 @@ export function reportPage(results: readonly EngineResult[]): string {
 ${rows}
 </table>
 ${results.map(layoutSection).join('\n')}
-${results.map(pictureSection).join('\n')}
 </html>
 `;
 }
@@ -58,12 +55,4 @@ function layoutSection({ engine, layout }: EngineResult): string {
       `<details><summary>${page}: ${faults.length}</summary><ul>${faults.map((fault) => `<li>${escapeHtml(faultWords(fault))}</li>`).join('')}</ul></details>`,
   );
   return `<h2>Layout in ${engine}</h2>\n${pages.join('\n')}`;
-}
-
-function pictureSection({ engine, pictures = {} }: EngineResult): string {
-  const figures = Object.entries(pictures).map(
-    ([path, file]) =>
-      `<figure><figcaption>${path}</figcaption><a href="${file}"><img src="${file}" alt="" loading="lazy"></a></figure>`,
-  );
-  return figures.length > 0 ? `<h2>Pages in ${engine}</h2>\n${figures.join('\n')}` : '';
 }

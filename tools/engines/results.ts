@@ -29,8 +29,6 @@ export interface EngineResult {
   missing?: string;
   stories: readonly StoryResult[];
   layout?: LayoutResult;
-  /** File names of pictures by the paths of their pages. */
-  pictures?: Readonly<Record<string, string>>;
 }
 
 /** The faults of each page that has some. */

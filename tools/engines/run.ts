@@ -7,7 +7,6 @@ import { LAYOUT_PAGES, WIDTHS } from './layout';
 import { reportPage } from './report';
 import { type EngineResult, faultLines, resultTable } from './results';
 import { runLayout } from './run-layout';
-import { takePictures } from './run-pictures';
 import { runStories } from './run-stories';
 import { STORIES } from './stories/stories';
 
@@ -22,12 +21,12 @@ const { values } = parseArgs({
   },
 });
 
-/** Other values of `--story`. */
-const [LAYOUT, PICTURES] = [{ name: 'layout' }, { name: 'pictures' }];
+/** Another value of `--story`. */
+const LAYOUT = { name: 'layout' };
 
 /** Runs the chosen stories and checks in the chosen engines, one after another, and reports the results. */
 async function main(): Promise<void> {
-  const chosen = chooseByName([...STORIES, LAYOUT, PICTURES], values.story);
+  const chosen = chooseByName([...STORIES, LAYOUT], values.story);
   const stories = STORIES.filter((story) => chosen.includes(story));
   const pages = chooseByName(
     LAYOUT_PAGES.map((name) => ({ name })),
@@ -47,7 +46,6 @@ async function main(): Promise<void> {
     return {
       ...result,
       ...(chosen.includes(LAYOUT) && { layout: await runLayout(engine, origin, { pages, widths }) }),
-      ...(chosen.includes(PICTURES) && { pictures: await takePictures(engine, { origin, results: folder }) }),
     };
   };
 

@@ -10,12 +10,12 @@ import type { ActionBlock, CompositionBlock } from '@/components/campaign/blocks
 import { CampaignPage } from '@/components/campaign/campaign-page';
 import { FormSection } from '@/components/campaign/form-section';
 import { Hero } from '@/components/campaign/hero/hero';
-import { endRule, headWords } from '@/components/campaign/life/life-words';
 import { QuestionList } from '@/components/campaign/question-list';
 import { ReasonCards } from '@/components/campaign/reason-cards';
 import { RewardTable } from '@/components/campaign/reward-table';
 import { RuleList } from '@/components/campaign/rule-list';
 import { Scene } from '@/components/campaign/scene/scene';
+import { endRule, headWords } from '@/components/campaign/status/status-words';
 import { Steps } from '@/components/campaign/steps';
 import { StickyAction } from '@/components/campaign/sticky-action';
 import { StructuredData } from '@/components/search/structured-data';
@@ -24,9 +24,9 @@ import { activityId } from '@/lib/activities/activity-id';
 import { type Activity, KINDS } from '@/lib/activities/schema';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
-import { isOver } from '@/lib/campaign/life';
 import { type DefinedPage, definedPages, moduleOf } from '@/lib/campaign/pages';
 import type { Campaign } from '@/lib/campaign/schema';
+import { isOver } from '@/lib/campaign/status';
 import { siteUrl } from '@/lib/site';
 import { describePage } from '../describe-page';
 import { pageContext, type VariantProps } from '../page-context';
@@ -78,9 +78,9 @@ export function campaignPage(definition: Campaign, blocks: PageBlocks) {
 
 /** The metadata of a campaign's page. */
 export async function definedMetadata(page: DefinedPage, params: VariantProps['params']): Promise<Metadata> {
-  const { brand, variant, life } = await pageContext(params);
+  const { brand, variant, campaignStatus } = await pageContext(params);
   const { slug, title, description } = revisedPage(page, variant).campaign;
-  const words = headWords({ title, description: fillBrand(description, brand) }, life);
+  const words = headWords({ title, description: fillBrand(description, brand) }, campaignStatus);
   return pageMetadata(page.path, params, { ...words, campaign: slug });
 }
 
@@ -90,11 +90,11 @@ export async function renderPage(
   { composition, action, island: Island, art, foot, extra }: PageBlocks,
   params: VariantProps['params'],
 ) {
-  const { brand, variant, host, life } = await pageContext(params);
+  const { brand, variant, host, campaignStatus } = await pageContext(params);
   const { path, campaign: shown, playAt } = revisedPage(page, variant);
   const campaign = fillBrand(shown, brand);
   const activities = playAt ? [] : campaign.activities;
-  const over = isOver(life.stage);
+  const over = isOver(campaignStatus.status);
   const { hero, questions, rules, theme } = campaign;
   const { steps, rewards, reasons }: Offered = over ? {} : campaign;
   const [first] = campaign.activities;
@@ -110,13 +110,13 @@ export async function renderPage(
   );
   const sticky = stickyAction(campaign);
   return (
-    <CampaignPage slug={campaign.slug} theme={theme} life={life} claimHref={claimHref}>
+    <CampaignPage slug={campaign.slug} theme={theme} status={campaignStatus} claimHref={claimHref}>
       <StructuredData
         {...describePage(
           path,
           { brand, host },
           {
-            ...headWords({ title: shown.title, description: campaign.description }, life),
+            ...headWords({ title: shown.title, description: campaign.description }, campaignStatus),
             campaign: campaign.slug,
             ...(questions && { questions }),
           },
@@ -165,7 +165,7 @@ export async function renderPage(
         </Section>
       )}
       <Section title="活动规则">
-        <RuleList rules={rules} folded={variant.device !== 'desktop'} ends={endRule(life)} />
+        <RuleList rules={rules} folded={variant.device !== 'desktop'} ends={endRule(campaignStatus)} />
       </Section>
       {variant.device !== 'desktop' && !over && (
         <StickyAction target={sticky.target} href={playUrl}>

@@ -1,21 +1,19 @@
 'use client';
 
 import { usePrefetch } from '@/lib/browser/page/use-prefetch';
-import styles from '../../ui/action.module.css';
+import { Button, type ButtonLook } from '../../ui/button';
 import { ChangingWords } from '../../ui/changing-words';
 import { useLateCode } from '../../ui/use-late-code';
 
 const load = () => import('./start-deposit');
 const prefetch = async () => (await load()).prefetchDialog();
 
-interface DepositActionProps {
-  /** Replaces the style of the page's main action. */
-  className?: string | undefined;
+interface DepositActionProps extends ButtonLook {
   children: string;
 }
 
 /** Starts a deposit: opens the payment page for a verified account, otherwise the verification or the login. */
-export function DepositAction({ className = styles.action, children }: DepositActionProps) {
+export function DepositAction({ variant = 'action', children, ...look }: DepositActionProps) {
   const { busy, run } = useLateCode(load);
   usePrefetch(prefetch);
 
@@ -23,8 +21,8 @@ export function DepositAction({ className = styles.action, children }: DepositAc
     run(({ startDeposit }) => startDeposit(opener, () => start(opener)));
 
   return (
-    <button type="button" className={className} disabled={busy} onClick={({ currentTarget }) => start(currentTarget)}>
+    <Button {...look} variant={variant} disabled={busy} onClick={({ currentTarget }) => start(currentTarget)}>
       <ChangingWords>{busy ? '请稍候…' : children}</ChangingWords>
-    </button>
+    </Button>
   );
 }

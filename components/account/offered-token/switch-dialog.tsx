@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Button } from '../../ui/button';
 import { AccountDialog } from '../account-dialog';
 import styles from '../account-dialog.module.css';
 import { accountWords } from './account-words';
@@ -32,11 +33,11 @@ export function SwitchDialog({ own, theirs, onSwitch, onKeep, onClose }: SwitchD
         您打开的链接属于另一个账户。当前登录的是{accountWords(own)}，如果链接不是您本人的，请保持当前账户。
       </p>
       <p className={styles.choice}>
-        <button type="button" className={styles.submit} onClick={close}>
+        <Button variant="action" className={styles.submit} onClick={close}>
           保持当前账户
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          variant="outlined"
           className={styles.second}
           onClick={() => {
             onSwitch();
@@ -44,7 +45,7 @@ export function SwitchDialog({ own, theirs, onSwitch, onKeep, onClose }: SwitchD
           }}
         >
           切换到{accountWords(theirs)}
-        </button>
+        </Button>
       </p>
     </AccountDialog>
   );

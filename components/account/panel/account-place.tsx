@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { LoadFailure } from '../../ui/load-failure';
+import { Skeleton } from '../../ui/skeleton';
 import styles from './account-place.module.css';
 
 interface AccountPlaceProps {
@@ -11,15 +13,7 @@ interface AccountPlaceProps {
 export function AccountPlace({ ref, children }: AccountPlaceProps) {
   return (
     <div ref={ref} className={styles.place} aria-busy={children === undefined}>
-      {children ?? (
-        <div className={styles.skeleton} role="status">
-          <span className="visually-hidden">正在读取账户信息…</span>
-          <span className={styles.bone} />
-          <span className={styles.bone} />
-          <span className={styles.bone} />
-          <span className={styles.bone} />
-        </div>
-      )}
+      {children ?? <Skeleton label="正在读取账户信息…" bones={4} className={styles.skeleton} />}
     </div>
   );
 }
@@ -27,15 +21,8 @@ export function AccountPlace({ ref, children }: AccountPlaceProps) {
 /** Says why the account did not load, with a retry button. */
 export function AccountFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <div className={styles.failed} role="alert">
-      <p>
-        <strong>账户信息暂时没有加载出来</strong>
-        <br />
-        {message}。您的账户不受影响。
-      </p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        重试
-      </button>
-    </div>
+    <LoadFailure title="账户信息暂时没有加载出来" onRetry={onRetry}>
+      {message}。您的账户不受影响。
+    </LoadFailure>
   );
 }

@@ -1,18 +1,18 @@
 'use client';
 
 import { showToast } from '@/lib/browser/overlays/toast';
+import { Button } from '../../ui/button';
 import { useLateCode } from '../../ui/use-late-code';
 
 const load = () => import('@/lib/browser/account/session-calls');
 
 /** Logs out on this device. The page stays open without an account. */
-export function LogOutButton({ className }: { className?: string | undefined }) {
+export function LogOutButton() {
   const { busy, run } = useLateCode(load);
 
   return (
-    <button
-      type="button"
-      className={className}
+    <Button
+      variant="quiet"
       aria-busy={busy}
       disabled={busy}
       onClick={() =>
@@ -23,6 +23,6 @@ export function LogOutButton({ className }: { className?: string | undefined }) 
       }
     >
       退出登录
-    </button>
+    </Button>
   );
 }

@@ -67,13 +67,13 @@ function Profile({ user }: { user: JfUser }) {
           done={verified}
           state={verified ? `已认证${user.realName ? `（${user.realName}）` : ''}` : '未认证'}
         >
-          {!verified && <VerificationButton asked="identity" className={styles.go} />}
+          {!verified && <VerificationButton asked="identity" />}
         </AccountRow>
         <AccountRow name="银行卡" done={bound} state={bound ? boundWords(user) : bindable ? '未绑定' : '请在APP内绑定'}>
-          {!bound && bindable && <VerificationButton asked="card" className={styles.go} />}
+          {!bound && bindable && <VerificationButton asked="card" />}
         </AccountRow>
         <AccountRow name="首次入金" done={deposited} state={deposited ? '已完成' : '未完成'}>
-          <DepositAction className={styles.go}>去入金</DepositAction>
+          <DepositAction variant="quiet">去入金</DepositAction>
         </AccountRow>
         {isOwn && (
           <AccountRow
@@ -82,9 +82,9 @@ function Profile({ user }: { user: JfUser }) {
             state={user.hasPassword ? '已设置' : '未设置，现用短信登录'}
           >
             {user.hasPassword ? (
-              <ChangePasswordButton account={user.account} className={styles.go} />
+              <ChangePasswordButton account={user.account} />
             ) : (
-              <SetPasswordButton account={user.account} className={styles.go} />
+              <SetPasswordButton account={user.account} variant="quiet" />
             )}
           </AccountRow>
         )}
@@ -92,24 +92,24 @@ function Profile({ user }: { user: JfUser }) {
       {offersActivities() && (
         <p className={styles.line}>
           <span>赠金、券与积分，都在这里</span>
-          <RewardsButton className={styles.go} />
+          <RewardsButton />
         </p>
       )}
       {user.mobile && isOwn && (
         <>
           <p className={styles.line}>
             <span>查看、下载、更正或删除</span>
-            <PersonalDataButton mobile={user.mobile} className={styles.go} />
+            <PersonalDataButton mobile={user.mobile} />
           </p>
           <p className={styles.line}>
             <span>在哪些设备上登录，可随时退出</span>
-            <SessionsButton mobile={user.mobile} className={styles.go} />
+            <SessionsButton mobile={user.mobile} />
           </p>
         </>
       )}
       <p className={styles.line}>
         <span>在当前设备上退出</span>
-        <LogOutButton className={styles.go} />
+        <LogOutButton />
       </p>
     </>
   );

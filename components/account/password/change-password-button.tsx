@@ -4,18 +4,17 @@ import { DialogButton } from '../dialog-button';
 
 interface ChangePasswordButtonProps {
   account: string;
-  className?: string | undefined;
 }
 
 const load = () => import('./change-password-dialog');
 
 /** Opens the dialog for a new password. */
-export function ChangePasswordButton({ account, className }: ChangePasswordButtonProps) {
+export function ChangePasswordButton({ account }: ChangePasswordButtonProps) {
   return (
     <DialogButton
+      variant="quiet"
       load={load}
       open={({ openChangePassword }, opener) => openChangePassword(account, opener)}
-      className={className}
     >
       去修改
     </DialogButton>

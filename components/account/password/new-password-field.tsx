@@ -1,11 +1,11 @@
 'use client';
 
 import { PASSWORD_MIN } from '@/lib/contract/field-rules';
+import type { AccountTextFieldProps } from '../account-text-field';
 import { HiddenField } from '../hidden-field';
-import type { TextFieldProps } from '../text-field';
 
 /** The field for a password that replaces another. */
-export function NewPasswordField(props: Pick<TextFieldProps<'password'>, 'error' | 'onValue' | 'onLeave'>) {
+export function NewPasswordField(props: Pick<AccountTextFieldProps<'password'>, 'error' | 'onValue' | 'onLeave'>) {
   return (
     <HiddenField
       {...props}

@@ -1,22 +1,18 @@
 'use client';
 
+import type { ButtonLook } from '../../ui/button';
 import { DialogButton } from '../dialog-button';
 
-interface SetPasswordButtonProps {
+interface SetPasswordButtonProps extends ButtonLook {
   account: string;
-  className?: string | undefined;
 }
 
 const load = () => import('./set-password-dialog');
 
 /** Opens the dialog for the first password of an account that was opened by code. */
-export function SetPasswordButton({ account, className }: SetPasswordButtonProps) {
+export function SetPasswordButton({ account, ...look }: SetPasswordButtonProps) {
   return (
-    <DialogButton
-      load={load}
-      open={({ openSetPassword }, opener) => openSetPassword(account, opener)}
-      className={className}
-    >
+    <DialogButton {...look} load={load} open={({ openSetPassword }, opener) => openSetPassword(account, opener)}>
       去设置
     </DialogButton>
   );

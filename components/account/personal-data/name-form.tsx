@@ -1,8 +1,8 @@
 import { checkVerification, cleanVerification, VERIFICATION_MAX } from '@/lib/account/verification-fields';
 import { correctName } from '@/lib/browser/account/personal-data-calls';
+import { TextField } from '../../ui/text-field';
 import { DialogForm } from '../dialog-form';
 import { LogInAgain } from '../log-in-again';
-import { TextField } from '../text-field';
 import { useFields } from '../use-fields';
 import { type PersonalTask, usePersonalTask } from './use-personal-task';
 

@@ -5,18 +5,17 @@ import { DialogButton } from '../dialog-button';
 interface PersonalDataButtonProps {
   /** The account's masked mobile number; the server sends codes to it. */
   mobile: string;
-  className?: string | undefined;
 }
 
 const load = () => import('./personal-data-dialog');
 
 /** Opens everything that is stored about the visitor. */
-export function PersonalDataButton({ mobile, className }: PersonalDataButtonProps) {
+export function PersonalDataButton({ mobile }: PersonalDataButtonProps) {
   return (
     <DialogButton
+      variant="quiet"
       load={load}
       open={({ openPersonalDataDialog }, opener) => openPersonalDataDialog(mobile, opener)}
-      className={className}
     >
       个人信息
     </DialogButton>

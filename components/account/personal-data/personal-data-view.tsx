@@ -4,6 +4,7 @@ import { showToast } from '@/lib/browser/overlays/toast';
 import { copyText } from '@/lib/browser/page/copy-text';
 import { downloadFile } from '@/lib/browser/page/download-file';
 import { personalCopy } from '@/lib/privacy/personal-copy';
+import { Button } from '../../ui/button';
 import { CardRemoval } from './card-removal';
 import { CloseAccountForm } from './close-account-form';
 import { MobileForm } from './mobile-form';
@@ -37,16 +38,16 @@ export function PersonalDataView({ data, onCorrected, onStale, onClosed }: Perso
   return (
     <div className={styles.view}>
       <p className={styles.ways}>
-        <button
-          type="button"
+        <Button
+          variant="outlined"
           className={styles.way}
           onClick={() => downloadFile(new Blob([copy()], { type: 'application/json' }), FILE_NAME)}
         >
           下载副本
-        </button>
-        <button type="button" className={styles.way} onClick={() => void copyAll()}>
+        </Button>
+        <Button variant="outlined" className={styles.way} onClick={() => void copyAll()}>
           复制全部
-        </button>
+        </Button>
       </p>
       {data.sections.map(({ title, entries }) => (
         <Fold key={title} title={`${title}（${entries.length}）`}>

@@ -5,9 +5,9 @@ import { DialogButton } from '../dialog-button';
 const load = () => import('./rewards-dialog');
 
 /** Opens everything that the visitor has been given. */
-export function RewardsButton({ className }: { className?: string | undefined }) {
+export function RewardsButton() {
   return (
-    <DialogButton load={load} open={({ openRewards }, opener) => openRewards(opener)} className={className}>
+    <DialogButton variant="quiet" load={load} open={({ openRewards }, opener) => openRewards(opener)}>
       我的奖励
     </DialogButton>
   );

@@ -2,7 +2,9 @@ import { figure, prizeText } from '@/lib/activities/prize-text';
 import { PAY_DAYS, REWARDS_LISTED } from '@/lib/reward/payment-days';
 import { siteUrl } from '@/lib/site';
 import { chineseTime } from '@/lib/time/format';
+import { ButtonLink } from '../../ui/button';
 import { keepsQuery } from '../../ui/link-kinds';
+import { Notice } from '../../ui/notice';
 import { VerificationButton } from '../verification/verification-button';
 import { type GivenReward, isOpen, stateWords } from './reward-words';
 import styles from './rewards-list.module.css';
@@ -20,9 +22,9 @@ export function RewardsList({ points, rewards }: { points: number; rewards: read
           <b>这里还空着，等您的头一份奖励</b>
         </p>
         <p>从实名认证开始：填好姓名与身份证号码，通过后就能领。</p>
-        <a className={styles.begin} href={siteUrl(FIRST_REWARDS)} {...keepsQuery}>
+        <ButtonLink variant="action" className={styles.begin} href={siteUrl(FIRST_REWARDS)} {...keepsQuery}>
           去领头一份
-        </a>
+        </ButtonLink>
       </div>
     );
   }
@@ -31,20 +33,20 @@ export function RewardsList({ points, rewards }: { points: number; rewards: read
   const unverified = open.filter((reward) => reward.unverified).length;
   return (
     <>
-      <p className={styles.points}>
+      <Notice className={styles.points}>
         <span>
           可用积分 <b>{figure(points)}</b>
         </span>
         <a href={siteUrl(POINTS_SHOP)} {...keepsQuery}>
           去兑换
         </a>
-      </p>
+      </Notice>
       {unverified > 0 && (
         <p className={styles.verify}>
           <span>
             <b>{unverified}</b> 份奖励待实名，通过实名认证后发放
           </span>
-          <VerificationButton asked="identity" className={styles.go} />
+          <VerificationButton asked="identity" />
         </p>
       )}
       {open.length > 0 && <Rewards title="待到账、待使用" rewards={open} />}

@@ -1,4 +1,5 @@
 import { chineseTime } from '@/lib/time/format';
+import { Button } from '../../ui/button';
 import { type ListedSession, sessionWords } from './session-words';
 import styles from './sessions-list.module.css';
 import type { Ending } from './use-end-sessions';
@@ -34,15 +35,15 @@ export function SessionsList({ sessions, busy, onEnd }: SessionsListProps) {
                   )}
                 </span>
               </span>
-              <button
-                type="button"
+              <Button
+                variant="quiet"
                 className={styles.end}
                 disabled={busy}
                 aria-label={`退出：${sessionWords(session)}${current ? '（当前设备）' : ''}`}
                 onClick={() => onEnd(current ? 'this' : id)}
               >
                 退出
-              </button>
+              </Button>
             </li>
           );
         })}
@@ -50,13 +51,13 @@ export function SessionsList({ sessions, busy, onEnd }: SessionsListProps) {
       <p className={styles.hint}>发现不认识的设备，请先让它退出，再修改登录密码。使用时间精确到小时。</p>
       <p className={styles.all}>
         {others > 0 && (
-          <button type="button" className={styles.end} disabled={busy} onClick={() => onEnd('others')}>
+          <Button variant="quiet" className={styles.end} disabled={busy} onClick={() => onEnd('others')}>
             退出其他设备
-          </button>
+          </Button>
         )}
-        <button type="button" className={styles.end} disabled={busy} onClick={() => onEnd('all')}>
+        <Button variant="quiet" className={styles.end} disabled={busy} onClick={() => onEnd('all')}>
           退出全部设备
-        </button>
+        </Button>
       </p>
     </>
   );

@@ -6,8 +6,8 @@ import {
   type VerificationField as FieldName,
   VERIFICATION_MAX,
 } from '@/lib/account/verification-fields';
+import { TextField } from '../../ui/text-field';
 import styles from '../account-dialog.module.css';
-import { TextField } from '../text-field';
 import type { useVerificationForm } from './use-verification-form';
 
 interface VerificationFieldProps

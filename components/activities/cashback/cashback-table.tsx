@@ -1,6 +1,7 @@
 import type { CashbackState } from '@/lib/activities/cashback/contract';
 import { dollars, figure } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
+import { Table } from '../../ui/table';
 import styles from './cashback-table.module.css';
 
 interface CashbackTableProps {
@@ -12,15 +13,7 @@ interface CashbackTableProps {
 export function CashbackTable({ groups, mine }: CashbackTableProps) {
   const own = new Map(mine?.groups.map((group) => [group.label, group]));
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">品种组</th>
-          <th scope="col">每手返现</th>
-          {mine && <th scope="col">我的手数</th>}
-          {mine && <th scope="col">我的返现</th>}
-        </tr>
-      </thead>
+    <Table className={styles.table} columns={['品种组', '每手返现', ...(mine ? ['我的手数', '我的返现'] : [])]}>
       {groups.map(({ label, symbols, perLot }) => (
         <tbody key={label}>
           <tr>
@@ -36,6 +29,6 @@ export function CashbackTable({ groups, mine }: CashbackTableProps) {
           </tr>
         </tbody>
       ))}
-    </table>
+    </Table>
   );
 }

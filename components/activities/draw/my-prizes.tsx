@@ -8,7 +8,7 @@ import { callApi } from '@/lib/browser/http/call-api';
 import { useResource } from '@/lib/browser/resource/use-resource';
 import { activityRewards } from '@/lib/contract/browser/activity-rewards';
 import { chineseTime } from '@/lib/time/format';
-import button from '../button.module.css';
+import { Button } from '../../ui/button';
 import records from '../records.module.css';
 import styles from './my-prizes.module.css';
 
@@ -35,9 +35,9 @@ export function MyPrizes({ slug, won }: MyPrizesProps) {
       {Boolean(error) && !data && (
         <p className={records.none}>
           未能读取奖品记录。
-          <button type="button" className={button.quiet} onClick={() => resource?.reload()}>
+          <Button variant="quiet" onClick={() => resource?.reload()}>
             重试
-          </button>
+          </Button>
         </p>
       )}
       {!data && !error && <p className={records.none} aria-busy="true" />}

@@ -1,5 +1,6 @@
 import type { Outcome } from '@/lib/activities/odds';
 import { percentOf } from '@/lib/activities/percent-of';
+import { Table } from '../../ui/table';
 import styles from './odds-table.module.css';
 
 interface OddsTableProps {
@@ -12,15 +13,7 @@ interface OddsTableProps {
 /** The published odds of a draw and the remaining stock of every prize. */
 export function OddsTable({ caption, outcomes, left }: OddsTableProps) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">奖品</th>
-          <th scope="col">概率</th>
-          <th scope="col">剩余</th>
-        </tr>
-      </thead>
+    <Table className={styles.table} caption={caption} columns={['奖品', '概率', '剩余']}>
       <tbody>
         {outcomes.map(({ id, label, odds }) => {
           const pieces = left.find((item) => item.id === id)?.left ?? null;
@@ -33,7 +26,7 @@ export function OddsTable({ caption, outcomes, left }: OddsTableProps) {
           );
         })}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

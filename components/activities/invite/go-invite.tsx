@@ -4,8 +4,8 @@ import { showToast } from '@/lib/browser/overlays/toast';
 import { navigate } from '@/lib/browser/page/navigate';
 import { endSession, hasEnded, readToken } from '@/lib/browser/session/token';
 import { inviteStep } from '@/lib/flows/invite';
+import { Button } from '../../ui/button';
 import { holdWhileLeaving } from '../../ui/hold-page';
-import button from '../button.module.css';
 
 /** Milliseconds for an anonymous visitor to read why the invite page will ask for a login. */
 const READING_MS = 1200;
@@ -15,9 +15,8 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 /** Leads to the invite page; shows an anonymous visitor a message first. */
 export function GoInvite({ children }: { children: string }) {
   return (
-    <button
-      type="button"
-      className={button.quiet}
+    <Button
+      variant="quiet"
       onClick={() => {
         const token = readToken();
         if (hasEnded(token)) return endSession(token, true);
@@ -30,7 +29,7 @@ export function GoInvite({ children }: { children: string }) {
       }}
     >
       {children}
-    </button>
+    </Button>
   );
 }
 

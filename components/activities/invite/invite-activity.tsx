@@ -32,10 +32,10 @@ export function InviteActivity({ slug, brand, title, conditionLabel, each, month
       invitation="登录后获取您的专属邀请链接与海报"
       elsewhere={<GoInvite>去邀请好友</GoInvite>}
     >
-      {({ state: { mine }, phase, collects }) => (
+      {({ state: { mine }, status, collects }) => (
         <>
-          <div className={styles.layout} data-shares={(mine && phase === 'running') || undefined}>
-            {mine && phase === 'running' && (
+          <div className={styles.layout} data-shares={(mine && status === 'running') || undefined}>
+            {mine && status === 'running' && (
               <InviteShare code={mine.code} brand={brand} lines={['手机号注册即可开户', '新人好礼以活动页为准']} />
             )}
             <div className={styles.side}>

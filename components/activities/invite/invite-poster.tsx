@@ -1,10 +1,10 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { openModal } from '@/lib/browser/overlays/open-modal';
+import { type RefObject, useRef, useState } from 'react';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { siteUrl } from '@/lib/site';
-import button from '../button.module.css';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
 import { colourOf } from '../canvas';
 import { savePicture } from '../save-picture';
 import { drawPoster } from './draw-poster';
@@ -29,10 +29,6 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [poster, setPoster] = useState<{ canvas: HTMLCanvasElement; address: string }>();
 
-  useEffect(() => {
-    if (poster) openModal(dialog.current);
-  }, [poster]);
-
   async function draw(element: Element) {
     if (!qr.current) return;
     try {
@@ -56,11 +52,11 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
 
   return (
     <>
-      <button type="button" className={button.quiet} onClick={(event) => draw(event.currentTarget)}>
+      <Button variant="quiet" onClick={(event) => draw(event.currentTarget)}>
         生成海报
-      </button>
+      </Button>
       {poster && (
-        <dialog ref={dialog} className={styles.dialog} aria-label="邀请海报" onClose={() => setPoster(undefined)}>
+        <Dialog ref={dialog} className={styles.dialog} aria-label="邀请海报" onClose={() => setPoster(undefined)}>
           <img
             className={styles.poster}
             src={poster.address}
@@ -70,20 +66,19 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
           />
           <p className={styles.hint}>点按钮保存，或长按图片保存到相册</p>
           <p className={styles.ways}>
-            <button
-              type="button"
-              className={button.act}
+            <Button
+              variant="primary"
               onClick={async () => {
                 if (!(await savePicture(poster.canvas, '邀请海报.png'))) showToast('保存未成功，请长按图片保存');
               }}
             >
               保存图片
-            </button>
-            <button type="button" className={button.quiet} onClick={() => dialog.current?.close()}>
+            </Button>
+            <Button variant="quiet" onClick={() => dialog.current?.close()}>
               关闭
-            </button>
+            </Button>
           </p>
-        </dialog>
+        </Dialog>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { type ComponentProps, type ComponentType, useEffect, useRef, useState } 
 import { showToast } from '@/lib/browser/overlays/toast';
 import { copyText } from '@/lib/browser/page/copy-text';
 import { inviteLink } from '@/lib/flows/invite-link';
-import button from '../button.module.css';
+import { Button } from '../../ui/button';
 import { InvitePoster, type PosterBrand } from './invite-poster';
 import styles from './invite-share.module.css';
 
@@ -52,9 +52,9 @@ export function InviteShare({ code, brand, lines }: InviteShareProps) {
         </p>
         <p className={styles.link}>{link}</p>
         <p className={styles.ways}>
-          <button type="button" className={button.act} onClick={copy}>
+          <Button variant="primary" onClick={copy}>
             复制链接
-          </button>
+          </Button>
           {Code && <InvitePoster brand={brand} code={code} lines={lines} qr={qr} />}
         </p>
       </div>

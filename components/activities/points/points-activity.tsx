@@ -38,7 +38,7 @@ export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps)
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后可领取积分、兑换好礼">
-      {({ state, phase, collects: open }) => {
+      {({ state, status, collects: open }) => {
         return (
           <>
             <Balance balance={state.mine?.balance ?? null} />
@@ -47,7 +47,7 @@ export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps)
                 ways={earn}
                 mine={state.mine?.earn ?? null}
                 open={open}
-                running={phase === 'running'}
+                running={status === 'running'}
                 acting={pending ? acting : undefined}
                 onEarn={(id) => void execute('earn', id)}
               />

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { figure, prizeText } from '@/lib/activities/prize-text';
-import { openModal } from '@/lib/browser/overlays/open-modal';
-import button from '../button.module.css';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
 import styles from './redeem-dialog.module.css';
 import type { Item } from './shop';
 
@@ -14,35 +13,28 @@ interface RedeemDialogProps {
 
 /** Asks before points are spent. */
 export function RedeemDialog({ item, onConfirm, onClose }: RedeemDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (item) openModal(dialog.current);
-  }, [item]);
-
   if (!item) return null;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="确认兑换" onClose={onClose}>
+    <Dialog className={styles.dialog} aria-label="确认兑换" onClose={onClose}>
       <p className={styles.words}>
         用 <b>{figure(item.cost)}</b> 积分兑换
         <b className={styles.what}>{prizeText(item.prize)}</b>
       </p>
       <p className={styles.note}>兑换后积分不予退回。</p>
       <p className={styles.ways}>
-        <button type="button" className={button.quiet} onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           再想想
-        </button>
-        <button
-          type="button"
-          className={button.act}
+        </Button>
+        <Button
+          variant="primary"
           onClick={() => {
             onClose();
             onConfirm(item.id);
           }}
         >
           确认兑换
-        </button>
+        </Button>
       </p>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../ui/button';
 import { Counter } from '../../ui/counter';
-import button from '../button.module.css';
 import styles from './figure-guess.module.css';
 import type { Figure } from './types';
 
@@ -64,14 +63,9 @@ export function FigureGuess({ figure, mine, closed, pending, action, onGuess }: 
       <p id={`${id}-hint`} className={styles.hint} data-problem={problem !== '' || undefined}>
         {problem || `${min} 至 ${max}，每 ${step} 一档`}
       </p>
-      <button
-        type="submit"
-        className={clsx(button.act, styles.action)}
-        disabled={fixed}
-        aria-disabled={pending || undefined}
-      >
+      <Button type="submit" variant="primary" size="large" className={styles.action} disabled={fixed} busy={pending}>
         {pending ? '提交中…' : action}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { type FormEvent, useId, useState } from 'react';
-import button from '../button.module.css';
+import { Button } from '../../ui/button';
 import styles from './option-guess.module.css';
 import type { Options, Round } from './types';
 
@@ -80,14 +79,15 @@ export function OptionGuess({
           })}
         </div>
       </fieldset>
-      <button
+      <Button
         type="submit"
-        className={clsx(button.act, button.large)}
+        variant="primary"
+        size="large"
         disabled={fixed || (chosen === undefined && !onLogIn)}
-        aria-disabled={pending || undefined}
+        busy={pending}
       >
         {pending ? '提交中…' : !fixed && !onLogIn && chosen === undefined ? '请选择一项' : action}
-      </button>
+      </Button>
     </form>
   );
 }

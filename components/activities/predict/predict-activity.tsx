@@ -20,7 +20,7 @@ export function PredictActivity({ slug, title, question, answer, prize, streaks 
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后可参与竞猜，猜中后领取奖励">
-      {({ state, now, phase, signedIn }) => {
+      {({ state, now, status, signedIn }) => {
         const [current, ...past] = state.rounds;
         return (
           <div className={styles.layout}>
@@ -32,7 +32,7 @@ export function PredictActivity({ slug, title, question, answer, prize, streaks 
                   round={current}
                   answer={answer}
                   now={now}
-                  open={phase === 'running'}
+                  open={status === 'running'}
                   signedIn={signedIn}
                   pending={pending}
                   onGuess={(guess) => void act('guess', { round: current.id, answer: guess })}

@@ -17,7 +17,7 @@ export function BeginCard({ number, total, seconds, pending, onBegin }: BeginCar
         {number === 1 ? `共 ${total} 题` : `第 ${number} 题，共 ${total} 题`}，每题限时 {seconds} 秒
       </p>
       <p>点击后开始计时，超时未答的题按未答对计。</p>
-      <ActButton className={styles.action} pending={pending} working="出题中…" onAct={onBegin}>
+      <ActButton size="large" className={styles.action} pending={pending} working="出题中…" onAct={onBegin}>
         {number === 1 ? '开始答题' : '继续答题'}
       </ActButton>
     </div>

@@ -1,6 +1,6 @@
 import type { QuizState } from '@/lib/activities/quiz/contract';
+import { Button } from '../../ui/button';
 import { ActButton } from '../act-button';
-import button from '../button.module.css';
 import styles from './intro.module.css';
 
 interface PracticeOfferProps {
@@ -21,14 +21,14 @@ export function PracticeOffer({ total, seconds, practice: [latest], onPractise, 
       </p>
       <p>答后即见对错与解析。</p>
       {onLogIn && (
-        <ActButton className={styles.action} pending={false} onAct={onLogIn}>
+        <ActButton size="large" className={styles.action} pending={false} onAct={onLogIn}>
           登录后答题
         </ActButton>
       )}
       {latest && (
-        <button type="button" className={button.quiet} onClick={() => onPractise(latest.periodid)}>
+        <Button variant="quiet" onClick={() => onPractise(latest.periodid)}>
           先练上一期（练习，不计奖励）
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AnswerOption } from '@/lib/activities/quiz/client-state';
-import button from '../button.module.css';
+import { Button } from '../../ui/button';
 import { Explanation } from './explanation';
 import styles from './question-card.module.css';
 import type { QuizOutcome } from './types';
@@ -90,14 +89,16 @@ export function QuestionCard({
       <div role="status" className={styles.why}>
         {outcome && <Explanation outcome={outcome} />}
       </div>
-      <button
+      <Button
         type="submit"
-        className={clsx(button.act, button.large, styles.action)}
+        variant="primary"
+        size="large"
+        className={styles.action}
         disabled={!outcome && chosen === undefined}
-        aria-disabled={pending || undefined}
+        busy={pending}
       >
         {actionOf(pending, outcome && onward, chosen)}
-      </button>
+      </Button>
     </form>
   );
 }

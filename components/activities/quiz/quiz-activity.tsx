@@ -55,7 +55,7 @@ export function QuizActivity({
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后可正式答题，按答对题数领取奖励">
-      {({ state, now, phase, signedIn }) => {
+      {({ state, now, status, signedIn }) => {
         const practice = state.practice.find(({ periodid }) => periodid === practising);
         if (practice) {
           return (
@@ -75,7 +75,7 @@ export function QuizActivity({
         return (
           <div className={styles.layout}>
             <div className={styles.main}>
-              {signedIn && running && phase === 'running' ? (
+              {signedIn && running && status === 'running' ? (
                 <div className={styles.term} data-timed={secondsPerQuestion !== undefined || undefined}>
                   <QuizTerm
                     key={running.periodid}
@@ -90,7 +90,7 @@ export function QuizActivity({
                   seconds={secondsPerQuestion}
                   practice={state.practice}
                   onPractise={setPractising}
-                  onLogIn={running && phase === 'running' ? () => void activity.logIn() : undefined}
+                  onLogIn={running && status === 'running' ? () => void activity.logIn() : undefined}
                 />
               )}
             </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EventItem } from '@/lib/activities/quiz/client-state';
-import button from '../button.module.css';
+import { Button } from '../../ui/button';
 import { QuestionCard } from './question-card';
 import styles from './quiz-practice.module.css';
 import { type ProgressLook, QuizProgress } from './quiz-progress';
@@ -42,9 +42,9 @@ export function QuizPractice({ banks, items, progress, pending, judge, onLeave }
       <p className={styles.head}>
         <b className={styles.badge}>练习，不计奖励</b>
         {onLeave && (
-          <button type="button" className={button.quiet} onClick={onLeave}>
+          <Button variant="quiet" onClick={onLeave}>
             结束练习
-          </button>
+          </Button>
         )}
       </p>
       <QuizProgress look={progress} right={right} total={items.length} />
@@ -67,16 +67,15 @@ export function QuizPractice({ banks, items, progress, pending, judge, onLeave }
           <p className={styles.score}>
             练习完成，答对 <b>{right}</b> / {items.length} 题
           </p>
-          <button
-            type="button"
-            className={button.act}
+          <Button
+            variant="primary"
             onClick={() => {
               setAt(0);
               setRight(0);
             }}
           >
             再练一遍
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { prizeText } from '@/lib/activities/prize-text';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
 import { showToast } from '@/lib/browser/overlays/toast';
-import button from '../button.module.css';
+import { Button } from '../../ui/button';
 import { type ProgressLook, QuizProgress } from './quiz-progress';
 import styles from './quiz-result.module.css';
 import { termDays } from './term-list';
@@ -62,9 +62,9 @@ export function QuizResult({ title, term, progress }: QuizResultProps) {
             width={690}
             height={920}
           />
-          <button type="button" className={button.act} onClick={save}>
+          <Button variant="primary" onClick={save}>
             保存图片
-          </button>
+          </Button>
           <p className={styles.hint}>也可长按图片保存。</p>
         </>
       ) : (
@@ -77,9 +77,9 @@ export function QuizResult({ title, term, progress }: QuizResultProps) {
             </span>
             {won ? <span className={styles.won}>{won}</span> : <span>这期未达到奖励题数，下期再来。</span>}
           </p>
-          <button type="button" className={button.act} onClick={draw}>
+          <Button variant="primary" onClick={draw}>
             生成成绩卡
-          </button>
+          </Button>
         </>
       )}
     </section>

@@ -2,7 +2,7 @@ import { prizeText } from '@/lib/activities/prize-text';
 import type { QuizState } from '@/lib/activities/quiz/contract';
 import { beijingDay } from '@/lib/time/calendar';
 import { dayText } from '@/lib/time/format';
-import button from '../button.module.css';
+import { Button } from '../../ui/button';
 import styles from './term-list.module.css';
 import type { QuizTermState } from './types';
 
@@ -25,14 +25,9 @@ export function TermList({ terms, practice, onPractise }: TermListProps) {
               <span className={styles.mine}>{mineOf(term)}</span>
             </span>
             {practice.some(({ periodid }) => periodid === term.periodid) ? (
-              <button
-                type="button"
-                className={button.quiet}
-                aria-label={`练习 ${termDays(term)}`}
-                onClick={() => onPractise(term.periodid)}
-              >
+              <Button variant="quiet" aria-label={`练习 ${termDays(term)}`} onClick={() => onPractise(term.periodid)}>
                 练习
-              </button>
+              </Button>
             ) : (
               <span className={styles.state}>{term.running ? '进行中' : '已结束'}</span>
             )}

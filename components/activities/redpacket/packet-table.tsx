@@ -1,18 +1,11 @@
 import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
-import styles from './redpacket-activity.module.css';
+import { Table } from '../../ui/table';
 
 /** The packets of a round. */
 export function PacketTable({ packets }: { packets: ActivityOf<'redpacket'>['packets'] }) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>每场红包</caption>
-      <thead>
-        <tr>
-          <th scope="col">红包</th>
-          <th scope="col">每场数量</th>
-        </tr>
-      </thead>
+    <Table caption="每场红包" columns={['红包', '每场数量']}>
       <tbody>
         {packets.map(({ id, prize, stock }) => (
           <tr key={id}>
@@ -21,6 +14,6 @@ export function PacketTable({ packets }: { packets: ActivityOf<'redpacket'>['pac
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -30,13 +30,13 @@ export function RedpacketActivity({ slug, title, everyMinutes, lastsSeconds, pac
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后可抢红包，每场每人一个">
-      {({ state, now, phase, signedIn }) => (
+      {({ state, now, status, signedIn }) => (
         <div className={styles.layout}>
           <div className={frame.part}>
             <PacketStage
               state={state}
               now={now}
-              open={phase === 'running'}
+              open={status === 'running'}
               signedIn={signedIn}
               pending={activity.pending}
               onGrab={() => void grab()}

@@ -1,6 +1,6 @@
 import { dayText } from '@/lib/time/format';
+import { Button } from '../../ui/button';
 import { ActButton } from '../act-button';
-import button from '../button.module.css';
 import styles from './make-up.module.css';
 
 interface MakeUpProps {
@@ -22,9 +22,9 @@ export function MakeUp({ day, left, pending, onConfirm, onCancel }: MakeUpProps)
       <ActButton pending={pending} working="补签中…" onAct={onConfirm}>
         确定补签
       </ActButton>
-      <button type="button" className={button.quiet} onClick={onCancel}>
+      <Button variant="quiet" onClick={onCancel}>
         取消
-      </button>
+      </Button>
     </section>
   );
 }

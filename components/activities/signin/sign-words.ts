@@ -1,13 +1,14 @@
 import type { SigninState } from '@/lib/activities/signin/contract';
+import { type CampaignStatus, isOver } from '@/lib/campaign/status';
 
 /** The words on and below the button, and whether today can be signed, after a login if there is none yet. */
 export function signWords(
   { mine, today, to }: SigninState,
-  phase: 'upcoming' | 'running' | 'ended',
+  status: CampaignStatus,
   signedIn: boolean,
 ): { open: boolean; action: string; note: string } {
-  if (phase === 'upcoming') return { open: false, action: '活动未开始', note: '开始之后，每天来签一次。' };
-  if (phase === 'ended') return { open: false, action: '活动已结束', note: '已签的天数与礼品照常有效。' };
+  if (status === 'upcoming') return { open: false, action: '活动未开始', note: '开始之后，每天来签一次。' };
+  if (isOver(status)) return { open: false, action: '活动已结束', note: '已签的天数与礼品照常有效。' };
   if (!signedIn) return { open: true, action: '登录后签到', note: '以北京时间零点为一天。' };
   if (!mine?.days.includes(today)) return { open: true, action: '今日签到', note: '以北京时间零点为一天。' };
   return { open: false, action: '今日已签到', note: today === to ? '新一轮从明天开始。' : '明天再来，连续不断。' };

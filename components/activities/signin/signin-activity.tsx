@@ -7,7 +7,6 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { signinCalls } from '@/lib/contract/browser/activities/signin';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
-import button from '../button.module.css';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
 import { calendarDays } from './calendar-days';
@@ -42,10 +41,10 @@ export function SigninActivity({
 
   return (
     <ActivityPanel title={title} activity={activity}>
-      {({ state, phase, signedIn }) => {
+      {({ state, status, signedIn }) => {
         const { mine } = state;
-        const words = signWords(state, phase, signedIn);
-        const makeUp = phase === 'running' && (mine?.makeUpLeft ?? 0) > 0;
+        const words = signWords(state, status, signedIn);
+        const makeUp = status === 'running' && (mine?.makeUpLeft ?? 0) > 0;
         return (
           <div className={styles.layout}>
             <div className={styles.main}>
@@ -79,7 +78,7 @@ export function SigninActivity({
                 ) : (
                   <>
                     <ActButton
-                      className={button.large}
+                      size="large"
                       pending={activity.pending}
                       working="签到中…"
                       disabled={!words.open}

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { TasksState } from '@/lib/activities/tasks/contract';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { StairsActivity } from './stairs-activity';
 
@@ -10,22 +11,14 @@ const tasks = [
   { id: 'lots', title: '一手', text: '平仓一手。', condition: { type: 'trade', from: 1 } as const, prize },
 ];
 
-function climb() {
-  return fakeActivity({
-    kind: 'tasks',
-    mine: {
-      tasks: [
-        { id: 'verify', state: 'collected' },
-        { id: 'card', state: 'done' },
-        { id: 'lots', state: 'locked' },
-      ],
-    },
-  });
+function progress(card: 'done' | 'collected'): TasksState {
+  const steps = ['collected', card, 'locked'] as const;
+  return { kind: 'tasks', mine: { tasks: tasks.map(({ id }, index) => ({ id, state: steps[index] ?? 'locked' })) } };
 }
 const renderStairs = () => renderIsland(<StairsActivity slug="bbwy" title="台阶" order="sequence" tasks={tasks} />);
 
 test("highlights and describes the visitor's step, and describes another one on a tap", async () => {
-  climb();
+  fakeActivity(progress('done'));
   renderStairs();
   expect(await screen.findByRole('button', { name: /绑卡/, current: 'step' })).toHaveTextContent('可领取');
   expect(screen.getByText('绑定银行卡。')).toBeVisible();
@@ -34,9 +27,18 @@ test("highlights and describes the visitor's step, and describes another one on 
   expect(screen.getByText('完成上一项后解锁')).toBeVisible();
 });
 
-test("collects the visitor's current step", async () => {
-  const server = climb();
-  renderStairs();
-  await userEvent.click(await screen.findByRole('button', { name: '领取' }));
+test('collects the selected step, whose coin falls into place once the prize is closed', async () => {
+  const server = fakeActivity(progress('done'));
+  server.onAct = () => ({ state: progress('collected'), won: [prize] });
+  const { container } = renderStairs();
+  const landed = () => container.querySelectorAll('li img.landing').length;
+  await userEvent.click(await screen.findByRole('button', { name: /绑卡/ }));
+  await userEvent.click(screen.getByRole('button', { name: '领取' }));
   expect(server.acts[0]).toMatchObject({ kind: 'tasks', action: 'collect', input: { task: 'card' } });
+  const dialog = await screen.findByRole('dialog', { name: '恭喜您获得' });
+  expect(landed()).toBe(0);
+  act(() => (dialog as HTMLDialogElement).close());
+  expect(landed()).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: /实名/ }));
+  expect(landed()).toBe(0);
 });

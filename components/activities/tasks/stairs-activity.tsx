@@ -27,7 +27,7 @@ export function StairsActivity({ slug, title, tasks }: TasksActivityProps) {
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后看看您站在第几级，踩稳一级领一级">
-      {({ state, phase, collects, obstacle }) => {
+      {({ state, status, collects, obstacle }) => {
         const path = withStates(tasks, state);
         const own = path.find((step) => step.state !== 'collected') ?? path.at(-1);
         const shown = path.find(({ task }) => task.id === chosen) ?? own;
@@ -45,7 +45,7 @@ export function StairsActivity({ slug, title, tasks }: TasksActivityProps) {
                   task={shown.task}
                   number={path.indexOf(shown) + 1}
                   state={shown.state}
-                  phase={phase}
+                  status={status}
                   collects={collects}
                   excluded={obstacle?.reason === 'exclusive' && shown.task.exclusive !== undefined}
                   pending={activity.pending && asked === shown.task.id}

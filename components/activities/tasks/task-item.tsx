@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx';
 import { prizeText } from '@/lib/activities/prize-text';
+import { type CampaignStatus, isOver } from '@/lib/campaign/status';
 import { siteUrl } from '@/lib/site';
 import { ActButton } from '../act-button';
-import type { ActivityData } from '../activity-types';
 import styles from './task-item.module.css';
 import { isDone, type Task, type TaskState } from './task-states';
 import { TaskWay } from './task-way';
@@ -21,7 +21,7 @@ interface TaskItemProps {
   task: Task;
   number: number;
   state: TaskState;
-  phase: ActivityData<unknown>['phase'];
+  status: CampaignStatus;
   /** Rewards of done tasks can be collected. */
   collects: boolean;
   /** Another campaign has given a reward that excludes this prize. */
@@ -34,9 +34,9 @@ interface TaskItemProps {
 
 /** One task on the path: its mark, what to do, the prize, and the next step. */
 export function TaskItem(props: TaskItemProps) {
-  const { task, number, state, phase, collects, excluded, pending, landing, onCollect } = props;
+  const { task, number, state, status, collects, excluded, pending, landing, onCollect } = props;
   const { title, text, prize } = task;
-  const running = phase === 'running';
+  const running = status === 'running';
   return (
     <li className={styles.item} data-state={state}>
       <span className={styles.mark} aria-hidden="true">
@@ -67,7 +67,7 @@ export function TaskItem(props: TaskItemProps) {
         )}
         {state === 'open' && running && <TaskWay condition={task.condition} />}
         <span className={styles.state}>
-          {excluded && state === 'done' ? '已在其他活动领取' : wordsOf(state, phase, collects, prize !== null)}
+          {excluded && state === 'done' ? '已在其他活动领取' : wordsOf(state, status, collects, prize !== null)}
         </span>
       </div>
     </li>
@@ -93,7 +93,7 @@ function Mark({ state, number }: { state: TaskState; number: number }) {
   return number;
 }
 
-function wordsOf(state: TaskState, phase: TaskItemProps['phase'], collects: boolean, hasPrize: boolean): string {
+function wordsOf(state: TaskState, status: CampaignStatus, collects: boolean, hasPrize: boolean): string {
   switch (state) {
     case 'unknown':
       return '';
@@ -102,10 +102,15 @@ function wordsOf(state: TaskState, phase: TaskItemProps['phase'], collects: bool
     case 'done':
       if (!hasPrize) return '已完成';
       if (collects) return '';
-      return { upcoming: '已完成，活动开始后可领取', running: '已完成', ended: '已完成，领取时间已过' }[phase];
+      return {
+        upcoming: '已完成，活动开始后可领取',
+        running: '已完成',
+        claiming: '已完成',
+        ended: '已完成，领取时间已过',
+      }[status];
     case 'locked':
-      return phase === 'ended' ? '未完成' : '完成上一项后解锁';
+      return isOver(status) ? '未完成' : '完成上一项后解锁';
     case 'open':
-      return phase === 'ended' ? '未完成' : '';
+      return isOver(status) ? '未完成' : '';
   }
 }

@@ -3,7 +3,6 @@
 import { BackToApp } from '../../account/back-to-app';
 import { OpenAccountLink } from '../../account/open-account-link';
 import { VerificationButton } from '../../account/verification/verification-button';
-import button from '../button.module.css';
 import type { Task } from './task-states';
 
 type ConditionType = Task['condition']['type'];
@@ -20,8 +19,8 @@ const WORDS: Record<Exclude<ConditionType, 'verified' | 'card'>, string> = {
 /** Links to where a task is done: registration, identity and card have forms, everything after them the app. */
 export function TaskWay({ condition: { type } }: Pick<Task, 'condition'>) {
   if (type === 'verified' || type === 'card') {
-    return <VerificationButton asked={VERIFICATIONS[type]} className={button.quiet} />;
+    return <VerificationButton asked={VERIFICATIONS[type]} />;
   }
-  if (type === 'registered') return <OpenAccountLink className={button.quiet}>{WORDS[type]}</OpenAccountLink>;
-  return <BackToApp className={button.quiet}>{WORDS[type]}</BackToApp>;
+  if (type === 'registered') return <OpenAccountLink variant="quiet">{WORDS[type]}</OpenAccountLink>;
+  return <BackToApp variant="quiet">{WORDS[type]}</BackToApp>;
 }

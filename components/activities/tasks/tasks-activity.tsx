@@ -31,7 +31,7 @@ export function TasksActivity({ slug, title, tasks, picture }: TasksActivityProp
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后查看您的任务进度，完成一项领取一项">
-      {({ state, phase, collects, obstacle }) => {
+      {({ state, status, collects, obstacle }) => {
         const path = withStates(tasks, state);
         const done = path.filter((step) => isDone(step.state)).length;
         const collected = path.filter((step) => step.state === 'collected').map(({ task }) => task);
@@ -74,7 +74,7 @@ export function TasksActivity({ slug, title, tasks, picture }: TasksActivityProp
                   task={task}
                   number={index + 1}
                   state={taskState}
-                  phase={phase}
+                  status={status}
                   collects={collects}
                   excluded={obstacle?.reason === 'exclusive' && task.exclusive !== undefined}
                   pending={activity.pending && asked === task.id}

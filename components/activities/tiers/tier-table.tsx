@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { reachedTier, rewardFor, type Tiers } from '@/lib/reward/tiers';
 import { siteUrl } from '@/lib/site';
+import { Table } from '../../ui/table';
 import { MEASURES, type Measure, type RewardUnit, rewardFigure, valueText } from './measure';
 import styles from './tier-table.module.css';
 
@@ -21,15 +22,9 @@ interface TierTableProps {
 export function TierTable({ measure, unit, tiers, plain, rungs, tried, own }: TierTableProps) {
   const ownFrom = own === undefined ? undefined : reachedTier(tiers, own)?.from;
   const triedFrom = reachedTier(tiers, tried)?.from;
+  const columns = [`${MEASURES[measure].heading}满`, ...(plain ? ['平时奖励', '活动奖励'] : ['可得奖励'])];
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{MEASURES[measure].heading}满</th>
-          {plain && <th scope="col">平时奖励</th>}
-          <th scope="col">{plain ? '活动奖励' : '可得奖励'}</th>
-        </tr>
-      </thead>
+    <Table className={styles.table} columns={columns}>
       <tbody>
         {tiers.map(({ from, reward }, index) => (
           <tr key={from} data-tried={from === triedFrom || undefined} data-own={from === ownFrom || undefined}>
@@ -50,7 +45,7 @@ export function TierTable({ measure, unit, tiers, plain, rungs, tried, own }: Ti
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

@@ -51,9 +51,9 @@ export function TiersActivity({
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后查看您所在的档位，达标即可领取">
-      {({ now, state: { mine, termEndsAt, ranking: rows, rankedAt }, phase, collects, obstacle }) => (
+      {({ now, state: { mine, termEndsAt, ranking: rows, rankedAt }, status, collects, obstacle }) => (
         <>
-          {termEndsAt && phase === 'running' && (
+          {termEndsAt && status === 'running' && (
             <p className={styles.term}>
               <TermClock end={termEndsAt} now={now} />
             </p>

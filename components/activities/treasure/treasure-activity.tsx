@@ -44,7 +44,7 @@ export function TreasureActivity({ slug, title, boxes, credits, look }: Treasure
 
   return (
     <ActivityPanel title={title} activity={activity} invitation="登录后可开启，奖品记入您的账户">
-      {({ state: { mine, boxes: contents }, phase }) => (
+      {({ state: { mine, boxes: contents }, status }) => (
         <>
           <ul className={clsx(styles.wall, styles[look])}>
             {boxes.map((box, index) => {
@@ -58,7 +58,7 @@ export function TreasureActivity({ slug, title, boxes, credits, look }: Treasure
                   state={state?.state ?? 'unknown'}
                   left={contents.find(({ id }) => id === box.id)?.outcomes ?? []}
                   content={box.outcomes.find(({ id }) => id === state?.outcome)}
-                  running={phase === 'running'}
+                  running={status === 'running'}
                   opening={opening === box.id}
                   onOpen={() => void open(box.id)}
                 />
@@ -66,7 +66,7 @@ export function TreasureActivity({ slug, title, boxes, credits, look }: Treasure
             })}
           </ul>
           <p className={styles.status} role="status">
-            <ChangingWords>{statusWords({ boxes, mine, phase, last, byCredit: credits.length > 0 })}</ChangingWords>
+            <ChangingWords>{statusWords({ boxes, mine, status, last, byCredit: credits.length > 0 })}</ChangingWords>
           </p>
           <div className={styles.facts}>
             {credits.length > 0 && <CreditList title="开启次数怎么来" sources={credits} />}

@@ -1,3 +1,4 @@
+import { type CampaignStatus, isOver } from '@/lib/campaign/status';
 import type { Box, BoxLook, Contents, Mine } from './types';
 
 /** The status of a box, in a few words. */
@@ -25,7 +26,7 @@ export function goneWords(left: Contents[number]['outcomes']): string {
 interface Situation {
   boxes: readonly Box[];
   mine: Mine;
-  phase: 'upcoming' | 'running' | 'ended';
+  status: CampaignStatus;
   /** The box that was opened last on this page. */
   last: string | undefined;
   /** Some boxes need credits. */
@@ -33,9 +34,9 @@ interface Situation {
 }
 
 /** What the visitor can do now, and what was in the box just opened. */
-export function statusWords({ boxes, mine, phase, last, byCredit }: Situation): string {
-  if (phase === 'upcoming') return '活动还没开始，奖品与概率可先看。';
-  if (phase === 'ended') return '活动已结束，感谢参与。';
+export function statusWords({ boxes, mine, status, last, byCredit }: Situation): string {
+  if (status === 'upcoming') return '活动还没开始，奖品与概率可先看。';
+  if (isOver(status)) return '活动已结束，感谢参与。';
   if (!mine) return '登录后即可开启。';
   const ready = mine.boxes.filter(({ state }) => state === 'ready').length;
   return contentWords(boxes, mine, last) + (byCredit ? creditWords(mine.turns, ready) : readyWords(mine, ready));

@@ -56,8 +56,8 @@ export function WheelActivity({ slug, title, segments, credits }: WheelActivityP
 
   return (
     <ActivityPanel title={title} activity={activity}>
-      {({ state, phase, signedIn }) => {
-        const words = wheelWords({ state, phase, signedIn, sources: credits, turning, stopped });
+      {({ state, status, signedIn }) => {
+        const words = wheelWords({ state, status, signedIn, sources: credits, turning, stopped });
         return (
           <div className={styles.layout}>
             <div className={styles.stage}>
@@ -71,7 +71,7 @@ export function WheelActivity({ slug, title, segments, credits }: WheelActivityP
                 onSpin={() => (signedIn ? spin(decideByServer, false) : spin(() => trial(segments), true))}
               />
               <p className={styles.status} role="status">
-                <ChangingWords>{words.status}</ChangingWords>
+                <ChangingWords>{words.note}</ChangingWords>
               </p>
             </div>
             <div className={styles.facts}>

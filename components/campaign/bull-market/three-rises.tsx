@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import panel from '../../ui/panel.module.css';
+import { Panel } from '../../ui/panel';
 import { GoldChart } from './gold-chart';
 import { RISES } from './gold-history';
 import styles from './three-rises.module.css';
@@ -7,7 +6,7 @@ import styles from './three-rises.module.css';
 /** The story of the three long rises of gold, including the falls. */
 export function ThreeRises() {
   return (
-    <div className={clsx(panel.panel, styles.story)}>
+    <Panel className={styles.story}>
       <figure>
         <GoldChart />
         <figcaption className={styles.caption}>
@@ -31,6 +30,6 @@ export function ThreeRises() {
           </li>
         ))}
       </ol>
-    </div>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
-import panel from '../../ui/panel.module.css';
+import { Panel } from '../../ui/panel';
+import { Table } from '../../ui/table';
 import styles from './compare-table.module.css';
 
 interface CompareTableProps {
@@ -13,17 +13,8 @@ interface CompareTableProps {
 /** What a coupon refunds, in figures side by side. */
 export function CompareTable({ columns, rows, note }: CompareTableProps) {
   return (
-    <div className={clsx(panel.panel, styles.panel)}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+    <Panel className={styles.panel}>
+      <Table bare className={styles.table} columns={columns}>
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
@@ -34,8 +25,8 @@ export function CompareTable({ columns, rows, note }: CompareTableProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p className={styles.note}>{note}</p>
-    </div>
+    </Panel>
   );
 }

@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import panel from '../../ui/panel.module.css';
+import { Panel } from '../../ui/panel';
 import styles from './use-lists.module.css';
 
 interface UseListsProps {
@@ -19,13 +18,13 @@ export function UseLists({ may, mayNot }: UseListsProps) {
 
 function UseList({ title, look, items }: { title: string; look: 'may' | 'may-not'; items: readonly string[] }) {
   return (
-    <section className={clsx(panel.panel, styles.list)} data-look={look}>
+    <Panel as="section" className={styles.list} data-look={look}>
       <h3 className={styles.title}>{title}</h3>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

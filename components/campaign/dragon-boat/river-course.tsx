@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import { siteUrl } from '@/lib/site';
-import actionStyles from '../../ui/action.module.css';
+import { ButtonLink } from '../../ui/button';
 import { keepsQuery } from '../../ui/link-kinds';
-import panel from '../../ui/panel.module.css';
+import { Panel } from '../../ui/panel';
 import styles from './river-course.module.css';
 import { STRETCHES } from './stretches';
 
@@ -16,7 +15,7 @@ interface RiverCourseProps {
 /** The course of the quiz as a river: a section for each topic, the prizes on the way, and a link to the quiz. */
 export function RiverCourse({ playAt, prizes }: RiverCourseProps) {
   return (
-    <div className={clsx(panel.panel, styles.course)}>
+    <Panel className={styles.course}>
       <ol className={styles.river}>
         {STRETCHES.map(({ art, title, text }, index) => {
           const won = prizes.find(({ right }) => right === index + 1);
@@ -52,10 +51,10 @@ export function RiverCourse({ playAt, prizes }: RiverCourseProps) {
           height={95}
           loading="lazy"
         />
-        <a className={clsx(actionStyles.action, styles.way)} href={siteUrl(playAt)} {...keepsQuery}>
+        <ButtonLink variant="action" className={styles.way} href={siteUrl(playAt)} {...keepsQuery}>
           登船答题
-        </a>
+        </ButtonLink>
       </div>
-    </div>
+    </Panel>
   );
 }

@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { grouped } from '@/lib/copy/grouped';
 import { SPOT_GOLD, type SpotGoldCost, spotGoldCost } from '@/lib/trading/spot-gold';
-import panel from '../../ui/panel.module.css';
+import { Panel } from '../../ui/panel';
 import styles from './calculator-layout.module.css';
 import { NumberControl, type NumberRange, readNumber } from './number-control';
 
@@ -34,7 +33,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
   const awaiting = moving && price === '' ? '等待报价' : undefined;
 
   return (
-    <div ref={place} className={clsx(panel.panel, styles.calculator)}>
+    <Panel ref={place} className={styles.calculator}>
       <div className={styles.inputs}>
         <NumberControl
           label="金价"
@@ -72,7 +71,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
             : '有了金价与手数，账就算出来了：要多少保证金，金价反向走多远会触及强制平仓线。'}
         </span>
       </output>
-    </div>
+    </Panel>
   );
 }
 

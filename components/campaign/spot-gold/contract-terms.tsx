@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import panel from '../../ui/panel.module.css';
+import { Panel } from '../../ui/panel';
 import styles from './contract-terms.module.css';
 
 interface ContractTermsProps {
@@ -9,7 +8,7 @@ interface ContractTermsProps {
 /** The figures of a contract, each with its meaning. */
 export function ContractTerms({ terms }: ContractTermsProps) {
   return (
-    <dl className={clsx(panel.panel, styles.terms)}>
+    <Panel as="dl" className={styles.terms}>
       {terms.map(({ figure, unit, name, text }) => (
         <div key={name} className={styles.term}>
           <dt>
@@ -22,6 +21,6 @@ export function ContractTerms({ terms }: ContractTermsProps) {
           <dd>{text}</dd>
         </div>
       ))}
-    </dl>
+    </Panel>
   );
 }

@@ -6,7 +6,7 @@ import type { JfUser } from '@/lib/contract/user';
 import { BackToApp } from '../../account/back-to-app';
 import { DepositAction } from '../../account/deposit/deposit-action';
 import { VerificationButton } from '../../account/verification/verification-button';
-import actionStyles from '../../ui/action.module.css';
+import { ButtonLink, type ButtonLook } from '../../ui/button';
 import { useLateComponent } from '../../ui/use-late-component';
 import styles from './next-ways.module.css';
 import { type Way, waysOf } from './ways';
@@ -32,27 +32,27 @@ export function NextWays({ verify, download, inApp }: NextWaysProps) {
   const ProfileReader = useLateComponent(loadProfile);
   const { main, others } = waysOf(user, inApp || download !== undefined);
 
-  function wayTo(way: Way, className: string | undefined, isMain: boolean): ReactNode {
+  function wayTo(way: Way, look: ButtonLook, isMain: boolean): ReactNode {
     if (way === 'verify') {
       return (
-        <VerificationButton asked="identity" className={className}>
+        <VerificationButton asked="identity" {...look}>
           {verify}
         </VerificationButton>
       );
     }
-    if (way === 'deposit') return <DepositAction className={className}>{isMain ? '首次入金' : '去入金'}</DepositAction>;
-    if (inApp || !download) return <BackToApp className={className}>去交易</BackToApp>;
+    if (way === 'deposit') return <DepositAction {...look}>{isMain ? '首次入金' : '去入金'}</DepositAction>;
+    if (inApp || !download) return <BackToApp {...look}>去交易</BackToApp>;
     return (
-      <a className={className} href={download.href} {...kindOf(download.isPage)}>
+      <ButtonLink {...look} href={download.href} {...kindOf(download.isPage)}>
         {download.words}
-      </a>
+      </ButtonLink>
     );
   }
 
   return (
     <>
       {ProfileReader && <ProfileReader onProfile={setUser} />}
-      <div key={main}>{wayTo(main, actionStyles.action, true)}</div>
+      <div key={main}>{wayTo(main, { variant: 'action' }, true)}</div>
       <ul className={styles.others}>
         {others.map(({ way, done }) => (
           <li key={way}>
@@ -75,7 +75,7 @@ export function NextWays({ verify, download, inApp }: NextWaysProps) {
                 {DONE[way]}
               </span>
             ) : (
-              wayTo(way, styles.other, false)
+              wayTo(way, { variant: 'quiet', className: styles.other }, false)
             )}
           </li>
         ))}

@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { LogInInstead } from '../../account/log-in-instead';
-import actionStyles from '../../ui/action.module.css';
-import panel from '../../ui/panel.module.css';
+import { ButtonLink } from '../../ui/button';
+import { Panel } from '../../ui/panel';
 import { Phrases } from '../../ui/phrases';
 import { Seal } from '../art/seal';
 import styles from './success-hero.module.css';
@@ -34,7 +33,7 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
       <script dangerouslySetInnerHTML={{ __html: VISITOR_SCRIPT }} />
       <div className={styles.stage}>
         <div className={styles.art}>{art}</div>
-        <div className={clsx(panel.panel, styles.card)}>
+        <Panel className={styles.card}>
           <Seal className={styles.seal} />
           <div className={styles.opened}>
             <Words title={title} lead={lead} />
@@ -45,9 +44,9 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
           </div>
           <div className={styles.nobody}>
             <Words title="还差一个账户" lead="这里是开户之后的下一步。先开户，再回来接着走。" />
-            <a className={actionStyles.action} href={formUrl} data-keep-query data-sells>
+            <ButtonLink variant="action" href={formUrl} data-keep-query data-sells>
               去开户
-            </a>
+            </ButtonLink>
             <p className={styles.login}>
               已有账户？
               <LogInInstead />
@@ -57,7 +56,7 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
             {ways}
           </div>
           {back}
-        </div>
+        </Panel>
       </div>
     </section>
   );

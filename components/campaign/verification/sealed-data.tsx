@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import type { ArtShape } from '@/lib/art/shapes';
 import { siteUrl } from '@/lib/site';
-import panel from '../../ui/panel.module.css';
+import { Panel } from '../../ui/panel';
 import styles from './sealed-data.module.css';
 
 const PROTECTIONS: readonly { art: ArtShape; title: string; text: string }[] = [
@@ -16,7 +15,7 @@ const PROTECTIONS: readonly { art: ArtShape; title: string; text: string }[] = [
  */
 export function SealedData() {
   return (
-    <div className={clsx(panel.panel, styles.panel)}>
+    <Panel className={styles.panel}>
       <div className={styles.passage}>
         <dl className={styles.side}>
           <dt>您填写的</dt>
@@ -43,6 +42,6 @@ export function SealedData() {
           </li>
         ))}
       </ul>
-    </div>
+    </Panel>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { openModal } from '@/lib/browser/overlays/open-modal';
+import { useId, useRef, useState } from 'react';
 import { copyText } from '@/lib/browser/page/copy-text';
 import { pageAddress } from '@/lib/browser/query/page-query';
 import type { DownloadObstacle, InAppBrowser } from '@/lib/flows/in-app-browser';
-import button from '../../ui/button.module.css';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
 import { HARMONY_SENTENCE } from '../harmony-sentence';
 import styles from './download-guide.module.css';
 import { guideWords } from './guide-words';
@@ -20,17 +20,13 @@ export function DownloadGuide({ obstacle, onClose }: DownloadGuideProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
-    openModal(dialog.current);
-  }, []);
-
   return (
-    <dialog ref={dialog} className={styles.guide} aria-labelledby={id} onClose={onClose}>
+    <Dialog ref={dialog} className={styles.guide} aria-labelledby={id} onClose={onClose}>
       {obstacle === 'harmony' ? <Harmony titleId={id} /> : <WayOut browser={obstacle} titleId={id} />}
-      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+      <Button className={styles.close} onClick={() => dialog.current?.close()}>
         返回页面
-      </button>
-    </dialog>
+      </Button>
+    </Dialog>
   );
 }
 
@@ -80,9 +76,9 @@ function CopyLink() {
   const address = pageAddress();
   return (
     <>
-      <button type="button" className={button.primary} onClick={async () => setCopied(await copyText(address))}>
+      <Button variant="brand" onClick={async () => setCopied(await copyText(address))}>
         {copied ? '链接已复制' : '复制链接'}
-      </button>
+      </Button>
       <p role="status" className={styles.result}>
         {copied === true && '请打开手机浏览器，在地址栏粘贴。'}
         {copied === false && (

@@ -1,27 +1,27 @@
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 import { ServiceLink } from '../../service/service-link';
-import button from '../../ui/button.module.css';
+import { ButtonLink } from '../../ui/button';
 import { keepsQuery } from '../../ui/link-kinds';
 import { CompassArt } from './compass-art';
-import { Notice } from './notice';
-import styles from './notice.module.css';
+import { PageNotice } from './page-notice';
+import styles from './page-notice.module.css';
 
 /** Shown for every address outside the catalogue, in the brand's own layout. */
 export function NotFoundNotice() {
   return (
-    <Notice
+    <PageNotice
       art={<CompassArt />}
       title="没有找到这个页面"
       text="活动可能已经结束，或者地址有误。请检查链接，也可以从下面继续。"
     >
       <div className={styles.actions}>
-        <a className={button.primary} href={siteUrl(LANDING_PATH)} {...keepsQuery}>
+        <ButtonLink variant="brand" href={siteUrl(LANDING_PATH)} {...keepsQuery}>
           前往开户活动
-        </a>
-        <a className={button.secondary} href={siteUrl('/download')} {...keepsQuery}>
+        </ButtonLink>
+        <ButtonLink variant="brandQuiet" href={siteUrl('/download')} {...keepsQuery}>
           下载APP
-        </a>
+        </ButtonLink>
       </div>
       <nav aria-label="其他入口" className={styles.links}>
         <ServiceLink />
@@ -32,6 +32,6 @@ export function NotFoundNotice() {
           客户协议
         </a>
       </nav>
-    </Notice>
+    </PageNotice>
   );
 }

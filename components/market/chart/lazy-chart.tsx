@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useNearCode } from '@/lib/browser/page/use-near-code';
 import type { Tick } from '@/lib/contract/market';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
-import panel from '../../ui/panel.module.css';
+import { Button } from '../../ui/button';
 import { ChartFrame } from './chart-frame';
 import styles from './lazy-chart.module.css';
 
@@ -34,9 +34,9 @@ export function LazyChart({ closed, ...props }: LazyChartProps) {
       {failed && (
         <p className={styles.note}>
           走势图没有加载出来
-          <button type="button" className={panel.retry} onClick={fetch}>
+          <Button variant="flat" onClick={fetch}>
             重试
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { openActivity, reload, takePrize } from '../../support/activities';
-import { fillRegistration, newMobile, openAccount, SUCCESS } from '../../support/registration';
-import { expect, LANDING, test } from '../../support/test';
+import { openAccount } from '../../support/registration';
+import { expect, test } from '../../support/test';
 import { logInBy } from '../../support/visitor';
 
 test('signs a day once', async ({ page }) => {
@@ -15,10 +15,7 @@ test('signs a day once', async ({ page }) => {
 });
 
 test('signs in for the day with one tap that leads through the login', async ({ page }) => {
-  const mobile = newMobile();
-  await page.goto(LANDING);
-  await (await fillRegistration(page, mobile)).submit.click();
-  await expect(page).toHaveURL(SUCCESS);
+  const mobile = await openAccount(page);
   await page.evaluate(() => localStorage.removeItem('token'));
   const place = await openActivity(page, '/signin-2506', 'signin');
   await place.getByRole('button', { name: '登录后签到' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
-import { PATIENCE, startProduct } from '../../http/product';
+import { PATIENCE, startProduct } from '../product';
 import { newMobile, PASSWORD, registrationForm, SUCCESS } from '../registration';
 import { test as base, LANDING } from '../test';
 import { type Provider, startProvider } from './backend';

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { brands } from '@/brands';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
-import { visibleText } from '../../http/page-head';
+import { visibleText } from '../page-head';
 import { newVisitor } from '../visitor';
 import { type Act, callerAt } from './caller';
 import { newCardNumber } from './new-card-number';

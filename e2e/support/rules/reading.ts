@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { visibleText } from '../../http/page-head';
+import { visibleText } from '../page-head';
 import type { Story } from './story';
 
 /** A sentence, and a function that checks it on both sides of each limit. The function gets the groups of the pattern. */

@@ -7,7 +7,7 @@ export { flush } from './outbox';
 
 /**
  * Adds the browser name and the visitor id to an event and delivers it. An event that the page's end sends earlier has
- * neither. This module, with the code that retries, loads at the first event.
+ * only an id that was stored before. This module, with the code that retries, loads at the first event.
  *
  * @param claim see `deliver`
  */

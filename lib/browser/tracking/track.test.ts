@@ -124,6 +124,19 @@ test('sends and stores an event once if the page is left while it is being built
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
+test('sends the stored visitor id with an event if the page is left, unless it has expired', async () => {
+  const name = 'a'.repeat(32);
+  for (const until of [Date.now() + 60_000, Date.now()]) {
+    localStorage.setItem('visitor', `${name} ${until}`);
+    const tracked = trackAccountOpened('123456');
+    flushOnLeave();
+    await tracked;
+  }
+  const [first, second] = batches();
+  expect(first?.at(-1)?.visitorid).toBe(name);
+  expect(second?.at(-1)).not.toHaveProperty('visitorid');
+});
+
 test('sends and stores an event once if the page is left while it waits for the queue', async () => {
   let open = () => {};
   const held = exclusively('tracking-queue', () => new Promise<void>((resolve) => (open = resolve)));

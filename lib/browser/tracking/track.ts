@@ -5,6 +5,7 @@ import { pageAddress } from '../query/page-query';
 import { readStored } from '../storage/storage';
 import { enqueue } from './event-queue';
 import { deliverAtPageEnd } from './page-end';
+import { storedVisitorId } from './stored-visitor';
 
 /** Events that are not stored yet: they wait for the sending code and for the queue. */
 const drafts = new Set<TrackingEvent>();
@@ -41,18 +42,18 @@ export function flushOnLeave(): void {
 }
 
 async function track(name: EventName, subject?: EventSubject): Promise<void> {
-  const draft = buildEvent(
-    name,
-    {
-      address: pageAddress(),
-      clientId: readStored('fingerprint') ?? '',
-      v: clientState().v,
-      browser: '',
-      now: Date.now(),
-      arm: document.documentElement.dataset.arm,
-    },
-    subject,
-  );
+  const now = Date.now();
+  const context = {
+    address: pageAddress(),
+    clientId: readStored('fingerprint') ?? '',
+    v: clientState().v,
+    browser: '',
+    now,
+    arm: document.documentElement.dataset.arm,
+  };
+  // The page's end may send the draft. Without the id it would count as another visitor's.
+  const visitorid = storedVisitorId(now);
+  const draft = { ...buildEvent(name, context, subject), ...(visitorid && { visitorid }) };
   drafts.add(draft);
   const claim = () => drafts.delete(draft);
   // If the code failed to load, the next page sends the stored event.

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ADULT_YEARS } from '../../contract/identity-number';
 import { PAY_DAYS } from '../../reward/payment-days';
 import { SPOT_GOLD } from '../../trading/spot-gold';
-import { NOTICE_DAYS } from '../life';
 import { LEAST_HOLDING } from '../lot-counting';
+import { NOTICE_DAYS } from '../status';
 
 /** A figure that texts name and no field of a definition has: a number with its unit, or words such as a date. */
 export const constantSchema = z.strictObject({

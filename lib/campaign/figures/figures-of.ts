@@ -1,7 +1,7 @@
 import { predictSchema } from '../../activities/predict/definition';
 import { roundWords } from '../../activities/predict/round-words';
-import { USUAL_CLAIM_DAYS } from '../life';
 import { namedRules } from '../rules/named';
+import { USUAL_CLAIM_DAYS } from '../status';
 import { type Constant, EVERYWHERE } from './constants';
 import { fieldName, itemName } from './names';
 

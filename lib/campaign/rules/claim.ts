@@ -4,11 +4,17 @@ import type { Activity } from '../../activities/schema';
 import type { PrizeUnit } from '../../activities/units';
 import { EVERYWHERE } from '../figures/constants';
 import type { Campaign } from '../schema';
+import { USUAL_CLAIM_DAYS } from '../status';
 import type { Said } from './said';
 
 /** Whether a campaign has rewards that visitors have to collect. */
 export function isClaimable({ activities }: Pick<Campaign, 'activities'>): boolean {
   return activities.some(({ kind }) => claimsOf(kind).length > 0);
+}
+
+/** A campaign with the days in which rewards are collected after its end; without rewards to collect it has none. */
+export function withClaimDays({ claimDays = USUAL_CLAIM_DAYS, ...campaign }: Campaign): Campaign {
+  return isClaimable(campaign) ? { ...campaign, claimDays } : campaign;
 }
 
 /** Who is paid and when, how gifts are sent, and for how many days after the end rewards can be collected. */
@@ -45,7 +51,7 @@ function giftRules({ activities }: Campaign): string[] {
   return [`实物奖品由客服在 ${EVERYWHERE.giftDays.is} 个工作日内联系核对收货地址，包邮寄出；不折现、不转让。`];
 }
 
-function collectionRules(campaign: Campaign): string[] {
-  if (!isClaimable(campaign)) return [];
-  return [`活动结束后 ${campaign.claimDays} 天内，仍可在本页领取结束前已达成的奖励；逾期未领取的，不再发放。`];
+function collectionRules({ claimDays }: Campaign): string[] {
+  if (claimDays === undefined) return [];
+  return [`活动结束后 ${claimDays} 天内，仍可在本页领取结束前已达成的奖励；逾期未领取的，不再发放。`];
 }

@@ -2,7 +2,7 @@ import type { Activity } from '../../activities/schema';
 import type { Campaign } from '../schema';
 import { bonusRules } from './bonus';
 import { cashbackRules } from './cashback';
-import { claimRules } from './claim';
+import { claimRules, withClaimDays } from './claim';
 import { couponRules } from './coupon';
 import { disqualificationRules } from './disqualification';
 import { inviteRules } from './invite';
@@ -24,7 +24,8 @@ import { treasureRules } from './treasure';
 import { wheelRules } from './wheel';
 
 /** Adds to the rules each sentence that the fields decide, after those of the definition, unless they have it already. */
-export function withRules(campaign: Campaign): Campaign {
+export function withRules(definition: Campaign): Campaign {
+  const campaign = withClaimDays(definition);
   const said: Said[] = [
     participantRules(campaign),
     ...campaign.activities.map(rulesOfActivity),

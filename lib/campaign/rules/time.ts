@@ -1,6 +1,6 @@
 import type { Activity } from '../../activities/schema';
-import { NOTICE_DAYS } from '../life';
 import type { Campaign } from '../schema';
+import { NOTICE_DAYS } from '../status';
 import type { Said } from './said';
 
 /** When a campaign can be played, and how its end is announced. */

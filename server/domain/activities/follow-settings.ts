@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DatesSet } from '@/lib/campaign/phase';
+import type { DateSettings } from '@/lib/campaign/status';
 import { type Followed, follow, type Repeat } from '../../platform/database/follow';
 import { campaignSettings } from '../../platform/database/schema/activities';
 import type { Database, Orm } from '../../platform/database/types';
 
 /** The dates that operators have set, by campaign slug. */
-type Settings = ReadonlyMap<string, DatesSet>;
+type Settings = ReadonlyMap<string, DateSettings>;
 
 /** Source of the current campaign settings; returns another map after operators change them. */
 export interface CampaignSettings {

@@ -2,8 +2,9 @@ import type { Activity } from '@/lib/activities/schema';
 import { fieldProblem } from '../../platform/http/problem';
 import { readOpening } from '../accounts/opened-at';
 import { activityEngine } from './activity-engine';
+import { countsUntil, readStatus } from './engine/campaign-status';
 import type { Progress } from './engine/module';
-import { countsUntil, readPhase } from './engine/phase';
+
 import type { ActivityServices } from './engine/services';
 
 /** What the calls that name an activity by its number measure. */
@@ -32,7 +33,7 @@ export async function readParticipation(
     .find(({ activity }) => measureOf(activity) === measured && numberOf(activity) === activityId);
   if (!found) throw fieldProblem('activityid', '活动不存在或已下线');
   const { campaign, activity } = found;
-  const phase = await readPhase(orm, campaign, now);
+  const status = await readStatus(orm, campaign, now);
   const context = {
     orm,
     services,
@@ -40,8 +41,8 @@ export async function readParticipation(
     activity,
     account,
     now,
-    since: phase.beginsAt,
-    until: countsUntil(phase),
+    since: status.beginsAt,
+    until: countsUntil(status),
     counting: campaign.lots,
   };
   const read = activityEngine.modules[activity.kind].progress as ((context: unknown) => Promise<Progress>) | undefined;
@@ -49,7 +50,7 @@ export async function readParticipation(
   const { since, ...progress } = await read(context);
   const openedAt = await readOpening(orm, account);
   const from = since && since > openedAt ? since : openedAt;
-  return { ...progress, joinedAt: phase.phase === 'upcoming' ? null : from };
+  return { ...progress, joinedAt: status.status === 'upcoming' ? null : from };
 }
 
 function measureOf(activity: Activity): Measured | undefined {

@@ -1,11 +1,12 @@
 import { and, inArray, lt, notInArray, type SQL } from 'drizzle-orm';
 import type { Campaign } from '@/lib/campaign/schema';
+import { isOver } from '@/lib/campaign/status';
 import { addMonths, MONTHS_KEPT } from '@/lib/privacy/retention';
 import { DELETED_AT_ONCE, deleteInBatches } from '../../platform/database/delete-in-batches';
 import { activityEntries, exclusiveClaims, rewards } from '../../platform/database/schema/activities';
 import { rewardEntries } from '../../platform/database/schema/corrections';
 import type { Orm } from '../../platform/database/types';
-import { readPhases } from './engine/phase';
+import { readStatuses } from './engine/campaign-status';
 
 /**
  * Removes entries and rewards of ended campaigns that are older than the privacy clause allows. While a campaign runs,
@@ -18,8 +19,8 @@ export async function removeOldParticipation(
   signal?: AbortSignal,
 ): Promise<void> {
   const oldest = addMonths(now, -MONTHS_KEPT.participation);
-  const phases = await readPhases(orm, campaigns, now);
-  const alive = [...phases].filter(([, { phase }]) => phase !== 'ended').map(([slug]) => slug);
+  const statuses = await readStatuses(orm, campaigns, now);
+  const alive = [...statuses].filter(([, { status }]) => !isOver(status)).map(([slug]) => slug);
   const old = and(
     inArray(rewards.state, ['paid', 'void']),
     lt(rewards.changedAt, oldest),

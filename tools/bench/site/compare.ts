@@ -15,7 +15,7 @@ export async function compareWays<Way extends string>(
 }
 
 /** The medians of a way's rounds. */
-export function medianOf(rates: readonly Rate[]): Rate {
+function medianOf(rates: readonly Rate[]): Rate {
   return {
     perSecond: median(rates.map(({ perSecond }) => perSecond)),
     p99: median(rates.map(({ p99 }) => p99)),

@@ -19,7 +19,7 @@ export const HEADERS = {
 const CONNECTIONS = 32;
 
 /** The ways to serve the page. */
-export type Way = 'plainFile' | 'edge' | 'frontServer' | 'next' | 'perRequest';
+export type Way = 'plainFile' | 'edge' | 'frontServer';
 
 /** The loopback port of each way. */
 export type Places = Readonly<Record<Way, number>>;
@@ -48,8 +48,8 @@ export async function waitFor(port: number): Promise<void> {
   throw new Error(`Port ${port} does not answer.`);
 }
 
-/** Requests the page of a host as fast as it is answered. */
-export function load(port: number, seconds: number, host = HEADERS.Host): Promise<Rate> {
-  const headers = Object.entries({ ...HEADERS, Host: host }).map(([name, value]) => `${name}: ${value}`);
+/** Requests the page as fast as it is answered. */
+export function load(port: number, seconds: number): Promise<Rate> {
+  const headers = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`);
   return ask(`http://localhost:${port}${PAGE}`, { seconds, connections: CONNECTIONS, headers });
 }

@@ -2,14 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'undici';
-import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
-import { start } from '@/scripts/lib/command.mjs';
-import { freePort } from '@/scripts/lib/ports.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
+import { startEdge } from './edge';
 import { closedLoop, openLoop, p99, timed } from './load-loops';
 import { type Others, type OtherVisitors, startOthers } from './others';
-import { waitFor } from './page';
 import { codeFor, openAccount } from './visitors';
 
 /** Registrations for the best rate, and their connections: as many as a server handles at a time. */
@@ -51,7 +48,8 @@ export async function registrations(settings: Record<string, string> = {}): Prom
     ...settings,
   });
   const server = new Pool(product.url, { connections: 1_024, headersTimeout: 20_000, bodyTimeout: 20_000 });
-  const edge = await startEdge(Number(new URL(product.url).port));
+  const folder = await mkdtemp(join(tmpdir(), 'bench-registrations-'));
+  const edge = await startEdge(folder, Number(new URL(product.url).port), 'bench');
   // Waiting for the pages renders them: the measurement is of cached pages.
   const others = await startOthers({ server: product.url, edge: `http://localhost:${edge.port}` });
   try {
@@ -61,30 +59,8 @@ export async function registrations(settings: Record<string, string> = {}): Prom
     await server.destroy();
     await edge.stop();
     await product.stop();
+    await rm(folder, { recursive: true });
   }
-}
-
-async function startEdge(frontServer: number): Promise<{ port: number; stop: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-registrations-'));
-  const [port, plainPort] = [await freePort(), await freePort()];
-  const [program, args] = layOutEdge({
-    folder,
-    port,
-    plainPort,
-    frontServers: [frontServer],
-    limits: false,
-    build: 'bench',
-  });
-  const job = start([program, ...args], { quiet: true });
-  await waitFor(frontServer);
-  await waitFor(plainPort);
-  return {
-    port: plainPort,
-    stop: async () => {
-      await job.stop();
-      await rm(folder, { recursive: true });
-    },
-  };
 }
 
 async function measure(server: Pool, visitors: OtherVisitors): Promise<Registrations> {

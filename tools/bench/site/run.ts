@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { build } from '@/scripts/lib/build.mjs';
+import { buildIfChanged } from '@/scripts/lib/build.mjs';
 import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
 import { scale } from '../scale/run';
-import { compareWays, medianOf, SECONDS } from './compare';
-import { type Judged, judge, judgeRegistrations, judgeRevised } from './goals';
-import { embeddedIntake, postgresIntake } from './intake';
+import { compareWays, SECONDS } from './compare';
+import { type Judged, judge, judgeRegistrations } from './goals';
 import { load, type Way } from './page';
 import { openPlaces } from './places';
 import { registrations } from './registrations';
-import { compareRevised, type RevisedWay, STANDINGS, type Standing } from './revised';
 import { findWrk, type Rate } from './wrk';
 
 // `npm run bench`: measures what the site and its server handle per second on this machine; takes about a quarter of an hour.
-// `npm run bench -- registrations` measures only a part: `pages`, `revisions`, `events` or `registrations`.
+// `npm run bench -- registrations` measures only a part: `pages` or `registrations`.
 // `npm run bench -- --scale` measures what grows with the stored data, at ten million events and a million trades;
 // `-- --scale --events=1000000` at fewer. It needs ten gigabytes in the system's temporary folder.
 
@@ -22,14 +20,10 @@ const WAYS: readonly { way: Way; name: string }[] = [
   { way: 'plainFile', name: 'page: a plain file by nginx' },
   { way: 'edge', name: 'page: through the edge' },
   { way: 'frontServer', name: 'page: through the front server' },
-  { way: 'next', name: 'page: from Next alone' },
-  { way: 'perRequest', name: 'page: rendered by Next for every request' },
 ];
 
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   pages,
-  revisions,
-  events,
   registrations: accounts,
 };
 
@@ -45,8 +39,7 @@ void runCommand(async () => {
   const [chosen] = positionals;
   const parts = chosen === undefined ? Object.values(PARTS) : [PARTS[chosen]];
   if (parts.includes(undefined)) throw new CliError(`A part must be one of ${Object.keys(PARTS).join(', ')}.`);
-  // With rendered pages, for the requests that go directly to Next.
-  await build();
+  await buildIfChanged();
   let met = true;
   for (const part of parts) met = ((await part?.()) ?? true) && met;
   process.exitCode = met ? 0 : 1;
@@ -63,34 +56,11 @@ async function pages(): Promise<boolean> {
   return report(judge(measured));
 }
 
-async function revisions(): Promise<boolean> {
-  findWrk();
-  log('Requesting a page with and without revisions …');
-  const measured = await compareRevised();
-  console.table(
-    (Object.keys(measured) as RevisedWay[]).map((way) => {
-      const [place, standing] = way.split(' ') as [string, Standing];
-      return row(`${place}: page ${STANDINGS[standing].what}`, medianOf(measured[way]));
-    }),
-  );
-  return report(judgeRevised(measured));
-}
-
 function report(goals: readonly Judged[]): boolean {
   for (const { way, of, atLeast, ratio, met } of goals) {
     console.log(`${met ? '✓' : '✗'} ${way} is ${ratio.toFixed(2)} of ${of} (goal ${atLeast})`);
   }
   return goals.every(({ met }) => met);
-}
-
-async function events(): Promise<boolean> {
-  log('Sending events …');
-  const embedded = await embeddedIntake();
-  const postgres = await postgresIntake();
-  console.table([row('events, embedded database', embedded), row('events, PostgreSQL', postgres)]);
-  const lost = embedded.lost + postgres.lost;
-  console.log(`The server lost ${lost} of the acknowledged events when it was killed`);
-  return lost === 0;
 }
 
 async function accounts(): Promise<boolean> {

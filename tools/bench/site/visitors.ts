@@ -2,7 +2,6 @@ import type { Dispatcher } from 'undici';
 import { AGREEMENTS } from '@/e2e/support/agreements';
 import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
-import { visitorHeaders } from './server-process';
 
 /** The answer to a call. */
 export interface Answer {
@@ -66,4 +65,10 @@ async function answerOf({ statusCode, headers, body }: Dispatcher.ResponseData):
 
 function mobileOf(visitor: number): string {
   return `138${String(visitor).padStart(8, '0')}`;
+}
+
+/** The headers of a proxy for one of many visitors. */
+function visitorHeaders(index: number): Record<string, string> {
+  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+  return { host: 'bfzh.localhost', 'x-forwarded-for': address };
 }

@@ -3,18 +3,18 @@ import { claimsOf } from '@/lib/activities/claims';
 import type { Activity, ActivityKind } from '@/lib/activities/schema';
 import { KINDS } from '@/lib/activities/schema';
 import type { ActivityOutcome, ActivityState } from '@/lib/activities/states';
-import type { Phase } from '@/lib/campaign/phase';
 import type { Campaign } from '@/lib/campaign/schema';
+import type { DatedStatus } from '@/lib/campaign/status';
 import type { Obstacle } from '@/lib/contract/activities/calls';
 import type { Orm } from '../../../platform/database/types';
 import { ApiProblem } from '../../../platform/http/problem';
+import { countsUntil, readStatus } from './campaign-status';
 import { claimExclusive } from './exclusive';
 import { markPending } from './give';
 import { lockAccount } from './lock-account';
 import type { Acted, AnyModule, DefinedItem, ModuleRegistry } from './module';
 import { readObstacle, requireMet } from './obstacle';
 import { lockGiving, readPause } from './pause';
-import { countsUntil, isClaiming, readPhase } from './phase';
 import type { ActivityServices } from './services';
 
 /** The activity of a call. */
@@ -69,7 +69,7 @@ export interface Engine {
     target: Target,
     account: string | null,
     now: Date,
-  ): Promise<{ phase: Phase; paused: boolean; obstacle: Obstacle | null; state: ActivityState }>;
+  ): Promise<{ status: DatedStatus; paused: boolean; obstacle: Obstacle | null; state: ActivityState }>;
   /**
    * Checks an act and returns the step that runs it. The acts of one account in one campaign run one after another.
    * @throws ApiProblem `not_found` for an unknown activity or action, `not_offered` for a kind that is not offered,
@@ -94,10 +94,10 @@ export function createEngine(modules: ModuleRegistry): Engine {
     async readState(services, target, account, now) {
       const visited = visit(services, target, account, now);
       const { orm } = services.database;
-      const phase = await readPhase(orm, visited.campaign, now);
+      const status = await readStatus(orm, visited.campaign, now);
       const obstacle = account === null ? null : await readObstacle({ ...visited, orm, account });
       const paused = (await readPause(orm)) !== undefined;
-      return { phase, paused, obstacle, state: await stateOf(visited, orm, phase) };
+      return { status, paused, obstacle, state: await stateOf(visited, orm, status) };
     },
     prepareAct: (services, request, account, now) => prepareAct(visit(services, request, account, now), request),
     limitedItemsOf(activity) {
@@ -123,7 +123,7 @@ function prepareAct(visited: Visit, request: ActRequest): PreparedAct {
       await lockAccount(orm, campaign.slug, account);
       await claimExclusive({ orm, services, slug: campaign.slug, account, now: visited.now }, campaign.exclusive);
       await requireMet({ ...visited, orm, account });
-      return answer(visited, orm, action, input, (phase) => requireOpen(phase, visited, request.action));
+      return answer(visited, orm, action, input, (status) => requireOpen(status, visited, request.action));
     },
   };
 }
@@ -133,23 +133,23 @@ async function answer(
   orm: Orm,
   handler: Handler,
   input: unknown,
-  check?: (phase: Phase) => void,
+  check?: (status: DatedStatus) => void,
 ): Promise<ActAnswer> {
-  const phase = await readPhase(orm, visited.campaign, visited.now);
-  check?.(phase);
-  const context = contextOf(visited, orm, phase);
+  const status = await readStatus(orm, visited.campaign, visited.now);
+  check?.(status);
+  const context = contextOf(visited, orm, status);
   const { outcome = null, won = [] } = await handler(context, input);
   const { account } = visited;
   const told = account === null ? won : await markPending({ ...context, account }, won);
-  return { state: await stateOf(visited, orm, phase), outcome, won: told };
+  return { state: await stateOf(visited, orm, status), outcome, won: told };
 }
 
 /** All actions are allowed while the campaign runs; claims also for some time after it. */
-function requireOpen(phase: Phase, { activity, now }: Visit, action: string): void {
-  if (phase.phase === 'running') return;
-  if (phase.phase === 'upcoming') throw new ApiProblem('not_begun');
+function requireOpen({ status }: DatedStatus, { activity }: Visit, action: string): void {
+  if (status === 'running') return;
+  if (status === 'upcoming') throw new ApiProblem('not_begun');
   const claims = claimsOf(activity.kind).includes(action);
-  if (claims && isClaiming(phase, now)) return;
+  if (claims && status === 'claiming') return;
   throw new ApiProblem('ended', claims ? { message: '活动已结束，领取期限已过' } : {});
 }
 
@@ -167,12 +167,12 @@ function readInput({ kind, action, input }: ActRequest): unknown {
   return read.data;
 }
 
-function contextOf({ services, campaign, activity, account, now }: Visit, orm: Orm, phase: Phase) {
-  const counted = { since: phase.beginsAt, until: countsUntil(phase), counting: campaign.lots };
+function contextOf({ services, campaign, activity, account, now }: Visit, orm: Orm, status: DatedStatus) {
+  const counted = { since: status.beginsAt, until: countsUntil(status), counting: campaign.lots };
   return { orm, services, slug: campaign.slug, activity, account, now, ...counted };
 }
 
-function stateOf(visited: Visit, orm: Orm, phase: Phase): Promise<ActivityState> {
+function stateOf(visited: Visit, orm: Orm, status: DatedStatus): Promise<ActivityState> {
   const state = visited.module.state as (context: unknown) => Promise<ActivityState>;
-  return state(contextOf(visited, orm, phase));
+  return state(contextOf(visited, orm, status));
 }

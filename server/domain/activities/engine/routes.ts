@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { toldPhase } from '@/lib/campaign/phase';
+import { type DatedStatus, isOver } from '@/lib/campaign/status';
 import { CALLS } from '@/lib/contract';
 import { REWARDS_LISTED } from '@/lib/reward/payment-days';
 import { rewards } from '../../../platform/database/schema/activities';
@@ -7,13 +7,13 @@ import type { Api } from '../../../platform/http/api';
 import { ApiProblem } from '../../../platform/http/problem';
 import { route } from '../../../platform/http/route';
 import { answerOnce } from '../../../platform/idempotency/service';
+import { readStatus } from './campaign-status';
 import type { Engine } from './engine';
 import { readVerified } from './facts';
 import { readForeign } from './foreign-brand';
 import { awaiting } from './give';
 import { obstacleProblem } from './obstacle';
 import { readPause } from './pause';
-import { readPhase } from './phase';
 import type { ActivityServices } from './services';
 
 const { activityState, activityAct, activityRewards, campaignLife } = CALLS;
@@ -21,13 +21,13 @@ const { activityState, activityAct, activityRewards, campaignLife } = CALLS;
 /** The engine's calls: read the status of campaigns, read an activity's state, run an act, read my rewards. */
 export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine): void {
   route(api, activityState, async ({ input, session, services, request, now }) => {
-    const { phase, paused, obstacle, state } = await engine.readState(services, input, session?.account ?? null, now);
+    const { status, paused, obstacle, state } = await engine.readState(services, input, session?.account ?? null, now);
     const foreign = session && (await readForeign(services, request.host, session.account));
     return {
       IsSuccess: true,
       Data: {
         now: now.toISOString(),
-        ...toldPhase(phase),
+        ...statusFields(status),
         paused,
         signedIn: session !== null,
         obstacle: foreign ?? obstacle,
@@ -39,9 +39,9 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
   route(api, campaignLife, async ({ input: { slug }, services: { campaigns, database }, now }) => {
     const campaign = campaigns.find((candidate) => candidate.slug === slug);
     if (!campaign) throw new ApiProblem('not_found', { message: '活动不存在或已下线' });
-    const phase = toldPhase(await readPhase(database.orm, campaign, now));
+    const status = await readStatus(database.orm, campaign, now);
     const paused = (await readPause(database.orm)) !== undefined;
-    return { IsSuccess: true, Data: { now: now.toISOString(), ...phase, paused } };
+    return { IsSuccess: true, Data: { now: now.toISOString(), ...statusFields(status), paused } };
   });
 
   route(api, activityAct, async ({ input, session, services, request, now }) => {
@@ -78,4 +78,11 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
       })),
     };
   });
+}
+
+/** A campaign's status in a response, see `statusOf`. */
+function statusFields({ status, beginsAt, endsAt, claimsUntil }: DatedStatus) {
+  const text = (date: Date | null) => date?.toISOString() ?? null;
+  const phase = isOver(status) ? 'ended' : status;
+  return { phase, beginsAt: text(beginsAt), endsAt: text(endsAt), claimsUntil: text(claimsUntil) } as const;
 }

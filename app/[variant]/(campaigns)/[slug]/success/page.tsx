@@ -37,13 +37,13 @@ export async function generateMetadata({ params }: SuccessProps): Promise<Metada
 
 /** The page shown after a registration on a campaign's page. */
 export default async function SuccessPage({ params }: SuccessProps) {
-  const { brand, variant, life, slug, theme, hero, success } = await successContext(params);
+  const { brand, variant, campaignStatus, slug, theme, hero, success } = await successContext(params);
   const { title, lead, verify, download, next } = fillBrand(success, brand);
   const { action, ...step } = download;
   const inApp = variant.platform === 'app';
   const href = downloadUrl(variant, brand.iosStoreUrl, downloads);
   return (
-    <CampaignPage slug={slug} theme={theme} life={life}>
+    <CampaignPage slug={slug} theme={theme} status={campaignStatus}>
       <SuccessHero
         title={title}
         lead={lead}

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
+import { isOver } from '@/lib/campaign/status';
 import { predictionReleases } from '../../../../platform/database/schema/activities';
 import type { Orm } from '../../../../platform/database/types';
+import { readStatuses } from '../../engine/campaign-status';
 import type { Place } from '../../engine/module';
-import { readPhases } from '../../engine/phase';
+
 import { type Round, roundsToCome } from './rounds';
 
 /** With fewer rounds to come than this, operators are warned that a calendar runs out. */
@@ -43,11 +45,12 @@ export async function readRoundsToCome(
   campaigns: readonly Campaign[],
   now: Date,
 ): Promise<Map<string, Round[]>> {
-  const phases = await readPhases(orm, campaigns, now);
+  const statuses = await readStatuses(orm, campaigns, now);
   const coming = new Map<string, Round[]>();
   for (const { slug, activities } of campaigns) {
     const prediction = activities.find((activity) => activity.kind === 'predict');
-    if (!prediction || phases.get(slug)?.phase === 'ended') continue;
+    const status = statuses.get(slug)?.status;
+    if (!prediction || !status || isOver(status)) continue;
     const rhythm = await readRhythm({ orm, slug }, prediction.round);
     if (rhythm.every === 'release') coming.set(slug, roundsToCome(rhythm, now));
   }

@@ -1,0 +1,87 @@
+'use client';
+
+import { beijingDateTime } from '@/lib/time/format';
+import { Notice } from '../ui/notice';
+import styles from './activity-status-note.module.css';
+import type { ActivityData } from './activity-types';
+import { CountdownClock } from './countdown-clock';
+
+/**
+ * Says when an activity begins, ends or has ended, that it is paused, and until when rewards can be collected; nothing
+ * while it runs without a known end.
+ */
+export function ActivityStatusNote({ data }: { data: ActivityData<unknown> }) {
+  const { status, beginsAt, endsAt, claimsUntil, paused, now } = data;
+  if (paused && status !== 'ended') {
+    return (
+      <Notice marked className={styles.note} data-phase="paused">
+        <strong>活动暂停中</strong>
+        <span>
+          恢复后即可继续参加，
+          <wbr />
+          已获得的奖励不受影响
+        </span>
+      </Notice>
+    );
+  }
+  switch (status) {
+    case 'running':
+      return endsAt && <Coming data-phase="closing" title="活动结束时间" at={endsAt} now={now} ends />;
+    case 'upcoming':
+      return <Coming data-phase="upcoming" title="活动尚未开始" at={beginsAt} now={now} />;
+    case 'claiming':
+    case 'ended':
+      return (
+        <Notice marked className={styles.note} data-phase={status}>
+          <strong>活动已结束</strong>
+          {endsAt && endsAt <= now && (
+            <span>
+              结束时间：{beijingDateTime(endsAt, 'end')}
+              <wbr />
+              （北京时间）
+            </span>
+          )}
+          {status === 'claiming' && claimsUntil ? (
+            <span>
+              结束前已达成的奖励，
+              <wbr />
+              请在{beijingDateTime(claimsUntil, 'end')}（北京时间）前领取
+            </span>
+          ) : (
+            <span>
+              已获得的奖励仍然有效，
+              <wbr />
+              以活动规则为准
+            </span>
+          )}
+        </Notice>
+      );
+  }
+}
+
+interface ComingProps {
+  'data-phase': string;
+  title: string;
+  at: string | null;
+  now: string;
+  /** The time is an end, not a beginning. */
+  ends?: boolean;
+}
+
+function Coming({ 'data-phase': phase, title, at, now, ends = false }: ComingProps) {
+  return (
+    <Notice as="div" marked className={styles.note} data-phase={phase}>
+      <strong>{title}</strong>
+      {at && (
+        <>
+          <span>
+            {beijingDateTime(at, ends ? 'end' : 'begin')}
+            <wbr />
+            （北京时间）{!ends && '开始'}
+          </span>
+          <CountdownClock label={ends ? '距结束' : '距开始'} end={at} now={now} />
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import { parseStatus } from '@/lib/campaign/status';
+import { type CampaignDates, campaignLife } from '@/lib/contract/activities/calls';
+import { LiveStatus } from './live-status';
+
+const NOW = '2026-06-01T04:00:00.000Z';
+const DATES: CampaignDates = {
+  now: NOW,
+  phase: 'running',
+  beginsAt: null,
+  endsAt: null,
+  claimsUntil: null,
+  paused: false,
+};
+const ENDS = { endsAt: '2026-06-01T16:00:00.000Z', claimsUntil: '2026-07-01T16:00:00.000Z' };
+
+let asked = 0;
+
+/**
+ * Renders a campaign with its own slug, because responses are cached by slug.
+ *
+ * @param sentAs the campaign status that the server rendered, in the page's format
+ */
+function showSent(sentAs: string | undefined, ...answers: Partial<CampaignDates>[]) {
+  const page = document.createElement('div');
+  page.innerHTML = '<ol><li hidden data-life-rule></li></ol><div id="activity-tasks"></div>';
+  document.body.append(page);
+  const waiting = [...answers];
+  window.fetch = (async () => {
+    const [next] = waiting.length > 1 ? waiting.splice(0, 1) : waiting;
+    const answer = campaignLife.response.parse({ IsSuccess: true, Data: { ...DATES, ...next } });
+    return { ok: true, status: 200, text: async () => JSON.stringify(answer) };
+  }) as unknown as typeof fetch;
+  asked += 1;
+  const sent = parseStatus(sentAs);
+  if (!sent) throw new Error(`${sentAs} is not a campaign status.`);
+  render(<LiveStatus slug={`summer-${asked}`} page={page} sent={sent} />);
+  return { page, rule: page.querySelector<HTMLElement>('[data-life-rule]') };
+}
+
+const show = (...answers: Partial<CampaignDates>[]) => showSent(undefined, ...answers);
+
+test('shows no note while a campaign runs without a known end', async () => {
+  const { page, rule } = show({});
+  await act(async () => {});
+  expect([page.dataset.life, rule?.hidden]).toEqual(['running', true]);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('shows an announced end above the page and in the rules', async () => {
+  const { page, rule } = show(ENDS);
+  expect(await screen.findByRole('status')).toHaveTextContent('活动结束时间2026年6月1日 24:00（北京时间）。');
+  expect(page.dataset.life).toBe('closing');
+  expect(rule).toHaveTextContent('本活动于2026年6月1日 24:00（北京时间）结束。');
+});
+
+test('shows until when rewards can be collected, with a link', async () => {
+  const { page, rule } = show({ ...ENDS, phase: 'ended', now: '2026-06-02T04:00:00.000Z' });
+  expect(await screen.findByRole('status')).toHaveTextContent('请在2026年7月1日 24:00（北京时间）前领取');
+  expect(screen.getByRole('link', { name: '去领取' })).toHaveAttribute('href', '#activity-tasks');
+  expect(page.dataset.life).toBe('claiming');
+  expect(rule).toHaveTextContent('本活动已于2026年6月1日 24:00（北京时间）结束。');
+});
+
+test('offers nothing to collect after the claim period', async () => {
+  const { page } = show({ ...ENDS, phase: 'ended', now: '2026-07-02T04:00:00.000Z' });
+  expect(await screen.findByText('活动已结束')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(page.dataset.life).toBe('ended');
+});
+
+test('says that the campaign is paused and keeps its offers', async () => {
+  const { page } = show({ paused: true });
+  expect(await screen.findByRole('status')).toHaveTextContent('活动暂停中');
+  expect(page.dataset.life).toBe('running');
+});
+
+test('shows the status that the page was sent with until the server responds', async () => {
+  const { page } = showSent('claiming_1780329600_1782921600', {});
+  expect(screen.getByRole('status')).toHaveTextContent('请在2026年7月1日 24:00（北京时间）前领取');
+  expect(page.dataset.life).toBe('claiming');
+  await act(async () => {});
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(page.dataset.life).toBe('running');
+});
+
+test('updates an open page at the second at which its campaign ends', async () => {
+  // The arrival time of a response is cached by its server time: no other test uses this one.
+  const now = '2026-06-01T04:00:01.000Z';
+  jest.useFakeTimers({ now: Date.parse(now) });
+  const { page } = show({ ...ENDS, now }, { ...ENDS, phase: 'ended', now: ENDS.endsAt });
+  await act(async () => {});
+  expect(page.dataset.life).toBe('closing');
+  await act(() => jest.advanceTimersByTimeAsync(12 * 3_600_000 - 1_001));
+  expect(page.dataset.life).toBe('closing');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(page.dataset.life).toBe('claiming');
+});

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { callApi } from '@/lib/browser/http/call-api';
+import { useResource } from '@/lib/browser/resource/use-resource';
+import { type DatedStatus, nextChange, statusOf, statusWord } from '@/lib/campaign/status';
+import { campaignLife } from '@/lib/contract/browser/campaign-life';
+import { arrivalOf } from '../../activities/server-clock';
+import { useAtTime } from '../../activities/use-at-time';
+import { StatusNote } from './status-note';
+import { endRule } from './status-words';
+
+interface LiveStatusProps {
+  slug: string;
+  page: HTMLElement;
+  /** The campaign status that the page was rendered with. */
+  sent: DatedStatus<string>;
+}
+
+/** Updates an open page when its campaign begins, ends, has ended or is paused, to the second. */
+export function LiveStatus({ slug, page, sent }: LiveStatusProps) {
+  const { data, resource } = useResource(`campaign ${slug}`, async () => {
+    const { Data } = await callApi(campaignLife, { slug });
+    arrivalOf(Data.now);
+    return Data;
+  });
+  const status = useMemo(() => (data ? { ...data, status: statusOf(data) } : sent), [data, sent]);
+  useAtTime(
+    nextChange(status),
+    data?.now,
+    useCallback(() => resource?.reload(), [resource]),
+  );
+  useEffect(() => mark(page, status), [page, status]);
+
+  return <StatusNote status={status} paused={data?.paused} claimHref={claimHref(page)} />;
+}
+
+/** Marks the page with the campaign status, which hides its offers after the end, and shows the end in the rules. */
+function mark(page: HTMLElement, status: DatedStatus<string>): void {
+  page.dataset.life = statusWord(status);
+  const rule = page.querySelector<HTMLElement>('[data-life-rule]');
+  if (!rule) return;
+  rule.textContent = endRule(status);
+  rule.hidden = rule.textContent === '';
+}
+
+function claimHref(page: HTMLElement): string | undefined {
+  const place = page.querySelector('[id^="activity-"]');
+  // If the activity is on another page, the link to it marks its place.
+  return place ? (place.getAttribute('href') ?? `#${place.id}`) : undefined;
+}

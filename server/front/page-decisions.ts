@@ -1,0 +1,190 @@
+import { LRUCache } from 'lru-cache';
+import { campaigns } from '@/campaigns';
+import { pages } from '@/campaigns/catalogue';
+import { nextChange, serializeStatus, statusAt } from '@/lib/campaign/status';
+import { siteUrl } from '@/lib/site';
+import { normalizeHost } from '@/lib/variant/host';
+import type { HostRule } from '@/lib/variant/host-rule';
+import { resolvePage, withCampaignStatus, withRevision } from '@/lib/variant/resolve-page';
+import type { CampaignSettings } from '../domain/activities/follow-settings';
+import type { Hosts } from '../domain/hosts/follow-hosts';
+import type { HostTable } from '../domain/hosts/host-table';
+import { type PageLoad, pageLoadOf } from '../domain/page-loads/page-load';
+import type { Revisions } from '../domain/revisions/follow-revisions';
+import type { Previewed } from '../domain/revisions/previews';
+import type { RevisionTable, ShownRevision } from '../domain/revisions/revision-table';
+import type { PageAddress } from './site-client';
+import { verificationTags } from './verification';
+import type { VisitorDraw } from './visitor-draw';
+
+const developmentPaths = new Set(pages.filter(({ development }) => development).map(({ path }) => path));
+
+/** The parts of a request that decide which page it gets. */
+export interface PageQuestion {
+  host: string | undefined;
+  userAgent: string | undefined;
+  query: URLSearchParams;
+  pathname: string;
+  allowDevelopment: boolean;
+}
+
+/** The page that a request gets, and what decides how it is sent. */
+export type PageDecision = Readonly<
+  ReturnType<typeof resolvePage> & {
+    /** The address to request it from Next with. */
+    address: PageAddress;
+    development: boolean;
+    /** Whether search engines may index the host. */
+    indexed: boolean;
+    /**
+     * The host of its sockets, in the syntax of a security policy; `undefined` when the host is not one of the
+     * product's.
+     */
+    socketHost: string | undefined;
+    /** The tag of the host's rule; `undefined` when no rule matches. */
+    ruleTag: string | undefined;
+    /** How the page counts as sent, if a visitor's browser requests it. */
+    load: PageLoad | undefined;
+    /** When the page changes; `null` when no change is scheduled. */
+    until: Date | null;
+    /** For a revision with arms: the page to serve instead, indexed by the visitor's draw. */
+    byDraw?: readonly PageDecision[] | undefined;
+    /** The draw that chose this arm. */
+    drawn?: VisitorDraw;
+    /** Whether it shows an unpublished revision. */
+    preview?: true;
+  }
+>;
+
+/** What decides pages besides the request: hosts, operators' settings, published revisions and the time. */
+export interface PageSources {
+  hosts: Hosts;
+  campaignSettings: CampaignSettings;
+  revisions: Revisions;
+  clock: () => Date;
+}
+
+/** A snapshot of all of that. */
+interface Known {
+  table: HostTable;
+  settings: ReturnType<CampaignSettings['current']>;
+  revisions: RevisionTable;
+}
+
+/** Decides which pages visitors get, from the current hosts and campaigns. */
+export class PageDecisions {
+  /** Recent decisions, in a few megabytes. Visitors differ in little that matters here. */
+  private readonly decided = new LRUCache<string, PageDecision>({
+    maxSize: 8 * 1024 * 1024,
+    sizeCalculation: (_page, key) => key.length + 512,
+  });
+  private known: Known;
+  private askedAt = new Date(0);
+
+  constructor(private readonly sources: PageSources) {
+    this.known = this.read();
+  }
+
+  /** The page for a request, with the address to request it from Next with. */
+  decide(question: PageQuestion): PageDecision {
+    const { host, userAgent, query, pathname, allowDevelopment } = question;
+    const read = this.read();
+    const { table, settings, revisions } = this.known;
+    const now = this.sources.clock();
+    // The clock goes back in development, and when it is corrected.
+    const back = now < this.askedAt;
+    if (back || read.table !== table || read.settings !== settings || read.revisions !== revisions) {
+      this.decided.clear();
+      this.known = read;
+    }
+    this.askedAt = now;
+    const asked = query.size > 0 ? JSON.stringify([query.get('source'), query.get('appcode')]) : '';
+    const key = `${host}\n${userAgent}\n${pathname}\n${allowDevelopment}\n${asked}`;
+    const known = this.decided.get(key);
+    if (known && (known.until === null || now < known.until)) return known;
+    const page = decide(question, this.known, now);
+    this.decided.set(key, page);
+    return page;
+  }
+
+  /** The page with an unpublished revision; `undefined` when the revision belongs to another campaign or brand. */
+  preview(question: PageQuestion, previewed: Previewed): PageDecision | undefined {
+    const page = this.decide(question);
+    const { variant, campaign } = page;
+    if (campaign !== previewed.slug || (previewed.brand ?? variant.brand) !== variant.brand) return undefined;
+    return { ...madeBy(page, previewed), byDraw: undefined, preview: true };
+  }
+
+  /** Seconds until a page changes; infinite when no change is scheduled. */
+  secondsLeft({ until }: PageDecision): number {
+    return until === null ? Number.POSITIVE_INFINITY : (until.getTime() - this.sources.clock().getTime()) / 1_000;
+  }
+
+  private read(): Known {
+    const { hosts, campaignSettings, revisions } = this.sources;
+    return { table: hosts.current(), settings: campaignSettings.current(), revisions: revisions.current() };
+  }
+}
+
+const definitions = new Map(campaigns.map((campaign) => [campaign.slug, campaign]));
+
+function decide(question: PageQuestion, { table, settings, revisions }: Known, now: Date): PageDecision {
+  const resolved = resolvePage(question, { ...table.tables, pages });
+  const campaign = definitions.get(resolved.campaign ?? '');
+  const status = campaign && statusAt(campaign, settings.get(campaign.slug), now);
+  const place = campaign && { slug: campaign.slug, brand: resolved.variant.brand };
+  const shown = place && revisions.shown(place, now.getTime());
+  const decision = withCampaignStatus(resolved, status && serializeStatus(status));
+  const { variant, path } = decision;
+  const rule = table.ruleOf(question.host);
+  const page: PageDecision = {
+    ...decision,
+    address: { variant, path, tags: verificationTags(rule) },
+    development: developmentPaths.has(path),
+    indexed: Boolean(rule?.canonical),
+    socketHost: socketHostOf(question.host, rule),
+    ruleTag: rule && table.tagOf(rule),
+    load: pageLoadOf(question.pathname, question.userAgent),
+    until: earliest(status ? nextChange(status) : null, place ? revisions.changesAt(place.slug, now.getTime()) : null),
+  };
+  if (!shown) return page;
+  if (!shown.arms) return madeBy(page, shown);
+  const arms = shown.arms.arms.map((arm) => madeBy(page, arm, arm.digest));
+  return { ...madeBy(page, shown), byDraw: shown.arms.byDraw.map((arm) => arms[arm] as PageDecision) };
+}
+
+/** The page with the changes of a revision or of one of its arms. */
+function madeBy(page: PageDecision, { digest, patch }: Pick<ShownRevision, 'digest' | 'patch'>, arm?: string) {
+  const made = withRevision(page, digest);
+  return { ...made, address: { ...page.address, variant: made.variant, patch, ...(arm && { arm }) } };
+}
+
+function earliest(one: Date | null, other: number | null): Date | null {
+  if (other === null) return one;
+  return new Date(Math.min(one?.getTime() ?? other, other));
+}
+
+/**
+ * The visited host with its port, if it is one of the product's; other hosts never appear in a response. All hosts of a
+ * wildcard share one policy, because caches in front of this server may store one page for all of them and request it
+ * under a host name that none of them has.
+ */
+function socketHostOf(header: string | undefined, rule: HostRule | undefined): string | undefined {
+  if (!rule) return undefined;
+  const host = normalizeHost(header);
+  const port = /:\d{1,5}$/.exec(header ?? '')?.[0] ?? '';
+  return (rule.host.startsWith('*.') ? rule.host : host) + port;
+}
+
+const pathnames = new Set<string>(pages.map(({ path }) => siteUrl(path)));
+
+/** Whether a path is a page of the catalogue. */
+export function isPage(pathname: string): boolean {
+  return pathnames.has(pathname);
+}
+
+/** The path without its trailing slash, if that is a page to redirect to; `null` otherwise. */
+export function withoutTrailingSlash(pathname: string): string | null {
+  const wanted = pathname.slice(0, -1);
+  return pathname.endsWith('/') && isPage(wanted) ? wanted : null;
+}

@@ -1,0 +1,20 @@
+import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
+import { start } from '@/scripts/lib/command.mjs';
+import { freePort } from '@/scripts/lib/ports.mjs';
+import { waitFor } from './page';
+
+/**
+ * Starts an edge in front of a front server, and waits until both serve the page.
+ *
+ * @param folder for its files
+ * @param build the id of the release whose pages it caches
+ * @returns its port without TLS
+ */
+export async function startEdge(folder: string, frontServer: number, build: string) {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const [program, args] = layOutEdge({ folder, port, plainPort, frontServers: [frontServer], limits: false, build });
+  const { stop } = start([program, ...args], { quiet: true });
+  await waitFor(frontServer);
+  await waitFor(plainPort);
+  return { port: plainPort, stop };
+}
