@@ -21,6 +21,6 @@ export function conversionRule(bonus: NonNullable<Campaign['bonus']>): string {
 }
 
 /** How long a bonus is valid. */
-export function validityRule({ days }: NonNullable<Campaign['bonus']>): string {
+function validityRule({ days }: NonNullable<Campaign['bonus']>): string {
   return `每份赠金自存入之日起 ${days} 天内有效，到期未转换的部分自动收回，不影响自有资金。`;
 }

@@ -36,7 +36,7 @@ function partWords({ share }: Compensation): string {
 const SYMBOL_NAMES: Record<string, string> = { XAUUSD: '伦敦金', XAGUSD: '伦敦银' };
 
 /** Which trades coupons are for; an operator checks them before paying one. */
-export function lossRules(compensations: readonly Compensation[]): string[] {
+function lossRules(compensations: readonly Compensation[]): string[] {
   const symbols = [...new Set(compensations.flatMap((one) => one.symbols))];
   const names = symbols.map((symbol) => SYMBOL_NAMES[symbol] ?? symbol).join('或');
   return [
