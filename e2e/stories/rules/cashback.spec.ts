@@ -106,6 +106,7 @@ test('the cash back keeps to each sentence of its rules', async ({ beginStory })
     [
       ...FREE,
       [/返现以美元计入交易账户，属自有余额，可交易，亦可按出金规则申请出金/, 'the trading platform keeps to it'],
+      [/不足一手的按实际手数累计，精确到 0.01 手/, 'done with a part of a lot'],
       [/外汇一手为 100,000 单位基础货币/, 'a unit'],
       [/股指一手的合约价值，以产品细则公布为准/, 'a unit'],
       [/账户注销时尚未领取的，视为放弃/, 'a deleted account has no session'],

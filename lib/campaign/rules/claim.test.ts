@@ -57,6 +57,7 @@ describe('rules of payment', () => {
       [wheel(['gift'], { verified: true })],
       ['实物奖品由客服在 5 个工作日内联系核对收货地址，包邮寄出；不折现、不转让。'],
     ],
+    ['a shop says how its gifts are sent', [points('gift')], [`积分以外的奖励${PAID}`, COLLECTED]],
     ['a shop of coupons', [points('coupon')], [`积分以外的奖励${PAID}`, COLLECTED]],
   ])('%s', (_, activities, said) => {
     expect(saidOf(...activities)).toEqual(said);

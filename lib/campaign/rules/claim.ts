@@ -46,8 +46,9 @@ function requiresVerified(activity: Activity): boolean {
   return 'requires' in activity && activity.requires?.verified === true;
 }
 
+/** A shop of points says itself how its things are sent. */
 function giftRules({ activities }: Campaign): string[] {
-  if (!unitsOf(activities).has('gift')) return [];
+  if (!unitsOf(activities.filter(({ kind }) => kind !== 'points')).has('gift')) return [];
   return [`实物奖品由客服在 ${EVERYWHERE.giftDays.is} 个工作日内联系核对收货地址，包邮寄出；不折现、不转让。`];
 }
 
