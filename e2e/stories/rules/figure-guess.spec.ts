@@ -103,7 +103,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
         },
       ],
       [
-        /每期在上一次公布后开放，下一次公布前 (\d+) 分钟截止（北京时间 .+），公布后核对结算/,
+        /每期在上一次公布后开放，下一次公布前 (\d+) 分钟截止（北京时间 .+ 截止，.+ 起公布结果）/,
         async (minutes = '') => {
           const { id, closes, result } = await openRound();
           expect(Date.parse(result) - Date.parse(closes)).toBe((figure(minutes) / 30) * HALF_HOUR);

@@ -61,10 +61,10 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
         },
       ],
       [
-        /每期在上一次公布后开放，下一次公布前 (\d+) 小时截止（北京时间 ([\d:]+)），公布后核对结算/,
-        async (hours = '', closesAt = '') => {
+        /每期在上一次公布后开放，下一次公布前 (\d+) 小时截止（北京时间 ([\d:]+) 截止，([\d:]+) 起公布结果）/,
+        async (hours = '', closesAt = '', resultAt = '') => {
           const { id, closes, result } = await openRound();
-          expect(closes.slice(11, 16)).toBe(closesAt);
+          expect([closes.slice(11, 16), result.slice(11, 16)]).toEqual([closesAt, resultAt]);
           expect(Date.parse(result) - Date.parse(closes)).toBe(figure(hours) * 3_600_000);
           expect([0, 6]).not.toContain(new Date(`${id}T00:00:00Z`).getUTCDay());
           const [inTime, late] = [await story.openAccount(), await story.openAccount()];

@@ -176,7 +176,7 @@ describe('predictions', () => {
   test('rounds between releases', () => {
     const releases = ['2026-12-04T21:30:00+08:00', '2027-05-07T20:30:00+08:00'];
     expect(of({ round: { every: 'release', closesBeforeHours: 0.5, releases } })[TIME]).toEqual([
-      '每期在上一次公布后开放，下一次公布前 30 分钟截止（北京时间 20:00 或 21:00），公布后核对结算。',
+      '每期在上一次公布后开放，下一次公布前 30 分钟截止（北京时间 20:00 或 21:00 截止，20:30 或 21:30 起公布结果）。',
     ]);
   });
 

@@ -28,7 +28,7 @@ export function predictRules({ round, answer, prize, streaks }: Predict): Said {
 function rhythmRule(round: Predict['round']): string {
   const words = roundWords(round);
   if (round.every === 'release') {
-    return `每期在上一次公布后开放，下一次公布前 ${words.before}截止（北京时间 ${words.closes}），公布后核对结算。`;
+    return `每期在上一次公布后开放，下一次公布前 ${words.before}截止（北京时间 ${words.closes} 截止，${words.result} 起公布结果）。`;
   }
   if (round.every === 'month') {
     return `每月一期：1 日 00:00 开放，${words.closes} 截止，${words.result} 起公布结果（北京时间）。`;
