@@ -29,6 +29,7 @@ const HOUSES = [
   'server',
   'server/domain',
   'server/domain/activities',
+  'server/operations',
   'server/platform',
   'tools',
 ];

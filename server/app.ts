@@ -1,6 +1,5 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { startCleanup } from './cleanup';
-import type { SocketConfig } from './config';
 import { createActivityCalls, createApi } from './create-api';
 import { nothingSet } from './domain/activities/follow-settings';
 import { builtInHosts } from './domain/hosts/follow-hosts';
@@ -38,6 +37,7 @@ import { sendBeforeClosing } from './platform/http/send-before-closing';
 import type { Tls } from './platform/http/tls';
 import { routeUpgrades } from './platform/http/upgrades';
 import type { Services } from './services';
+import type { SocketConfig } from './settings/read-config';
 
 export interface AppOptions {
   siteOrigin: string;

@@ -3,7 +3,6 @@ import { Server } from 'node:https';
 import { clauses, desktopClauses, requiredForRegistration } from '@/clauses';
 import { deploymentOf } from '@/lib/deployment';
 import { buildApp } from './app';
-import { type Config, readConfig } from './config';
 import { startSender } from './domain/ad-conversions/sender';
 import { missingKeys } from './domain/ad-conversions/settings';
 import { openMarket } from './domain/market/open-market';
@@ -15,7 +14,7 @@ import { Releases } from './front/releases/releases';
 import { siteKeyOf } from './front/site-key';
 import type { MetricsConfig } from './observability/metrics/settings';
 import { openServices } from './open-services';
-import { openOperatorSocket } from './operations/operator-socket';
+import { openOperatorSocket } from './operations/cli/operator-socket';
 import { certificateOf } from './platform/database/address-files';
 import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
@@ -24,6 +23,7 @@ import { loggerAt } from './platform/logs/logger';
 import { ConfigError } from './platform/settings/config-error';
 import type { TracingConfig } from './platform/tracing/settings';
 import type { Services } from './services';
+import { type Config, readConfig } from './settings/read-config';
 
 /** Milliseconds that pending requests have to end after a stop signal. */
 const GRACE = 8_000;
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
       app.addHook('preClose', startSender(services, app.log));
     }
-    on('operator_act', (recorded) => app.log.info(recorded, 'audit log'));
+    on('operation_recorded', ({ operation: act, head }) => app.log.info({ act, head }, 'audit log'));
     const stopRecording = recordPageLoads(services, app.log);
     const closeOperatorSocket = api.databaseUrl ? undefined : await openOperatorSocket(services, api.dataDir);
     app.addHook('onClose', async () => {

@@ -1,5 +1,4 @@
 import { campaigns } from '@/campaigns';
-import type { ApiConfig } from './api-config';
 import { findAccountSession } from './domain/accounts/find-account-session';
 import { createPasswordHasher } from './domain/accounts/passwords';
 import { followSettings } from './domain/activities/follow-settings';
@@ -20,6 +19,7 @@ import type { Database } from './platform/database/types';
 import { followKeys, openKeys } from './platform/secrets/open-keys';
 import { createVault } from './platform/secrets/vault';
 import type { Services } from './services';
+import type { ApiConfig } from './settings/read-api-config';
 
 /** Opens the database and the other services in the settings. Close them with `services.database.close()`. */
 export async function openServices(

@@ -1,23 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { askSecrets } from './ask-secrets';
-import { type ForwardedApi, readConfig } from './config';
-import { migrateDatabase } from './migrate-database';
-import { restore } from './operations/backup';
-import { helpText } from './operations/help';
-import { migrate } from './operations/migrate';
-import { type OperationRequest, OperatorError } from './operations/operation';
+import { askSecrets } from './operations/cli/ask-secrets';
+import { helpText } from './operations/cli/help';
+import { readSession, removeSession, sessionFile, writeSession } from './operations/cli/operator-session-file';
+import { type Command, parseCommand } from './operations/cli/parse-command';
+import { type OperationRequest, OperatorError } from './operations/common/operation';
+import { restore } from './operations/database/backup';
+import { migrate } from './operations/database/migrate';
+import { migrateDatabase } from './operations/database/migrate-database';
+import { restoreBackup } from './operations/database/restore-backup';
+import { rotateLookupKey } from './operations/keys/rotate-lookup-key';
 import { signOut } from './operations/operators/my-account';
 import { signIn } from './operations/operators/sign-in';
-import { type Command, parseCommand } from './operations/parse-command';
-import { rotateLookupKey } from './operations/rotate-lookup-key';
 import { findOperation } from './operations/run-operation';
-import { readSession, removeSession, sessionFile, writeSession } from './operator-session-file';
 import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
-import { restoreBackup } from './restore-backup';
 import { runAlone, runConfigured } from './run-configured';
+import type { ForwardedApi } from './settings/forwarding';
+import { readConfig } from './settings/read-config';
 
 const REFUSED = 1;
 const NOT_UNDERSTOOD = 2;
@@ -50,7 +51,7 @@ async function main(args: readonly string[]): Promise<number> {
         `${origin} answers the calls, and there is no database for activities: set DATABASE_URL or DATA_DIR.`,
       );
     }
-    on('operator_act', ({ head }) => console.error(`The audit log's head is now ${head}.`));
+    on('operation_recorded', ({ head }) => console.error(`The audit log's head is now ${head}.`));
     const file = sessionFile(process.env);
     const request = await withSecrets(await withFile({ ...command.request, session: await readSession(file) }));
     const run = BEFORE_SERVERS[request.operation] ?? runConfigured;

@@ -1,13 +1,13 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiConfig } from './api-config';
 import { openServices } from './open-services';
-import { type OperationRequest, OperatorError } from './operations/operation';
-import type { Answer } from './operations/operator-socket';
-import { type OperatorSocket, readOperatorSocket } from './operations/operator-socket-file';
+import type { Answer } from './operations/cli/operator-socket';
+import { type OperatorSocket, readOperatorSocket } from './operations/cli/operator-socket-file';
+import { type OperationRequest, OperatorError } from './operations/common/operation';
 import { runOperation } from './operations/run-operation';
 import { HOUR } from './platform/clock/clock';
 import { asOwner } from './platform/database/server-role';
+import type { ApiConfig } from './settings/read-api-config';
 
 /**
  * Runs an operation on the database that the settings name. Only one process can open the embedded database: while a

@@ -1,4 +1,3 @@
-import type { ApiConfig } from './api-config';
 import type { AccountServices } from './domain/accounts/services';
 import type { ActivityServices } from './domain/activities/engine/services';
 import type { CampaignSettings } from './domain/activities/follow-settings';
@@ -6,6 +5,7 @@ import type { PackageSource } from './domain/app-config/package-source';
 import type { Revisions } from './domain/revisions/follow-revisions';
 import type { MovableClock } from './platform/clock/movable-clock';
 import type { OpenedKeys } from './platform/secrets/open-keys';
+import type { ApiConfig } from './settings/read-api-config';
 
 /** Everything that the calls of all subjects use; tests can replace each part. */
 export interface Services extends AccountServices, ActivityServices {

@@ -125,7 +125,7 @@ test('closes the dialog after a login in another tab and continues with it', asy
 test("opens the app's own login once inside the app", async () => {
   const login = jest.fn();
   Object.assign(window, { android: { login } });
-  // The module does not ask again within a second, so the tests after this one start later, also on Jest's clock.
+  // Long before the other tests: the module asks the app at most once a second, and Jest's clock starts at zero.
   jest.spyOn(performance, 'now').mockReturnValue(-60_000);
   window.history.replaceState(null, '', '/newactivities/answer-2505?source=android');
   const { user } = await pageWhoseSessionEnds();

@@ -14,7 +14,7 @@ import {
 import { readFilterValues } from '@/server/domain/funnel/read-values';
 import { funnelRecords } from '@/server/domain/funnel/records';
 import { readPageLoads } from '@/server/domain/page-loads/store';
-import { csv } from '@/server/operations/csv';
+import { csv } from '@/server/operations/common/csv';
 import { readFields } from '@/server/platform/http/read-fields';
 import type { Services } from '@/server/services';
 import { sendPage } from '../page/development-page';

@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { start as startCommand } from '@/scripts/lib/command.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { findProgram } from '@/scripts/lib/programs.mjs';
 import { PATIENCE } from '../support/product';
@@ -77,7 +78,7 @@ export async function startAuthority(folder: string, edgePort: number): Promise<
     roots: () => readTrusting(`https://localhost:${management}/roots/0`, readFileSync(own.certificate, 'utf8')),
     orders: () => pebble.output().match(/POST \/order-plz/g)?.length ?? 0,
     close: async () => {
-      await Promise.all([pebble.close(), nameServer.close()]);
+      await Promise.all([pebble.stop(), nameServer.stop()]);
     },
   };
 }
@@ -94,15 +95,6 @@ async function post(port: number, command: string, body: unknown): Promise<numbe
 
 function start(name: string, args: readonly string[]) {
   // Without these it waits up to 15 s before it requests a proof, and rejects some valid requests.
-  const env = { ...process.env, PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '0' };
-  const child: ChildProcess = spawn(findProgram(name) ?? name, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
-  return {
-    output: () => output,
-    close: async () => {
-      child.kill();
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    },
-  };
+  const env = { PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '0' };
+  return startCommand([findProgram(name) ?? name, ...args], { quiet: true, env });
 }

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,5 +79,23 @@ export async function startEdge(
       if (nginx.exitCode === null) await once(nginx, 'exit');
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/**
+ * Starts nginx with the `nginx.conf` of a folder, which is removed at the end.
+ *
+ * @param status of the address `/`, once it answers
+ * @returns the function that ends it
+ */
+export async function startNginx(folder: string, port: number, status: number): Promise<() => void> {
+  const nginx = (...more: string[]) =>
+    execFileSync(findNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf'), ...more], { stdio: 'ignore' });
+  nginx();
+  const answers = async () => (await ask({ path: '/', port }).catch(() => undefined))?.status;
+  await expect.poll(answers, { timeout: PATIENCE }).toBe(status);
+  return () => {
+    nginx('-s', 'stop');
+    rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,24 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { findNginx } from '@/scripts/edge/find-nginx.mjs';
 import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { ask, askRaw } from '../support/client';
-import { PATIENCE } from '../support/product';
-import { needsNginx } from './edge';
+import { needsNginx, startNginx } from './edge';
 
 needsNginx();
 
-let folder: string;
+let stop: (() => void) | undefined;
 /** Ports of the edge, and of the server that redirects plain HTTP to it. */
 let port: number;
 let leadingOn: number;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'own-answers-'));
+  const folder = mkdtempSync(join(tmpdir(), 'own-answers-'));
   const nobody = await freePort();
   [port, leadingOn] = [await freePort(), await freePort()];
   layOutEdge({
@@ -36,20 +33,10 @@ test.beforeAll(async () => {
     'map $https $edge_transport {\n    "" "of tests";',
   );
   writeFileSync(join(folder, 'nginx.conf'), local);
-  nginx();
-  await expect
-    .poll(async () => (await ask({ path: '/', port }).catch(() => undefined))?.status, { timeout: PATIENCE })
-    .toBe(503);
+  stop = await startNginx(folder, port, 503);
 });
 
-test.afterAll(() => {
-  nginx('-s', 'stop');
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function nginx(...more: string[]): void {
-  execFileSync(findNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf'), ...more], { stdio: 'ignore' });
-}
+test.afterAll(() => stop?.());
 
 test('sends a strict policy and HSTS with every answer that it makes itself', async () => {
   const answers: Record<string, string[]> = {

@@ -1,23 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { findNginx } from '@/scripts/edge/find-nginx.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { ask } from '../support/client';
-import { PATIENCE } from '../support/product';
-import { needsNginx } from './edge';
+import { needsNginx, startNginx } from './edge';
 
 needsNginx();
 
 const CONFIG = readFileSync('deploy/nginx/newactivities.conf', 'utf8');
 
-let folder: string;
+let stop: (() => void) | undefined;
 let port: number;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'visitor-'));
+  const folder = mkdtempSync(join(tmpdir(), 'visitor-'));
   port = await freePort();
   // The edge's own rule for what counts as one visitor, with a header that sets the test's address.
   const [visitor] = /^map \$binary_remote_addr [\s\S]*?^}$/m.exec(CONFIG) ?? [''];
@@ -38,20 +35,10 @@ test.beforeAll(async () => {
       }
     }`,
   );
-  nginx();
-  await expect
-    .poll(async () => (await ask({ path: '/', port }).catch(() => undefined))?.status, { timeout: PATIENCE })
-    .toBe(200);
+  stop = await startNginx(folder, port, 200);
 });
 
-test.afterAll(() => {
-  nginx('-s', 'stop');
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function nginx(...more: string[]): void {
-  execFileSync(findNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf'), ...more], { stdio: 'ignore' });
-}
+test.afterAll(() => stop?.());
 
 test('limits an IPv6 network as one visitor, and each IPv4 address separately', async () => {
   const from = async (address: string) =>

@@ -52,20 +52,6 @@ test('removes Next’s headers', async () => {
   }
 });
 
-test('answers the root, robots file and icon of a host itself', async () => {
-  const root = await ask({ path: '/?v=XY_102&utm_term=a%26b' });
-  expect([root.status, root.headers.location]).toEqual([302, `${LANDING}?v=XY_102&utm_term=a%26b`]);
-  const robots = await ask({ path: '/robots.txt' });
-  expect([robots.status, robots.headers['content-type'], robots.text]).toEqual([
-    200,
-    'text/plain; charset=utf-8',
-    'User-agent: *\nDisallow: /\n',
-  ]);
-  const icon = await ask({ path: '/favicon.ico' });
-  expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-  expect(icon.text).toBe((await ask({ path: siteUrl('/brands/bfzh/app.svg') })).text);
-});
-
 test('starts every address in a page with the base path, and serves every file that a page names', async () => {
   test.slow();
   const files = new Set<string>();

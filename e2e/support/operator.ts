@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationRequest } from '@/server/operations/operation';
-import { readOperatorSocket } from '@/server/operations/operator-socket-file';
+import { readOperatorSocket } from '@/server/operations/cli/operator-socket-file';
+import type { OperationRequest } from '@/server/operations/common/operation';
 import { Staff } from '@/server/operations/testing/staff';
 
 /** An operator of a product that runs on this machine. */

@@ -39,7 +39,7 @@ export const SERVER_BUNDLE = {
   entryPoints: {
     main: 'server/main.ts',
     operations: 'server/operations-main.ts',
-    edge: 'server/edge-main.ts',
+    edge: 'server/edge/main.ts',
     addresses: 'scripts/print-addresses.ts',
   },
   outExtension: { '.js': '.mjs' },

@@ -17,8 +17,8 @@ const NEEDS_OWN_REGISTRY = /\bjest\.(?:mock|doMock|resetModules)\b|@jest-environ
 /** Tests that kill processes, race, flood a database or restore one. Each costs as much as a hundred others. */
 const EXPENSIVE = new RegExp(
   `^server/(?:${[
-    '(?:backup|canary|rotate-key|rotate-lookup-key)',
-    'operations/(?:rotate-(?:lookup-)?key|started)',
+    'canary',
+    'operations/(?:cli/started|database/backup|keys/rotate-(?:lookup-)?key(?:-servers)?)',
     'platform/database/(?:client-certificate|durability|encrypted|faults|migrate|new-database|private-folder)',
     'front/releases/releases',
     'testing/(?:find-postgres|template)',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../config';
+import { readConfig } from '../settings/read-config';
 import { SiteClient, SiteUnavailable } from './site-client';
 import { siteKeyOf } from './site-key';
 import { StandInSite, VARIANT } from './testing/stand-in-site';

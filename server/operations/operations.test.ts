@@ -6,7 +6,7 @@ import { give } from '../domain/activities/engine/give';
 import { readPoints } from '../domain/activities/engine/points';
 import { takeOne } from '../domain/activities/engine/stock';
 import { sourceOf } from '../domain/activities/kinds/coupon/module';
-import { operatorActs, rewards } from '../platform/database/schema/activities';
+import { auditEntries, rewards } from '../platform/database/schema/activities';
 import { usd } from '../testing/activities';
 import { TestApi } from '../testing/api';
 import { describeOnBothDatabases } from '../testing/databases';
@@ -47,7 +47,7 @@ describeOnBothDatabases((database) => {
 
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
     runOperation(api.services, { operation, input, operator });
-  const acts = () => database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
+  const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
   const status = async () => (await readStatus(database().orm, CAMPAIGN, api.clock.read())).status;
   const place = (kind: Activity['kind']) => ({
     orm: database().orm,
@@ -70,7 +70,7 @@ describeOnBothDatabases((database) => {
     const statuses = tokens.map(async (token) => (await api.send('/apis/uc/user/userinfo/info', { token })).statusCode);
     expect(await Promise.all(statuses)).toEqual([401, 200, 401]);
     await expect(run('log-out', { account })).rejects.toThrow('has no session');
-    expect((await acts()).map(({ act, details }) => [act, details])).toEqual([
+    expect((await auditLog()).map(({ operation, details }) => [operation, details])).toEqual([
       ['log-out', { person: expect.any(String), ended: 3 }],
     ]);
   });
@@ -78,11 +78,11 @@ describeOnBothDatabases((database) => {
   describe('the audit log', () => {
     test('records an operation with operator and time', async () => {
       await run('close', { campaign: 'summer', ...AT_ONCE });
-      expect(await acts()).toEqual([
+      expect(await auditLog()).toEqual([
         {
           id: 1,
           operator: 'Li Na',
-          act: 'close',
+          operation: 'close',
           details: { campaign: 'summer', endsAt: api.clock.read().toISOString(), reason: 'sold out' },
           at: api.clock.read(),
           hash: expect.any(String),
@@ -95,14 +95,14 @@ describeOnBothDatabases((database) => {
       await expect(run('close', { campaign: 'summer', ...AT_ONCE }, ' ')).rejects.toThrow('name yourself');
       await expect(run('close', { campaign: 'winter', ...AT_ONCE })).rejects.toThrow('There is no campaign "winter"');
       await expect(run('dates', { campaign: 'summer', ends: '2026-05-01' })).rejects.toThrow('before it begins');
-      expect([await status(), await acts()]).toEqual(['running', []]);
+      expect([await status(), await auditLog()]).toEqual(['running', []]);
     });
 
     test('records neither reads nor operations that change nothing', async () => {
       await run('close', { campaign: 'summer', ...AT_ONCE });
       for (const look of ['campaigns', 'audit-log']) await run(look, {}, '');
       expect(await run('close', { campaign: 'summer', ...AT_ONCE })).toContain('has already ended');
-      expect(await acts()).toHaveLength(1);
+      expect(await auditLog()).toHaveLength(1);
     });
   });
 
@@ -152,7 +152,7 @@ describeOnBothDatabases((database) => {
       expect(await takeOne(place('wheel'), GOLD)).toBe(false);
       await run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '3' });
       expect(await takeOne(place('wheel'), GOLD)).toBe(true);
-      expect((await acts()).map(({ details }) => details)).toMatchObject([
+      expect((await auditLog()).map(({ details }) => details)).toMatchObject([
         { from: 5, to: 2 },
         { from: 2, to: 3 },
       ]);
@@ -193,7 +193,7 @@ describeOnBothDatabases((database) => {
         '2 rewards are paid now. 1 of them already had this state.',
       );
       expect(await statesOf()).toEqual(['paid', 'paid']);
-      expect((await acts()).map(({ details }) => details)).toEqual([{ rewards: [1] }, { rewards: [2] }]);
+      expect((await auditLog()).map(({ details }) => details)).toEqual([{ rewards: [1] }, { rewards: [2] }]);
     });
 
     test('are paid by filter, after a first run that only shows the sum', async () => {
@@ -208,13 +208,13 @@ describeOnBothDatabases((database) => {
       expect(look).toMatch(/^summer wheel +3 +1 +88\.25 usd and 1 gift$/m);
       expect(look).toMatch(/^total +4 +1 +89\.75 usd and 1 gift$/m);
       expect(look).toContain('Nothing is paid yet.');
-      expect([await statesOf(), await acts()]).toEqual([Array(5).fill('given'), []]);
+      expect([await statesOf(), await auditLog()]).toEqual([Array(5).fill('given'), []]);
       await run('pay-all', { campaign: 'summer', kind: 'wheel', to: '2026-06-01', yes: true });
       expect(await statesOf()).toEqual(['paid', 'given', 'given', 'given', 'given']);
       await run('pay-all', { brand: 'jfjy', yes: true });
       await Promise.all(Array.from({ length: 4 }, () => run('pay-all', { brand: 'bfzh', state: 'given', yes: true })));
       expect(await statesOf()).toEqual(['paid', 'paid', 'given', 'paid', 'paid']);
-      expect((await acts()).map(({ details }) => details)).toMatchObject([
+      expect((await auditLog()).map(({ details }) => details)).toMatchObject([
         { rewards: [1], sum: '88 usd' },
         { rewards: [2, 4, 5], sum: '1.75 usd and 1 gift' },
       ]);
@@ -226,7 +226,7 @@ describeOnBothDatabases((database) => {
       await run('void', { id: ['1'], reason: 'two accounts of one person' });
       await expect(run('pay', { id: ['1'] })).rejects.toThrow('was taken back');
       expect(await statesOf()).toEqual(['void']);
-      expect((await acts())[0]).toMatchObject({ details: { rewards: [1], reason: 'two accounts of one person' } });
+      expect((await auditLog())[0]).toMatchObject({ details: { rewards: [1], reason: 'two accounts of one person' } });
     });
 
     test('void takes points from the balance once, and records spent ones as owed', async () => {
@@ -267,7 +267,7 @@ describeOnBothDatabases((database) => {
       );
       expect((await run('export', { brand: 'jfjy' })).split('\r\n')).toHaveLength(6);
       expect((await run('export', { to: '2026-05-31' })).split('\r\n')).toHaveLength(6);
-      expect((await acts())[1]).toMatchObject({ act: 'export', details: { rewards: 1, state: 'given' } });
+      expect((await auditLog())[1]).toMatchObject({ operation: 'export', details: { rewards: 1, state: 'given' } });
       await expect(run('export', { state: 'lost' })).rejects.toThrow('state: must be one of held, given, paid, void');
     });
   });
@@ -281,7 +281,7 @@ describeOnBothDatabases((database) => {
     api.clock.move(24 * HOUR);
     expect(await use()).toContain('is used now');
     expect(await use()).toContain('was already used');
-    expect([await statesOf(), (await acts()).length]).toEqual([['paid'], 1]);
+    expect([await statesOf(), (await auditLog()).length]).toEqual([['paid'], 1]);
   });
 
   test('rejects an expired coupon', async () => {
@@ -299,6 +299,6 @@ describeOnBothDatabases((database) => {
     await expect(use('2026-12-01T20:00')).rejects.toThrow('is in the future');
     await expect(use('yesterday')).rejects.toThrow('--asked');
     expect(await use('2026-06-09T11:59')).toContain('is used now');
-    expect((await acts())[0]).toMatchObject({ act: 'use-coupon', details: { asked: expect.any(String) } });
+    expect((await auditLog())[0]).toMatchObject({ operation: 'use-coupon', details: { asked: expect.any(String) } });
   });
 });

@@ -1,6 +1,7 @@
 import type { Orm } from '../platform/database/types';
 import { emit } from '../platform/events/events';
-import { appendEntry } from './audit-chain';
+import { runOrRequest } from './approvals/request-approval';
+import { appendEntry } from './audit/audit-chain';
 import {
   type Operation,
   type OperationContext,
@@ -8,10 +9,9 @@ import {
   type OperationResult,
   type OperationServices,
   OperatorError,
-} from './operation';
+} from './common/operation';
 import { OPERATIONS } from './operations';
 import { identify, requireStillAllowed } from './operators/access';
-import { runOrRequest } from './request-approval';
 
 /** @throws OperatorError if the command does not exist */
 export function findOperation(name: string): Operation {
@@ -42,19 +42,27 @@ export async function runOperation(services: OperationServices, request: Operati
       runApproved: (request, added) => runApproved(context, request, added),
     };
     const withheld = operation.audited && operation.approval && approvals;
-    const { text, details, act }: OperationResult & { act?: string } = withheld
+    const {
+      text,
+      details,
+      recordedAs = operation.name,
+    }: OperationResult & { recordedAs?: string } = withheld
       ? await runOrRequest(context, operation, { input, read }, approvals)
       : await operation.run(context, read);
     if (!operation.audited || !details) return { text };
-    const name = act ?? operation.name;
     // Where operators have accounts, mark an entry whose name is not a signed-in account.
     const recorded = accounts && !signedIn ? { ...details, signedIn: false } : details;
-    const head = await appendEntry(orm, services.vault, { operator, act: name, details: recorded, at: now });
-    return { text, act: name, head };
+    const head = await appendEntry(orm, services.vault, {
+      operator,
+      operation: recordedAs,
+      details: recorded,
+      at: now,
+    });
+    return { text, recordedAs, head };
   };
   const { orm } = services.database;
-  const { text, act, head } = await (operation.online ? run(orm) : orm.transaction(run));
-  if (act && head) emit('operator_act', { act, head });
+  const { text, recordedAs, head } = await (operation.online ? run(orm) : orm.transaction(run));
+  if (recordedAs && head) emit('operation_recorded', { operation: recordedAs, head });
   return text;
 }
 
@@ -69,7 +77,7 @@ async function runApproved(
   const result = await operation.run({ ...context, operator }, readInput(operation, input));
   if (!result.details) throw new OperatorError(`There is nothing left to do: ${result.text}`);
   const details = { ...result.details, ...added };
-  await appendEntry(context.orm, context.services.vault, { operator, act: name, details, at: context.now });
+  await appendEntry(context.orm, context.services.vault, { operator, operation: name, details, at: context.now });
   return result;
 }
 

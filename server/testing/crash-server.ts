@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import { readApiConfig } from '../api-config';
 import { createApi } from '../create-api';
 import { startSender } from '../domain/ad-conversions/sender';
 import { openServices } from '../open-services';
-import { openOperatorSocket } from '../operations/operator-socket';
+import { openOperatorSocket } from '../operations/cli/operator-socket';
+import { readApiConfig } from '../settings/read-api-config';
 import { AGREEMENTS } from './agreements';
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { readConfig } from '../config';
 import { lackedBy, paintFirst } from '../front/paint-first';
 import { finishResponse } from '../platform/http/finished-response';
+import { readConfig } from '../settings/read-config';
 
 /** The default limit of the page cache, in bytes. */
 export function cacheLimit(): number {

@@ -1,4 +1,4 @@
-import { textTable } from '@/server/operations/text-table';
+import { textTable } from '@/server/operations/common/text-table';
 import type { PageFault } from './page-faults';
 
 /** The result of a story in an engine. */

@@ -88,7 +88,7 @@ export const RACES: readonly Race[] = [
   {
     name: 'a budget is set without the exclusive lock for giving',
     scenarios: ['closing', 'budget'],
-    file: 'server/operations/budgets.ts',
+    file: 'server/operations/campaigns/budgets.ts',
     changes: [["await lockGiving(orm, 'alone');", '']],
   },
   {
@@ -117,13 +117,13 @@ export const RACES: readonly Race[] = [
   {
     name: 'two rounds are settled at the same time',
     scenarios: ['settlements'],
-    file: 'server/operations/settle-round.ts',
+    file: 'server/operations/rounds/settle-round.ts',
     changes: [["await lockRound(campaign, 'ends', 'alone');", '']],
   },
   {
     name: 'a settlement reads earlier ones before it locks the round',
     scenarios: ['settlements'],
-    file: 'server/operations/settle-round.ts',
+    file: 'server/operations/rounds/settle-round.ts',
     changes: [
       [
         'await lockEnds({ orm, slug }, round);\n  const earlier = (await readEnds(orm, slug)).find((end) => end.round === round);',
@@ -145,19 +145,19 @@ export const RACES: readonly Race[] = [
   {
     name: 'operators mark rewards without locking them',
     scenarios: ['payments', 'releases'],
-    file: 'server/operations/reward-ledger.ts',
+    file: 'server/operations/rewards/reward-ledger.ts',
     changes: [[".orderBy(rewards.id).for('update')", '.orderBy(rewards.id)']],
   },
   {
     name: 'a reversal does not lock the accounts',
     scenarios: ['reversals'],
-    file: 'server/operations/recount-rewards.ts',
+    file: 'server/operations/funds/recount-rewards.ts',
     changes: [['  await lockAccounts(context, people);\n', '']],
   },
   {
     name: 'an opening time is reversed from rows that another reversal has changed',
     scenarios: ['reopenings'],
-    file: 'server/operations/reverse-funds.ts',
+    file: 'server/operations/funds/reverse-funds.ts',
     changes: [
       [
         'await readOpenedAt(orm, account)',
@@ -168,7 +168,7 @@ export const RACES: readonly Race[] = [
   {
     name: 'two operations are recorded at the same time',
     scenarios: ['closing'],
-    file: 'server/operations/audit-chain.ts',
+    file: 'server/operations/audit/audit-chain.ts',
     changes: [
       ["await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('operator-acts', 0))`);", ''],
     ],
@@ -176,7 +176,7 @@ export const RACES: readonly Race[] = [
   {
     name: 'two files are imported at the same time',
     scenarios: ['imports'],
-    file: 'server/operations/import-records.ts',
+    file: 'server/operations/funds/import-records.ts',
     changes: [["await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operations:import', 0))`);", '']],
   },
 ];

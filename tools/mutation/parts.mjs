@@ -24,13 +24,13 @@ const LIB_TESTS = ['lib/!(browser)/**/!(tab-state).test.ts', '{lib/,}*.test.ts']
 /** Tests of a kind that are not in its folder. @type {Readonly<Record<string, readonly string[]>>} */
 const MORE_TESTS = {
   coupon: [`${ACTIVITIES}/overview.test.ts`],
-  cashback: [`${ACTIVITIES}/activities.test.ts`, 'server/operations/reverse-funds.test.ts'],
-  invite: ['server/operations/reverse-funds.test.ts'],
-  points: [`${ACTIVITIES}/engine/claims.test.ts`, 'server/operations/recount-drawn.test.ts'],
-  predict: ['server/operations/{change-releases,correct-settlement}.test.ts'],
+  cashback: [`${ACTIVITIES}/activities.test.ts`, 'server/operations/funds/reverse-funds.test.ts'],
+  invite: ['server/operations/funds/reverse-funds.test.ts'],
+  points: [`${ACTIVITIES}/engine/claims.test.ts`, 'server/operations/funds/recount-drawn.test.ts'],
+  predict: ['server/operations/rounds/{change-releases,correct-settlement}.test.ts'],
   tiers: [`${ACTIVITIES}/activities.test.ts`],
-  treasure: ['server/operations/recount-drawn.test.ts'],
-  wheel: ['server/operations/recount-drawn.test.ts'],
+  treasure: ['server/operations/funds/recount-drawn.test.ts'],
+  wheel: ['server/operations/funds/recount-drawn.test.ts'],
 };
 
 /** @type {readonly Part[]} */
@@ -39,7 +39,7 @@ export const PARTS = [
   engine('credits', ['credits', 'credits-left'], testsOf('engine/credits')),
   engine('draw', ['draw', 'stock'], testsOf('engine/draw', ...modulesOf('wheel', 'treasure', 'coupon', 'redpacket'))),
   engine('points', ['points'], testsOf('engine/points', ...modulesOf('points'))),
-  engine('budget', ['budget'], ['server/operations/budgets.test.ts']),
+  engine('budget', ['budget'], ['server/operations/campaigns/budgets.test.ts']),
   engine('give', ['give'], testsOf('engine/give')),
   server('exact', 'funds', FUNDS, []),
   server('exact', 'idempotency', 'server/platform/idempotency', []),

@@ -1,5 +1,5 @@
-import { type Config, readConfig } from '../../config';
 import { ConfigError } from '../../platform/settings/config-error';
+import { type Config, readConfig } from '../../settings/read-config';
 import { missingKeys } from './settings';
 
 const PRODUCTION = {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../config';
 import { ConfigError } from '../../platform/settings/config-error';
+import { readConfig } from '../../settings/read-config';
 import { Relay } from './feed/relay/relay';
 import { Replay } from './feed/replay/replay';
 import { Simulator } from './feed/simulator/simulator';

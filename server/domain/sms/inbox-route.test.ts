@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readApiConfig } from '../../api-config';
 import { Keyring } from '../../platform/secrets/keyring';
 import { createVault } from '../../platform/secrets/vault';
-import { TestApi } from '../../testing/api';
-import { describeOnPglite } from '../../testing/databases';
-import { newMobile } from '../../testing/visitor';
+import { readApiConfig } from '../../settings/read-api-config';
+import { describeOnPglite, newMobile, TestApi } from '../../testing';
 import { ConsoleSender } from './console-sender';
 
 describeOnPglite((database) => {

@@ -1,12 +1,12 @@
 import type { Orm } from '../../platform/database/types';
-import { type Operation, type OperationRequest, type OperationServices, OperatorError } from '../operation';
-import { nameKey } from './names';
-import { findSignedIn, type SignedIn } from './sessions';
+import { type Operation, type OperationRequest, type OperationServices, OperatorError } from '../common/operation';
+import type { SignedIn } from '../common/signed-in';
+import { nameKey, requireName } from './names';
+import { findSignedIn } from './sessions';
 import { findOperator, hasOperators } from './store';
 
 const SIGN_IN =
   'You are not signed in, or your session has expired (30 minutes after its last use, 8 hours after it began): npm run ops -- sign-in <name>';
-const NO_NAME = 'The audit log records the operator: name yourself with --operator=<name> or OPERATOR.';
 const NO_OPERATORS =
   'No operator has an account yet. Create the first with DATA_KEY: npm run ops -- operators appoint <name>';
 
@@ -38,8 +38,7 @@ export async function identify(
   if (signedIn) return asSignedIn(signedIn, named, access === 'admin');
   const needsSession = access === 'account' || access === 'admin' || (access === 'signed-in' && accounts);
   if (needsSession) throw new OperatorError(some ? SIGN_IN : NO_OPERATORS);
-  if (audited && !named) throw new OperatorError(NO_NAME);
-  return { operator: named, accounts };
+  return { operator: audited ? requireName(named) : named, accounts };
 }
 
 function asSignedIn(signedIn: SignedIn, named: string, asAdmin: boolean): Caller {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { operators } from '../../platform/database/schema/operators';
-import { defineOperation } from '../operation';
+import { defineOperation } from '../common/operation';
 import { invite } from './invitation';
 import { nameKey, operatorName } from './names';
 import { prove } from './prove';
@@ -20,7 +20,7 @@ export const appoint = defineOperation({
   input: z.strictObject({ name: operatorName, key: z.string() }),
   run(context, { name, key }) {
     const { services, now } = context;
-    return prove(context, { name, act: 'operators appoint' }, async () => {
+    return prove(context, { name, operation: 'operators appoint' }, async () => {
       if (!isKey(services.keys.masters.key, key)) return undefined;
       return async (orm) => {
         await lockOperatorChanges(orm);

@@ -1,6 +1,6 @@
 import { renderUnicodeCompact } from 'uqr';
 import { z } from 'zod';
-import { defineOperation } from '../operation';
+import { defineOperation } from '../common/operation';
 import { operatorName } from './names';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';
@@ -21,7 +21,7 @@ export const enrol = defineOperation({
   run(context, { name, code, password }) {
     const { services, now } = context;
     requireOperatorPassword(password, name);
-    return prove(context, { name, act: 'enrol' }, async (orm) => {
+    return prove(context, { name, operation: 'enrol' }, async (orm) => {
       const may = (operator?: Operator) => isInvited(operator, code, now);
       if (!may(await findOperator(orm, name))) return undefined;
       const passwordHash = await services.passwords.hash(password);

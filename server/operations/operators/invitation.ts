@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { after, DAY } from '../../platform/clock/clock';
-import { beijingTime } from '../beijing-time';
+import { beijingTime } from '../common/beijing-time';
 import { hashSecret } from './sessions';
 import type { Operator } from './store';
 

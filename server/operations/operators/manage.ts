@@ -2,10 +2,10 @@ import { asc, eq, max } from 'drizzle-orm';
 import { z } from 'zod';
 import { OPERATOR_ROLES, operatorSessions, operators } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
-import { beijingTime } from '../beijing-time';
-import { defineOperation, OperatorError } from '../operation';
-import { reasonText } from '../reward-ids';
-import { textTable } from '../text-table';
+import { beijingTimeOrDash } from '../common/beijing-time';
+import { REASON, reasonText } from '../common/inputs';
+import { defineOperation, OperatorError } from '../common/operation';
+import { textTable } from '../common/text-table';
 import { invite } from './invitation';
 import { nameKey, operatorName } from './names';
 import { endOperatorSessions } from './sessions';
@@ -38,7 +38,7 @@ export const listOperators = defineOperation({
       .leftJoin(operatorSessions, eq(operatorSessions.operator, id))
       .groupBy(id)
       .orderBy(asc(id));
-    const lines = rows.map(({ name, role, state, seen }) => [name, role, state, seen ? beijingTime(seen) : '-']);
+    const lines = rows.map(({ name, role, state, seen }) => [name, role, state, beijingTimeOrDash(seen)]);
     return { text: textTable(['name', 'role', 'state', 'signed in, last seen'], lines, 'There are no operators.') };
   },
 });
@@ -93,7 +93,7 @@ export const disableOperator = defineOperation({
   name: 'operators disable',
   summary: 'disables an operator immediately, and ends their sessions',
   operands: ['name'],
-  options: { reason: 'reason for the audit log' },
+  options: REASON,
   audited: true,
   access: 'admin',
   input: z.strictObject({ name: operatorName, reason: reasonText }),

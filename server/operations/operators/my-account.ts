@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineOperation, type OperationContext } from '../operation';
+import { defineOperation, type OperationContext } from '../common/operation';
+import type { SignedIn } from '../common/signed-in';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';
-import { endOperatorSessions, type SignedIn } from './sessions';
+import { endOperatorSessions } from './sessions';
 import { findWithPassword, spendCode } from './sign-in';
 import { changeOperator, lockOperator } from './store';
 
@@ -44,7 +45,7 @@ export const changePassword = defineOperation({
     const { operator: own, session } = signedInOf(context);
     const { name } = own;
     requireOperatorPassword(password, name);
-    return prove(context, { name, act: 'change-password' }, async (orm) => {
+    return prove(context, { name, operation: 'change-password' }, async (orm) => {
       const known = await findWithPassword(services, orm, name, present);
       if (!known) return undefined;
       const passwordHash = await services.passwords.hash(password);

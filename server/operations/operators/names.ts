@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OperatorError } from '../common/operation';
 
 const NAME = /^\p{L}[\p{L}\p{M}\d .'’-]*$/u;
 
@@ -17,4 +18,11 @@ export function nameKey(name: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{P}\p{Cf}]+/gu, '');
+}
+
+/** @throws OperatorError if an operator gave no name */
+export function requireName(operator: string): string {
+  const name = operator.trim();
+  if (name) return name;
+  throw new OperatorError('The audit log records the operator: name yourself with --operator=<name> or OPERATOR.');
 }

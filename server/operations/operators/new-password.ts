@@ -1,5 +1,5 @@
 import { weaknessOf } from '../../domain/accounts/weak-passwords';
-import { OperatorError } from '../operation';
+import { OperatorError } from '../common/operation';
 import { nameKey } from './names';
 
 /** Minimum characters; customers need eight. Sign-ins of operators have no limits by address. */

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
-import { readApiConfig } from '../../api-config';
-import { operatorActs } from '../../platform/database/schema/activities';
+import { auditEntries } from '../../platform/database/schema/activities';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
+import { readApiConfig } from '../../settings/read-api-config';
 import { PREDICT } from '../../testing/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { describeOnBothDatabases, describeOnPglite } from '../../testing/databases';
-import { verifyChain } from '../audit-chain';
+import { verifyChain } from '../audit/audit-chain';
 import { OPERATIONS } from '../operations';
 import { runOperation } from '../run-operation';
 import { codeOf, type Employee, STAFF_PASSWORD, Staff } from '../testing/staff';
@@ -30,9 +30,9 @@ describeOnBothDatabases((database) => {
     staff = new Staff((request) => runOperation(api.services, request), api.clock.read);
   }
   const dataKey = () => api.services.keys.masters.key.toString('base64');
-  const acts = async () =>
-    (await database().orm.select().from(operatorActs).orderBy(asc(operatorActs.id))).map(
-      ({ operator, act, details }) => [operator, act, details] as const,
+  const auditLog = async () =>
+    (await database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id))).map(
+      ({ operator, operation, details }) => [operator, operation, details] as const,
     );
   const run = (operation: string, input: Record<string, unknown> = {}, session?: string) =>
     staff.run(operation, input, session);
@@ -69,7 +69,7 @@ describeOnBothDatabases((database) => {
       expect(await close()).toContain('ended now');
       await first();
       await expect(close()).rejects.toThrow(NOT_SIGNED_IN);
-      expect((await acts()).map(([operator, act]) => [operator, act])).toEqual([
+      expect((await auditLog()).map(([operator, operation]) => [operator, operation])).toEqual([
         ['Zhao Lei', 'close'],
         ['Li Na', 'operators appoint'],
         ['Li Na', 'enrol'],
@@ -83,8 +83,8 @@ describeOnBothDatabases((database) => {
       expect(await database().orm.$count(operators)).toBe(0);
       const token = await signIn(await first());
       expect(await run('close', CLOSE, token)).toContain('Nothing has changed yet');
-      const recorded = await acts();
-      expect(recorded.map(([operator, act]) => [operator, act])).toEqual([
+      const recorded = await auditLog();
+      expect(recorded.map(([operator, operation]) => [operator, operation])).toEqual([
         ['(unknown)', 'operators appoint refused'],
         ['(unknown)', 'operators appoint refused'],
         ['(unknown)', 'operators appoint refused'],
@@ -102,7 +102,7 @@ describeOnBothDatabases((database) => {
       const as = (operator: string) => runOperation(api.services, { operation: 'stop-all', input, operator, session });
       await expect(as('Wang Wei')).rejects.toThrow('You are signed in as Li Na but named yourself Wang Wei');
       await as(' li  na ');
-      expect((await acts()).at(-1)?.slice(0, 2)).toEqual(['Li Na', 'stop-all']);
+      expect((await auditLog()).at(-1)?.slice(0, 2)).toEqual(['Li Na', 'stop-all']);
     });
   });
 
@@ -123,7 +123,7 @@ describeOnBothDatabases((database) => {
       ]) {
         await expect(attempt()).rejects.toThrow(WRONG);
       }
-      expect((await acts()).slice(2)).toEqual([
+      expect((await auditLog()).slice(2)).toEqual([
         ...Array(4).fill(['Li Na', 'sign-in refused', {}]),
         ['(unknown)', 'sign-in refused', {}],
       ]);
@@ -150,7 +150,7 @@ describeOnBothDatabases((database) => {
       await expect(staff.signIn(li)).rejects.toThrow(/Try again in 1\d{3} minutes/);
       api.clock.move(23 * 60 * MINUTE);
       await expect(staff.signIn(li)).resolves.toBeTruthy();
-      expect((await acts()).filter(([, act]) => act === 'sign-in refused')).toHaveLength(20);
+      expect((await auditLog()).filter(([, operation]) => operation === 'sign-in refused')).toHaveLength(20);
     });
 
     test('counts concurrent guesses separately, also for unknown names', async () => {
@@ -257,7 +257,7 @@ describeOnBothDatabases((database) => {
       await expect(run('approve', { id: '1' }, office)).rejects.toThrow('Request 1 is your own');
       await expect(run('approve', { id: '1' })).rejects.toThrow(NOT_SIGNED_IN);
       expect(await run('approve', { id: '1' }, await signIn(wang))).toContain('ended now');
-      expect((await acts()).slice(-2)).toEqual([
+      expect((await auditLog()).slice(-2)).toEqual([
         ['Li Na', 'close', expect.objectContaining({ approval: 1, approvedBy: 'Wang Wei' })],
         ['Wang Wei', 'approve', { approval: 1, operation: 'close', requestedBy: 'Li Na' }],
       ]);
@@ -322,12 +322,12 @@ describeOnBothDatabases((database) => {
     await staff.signIn(li, 'a-wrong-horse-battery').catch(() => {});
     await run('operators add', { name: 'Wang Wei' }, token);
     const { orm } = database();
-    const stored = [await acts(), await orm.select().from(operators), await orm.select().from(operatorSessions)];
+    const stored = [await auditLog(), await orm.select().from(operators), await orm.select().from(operatorSessions)];
     const written = JSON.stringify(stored);
     expect(written).toContain('sign-in refused');
     const secrets = [dataKey(), codeOf(invitation), li.secret, token, STAFF_PASSWORD, 'a-wrong-horse-battery'];
     for (const secret of secrets) expect(written).not.toContain(secret);
-    expect(JSON.stringify(await acts())).not.toContain(used);
+    expect(JSON.stringify(await auditLog())).not.toContain(used);
   });
 });
 
@@ -340,8 +340,8 @@ describeOnPglite((database) => {
     const back = (operator: string) => runOperation(services, { operation: 'backup', input, operator });
     await expect(back(' ')).rejects.toThrow('name yourself');
     await back('nightly');
-    expect(await database().orm.select().from(operatorActs)).toMatchObject([
-      { operator: 'nightly', act: 'backup', details: { ...input, signedIn: false } },
+    expect(await database().orm.select().from(auditEntries)).toMatchObject([
+      { operator: 'nightly', operation: 'backup', details: { ...input, signedIn: false } },
     ]);
     await rm(folder, { recursive: true });
   });

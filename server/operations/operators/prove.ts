@@ -4,8 +4,8 @@ import { emit } from '../../platform/events/events';
 import { ApiProblem } from '../../platform/http/problem';
 import { giveBack, type Limit, reset, takeAll } from '../../platform/limits/service';
 import type { Vault } from '../../platform/secrets/vault';
-import { appendEntry } from '../audit-chain';
-import { type OperationContext, type OperationResult, OperatorError } from '../operation';
+import { appendEntry } from '../audit/audit-chain';
+import { type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { nameKey } from './names';
 import { findOperator } from './store';
 
@@ -36,7 +36,7 @@ interface Proved {
  */
 export async function prove(
   { services, now }: OperationContext,
-  tried: { name: string; act: string },
+  tried: { name: string; operation: string },
   attempt: (orm: Orm) => Promise<Step | undefined>,
 ): Promise<OperationResult> {
   const { database, vault } = services;
@@ -52,14 +52,19 @@ export async function prove(
   if (!proved) {
     // Record only a known name: the input might be a password typed in the wrong place.
     const known = await findOperator(orm, tried.name);
-    const act = `${tried.act} refused`;
-    const head = await appendEntry(orm, vault, { operator: known?.name ?? '(unknown)', act, details: {}, at: now });
-    emit('operator_act', { act, head });
+    const operation = `${tried.operation} refused`;
+    const head = await appendEntry(orm, vault, {
+      operator: known?.name ?? '(unknown)',
+      operation,
+      details: {},
+      at: now,
+    });
+    emit('operation_recorded', { operation, head });
     throw new OperatorError(WRONG);
   }
   await giveBack(orm, [limits.ofAll], now);
   for (const { key } of [limits.ofName, limits.ofNameDaily]) await reset(orm, key);
-  emit('operator_act', { act: tried.act, head: proved.head });
+  emit('operation_recorded', { operation: tried.operation, head: proved.head });
   return { text: proved.text };
 
   async function check() {
@@ -70,7 +75,8 @@ export async function prove(
         const done = await step(transaction);
         if (!done) return undefined;
         const { operator, details, text } = done;
-        return { text, head: await appendEntry(transaction, vault, { operator, act: tried.act, details, at: now }) };
+        const entry = { operator, operation: tried.operation, details, at: now };
+        return { text, head: await appendEntry(transaction, vault, entry) };
       })
     );
   }

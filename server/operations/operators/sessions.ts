@@ -3,6 +3,7 @@ import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
 import { after, HOUR, MINUTE } from '../../platform/clock/clock';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
+import type { SignedIn } from '../common/signed-in';
 import type { Operator } from './store';
 
 /** A working day, in milliseconds. */
@@ -11,13 +12,6 @@ const IDLE_LIMIT = 30 * MINUTE;
 /** Minimum time between two updates of a session's last use. */
 const TOUCH_INTERVAL = MINUTE;
 const TOKEN = /^[\w-]{43}$/;
-
-/** A signed-in operator. */
-export interface SignedIn {
-  operator: Operator;
-  /** Identifies the session; does not reveal the token. */
-  session: string;
-}
 
 /** Opens a session and returns its token: 32 random bytes, base64url. */
 export async function openOperatorSession(orm: Orm, { id }: Operator, now: Date): Promise<string> {

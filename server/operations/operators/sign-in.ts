@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Orm } from '../../platform/database/types';
-import { defineOperation, type OperationServices } from '../operation';
+import { defineOperation, type OperationServices } from '../common/operation';
 import { operatorName } from './names';
 import { prove } from './prove';
 import { endOperatorSessions, hashSecret, openOperatorSession } from './sessions';
@@ -19,7 +19,7 @@ export const signIn = defineOperation({
   input: z.strictObject({ name: operatorName, password: z.string(), code: z.string() }),
   run(context, { name, password, code }) {
     const { services, now, signedIn } = context;
-    return prove(context, { name, act: 'sign-in' }, async (orm) => {
+    return prove(context, { name, operation: 'sign-in' }, async (orm) => {
       const known = await findWithPassword(services, orm, name, password);
       if (!known) return undefined;
       return async (transaction) => {

@@ -1,18 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Activity, ActivityOf } from '@/lib/activities/schema';
-import { readApiConfig } from '../../api-config';
 import { activityEngine } from '../../domain/activities/activity-engine';
 import type { Reward } from '../../domain/activities/engine/give';
 import { readPoints } from '../../domain/activities/engine/points';
-import { operatorActs, pointBalances, rewards } from '../../platform/database/schema/activities';
+import { auditEntries, pointBalances, rewards } from '../../platform/database/schema/activities';
 import { rewardEntries } from '../../platform/database/schema/corrections';
 import type { Database } from '../../platform/database/types';
+import { readApiConfig } from '../../settings/read-api-config';
 import { CASHBACK, INVITE, PREDICT, TIERS, usd } from '../../testing/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { verify } from '../../testing/facts';
 import { Visitor } from '../../testing/visitor';
-import { sumOf } from '../reward-ledger';
+import { sumOf } from '../rewards/reward-ledger';
 import { runOperation } from '../run-operation';
 
 const points = (amount: number) => ({ label: `${amount} 积分`, amount, unit: 'points' as const });
@@ -193,8 +193,8 @@ export class Desk {
     return this.#orm.select().from(rewardEntries).orderBy(asc(rewardEntries.id));
   }
 
-  acts() {
-    return this.#orm.select().from(operatorActs).orderBy(asc(operatorActs.id));
+  auditLog() {
+    return this.#orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
   }
 
   /** Points that an account owes. */

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import type { OperationRequest } from '../operation';
+import type { OperationRequest } from '../common/operation';
 
 /** Runs an operation, in this process or another. */
 type Run = (request: OperationRequest) => Promise<string>;

@@ -29,7 +29,7 @@ export interface ServerEvents {
   /** The result of an attempt to report a conversion. */
   conversion: { platform: PlatformName; outcome: 'sent' | 'failed' | 'given_up' | 'again' };
   /** An operation was recorded; `head` is the hash with which the audit log can be verified. */
-  operator_act: { act: string; head: string };
+  operation_recorded: { operation: string; head: string };
   /** A handshake was accepted: the request's connection is a WebSocket now. */
   upgrade: { request: object; milliseconds: number };
 }
@@ -43,7 +43,7 @@ const channels = {
   page_sent: channel('newactivities.page_sent'),
   visit_received: channel('newactivities.visit_received'),
   conversion: channel('newactivities.conversion'),
-  operator_act: channel('newactivities.operator_act'),
+  operation_recorded: channel('newactivities.operation_recorded'),
   upgrade: channel('newactivities.upgrade'),
 };
 

@@ -1,4 +1,4 @@
-import { textTable } from '@/server/operations/text-table';
+import { textTable } from '@/server/operations/common/text-table';
 import type { BuiltFile } from './built-files';
 import { EXCEPTIONS } from './exceptions';
 import { findInScript } from './find-in-script';

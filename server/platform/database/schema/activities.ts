@@ -223,11 +223,11 @@ export const roundOutcomes = pgTable(
   (table) => [primaryKey({ columns: [table.slug, table.round] })],
 );
 
-/** Operators' operations, in a hash chain: changing, deleting or cutting off rows breaks it. */
-export const operatorActs = pgTable('operator_acts', {
+/** The audit log: operations that operators ran, in a hash chain that breaks if rows are changed, deleted or cut off. */
+export const auditEntries = pgTable('operator_acts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   operator: text().notNull(),
-  act: text().notNull(),
+  operation: text('act').notNull(),
   details: jsonb().$type<Record<string, unknown>>().notNull(),
   at: timestamp().notNull(),
   /** SHA-256 of the row and the previous hash, base64url; `null` in rows older than the chain. */

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingClock } from '@/lib/time/clock';
-import { runOperation } from '../../../../operations/run-operation';
-import { operatorActs, roundOutcomes } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { Player } from '../../../../testing/player';
+import { auditEntries, roundOutcomes } from '../../../../platform/database/schema/activities';
+import { describeOnBothDatabases, Player, PREDICT, usd } from '../../../../testing';
 import { problemOf } from '../../../../testing/problem-of';
 import { roundAt, roundOf, roundsToCome, roundsUpTo } from './rounds';
 
@@ -12,21 +10,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 // The clock of the tests starts at noon of Monday 2026-06-01 in Beijing.
-const DAILY: ActivityOf<'predict'> = {
-  kind: 'predict',
-  title: '每日猜涨跌',
-  question: '今天黄金收涨还是收跌？',
-  round: { every: 'day', closesAfterHours: 20, resultAfterEndHours: 6 },
-  answer: {
-    type: 'options',
-    options: [
-      { id: 'up', label: '涨' },
-      { id: 'down', label: '跌' },
-    ],
-  },
-  prize: { label: '$2 赠金', amount: 2, unit: 'usd' },
-  streaks: [{ length: 3, prize: { label: '$10 赠金', amount: 10, unit: 'usd' } }],
-};
+const DAILY: ActivityOf<'predict'> = { ...PREDICT, streaks: [{ length: 3, prize: usd(10) }] };
 const FIGURE: ActivityOf<'predict'> = {
   ...DAILY,
   answer: { type: 'number', min: -50, max: 50, step: 0.1, unit: '万人', winners: 2 },
@@ -46,7 +30,7 @@ describeOnBothDatabases((database) => {
   const guess = (player: Player<'predict'>, round: string, answer: string | number) =>
     player.act('guess', { round, answer });
   const run = (player: Player<'predict'>, operation: string, input: object, operator = 'Li Na') =>
-    runOperation(player.api.services, { operation, input: { campaign: Player.slug, ...input }, operator });
+    player.api.run(operation, { campaign: Player.slug, ...input }, operator);
   const settle = (player: Player<'predict'>, round: string, outcome: string, operator?: string) =>
     run(player, 'settle', { round, outcome }, operator);
   const callOff = (player: Player<'predict'>, round: string, reason = '数据取消公布') =>
@@ -174,7 +158,7 @@ describeOnBothDatabases((database) => {
     expect(await orm.select().from(roundOutcomes)).toEqual([
       { slug: Player.slug, round: '2026-06-01', outcome: 'up', operator: 'Li Na', settledAt },
     ]);
-    expect(await orm.select().from(operatorActs).where(eq(operatorActs.act, 'settle'))).toMatchObject([
+    expect(await orm.select().from(auditEntries).where(eq(auditEntries.operation, 'settle'))).toMatchObject([
       { operator: 'Li Na', at: settledAt, details: { round: '2026-06-01', outcome: 'up', winners: 1 } },
     ]);
     const { rounds } = await right.state();
@@ -209,8 +193,8 @@ describeOnBothDatabases((database) => {
       await expect(settle(player, '2026-06-01', 'up')).rejects.toThrow('Li Na called round 2026-06-01 off at');
       expect(await callOff(player, '2026-06-01')).toContain('Nothing was changed');
       expect(await amountsOf(player)).toEqual([]);
-      const acts = await database().orm.select().from(operatorActs);
-      expect(acts).toMatchObject([{ act: 'call-off', details: { reason: '数据取消公布', guesses: 1 } }]);
+      const entries = await database().orm.select().from(auditEntries);
+      expect(entries).toMatchObject([{ operation: 'call-off', details: { reason: '数据取消公布', guesses: 1 } }]);
     });
 
     test('keeps guesses closed after a settlement replaces it', async () => {

@@ -94,8 +94,8 @@ class RankingStore {
 }
 
 let stores = new WeakMap<Orm, RankingStore>();
-// Drops rankings counted before an operator's act in this process, such as an import of trades.
-on('operator_act', () => {
+// Drops rankings counted before an operation in this process, such as an import of trades.
+on('operation_recorded', () => {
   stores = new WeakMap();
 });
 

@@ -1,10 +1,7 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { DAY, HOUR, SECOND } from '../../../../platform/clock/clock';
 import { emit } from '../../../../platform/events/events';
-import { TIERS } from '../../../../testing/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { closeTrade } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { closeTrade, describeOnBothDatabases, Player, TIERS } from '../../../../testing';
 import { makeAccounts } from '../../testing/concurrency/accounts';
 
 const RANKED: ActivityOf<'tiers'> = {
@@ -18,7 +15,7 @@ const RANKED: ActivityOf<'tiers'> = {
 const PERIOD = { from: '2026-06-01', to: '2026-07-31' };
 
 /** Emits the event of an operator's import. */
-const announceOperation = () => emit('operator_act', { act: 'import-trades', head: '' });
+const announceOperation = () => emit('operation_recorded', { operation: 'import-trades', head: '' });
 
 describeOnBothDatabases((database) => {
   // Cached rankings outlive a test's rows.

@@ -1,0 +1,229 @@
+import { asc } from 'drizzle-orm';
+import type { Activity } from '@/lib/activities/schema';
+import { activityEngine } from '../../domain/activities/activity-engine';
+import { readStatus } from '../../domain/activities/engine/campaign-status';
+import { give } from '../../domain/activities/engine/give';
+import { auditEntries, rewards } from '../../platform/database/schema/activities';
+import { approvals } from '../../platform/database/schema/approvals';
+import { readApiConfig } from '../../settings/read-api-config';
+import { PREDICT, usd } from '../../testing/activities';
+import { TestApi } from '../../testing/api';
+import { campaignWith } from '../../testing/campaigns';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { verify } from '../../testing/facts';
+import { Visitor } from '../../testing/visitor';
+import { verifyChain } from '../audit/audit-chain';
+import { runOperation } from '../run-operation';
+
+const HOUR = 3_600_000;
+const CLOSE_NOW = { campaign: 'daily', at: 'now', reason: 'sold out', confirm: 'now' };
+/** Ten pieces of $20. */
+const WHEEL: Activity = {
+  kind: 'wheel',
+  title: '转盘',
+  segments: [
+    { id: 'bar', label: '$20 赠金', prize: usd(20), odds: 5_000, stock: 10 },
+    ...['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: '谢谢', prize: null, odds: 1_000, stock: null })),
+  ],
+  credits: [{ from: 'day', count: 1, label: '每日' }],
+};
+const DAILY: Activity = { ...PREDICT, streaks: [] };
+
+describeOnBothDatabases((database) => {
+  const CAMPAIGN = campaignWith('daily', DAILY);
+  const DRAWN = campaignWith('drawn', WHEEL);
+  let api: TestApi;
+  let account: string;
+  const open = async (settings: Record<string, string> = {}) => {
+    const config = readApiConfig({ APPROVALS: 'on', APPROVAL_LIMIT: '100', ...settings });
+    api = await TestApi.on(database(), { campaigns: [CAMPAIGN, DRAWN], config });
+    account = (await new Visitor(api).join()).account;
+    await verify(database().orm, account, api.clock.read());
+  };
+  beforeEach(() => open());
+
+  const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
+    runOperation(api.services, { operation, input, operator });
+  const auditLog = async () =>
+    (await database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id))).map(
+      ({ operator, operation, details }) => [operator, operation, details] as const,
+    );
+  const statesOf = async () =>
+    (await database().orm.select({ state: rewards.state }).from(rewards).orderBy(asc(rewards.id))).map(
+      ({ state }) => state,
+    );
+  const status = async () => (await readStatus(database().orm, CAMPAIGN, api.clock.read())).status;
+  const reward = (source: string, amount: number) =>
+    give(
+      { orm: database().orm, slug: 'daily', activity: { kind: 'predict' }, account, now: api.clock.read() },
+      source,
+      usd(amount),
+    );
+
+  test('an operation over the limit waits for another operator, who sees its effect', async () => {
+    await reward('a', 100);
+    await reward('b', 0.01);
+    expect(await run('pay', { id: ['1'] })).toBe('1 reward is paid now.');
+    await reward('c', 100);
+    api.clock.move(24 * HOUR);
+    const answer = await run('pay', { id: ['2', '3'] });
+    expect(answer).toContain('Nothing has changed yet: another operator has to approve it.');
+    expect(answer).toContain('To approve it until 2026-06-03 12:00 (Beijing time): npm run ops -- approve 1');
+    expect(await statesOf()).toEqual(['paid', 'given', 'given']);
+    expect(await run('pending', {}, '')).toBe(
+      '1  pay, requested by Li Na at 2026-06-02 12:00, expires at 2026-06-03 12:00\n    2 rewards are paid now.',
+    );
+    expect(await run('approve', { id: '1' }, 'Wang Wei')).toBe('2 rewards are paid now.');
+    expect(await statesOf()).toEqual(['paid', 'paid', 'paid']);
+    expect(await run('pending', {}, '')).toBe('No request is waiting for approval.');
+    expect(await auditLog()).toEqual([
+      ['Li Na', 'pay', { rewards: [1], movedAlone: 100 }],
+      ['Li Na', 'request-approval', { approval: 1, operation: 'pay', effect: '2 rewards are paid now.' }],
+      ['Li Na', 'pay', { rewards: [2, 3], approval: 1, approvedBy: 'Wang Wei' }],
+      ['Wang Wei', 'approve', { approval: 1, operation: 'pay', requestedBy: 'Li Na' }],
+    ]);
+    expect((await verifyChain(database().orm, api.services.vault)).broken).toEqual([]);
+  });
+
+  test('sums up each operator’s own operations of 24 hours and stops the one that crosses the limit', async () => {
+    for (const source of ['a', 'b', 'c', 'd', 'e']) await reward(source, 45);
+    const pay = (id: number, operator = 'Li Na') => run('pay', { id: [String(id)] }, operator);
+    expect(await pay(1)).toBe('1 reward is paid now.');
+    api.clock.move(HOUR);
+    expect(await pay(2, ' li-na ')).toBe('1 reward is paid now.');
+    expect(await pay(3)).toContain('another operator has to approve it');
+    expect(await run('approve', { id: '1' }, 'Wang Wei')).toBe('1 reward is paid now.');
+    // An approved operation counts towards neither operator's limit.
+    expect(await pay(4, 'Wang Wei')).toBe('1 reward is paid now.');
+    expect(await pay(5)).toContain('another operator has to approve it');
+    api.clock.move(23 * HOUR);
+    expect(await pay(5)).toBe('1 reward is paid now.');
+  });
+
+  test('applies the limit to concurrent operations of one operator', async () => {
+    for (const source of ['a', 'b', 'c', 'd']) await reward(source, 45);
+    await Promise.all([1, 2, 3, 4].map((id) => run('pay', { id: [String(id)] })));
+    expect((await statesOf()).filter((state) => state === 'paid')).toHaveLength(2);
+  });
+
+  test('counts voided rewards and raised budgets and stock towards the limit', async () => {
+    await reward('a', 60);
+    await reward('b', 60);
+    const reason = 'two accounts of one person';
+    expect(await run('void', { id: ['1'], reason })).toContain('void now');
+    expect(await run('void', { id: ['2'], reason })).toContain('another operator has to approve it');
+    const budget = (dollars: string, operator: string) => run('set-budget', { campaign: 'daily', dollars }, operator);
+    expect(await budget('500', 'Wang Wei')).toContain('may give $500');
+    expect(await budget('600', 'Wang Wei')).toContain('may give $600');
+    expect(await budget('600.01', 'Wang Wei')).toContain('another operator has to approve it');
+    expect(await budget('10', 'Wang Wei')).toContain('may give $10');
+    expect(await budget('none', 'Zhao Lei')).toContain('another operator has to approve it');
+    const stock = (total: string) => run('set-stock', { campaign: 'drawn', item: 'wheel/bar', total }, 'Sun Li');
+    expect(await stock('15')).toContain('15 in all');
+    expect(await stock('16')).toContain('another operator has to approve it');
+    expect(await stock('1')).toContain('1 in all');
+  });
+
+  test.each(['Li Na', ' li  na ', 'LI-NA', 'Ｌｉ　Ｎａ', 'Li\u200bNa'])(
+    '%j cannot approve a request of Li Na',
+    async (name) => {
+      await run('close', CLOSE_NOW);
+      await expect(run('approve', { id: '1' }, name)).rejects.toThrow('your own');
+      expect(await status()).toBe('running');
+    },
+  );
+
+  test('closings and settlements always need approval, also a closing by dates', async () => {
+    await run('close', CLOSE_NOW);
+    await run('dates', { campaign: 'daily', ends: '2026-05-31', reason: 'sold out' });
+    expect(await status()).toBe('running');
+    expect(await run('dates', { campaign: 'daily', ends: '2026-06-30' })).toContain('It is running now');
+    await expect(run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' })).rejects.toThrow(
+      'only known at',
+    );
+    const act = {
+      slug: 'daily',
+      kind: 'predict' as const,
+      action: 'guess',
+      input: { round: '2026-06-01', answer: 'up' },
+    };
+    const { step } = activityEngine.prepareAct(api.services, act, account, api.clock.read());
+    await database().orm.transaction(step);
+    api.clock.move(18 * HOUR);
+    await run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' });
+    await run('call-off', { campaign: 'daily', round: '2026-06-02', reason: 'a holiday' });
+    expect(await statesOf()).toEqual([]);
+    const ids = (await database().orm.select().from(approvals).orderBy(asc(approvals.id))).map(
+      ({ operation }) => operation,
+    );
+    expect(ids).toEqual(['close', 'dates', 'settle', 'call-off']);
+    await run('approve', { id: '3' }, 'Wang Wei');
+    expect(await statesOf()).toEqual(['given']);
+    await expect(run('approve', { id: '4' }, 'Wang Wei')).resolves.toContain('called off');
+    await run('correct-settlement', { campaign: 'daily', round: '2026-06-01', outcome: 'down', reason: 'misread' });
+    expect(await statesOf()).toEqual(['given']);
+    await run('approve', { id: '5' }, 'Wang Wei');
+    expect(await statesOf()).toEqual(['void']);
+  });
+
+  test('runs a request once when several operators approve it at the same time', async () => {
+    await reward('a', 500);
+    await Promise.all(Array.from({ length: 5 }, () => run('pay', { id: ['1'] })));
+    expect(await database().orm.select().from(approvals)).toHaveLength(1);
+    const names = ['Wang Wei', 'Zhao Lei', 'Sun Li', 'Zhou Jie'];
+    const answers = await Promise.all(names.map((name) => run('approve', { id: '1' }, name)));
+    expect(answers.filter((text) => text === '1 reward is paid now.')).toHaveLength(1);
+    expect(answers.filter((text) => text.includes('approved request 1'))).toHaveLength(3);
+    expect((await auditLog()).map(([, operation]) => operation)).toEqual(['request-approval', 'pay', 'approve']);
+  });
+
+  test('does not run a request whose effect has changed since', async () => {
+    await reward('a', 500);
+    await reward('b', 500);
+    await run('pay-all', { campaign: 'daily', yes: true });
+    await run('pay', { id: ['1'] });
+    await run('void', { id: ['1'], reason: 'two accounts of one person' }, 'Zhao Lei');
+    await run('approve', { id: '3' }, 'Wang Wei');
+    await expect(run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow('the effect is no longer the requested one');
+    await expect(run('approve', { id: '2' }, 'Wang Wei')).rejects.toThrow('Reward 1 was taken back');
+    expect(await statesOf()).toEqual(['void', 'given']);
+    await run('close', CLOSE_NOW);
+    await run('close', CLOSE_NOW, 'Zhao Lei');
+    await run('approve', { id: '4' }, 'Wang Wei');
+    await expect(run('approve', { id: '5' }, 'Wang Wei')).rejects.toThrow('nothing left to do');
+  });
+
+  test('allows a new request after the previous one expired, was rejected or was withdrawn', async () => {
+    await run('close', CLOSE_NOW);
+    await run('reject', { id: '1', reason: 'the rules promise a notice' }, 'Wang Wei');
+    await expect(run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow('Wang Wei rejected request 1');
+    await run('close', CLOSE_NOW);
+    await run('reject', { id: '2', reason: 'a slip' });
+    await run('close', CLOSE_NOW);
+    api.clock.move(24 * HOUR);
+    await expect(run('approve', { id: '3' }, 'Wang Wei')).rejects.toThrow('Request 3 expired at 2026-06-02 12:00');
+    expect(await run('pending', {}, '')).toBe('No request is waiting for approval.');
+    await run('close', CLOSE_NOW);
+    expect(await status()).toBe('running');
+    await run('approve', { id: '4' }, 'Wang Wei');
+    expect(await status()).toBe('ended');
+    await expect(run('reject', { id: '4', reason: 'late' }, 'Sun Li')).rejects.toThrow('it has run');
+    await expect(run('approve', { id: '9' }, 'Wang Wei')).rejects.toThrow('There is no request 9');
+  });
+
+  test('a reward given by hand runs once it is approved', async () => {
+    const gift = { campaign: 'daily', account, reference: 'T-1', amount: '150', unit: 'usd', reason: 'an outage' };
+    await run('give', gift);
+    expect(await statesOf()).toEqual([]);
+    expect(await run('approve', { id: '1' }, 'Wang Wei')).toContain('is given 150 usd as reward');
+    expect(await statesOf()).toEqual(['given']);
+  });
+
+  test('needs no approval if APPROVALS is off, which is the default in development', async () => {
+    await open({ APPROVALS: 'off' });
+    await run('close', CLOSE_NOW);
+    expect(await status()).toBe('ended');
+    expect(readApiConfig({}).approvals).toBeUndefined();
+    expect(readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' }).approvals).toEqual({ limit: 1000, hours: 24 });
+  });
+});

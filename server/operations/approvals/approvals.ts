@@ -1,0 +1,107 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import { approvals } from '../../platform/database/schema/approvals';
+import type { Orm } from '../../platform/database/types';
+import { beijingTime, beijingTimeOrDash } from '../common/beijing-time';
+import { reasonText, rowNumber } from '../common/inputs';
+import { defineOperation, OperatorError } from '../common/operation';
+import { nameKey } from '../operators/names';
+import { effectOf } from './request-approval';
+
+const id = rowNumber('the id of a request');
+
+type Approval = typeof approvals.$inferSelect;
+
+/** Lists the requests that wait for approval. */
+export const pending = defineOperation({
+  name: 'pending',
+  summary: 'lists the requests that wait for approval, with their effects',
+  operands: [],
+  audited: false,
+  access: 'signed-in',
+  input: z.strictObject({}),
+  async run({ orm, now }) {
+    const rows = await orm
+      .select()
+      .from(approvals)
+      .where(and(eq(approvals.state, 'pending'), gt(approvals.expiresAt, now)))
+      .orderBy(asc(approvals.id));
+    if (rows.length === 0) return { text: 'No request is waiting for approval.' };
+    return { text: rows.map(textOf).join('\n\n') };
+  },
+});
+
+/** Runs an operation that another operator requested, if it still has the same effect. */
+export const approve = defineOperation({
+  name: 'approve',
+  summary: 'runs an operation that another operator requested',
+  operands: ['id'],
+  audited: true,
+  input: z.strictObject({ id }),
+  async run({ orm, now, operator, runApproved }, input) {
+    const asked = await lockRequest(orm, input.id);
+    if (asked.state === 'approved') return { text: `${decided(asked)}. Nothing was changed.` };
+    if (asked.state === 'rejected') throw new OperatorError(`${decided(asked)}.`);
+    if (nameKey(asked.operator) === nameKey(operator)) {
+      throw new OperatorError(`Request ${asked.id} is your own: another operator has to approve it.`);
+    }
+    if (now >= asked.expiresAt) {
+      throw new OperatorError(
+        `Request ${asked.id} expired at ${beijingTime(asked.expiresAt)}. Run the operation again to request it.`,
+      );
+    }
+    const result = await runApproved(
+      { operation: asked.operation, input: asked.input, operator: asked.operator },
+      { approval: asked.id, approvedBy: operator },
+    );
+    if (effectOf(result) !== asked.effect) {
+      throw new OperatorError(
+        `Nothing was changed: the effect is no longer the requested one. Requested: ${asked.effect} Now: ${effectOf(result)}`,
+      );
+    }
+    await decide(orm, asked, { state: 'approved', decidedBy: operator, decidedAt: now });
+    return {
+      text: result.text,
+      details: { approval: asked.id, operation: asked.operation, requestedBy: asked.operator },
+    };
+  },
+});
+
+/** Rejects another operator's request, or withdraws the operator's own. */
+export const reject = defineOperation({
+  name: 'reject',
+  summary: 'rejects a request, or withdraws your own',
+  operands: ['id'],
+  options: { reason: 'why, for the record' },
+  audited: true,
+  input: z.strictObject({ id, reason: reasonText }),
+  async run({ orm, now, operator }, { id: number, reason }) {
+    const asked = await lockRequest(orm, number);
+    if (asked.state === 'rejected') return { text: `${decided(asked)}.` };
+    if (asked.state === 'approved') throw new OperatorError(`${decided(asked)}; it has run.`);
+    await decide(orm, asked, { state: 'rejected', decidedBy: operator, decidedAt: now });
+    return {
+      text: `Request ${asked.id} is rejected.`,
+      details: { approval: asked.id, operation: asked.operation, requestedBy: asked.operator, reason },
+    };
+  },
+});
+
+async function lockRequest(orm: Orm, number: number): Promise<Approval> {
+  const [asked] = await orm.select().from(approvals).where(eq(approvals.id, number)).for('update');
+  if (!asked) throw new OperatorError(`There is no request ${number}. \`npm run ops -- pending\` lists them.`);
+  return asked;
+}
+
+async function decide(orm: Orm, { id: number }: Approval, decision: Partial<Approval>): Promise<void> {
+  await orm.update(approvals).set(decision).where(eq(approvals.id, number));
+}
+
+function decided({ id: number, state, decidedBy, decidedAt }: Approval): string {
+  return `${decidedBy} ${state} request ${number} at ${beijingTimeOrDash(decidedAt)}`;
+}
+
+function textOf({ id: number, operation, operator, requestedAt, expiresAt, effect }: Approval): string {
+  const head = `${number}  ${operation}, requested by ${operator} at ${beijingTime(requestedAt)}, expires at ${beijingTime(expiresAt)}`;
+  return [head, ...effect.split('\n').map((line) => `    ${line}`)].join('\n');
+}

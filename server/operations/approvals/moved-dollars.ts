@@ -1,0 +1,27 @@
+import { gt, sql } from 'drizzle-orm';
+import { after, DAY } from '../../platform/clock/clock';
+import { auditEntries } from '../../platform/database/schema/activities';
+import type { Orm } from '../../platform/database/types';
+import { nameKey } from '../operators/names';
+
+/** Field in an audit log entry's details: US dollars that the operator moved without approval. */
+export const MOVED = 'movedAlone';
+
+/**
+ * US dollars that an operator has moved without approval in the last 24 hours. Locks the operator's other operations until the
+ * transaction ends, so that each sees the ones before.
+ */
+export async function readMovedAlone(orm: Orm, operator: string, now: Date): Promise<number> {
+  const key = nameKey(operator);
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`moved-alone:${key}`}, 0))`);
+  const rows = await orm
+    .select({
+      operator: auditEntries.operator,
+      dollars: sql`sum((${auditEntries.details} ->> ${MOVED})::numeric)`.mapWith(Number),
+    })
+    .from(auditEntries)
+    .where(gt(auditEntries.at, after(now, -DAY)))
+    .groupBy(auditEntries.operator);
+  const own = rows.filter((row) => nameKey(row.operator) === key);
+  return own.reduce((sum, { dollars }) => sum + dollars, 0);
+}

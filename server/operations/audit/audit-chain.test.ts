@@ -1,0 +1,126 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { campaigns } from '@/campaigns';
+import { auditEntries, auditSeals } from '../../platform/database/schema/activities';
+import { on } from '../../platform/events/events';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { runOperation } from '../run-operation';
+
+const SLUG = campaigns[0]?.slug ?? '';
+const AT = new Date('2026-06-01T04:00:00Z');
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let heads: string[];
+  let stop: () => void;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    heads = [];
+    stop = on('operation_recorded', ({ head }) => heads.push(head));
+  });
+  afterEach(() => stop());
+
+  const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
+    runOperation(api.services, { operation, input, operator });
+  const close = (campaign = '', operator?: string) =>
+    run('close', { campaign, at: 'now', reason: 'over', confirm: 'now' }, operator);
+  const closeAndOpen = async (times: number) => {
+    for (let count = 0; count < times; count++) await (count % 2 ? run('open', { campaign: SLUG }) : close(SLUG));
+  };
+  const verify = (head?: string) => run('verify-audit', head ? { head } : {}, '');
+  const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
+
+  test('chains concurrent operations and emits each head', async () => {
+    await Promise.all(campaigns.slice(0, 8).map(({ slug }) => close(slug)));
+    expect(await verify()).toMatch(/^All 8 entries/);
+    const hashes = (await auditLog()).map(({ hash }) => hash);
+    expect([...heads].sort()).toEqual([...hashes].sort());
+    expect(await verify(String(hashes[7]))).toContain(`Head: ${hashes[7]}`);
+    expect(await verify(String(hashes[2]))).toContain('is that of entry 3');
+  });
+
+  test.each([
+    ['an edited operator', sql`update operator_acts set operator = 'Nobody' where id = 2`, 'entries 2 do not'],
+    [
+      'an edited detail',
+      sql`update operator_acts set details = '{"campaign":"other"}' where id = 3`,
+      'entries 3 do not',
+    ],
+    ['an edited time', sql`update operator_acts set at = at - interval '1 day' where id = 1`, 'entries 1 do not'],
+    ['a removed entry', sql`delete from operator_acts where id = 2`, 'entries 3 do not'],
+    ['a removed hash', sql`update operator_acts set hash = null where id = 4`, 'entries 4 do not'],
+    ['a removed beginning', sql`delete from operator_acts where id = 1`, 'entries 2 do not'],
+  ])('detects %s', async (_, tampering, sentence) => {
+    await closeAndOpen(4);
+    await database().orm.execute(tampering);
+    await expect(verify()).rejects.toThrow(sentence);
+  });
+
+  test('detects truncated entries by a head from the log', async () => {
+    await closeAndOpen(4);
+    const head = heads.at(-1) ?? '';
+    const before = await database().orm.select().from(auditSeals);
+    await close(SLUG);
+    // Someone with full write access restores the state before the last entry.
+    await database().orm.delete(auditEntries).where(eq(auditEntries.id, 5));
+    await database()
+      .orm.update(auditSeals)
+      .set(before[0] ?? {});
+    expect(await verify(head)).toMatch(/^All 4 entries/);
+    const gone = heads.at(-1) ?? '';
+    await expect(verify(gone)).rejects.toThrow(`no entry has the head ${gone}`);
+    await close(campaigns[1]?.slug);
+    await expect(verify(gone)).rejects.toThrow('no entry has the head');
+  });
+
+  test.each([
+    ['all hashes removed', sql`update operator_acts set hash = null, operator = 'Nobody'`],
+    ['all entries removed', sql`delete from operator_acts`],
+    ['the newest entries removed', sql`delete from operator_acts where id > 2`],
+    ['a seal set to the remaining entries', sql`update audit_seals set count = 3, head = 'made up'`],
+  ])('detects without a head, before and after the next operation: %s', async (_, tampering) => {
+    await closeAndOpen(4);
+    await database().orm.execute(tampering);
+    await expect(verify()).rejects.toThrow('was tampered with');
+    for (let count = 1; count <= 2; count++) {
+      await close(campaigns[count]?.slug);
+      await expect(verify()).rejects.toThrow('was tampered with');
+    }
+  });
+
+  test('accepts entries of the previous release’s servers, which write no seal', async () => {
+    await closeAndOpen(2);
+    const [seal] = await database().orm.select().from(auditSeals);
+    await close(SLUG);
+    await database()
+      .orm.update(auditSeals)
+      .set(seal ?? {});
+    expect(await verify()).toMatch(/^All 3 entries/);
+    await close(campaigns[1]?.slug);
+    expect(await verify()).toMatch(/^All 4 entries/);
+    expect(await database().orm.select().from(auditSeals)).toMatchObject([{ count: 4, head: heads.at(-1) }]);
+    await database().orm.delete(auditSeals);
+    await close(campaigns[2]?.slug);
+    expect(await verify()).toMatch(/^All 5 entries/);
+  });
+
+  test('chains entries from before hashes were introduced', async () => {
+    const old = { operator: 'Wang Wei', operation: 'pay', details: { b: [1, { d: 1, c: 2 }], a: null }, at: AT };
+    await database().orm.insert(auditEntries).values([old, old]);
+    await closeAndOpen(1);
+    expect(await verify(heads[0])).toMatch(/^All 3 entries/);
+  });
+
+  test('filters the log by operator, operation and time', async () => {
+    await closeAndOpen(1);
+    await run('open', { campaign: SLUG }, 'Wang Wei');
+    api.clock.move(24 * 3_600_000);
+    await close(SLUG, 'Wang Wei');
+    const shown = async (filter: Record<string, string>) => (await run('audit-log', filter, '')).split('\n').slice(1);
+    expect(await shown({ by: 'Li Na' })).toEqual([expect.stringContaining('Li Na')]);
+    expect(await shown({ act: 'close' })).toHaveLength(2);
+    expect(await shown({ from: '2026-06-02' })).toEqual([expect.stringMatching(/^2026-06-02.*Wang Wei +close/)]);
+    expect(await shown({ by: 'Wang Wei', to: '2026-06-01' })).toEqual([expect.stringContaining('open')]);
+    expect(await run('audit-log', { by: 'Nobody' }, '')).toBe('No entry matches.');
+  });
+});

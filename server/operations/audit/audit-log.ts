@@ -1,0 +1,78 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { classifyIdentifier, IDENTIFIER } from '@/lib/contract/identifier';
+import { auditEntries } from '../../platform/database/schema/activities';
+import { beijingTime, inPeriod } from '../common/beijing-time';
+import { csv } from '../common/csv';
+import { oneOf } from '../common/inputs';
+import { defineOperation, type OperationContext } from '../common/operation';
+import { textTable } from '../common/text-table';
+import { namesPerson } from '../people/entries-of-person';
+import { findPerson } from '../people/find-person';
+
+const SHOWN = 50;
+const FORMATS = ['table', 'csv'] as const;
+const HEADINGS = ['time', 'operator', 'act', 'details'];
+
+/** Lists the audit log: the operations that operators ran. */
+export const auditLog = defineOperation({
+  name: 'audit-log',
+  summary: `lists operations that operators ran, newest first: the last ${SHOWN} as a table, all of them as CSV`,
+  operands: [],
+  options: {
+    by: 'only this operator',
+    act: 'only this operation, such as pay',
+    person: 'only entries that name this customer (by mobile number or account) or one of their rewards',
+    from: 'first Beijing day or time',
+    to: 'last Beijing day, included, or time',
+    limit: 'maximum number of entries',
+    format: FORMATS.join(', '),
+  },
+  audited: false,
+  access: 'signed-in',
+  input: z.strictObject({
+    by: z.string().optional(),
+    act: z.string().optional(),
+    person: z.string().optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    limit: z
+      .string()
+      .regex(/^[1-9]\d{0,6}$/, 'must be a whole number of at least 1')
+      .transform(Number)
+      .optional(),
+    format: oneOf(FORMATS).default('table'),
+  }),
+  async run(context, { by, act: operation, person, from, to, limit, format }) {
+    const filters = [
+      by === undefined ? undefined : eq(auditEntries.operator, by),
+      operation === undefined ? undefined : eq(auditEntries.operation, operation),
+      person === undefined ? undefined : await naming(context, person),
+      inPeriod(auditEntries.at, { from, to }),
+    ];
+    const found = context.orm
+      .select()
+      .from(auditEntries)
+      .where(and(...filters))
+      .orderBy(desc(auditEntries.id));
+    const most = limit ?? (format === 'table' ? SHOWN : undefined);
+    const rows = await (most === undefined ? found : found.limit(most));
+    const lines = rows.map(({ at, operator, operation, details }) => [
+      beijingTime(at),
+      operator,
+      operation,
+      JSON.stringify(details),
+    ]);
+    if (format === 'csv') return { text: csv([HEADINGS, ...lines]) };
+    const filtered = filters.some((filter) => filter !== undefined);
+    return { text: textTable(HEADINGS, lines, filtered ? 'No entry matches.' : 'The audit log is empty.') };
+  },
+});
+
+/** Filters by person. A closed account can only be found by its number. */
+async function naming(context: OperationContext, person: string): Promise<SQL | undefined> {
+  const { orm, services } = context;
+  const byMobile = classifyIdentifier(person) === IDENTIFIER.mobile;
+  const account = byMobile ? (await findPerson(context, person)).account : person;
+  return namesPerson(orm, services.vault, account);
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { dollars } from '@/lib/activities/prize-text';
+import { ALL_CAMPAIGNS, MONEY_UNITS } from '../../domain/activities/engine/budget';
+import { lockGiving } from '../../domain/activities/engine/pause';
+import { rewardBudgets, rewards } from '../../platform/database/schema/activities';
+import type { Orm } from '../../platform/database/types';
+import { findCampaign } from '../common/find-campaign';
+import { defineOperation } from '../common/operation';
+import { textTable } from '../common/text-table';
+
+/** Name of the budget of all campaigns on the command line. */
+const ALL = 'all';
+
+/** Lists all budgets with what is left of them. */
+export const budgets = defineOperation({
+  name: 'budgets',
+  summary: 'lists the budgets of campaigns, and of all together, with what was given and what is left',
+  operands: [],
+  audited: false,
+  input: z.strictObject({}),
+  async run({ orm }) {
+    const set = await orm.select().from(rewardBudgets).orderBy(rewardBudgets.scope);
+    const rows = await Promise.all(
+      set.map(async ({ scope, limit, spent }) => [
+        scope === ALL_CAMPAIGNS ? ALL : scope,
+        dollars(limit / 100),
+        dollars(spent / 100),
+        dollars(Math.max(0, limit - spent) / 100),
+        String(await orm.$count(rewards, and(eq(rewards.state, 'held'), ofScope(scope)))),
+      ]),
+    );
+    return { text: textTable(['campaign', 'budget', 'given', 'left', 'held'], rows, 'No budget is set.') };
+  },
+});
+
+/** Sets the budget of a campaign, or of all together. */
+export const setBudget = defineOperation({
+  name: 'set-budget',
+  summary:
+    'sets the budget of a campaign, or of "all", in US dollars, including what was given before; "none" removes it',
+  operands: ['campaign', 'dollars'],
+  audited: true,
+  approval: 'over-limit',
+  input: z.strictObject({
+    campaign: z.string(),
+    dollars: z.string().regex(/^(?:none|\d{1,9}(?:\.\d{1,2})?)$/, 'must be dollars such as 5000 or 99.50, or none'),
+  }),
+  async run({ services, orm }, { campaign, dollars: written }) {
+    const scope = campaign === ALL ? ALL_CAMPAIGNS : findCampaign(services, campaign).slug;
+    // Waits for pending gifts, so that this sum includes them and the next gift sees the budget.
+    await lockGiving(orm, 'alone');
+    const [before] = await orm.select().from(rewardBudgets).where(eq(rewardBudgets.scope, scope));
+    const from = before ? before.limit / 100 : null;
+    if (written === 'none') {
+      await orm.delete(rewardBudgets).where(eq(rewardBudgets.scope, scope));
+      return {
+        text: `"${campaign}" now has no budget.`,
+        ...(before && { details: { campaign, from, to: null }, dollars: Infinity }),
+      };
+    }
+    const limit = Math.round(Number(written) * 100);
+    const spent = await spentIn(orm, scope);
+    await orm
+      .insert(rewardBudgets)
+      .values({ scope, limit, spent })
+      .onConflictDoUpdate({ target: rewardBudgets.scope, set: { limit, spent } });
+    const left = limit - spent;
+    const rest = left > 0 ? `${dollars(left / 100)} are left` : 'nothing is left, so new rewards stay pending';
+    return {
+      text: `"${campaign}" may give ${dollars(limit / 100)}; ${dollars(spent / 100)} were given, ${rest}.`,
+      details: { campaign, from, to: limit / 100 },
+      // The first budget only limits what a campaign may give.
+      dollars: from === null ? 0 : Math.max(0, limit / 100 - from),
+    };
+  },
+});
+
+function ofScope(scope: string) {
+  return scope === ALL_CAMPAIGNS ? undefined : eq(rewards.slug, scope);
+}
+
+/** US cents of all rewards that are given or paid. */
+async function spentIn(orm: Orm, scope: string): Promise<number> {
+  const [row] = await orm
+    .select({ cents: sql`coalesce(sum(${rewards.amount}) * 100, 0)`.mapWith(Number) })
+    .from(rewards)
+    .where(and(inArray(rewards.unit, [...MONEY_UNITS]), inArray(rewards.state, ['given', 'paid']), ofScope(scope)));
+  return Math.round(row?.cents ?? 0);
+}

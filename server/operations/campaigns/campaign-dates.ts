@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { datesOf, isOver } from '@/lib/campaign/status';
+import { readStatus } from '../../domain/activities/engine/campaign-status';
+import { beijingTime, readBeijingTime } from '../common/beijing-time';
+import { findCampaign } from '../common/find-campaign';
+import { REASON, reasonText } from '../common/inputs';
+import { defineOperation, OperatorError } from '../common/operation';
+import { requireNotice } from './notice';
+import { storeSettings } from './store-settings';
+
+/** Moves the begin or end of a campaign. */
+export const dates = defineOperation({
+  name: 'dates',
+  summary: 'moves the begin or end of a campaign; "default" restores the date of its definition',
+  operands: ['campaign'],
+  options: {
+    begins: '2026-12-01 or 2026-12-01T20:00, Beijing time',
+    ends: 'the same; a day is the last one',
+    reason: `${REASON.reason}; required if a running campaign ends with less notice than its rules give`,
+  },
+  audited: true,
+  approval: 'when-closing',
+  input: z.strictObject({
+    campaign: z.string(),
+    begins: z.string().optional(),
+    ends: z.string().optional(),
+    reason: reasonText.optional(),
+  }),
+  async run({ services, orm, now }, input) {
+    const campaign = findCampaign(services, input.campaign);
+    const { slug } = campaign;
+    if (input.begins === undefined && input.ends === undefined) {
+      throw new OperatorError('Set --begins=<day>, --ends=<day> or both.');
+    }
+    const before = await readStatus(orm, campaign, now);
+    const moved = {
+      ...(input.begins !== undefined && { beginsAt: readEdge('begins', input.begins, 'first') }),
+      ...(input.ends !== undefined && { endsAt: readEdge('ends', input.ends, 'last') }),
+    };
+    const set = await storeSettings(orm, slug, moved);
+    const { beginsAt, endsAt } = datesOf(campaign, set);
+    if (beginsAt && endsAt && beginsAt >= endsAt) {
+      throw new OperatorError(`It would end (${beijingTime(endsAt)}) before it begins (${beijingTime(beginsAt)}).`);
+    }
+    const sooner = endsAt && (!before.endsAt || endsAt < before.endsAt);
+    if (sooner && before.status === 'running') requireNotice(slug, endsAt, now, input.reason);
+    const { status } = await readStatus(orm, campaign, now);
+    const fixed = set?.state ? ` until follow-dates: an operator has set it ${set.state}` : '';
+    const [from, until] = [beginsAt, endsAt].map((timestamp) => (timestamp ? beijingTime(timestamp) : 'not set'));
+    return {
+      text: `"${slug}" begins: ${from}, ends: ${until} (Beijing time). It is ${status} now${fixed}.`,
+      details: {
+        campaign: slug,
+        begins: input.begins,
+        ends: input.ends,
+        ...(input.reason && { reason: input.reason }),
+      },
+      closes: before.status === 'running' && isOver(status),
+    };
+  },
+});
+
+function readEdge(name: string, value: string, edge: 'first' | 'last'): Date | null {
+  return value === 'default' ? null : readBeijingTime(`--${name}`, value, edge);
+}

@@ -1,0 +1,73 @@
+import type { Campaign } from '@/lib/campaign/schema';
+import { readStatus } from '../../domain/activities/engine/campaign-status';
+import { auditEntries } from '../../platform/database/schema/activities';
+import { TestApi } from '../../testing/api';
+import { campaignWith } from '../../testing/campaigns';
+import { describeOnPglite } from '../../testing/databases';
+import { runOperation } from '../run-operation';
+
+const DAY = 24 * 3_600_000;
+const TASKS: Campaign['activities'][number] = {
+  kind: 'tasks',
+  title: '任务',
+  order: 'any',
+  tasks: [
+    { id: 'one', title: '一', text: '一', condition: { type: 'registered' }, prize: null },
+    { id: 'two', title: '二', text: '二', condition: { type: 'verified' }, prize: null },
+  ],
+};
+// The test clock is at 2026-06-01 12:00 in Beijing.
+const CAMPAIGN = { ...campaignWith('summer', TASKS), claimDays: 10 };
+const NOTICED = '2026-06-09T00:00';
+
+describeOnPglite((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database(), { campaigns: [CAMPAIGN] });
+  });
+
+  const close = (input: Record<string, unknown> = {}) =>
+    runOperation(api.services, { operation: 'close', input: { campaign: 'summer', ...input }, operator: 'Li Na' });
+  const auditLog = () => database().orm.select().from(auditEntries);
+  const status = () => readStatus(database().orm, CAMPAIGN, api.clock.read());
+
+  test('only shows the plan until it is confirmed with the same end', async () => {
+    const plan = await close();
+    expect(plan).toContain('It would end at 2026-06-09 00:00');
+    expect(plan).toContain('collect what they reached before for 10 days, until 2026-06-19 00:00');
+    expect(plan).toContain(`npm run ops -- close summer --at=${NOTICED} --confirm=${NOTICED}`);
+    expect([(await status()).endsAt, await auditLog()]).toEqual([null, []]);
+    await expect(close({ confirm: '2026-06-08T00:00' })).rejects.toThrow(`It would end at ${NOTICED}, not at`);
+    expect(await auditLog()).toEqual([]);
+  });
+
+  test('keeps the campaign running through the notice, then ends it', async () => {
+    expect(await close({ confirm: NOTICED })).toContain('ends at 2026-06-09 00:00');
+    expect(await status()).toMatchObject({ status: 'running', endsAt: new Date('2026-06-08T16:00:00Z') });
+    await expect(close({ confirm: NOTICED })).rejects.toThrow('already ends at 2026-06-09 00:00');
+    api.clock.move(7.5 * DAY - 1);
+    expect((await status()).status).toBe('running');
+    api.clock.move(1);
+    expect(await status()).toMatchObject({ status: 'claiming', claimsUntil: new Date('2026-06-18T16:00:00Z') });
+    expect(await auditLog()).toMatchObject([{ details: { campaign: 'summer', endsAt: '2026-06-08T16:00:00.000Z' } }]);
+  });
+
+  test('requires a reason for a shorter notice and stores it in the audit log', async () => {
+    await expect(close({ at: '2026-06-02' })).rejects.toThrow('7 days of notice');
+    await expect(close({ at: 'now', confirm: 'now' })).rejects.toThrow('7 days of notice');
+    const early = { at: '2026-06-02', reason: 'the stock is gone' };
+    expect(await close(early)).toContain('less notice than the 7 days');
+    await close({ ...early, confirm: '2026-06-03T00:00' });
+    expect((await status()).endsAt).toEqual(new Date('2026-06-02T16:00:00Z'));
+    expect(await auditLog()).toMatchObject([{ details: { reason: 'the stock is gone' } }]);
+    await close({ at: 'now', reason: 'fraud', confirm: 'now' });
+    expect((await status()).status).toBe('claiming');
+  });
+
+  test('also ends a campaign that an operator opened', async () => {
+    await runOperation(api.services, { operation: 'open', input: { campaign: 'summer' }, operator: 'Li Na' });
+    await close({ confirm: NOTICED });
+    api.clock.move(8 * DAY);
+    expect((await status()).status).toBe('claiming');
+  });
+});

@@ -1,0 +1,210 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { TOTP } from 'otpauth';
+import { campaigns } from '@/campaigns';
+import { freePort } from '@/scripts/lib/ports.mjs';
+import { openDatabase } from '../../platform/database/open';
+import { auditEntries } from '../../platform/database/schema/activities';
+import { createDatabase } from '../../testing/create-database';
+import { bundleArgs } from '../../testing/processes';
+import { createFromTemplate } from '../../testing/template';
+import { codeOf, STAFF_PASSWORD } from '../testing/staff';
+import { readOperatorSocket, writeOperatorSocket } from './operator-socket-file';
+
+jest.setTimeout(240_000);
+
+const SLUG = campaigns[0]?.slug ?? '';
+const AT_ONCE = ['--at=now', '--reason=over', '--confirm=now'];
+
+let dataDir: string;
+let server: ChildProcess | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'operations-'));
+});
+afterEach(async () => {
+  await end('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('the command line uses the running server, or the database if no server runs', async () => {
+  await startServer();
+  expect((await stat(path.join(dataDir, 'operations.json'))).mode & 0o777).toBe(0o600);
+  const closed = await command('close', SLUG, ...AT_ONCE, '--operator=Li Na');
+  expect(closed).toEqual({ code: 0, out: expect.stringContaining(`"${SLUG}" is ended now.`), error: '' });
+  expect((await ops('campaigns')).out).toMatch(new RegExp(`${SLUG} +ended`));
+
+  await end('SIGKILL');
+  expect(await readOperatorSocket(dataDir)).toBeDefined();
+  expect((await ops('campaigns')).out).toMatch(new RegExp(`${SLUG} +ended`));
+  await ops('open', SLUG, '--operator=Wang Wei');
+
+  await startServer();
+  const file = path.join(dataDir, 'audit-log.txt');
+  expect((await ops('audit-log', `--output=${file}`)).out).toBe(`Written to ${file}.\n`);
+  expect(await readFile(file, 'utf8')).toMatch(/Wang Wei +open[^\n]*\n.*Li Na +close/);
+
+  await end('SIGTERM');
+  expect(await readOperatorSocket(dataDir)).toBeUndefined();
+});
+
+test('a rejected operation or invalid command ends with a message and exit code', async () => {
+  await startServer();
+  expect(await ops('close', SLUG, ...AT_ONCE)).toMatchObject({
+    code: 1,
+    out: '',
+    error: expect.stringMatching(/^✗ .*name yourself/),
+  });
+  expect(await command('close')).toMatchObject({ code: 2, error: expect.stringMatching(/^✗ An operand is missing/) });
+  const file = path.join(dataDir, 'trades.csv');
+  const importFile = () => ops('import-trades', file, '--operator=Li Na');
+  expect(await importFile()).toMatchObject({ code: 1, error: expect.stringContaining(`${file} cannot be read`) });
+  const trades = ['account,reference,symbol,lots,closedAt', '99999999,T-1,XAUUSD,1,2026-06-01T12:00:00+08:00'];
+  const unknown = { code: 1, error: '✗ Line 2: there is no account 99999999.\n' };
+  await writeFile(file, trades.join('\n'));
+  expect(await importFile()).toMatchObject(unknown);
+  const fromStandardInput = [...bundleArgs('operations'), 'import-trades', '-', '--operator=Li Na'];
+  expect(await run(fromStandardInput, {}, trades)).toMatchObject(unknown);
+  const { port } = (await readOperatorSocket(dataDir)) ?? { port: 0 };
+  const request = JSON.stringify({
+    operation: 'close',
+    input: { campaign: SLUG, at: 'now', reason: 'over', confirm: 'now' },
+    operator: 'Li Na',
+  });
+  for (const authorization of ['', 'Bearer ', `Bearer ${'0'.repeat(64)}`]) {
+    const stranger = await fetch(`http://127.0.0.1:${port}`, {
+      method: 'POST',
+      headers: { authorization },
+      body: request,
+    });
+    expect(stranger.status).toBe(401);
+  }
+  expect((await ops('audit-log')).out).toBe('The audit log is empty.\n');
+
+  // Simulates an unreachable operator socket: the server still locks the folder.
+  await writeOperatorSocket(dataDir, { port, token: 'lost' });
+  expect(await ops('campaigns')).toMatchObject({ code: 1, error: expect.stringContaining('is in use by process') });
+});
+
+test('operators enrol and sign in with secrets from the standard input, and get their own session file', async () => {
+  await startServer();
+  const home = path.join(dataDir, 'home');
+  const key = await readFile(path.join(dataDir, 'data.key'), 'utf8');
+  const li = (args: string[], ...secrets: string[]) =>
+    run([...bundleArgs('operations'), ...args], { OPERATOR_SESSION: path.join(home, 'session') }, secrets);
+  expect(await li(['operators', 'appoint', 'Li Na'])).toMatchObject({
+    code: 1,
+    error: '✗ No input for: DATA_KEY.\n',
+  });
+  const invited = await li(['operators', 'appoint', 'Li Na'], key.trim());
+  const enrolled = await li(['enrol', 'Li Na'], codeOf(invited.out), STAFF_PASSWORD);
+  const [, secret = ''] = /the secret ([A-Z2-7]{32})/.exec(enrolled.out) ?? [];
+  expect(await li(['stop-all', '--reason=x', '--operator=Li Na'])).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('You are not signed in'),
+  });
+  expect(await li(['sign-in', 'Li Na', `--password=${STAFF_PASSWORD}`])).toMatchObject({
+    code: 2,
+    error: expect.not.stringContaining(STAFF_PASSWORD),
+  });
+  const signedIn = await li(['sign-in', 'Li Na'], STAFF_PASSWORD, new TOTP({ secret }).generate());
+  const token = (await readFile(path.join(home, 'session'), 'utf8')).trim();
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(signedIn).toMatchObject({ code: 0, out: expect.not.stringContaining(token) });
+  expect((await stat(path.join(home, 'session'))).mode & 0o777).toBe(0o600);
+  expect((await stat(home)).mode & 0o777).toBe(0o700);
+  expect((await li(['stop-all', '--reason=x'])).code).toBe(0);
+  await chmod(path.join(home, 'session'), 0o640);
+  expect(await li(['resume'])).toMatchObject({ code: 1, error: expect.stringContaining('Other users can read') });
+  await chmod(path.join(home, 'session'), 0o600);
+  expect((await li(['sign-out'])).out).toBe('Li Na is signed out. Ended sessions: 1.\n');
+  expect(existsSync(path.join(home, 'session'))).toBe(false);
+});
+
+test('on PostgreSQL, the command line uses the servers’ database', async () => {
+  const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
+  const databaseUrl = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
+  const onPostgres = ops.with({ DATABASE_URL: databaseUrl, DATA_KEY: Buffer.alloc(32).toString('base64') });
+  expect(await onPostgres('close', SLUG, ...AT_ONCE, '--operator=Li Na')).toMatchObject({
+    code: 0,
+    error: expect.stringMatching(/^The audit log's head is now [\w-]{43}\.\n$/),
+  });
+  const database = await openDatabase({ databaseUrl });
+  expect(await database.orm.select().from(auditEntries)).toMatchObject([{ operator: 'Li Na', operation: 'close' }]);
+  await database.close();
+});
+
+test('does not create a missing database', async () => {
+  expect(await command('campaigns')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('There is no database in'),
+  });
+});
+
+test('fails if an external backend answers the calls and no database is named', async () => {
+  const answer = await ops.with({ API_ORIGIN: 'https://backend.example', DATA_DIR: '' })('campaigns');
+  expect(answer).toMatchObject({ code: 1, error: expect.stringContaining('https://backend.example') });
+});
+
+function environment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', OPERATOR: '', INIT_CWD: '', DATA_DIR: dataDir, ...more };
+}
+
+/** Starts the server without the site. */
+async function startServer(): Promise<void> {
+  const database = path.join(dataDir, 'database');
+  if (!existsSync(database)) await (await createFromTemplate(database)).close();
+  const port = await freePort();
+  const child = spawn(process.execPath, bundleArgs('server'), {
+    env: environment({ PORT: String(port), SITE_PORT: String(await freePort()) }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  server = child;
+  while (child.exitCode === null) {
+    if (await fetch(`http://localhost:${port}/newactivities/healthz`).catch(() => undefined)) return;
+    await pause(50);
+  }
+  throw new Error('The server ended.');
+}
+
+async function end(signal: NodeJS.Signals): Promise<void> {
+  if (server?.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  await exited;
+}
+
+interface Ended {
+  code: number;
+  out: string;
+  error: string;
+}
+
+/** Runs the command line to its end, without the wrapper of `npm run ops`. */
+function ops(...args: string[]): Promise<Ended> {
+  return ops.with({})(...args);
+}
+ops.with =
+  (env: Record<string, string>) =>
+  (...args: string[]) =>
+    run([...bundleArgs('operations'), ...args], env);
+
+/** Runs `npm run ops` to its end. */
+function command(...args: string[]): Promise<Ended> {
+  return run(['scripts/ops.mjs', ...args]);
+}
+
+function run(args: string[], env: Record<string, string> = {}, lines: readonly string[] = []): Promise<Ended> {
+  return new Promise((resolve) => {
+    const { stdin } = execFile(process.execPath, args, { env: environment(env) }, (failure, out, error) => {
+      resolve({ code: Number(failure?.code ?? 0), out, error });
+    });
+    // A command that needs no input ends before it reads.
+    stdin?.on('error', () => {});
+    stdin?.end(lines.map((line) => `${line}\n`).join(''));
+  });
+}

@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import type { PasswordHasher } from '../../domain/accounts/passwords';
+import type { ActivityServices } from '../../domain/activities/engine/services';
+import type { Orm } from '../../platform/database/types';
+import type { OpenedKeys } from '../../platform/secrets/open-keys';
+import type { ApprovalRules } from '../../settings/approvals';
+import type { SignedIn } from './signed-in';
+
+/** A rejected operation or an invalid command; the message is for the operator. */
+export class OperatorError extends Error {}
+
+/** The services that operations use. */
+export interface OperationServices extends ActivityServices {
+  /** The keys that open the vault's keys. */
+  keys: OpenedKeys;
+  passwords: PasswordHasher;
+  /** True in a process that runs a command which requires that no server uses the database. */
+  alone?: true;
+  /** `approvals` is missing if no operation needs approval; in `development` operators need no accounts, and brands are at `localPort`. */
+  config: { approvals?: ApprovalRules | undefined; development: boolean; localPort?: number | undefined };
+}
+
+/** The context in which an operation runs. */
+export interface OperationContext {
+  services: OperationServices;
+  /** The transaction of the operation and its audit log entry; the database itself if the operation is `online`. */
+  orm: Orm;
+  now: Date;
+  /** The operator's name; may be empty in operations that only read. */
+  operator: string;
+  /** The operator's account and session; missing where a name is enough. */
+  signedIn?: SignedIn | undefined;
+  /**
+   * Runs another operation in the same transaction, without approval, and adds an audit log entry in its operator's name with `added` in
+   * the details.
+   * @throws OperatorError if the operation is rejected
+   */
+  runApproved(request: OperationRequest, added: Record<string, unknown>): Promise<OperationResult>;
+}
+
+/** A request to run an operation, from the command line or another process. */
+export interface OperationRequest {
+  operation: string;
+  input: Record<string, unknown>;
+  /** The operator's name; empty if none was given. */
+  operator: string;
+  /** The token of the operator's session, if there is one. */
+  session?: string | undefined;
+}
+
+/**
+ * Who may run an operation once operators have accounts. `anybody` needs no session, nor does `named`, which only needs an unchecked
+ * name. `signed-in` needs a session; `account` and `admin` need one even before operators have accounts. `proof` checks its own input.
+ */
+type Access = 'anybody' | 'named' | 'signed-in' | 'account' | 'admin' | 'proof';
+
+export interface OperationResult {
+  /** The output for the operator. */
+  text: string;
+  /** Details for the audit log; missing if nothing changed. */
+  details?: Record<string, unknown>;
+  /** US dollars that the operation moves; they count towards the operator's limit for 24 hours. */
+  dollars?: number;
+  /** True if it ends a running campaign. */
+  closes?: boolean;
+  /** True if another operator exists who can approve a change of operators. */
+  approvable?: boolean;
+  /** The effect shown for approval, if `text` contains something that differs between runs, such as a new id. */
+  effect?: string;
+  /** The account in its input or text, if there is one: a stored request is deleted with the account. */
+  account?: string;
+}
+
+/** Input that the terminal does not echo. */
+interface Secret {
+  question: string;
+  /** True for a new secret, which the operator types twice. */
+  twice?: true;
+}
+
+/** A command of the operator's command line. A new one needs a file here and a line in `operations.ts`. */
+export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.ZodType<Record<string, unknown>>> {
+  name: string;
+  /** Describes what it does. */
+  summary: string;
+  /** Names of the operands, in order; one that ends in `...` takes all remaining ones. */
+  operands: readonly string[];
+  /** The operand that names a file; the operation receives the file's text. */
+  file?: string;
+  /** The operand that names a file which the operation reads or writes; it receives the absolute path. */
+  path?: string;
+  /** Options by name, each with a description of its value. */
+  options?: Readonly<Record<string, string>>;
+  /** Options without a value, each with a description. */
+  flags?: Readonly<Record<string, string>>;
+  /** Secrets by name, each with its question on the terminal. They are never arguments. */
+  secrets?: Readonly<Record<string, Secret>>;
+  /** True if it changes or hands out data: it needs the operator's name and adds an audit log entry. */
+  audited: boolean;
+  /** By default `signed-in` if `audited` is true, else `anybody`. */
+  access?: Access;
+  /**
+   * When a second operator has to approve it: always, if it exceeds the operator's dollar limit for 24 hours, if it ends a campaign, or if
+   * it changes operators.
+   */
+  approval?: 'always' | 'over-limit' | 'when-closing' | 'when-approvable';
+  /** True if it runs long, in its own transactions, while servers run; its audit log entry follows at the end. */
+  online?: true;
+  /** Operands and options by name, as text; the `...` operand is a list, a given flag is true. */
+  input: Input;
+  run(context: OperationContext, input: z.output<Input>): Promise<OperationResult>;
+}
+
+/** Infers the exact types of an operation. */
+export function defineOperation<Input extends z.ZodType<Record<string, unknown>>>(
+  operation: Operation<Input>,
+): Operation<Input> {
+  return operation;
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openNumber } from '../../domain/identity/service';
+import { openServices } from '../../open-services';
+import { identities } from '../../platform/database/schema/identity';
+import { runConfigured } from '../../run-configured';
+import { readApiConfig } from '../../settings/read-api-config';
+import { AGREEMENTS, PASSWORD, TestApi, Visitor } from '../../testing';
+import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
+import { createDatabase } from '../../testing/create-database';
+import { folderForEachTest } from '../../testing/folder-for-each-test';
+import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from '../../testing/verified-person';
+import { runOperation } from '../run-operation';
+import { restoreBackup } from './restore-backup';
+
+jest.setTimeout(240_000);
+
+const LINES = 4;
+const BEFORE = 20;
+const folder = folderForEachTest();
+
+const { TEST_POSTGRES = '' } = process.env;
+const KEY = randomBytes(32).toString('base64');
+
+describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
+  const place = async (name: string): Promise<Record<string, string>> => ({
+    DATA_KEY: KEY,
+    CAPTCHA: 'off',
+    ...MANY_CODES,
+    ...(engine === 'PGlite'
+      ? { DATA_DIR: path.join(folder(), name) }
+      : { DATABASE_URL: await createDatabase(TEST_POSTGRES) }),
+  });
+  const apiOn = async (config: ReturnType<typeof readApiConfig>) => {
+    const services = await openServices(config, { agreements: AGREEMENTS });
+    const { database, keys, vault } = services;
+    return TestApi.on(database, { keys, vault, config });
+  };
+  const request = (operation: string, file: string) => ({ operation, input: { file }, operator: 'Li Na' });
+
+  test('a backup made under load restores everything that the server acknowledged before it', async () => {
+    const first = await place('first');
+    const server = await CrashProcess.start(first.DATA_DIR ?? folder(), { env: first });
+    const acknowledged: VerifiedPerson[] = [];
+    const load = Promise.all(
+      Array.from({ length: LINES }, async () => {
+        for (;;) acknowledged.push(await joinVerified(server));
+      }).map((line) => expect(line).rejects.toThrow(ConnectionLost)),
+    );
+    while (acknowledged.length < BEFORE) await pause(5);
+    const before = [...acknowledged];
+    const file = path.join(folder(), 'site.backup');
+    expect(await runConfigured(readApiConfig(first), request('backup', file))).toContain(file);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    server.kill();
+    await load;
+    await server.gone;
+
+    const elsewhere = readApiConfig(await place('second'));
+    expect(await restoreBackup(elsewhere, request('restore', file))).toContain('DATA_KEY opens it');
+    const restored = await apiOn(elsewhere);
+    const { database, vault } = restored.services;
+    const stored = await database.orm.select().from(identities);
+    const documents = new Map(stored.map((row) => [row.account, openNumber(vault, row.numberSealed)]));
+    for (const { account, mobile, token, document } of before) {
+      const profile = await restored.send('/apis/uc/user/userinfo/info', { token });
+      const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
+      expect(profile.json()).toMatchObject({ Data: { jfUser: { mobile: masked, realName: MASKED_NAME } } });
+      expect(documents.get(account)).toBe(document);
+    }
+    expect((await new Visitor(restored, before[0]?.mobile).login(PASSWORD)).statusCode).toBe(200);
+    await database.close();
+
+    await expect(restoreBackup(elsewhere, request('restore', file))).rejects.toThrow(
+      /There is a database|is not empty/,
+    );
+    const withOtherKey = { ...readApiConfig(await place('third')), dataKey: randomBytes(32) };
+    await expect(restoreBackup(withOtherKey, request('restore', file))).rejects.toThrow(/^DATA_KEY: is not the key/);
+    expect(await runConfigured(elsewhere, { operation: 'verify-audit', input: {}, operator: '' })).toContain(
+      'entries are intact',
+    );
+  });
+
+  test('reports a file that it cannot read or write', async () => {
+    const config = readApiConfig(await place('first'));
+    const nowhere = path.join(folder(), 'nowhere', 'site.backup');
+    await expect(restoreBackup(config, request('restore', nowhere))).rejects.toThrow('cannot be read');
+    const api = await apiOn(config);
+    await expect(runOperation(api.services, request('backup', nowhere))).rejects.toThrow(
+      `${nowhere} cannot be written (ENOENT)`,
+    );
+    await api.services.database.close();
+  });
+});

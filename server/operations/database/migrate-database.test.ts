@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { migrate } from '../../platform/database/migrate';
+import { readMigrations } from '../../platform/database/migration-files';
+import { openDatabase } from '../../platform/database/open';
+import { scramVerifier } from '../../platform/database/server-role';
+import { runConfigured } from '../../run-configured';
+import { readApiConfig } from '../../settings/read-api-config';
+import { asAdmin, createDatabase } from '../../testing/create-database';
+import { migrateDatabase } from './migrate-database';
+
+jest.setTimeout(240_000);
+
+const request = { operation: 'migrate', input: {}, operator: 'Li Na' };
+const KEY = randomBytes(32).toString('base64');
+
+test('migrates the tables once and adds an entry to the audit log', async () => {
+  const url = await createDatabase(process.env.TEST_POSTGRES ?? '');
+  const config = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url, DEPLOYMENT: 'production' });
+  expect(config.waitForMigrations).toBe(true);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await migrate(client, readMigrations().slice(0, -1));
+  await client.end();
+  await expect(migrateDatabase(config, { ...request, operator: ' ' })).rejects.toThrow('name yourself');
+  expect(await migrateDatabase(config, request)).toMatch(
+    /^Applied 1 migrations\. The tables are up to date\. The audit log's/,
+  );
+  expect(await migrateDatabase(config, request)).toBe('The tables were already up to date.');
+  // While no operator has an account, only development allows reading the audit log without one.
+  const development = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });
+  const log = await runConfigured(development, { operation: 'audit-log', input: {}, operator: '' });
+  expect(log.match(/Li Na +migrate/g)).toHaveLength(1);
+});
+
+describe('when another role owns the tables', () => {
+  let owner: string;
+  let servers: string;
+
+  beforeEach(async () => {
+    owner = await createDatabase(process.env.TEST_POSTGRES ?? '');
+    servers = as(`servers-${randomBytes(4).toString('hex')}`, "p$ss'word");
+  });
+
+  const as = (username: string, password = '') => Object.assign(new URL(owner), { username, password }).href;
+  const settings = { DATA_KEY: KEY, MIGRATIONS: 'awaited' };
+  const migrateFor = (url: string) =>
+    migrateDatabase(readApiConfig({ ...settings, DATABASE_URL: url, DATABASE_OWNER_URL: owner }), request);
+  const run = (operation: string, input = {}) =>
+    runConfigured(readApiConfig({ ...settings, DATABASE_URL: servers }), { operation, input, operator: 'Li Na' });
+  const asServer = (sql: string) => asAdmin(servers, (client) => client.query(sql));
+
+  test('servers read and write rows and append to the audit log, but cannot change tables or its entries', async () => {
+    expect(await migrateFor(servers)).toContain('The tables are up to date.');
+    expect(await run('hosts add', { host: 'gold-new.example', brand: 'bfzh' })).toContain('gold-new.example');
+    expect(await run('audit-log')).toMatch(/Li Na +hosts add/);
+    expect(await run('verify-audit')).toContain('2 entries');
+    const database = await openDatabase({ databaseUrl: servers, waitForMigrations: true });
+    await database.ping();
+    await database.close();
+
+    for (const sql of [
+      "update operator_acts set operator = 'Wang Wei'",
+      'delete from operator_acts',
+      'truncate operator_acts',
+      'delete from audit_seals',
+      'truncate audit_seals',
+      'drop table accounts',
+      'alter table accounts add column more text',
+      'create table more (id integer)',
+      'delete from drizzle.__drizzle_migrations',
+    ])
+      await expect(asServer(sql)).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  test('creates the servers’ role with its password hashed as PostgreSQL does', async () => {
+    await migrateFor(servers);
+    const role = new URL(servers).username;
+    await asAdmin(owner, (client) => client.query(`create role "${role} by hand" password 'p$ss''word'`));
+    for (const name of [role, `${role} by hand`]) {
+      const { rows } = await asAdmin(owner, (client) =>
+        client.query<{ kept: string }>('select rolpassword as kept from pg_authid where rolname = $1', [name]),
+      );
+      const [kept = '', rounds, salt = ''] = /^SCRAM-SHA-256\$(\d+):([^$]+)\$.*/.exec(rows[0]?.kept ?? '') ?? [];
+      expect(await scramVerifier("p$ss'word", Buffer.from(salt, 'base64'), Number(rounds))).toBe(kept);
+    }
+  });
+
+  test('gives servers access to a later release’s tables after its migration', async () => {
+    await migrateFor(servers);
+    await asAdmin(owner, (client) => client.query('create table later (id integer)'));
+    await expect(asServer('insert into later values (1)')).rejects.toThrow('permission denied');
+    await migrateFor(servers);
+    await expect(asServer('insert into later values (1)')).resolves.toMatchObject({ rowCount: 1 });
+  });
+
+  test('rejects a role that owns the tables, and a missing role name', async () => {
+    await expect(migrateFor(owner)).rejects.toThrow('"postgres" owns them');
+    await expect(migrateFor(as(''))).rejects.toThrow('DATABASE_URL must name a role.');
+  });
+});
+
+test('refuses to migrate an embedded database', async () => {
+  const config = readApiConfig({ DATA_DIR: '/nowhere' });
+  await expect(migrateDatabase(config, request)).rejects.toThrow('The server migrates the embedded database');
+});
+
+test.each([
+  [{}, false],
+  [{ DEPLOYMENT: 'production' }, true],
+  [{ DEPLOYMENT: 'production', MIGRATIONS: 'at-start' }, false],
+  [{ MIGRATIONS: 'awaited' }, true],
+])('with %j, the server waits for `migrate`: %s', (env, waits) => {
+  expect(readApiConfig(env).waitForMigrations).toBe(waits);
+});

@@ -1,0 +1,47 @@
+import { Client } from 'pg';
+import { pendingMigrations } from '../../platform/database/migrate';
+import { openDatabase } from '../../platform/database/open';
+import { asOwner, letServersIn } from '../../platform/database/server-role';
+import { openKeys } from '../../platform/secrets/open-keys';
+import { createVault } from '../../platform/secrets/vault';
+import type { ApiConfig } from '../../settings/read-api-config';
+import { appendEntry } from '../audit/audit-chain';
+import { type OperationRequest, OperatorError } from '../common/operation';
+import { requireName } from '../operators/names';
+import { migrate } from './migrate';
+
+/**
+ * Migrates the tables of the PostgreSQL in the settings to this release, grants the servers' role access to them if another role
+ * owns them, and adds an entry to the audit log.
+ * @throws OperatorError if the settings name no PostgreSQL
+ * @throws Error if DATABASE_URL names no role, or names the owner of the tables
+ * @throws ConfigError if DATA_KEY is not the database's key
+ */
+export async function migrateDatabase(settings: ApiConfig, { operator }: OperationRequest): Promise<string> {
+  const config = asOwner(settings);
+  const { databaseUrl } = config;
+  if (!databaseUrl) throw new OperatorError('The server migrates the embedded database when it opens it.');
+  const name = requireName(operator);
+  const pending = await countPending(databaseUrl);
+  const database = await openDatabase({ ...config, waitForMigrations: false });
+  try {
+    const { keyring } = await openKeys(database, config);
+    await letServersIn(settings);
+    if (pending === 0) return 'The tables were already up to date.';
+    const entry = { operator: name, operation: migrate.name, details: { migrations: pending }, at: new Date() };
+    const head = await appendEntry(database.orm, createVault(keyring), entry);
+    return `Applied ${pending} migrations. The tables are up to date. The audit log's head is ${head}.`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function countPending(url: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await pendingMigrations(client)).length;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,65 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { openDatabase } from '../../platform/database/open';
+import { restorePglite } from '../../platform/database/pglite';
+import { restorePostgres } from '../../platform/database/postgres-tools';
+import { asOwner, letServersIn } from '../../platform/database/server-role';
+import { openKeys } from '../../platform/secrets/open-keys';
+import { createVault } from '../../platform/secrets/vault';
+import type { ApiConfig } from '../../settings/read-api-config';
+import { appendEntry } from '../audit/audit-chain';
+import { type OperationRequest, OperatorError } from '../common/operation';
+import { requireName } from '../operators/names';
+import { restore } from './backup';
+
+/**
+ * Restores a backup into the empty database of the settings, migrates it, grants the servers' role access if another role owns it,
+ * checks DATA_KEY and adds an entry to the audit log.
+ * @throws OperatorError if the database is not empty, or the file does not exist
+ * @throws ConfigError if DATA_KEY is not the backup's key
+ */
+export async function restoreBackup(settings: ApiConfig, { input, operator }: OperationRequest): Promise<string> {
+  const config = asOwner(settings);
+  const { file } = restore.input.parse(input);
+  const name = requireName(operator);
+  await access(file).catch(() => {
+    throw new OperatorError(`The file ${file} cannot be read.`);
+  });
+  await (config.databaseUrl ? intoPostgres(config.databaseUrl, file) : intoFolder(config.dataDir, file));
+  const database = await openDatabase({ ...config, waitForMigrations: false });
+  try {
+    const { keyring } = await openKeys(database, config);
+    await letServersIn(settings);
+    const entry = { operator: name, operation: restore.name, details: { file }, at: new Date() };
+    const head = await appendEntry(database.orm, createVault(keyring), entry);
+    return `The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function intoPostgres(url: string, file: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select 1 from pg_tables where schemaname in ('public', 'drizzle') limit 1");
+    if (rows.length > 0)
+      throw new OperatorError('The database is not empty. Create a new one and set it in DATABASE_URL.');
+  } finally {
+    await client.end();
+  }
+  await restorePostgres(url, file).catch((error: Error) => {
+    throw new OperatorError(error.message);
+  });
+}
+
+async function intoFolder(dataDir: string, file: string): Promise<void> {
+  const there = await access(path.resolve(dataDir, 'database')).then(
+    () => true,
+    () => false,
+  );
+  if (there)
+    throw new OperatorError(`There is a database in ${path.resolve(dataDir)}. Set another folder in DATA_DIR.`);
+  await restorePglite(dataDir, await readFile(file));
+}

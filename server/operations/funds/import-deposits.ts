@@ -1,0 +1,44 @@
+import { eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { toHundredths } from '@/lib/reward/hundredths';
+import { depositReversals } from '../../platform/database/schema/corrections';
+import { deposits } from '../../platform/database/schema/funds';
+import { defineOperation } from '../common/operation';
+import { hundredths } from '../common/read-cells';
+import { notRecorded, ORIGIN, pastInstant, readRecords } from './import-records';
+
+type Deposit = Omit<typeof deposits.$inferSelect, 'id' | 'createdAt' | 'replaces'>;
+
+/** Imports settled deposits, each reference once. */
+export const importDeposits = defineOperation({
+  name: 'import-deposits',
+  summary: 'imports settled deposits: CSV with account, reference, amount (US dollars), settledAt',
+  operands: ['file'],
+  file: 'file',
+  audited: true,
+  input: z.strictObject({ file: z.string() }),
+  async run(context, { file }) {
+    const { orm, now } = context;
+    const schema = z.object({ ...ORIGIN, amount: hundredths, settledAt: pastInstant(now) });
+    const rows = (await readRecords(context, file, schema, { once: 'reference' })).map((row) => ({
+      ...row,
+      state: 'settled' as const,
+    }));
+    const references = rows.map(({ reference }) => reference);
+    const recorded = await orm
+      .select({ ...getTableColumns(deposits), reversed: isNotNull(depositReversals.deposit).mapWith(Boolean) })
+      .from(deposits)
+      .leftJoin(depositReversals, eq(depositReversals.deposit, deposits.id))
+      .where(inArray(deposits.reference, references));
+    const added = notRecorded<Deposit>(rows, recorded);
+    const known = rows.length - added.length;
+    const sum = toHundredths(added.reduce((all, { amount }) => all + amount, 0));
+    const text = `Deposits recorded: ${added.length}, $${sum} in all. Known before: ${known}.`;
+    if (added.length === 0) return { text };
+    await orm.insert(deposits).values(added.map((row) => ({ ...row, createdAt: row.settledAt ?? now })));
+    return {
+      text,
+      details: { deposits: added.length, sum, first: added[0]?.reference, last: added.at(-1)?.reference },
+    };
+  },
+});

@@ -1,0 +1,119 @@
+import { inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { accounts } from '../../platform/database/schema/accounts';
+import type { Orm } from '../../platform/database/types';
+import { type OperationContext, OperatorError } from '../common/operation';
+import { readInstant } from '../common/read-cells';
+import { readCsv } from '../common/read-csv';
+
+const ROWS_AT_ONCE = 5_000;
+const TIME_NEEDED =
+  'must be a time with an offset, such as 2026-12-01T20:00:00+08:00, or a spreadsheet time in Beijing, such as 2026/12/1 20:00';
+
+/** The account number, which every import has. */
+export const ACCOUNT = { account: z.string().min(1, 'must not be empty') };
+
+/** The account number, and the other system's reference of the record. */
+export const ORIGIN = {
+  ...ACCOUNT,
+  reference: z.string().min(1, 'must not be empty').max(100, 'must have at most 100 characters'),
+};
+
+/** Parses a time that is not in the future. */
+export function pastInstant(now: Date) {
+  return z
+    .string()
+    .transform((value, context) => {
+      const instant = readInstant(value);
+      if (!instant) context.addIssue({ code: 'custom', message: TIME_NEEDED });
+      return instant ?? z.NEVER;
+    })
+    .refine((instant) => instant <= now, 'is in the future');
+}
+
+/**
+ * Reads all rows of a file, or rejects it. Locks imports until the transaction ends, so that importing a file twice at the same time
+ * finds its own rows.
+ * @param optional columns that may be missing
+ * @param once the column whose values must be unique
+ * @throws OperatorError that names the line and the fault: an invalid cell, an unknown account or a duplicate value
+ */
+export async function readRecords<Schema extends z.ZodObject<typeof ACCOUNT & z.ZodRawShape>>(
+  { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
+  text: string,
+  schema: Schema,
+  {
+    once,
+    optional = [],
+  }: { once: keyof Schema['shape'] & string; optional?: readonly (keyof Schema['shape'] & string)[] },
+): Promise<z.output<Schema>[]> {
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operations:import', 0))`);
+  const lines = new Map<string, number>();
+  const rows = readCsv(text, Object.keys(schema.shape), optional).map(({ line, cells }) => {
+    const read = schema.safeParse(cells);
+    if (!read.success) {
+      const [fault] = read.error.issues;
+      throw new OperatorError(`Line ${line}: ${fault?.path.join('.')} ${fault?.message}.`);
+    }
+    const unique = cells[once] ?? '';
+    const before = lines.get(unique);
+    if (before !== undefined) {
+      throw new OperatorError(`Line ${line}: the ${once} ${unique} already appears in line ${before}.`);
+    }
+    lines.set(unique, line);
+    return { line, record: read.data as z.output<Schema> & { account: string } };
+  });
+  if (rows.length === 0) throw new OperatorError('The file has no rows below its first line.');
+  if (rows.length > ROWS_AT_ONCE) throw new OperatorError(`A file may have at most ${ROWS_AT_ONCE} rows: split it.`);
+  const numbers = [...new Set(rows.map(({ record }) => record.account))];
+  await services.addAccounts?.(orm, numbers, now);
+  const known = await readKnown(orm, numbers);
+  for (const { line, record } of rows) {
+    if (!known.has(record.account)) throw new OperatorError(`Line ${line}: there is no account ${record.account}.`);
+  }
+  return rows.map(({ record }) => record);
+}
+
+/** A stored record of a reference; there are several if one was reversed. */
+export interface Recorded {
+  id: number;
+  /** A reversed record no longer counts. */
+  reversed: boolean;
+}
+
+/**
+ * Returns the records that are not stored yet. A reversed record stays reversed if a file contains it again; a different record with
+ * its reference replaces it.
+ * @param recorded the stored rows with references of `records`
+ * @throws OperatorError if a reference is already recorded with other values
+ */
+export function notRecorded<Row extends { reference: string }>(
+  records: readonly Row[],
+  recorded: readonly (Row & Recorded)[],
+): (Row & { replaces: number })[] {
+  return records.flatMap((record) => {
+    const under = recorded.filter(({ reference }) => reference === record.reference);
+    const current = under.find(({ reversed }) => !reversed);
+    if (current && !isSame(record, current)) {
+      throw new OperatorError(`Reference ${record.reference} is already recorded with other values.`);
+    }
+    if (under.some((row) => isSame(record, row))) return [];
+    return [{ ...record, replaces: Math.max(0, ...under.map(({ id }) => id)) }];
+  });
+}
+
+function isSame<Row extends object>(record: Row, row: NoInfer<Row>): boolean {
+  return (Object.keys(record) as (keyof Row)[]).every((name) => textOf(row[name]) === textOf(record[name]));
+}
+
+function textOf(value: unknown): string {
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+async function readKnown(orm: Orm, numbers: readonly string[]): Promise<Set<string>> {
+  const rows = await orm
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(inArray(accounts.number, [...numbers]));
+  return new Set(rows.map(({ number }) => number));
+}

@@ -1,0 +1,80 @@
+import { and, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { toHundredths } from '@/lib/reward/hundredths';
+import { unreversedTrade } from '../../domain/funds/unreversed';
+
+import { tradeReversals } from '../../platform/database/schema/corrections';
+import { trades } from '../../platform/database/schema/funds';
+import { defineOperation, OperatorError } from '../common/operation';
+import { hundredths } from '../common/read-cells';
+import { notRecorded, ORIGIN, pastInstant, type Recorded, readRecords } from './import-records';
+
+type Trade = Omit<typeof trades.$inferSelect, 'id' | 'replaces'>;
+
+/** Imports closed trades, each reference once; opening times may follow in a later import. */
+export const importTrades = defineOperation({
+  name: 'import-trades',
+  summary:
+    'imports closed trades: CSV with account, reference, symbol, lots (standard lots), closedAt, openedAt; a trade without openedAt does not count until it is imported',
+  operands: ['file'],
+  file: 'file',
+  audited: true,
+  input: z.strictObject({ file: z.string() }),
+  async run(context, { file }) {
+    const { orm, now } = context;
+    const symbol = z.string().regex(/^[A-Z0-9]{3,12}$/, 'must be a symbol such as XAUUSD');
+    const openedAt = z.union([z.literal('').transform(() => null), pastInstant(now)]);
+    const schema = z.object({ ...ORIGIN, symbol, lots: hundredths, closedAt: pastInstant(now), openedAt });
+    const rows = await readRecords(context, file, schema, { once: 'reference', optional: ['openedAt'] });
+    rows.forEach(requireOrder);
+    const references = rows.map(({ reference }) => reference);
+    const recorded = await orm
+      .select({ ...getTableColumns(trades), reversed: isNotNull(tradeReversals.trade).mapWith(Boolean) })
+      .from(trades)
+      .leftJoin(tradeReversals, eq(tradeReversals.trade, trades.id))
+      .where(inArray(trades.reference, references));
+    const added = notRecorded<Trade>(rows, knownOf(recorded, rows));
+    const current = recorded.filter(({ reversed }) => !reversed);
+    const timed = rows.filter((row) => row.openedAt && current.some((known) => isUntimed(known, row)));
+    for (const row of timed) {
+      await orm
+        .update(trades)
+        .set({ openedAt: row.openedAt })
+        .where(and(eq(trades.reference, row.reference), unreversedTrade));
+    }
+    const lots = toHundredths(added.reduce((all, trade) => all + trade.lots, 0));
+    const told = timed.length > 0 ? ` Opening times added: ${timed.length}.` : '';
+    const untimed = added.filter(({ openedAt }) => openedAt === null).length;
+    const missing = untimed > 0 ? ` Without an opening time, so not counted yet: ${untimed}.` : '';
+    const text = `Trades recorded: ${added.length}, ${lots} lots in all. Known before: ${rows.length - added.length}.${told}${missing}`;
+    if (added.length > 0) await orm.insert(trades).values(added);
+    if (added.length === 0 && timed.length === 0) return { text };
+    return {
+      text,
+      details: {
+        trades: added.length,
+        lots,
+        first: added[0]?.reference,
+        last: added.at(-1)?.reference,
+        ...(timed.length > 0 && { timed: timed.map(({ reference }) => reference) }),
+      },
+    };
+  },
+});
+
+function requireOrder({ reference, openedAt, closedAt }: Trade): void {
+  if (openedAt && openedAt > closedAt) throw new OperatorError(`Trade ${reference}: openedAt is after closedAt.`);
+}
+
+function isUntimed(known: Trade, { reference }: Trade): boolean {
+  return known.reference === reference && known.openedAt === null;
+}
+
+/** The stored trades, prepared for comparison with a file: an opening time that only one of both has is not a difference. */
+function knownOf(recorded: readonly (Trade & Recorded)[], rows: readonly Trade[]): (Trade & Recorded)[] {
+  const told = new Map(rows.map((row) => [row.reference, row.openedAt]));
+  return recorded.map((known) => {
+    const row = told.get(known.reference) ?? null;
+    return { ...known, openedAt: known.openedAt && row ? known.openedAt : row };
+  });
+}

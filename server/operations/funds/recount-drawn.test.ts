@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { rewards } from '../../platform/database/schema/activities';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { Desk } from '../testing/desk';
+
+describeOnBothDatabases((database) => {
+  let desk: Desk;
+  beforeEach(async () => {
+    desk = await Desk.open(database());
+  });
+
+  const reverseTrade = (reference: string) => desk.run('reverse-trade', { reference, reason: 'of another account' });
+  const reverseDeposit = (reference: string) => desk.run('reverse-deposit', { reference, reason: 'typed twice' });
+  const spin = (account: string) => desk.act(account, 'drawn', 'wheel', 'spin');
+  const open = (account: string, box: string) => desk.act(account, 'drawn', 'treasure', 'open', { box });
+  const earn = (account: string, id: string) => desk.act(account, 'drawn', 'points', 'earn', { id });
+  const redeem = (account: string) => desk.act(account, 'drawn', 'points', 'redeem', { id: 'mug' });
+
+  test('removes unused credits of a reversed trade', async () => {
+    const account = await desk.join();
+    await desk.trade(account, 3, 'T-1');
+    await spin(account);
+    expect(await desk.credits(account)).toEqual({ wheel: 3, treasure: 3 });
+    expect(await reverseTrade('T-1')).toBe(
+      `Reversed for ${account}: the trade T-1 of 3 lots EURUSD. No reward is taken back.`,
+    );
+    expect(await desk.credits(account)).toEqual({ wheel: 0, treasure: 0 });
+    expect(await desk.ledger(account)).toEqual({ usd: 3, points: 0 });
+  });
+
+  test('deducts used credits from the next earned ones, and leaves their prizes', async () => {
+    const account = await desk.join();
+    await desk.trade(account, 3, 'T-1');
+    for (let used = 0; used < 3; used += 1) await spin(account);
+    await open(account, 'first');
+    await open(account, 'second');
+    expect(await desk.credits(account)).toEqual({ wheel: 1, treasure: 1 });
+    expect(await desk.ledger(account)).toEqual({ usd: 17, points: 0 });
+
+    const answer = await reverseTrade('T-1');
+    expect(answer).toContain('Unearned draws in drawn (wheel): 2, deducted from the next earned credits');
+    expect(answer).toContain('their prizes stay (reward 2, 3, 6 usd)');
+    expect(answer).toContain('Unearned draws in drawn (treasure): 2');
+    expect(await desk.credits(account)).toEqual({ wheel: 0, treasure: 0 });
+    expect(await desk.ledger(account)).toEqual({ usd: 17, points: 0 });
+
+    // As with only this trade from the start: three spins, one of them the day's, and two boxes.
+    await desk.trade(account, 3, 'T-2');
+    expect(await desk.credits(account)).toEqual({ wheel: 1, treasure: 1 });
+    await expect(reverseTrade('T-2').then(() => reverseTrade('T-2'))).resolves.toContain('was reversed');
+    expect(await desk.credits(account)).toEqual({ wheel: 0, treasure: 0 });
+  });
+
+  test('also deducts used credits that won nothing', async () => {
+    const account = await desk.join();
+    await desk.trade(account, 1, 'T-1');
+    await spin(account);
+    await spin(account);
+    await database().orm.delete(rewards).where(eq(rewards.account, account));
+    const answer = await reverseTrade('T-1');
+    expect(answer).toContain('(wheel): 1, deducted from the next earned credits.');
+  });
+
+  test('a box whose condition is no longer met stays open, and cannot be opened again', async () => {
+    const account = await desk.join();
+    await desk.deposit(account, 600, 'C-1');
+    await open(account, 'funded');
+    expect(await reverseDeposit('C-1')).toContain(
+      'Unearned draws in drawn (treasure): 1, deducted from the next earned credits; their prizes stay (reward 1, 5 usd).',
+    );
+    await desk.deposit(account, 600, 'C-2');
+    await expect(open(account, 'funded')).rejects.toThrow('already_done');
+    expect(await desk.ledger(account)).toEqual({ usd: 5, points: 0 });
+  });
+
+  test('a box with a condition uses no credit of a reversed trade', async () => {
+    const account = await desk.join();
+    await desk.trade(account, 1, 'T-1');
+    await desk.trade(account, 1, 'T-2');
+    await desk.deposit(account, 600, 'C-1');
+    await open(account, 'funded');
+    await open(account, 'first');
+    expect(await reverseTrade('T-1')).not.toContain('Unearned draws');
+    expect(await desk.credits(account)).toMatchObject({ treasure: 0 });
+  });
+
+  test('takes back points of a reversed deposit, and gives them again for the right one', async () => {
+    const [account, model] = [await desk.join(), await desk.join()];
+    await desk.deposit(account, 600, 'C-1');
+    await earn(account, 'visit');
+    await earn(account, 'funded');
+    expect(await desk.ledger(account)).toEqual({ usd: 0, points: 35 });
+    expect(await reverseDeposit('C-1')).toContain('Taken back: reward 2, 30 points');
+    expect(await desk.ledger(account)).toEqual({ usd: 0, points: 5 });
+    await expect(earn(account, 'funded')).rejects.toThrow('locked');
+    await expect(earn(account, 'visit')).rejects.toThrow('already_done');
+
+    await desk.deposit(account, 700, 'C-1');
+    await desk.deposit(model, 700, 'C-2');
+    await earn(account, 'funded');
+    await earn(model, 'visit');
+    await earn(model, 'funded');
+    expect(await desk.ledger(account)).toEqual(await desk.ledger(model));
+    await expect(earn(account, 'funded')).rejects.toThrow('already_done');
+  });
+
+  test('the next earned points pay for spent ones that were taken back', async () => {
+    const account = await desk.join();
+    await desk.deposit(account, 600, 'C-1');
+    await earn(account, 'funded');
+    await redeem(account);
+    expect(await desk.ledger(account)).toEqual({ usd: 1, points: 10 });
+    expect(await reverseDeposit('C-1')).toContain(
+      '20 of the points taken back were already spent: the account owes them, and the next points pay them first.',
+    );
+    expect([await desk.ledger(account), await desk.owedPoints(account)]).toEqual([{ usd: 1, points: 0 }, 20]);
+
+    await earn(account, 'visit');
+    expect([await desk.ledger(account), await desk.owedPoints(account)]).toEqual([{ usd: 1, points: 0 }, 15]);
+    await expect(redeem(account)).rejects.toThrow('points_short');
+    await desk.trade(account, 2, 'T-1');
+    await earn(account, 'traded');
+    // 5 and 40 earned, 20 spent.
+    expect([await desk.ledger(account), await desk.owedPoints(account)]).toEqual([{ usd: 1, points: 25 }, 0]);
+  });
+
+  test('counts a reversal once when several run at the same time', async () => {
+    const account = await desk.join();
+    await desk.deposit(account, 600, 'C-1');
+    await earn(account, 'funded');
+    await redeem(account);
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => reverseDeposit('C-1')),
+      earn(account, 'visit').catch(() => ''),
+    ]);
+    expect(answers.filter((answer) => String(answer).includes('Reversed for'))).toHaveLength(1);
+    const { points } = await desk.ledger(account);
+    // 5 earned, 20 spent.
+    expect(points - (await desk.owedPoints(account))).toBe(-15);
+  });
+});

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../platform/database/schema/accounts';
+import { bankCards, identities } from '../../platform/database/schema/identity';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { bindCard } from '../../testing/facts';
+import { Visitor } from '../../testing/visitor';
+import { Desk } from '../testing/desk';
+
+describeOnBothDatabases((database) => {
+  let desk: Desk;
+  beforeEach(async () => {
+    desk = await Desk.open(database());
+  });
+
+  describe('a reversal', () => {
+    test('takes back the rewards of a deposit, and the right one counts under the same reference', async () => {
+      const [account, model] = [await desk.join(), await desk.join()];
+      await desk.deposit(account, 2000, 'C-1');
+      await desk.act(account, 'funds', 'tiers', 'collect');
+      await desk.act(account, 'funds', 'tasks', 'collect', { task: 'funded' });
+      await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
+      await desk.run('pay', { id: ['1'] });
+      expect(await desk.run('reverse-deposit', { reference: 'C-1', reason: 'one zero too many' })).toBe(
+        `Reversed for ${account}: the deposit C-1 of $2000. Taken back: reward 3, 1, 2, 80.5 usd. To recover from visitors: 10 usd.`,
+      );
+      expect(await desk.ledger(account)).toEqual({ usd: 8, points: 0 });
+      expect(await desk.deposit(account, 2000, 'C-1')).toContain('Deposits recorded: 0');
+      await desk.deposit(account, 200, 'C-1');
+      await desk.deposit(model, 200, 'C-2');
+      for (const who of [account, model]) await desk.act(who, 'funds', 'tiers', 'collect');
+      await desk.act(model, 'funds', 'tasks', 'collect', { task: 'opened' });
+      expect(await desk.ledger(account)).toEqual(await desk.ledger(model));
+      await expect(desk.deposit(account, 300, 'C-1')).rejects.toThrow('is already recorded with other values');
+    });
+
+    test('recalculates cash back to the cent', async () => {
+      const [account, model] = [await desk.join(), await desk.join()];
+      await desk.trade(account, 1.25, 'T-1');
+      await desk.act(account, 'funds', 'cashback', 'collect');
+      await desk.trade(account, 40, 'T-2');
+      await desk.trade(account, 2.5, 'T-3');
+      await desk.act(account, 'funds', 'cashback', 'collect');
+      expect(await desk.run('reverse-trade', { reference: 'T-2', reason: 'of another account' })).toContain(
+        'Given instead: 8.33 usd.',
+      );
+      await desk.trade(model, 1.25, 'T-4');
+      await desk.trade(model, 2.5, 'T-5');
+      await desk.act(model, 'funds', 'cashback', 'collect');
+      expect(await desk.ledger(account)).toEqual(await desk.ledger(model));
+      await expect(desk.act(account, 'funds', 'cashback', 'collect')).rejects.toThrow('already_done');
+    });
+
+    test('takes back only the cash back of the record, and gives no uncollected cash back', async () => {
+      const account = await desk.join();
+      const reverseTrade = (reference: string) => desk.run('reverse-trade', { reference, reason: 'typed twice' });
+      for (const [lots, reference] of [
+        [1.25, 'T-1'],
+        [2.5, 'T-2'],
+      ] as const) {
+        await desk.trade(account, lots, reference);
+        await desk.act(account, 'funds', 'cashback', 'collect');
+      }
+      for (const reference of ['T-3', 'T-4']) await desk.trade(account, 1, reference);
+      for (const reference of ['T-4', 'T-3']) {
+        expect(await reverseTrade(reference)).toBe(
+          `Reversed for ${account}: the trade ${reference} of 1 lots EURUSD. No reward is taken back.`,
+        );
+      }
+      expect(await reverseTrade('T-2')).toBe(
+        `Reversed for ${account}: the trade T-2 of 2.5 lots EURUSD. Taken back: reward 2, 8.33 usd.`,
+      );
+      expect(await desk.ledger(account)).toEqual({ usd: 4.16, points: 0 });
+    });
+
+    test('also takes back the inviter’s reward', async () => {
+      const { orm } = database();
+      const inviter = await desk.join();
+      const [own] = await orm.select().from(accounts).where(eq(accounts.number, inviter));
+      desk.api.clock.move(1);
+      for (const reference of ['T-1', 'T-2']) {
+        const { account } = await new Visitor(desk.api).join({ invitecode: own?.inviteCode ?? '' });
+        const sealed = { nameSealed: 'x', numberSealed: 'x', numberHash: reference, verifiedAt: desk.api.clock.read() };
+        await orm.insert(identities).values({ account, ...sealed });
+        await desk.trade(account, 1, reference);
+      }
+      await desk.act(inviter, 'friends', 'invite', 'collect');
+      expect(await desk.ledger(inviter)).toEqual({ usd: 55, points: 0 });
+      await desk.run('reverse-trade', { reference: 'T-2', reason: 'of another account' });
+      expect(await desk.ledger(inviter)).toEqual({ usd: 15, points: 0 });
+    });
+
+    test('leaves rewards that lost their condition before', async () => {
+      const { orm } = database();
+      const account = await desk.join();
+      await bindCard(orm, account, desk.api.clock.read());
+      await desk.act(account, 'funds', 'tasks', 'collect', { task: 'card' });
+      await orm.update(bankCards).set({ state: 'removed' });
+      await desk.deposit(account, 600, 'C-1');
+      await desk.act(account, 'funds', 'tasks', 'collect', { task: 'funded' });
+      await desk.run('reverse-deposit', { reference: 'C-1', reason: 'typed twice' });
+      expect(await desk.ledger(account)).toEqual({ usd: 5, points: 0 });
+    });
+
+    test('happens once when several run at the same time', async () => {
+      const account = await desk.join();
+      await desk.deposit(account, 2000, 'C-1');
+      await desk.act(account, 'funds', 'tiers', 'collect');
+      const reversal = { reference: 'C-1', reason: 'one zero too many' };
+      const answers = await Promise.all([
+        ...Array.from({ length: 6 }, () => desk.run('reverse-deposit', reversal)),
+        desk.act(account, 'funds', 'tasks', 'collect', { task: 'funded' }).catch(() => ''),
+      ]);
+      expect(answers.filter((answer) => String(answer).includes('Reversed for'))).toHaveLength(1);
+      expect(await desk.ledger(account)).toEqual({ usd: 0, points: 0 });
+      expect((await desk.auditLog()).filter(({ operation: name }) => name === 'reverse-deposit')).toHaveLength(1);
+      await expect(desk.run('reverse-deposit', { ...reversal, reference: 'C-9' })).rejects.toThrow(
+        'There is no deposit',
+      );
+    });
+  });
+});

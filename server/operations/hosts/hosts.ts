@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { normalizeHost } from '@/lib/variant/host';
+import type { HostRule } from '@/lib/variant/host-rule';
+import type { HostChanges } from '../../domain/hosts/host-table';
+import { readHosts } from '../../domain/hosts/store';
+import { oneOf } from '../common/inputs';
+import { defineOperation, OperatorError } from '../common/operation';
+import { textTable } from '../common/text-table';
+import { changeHosts, describeRule, undoHostChange } from './change-hosts';
+
+const CANONICAL = ['yes', 'instead'] as const;
+
+const addInput = z.strictObject({
+  host: z.string(),
+  brand: z.string(),
+  ios: z.string().optional(),
+  desktop: z.string().optional(),
+  package: z.string().optional(),
+  downloads: z.string().optional(),
+  store: z.string().optional(),
+  canonical: oneOf(CANONICAL).optional(),
+  verification: z
+    .string()
+    .regex(/^[^:]+:[^:]+$/, 'must be a name and its content, such as baidu-site-verification:codeva-Ab1')
+    .optional(),
+});
+
+/** Lists all hosts with their rules. */
+export const listHosts = defineOperation({
+  name: 'hosts list',
+  summary: 'lists all hosts with what they show, and whether they are built in or changed',
+  operands: [],
+  audited: false,
+  input: z.strictObject({}),
+  async run({ orm }) {
+    const table = await readHosts(orm);
+    const own = table.tables.hostRules.map((rule) => [
+      rule.host,
+      describeRule(rule),
+      rule.host in table.changes ? 'added' : 'built in',
+    ]);
+    const held = new Set(own.map(([host]) => host));
+    const others = Object.entries(table.changes).filter(([host]) => !held.has(host));
+    const rows = [
+      ...own,
+      ...others.map(([host, rule]) => [host, rule ? describeRule(rule) : '-', rule ? 'not applied here' : 'removed']),
+    ];
+    const sorted = rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+    return { text: textTable(['host', 'shows', ''], sorted, 'There is no host.') };
+  },
+});
+
+/** Assigns a host to a brand, and replaces an existing rule. */
+export const addHost = defineOperation({
+  name: 'hosts add',
+  summary: 'makes a host show a brand immediately, replacing what it showed; `*.` means every name below it',
+  operands: ['host', 'brand'],
+  options: {
+    ios: 'another brand on iOS',
+    desktop: 'another brand on desktops',
+    package: "package code instead of the brand's own, such as XY_140",
+    downloads: 'standard, alternative or android-only',
+    store: 'another App Store page, by its name in `brands/downloads.ts`',
+    canonical: '`yes`: the one host that search engines index; `instead`: the same, replacing the current one',
+    verification: 'proof of ownership for a search engine, such as baidu-site-verification:codeva-Ab1',
+  },
+  audited: true,
+  input: addInput,
+  async run({ orm, now }, input) {
+    const rule = ruleOf(input);
+    return changeHosts(orm, now, ({ tables }) => {
+      const given = { [rule.host]: rule };
+      return input.canonical === 'instead' ? { ...withoutCanonical(tables.hostRules, rule), ...given } : given;
+    });
+  },
+});
+
+/** Removes a host; its pages answer 410. */
+export const removeHost = defineOperation({
+  name: 'hosts remove',
+  summary: 'removes a host: its pages answer 410',
+  operands: ['host'],
+  audited: true,
+  input: z.strictObject({ host: z.string() }),
+  async run({ orm, now }, { host }) {
+    return changeHosts(orm, now, (table) => {
+      const own = table.tables.hostRules.find((rule) => rule.host === host);
+      if (own?.canonical)
+        throw new OperatorError(
+          `${host} is the canonical host of ${own.appCode}: name another host first, with \`hosts add <host> ${own.appCode} --canonical=instead\`.`,
+        );
+      const isNamed = own ?? (normalizeHost(host) === host && table.ruleOf(host));
+      if (!isNamed && !Object.hasOwn(table.changes, host))
+        throw new OperatorError(`No rule names ${host}. \`npm run ops -- hosts list\` lists them all.`);
+      return { [host]: null };
+    });
+  },
+});
+
+/** Undoes the latest change of the hosts; run again, the one before it. */
+export const undoHosts = defineOperation({
+  name: 'hosts undo',
+  summary: 'undoes the latest change of the hosts; run again, the one before it',
+  operands: [],
+  audited: true,
+  input: z.strictObject({}),
+  async run({ orm, now }) {
+    return undoHostChange(orm, now);
+  },
+});
+
+function ruleOf({
+  host,
+  brand,
+  ios,
+  desktop,
+  package: code,
+  downloads,
+  store,
+  canonical,
+  verification,
+}: z.output<typeof addInput>) {
+  const [name = '', content] = verification?.split(':') ?? [];
+  // The schema of the whole table checks this rule, because it knows brands and store pages.
+  return {
+    host,
+    appCode: brand,
+    ...(ios !== undefined && { iosAppCode: ios }),
+    ...(desktop !== undefined && { desktopAppCode: desktop }),
+    ...(code !== undefined && { packageCode: code }),
+    ...(downloads !== undefined && { downloads }),
+    ...(store !== undefined && { iosStore: store }),
+    ...(canonical && { canonical: true }),
+    ...(verification !== undefined && { verification: { [name]: content } }),
+  } as HostRule;
+}
+
+/** Removes `canonical` from the rules that another host replaces as the canonical one. */
+function withoutCanonical(rules: readonly HostRule[], { host, appCode }: HostRule): HostChanges {
+  const before = rules.filter((rule) => rule.canonical && rule.host !== host && rule.appCode === appCode);
+  return Object.fromEntries(before.map(({ canonical: _, ...rule }) => [rule.host, rule]));
+}

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { addSealKey, dropOtherMasters, newestOwnKey } from '../../platform/secrets/stored-keys';
+import { defineOperation } from '../common/operation';
+import { isSealedOtherwise, resealAll } from './reseal';
+
+/** Seals all values with a new key while servers run; continues an interrupted run. */
+export const rotateKey = defineOperation({
+  name: 'rotate-key',
+  summary:
+    'seals all values with a new key while servers run, and deletes keys of DATA_KEY_OLD; continues an interrupted run',
+  operands: [],
+  audited: true,
+  online: true,
+  input: z.strictObject({}),
+  async run({ services }) {
+    const { database, keys, vault } = services;
+    const { orm } = database;
+    const { keyring, masters, knownAfter } = keys;
+    const made = await newestOwnKey(orm, masters);
+    const unfinished = made && (await isSealedOtherwise(orm, made.id)) ? made : undefined;
+    const inForceAt = unfinished?.inForceAt ?? new Date(Date.now() + knownAfter);
+    const id = unfinished?.id ?? (await addSealKey(orm, keyring, masters, inForceAt));
+    await sleep(Math.max(0, inForceAt.getTime() - Date.now()));
+    const { resealed, unreadable } = await resealAll(orm, vault, id);
+    const dropped = await dropOtherMasters(orm, masters);
+    return {
+      text: [
+        `${resealed} values are sealed by the key ${id} now${unfinished ? ', which an earlier run had made' : ''}.`,
+        ...(unreadable > 0 ? [`No key opens ${unreadable} values; they are unchanged.`] : []),
+        ...(dropped > 0 ? ['The old DATA_KEY no longer opens anything: unset DATA_KEY_OLD.'] : []),
+      ].join('\n'),
+      details: { key: id, resealed, unreadable, oldDataKeyDropped: dropped > 0 },
+    };
+  },
+});

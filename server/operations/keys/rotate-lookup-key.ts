@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { requireAlone } from '../../platform/database/alone';
+import type { Orm } from '../../platform/database/types';
+import { addLookupKey, lockKeys } from '../../platform/secrets/lookup-keys';
+import { renewChain, verifyChain } from '../audit/audit-chain';
+import { requireWhole } from '../audit/verify-audit';
+import { defineOperation, OperatorError } from '../common/operation';
+import { rehashAll } from './rehash';
+
+/** Adds a new key on top of the keys of the hashes, in one transaction; the earlier keys alone then no longer compute them. */
+export const rotateLookupKey = defineOperation({
+  name: 'rotate-lookup-key',
+  summary: 'replaces all keyed hashes with hashes by a new key, even of unknown values; no server may run',
+  operands: [],
+  audited: true,
+  access: 'named',
+  input: z.strictObject({}),
+  async run({ services, orm }) {
+    const { keys, vault, alone } = services;
+    if (!alone) throw new OperatorError('A server uses this database. Stop every server first.');
+    await requireOwner(orm);
+    // Check before locking, so that no process waits behind the lock, and again after it, when no other can connect.
+    await requireAlone(orm);
+    await lockKeys(orm);
+    await requireAlone(orm);
+    const findings = await verifyChain(orm, vault);
+    requireWhole(findings);
+    const key = await addLookupKey(orm, keys.keyring, keys.masters);
+    const hashes = await rehashAll(orm, vault);
+    await renewChain(orm, vault);
+    return {
+      text: [
+        `${hashes} hashes and the ${findings.entries} entries of the audit log now use the key ${key} on top of the earlier ones.`,
+        'Visitors log in as before; pending SMS codes and previews of revisions are invalid. Start the servers.',
+      ].join('\n'),
+      details: { key, hashes, acts: findings.entries, formerHead: findings.head },
+    };
+  },
+});
+
+/** Only the owner of the tables can rewrite the audit log. */
+async function requireOwner(orm: Orm): Promise<void> {
+  const found = await orm.execute(sql`select has_table_privilege('public.operator_acts', 'update') as may`);
+  const { rows } = found as unknown as { rows: { may: boolean }[] };
+  if (!rows[0]?.may) {
+    throw new OperatorError('The role of DATABASE_URL does not own the tables: set DATABASE_OWNER_URL too.');
+  }
+}

@@ -1,0 +1,53 @@
+import { inArray } from 'drizzle-orm';
+import { auditEntries } from '../../platform/database/schema/activities';
+import { adConversions } from '../../platform/database/schema/ad-conversions';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { Visitor } from '../../testing/visitor';
+import { runOperation } from '../run-operation';
+
+const LANDING = 'http://bfzh.localhost:3000/newactivities/bull-market?bd_vid=8877665544';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+  });
+  const run = (operation: string, input: Record<string, unknown> = {}) =>
+    runOperation(api.services, { operation, input, operator: 'Li Na' });
+  const stored = () => database().orm.select().from(adConversions);
+  const settle = (platforms: ('qihu' | 'baidu')[], state: 'failed' | 'given_up') =>
+    database()
+      .orm.update(adConversions)
+      .set({ state, attempts: 3, firstAttemptAt: api.clock.read(), nextAttemptAt: null, lastAnswer: 'errno 2' })
+      .where(inArray(adConversions.platform, platforms));
+  const register = () => new Visitor(api).join({ qhclickid: '1234567890', bd_vid: '8877665544', landingurl: LANDING });
+
+  test('lists state, attempts and last answer, but no click ids', async () => {
+    const { account } = await register();
+    await settle(['qihu'], 'failed');
+    const list = await run('ad-conversions', { state: 'failed' });
+    expect(list).toMatch(new RegExp(`qihu +failed +${account} +2026-06-01 12:00 +3 +- +errno 2`));
+    expect(list).not.toMatch(/baidu|1234567890/);
+    expect(await run('ad-conversions', { state: 'sent' })).toBe('There are no such conversions.');
+  });
+
+  test('sends rejected conversions again immediately, with no attempts, and records it', async () => {
+    await register();
+    await settle(['qihu', 'baidu'], 'failed');
+    api.clock.move(3_600_000);
+    expect(await run('retry-ad-conversions', { platform: 'qihu' })).toBe('Conversions to send again: 1.');
+    expect(await run('retry-ad-conversions')).toBe('Conversions to send again: 1.');
+    expect(await run('retry-ad-conversions')).toBe('There is nothing to send again.');
+    const again = { state: 'pending', attempts: 0, firstAttemptAt: null, nextAttemptAt: api.clock.read() };
+    expect(await stored()).toEqual([expect.objectContaining(again), expect.objectContaining(again)]);
+    expect(await database().orm.select().from(auditEntries)).toHaveLength(2);
+  });
+
+  test('of those given up, sends only Baidu’s again', async () => {
+    await register();
+    await settle(['qihu', 'baidu'], 'given_up');
+    expect(await run('retry-ad-conversions')).toBe('Conversions to send again: 1.');
+    expect((await stored()).filter(({ state }) => state === 'given_up')).toMatchObject([{ platform: 'qihu' }]);
+  });
+});

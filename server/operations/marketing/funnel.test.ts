@@ -1,0 +1,97 @@
+import { variantTables } from '@/brands/tables';
+import { addPageLoads } from '../../domain/page-loads/store';
+import { storeEvents } from '../../domain/tracking/store';
+import { deposits } from '../../platform/database/schema/funds';
+import { TestApi } from '../../testing/api';
+import { describeOnPglite } from '../../testing/databases';
+import { VISIT } from '../../testing/visit';
+import { Visitor } from '../../testing/visitor';
+import { runOperation } from '../run-operation';
+
+// The test clock is at 2026-06-01 12:00 in Beijing.
+describeOnPglite((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    const { account } = await new Visitor(api).join();
+    const now = api.clock.read();
+    const did = (clientid: string, eventname: 'z1' | 'rr2' | 'rr3' | 'rr5', plan: string) => ({
+      ...VISIT,
+      clientid,
+      eventname,
+      detail: { ...VISIT.detail, plan, keyworld: '', ...(eventname === 'rr5' && { account }) },
+    });
+    const events = [
+      ...(['z1', 'rr2', 'rr3', 'rr5'] as const).map((name) => did('ann', name, '秋季')),
+      did('bob', 'z1', '秋季'),
+      did('cai', 'z1', '=1+1'),
+      did('dan', 'z1', 'a\u001b[31m\nb'),
+      did('eve', 'z1', 'x'.repeat(100)),
+    ];
+    await storeEvents(database().orm, api.services.vault, events, { userAgent: undefined, tables: variantTables }, now);
+    await database()
+      .orm.insert(deposits)
+      .values({ account, reference: 'C-1', amount: 5, state: 'settled', createdAt: now, settledAt: now });
+  });
+  const run = (input: Record<string, unknown> = {}) =>
+    runOperation(api.services, { operation: 'funnel', input, operator: '' });
+
+  test('shows the last seven days as a table with totals and as bars', async () => {
+    const text = await run();
+    expect(text).toContain('From 2026-05-26 to 2026-06-01');
+    expect(text).toMatch(/^2026-05-26 +0 +0 +- +0 +- +0 +- +0 +-$/m);
+    expect(text).toMatch(/^2026-06-01 +5 +1 +20\.0% +1 +100\.0% +1 +100\.0% +1 +100\.0%$/m);
+    expect(text).toMatch(/^total +5 +1 +20\.0% +1 +100\.0% +1 +100\.0% +1 +100\.0%$/m);
+    expect(text).toMatch(/^visits +█{40} {2}5 {2}100\.0%$/m);
+    expect(text).toMatch(/^first deposit +█{8} +1 {3}20\.0%$/m);
+  });
+
+  test('replaces control characters in values from addresses and truncates long ones', async () => {
+    const text = await run({ by: 'plan' });
+    expect(text).toMatch(/^秋季 +2 +1 +50\.0%/m);
+    expect(text).toMatch(/^a·\[31m·b +1 +0 +0\.0%/m);
+    expect(text).toMatch(/^x{23}… +1 /m);
+    expect(await run({ by: ' plan , day ', plan: '秋季' })).toMatch(
+      /plan 秋季\n\nday +plan .*\n2026-06-01 +秋季 +2 +1 /,
+    );
+  });
+
+  test('escapes formulas in CSV', async () => {
+    const lines = (await run({ by: 'day,plan', format: 'csv' })).split('\r\n');
+    expect(lines.slice(0, 2)).toEqual([
+      '\uFEFFday,plan,visits,phones,codes,accounts,deposits',
+      '2026-06-01,秋季,2,1,1,1,1',
+    ]);
+    expect(lines).toContain("2026-06-01,'=1+1,1,0,0,0,0");
+    expect(await run({ by: 'plan', plan: '=1+1', format: 'csv' })).toContain("'=1+1,1,0,0,0,0");
+  });
+
+  test('compares pages sent with visits received by browser in the selected days', async () => {
+    expect(await run()).toContain('No page was sent to a browser on these days.');
+    const loads = Array.from({ length: 42 }, (_, index) => ({
+      day: '2026-06-01',
+      engine: 'chromium' as const,
+      version: String(100 + index),
+      pages: 1000 - index,
+      visits: 990 - index,
+    }));
+    const other = { day: '2026-05-26', engine: 'webkit' as const, version: '15.3', pages: 2000, visits: 100 };
+    await addPageLoads(database().orm, [...loads, other, { ...other, day: '2026-05-25' }]);
+    const text = await run();
+    expect(text).toMatch(/^webkit +15\.3 +2000 +100 +5\.0%$/m);
+    expect(text).toMatch(/^chromium +100 +1000 +990 +99\.0%$/m);
+    expect(text).toMatch(/^3 others +2880 +2850 +99\.0%$/m);
+    expect(text).toMatch(/^total +43139 +40819 +94\.6%$/m);
+    expect(await run({ from: '2026-06-01' })).not.toContain('webkit');
+  });
+
+  test.each([
+    [{ from: '2026-02-30' }, '"2026-02-30" is not a day'],
+    [{ from: '2026-06-02', to: '2026-06-01' }, 'The last day is before the first: 2026-06-02, 2026-06-01.'],
+    [{ from: '2024-06-01' }, 'At most 366 days'],
+    [{ by: 'day,colour' }, '"colour" is not a dimension. --by takes day, host, brand, plan, keyword'],
+    [{ format: 'pdf' }, 'must be one of table, csv'],
+  ])('rejects %j with a message', async (input, sentence) => {
+    await expect(run(input)).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { firstFault } from '@/lib/contract/field-rules';
+import { holderNameRules } from '@/lib/contract/verification-rules';
+import { isVerified } from '../../domain/identity/service';
+import { correctName, removeCard } from '../../domain/privacy/correct';
+import { defineOperation, OperatorError } from '../common/operation';
+import { findPerson } from './find-person';
+
+/** Corrects the name or card of a person. */
+export const correctPerson = defineOperation({
+  name: 'correct-person',
+  summary: 'corrects the verified name of a person, or removes the bank card so that the person can bind another',
+  operands: ['mobile-or-account'],
+  options: { name: 'the name in the document', card: '`remove`' },
+  audited: true,
+  input: z.strictObject({
+    'mobile-or-account': z.string(),
+    name: z.string().trim().optional(),
+    card: z.literal('remove', 'must be remove').optional(),
+  }),
+  async run(context, { 'mobile-or-account': named, name, card }) {
+    const { orm, services, now } = context;
+    if (name === undefined && !card) throw new OperatorError('Set --name=… or --card=remove.');
+    const { account, reference } = await findPerson(context, named);
+    if (name !== undefined) {
+      if (firstFault(holderNameRules, name)) throw new OperatorError('--name must have 2 to 30 letters.');
+      if (!(await isVerified(orm, account)))
+        throw new OperatorError('The person is not verified, so there is no name to correct.');
+      await correctName(orm, services.vault, account, name);
+    }
+    if (card) await removeCard(orm, account, now);
+    const corrected = [name === undefined ? '' : 'name', card ? 'card' : ''].filter(Boolean);
+    return { text: `Corrected: ${corrected.join(', ')}.`, details: { person: reference, corrected } };
+  },
+});

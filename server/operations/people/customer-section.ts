@@ -1,0 +1,16 @@
+import type { Orm } from '../../platform/database/types';
+import type { Vault } from '../../platform/secrets/vault';
+
+/** The customer to report on. */
+export interface Customer {
+  orm: Orm;
+  vault: Vault;
+  account: string;
+}
+
+/** A section of the report on a customer, in order of time; sealed values are masked. */
+export interface Section {
+  title: string;
+  headings: readonly string[];
+  rows: readonly (readonly string[])[];
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { personalCopy } from '@/lib/privacy/personal-copy';
+import { readPerson } from '../../domain/privacy/read-person';
+import { defineOperation } from '../common/operation';
+import { findPerson } from './find-person';
+
+/** Exports the data stored on a person, for that person. */
+export const exportPerson = defineOperation({
+  name: 'export-person',
+  summary: 'exports the data stored on a person as JSON, for that person; --output=<file> writes it to a file',
+  operands: ['mobile-or-account'],
+  audited: true,
+  input: z.strictObject({ 'mobile-or-account': z.string() }),
+  async run(context, { 'mobile-or-account': named }) {
+    const { orm, services, now } = context;
+    const { account, reference } = await findPerson(context, named);
+    const sections = (await readPerson(orm, services.vault, account)) ?? [];
+    return { text: personalCopy(sections, now.toISOString()), details: { person: reference } };
+  },
+});

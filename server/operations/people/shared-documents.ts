@@ -1,0 +1,54 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { bankCards, identities } from '../../platform/database/schema/identity';
+import type { Orm } from '../../platform/database/types';
+import { beijingTime } from '../common/beijing-time';
+import { defineOperation } from '../common/operation';
+import { textTable } from '../common/text-table';
+
+/** Lists documents and cards that several accounts share, from before they had to be unique. */
+export const sharedDocuments = defineOperation({
+  name: 'shared-documents',
+  summary:
+    'lists accounts that share a document or bank card with an earlier account, from before these had to be unique',
+  operands: [],
+  audited: false,
+  access: 'signed-in',
+  input: z.strictObject({}),
+  async run({ orm }) {
+    const rows = [...(await readIdentities(orm)), ...(await readCards(orm))].map(({ what, account, at, first }) => [
+      account,
+      what,
+      beijingTime(at),
+      first,
+    ]);
+    return { text: textTable(['account', 'shares', 'since', 'with'], rows, 'No accounts share a document or card.') };
+  },
+});
+
+function readIdentities(orm: Orm) {
+  const first = alias(identities, 'first');
+  return orm
+    .select({
+      what: sql<string>`'document'`,
+      account: identities.account,
+      at: identities.verifiedAt,
+      first: first.account,
+    })
+    .from(identities)
+    .innerJoin(first, and(eq(first.numberHash, identities.numberHash), sql`not ${first.duplicate}`))
+    .where(and(identities.duplicate, isNotNull(identities.numberHash)))
+    .orderBy(asc(identities.verifiedAt), asc(identities.account));
+}
+
+function readCards(orm: Orm) {
+  const first = alias(bankCards, 'first');
+  const held = sql`${first.state} = 'bound' and not ${first.duplicate}`;
+  return orm
+    .select({ what: sql<string>`'card'`, account: bankCards.account, at: bankCards.createdAt, first: first.account })
+    .from(bankCards)
+    .innerJoin(first, and(eq(first.numberHash, bankCards.numberHash), held))
+    .where(and(bankCards.duplicate, eq(bankCards.state, 'bound')))
+    .orderBy(asc(bankCards.id));
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { isSamePlace, type Pointer, pointerAt } from '../../domain/revisions/pointers';
+import { lockPointers, readLatestPointers, storePointers } from '../../domain/revisions/store';
+import { isBrand } from '../../domain/revisions/write-revision';
+import { campaignRevisions } from '../../platform/database/schema/revisions';
+import { readBeijingTime } from '../common/beijing-time';
+import { findCampaign } from '../common/find-campaign';
+import { defineOperation, OperatorError } from '../common/operation';
+import { brandText, findRevision, revisionId, shownBy } from './find-revision';
+import { spanText } from './revisions';
+
+/** Says when every server has loaded a change. */
+const SOON = 'All servers show it within five seconds.';
+
+/** Publishes a revision in place of the current one. */
+export const publishRevision = defineOperation({
+  name: 'campaigns publish',
+  summary: 'publishes an approved revision, immediately or for a period; afterwards the previous one shows again',
+  operands: ['revision'],
+  options: {
+    from: '2026-12-01 or 2026-12-01T20:00:00, Beijing time; by default now',
+    to: 'the same, a day is the last one; afterwards the previous revision shows again',
+  },
+  audited: true,
+  input: z.strictObject({ revision: revisionId, from: z.string().optional(), to: z.string().optional() }),
+  async run({ services, orm, now }, input) {
+    await lockPointers(orm);
+    const revision = await findRevision(orm, input.revision);
+    if (revision.state !== 'approved')
+      throw new OperatorError(`Revision ${revision.id} is not approved: it is ${revision.state.replace('-', ' ')}.`);
+    shownBy(services, revision);
+    const { id, slug, brand } = revision;
+    const from = input.from === undefined ? now : readBeijingTime('--from', input.from, 'first');
+    const to = input.to === undefined ? null : readBeijingTime('--to', input.to, 'last');
+    if (to && to <= from) throw new OperatorError('--to: must be later than the begin.');
+    if (to && to <= now) throw new OperatorError('--to: is in the past.');
+    const pointer: Pointer = { revision: id, slug, brand, from: from.getTime(), to: to?.getTime() ?? null };
+    const { version, pointers } = await readLatestPointers(orm);
+    const latest = pointers.filter((other) => isSamePlace(other, pointer)).at(-1);
+    if (
+      latest?.revision === id &&
+      latest.to === pointer.to &&
+      (input.from === undefined || latest.from === pointer.from)
+    )
+      return { text: `Revision ${id} is already published: ${spanText(latest)}.` };
+    await storePointers(orm, version + 1, [...pointers, pointer], now);
+    await orm.update(campaignRevisions).set({ publishedAt: now }).where(eq(campaignRevisions.id, id));
+    const begins = from > now ? `${spanText(pointer)} (Beijing time)` : `now${to ? `, ${spanText(pointer)}` : ''}`;
+    return {
+      text: `Revision ${id} of "${slug}" for ${brandText(brand)} is shown ${begins}. ${SOON}`,
+      details: { revision: id, campaign: slug, brand, from: from.toISOString(), to: to?.toISOString() ?? null },
+    };
+  },
+});
+
+/** Withdraws the current revision, so that the previous one shows again. */
+export const rollBack = defineOperation({
+  name: 'campaigns rollback',
+  summary: 'withdraws the current revision of a campaign, so that the previous one or the definition shows again',
+  operands: ['campaign'],
+  options: { brand: "a brand's own revision", revision: 'this revision, such as a scheduled one' },
+  audited: true,
+  input: z.strictObject({
+    campaign: z.string(),
+    brand: z.string().refine(isBrand, 'names no brand').optional(),
+    revision: revisionId.optional(),
+  }),
+  async run({ services, orm, now }, input) {
+    const { slug } = findCampaign(services, input.campaign);
+    const place = { slug, brand: input.brand ?? null };
+    await lockPointers(orm);
+    const { version, pointers } = await readLatestPointers(orm);
+    const own = pointers.filter((pointer) => isSamePlace(pointer, place));
+    const shown =
+      input.revision === undefined
+        ? pointerAt(own, place, now.getTime())
+        : own.filter(({ revision }) => revision === input.revision).at(-1);
+    if (!shown) throw new OperatorError(`"${slug}" shows no such revision for ${brandText(place.brand)}.`);
+    const left = pointers.filter((pointer) => pointer !== shown);
+    await storePointers(orm, version + 1, left, now);
+    const next = pointerAt(left, place, now.getTime());
+    return {
+      text: `Revision ${shown.revision} of "${slug}" for ${brandText(place.brand)} is withdrawn. The campaign now shows ${next ? `revision ${next.revision}` : 'the definition'}. ${SOON}`,
+      details: { campaign: slug, brand: place.brand, withdrawn: shown.revision, shown: next?.revision ?? null },
+    };
+  },
+});

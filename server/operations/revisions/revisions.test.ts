@@ -1,0 +1,245 @@
+import { asc, desc } from 'drizzle-orm';
+import { readRevisions } from '../../domain/revisions/store';
+import { auditEntries } from '../../platform/database/schema/activities';
+import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
+import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { runOperation } from '../run-operation';
+
+const SLUG = 'bull-market';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+  });
+
+  const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
+    runOperation(api.services, { operation: `campaigns ${operation}`, input, operator });
+  const edit = async (patch: unknown, more: Record<string, unknown> = {}) => {
+    const text = await run('edit', { campaign: SLUG, file: JSON.stringify(patch), ...more });
+    return /^Revision (\d+)/.exec(text)?.[1] ?? text;
+  };
+  const approved = async (headline: string, more: Record<string, unknown> = {}) => {
+    const revision = await edit({ hero: { headline } }, more);
+    await run('submit', { revision });
+    await run('approve', { revision }, 'Wang Wei');
+    return revision;
+  };
+  const published = async (
+    headline: string,
+    more: Record<string, unknown> = {},
+    when: Record<string, unknown> = {},
+  ) => {
+    const revision = await approved(headline, more);
+    await run('publish', { revision, ...when });
+    return revision;
+  };
+  const shown = async (brand = 'bfzh') => {
+    const table = await readRevisions(database().orm, api.services.campaigns);
+    return table.shown({ slug: SLUG, brand }, api.clock.read().getTime())?.patch.hero?.headline ?? null;
+  };
+  const auditLog = async () => {
+    const rows = await database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
+    return rows.map(({ operator, operation }) => `${operator}: ${operation}`);
+  };
+
+  test('takes a revision from draft over review and approval to publication, with an entry for each step', async () => {
+    const revision = await edit({ hero: { headline: '看得懂，再上车' } });
+    expect(await run('list')).toMatch(new RegExp(`^${revision} +bull-market +all brands +draft +Li Na`, 'm'));
+    await expect(run('publish', { revision })).rejects.toThrow(`Revision ${revision} is not approved: it is draft.`);
+    await expect(run('approve', { revision }, 'Wang Wei')).rejects.toThrow('submit it first');
+    await run('submit', { revision });
+    await expect(run('approve', { revision }, 'li-na ')).rejects.toThrow('is your own');
+    expect(await run('diff', { revision })).toContain('  hero.headline\n    - 牛在走，缰在手\n    + 看得懂，再上车');
+    await run('approve', { revision }, 'Wang Wei');
+    expect(await shown()).toBeNull();
+    expect(await run('publish', { revision })).toBe(
+      `Revision ${revision} of "bull-market" for all brands is shown now. All servers show it within five seconds.`,
+    );
+    expect(await shown()).toBe('看得懂，再上车');
+    expect(await run('list', { campaign: SLUG })).toContain('live');
+    expect(await run('rollback', { campaign: SLUG })).toContain('The campaign now shows the definition.');
+    expect(await shown()).toBeNull();
+    expect(await run('list')).toContain('retired');
+    const done = ['edit', 'submit', 'approve', 'publish', 'rollback'].map((step) => `campaigns ${step}`);
+    const [author, approver] = ['Li Na', 'Wang Wei'];
+    expect(await auditLog()).toEqual(
+      [author, author, approver, author, author].map((who, at) => `${who}: ${done[at]}`),
+    );
+  });
+
+  test('returns a revision in review with a reason, and accepts it again', async () => {
+    const revision = await edit({ hero: { headline: '看得懂，再上车' } });
+    const reason = '标题再短些';
+    await expect(run('return', { revision, reason }, 'Wang Wei')).rejects.toThrow('is not in review: it is draft.');
+    await run('submit', { revision });
+    await expect(run('return', { revision, reason: ' ' }, 'Wang Wei')).rejects.toThrow('reason');
+    expect(await run('return', { revision, reason }, 'Wang Wei')).toBe(
+      `Revision ${revision} of "bull-market" is a draft again, for Li Na: 标题再短些`,
+    );
+    const [entry] = await database().orm.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    expect(entry).toMatchObject({ operator: 'Wang Wei', operation: 'campaigns return' });
+    expect(JSON.stringify(entry)).toContain(reason);
+    await expect(run('approve', { revision }, 'Wang Wei')).rejects.toThrow('submit it first');
+    await run('submit', { revision });
+    await run('approve', { revision }, 'Wang Wei');
+    await expect(run('return', { revision, reason }, 'Wang Wei')).rejects.toThrow('it is approved.');
+  });
+
+  test('lists arms with their differences, and validates each like a revision', async () => {
+    const arms = (patch: unknown, weight = 50) => [
+      { name: 'plain', weight: 50 },
+      { name: 'bold', weight, patch },
+    ];
+    const text = await run('edit', {
+      campaign: SLUG,
+      file: JSON.stringify({ title: '金市专题', arms: arms({ hero: { headline: '看得懂，再上车' } }) }),
+    });
+    expect(text).toContain(
+      'Arm plain, 50% of visitors:\n  nothing differs\nArm bold, 50% of visitors:\n  hero.headline',
+    );
+    expect(text.match(/金市专题/g)).toHaveLength(1);
+    const [, revision] = /^Revision (\d+)/.exec(text) ?? [];
+    expect(await run('diff', { revision })).toContain(
+      'Arm bold, 50% of visitors:\n  hero.headline\n    - 牛在走，缰在手',
+    );
+    expect(await run('list')).toMatch(/ draft .* plain 50, bold 50$/m);
+    const fault = (written: unknown) =>
+      run('edit', { campaign: SLUG, file: JSON.stringify({ arms: written }) }).then(
+        () => 'taken',
+        (error: Error) => error.message,
+      );
+    expect(await fault(arms({ hero: { headline: '稳赚不赔' } }))).toContain('  arms.bold.hero.headline: ');
+    expect(await fault(arms({ hero: { lead: '开户得 9,999 美元。' } }))).toContain('  arms.bold.hero.lead: ');
+    expect(await fault(arms({ activities: [] }))).toContain('  arms.bold.activities: what is played');
+    expect(await fault(arms({ theme: 'jade' }, 60))).toContain('  arms.weights are percents: they add up to 110');
+    expect(await fault([{ name: 'plain', weight: 100 }])).toContain('  arms.');
+    expect(await fault([...arms({ theme: 'jade' }, 25), { name: 'bold', weight: 25 }])).toContain('one name');
+    expect(await fault(arms({}))).toContain('it changes nothing');
+  });
+
+  test('rolls back to one previous revision after another', async () => {
+    await published('甲句');
+    const second = await published('乙句');
+    expect(await shown()).toBe('乙句');
+    expect(await run('publish', { revision: second })).toContain('already published');
+    await run('rollback', { campaign: SLUG });
+    expect(await shown()).toBe('甲句');
+    await run('rollback', { campaign: SLUG });
+    expect(await shown()).toBeNull();
+    await expect(run('rollback', { campaign: SLUG })).rejects.toThrow('shows no such revision');
+    await run('publish', { revision: second });
+    expect(await shown()).toBe('乙句');
+  });
+
+  test('prefers a brand’s own revision, and rolls back each separately', async () => {
+    await published('给大家');
+    await published('给一家', { brand: 'bfzh' });
+    expect([await shown('bfzh'), await shown('gjs2')]).toEqual(['给一家', '给大家']);
+    await run('rollback', { campaign: SLUG });
+    expect([await shown('bfzh'), await shown('gjs2')]).toEqual(['给一家', null]);
+    await run('rollback', { campaign: SLUG, brand: 'bfzh' });
+    expect(await shown('bfzh')).toBeNull();
+    await expect(edit({ title: '题' }, { brand: 'nobody' })).rejects.toThrow('brand: names no brand');
+  });
+
+  test('shows a revision for a period, to the second, then the previous one again', async () => {
+    // The test clock is at 2026-06-01 12:00 in Beijing.
+    await published('平日');
+    await published('节日', {}, { from: '2026-06-01T12:00:10', to: '2026-06-01T12:00:20' });
+    expect(await run('list')).toContain('approved, scheduled');
+    const at = async (seconds: number) => {
+      api.clock.move(seconds * 1_000 - (api.clock.read().getTime() - Date.parse('2026-06-01T12:00:00+08:00')));
+      return shown();
+    };
+    expect([await at(9.999), await at(10), await at(19.999), await at(20)]).toEqual(['平日', '节日', '节日', '平日']);
+    const late = await approved('晚了');
+    await expect(run('publish', { revision: late, to: '2026-05-01' })).rejects.toThrow('--to: ');
+    await expect(run('publish', { revision: late, from: 'soon' })).rejects.toThrow('--from must be a Beijing day');
+  });
+
+  test('withdraws a scheduled revision by its number without changing the current one', async () => {
+    await published('现在');
+    const later = await published('以后', {}, { from: '2027-01-01' });
+    await run('rollback', { campaign: SLUG, revision: later });
+    expect(await shown()).toBe('现在');
+    expect(await run('list')).toContain('retired');
+  });
+
+  test('an edited file stores only the fields that differ from the definition', async () => {
+    await published('已经换过');
+    const whole = JSON.parse(await run('text', { campaign: SLUG }));
+    expect(whole.hero.headline).toBe('已经换过');
+    await edit({ ...whole, theme: 'jade' });
+    const rows = await database().orm.select().from(campaignRevisions).orderBy(asc(campaignRevisions.id));
+    expect(rows.at(-1)?.patch).toEqual({ hero: { headline: '已经换过' }, theme: 'jade' });
+    await expect(edit(JSON.parse(await run('text', { campaign: 'bull-market', brand: 'gjs2' })))).resolves.toMatch(
+      /\d/,
+    );
+    await run('rollback', { campaign: SLUG });
+    await expect(edit(JSON.parse(await run('text', { campaign: SLUG })))).rejects.toThrow('it changes nothing');
+  });
+
+  test.each<[unknown, string]>([
+    [{ hero: { lead: '跟着做，稳赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
+    [{ hero: { lead: '满 $888。' } }, 'hero.lead: write $888 as a figure in braces or a constant: “满 $888。”'],
+    [{ activities: [] }, 'activities: what is played'],
+    [{ colour: 'red' }, '(root): Unrecognized key: "colour"'],
+  ])('rejects %j with the campaign and the field', async (patch, fault) => {
+    await expect(edit(patch)).rejects.toThrow(`The file is not a valid revision of "bull-market":\n  ${fault}`);
+    expect(await database().orm.select().from(campaignRevisions)).toEqual([]);
+    expect(await auditLog()).toEqual([]);
+  });
+
+  test('rejects invalid JSON, and unknown campaigns and revisions', async () => {
+    await expect(run('edit', { campaign: SLUG, file: 'hero:' })).rejects.toThrow('The file is not valid JSON.');
+    await expect(run('edit', { campaign: 'none', file: '{}' })).rejects.toThrow('There is no campaign "none"');
+    await expect(run('diff', { revision: '7' })).rejects.toThrow('There is no revision 7.');
+    await expect(run('publish', { revision: 'x' })).rejects.toThrow('revision: must be the number of a revision');
+  });
+
+  test('stores every concurrent publication and shows one', async () => {
+    const revisions = await Promise.all(['甲', '乙', '丙', '丁'].map((headline) => approved(`${headline}版`)));
+    await Promise.all(revisions.map((revision) => run('publish', { revision })));
+    const rows = await database().orm.select().from(campaignPointers).orderBy(asc(campaignPointers.version));
+    expect(rows.map(({ version, entries }) => [version, (entries as unknown[]).length])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ]);
+    expect(await shown()).toMatch(/^.版$/);
+  });
+
+  test('reports and does not show a revision that no longer fits the definition', async () => {
+    const revision = await published('还在');
+    const [stored] = await database().orm.select().from(campaignRevisions);
+    expect(stored?.id).toBe(Number(revision));
+    const newer = api.services.campaigns.map(({ form: _, success: _after, ...campaign }) =>
+      campaign.slug === SLUG ? { ...campaign, form: undefined, success: undefined, activities: [] } : campaign,
+    ) as unknown as typeof api.services.campaigns;
+    const table = await readRevisions(database().orm, newer);
+    expect(table.mistakes).toEqual([expect.stringContaining(`revision ${revision} of bull-market: activities: `)]);
+    expect(table.shown({ slug: SLUG, brand: 'bfzh' }, Date.now())).toBeUndefined();
+  });
+
+  test('accepts dates that operators have set', async () => {
+    const patch = { hero: { lead: '截至 {period.to}。' } };
+    await expect(edit(patch)).rejects.toThrow('hero.lead: {period.to} is not a figure of the campaign');
+    await runOperation(api.services, {
+      operation: 'dates',
+      input: { campaign: SLUG, begins: '2026-01-01', ends: '2027-03-09' },
+      operator: 'Li Na',
+    });
+    const revision = await edit(patch);
+    await run('submit', { revision });
+    await run('approve', { revision }, 'Wang Wei');
+    await run('publish', { revision });
+    const table = await readRevisions(database().orm, api.services.campaigns);
+    expect(table.mistakes).toEqual([]);
+    expect(table.shown({ slug: SLUG, brand: 'bfzh' }, Date.now())?.patch).toEqual({
+      hero: { lead: '截至 2027年3月9日。' },
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { rewardBudgets } from '../../platform/database/schema/activities';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { Desk } from '../testing/desk';
+
+const reason = 'a mistake';
+
+describeOnBothDatabases((database) => {
+  let desk: Desk;
+  let account: string;
+  beforeEach(async () => {
+    desk = await Desk.open(database());
+    account = await desk.join();
+  });
+
+  const budget = (dollars: string) => desk.run('set-budget', { campaign: 'all', dollars });
+  const spent = async () => (await database().orm.select().from(rewardBudgets))[0]?.spent;
+  const collect = (task: string) => desk.act(account, 'funds', 'tasks', 'collect', { task });
+  const states = async () => (await desk.rewardsOf(account)).map(({ state }) => state);
+  const gift = (more: Record<string, string> = {}) =>
+    desk.run('give', { campaign: 'daily', account, reference: 'T-1', amount: '5', unit: 'usd', reason, ...more });
+
+  test('a reversed payment or deposit returns its amount to the budget', async () => {
+    await budget('100');
+    await collect('opened');
+    await desk.deposit(account, 2000, 'C-1');
+    await collect('funded');
+    await desk.act(account, 'funds', 'tiers', 'collect');
+    expect(await spent()).toBe(8850);
+    await desk.run('pay', { id: ['1'] });
+    await desk.run('reverse', { id: ['1'], reason });
+    expect(await spent()).toBe(8050);
+    await desk.run('reverse-deposit', { reference: 'C-1', reason });
+    expect([await states(), await spent()]).toEqual([['void', 'void', 'void', 'void'], 0]);
+  });
+
+  test('voiding or refusing a pending reward returns nothing to the budget', async () => {
+    await budget('8');
+    await collect('opened');
+    await gift();
+    await gift({ reference: 'T-2' });
+    expect([await states(), await spent()]).toEqual([['given', 'held', 'held'], 800]);
+    await expect(desk.run('reverse', { id: ['2'], reason })).rejects.toThrow('was not paid');
+    await expect(desk.run('pay-all', { state: 'held', yes: true })).rejects.toThrow('release them first');
+    await desk.run('void', { id: ['2'], reason });
+    await desk.run('refuse', { id: ['3'], reason });
+    expect([await states(), await spent()]).toEqual([['given', 'void', 'void'], 800]);
+    expect(await desk.ledger(account)).toEqual({ usd: 8, points: 0 });
+  });
+
+  test('a reward given by hand waits for budget, once per reference, until it is released', async () => {
+    await budget('4.99');
+    expect(await gift()).toContain('is given 5 usd as reward 1. No budget has room, so it is pending');
+    expect(await gift()).toBe('Already given as reward 1.');
+    await budget('5');
+    await desk.run('release', { id: ['1'] });
+    expect([await states(), await spent()]).toEqual([['given'], 500]);
+    expect((await desk.entries()).map(({ entry }) => entry)).toEqual(['given', 'given']);
+  });
+
+  test('a correction takes back before it gives, so that the budget covers the right winners', async () => {
+    const other = await desk.join();
+    await desk.guess(account, 'down');
+    desk.api.clock.move(1);
+    await desk.guess(other, 'up');
+    desk.passTo('2026-06-02', 6);
+    await budget('2');
+    await desk.settle('up');
+    expect(await desk.correct('down')).toContain('Given: 1, 2 usd. Taken back: 1, 2 usd.');
+    expect([await states(), await spent()]).toEqual([['given'], 200]);
+    await budget('1');
+    await desk.correct('up');
+    expect([await states(), await spent()]).toEqual([['void'], 0]);
+    expect((await desk.rewardsOf(other)).map(({ state }) => state)).toEqual(['void', 'held']);
+  });
+
+  test('while activities are paused, gives nothing but still voids rewards', async () => {
+    await collect('opened');
+    await desk.run('stop-all', { reason: 'wrong prices' });
+    await expect(gift()).rejects.toThrow('are paused');
+    await expect(desk.correct('down')).rejects.toThrow('are paused');
+    await desk.run('void', { id: ['1'], reason });
+    expect(await states()).toEqual(['void']);
+  });
+});

@@ -1,0 +1,147 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ActivityOf } from '@/lib/activities/schema';
+import type { Reward } from '../../domain/activities/engine/give';
+import { couponPeriod, sourceOf } from '../../domain/activities/kinds/coupon/module';
+import { rewards } from '../../platform/database/schema/activities';
+import type { Orm } from '../../platform/database/types';
+import { referenceOf } from '../../platform/secrets/person-reference';
+import { beijingTime, readBeijingTime } from '../common/beijing-time';
+import { findActivity, findCampaign } from '../common/find-campaign';
+import { defineOperation, OperatorError } from '../common/operation';
+import { hundredths } from '../common/read-cells';
+import { compensationOf, lossOf } from './coupon-loss';
+import { addRewardEntry, readRewardEntries } from './reward-ledger';
+import { markPaid } from './reward-state';
+import { byVerification } from './verified-owners';
+
+type Coupon = ActivityOf<'coupon'>['coupons'][number];
+
+/** Marks a coupon as used during its term, and computes what it compensates of a loss. */
+export const useCoupon = defineOperation({
+  name: 'use-coupon',
+  summary: "marks a visitor's coupon as used during its term, and computes what it compensates of a trade's loss",
+  operands: ['campaign', 'coupon', 'account'],
+  options: {
+    trade: 'reference of the imported trade that lost, if the coupon compensates a loss',
+    loss: 'US dollars that the trade lost',
+    asked: 'when the visitor asked to use it, if it has expired since: 2026-12-01T20:00, Beijing time',
+  },
+  flags: { 'earlier-gained': 'no earlier trade lost money; for coupons for the first loss' },
+  audited: true,
+  approval: 'over-limit',
+  input: z.strictObject({
+    campaign: z.string(),
+    coupon: z.string(),
+    account: z.string(),
+    trade: z.string().optional(),
+    loss: hundredths.optional(),
+    asked: z.string().optional(),
+    'earlier-gained': z.boolean().default(false),
+  }),
+  async run({ services, orm, now, operator }, { campaign: slug, coupon: id, account, trade, loss, asked, ...flags }) {
+    const coupon = findCoupon(findActivity(findCampaign(services, slug), 'coupon'), slug, id);
+    const claimed = await lockClaimed(orm, { slug, id, account });
+    const name = `The coupon "${id}" of ${account}`;
+    if (claimed.state === 'paid') return { text: await usedText(orm, claimed, { name, trade }) };
+    const { from, to } = couponPeriod(coupon, claimed.givenAt);
+    const usedAt = asked === undefined ? now : readBeijingTime('--asked', asked, 'first');
+    if (usedAt > now)
+      throw new OperatorError(`${beijingTime(usedAt)} is in the future: --asked must be when the visitor asked.`);
+    if (usedAt < from) throw new OperatorError(`${name} is only valid from ${beijingTime(from)}.`);
+    if (usedAt >= to) throw new OperatorError(`${name} expired at ${beijingTime(to)}.`);
+    const { unverified } = await byVerification(orm, [claimed]);
+    if (unverified.length > 0) throw new OperatorError(`${account} is not verified and cannot use the coupon yet.`);
+    const named = requireNamed(coupon, { trade, loss });
+    const compensated =
+      named &&
+      (await compensationOf(orm, named.rule, {
+        account,
+        reference: named.trade,
+        loss: named.loss,
+        from,
+        to: asked === undefined ? to : usedAt,
+        face: claimed.amount,
+        earlierGained: flags['earlier-gained'],
+      }));
+    await markPaid({ orm, operator, now, reason: '' }, [claimed]);
+    if (named && compensated !== undefined) {
+      const correction = { orm, operator, now, reason: lossOf(named.trade) };
+      await addRewardEntry(correction, claimed, 'compensated', [compensated, 'usd']);
+    }
+    const amount = compensated === undefined ? '' : `: pay ${compensated} US dollars for trade ${trade}`;
+    return {
+      text: `${name} is used now${amount}.`,
+      details: {
+        campaign: slug,
+        coupon: id,
+        person: referenceOf(services.vault, account),
+        reward: claimed.id,
+        ...(named && { trade, loss, compensated }),
+        ...(asked !== undefined && { asked: usedAt.toISOString() }),
+      },
+      dollars: compensated ?? 0,
+      account,
+    };
+  },
+});
+
+function findCoupon({ coupons }: ActivityOf<'coupon'>, slug: string, id: string): Coupon {
+  const coupon = coupons.find((candidate) => candidate.id === id);
+  if (coupon) return coupon;
+  const known = coupons.map((candidate) => candidate.id).join(', ');
+  throw new OperatorError(`"${slug}" has no coupon "${id}". It has: ${known}.`);
+}
+
+async function lockClaimed(
+  orm: Orm,
+  { slug, id, account }: { slug: string; id: string; account: string },
+): Promise<Reward> {
+  const [claimed] = await orm
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.slug, slug),
+        eq(rewards.kind, 'coupon'),
+        eq(rewards.account, account),
+        eq(rewards.source, sourceOf(id)),
+      ),
+    )
+    .for('update');
+  if (!claimed) throw new OperatorError(`${account} has not claimed the coupon "${id}".`);
+  if (claimed.state === 'void') throw new OperatorError(`The coupon "${id}" of ${account} was taken back.`);
+  if (claimed.state === 'held')
+    throw new OperatorError(`The coupon "${id}" of ${account} is pending: release it first.`);
+  return claimed;
+}
+
+/** @throws OperatorError if the coupon was used for another trade */
+async function usedText(
+  orm: Orm,
+  claimed: Reward,
+  { name, trade }: { name: string; trade: string | undefined },
+): Promise<string> {
+  const used = `${name} was already used, at ${beijingTime(claimed.changedAt)}`;
+  const entries = await readRewardEntries(orm, [claimed.id]);
+  const compensated = entries.find(({ entry }) => entry === 'compensated');
+  if (!compensated) return `${used}.`;
+  const what = `${used}, and compensated ${compensated.amount} US dollars, ${compensated.reason}.`;
+  if (trade !== undefined && compensated.reason !== lossOf(trade)) throw new OperatorError(what);
+  return what;
+}
+
+/** The loss to compensate; `undefined` for a coupon that compensates none. */
+function requireNamed(
+  { id, compensates }: Coupon,
+  { trade, loss }: { trade?: string | undefined; loss?: number | undefined },
+) {
+  if (!compensates) {
+    if (trade === undefined && loss === undefined) return undefined;
+    throw new OperatorError(`The coupon "${id}" does not compensate a loss: remove --trade and --loss.`);
+  }
+  if (trade === undefined || loss === undefined) {
+    throw new OperatorError(`The coupon "${id}" compensates a loss: set --trade and --loss.`);
+  }
+  return { rule: compensates, trade, loss };
+}

@@ -1,0 +1,79 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { findByNumber } from '../../domain/accounts/store';
+import { BY_HAND, give, type Reward } from '../../domain/activities/engine/give';
+import { rewards } from '../../platform/database/schema/activities';
+import type { Orm } from '../../platform/database/types';
+import { referenceOf } from '../../platform/secrets/person-reference';
+import { findCampaign } from '../common/find-campaign';
+import { oneOf, REASON, reasonText } from '../common/inputs';
+import { defineOperation, OperatorError } from '../common/operation';
+import { hundredths } from '../common/read-cells';
+import { requireGoingOn } from './pause';
+import { addRewardEntry } from './reward-ledger';
+import { dollarsOf } from './reward-sums';
+
+/** Without coupons: visitors claim them, and their definitions set their terms. */
+const UNITS = ['usd', 'usdt', 'points', 'gift'] as const;
+
+/** Gives an account a reward by hand, once per reference; budgets apply as for any other reward. */
+export const giveByHand = defineOperation({
+  name: 'give',
+  summary: `gives an account a reward by hand, once per reference; units: ${UNITS.join(', ')}`,
+  operands: ['campaign', 'account', 'reference', 'amount', 'unit'],
+  options: { ...REASON, label: 'text for the visitor, by default 活动补发' },
+  audited: true,
+  approval: 'over-limit',
+  input: z
+    .strictObject({
+      campaign: z.string(),
+      account: z.string(),
+      reference: z.string().regex(/^[\w-]{1,60}$/, 'may contain only letters, digits, _ and -, at most 60'),
+      amount: hundredths,
+      unit: oneOf(UNITS),
+      reason: reasonText,
+      label: z.string().trim().min(1, 'must not be empty').max(40, 'is too long').default('活动补发'),
+    })
+    .refine(({ amount, unit }) => unit.startsWith('usd') || Number.isInteger(amount), {
+      path: ['amount'],
+      message: 'must be a whole number of points or gifts',
+    }),
+  async run({ services, orm, now, operator }, { campaign, account, reference, reason, ...prize }) {
+    const { slug } = findCampaign(services, campaign);
+    await requireGoingOn(orm);
+    if (!(await findByNumber(orm, account))) throw new OperatorError(`There is no account "${account}".`);
+    const source = `${BY_HAND}:${reference}`;
+    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`give:${source}`}, 0))`);
+    const earlier = await findGiven(orm, source);
+    if (earlier) {
+      const fields = { slug, account, ...prize };
+      if (Object.entries(fields).some(([name, value]) => earlier[name as keyof Reward] !== value)) {
+        throw new OperatorError(`Reference ${reference} was already used for another reward: ${earlier.id}.`);
+      }
+      return { text: `Already given as reward ${earlier.id}.` };
+    }
+    await give({ orm, slug, activity: { kind: BY_HAND }, account, now }, source, prize);
+    const given = await findGiven(orm, source);
+    if (!given) throw new Error('The reward just given by hand does not exist.');
+    await addRewardEntry({ orm, operator, now, reason }, given, 'given', [0, given.unit]);
+    const what = `${account} is given ${prize.amount} ${prize.unit}`;
+    const pending =
+      given.state === 'held' ? ' No budget has room, so it is pending: run `release` once there is room.' : '';
+    const person = referenceOf(services.vault, account);
+    return {
+      text: `${what} as reward ${given.id}.${pending}`,
+      details: { reward: given.id, campaign: slug, person, reference, ...prize, reason },
+      dollars: dollarsOf([given]),
+      effect: `${what}.${pending}`,
+      account,
+    };
+  },
+});
+
+async function findGiven(orm: Orm, source: string): Promise<Reward | undefined> {
+  const [found] = await orm
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.kind, BY_HAND), eq(rewards.source, source)));
+  return found;
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { centsOf, lockBudgets, spend } from '../../domain/activities/engine/budget';
+import type { Reward } from '../../domain/activities/engine/give';
+import { lockGiving } from '../../domain/activities/engine/pause';
+import { rewards } from '../../platform/database/schema/activities';
+import { beijingTime } from '../common/beijing-time';
+import { findCampaign } from '../common/find-campaign';
+import { REASON, reasonText } from '../common/inputs';
+import { defineOperation, OperatorError } from '../common/operation';
+import { textTable } from '../common/text-table';
+import { requireGoingOn } from './pause';
+import { addRewardEntry, lockRewards, rewardIds } from './reward-ledger';
+import { answered, takeAllBack } from './reward-state';
+
+/** Lists the rewards for which no budget has room. */
+export const pendingRewards = defineOperation({
+  name: 'held',
+  summary: 'lists pending rewards, oldest first: no budget has room, and they wait for release or refuse',
+  operands: [],
+  options: { campaign: 'only this campaign' },
+  audited: false,
+  access: 'signed-in',
+  input: z.strictObject({ campaign: z.string().optional() }),
+  async run({ services, orm }, { campaign }) {
+    const slug = campaign && findCampaign(services, campaign).slug;
+    const rows = await orm
+      .select()
+      .from(rewards)
+      .where(and(eq(rewards.state, 'held'), slug ? eq(rewards.slug, slug) : undefined))
+      .orderBy(asc(rewards.id));
+    const lines = rows.map((row) => [
+      String(row.id),
+      row.account,
+      `${row.amount} ${row.unit}`,
+      row.slug,
+      `${row.kind} ${row.source}`,
+      beijingTime(row.givenAt),
+      row.label,
+    ]);
+    const headings = ['id', 'account', 'amount', 'campaign', 'for', 'since', 'label'];
+    return { text: textTable(headings, lines, 'No reward is pending.') };
+  },
+});
+
+/** Gives pending rewards if the budgets have room for all of them. */
+export const releaseRewards = defineOperation({
+  name: 'release',
+  summary: 'gives pending rewards, all of them or none; the budgets must have room',
+  operands: ['id...'],
+  audited: true,
+  approval: 'over-limit',
+  input: z.strictObject({ id: rewardIds }),
+  async run({ orm, now, operator }, { id: wanted }) {
+    await requireGoingOn(orm);
+    const found = await lockRewards(orm, wanted);
+    const pending = requirePending(found, 'given');
+    await lockBudgets(
+      orm,
+      pending.map(({ slug }) => slug),
+    );
+    for (const reward of pending) {
+      if (await spend(orm, reward.slug, centsOf(reward))) continue;
+      throw new OperatorError(
+        `No budget has room for reward ${reward.id}: raise the one of "${reward.slug}" or of all with set-budget. Nothing was released.`,
+      );
+    }
+    for (const reward of pending) {
+      // The term of a coupon starts when the visitor can use it.
+      const set = { state: 'given' as const, changedAt: now, ...(reward.kind === 'coupon' && { givenAt: now }) };
+      await orm.update(rewards).set(set).where(eq(rewards.id, reward.id));
+      await addRewardEntry({ orm, now, operator, reason: '' }, reward, 'given', [0, reward.unit]);
+    }
+    return answered('given', pending, found);
+  },
+});
+
+/** Refuses pending rewards permanently. */
+export const refuseRewards = defineOperation({
+  name: 'refuse',
+  summary: 'refuses pending rewards permanently, all of them or none; returns points that visitors paid for them',
+  operands: ['id...'],
+  options: REASON,
+  audited: true,
+  input: z.strictObject({ id: rewardIds, reason: reasonText }),
+  async run({ orm, now, operator }, { id, reason }) {
+    await lockGiving(orm, 'shared');
+    const found = await lockRewards(orm, id);
+    const pending = requirePending(found, 'void');
+    await takeAllBack({ orm, now, operator, reason }, pending);
+    return answered('void', pending, found, { reason });
+  },
+});
+
+/** The pending ones among the rewards; the others must already have the new state. */
+function requirePending(found: readonly Reward[], already: 'given' | 'void'): Reward[] {
+  const other = found.find(({ state }) => state !== 'held' && state !== already);
+  if (other) throw new OperatorError(`Reward ${other.id} is ${other.state}, not held. Nothing was changed.`);
+  return found.filter(({ state }) => state === 'held');
+}

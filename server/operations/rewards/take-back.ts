@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { centsOf, giveBack } from '../../domain/activities/engine/budget';
+import type { Reward } from '../../domain/activities/engine/give';
+import { takePoints } from '../../domain/activities/engine/points';
+import { rewards } from '../../platform/database/schema/activities';
+import { addRewardEntry, type Correction, readRewardEntries, sumOf } from './reward-ledger';
+import { undoRedemption } from './undo-redemption';
+
+/** Whether the visitor has the money or has used the coupon. Points never leave our balances. */
+export function hasLeft({ state, unit }: Pick<Reward, 'state' | 'unit'>): boolean {
+  return state === 'paid' && unit !== 'points';
+}
+
+/**
+ * Takes back a reward, with a ledger entry in each unit. Removes points from the visitor's balance, which owes those already spent;
+ * returns points and stock of a redemption. Returns money to its budgets, unless the reward was pending and therefore not spent.
+ *
+ * @param correction in a transaction that has called `lockGiving`
+ * @param reward locked, and not void
+ * @param reopen allows its source to give again
+ * @returns points that the visitor has already spent and therefore owes
+ */
+export async function takeBack(correction: Correction, reward: Reward, { reopen = false } = {}): Promise<number> {
+  const { orm, now } = correction;
+  const entry = hasLeft(reward) ? 'reversed' : 'void';
+  for (const [unit, amount] of sumOf([reward], await readRewardEntries(orm, [reward.id]))) {
+    if (amount !== 0) await addRewardEntry(correction, reward, entry, [-amount, unit]);
+  }
+  const owed = await takePointsBack(correction, reward);
+  if (reward.state !== 'held') await giveBack(orm, reward.slug, centsOf(reward));
+  await undoRedemption(orm, reward, now);
+  await orm
+    .update(rewards)
+    .set({ state: 'void', changedAt: now, ...(reopen && { reopenedAt: now }) })
+    .where(eq(rewards.id, reward.id));
+  return owed;
+}
+
+async function takePointsBack(
+  { orm, now }: Correction,
+  { account, slug, label, amount, unit }: Reward,
+): Promise<number> {
+  return unit === 'points' ? takePoints(orm, { account, slug, label: `收回：${label}`, amount, now }) : 0;
+}
+
+/** Describes points that were taken back although they were already spent. */
+export function owedPointsText(points: number): string {
+  return `${points} of the points taken back were already spent: the account owes them, and the next points pay them first.`;
+}

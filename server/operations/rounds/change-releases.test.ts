@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { act } from '../../domain/activities/testing/concurrency/act';
+import { auditEntries, predictionReleases } from '../../platform/database/schema/activities';
+import { CASHBACK, TIERS } from '../../testing/activities';
+import { TestApi } from '../../testing/api';
+import { campaignWith } from '../../testing/campaigns';
+import { describeOnBothDatabases } from '../../testing/databases';
+import { Visitor } from '../../testing/visitor';
+import { runOperation } from '../run-operation';
+
+const DAY = 24 * 3_600_000;
+const PREDICT: ActivityOf<'predict'> = {
+  kind: 'predict',
+  title: '竞猜',
+  question: '高于预期？',
+  round: {
+    every: 'release',
+    closesBeforeHours: 0.5,
+    releases: ['2026-05-08T20:30:00+08:00', '2026-06-05T20:30:00+08:00', '2026-07-03T20:30:00+08:00'],
+  },
+  answer: {
+    type: 'options',
+    options: [
+      { id: 'up', label: '高于' },
+      { id: 'down', label: '不高于' },
+    ],
+  },
+  prize: { label: '$8 赠金', amount: 8, unit: 'usd' },
+  streaks: [],
+};
+const DAILY: ActivityOf<'predict'> = {
+  ...PREDICT,
+  round: { every: 'day', closesAfterHours: 12, resultAfterEndHours: 8 },
+};
+
+// The test clock is at 2026-06-01 12:00 in Beijing.
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let token: string;
+  beforeEach(async () => {
+    const campaigns = [
+      campaignWith('nonfarm', CASHBACK, PREDICT),
+      campaignWith('daily', DAILY),
+      campaignWith('deposits', TIERS),
+    ];
+    api = await TestApi.on(database(), { campaigns });
+    token = (await new Visitor(api).join()).token;
+  });
+
+  const run = (operation: string, input: Record<string, unknown> = {}) =>
+    runOperation(api.services, { operation, input: { campaign: 'nonfarm', ...input }, operator: 'Li Na' });
+  const list = () => runOperation(api.services, { operation: 'campaigns', input: {}, operator: '' });
+  const remove = (...release: string[]) => run('remove-rounds', { release, reason: 'cancelled' });
+  const add = (...release: string[]) => run('add-rounds', { release, label: '7月数据' });
+  const guess = async (round: string) =>
+    (await act(api, token, { slug: 'nonfarm', kind: 'predict', action: 'guess', input: { round, answer: 'up' } }))
+      .statusCode;
+  const state = async () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ slug: 'nonfarm', kind: 'predict' });
+    return (await api.send('/apis/uc/activity/state', { headers }, body)).json().Data.state;
+  };
+
+  test('page, guesses and settlement use added releases', async () => {
+    expect(await add('2026-08-07T20:30')).toContain('The last round ends at 2026-08-07 20:30');
+    expect((await state()).calendar).toEqual([
+      { at: '2026-06-05T12:30:00.000Z', label: null },
+      { at: '2026-07-03T12:30:00.000Z', label: null },
+      { at: '2026-08-07T12:30:00.000Z', label: '7月数据' },
+    ]);
+    api.clock.move(40 * DAY);
+    token = (await new Visitor(api).join()).token;
+    expect(await run('rounds')).toContain('"nonfarm" has 1 round left, the last until 2026-08-07 20:30');
+    expect([await guess('2026-07-03'), await guess('2026-08-07')]).toEqual([400, 200]);
+    api.clock.move(30 * DAY);
+    expect(await run('settle', { round: '2026-08-07', outcome: 'up' })).toContain('1 of 1 guesses win');
+    const added = await database().orm.select().from(auditEntries).where(eq(auditEntries.operation, 'add-rounds'));
+    expect(added[0]).toMatchObject({
+      details: { campaign: 'nonfarm', releases: ['2026-08-07T12:30:00.000Z'], label: '7月数据' },
+    });
+  });
+
+  test('the list of campaigns warns of a calendar that runs out, until releases are added or the campaign ends', async () => {
+    expect(await list()).toContain('"nonfarm" has 2 rounds left, the last until 2026-07-03 20:30; ');
+    await add('2026-08-07T20:30');
+    expect(await list()).not.toContain('rounds left');
+    api.clock.move(90 * DAY);
+    expect(await list()).toContain('"nonfarm" has no rounds left; ');
+    await run('close', { at: 'now', reason: 'no more reports', confirm: 'now' });
+    expect(await list()).not.toContain('rounds left');
+  });
+
+  test('a removed release ends no round, and can be added again', async () => {
+    await remove('2026-06-05T20:30');
+    expect((await state()).rounds).toMatchObject([{ id: '2026-07-03', beginsAt: '2026-05-08T12:30:00.000Z' }]);
+    await add('2026-06-05T20:30');
+    expect((await state()).rounds).toMatchObject([{ id: '2026-06-05' }]);
+  });
+
+  test('refuses to change a round with guesses unless it was called off', async () => {
+    expect(await guess('2026-06-05')).toBe(200);
+    await expect(remove('2026-06-05T20:30')).rejects.toThrow('call it off first');
+    await expect(add('2026-06-03T20:30')).rejects.toThrow('Round 2026-06-05 would change');
+    await add('2026-06-20T20:30');
+    await run('call-off', { round: '2026-06-05', reason: 'cancelled' });
+    await remove('2026-06-05T20:30');
+    expect((await state()).rounds[0]).toMatchObject({ id: '2026-06-20' });
+  });
+
+  test('rejects an invalid calendar and stores nothing', async () => {
+    await expect(add('soon')).rejects.toThrow('must be a Beijing day');
+    await expect(add('2026-08-07')).rejects.toThrow('A release needs a time');
+    await expect(add('2026-07-03T20:45')).rejects.toThrow('would close before it begins');
+    await expect(add('2026-07-03T21:30')).rejects.toThrow('Two rounds would close on 2026-07-03');
+    await expect(remove('2026-07-04T20:30')).rejects.toThrow('No round ends at that time');
+    await expect(remove('2026-06-05T20:30', '2026-07-03T20:30')).rejects.toThrow('needs at least two releases');
+    await expect(run('add-rounds', { campaign: 'daily', release: ['2026-07-03T20:30'] })).rejects.toThrow('every day');
+    expect(await database().orm.select().from(predictionReleases)).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type { AdConversionConfig } from '../domain/ad-conversions/settings';
+import type { SocketLimits } from '../domain/market/gateway/open-sockets';
+import { socketOriginsOf, socketSettings } from '../domain/market/gateway/settings';
+import { type MarketConfig, marketConfigOf, marketSettings } from '../domain/market/settings';
+import { type MetricsConfig, metricsConfigOf, metricsSettings } from '../observability/metrics/settings';
+import type { TlsFiles } from '../platform/http/tls';
+import { deploymentSetting } from '../platform/settings/deployment-setting';
+import { Faults } from '../platform/settings/faults';
+import { isProxy } from '../platform/settings/is-proxy';
+import { misspeltSettings } from '../platform/settings/misspelt';
+import { readEnvironment } from '../platform/settings/read-environment';
+import { fileSettingOf, readSecretFiles, SECRETS } from '../platform/settings/secret-files';
+import { type TracingConfig, tracingConfigOf, tracingSettings } from '../platform/tracing/settings';
+import { apiOf, type ForwardedApi, forwardingSettings } from './forwarding';
+import { hostOf, listenerSettings, tlsOf } from './listeners';
+import { plainConnections } from './plain-connections';
+import { API_SETTING_NAMES, type ApiConfig, readApiConfig } from './read-api-config';
+import { requireInProduction } from './required-in-production';
+import { type SiteConfig, siteConfigOf, siteSettings } from './site';
+
+/** Environment variables of the server, besides those of the API in `read-api-config.ts`. */
+const environment = z.object({
+  /** `development` adds the /dev pages, the SMS inbox and codes on the console, and listens only on loopback. */
+  DEPLOYMENT: deploymentSetting,
+  ...listenerSettings,
+  ...siteSettings,
+  /** Proxies whose X-Forwarded-* headers the server trusts: addresses, CIDR ranges or `loopback`, separated by commas. None by default. */
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((proxies) => proxies.every(isProxy), 'must be addresses, CIDR ranges or `loopback`, with commas')
+    .optional(),
+  /** `on` allows connections to other machines without TLS, on a network where no one else can read the traffic. */
+  PRIVATE_NETWORK: z.enum(['on', 'off']).default('off'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  /** `1` when Next runs in its development mode behind the server: the server caches nothing, and hot reload works. */
+  HOT_RELOAD: z.enum(['0', '1']).default('0'),
+  /** Maximum mebibytes of cached pages in memory, about 26 KiB each, and the same again for cached files. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).default(320),
+  /** File in which this machine's edge logs the pages that it sent; without it they are not counted. */
+  EDGE_PAGE_LOG: z.string().min(1).optional(),
+  ...forwardingSettings,
+  ...socketSettings,
+  ...marketSettings,
+  ...metricsSettings,
+  ...tracingSettings,
+});
+
+type Settings = z.output<typeof environment>;
+
+/** Names of all variables that this module reads. */
+export const SETTING_NAMES = Object.keys(environment.shape);
+
+/** Socket settings, for own and forwarded sockets. */
+export interface SocketConfig {
+  limits: SocketLimits;
+  /** Origins whose pages may open sockets, besides the visited host. */
+  origins: readonly string[];
+  /** Origins of external socket servers that pages may connect to. */
+  servers: readonly string[];
+}
+
+export interface Config extends SiteConfig {
+  development: boolean;
+  hotReload: boolean;
+  host: string;
+  port: number;
+  /** Certificate files for TLS, if the server uses it. */
+  tls?: TlsFiles | undefined;
+  trustProxy: string[] | false;
+  logLevel: string;
+  /** Settings for answering the API here, or for forwarding it to an external backend. */
+  api: ApiConfig | ForwardedApi;
+  /** Folder for the files of releases where there is no database. */
+  dataDir: string;
+  /** Maximum bytes of cached pages. */
+  pageCacheBytes: number;
+  /** File in which the edge logs the pages that it sent. */
+  edgePageLog?: string | undefined;
+  sockets: SocketConfig;
+  market: MarketConfig;
+  /** Where metrics are served, if they are on. */
+  metrics?: MetricsConfig | undefined;
+  /** How spans are sent, if tracing is on. */
+  tracing?: TracingConfig | undefined;
+}
+
+/**
+ * Reads every setting.
+ * @param standIns the advertising platforms of the development set-up, by the server's port
+ * @throws {ConfigError}
+ */
+export function readConfig(
+  given: Record<string, string | undefined>,
+  standIns?: (port: number) => AdConversionConfig,
+): Config {
+  const faults = new Faults();
+  const secrets = readSecretFiles(given);
+  const env = { ...given, ...secrets.read };
+  faults.add(...secrets.faults, ...misspelt(env));
+  const data = faults.gather(() => readEnvironment(environment, env));
+  if (env.DEPLOYMENT === 'production') faults.gather(() => requireInProduction(env));
+  const calls = faults.gather(() => readApiConfig(env, data && !data.API_ORIGIN ? standIns?.(data.PORT) : undefined));
+  const config = data && configOf(data, faults);
+  const api = data && calls && apiOf(data, calls, env, faults);
+  faults.refuse();
+  if (env.DEPLOYMENT === 'production' && env.PRIVATE_NETWORK !== 'on') faults.add(...plainConnections(env));
+  faults.refuse();
+  const { dataDir } = calls as ApiConfig;
+  return { ...(config as Omit<Config, 'api' | 'dataDir'>), dataDir, api: api as Config['api'] };
+}
+
+function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir'> {
+  const development = data.DEPLOYMENT === 'development';
+  const site = siteConfigOf(data, faults);
+  const tls = faults.gather(() => tlsOf(data));
+  return {
+    development,
+    hotReload: data.HOT_RELOAD === '1',
+    host: hostOf(data),
+    port: data.PORT,
+    tls,
+    ...site,
+    trustProxy: data.TRUST_PROXY ?? false,
+    logLevel: data.LOG_LEVEL ?? (development ? 'warn' : 'info'),
+    pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
+    edgePageLog: data.EDGE_PAGE_LOG,
+    sockets: {
+      limits: { perAddress: data.SOCKETS_PER_ADDRESS, total: data.SOCKETS_TOTAL },
+      origins: data.SOCKET_ORIGINS,
+      servers: socketOriginsOf(data),
+    },
+    market: faults.gather(() => marketConfigOf(data)) as MarketConfig,
+    metrics: faults.gather(() => metricsConfigOf(data)),
+    tracing: tracingConfigOf(data),
+  };
+}
+
+function misspelt(env: Record<string, string | undefined>): string[] {
+  const known = new Set([...SETTING_NAMES, ...API_SETTING_NAMES, ...SECRETS, ...SECRETS.map(fileSettingOf)]);
+  return misspeltSettings(Object.keys(env), known);
+}
