@@ -14,7 +14,7 @@ const WORTH_COMPRESSING = 512;
 /**
  * A page's first visitor waits for its compression and there are many pages; a file is compressed once per deployment.
  */
-const QUALITY = { page: 5, file: 10 };
+const QUALITY = { page: 7, file: 10 };
 /** Cache size in bytes for encodings that few clients request. */
 const REMADE_BYTES = 32 * 1024 * 1024;
 
