@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
+import { unload } from 'swr';
 import { subscribe } from './lib/browser/client-state/store';
 import { showToast, toastStore } from './lib/browser/overlays/toast';
 import { dropToken, endSession, saveToken } from './lib/browser/session/token';
@@ -43,6 +44,7 @@ beforeEach(() => {
     saveToken('before');
     endSession('before');
     dropToken();
+    unload({ revalidate: false });
   });
   // After its last listener has left, the store reads the page again.
   subscribe(() => {})();

@@ -1,6 +1,6 @@
 'use client';
 
-import { LateErrorNotice } from '@/components/layout/notice/late-error-notice';
+import { LazyErrorNotice } from '@/components/layout/notice/lazy-error-notice';
 import './globals.css';
 
 /** Replaces the whole document when the layout itself fails; it knows no brand. */
@@ -9,7 +9,7 @@ export default function GlobalError() {
     <html lang="zh-CN">
       <body>
         <title>页面暂时无法显示</title>
-        <LateErrorNotice />
+        <LazyErrorNotice />
       </body>
     </html>
   );

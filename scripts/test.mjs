@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util';
 import { installPackages } from './lib/packages.mjs';
 import { installBrowser } from './test/browser.mjs';
 import { enterProject } from './test/project.mjs';
-import { lastLine, limitUnstable, single, stageLine, total } from './test/results.mjs';
+import { lastLine, limitUnstable, single, stepLine, total } from './test/results.mjs';
 import { changedFiles, currentSlice, storeSelection } from './test/selection.mjs';
 import { installServers } from './test/servers.mjs';
-import { lanesOf } from './test/stages.mjs';
+import { lanesOf } from './test/steps.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -25,24 +25,24 @@ const { values } = parseArgs({
 
 enterProject();
 
-/** @param {import('./test/stages.mjs').Stage} stage */
+/** @param {import('./test/steps.mjs').Step} step */
 async function timed({ name, run }) {
   console.log(`› ${name} …`);
   const began = Date.now();
   const result = await run().catch((error) => ({ ...single(false, name), output: error.stack }));
   const seconds = Math.round((Date.now() - began) / 1000);
   if (result.failed > 0 && result.output) console.log(`\n=== ${name}\n${result.output}`);
-  console.log(`--- ${name}: ${stageLine(result)} (${seconds} s)`);
+  console.log(`--- ${name}: ${stepLine(result)} (${seconds} s)`);
   return { name, seconds, result };
 }
 
-/** Runs stages one after another. If the build fails, skips those after it. @param {import('./test/stages.mjs').Stage[]} lane */
+/** Runs steps one after another. If the build fails, skips those after it. @param {import('./test/steps.mjs').Step[]} lane */
 async function runLane(lane) {
   const results = [];
-  for (const stage of lane) {
-    const done = await timed(stage);
+  for (const step of lane) {
+    const done = await timed(step);
     results.push(done);
-    if (done.result.failed > 0 && stage.isNeededByRest) break;
+    if (done.result.failed > 0 && step.isNeededByRest) break;
   }
   return results;
 }
@@ -66,7 +66,7 @@ const results = (await Promise.all(lanes.map(runLane))).flat();
 
 console.log('\n=== Summary');
 for (const { name, seconds, result } of [installed, ...results])
-  console.log(`${String(seconds).padStart(4)} s  ${name}: ${stageLine(result)}`);
+  console.log(`${String(seconds).padStart(4)} s  ${name}: ${stepLine(result)}`);
 console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  after the installation`);
 if (process.env.CHROMIUM_PATH) console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 if (slice !== undefined && !values.full && !values.quick)

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { usePrefetch } from '@/lib/browser/page/use-prefetch';
 import { Button, type ButtonLook } from '../ui/button';
-import { useLateCode } from '../ui/use-late-code';
+import { useLazyCode } from '../ui/use-lazy-code';
 
 interface DialogButtonProps<Module> extends ButtonLook {
   /** The dynamic import of the dialog; must be a stable function. */
@@ -17,7 +17,7 @@ interface DialogButtonProps<Module> extends ButtonLook {
 
 /** A button for a dialog whose code is loaded once the button is mounted. */
 export function DialogButton<Module>({ load, open, before, children, ...look }: DialogButtonProps<Module>) {
-  const { busy, run } = useLateCode(load);
+  const { busy, run } = useLazyCode(load);
   usePrefetch(load);
 
   return (

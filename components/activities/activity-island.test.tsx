@@ -12,6 +12,14 @@ const islandOf = ({ slug, activities }: typeof bbwy) => (
   <ActivityIsland {...({ slug, ...activities[0] } as ActivityIslandProps)} />
 );
 
+test('shows its place and title before its code is loaded', async () => {
+  fakeActivity({ kind: 'tasks', mine: null });
+  renderIsland(islandOf(bbwy), { signedIn: false });
+  expect(screen.getByRole('heading', { name: bbwy.activities[0]?.title ?? '' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('正在读取活动进度…');
+  expect(await screen.findByText(/共 5 级/)).toBeVisible();
+});
+
 test('shows tasks as a staircase if their definition says so', async () => {
   fakeActivity({ kind: 'tasks', mine: null });
   renderIsland(islandOf(bbwy), { signedIn: false });

@@ -2,14 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { isOver } from '@/lib/campaign/status';
-import type { Obstacle } from '@/lib/contract/activities/calls';
 import { RewardsButton } from '../account/rewards/rewards-button';
-import { useLateComponent } from '../ui/use-late-component';
+import { lazy } from '../ui/lazy';
 import styles from './activity-panel.module.css';
 import { ActivityStatusNote } from './activity-status-note';
 import type { ActivityData } from './activity-types';
 import { LoginPrompt } from './login-prompt';
-import type { NotOfferedProps } from './not-offered';
 import { Failed, PanelFrame } from './panel-frame';
 import type { Activity } from './use-activity';
 
@@ -25,21 +23,10 @@ interface ActivityPanelProps<State> {
   children: (data: ActivityData<State>) => ReactNode;
 }
 
-const loadNotOffered = async () => (await import('./not-offered')).NotOffered;
-
-/** Loaded late because few sites have a server without activities. */
-function LateNotOffered(props: NotOfferedProps) {
-  const NotOffered = useLateComponent(loadNotOffered);
-  return NotOffered && <NotOffered {...props} />;
-}
-
-const loadObstacleNote = async () => (await import('./obstacle-note')).ObstacleNote;
-
-/** Loaded late because few visitors have an obstacle. */
-function LateObstacleNote({ obstacle }: { obstacle: Obstacle }) {
-  const ObstacleNote = useLateComponent(loadObstacleNote);
-  return ObstacleNote && <ObstacleNote obstacle={obstacle} />;
-}
+/** Few sites have a server without activities. */
+const LazyNotOffered = lazy(async () => (await import('./not-offered')).NotOffered);
+/** Few visitors have an obstacle. */
+const LazyObstacleNote = lazy(async () => (await import('./obstacle-note')).ObstacleNote);
 
 /**
  * A section of the page for an activity, with the states that all kinds share: loading, failed, not offered, not begun,
@@ -60,7 +47,7 @@ export function ActivityPanel<State>({
   );
 
   function shown() {
-    if (status === 'not-offered') return <LateNotOffered elsewhere={elsewhere} />;
+    if (status === 'not-offered') return <LazyNotOffered elsewhere={elsewhere} />;
     return status === 'failed' ? <Failed message={message} onRetry={retry} /> : data && content(data);
   }
 
@@ -68,7 +55,7 @@ export function ActivityPanel<State>({
     return (
       <>
         <ActivityStatusNote data={ready} />
-        {ready.obstacle && isOpen(ready) && <LateObstacleNote obstacle={ready.obstacle} />}
+        {ready.obstacle && isOpen(ready) && <LazyObstacleNote obstacle={ready.obstacle} />}
         {children(ready)}
         {ready.signedIn && (
           <p className={styles.rewards}>

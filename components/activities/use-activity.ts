@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ActivityKind } from '@/lib/activities/schema';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { ApiError, messageOf } from '@/lib/browser/http/api-error';
@@ -8,7 +8,7 @@ import { callApi } from '@/lib/browser/http/call-api';
 import { createIdempotencyKeys, isDecision } from '@/lib/browser/http/idempotency-keys';
 import { isNotOffered, isSessionEnd } from '@/lib/browser/http/refusals';
 import { showToast } from '@/lib/browser/overlays/toast';
-import { useResource } from '@/lib/browser/resource/use-resource';
+import { useServerData } from '@/lib/browser/server-data/use-server-data';
 import { offersActivities } from '@/lib/browser/session/offered-activities';
 import { confirmSession, endSession, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
 import { nextChange, statusOf } from '@/lib/campaign/status';
@@ -57,9 +57,10 @@ export function useActivity<Kind extends ActivityKind>(
   const {
     data: read,
     error,
-    resource,
-  } = useResource(
-    `activity ${slug} ${kind}`,
+    reload: retry,
+    update,
+  } = useServerData(
+    ['activity', slug, kind, token],
     async () => {
       if (!offersActivities()) throw new ApiError('problem');
       const { Data } = await callApi(calls.state, { slug, kind });
@@ -72,13 +73,12 @@ export function useActivity<Kind extends ActivityKind>(
       const collects = !Data.paused && (status === 'running' || status === 'claiming');
       return { ...Data, status, collects, token: Data.signedIn ? token : null };
     },
-    token ?? '',
+    { keepPreviousData: true },
   );
   // After a session has ended, its data stay until the visitor has logged in again and their own state is read.
   const own = read?.token === token || (token !== null && read !== undefined && hasEnded(read.token));
   // The anonymous state stays until a new session's own state is read; another session's state is never shown.
   const data = own || (read?.token === null && !error) ? read : undefined;
-  const retry = useCallback(() => resource?.reload(), [resource]);
   useAtTime(data && nextChange(data), data?.now, retry);
   // A new day brings new daily rewards and ends what belonged to the day before.
   useNewDay(data?.status === 'running' ? data.now : undefined, retry);
@@ -103,7 +103,7 @@ export function useActivity<Kind extends ActivityKind>(
       const idempotencyKey = keys.current.keyOf(request);
       const { Data: acted } = await callApi(calls.act, request, { idempotencyKey });
       keys.current.answered(request);
-      resource?.update((known) => ({ ...known, state: acted.state }));
+      update((known) => ({ ...known, state: acted.state }));
       if (!own) retry();
       return acted;
     } catch (failure) {

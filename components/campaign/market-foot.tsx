@@ -1,4 +1,4 @@
-import { LazyStrip } from '../market/strip/lazy-strip';
+import { LazyStrip } from '../market/lazy-market';
 import { StripFrame } from '../market/strip/strip-frame';
 import styles from './market-foot.module.css';
 

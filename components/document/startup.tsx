@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { onSessionEnd, SESSION_ENDED } from '@/lib/browser/session/token';
 import { start } from '@/lib/browser/start';
-import { fetchLateFeatures } from './late-features';
 
 /** What every page does in the browser: determines and stores the channel, and records the visit. */
 export function Startup() {
@@ -14,6 +13,12 @@ export function Startup() {
   useEffect(reportAlive, []);
   useEffect(() => onSessionEnd(notifySessionEnd), []);
   return null;
+}
+
+/** Loads features that no visitor waits for, once the page is alive. */
+function fetchLateFeatures(): void {
+  // The page works without them.
+  import('./run-late-features').then((code) => code.runLateFeatures()).catch(console.warn);
 }
 
 /** Loads the focus keeper with the first focus, because nothing needs it earlier. */

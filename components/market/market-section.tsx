@@ -1,5 +1,5 @@
 import { Section } from '../ui/section';
-import { LazyMarketPanel } from './lazy-market-panel';
+import { LazyMarketPanel } from './lazy-market';
 import type { MarketPanelProps } from './market-panel';
 import { MarketPanelFrame } from './market-panel-frame';
 

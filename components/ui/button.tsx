@@ -50,6 +50,6 @@ export function ButtonLink({ variant, size, className, ...link }: ButtonLinkProp
   return <a {...link} className={classOf({ variant, size, className })} />;
 }
 
-function classOf({ variant, size, className }: ButtonLook): string {
-  return clsx(variant && [styles.button, styles[variant]], size && styles[size], className);
+function classOf({ variant, size, className }: ButtonLook): string | undefined {
+  return clsx(variant && [styles.button, styles[variant]], size && styles[size], className) || undefined;
 }

@@ -2,7 +2,7 @@ import type { DatedStatus } from '@/lib/campaign/status';
 import { beijingDateTime } from '@/lib/time/format';
 import { beijingSecond } from '@/server/operations/common/beijing-time';
 import { MINUTE } from '@/server/platform/clock/clock';
-import { escapeHtml } from '../page/development-page';
+import { escapeHtml } from '../page/escape-html';
 import { aheadWords, comingTimestamps, fieldValue, STEPS } from './clock';
 import type { PageChoice } from './page-list';
 import { statusChip } from './status-chip';

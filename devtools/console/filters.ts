@@ -1,5 +1,5 @@
 import type { DatedStatus } from '@/lib/campaign/status';
-import { escapeHtml } from '../page/development-page';
+import { escapeHtml } from '../page/escape-html';
 import { PAGE_PATH } from './address';
 import { DEVICE_IDS, DEVICES } from './devices';
 import { PAGE_KINDS, type PageChoice, pageChoices } from './page-list';

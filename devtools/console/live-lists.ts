@@ -1,7 +1,7 @@
 import { brands } from '@/brands';
 import { BASE_PATH } from '@/lib/site';
 import { chineseTime } from '@/lib/time/format';
-import { escapeHtml } from '../page/development-page';
+import { escapeHtml } from '../page/escape-html';
 import { pageChoice } from './page-list';
 import type { Live, LiveEvent, LiveMessage } from './read-live';
 import { EVENT_WORDS, PURPOSE_WORDS } from './words';

@@ -65,7 +65,7 @@ export function registerConsole(app: FastifyInstance, services: Services): void 
 
   app.get(QR_PATH, async (request, reply) => {
     const { address } = read(qrFields, await readFields('query', request));
-    return reply.type('image/svg+xml').send(await phoneCode(address));
+    return reply.type('image/svg+xml').send(phoneCode(address));
   });
 
   app.get<{ Params: { file: string } }>(`${SCRIPTS_PATH}/:file`, async ({ params: { file } }, reply) => {

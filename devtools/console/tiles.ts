@@ -1,4 +1,4 @@
-import { escapeHtml } from '../page/development-page';
+import { escapeHtml } from '../page/escape-html';
 import { addressOf, QR_PATH } from './address';
 import { DEVICES } from './devices';
 import type { Matrix, Tile } from './matrix';

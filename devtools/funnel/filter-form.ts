@@ -2,7 +2,7 @@ import { addDays } from '@/lib/time/calendar';
 import { DIMENSIONS, FILTERS, type Filter, type FunnelQuery } from '@/server/domain/funnel/funnel';
 import { NONE } from '@/server/domain/funnel/read-query';
 import type { FilterValues } from '@/server/domain/funnel/read-values';
-import { escapeHtml } from '../page/development-page';
+import { escapeHtml } from '../page/escape-html';
 import { addressOf, CSV_PATH, checkboxOf, PAGE_PATH } from './address';
 import { DIMENSION_WORDS, valueWords } from './words';
 

@@ -7,7 +7,7 @@ import {
   STEPS,
   share,
 } from '@/server/domain/funnel/funnel';
-import { escapeHtml } from '../page/development-page';
+import { escapeHtml } from '../page/escape-html';
 import { addressOf } from './address';
 import { DIMENSION_WORDS, figure, STEP_WORDS, valueWords } from './words';
 

@@ -1,7 +1,7 @@
 import { percent, share } from '@/server/domain/funnel/funnel';
 import { type LoadsReport, reportOf } from '@/server/domain/page-loads/report';
 import type { BrowserLoads } from '@/server/domain/page-loads/store';
-import { escapeHtml } from '../page/development-page';
+import { escapeHtml } from '../page/escape-html';
 import { figure } from './words';
 
 /** The maximum number of browsers in the table. */

@@ -33,7 +33,7 @@ export async function inviteRoutes(app: FastifyInstance, { services }: { service
     if (!session) return sendPage(reply, logInPage(BACK), 401);
     const { state } = await activityEngine.readState(services, { slug: SLUG, kind: 'invite' }, session.account, now);
     if (state.kind !== 'invite' || !state.mine) throw new Error('The invite activity has no state of an account.');
-    const html = await invitePage({
+    const html = invitePage({
       brand: brandOf(variantOf(request, services).brand),
       link: inviteLink(state.mine.code, { origin: originOf(request), search: await readChannel(session.account) }),
       conditionLabel: conditionOf(services),

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerProblem } from '@/server/platform/http/answer-problem';
 import { toProblem } from '@/server/platform/http/to-problem';
-import { CARD_STYLES } from './cards';
-import { developmentPage, escapeHtml, sendPage } from './development-page';
+import { sendPage } from './development-page';
+import { noticePage } from './notice-page';
 
 interface RefusalDetails {
   /** A path of this site for the way out; by default the landing page. */
@@ -44,15 +44,5 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 function refusalPage(title: string, address: string, { message, back }: Refusal): string {
-  return developmentPage({
-    title,
-    note: '开发环境',
-    styles: CARD_STYLES,
-    address,
-    body: `<main class="narrow"><section class="card">
-<h2>无法继续</h2>
-<p>${escapeHtml(message)}</p>
-<p class="ways"><a class="button" href="${escapeHtml(back)}">返回</a></p>
-</section></main>`,
-  });
+  return noticePage({ title, note: '开发环境', address, heading: '无法继续', text: message, back, backWords: '返回' });
 }

@@ -1,5 +1,5 @@
 import { agreementInfo } from '@/lib/contract/agreement';
-import { fieldsOf } from '@/lib/contract/fields-of';
+import { fieldsOf } from '@/lib/contract/call';
 import { setPassword } from '@/lib/contract/password';
 import { register, registerByCode } from '@/lib/contract/register';
 import { zkValidate } from '@/lib/contract/sms';

@@ -18,7 +18,7 @@ const layer = z.strictObject({
 });
 type Layer = z.infer<typeof layer>;
 
-/** A picture put together of layers, back to front. Places are in percent of a square stage: the layer's centre, and the side of the square that it is fitted into. */
+/** A picture put together of layers, back to front. Places are in percent of a square: the layer's centre, and the side of the smaller square that it is fitted into. */
 export const sceneSchema = z
   .array(z.preprocess(nameShape, layer) as unknown as z.ZodType<Layer, Layer>)
   .min(3)

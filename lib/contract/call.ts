@@ -53,3 +53,12 @@ export interface BrowserCall<Contract extends Call = Call> extends Pick<Call, 'm
   /** Only for the compiler; never set. */
   contract?: Contract;
 }
+
+/**
+ * The fields of an answer's `Data`, all optional: a provider's own backend may answer a text there, a list, or nothing.
+ */
+export function fieldsOf<Fields extends object>(
+  data: Fields | unknown[] | string | number | boolean | null | undefined,
+): Partial<Fields> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {};
+}

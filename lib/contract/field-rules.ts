@@ -14,7 +14,7 @@ export const ACCOUNT_NAME_MAX = 320;
 
 /**
  * The rules of the visitor's input fields, in the order in which errors are reported. The contract's schemas are built
- * from them (`fields.ts`); forms use them directly, so that pages do not need the schema library.
+ * from them in `fields.ts`, apart from this file so that pages with forms do not load the schema library.
  */
 export const mobileRules: readonly Rule[] = [
   { min: 1, message: '请输入手机号码' },

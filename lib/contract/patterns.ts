@@ -1,3 +1,6 @@
+// Every page loads this file. What only forms need is in `field-rules.ts`, and what only logins need in `identifier.ts`: a
+// browser would load it with these patterns. Schemas of the patterns and rules are in `fields.ts`.
+
 /** Channel code (`appcode`) in the format of visitors' URLs. */
 export const APP_CODE_PATTERN = /^[A-Za-z0-9-]{1,32}$/;
 

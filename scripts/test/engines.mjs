@@ -15,7 +15,7 @@ const BY_TURNS = ['92', 'webkit'];
  * Runs the product in the real browsers that are available: four stories in the oldest Chromium and in others, and the layout of
  * pages in WebKit.
  *
- * @returns {Promise<import('./results.mjs').StageResult>}
+ * @returns {Promise<import('./results.mjs').StepResult>}
  */
 export async function engineTests() {
   await installEngines(['webkit']);

@@ -11,12 +11,12 @@ const REASON_LINES = 16;
 const MOST_UNSTABLE = 3;
 
 /**
- * The counts of a stage. `unstable` names tests that passed only on their second run. A name is followed by the reason in
+ * The counts of a step. `unstable` names tests that passed only on their second run. A name is followed by the reason in
  * separate lines.
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], unstable?: string[] }} Counts
  */
 
-/** The result of a stage, with the output of its commands. @typedef {Counts & { output?: string }} StageResult */
+/** The result of a step, with the output of its commands. @typedef {Counts & { output?: string }} StepResult */
 
 /**
  * What is read of the reports.
@@ -31,7 +31,7 @@ const MOST_UNSTABLE = 3;
 /**
  * @param {boolean} ok
  * @param {string} name for a failure
- * @returns {Counts} of a stage that counts as one test
+ * @returns {Counts} of a step that counts as one test
  */
 export function single(ok, name = '') {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [name] };
@@ -65,11 +65,11 @@ export function lastLine({ passed, failed }) {
 }
 
 /**
- * The line of a stage: like the last line, with `, 1 skipped` if tests were skipped.
+ * The line of a step: like the last line, with `, 1 skipped` if tests were skipped.
  *
  * @param {Counts} counts
  */
-export function stageLine(counts) {
+export function stepLine(counts) {
   return `${lastLine(counts)}${counts.skipped ? `, ${counts.skipped} skipped` : ''}`;
 }
 

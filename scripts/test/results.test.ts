@@ -10,7 +10,7 @@ import {
   playwrightCounts,
   retried,
   single,
-  stageLine,
+  stepLine,
   total,
 } from './results.mjs';
 
@@ -20,11 +20,11 @@ function fileWith(report: unknown): string {
   return file;
 }
 
-test('prints passed and failed tests in the last line, and skipped ones too in a stage’s line', () => {
+test('prints passed and failed tests in the last line, and skipped ones too in a step’s line', () => {
   const sum = total([single(true, 'a'), single(false, 'b'), { ...single(true, 'c'), skipped: 2 }]);
   expect(lastLine(sum)).toBe('2 passed, 1 failed');
-  expect(stageLine(sum)).toBe('2 passed, 1 failed, 2 skipped');
-  expect(stageLine(single(true, 'a'))).toBe('1 passed, 0 failed');
+  expect(stepLine(sum)).toBe('2 passed, 1 failed, 2 skipped');
+  expect(stepLine(single(true, 'a'))).toBe('1 passed, 0 failed');
 });
 
 test('counts a Jest file that could not run as a failed test', () => {

@@ -8,7 +8,7 @@ import { patterns } from './patterns';
 const WIDTH = 1440;
 const HEIGHT = 120;
 /** The left edge of the page's content, which is 1200 wide. */
-const STAGE = 120;
+const LEFT = 120;
 
 /** The desktop banner; x 1020 to 1320 has little ornament, because a button and a toggle cover it. */
 export function drawBanner(brand: Brand, mark: Mark): string {
@@ -38,12 +38,12 @@ export function drawBanner(brand: Brand, mark: Mark): string {
       `<g transform="translate(470 0)" mask="${url('mask')}" opacity="${dark ? 0.62 : 0.5}">${emblem(262, -38, 196)}</g>` +
       glints(dark ? paint.hi : paint.mid) +
       `<path fill="${url('rim')}" d="M0 ${HEIGHT - 2}h${WIDTH}v2H0z"/>` +
-      emblem(STAGE, 20, 80) +
-      `<text x="${STAGE + 98}" y="68" fill="${mark.ink}" letter-spacing="1" ${font(mark.lettering, 34, 700)}>${brand.name}</text>` +
-      `<text x="${STAGE + 99}" y="95" fill="${mark.ink}" fill-opacity=".88" letter-spacing="2" ${font('sans', 15, 400)}>${mark.tagline}</text>` +
-      `<path d="M${STAGE + 122 + textWidth} 42v44" stroke="${mark.ink}" stroke-opacity=".3"/>` +
-      `<text x="${STAGE + 142 + textWidth}" y="60" fill="${mark.ink}" fill-opacity=".88" ${font('sans', 13, 400)}>投资有风险</text>` +
-      `<text x="${STAGE + 142 + textWidth}" y="82" fill="${mark.ink}" fill-opacity=".88" ${font('sans', 13, 400)}>交易须谨慎</text>`,
+      emblem(LEFT, 20, 80) +
+      `<text x="${LEFT + 98}" y="68" fill="${mark.ink}" letter-spacing="1" ${font(mark.lettering, 34, 700)}>${brand.name}</text>` +
+      `<text x="${LEFT + 99}" y="95" fill="${mark.ink}" fill-opacity=".88" letter-spacing="2" ${font('sans', 15, 400)}>${mark.tagline}</text>` +
+      `<path d="M${LEFT + 122 + textWidth} 42v44" stroke="${mark.ink}" stroke-opacity=".3"/>` +
+      `<text x="${LEFT + 142 + textWidth}" y="60" fill="${mark.ink}" fill-opacity=".88" ${font('sans', 13, 400)}>投资有风险</text>` +
+      `<text x="${LEFT + 142 + textWidth}" y="82" fill="${mark.ink}" fill-opacity=".88" ${font('sans', 13, 400)}>交易须谨慎</text>`,
   );
 }
 

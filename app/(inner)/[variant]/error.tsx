@@ -1,3 +1,3 @@
 'use client';
 
-export { LateErrorNotice as default } from '@/components/layout/notice/late-error-notice';
+export { LazyErrorNotice as default } from '@/components/layout/notice/lazy-error-notice';

@@ -3,7 +3,7 @@
 import { usePrefetch } from '@/lib/browser/page/use-prefetch';
 import { Button, type ButtonLook } from '../../ui/button';
 import { ChangingWords } from '../../ui/changing-words';
-import { useLateCode } from '../../ui/use-late-code';
+import { useLazyCode } from '../../ui/use-lazy-code';
 
 const load = () => import('./start-deposit');
 const prefetch = async () => (await load()).prefetchDialog();
@@ -14,7 +14,7 @@ interface DepositActionProps extends ButtonLook {
 
 /** Starts a deposit: opens the payment page for a verified account, otherwise the verification or the login. */
 export function DepositAction({ variant = 'action', children, ...look }: DepositActionProps) {
-  const { busy, run } = useLateCode(load);
+  const { busy, run } = useLazyCode(load);
   usePrefetch(prefetch);
 
   const start = (opener: HTMLElement): Promise<void> =>

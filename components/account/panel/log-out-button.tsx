@@ -2,13 +2,13 @@
 
 import { showToast } from '@/lib/browser/overlays/toast';
 import { Button } from '../../ui/button';
-import { useLateCode } from '../../ui/use-late-code';
+import { useLazyCode } from '../../ui/use-lazy-code';
 
 const load = () => import('@/lib/browser/account/session-calls');
 
 /** Logs out on this device. The page stays open without an account. */
 export function LogOutButton() {
-  const { busy, run } = useLateCode(load);
+  const { busy, run } = useLazyCode(load);
 
   return (
     <Button

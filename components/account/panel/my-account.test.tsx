@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
+import { unload } from 'swr';
 import { dropToken, saveToken } from '@/lib/browser/session/token';
 import { enter } from '@/lib/browser/testing/enter';
 import { setPassword } from '@/lib/contract/password';
@@ -26,14 +26,14 @@ beforeEach(() => {
   server.answers[userInfo.path] = ok({ jfUser });
 });
 
+/** Shows the account on a page that has read nothing yet. */
 function show() {
+  unload({ revalidate: false });
   return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <SignedInOnly>
-        <h2>我的账户</h2>
-        <LazyAccount />
-      </SignedInOnly>
-    </SWRConfig>,
+    <SignedInOnly>
+      <h2>我的账户</h2>
+      <LazyAccount />
+    </SignedInOnly>,
   );
 }
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -36,7 +36,7 @@ function SetPasswordDialog({ account, onClose }: SetPasswordDialogProps) {
   });
 
   function settle(words: string) {
-    void accountChanged();
+    accountChanged();
     showToast(words);
     dialog.current?.close();
   }

@@ -23,7 +23,7 @@ function PersonalDataDialog({ mobile, onClose }: PersonalDataDialogProps) {
 
   async function renew(words: string) {
     showToast(words);
-    void accountChanged();
+    accountChanged();
     if (!data) return;
     await openPersonalData({ grant: data.grant }).then(setData, (error) => askAgain(messageOf(error)));
   }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { callApi } from '@/lib/browser/http/call-api';
-import { useResource } from '@/lib/browser/resource/use-resource';
+import { useServerData } from '@/lib/browser/server-data/use-server-data';
 import { rewardOverview } from '@/lib/contract/browser/reward-overview';
 import { openDialog } from '../../ui/open-dialog';
 import { AccountDialog } from '../account-dialog';
@@ -13,10 +13,9 @@ import { RewardsList } from './rewards-list';
 function RewardsDialog({ opening, onClose }: { opening: number; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { token } = useClientState();
-  const { data, error, resource } = useResource(
-    token ? `rewards ${token}` : undefined,
+  const { data, error, reload } = useServerData(
+    token ? ['rewards', token, opening] : null,
     async () => (await callApi(rewardOverview, {})).Data,
-    String(opening),
   );
 
   return (
@@ -24,9 +23,7 @@ function RewardsDialog({ opening, onClose }: { opening: number; onClose: () => v
       {data ? (
         <RewardsList {...data} />
       ) : (
-        <AccountPlace>
-          {error ? <AccountFailed message={messageOf(error)} onRetry={() => resource?.reload()} /> : undefined}
-        </AccountPlace>
+        <AccountPlace>{error ? <AccountFailed message={messageOf(error)} onRetry={reload} /> : undefined}</AccountPlace>
       )}
     </AccountDialog>
   );

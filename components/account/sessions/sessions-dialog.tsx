@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { callApi } from '@/lib/browser/http/call-api';
-import { useResource } from '@/lib/browser/resource/use-resource';
+import { useServerData } from '@/lib/browser/server-data/use-server-data';
 import { sessionList } from '@/lib/contract/browser/session-list';
 import { openDialog } from '../../ui/open-dialog';
 import { AccountDialog } from '../account-dialog';
@@ -25,13 +25,12 @@ interface SessionsDialogProps {
 function SessionsDialog({ mobile, opening, onClose }: SessionsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { token } = useClientState();
-  const { data, error, resource } = useResource(
-    token ? `sessions ${token}` : undefined,
+  const { data, error, reload } = useServerData(
+    token ? ['sessions', token, opening] : null,
     async () => (await callApi(sessionList, undefined)).Data.sessions,
-    String(opening),
   );
   const ending = useEndSessions({
-    onEnded: () => resource?.reload(),
+    onEnded: reload,
     onLoggedOut: () => dialog.current?.close(),
   });
 
@@ -48,9 +47,7 @@ function SessionsDialog({ mobile, opening, onClose }: SessionsDialogProps) {
       ) : data ? (
         <SessionsList sessions={data} busy={ending.busy} onEnd={ending.end} />
       ) : (
-        <AccountPlace>
-          {error ? <AccountFailed message={messageOf(error)} onRetry={() => resource?.reload()} /> : undefined}
-        </AccountPlace>
+        <AccountPlace>{error ? <AccountFailed message={messageOf(error)} onRetry={reload} /> : undefined}</AccountPlace>
       )}
     </AccountDialog>
   );

@@ -33,7 +33,7 @@ export function VerificationDialog({ asked, notice, onDone, onClose }: Verificat
   const shown: Verification = asked === 'card' && isVerified ? 'card' : 'identity';
 
   function settle(settled: Verification, words: string) {
-    void accountChanged();
+    accountChanged();
     showToast(words);
     if (settled === 'identity') setVerified(true);
     if (settled !== asked) return;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import type { Verification } from '@/lib/account/verification-fields';
 import { toastStore } from '@/lib/browser/overlays/toast';
-import { useResource } from '@/lib/browser/resource/use-resource';
+import { useServerData } from '@/lib/browser/server-data/use-server-data';
 import { saveToken } from '@/lib/browser/session/token';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
 import { ACCOUNT, fakeServer, ok, refuse } from '../testing/fake-server';
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const reads = jest.fn(async () => 'state');
 function Activity() {
-  useResource('an activity', reads);
+  useServerData(['an activity'], reads);
   return null;
 }
 

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { dollars } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { Counter } from '../../ui/counter';
+import { NumberBox } from '../../ui/number-box';
 import styles from './cashback-calculator.module.css';
 
 /** No private account trades more lots, and longer sums would break the layout. */
@@ -39,20 +40,16 @@ export function CashbackCalculator({ groups }: { groups: readonly Group[] }) {
           交易手数
           <Counter className={styles.counter} count={text.length} max={MAX_LENGTH} />
         </span>
-        <span className={styles.box}>
-          <input
-            id={`${id}-lots`}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={MAX_LENGTH}
-            value={text}
-            aria-invalid={lots === undefined || undefined}
-            aria-describedby={lots === undefined ? `${id}-fault` : undefined}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-          手
-        </span>
+        <NumberBox
+          className={styles.box}
+          unit="手"
+          id={`${id}-lots`}
+          maxLength={MAX_LENGTH}
+          value={text}
+          aria-invalid={lots === undefined || undefined}
+          aria-describedby={lots === undefined ? `${id}-fault` : undefined}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
       </label>
       {lots === undefined && (
         <p className={styles.fault} id={`${id}-fault`}>

@@ -5,7 +5,7 @@ import { prizeText } from '@/lib/activities/prize-text';
 import { rewardStateWords } from '@/lib/activities/reward-state-words';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { callApi } from '@/lib/browser/http/call-api';
-import { useResource } from '@/lib/browser/resource/use-resource';
+import { useServerData } from '@/lib/browser/server-data/use-server-data';
 import { activityRewards } from '@/lib/contract/browser/activity-rewards';
 import { chineseTime } from '@/lib/time/format';
 import { Button } from '../../ui/button';
@@ -21,13 +21,13 @@ interface MyPrizesProps {
 /** What the visitor has been given in this campaign, newest first; nothing without a session. */
 export function MyPrizes({ slug, won }: MyPrizesProps) {
   const { token } = useClientState();
-  const { data, error, resource } = useResource(
-    token ? `rewards ${slug} ${token}` : undefined,
+  const { data, error, reload } = useServerData(
+    token ? ['prizes', slug, token] : null,
     async () => (await callApi(activityRewards, { slug })).Data,
   );
   useEffect(() => {
-    if (won > 0) resource?.reload();
-  }, [won, resource]);
+    if (won > 0) reload();
+  }, [won, reload]);
   if (!token) return null;
   return (
     <section className={styles.prizes}>
@@ -35,7 +35,7 @@ export function MyPrizes({ slug, won }: MyPrizesProps) {
       {Boolean(error) && !data && (
         <p className={records.none}>
           未能读取奖品记录。
-          <Button variant="quiet" onClick={() => resource?.reload()}>
+          <Button variant="quiet" onClick={reload}>
             重试
           </Button>
         </p>

@@ -2,7 +2,7 @@ import { callApi } from '@/lib/browser/http/call-api';
 import { firstDeposit } from '@/lib/contract/browser/first-deposit';
 import { isJoin } from '@/lib/contract/browser/is-join';
 import { tradingPrize } from '@/lib/contract/browser/trading-prize';
-import { fieldsOf } from '@/lib/contract/fields-of';
+import { fieldsOf } from '@/lib/contract/call';
 import type { Measured, Progress } from './types';
 
 /** Reads the progress in an activity, by what it measures; undefined if the platform does not report it. */

@@ -1,9 +1,8 @@
 'use client';
 
-import { useCallback } from 'react';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { loadCode } from '@/lib/browser/http/load-code';
-import { useResource } from '@/lib/browser/resource/use-resource';
+import { useServerData } from '@/lib/browser/server-data/use-server-data';
 import { readToken } from '@/lib/browser/session/token';
 import type { Measured, Progress } from './types';
 
@@ -15,13 +14,11 @@ import type { Measured, Progress } from './types';
  */
 export function useProgress(measured: Measured, activityId: number | undefined): Progress | undefined {
   const { token } = useClientState();
-  const read = useCallback(async () => {
+  const { data } = useServerData(activityId ? ['progress', activityId, token] : null, async () => {
     // The call that needs the session reports that it has ended, here or in another tab.
-    if (readToken() !== token) return { token, progress: undefined };
+    if (readToken() !== token) return undefined;
     const { READINGS } = await loadCode(() => import('./read-progress'));
-    return { token, progress: await READINGS[measured](activityId ?? 0) };
-  }, [token, measured, activityId]);
-  const { data } = useResource(activityId ? `progress ${activityId}` : undefined, read, token ?? '');
-  // Never show the progress of another session.
-  return data?.token === token ? data?.progress : undefined;
+    return READINGS[measured](activityId ?? 0);
+  });
+  return data;
 }

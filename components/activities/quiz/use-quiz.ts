@@ -1,6 +1,5 @@
 'use client';
 
-import { useCallback } from 'react';
 import {
   answerListOf,
   type EventItem,
@@ -9,7 +8,7 @@ import {
   questionBanksOf,
 } from '@/lib/activities/quiz/client-state';
 import { callApi } from '@/lib/browser/http/call-api';
-import { useResource } from '@/lib/browser/resource/use-resource';
+import { useServerData } from '@/lib/browser/server-data/use-server-data';
 import { answerList } from '@/lib/contract/browser/answer-list';
 import { selectPeriodId } from '@/lib/contract/browser/select-period-id';
 
@@ -21,8 +20,7 @@ export type QuizBanks = Pick<QuizClientState, 'activityId' | 'questionBanks' | '
  * @param term `periodid` of the quiz's current term; a new one reads them again
  */
 export function useQuiz(activityId: number, term: number | undefined): QuizBanks {
-  const read = useCallback(() => readBanks(activityId), [activityId]);
-  const { data } = useResource(`quiz ${activityId}`, read, String(term));
+  const { data } = useServerData(['quiz', activityId, term], () => readBanks(activityId), { keepPreviousData: true });
   return { activityId, questionBanks: data?.questionBanks ?? [], currentTerm: data?.currentTerm ?? null };
 }
 

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { unload } from 'swr';
 import type * as z from 'zod/mini';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import { KINDS } from '@/lib/activities/schema';
@@ -159,10 +160,11 @@ export function newToken(): string {
   return String(sessions).padStart(43, '0');
 }
 
-/** Renders an island for a visitor with a session, or without one. */
+/** Renders an island for a visitor with a session, or without one, on a page that has read nothing yet. */
 export function renderIsland(island: ReactNode, { signedIn = true, token = TOKEN } = {}) {
   dropToken();
   localStorage.clear();
+  unload({ revalidate: false });
   if (signedIn) saveToken(token);
   return { ...render(island), user: userEvent.setup() };
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { chineseTime } from '@/lib/time/format';
+import { lazy } from '../../ui/lazy';
 import { Section } from '../../ui/section';
-import { useLateComponent } from '../../ui/use-late-component';
 import type { NamedRelease } from './live-calendar';
 import styles from './release-dates.module.css';
 
@@ -17,22 +17,18 @@ interface ReleaseDatesProps {
   note: string;
 }
 
-const loadCalendar = async () => (await import('./live-calendar')).LiveCalendar;
+const LazyCalendar = lazy(async () => (await import('./live-calendar')).LiveCalendar, {
+  frame: ({ loaded }, { children }) => loaded ?? children(undefined),
+});
 
 /** The next releases of figures or decisions, in Beijing time: the definition's until the server's calendar arrives. */
 export function ReleaseDates({ slug, releases, note }: ReleaseDatesProps) {
-  const LiveCalendar = useLateComponent(loadCalendar);
-  const list = (shown: readonly NamedRelease[]) => <DateList releases={shown} />;
   return (
     <Section title="公布日程">
       <div className={styles.card}>
-        {LiveCalendar ? (
-          <LiveCalendar slug={slug} releases={releases}>
-            {(live) => list(live ?? releases.slice(1, 1 + SHOWN))}
-          </LiveCalendar>
-        ) : (
-          list(releases.slice(1, 1 + SHOWN))
-        )}
+        <LazyCalendar slug={slug} releases={releases}>
+          {(live) => <DateList releases={live ?? releases.slice(1, 1 + SHOWN)} />}
+        </LazyCalendar>
         <p className={styles.note}>{note}</p>
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { grouped } from '@/lib/copy/grouped';
 import { Counter } from '../../ui/counter';
+import { NumberBox } from '../../ui/number-box';
 import styles from './number-control.module.css';
 
 const MAX_LENGTH = 8;
@@ -46,22 +47,18 @@ export function NumberControl({ label, mark, unit, range, text, onText, awaiting
         <Counter className={styles.counter} count={text.length} max={MAX_LENGTH} />
         {mark}
       </span>
-      <span className={styles.box}>
-        <input
-          id={id}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={MAX_LENGTH}
-          placeholder={awaiting}
-          value={text}
-          disabled={!onText}
-          aria-invalid={faulty || undefined}
-          aria-describedby={faulty ? `${id}-fault` : undefined}
-          onChange={change}
-        />
-        {unit}
-      </span>
+      <NumberBox
+        className={styles.box}
+        unit={unit}
+        id={id}
+        maxLength={MAX_LENGTH}
+        placeholder={awaiting}
+        value={text}
+        disabled={!onText}
+        aria-invalid={faulty || undefined}
+        aria-describedby={faulty ? `${id}-fault` : undefined}
+        onChange={change}
+      />
       <input
         className={styles.range}
         type="range"

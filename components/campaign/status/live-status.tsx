@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { callApi } from '@/lib/browser/http/call-api';
-import { useResource } from '@/lib/browser/resource/use-resource';
+import { useOnReturn } from '@/lib/browser/page/use-on-return';
 import { type DatedStatus, nextChange, statusOf, statusWord } from '@/lib/campaign/status';
+import type { CampaignDates } from '@/lib/contract/activities/calls';
 import { campaignLife } from '@/lib/contract/browser/campaign-life';
 import { arrivalOf } from '../../activities/server-clock';
 import { useAtTime } from '../../activities/use-at-time';
@@ -17,17 +18,22 @@ interface LiveStatusProps {
 
 /** Updates an open page when its campaign begins, ends, has ended or is paused, to the second. */
 export function LiveStatus({ slug, page, sent }: LiveStatusProps) {
-  const { data, resource } = useResource(`campaign ${slug}`, async () => {
-    const { Data } = await callApi(campaignLife, { slug });
-    arrivalOf(Data.now);
-    return Data;
-  });
+  const [data, setData] = useState<CampaignDates>();
+  const read = useCallback(() => {
+    callApi(campaignLife, { slug }).then(
+      ({ Data }) => {
+        arrivalOf(Data.now);
+        // The responses may arrive in another order.
+        setData((known) => (known && known.now > Data.now ? known : Data));
+      },
+      // The page remains as it was sent.
+      () => {},
+    );
+  }, [slug]);
+  useEffect(read, [read]);
+  useOnReturn(read);
   const status = useMemo(() => (data ? { ...data, status: statusOf(data) } : sent), [data, sent]);
-  useAtTime(
-    nextChange(status),
-    data?.now,
-    useCallback(() => resource?.reload(), [resource]),
-  );
+  useAtTime(nextChange(status), data?.now, read);
   useEffect(() => mark(page, status), [page, status]);
 
   return <StatusNote status={status} paused={data?.paused} claimHref={claimHref(page)} />;

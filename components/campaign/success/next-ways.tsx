@@ -7,7 +7,7 @@ import { BackToApp } from '../../account/back-to-app';
 import { DepositAction } from '../../account/deposit/deposit-action';
 import { VerificationButton } from '../../account/verification/verification-button';
 import { ButtonLink, type ButtonLook } from '../../ui/button';
-import { useLateComponent } from '../../ui/use-late-component';
+import { lazy } from '../../ui/lazy';
 import styles from './next-ways.module.css';
 import { type Way, waysOf } from './ways';
 
@@ -21,7 +21,7 @@ interface NextWaysProps {
 }
 
 const DONE: Record<Way, string> = { verify: '已实名', deposit: '已入金', app: '' };
-const loadProfile = async () => (await import('./profile-reader')).ProfileReader;
+const LazyProfileReader = lazy(async () => (await import('./profile-reader')).ProfileReader);
 
 /**
  * The steps after opening an account: verification, deposit, app. The first open one is the page's main action, the
@@ -29,7 +29,6 @@ const loadProfile = async () => (await import('./profile-reader')).ProfileReader
  */
 export function NextWays({ verify, download, inApp }: NextWaysProps) {
   const [user, setUser] = useState<JfUser>();
-  const ProfileReader = useLateComponent(loadProfile);
   const { main, others } = waysOf(user, inApp || download !== undefined);
 
   function wayTo(way: Way, look: ButtonLook, isMain: boolean): ReactNode {
@@ -51,7 +50,7 @@ export function NextWays({ verify, download, inApp }: NextWaysProps) {
 
   return (
     <>
-      {ProfileReader && <ProfileReader onProfile={setUser} />}
+      <LazyProfileReader onProfile={setUser} />
       <div key={main}>{wayTo(main, { variant: 'action' }, true)}</div>
       <ul className={styles.others}>
         {others.map(({ way, done }) => (

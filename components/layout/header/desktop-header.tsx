@@ -3,7 +3,7 @@ import { headerPicture } from '@/lib/layout/brand-style';
 import { siteUrl } from '@/lib/site';
 import { ServiceButton } from '../../service/service-button';
 import styles from './desktop-header.module.css';
-import { LateQrPanel } from './late-qr-panel';
+import { LazyQrPanel } from './lazy-qr-panel';
 
 /** The brand's banner with links to customer service and the app's QR code. */
 export function DesktopHeader({ brand }: { brand: Brand }) {
@@ -20,7 +20,7 @@ export function DesktopHeader({ brand }: { brand: Brand }) {
         />
       </div>
       <div className={styles.stage}>
-        <LateQrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
+        <LazyQrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
         <ServiceButton />
       </div>
     </header>

@@ -1,10 +1,10 @@
 'use client';
 
-import { useRef } from 'react';
-import { useNearCode } from '@/lib/browser/page/use-near-code';
 import type { Tick } from '@/lib/contract/market';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import { Button } from '../../ui/button';
+import { lazy } from '../../ui/lazy';
+import { NEAR } from '../../ui/near';
 import { ChartFrame } from './chart-frame';
 import styles from './lazy-chart.module.css';
 
@@ -16,29 +16,25 @@ interface LazyChartProps {
   closed: boolean;
 }
 
-const loadPrices = async () => (await import('./price-chart')).PriceChart;
-const loadSession = async () => (await import('./session-chart')).SessionChart;
+async function loadChart({ closed }: LazyChartProps) {
+  return closed ? (await import('./session-chart')).SessionChart : (await import('./price-chart')).PriceChart;
+}
 
-/** The place of the chart, whose library is loaded when it is shown. */
-export function LazyChart({ closed, ...props }: LazyChartProps) {
-  const load = closed ? loadSession : loadPrices;
-  const place = useRef<HTMLDivElement>(null);
-  const { Component: Chart, error, fetch } = useNearCode(place, load);
-  const failed = error !== undefined;
-  // A line needs two prices.
-  const drawable = props.history.length > 1;
-
-  return (
+/** The place of the chart, whose library is loaded when it is shown. Another symbol needs another `key`. */
+export const LazyChart = lazy(loadChart, {
+  when: NEAR,
+  frame: ({ loaded, error, retry, place }, { history, closed }) => (
     <div ref={place} className={styles.place}>
-      {Chart && drawable ? <Chart key={props.entry.name} {...props} /> : !failed && <ChartFrame closed={closed} />}
-      {failed && (
+      {/* A line needs two prices. */}
+      {loaded && history.length > 1 ? loaded : error === undefined && <ChartFrame closed={closed} />}
+      {error !== undefined && (
         <p className={styles.note}>
           走势图没有加载出来
-          <Button variant="flat" onClick={fetch}>
+          <Button variant="flat" onClick={retry}>
             重试
           </Button>
         </p>
       )}
     </div>
-  );
-}
+  ),
+});

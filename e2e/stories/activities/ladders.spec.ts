@@ -1,5 +1,5 @@
 import { tradingPrize } from '@/lib/contract/activity';
-import { fieldsOf } from '@/lib/contract/fields-of';
+import { fieldsOf } from '@/lib/contract/call';
 import { openActivity, reload, takePrize } from '../../support/activities';
 import { test } from '../../support/operator-test';
 import { expect } from '../../support/test';

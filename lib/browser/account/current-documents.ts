@@ -1,6 +1,6 @@
 import type { ConsentDocument } from '../../account/registration-fields';
 import { agreementInfo } from '../../contract/browser/agreement-info';
-import { fieldsOf } from '../../contract/fields-of';
+import { fieldsOf } from '../../contract/call';
 import { callApi } from '../http/call-api';
 import { storedChannel } from './registration-payload';
 

@@ -2,7 +2,7 @@ import { agreementsOf, type ConsentDocument, type RegistrationValues } from '../
 import { register } from '../../contract/browser/register';
 import { registerByCode } from '../../contract/browser/register-by-code';
 import { validateSendcode } from '../../contract/browser/validate-sendcode';
-import { fieldsOf } from '../../contract/fields-of';
+import { fieldsOf } from '../../contract/call';
 import type { SmsPurpose } from '../../contract/sms';
 import { withoutToken } from '../../query/without-token';
 import { withProof } from '../captcha/solve';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { NO_CAPTCHA } from '../../captcha/setting';
 import { validateAppId } from '../../contract/browser/validate-app-id';
+import { fieldsOf } from '../../contract/call';
 import type { altchaChallenge } from '../../contract/captcha';
-import { fieldsOf } from '../../contract/fields-of';
 import { ApiError, VisibleError } from '../http/api-error';
 import { callApi } from '../http/call-api';
 import { loadCode } from '../http/load-code';

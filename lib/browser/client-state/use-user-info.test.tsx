@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { SWRConfig } from 'swr';
 import { fakeServer, ok } from '../../../components/account/testing/fake-server';
 import { userInfo } from '../../contract/user';
 import { dropToken, saveToken } from '../session/token';
@@ -23,10 +22,10 @@ beforeEach(() => {
 
 test('loads the profile only with a token, and once for all components', async () => {
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <>
       <Account />
       <Account />
-    </SWRConfig>,
+    </>,
   );
   expect(screen.getAllByText('anonymous')).toHaveLength(2);
   expect(server.to(userInfo.path)).toEqual([]);
@@ -40,11 +39,7 @@ test('loads the profile only with a token, and once for all components', async (
 test('changes nothing when the profile fails to load', async () => {
   server.answers[userInfo.path] = 'network';
   saveToken('abc');
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Account />
-    </SWRConfig>,
-  );
+  render(<Account />);
   await act(async () => {});
   expect(screen.getByText('anonymous')).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@
 
 import useSWR from 'swr';
 import type { JfUser } from '../../contract/user';
+import { CACHED } from '../server-data/use-server-data';
 import { fetchProfile } from './fetch-profile';
 import { profileKey } from './profile';
 import { useClientState } from './use-client-state';
@@ -13,8 +14,6 @@ import { useClientState } from './use-client-state';
  */
 export function useUserInfo(): { userInfo: JfUser | null; isLoading: boolean; error: unknown; reload: () => void } {
   const { token } = useClientState();
-  const { data, error, isLoading, mutate } = useSWR(profileKey(token), () => fetchProfile(), {
-    shouldRetryOnError: false,
-  });
+  const { data, error, isLoading, mutate } = useSWR(profileKey(token), () => fetchProfile(), CACHED);
   return { userInfo: data ?? null, isLoading, error, reload: () => void mutate() };
 }

@@ -1,5 +1,5 @@
 import { appConfig } from '../../contract/browser/app-config';
-import { fieldsOf } from '../../contract/fields-of';
+import { fieldsOf } from '../../contract/call';
 import type { Release } from '../../flows/release';
 import { clientState } from '../client-state/store';
 import { callApi } from '../http/call-api';

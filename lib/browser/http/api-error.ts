@@ -6,7 +6,7 @@ import type { Problem } from '../../contract/envelope';
  */
 export type ApiErrorKind = 'problem' | 'timeout' | 'offline' | 'network' | 'invalid';
 
-/** Milliseconds until a request or loading code times out. */
+/** Milliseconds until a request or loading code times out. Here because pages load code without loading `request.ts`. */
 export const HTTP_TIMEOUT = 20_000;
 
 /** An error whose `message` is a Chinese sentence that can be shown to the visitor unchanged. */

@@ -4,7 +4,7 @@ import { SHARE_PICTURE } from '@/lib/search/share-picture';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 /** The squares of the scene and of the app's icon, in pixels. */
-const STAGE = { x: 560, y: 15, size: 600 };
+const SCENE = { x: 560, y: 15, size: 600 };
 const ICON = { x: 128, y: 199, size: 232 };
 
 /** Sources of the drawings: addresses that an SVG image may use. */
@@ -32,6 +32,6 @@ export function pictureSvg({ ground, highlight, action }: Brand['theme'], scene:
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#light)"/>
 <rect y="${HEIGHT - 14}" width="${WIDTH}" height="14" fill="url(#edge)"/>
 <image href="${drawings.icon}" x="${ICON.x}" y="${ICON.y}" width="${ICON.size}" height="${ICON.size}"/>
-<g transform="translate(${STAGE.x} ${STAGE.y}) scale(${STAGE.size / 100})">${layers.join('')}</g>
+<g transform="translate(${SCENE.x} ${SCENE.y}) scale(${SCENE.size / 100})">${layers.join('')}</g>
 </svg>`;
 }

@@ -6,7 +6,7 @@ import { type Choose, Gate } from './gate';
 import { type Answered, violations } from './invariants';
 import { Orders, type Play } from './orders';
 import { clearRecords, pictureOf, readRecords } from './records';
-import type { Scenario, Stage, Stretch } from './scenario';
+import type { Scenario, StartState, Stretch } from './scenario';
 import { NOW } from './scenarios/definitions';
 import type { GatedServer } from './server';
 
@@ -117,13 +117,13 @@ export class Interleaver {
   }
 
   async #play(scenario: Scenario, choose: Choose): Promise<Play> {
-    const stage = await this.#setUp(scenario);
-    const numbers = stage.people.map(({ account }) => account);
+    const start = await this.#setUp(scenario);
+    const numbers = start.people.map(({ account }) => account);
     const works = scenario.acts.map((act, place) => async (): Promise<Answered> => {
       const server = this.servers[place] as GatedServer;
-      if ('order' in act) return { ...(await server.order(act.order, act.input(stage))), account: null, key: '' };
+      if ('order' in act) return { ...(await server.order(act.order, act.input(start))), account: null, key: '' };
       const { by, ...deed } = act;
-      const { account, token } = stage.people[by] as Stage['people'][number];
+      const { account, token } = start.people[by] as StartState['people'][number];
       const key = `${account} ${act.key ?? place}`;
       return { ...(await server.act(token, { ...deed, key })), account, key };
     });
@@ -141,7 +141,7 @@ export class Interleaver {
     return { found, picture: [...codes, ...pictureOf(records, numbers)] };
   }
 
-  async #setUp({ people: count, before }: Scenario): Promise<Stage> {
+  async #setUp({ people: count, before }: Scenario): Promise<StartState> {
     await clearRecords(this.observer);
     const [first] = this.servers;
     if (!first) throw new Error('A scenario needs actions.');
@@ -150,10 +150,10 @@ export class Interleaver {
     const people = await makeAccounts(services.database.orm, count, now, `p${this.#plays++}-`);
     const account = (place: number) => people[place]?.account ?? '';
     const { orm } = services.database;
-    const stage = { orm, now, people, account, rewardIds: [] };
-    await before?.(stage);
+    const start = { orm, now, people, account, rewardIds: [] };
+    await before?.(start);
     const stood = await orm.select({ id: rewards.id }).from(rewards);
-    return { ...stage, rewardIds: stood.map(({ id }) => id) };
+    return { ...start, rewardIds: stood.map(({ id }) => id) };
   }
 }
 

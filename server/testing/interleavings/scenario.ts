@@ -4,7 +4,7 @@ import type { Act } from '../../domain/activities/testing/concurrency/act';
 import type { Orm } from '../../platform/database/types';
 
 /** The initial state of a schedule. */
-export interface Stage {
+export interface StartState {
   orm: Orm;
   now: Date;
   /** Accounts that no other schedule uses. */
@@ -24,7 +24,7 @@ interface VisitorsAct extends Omit<Act, 'key'> {
 /** An operator's operation. */
 export interface OperatorsAct {
   order: string;
-  input: (stage: Stage) => Record<string, unknown>;
+  input: (start: StartState) => Record<string, unknown>;
   /** Milliseconds by which its server's clock is ahead of the others'. */
   later?: number;
 }
@@ -44,7 +44,7 @@ export interface Scenario {
   /** Milliseconds by which the clock is ahead of the tests' clock. */
   later?: number;
   /** Prepares the database. */
-  before?(stage: Stage): Promise<unknown>;
+  before?(start: StartState): Promise<unknown>;
   acts: readonly (VisitorsAct | OperatorsAct)[];
   /** Schedules that have revealed a race; they run first. */
   known?: readonly Stretch[][];

@@ -6,7 +6,7 @@ import { providerOpenings } from '../../../platform/database/schema/provider';
 import * as activities from '../../activities';
 import { campaignWith } from '../../campaigns';
 import { verify } from '../../facts';
-import type { OperatorsAct, Scenario, Stage } from '../scenario';
+import type { OperatorsAct, Scenario, StartState } from '../scenario';
 import { collect, DAY, TASKS as NEWCOMER, NOW } from './definitions';
 
 const TASKS = campaignWith('tasks', NEWCOMER);
@@ -31,7 +31,7 @@ const importTrade = (reference: string, lots: number) =>
   imported('import-trades', 'account,reference,symbol,lots,openedAt,closedAt', (account) =>
     [account, reference, 'EURUSD', lots, HOUR_EARLIER.toISOString(), EARLIER.toISOString()].join(),
   );
-const deposited = ({ orm, account }: Stage, reference: string, amount: number) =>
+const deposited = ({ orm, account }: StartState, reference: string, amount: number) =>
   orm.insert(deposits).values({
     account: account(0),
     reference,
@@ -40,7 +40,7 @@ const deposited = ({ orm, account }: Stage, reference: string, amount: number) =
     createdAt: EARLIER,
     settledAt: EARLIER,
   });
-const traded = ({ orm, account }: Stage, reference: string, lots: number) =>
+const traded = ({ orm, account }: StartState, reference: string, lots: number) =>
   orm
     .insert(trades)
     .values({ account: account(0), reference, symbol: 'EURUSD', lots, openedAt: HOUR_EARLIER, closedAt: EARLIER });
@@ -51,7 +51,7 @@ export const tiers: Scenario = {
   name: 'tiers',
   campaigns: [LADDER],
   people: 1,
-  before: (stage) => deposited(stage, 'D-1', 200),
+  before: (start) => deposited(start, 'D-1', 200),
   acts: [{ by: 0, ...collect('ladder', 'tiers') }, { by: 0, ...collect('ladder', 'tiers') }, importDeposit('D-2', 900)],
 };
 
@@ -70,7 +70,7 @@ export const cashback: Scenario = {
   name: 'cashback',
   campaigns: [BACK],
   people: 1,
-  before: (stage) => traded(stage, 'T-1', 1),
+  before: (start) => traded(start, 'T-1', 1),
   acts: [{ by: 0, ...collect('back', 'cashback') }, { by: 0, ...collect('back', 'cashback') }, importTrade('T-2', 2)],
 };
 
@@ -79,7 +79,7 @@ export const reversals: Scenario = {
   name: 'reversals',
   campaigns: [BACK],
   people: 1,
-  before: (stage) => traded(stage, 'T-1', 1),
+  before: (start) => traded(start, 'T-1', 1),
   acts: [
     { by: 0, ...collect('back', 'cashback') },
     order('reverse-trade', { reference: 'T-1', reason: REASON }),
@@ -89,14 +89,14 @@ export const reversals: Scenario = {
 
 const BACK_FOR_NEW_ONES = campaignWith('back-when-new', { ...activities.CASHBACK, requires: { openedWithinDays: 30 } });
 /** An account from the provider's backend that has traded; its opening time may already be imported. */
-const heldElsewhere = (openedAt?: Date) => async (stage: Stage) => {
-  const { orm, account, now } = stage;
+const heldElsewhere = (openedAt?: Date) => async (start: StartState) => {
+  const { orm, account, now } = start;
   const held = { mobileHash: null, mobileSealed: null };
   await orm
     .update(accounts)
     .set(held)
     .where(eq(accounts.number, account(0)));
-  await traded(stage, 'T-1', 1);
+  await traded(start, 'T-1', 1);
   if (!openedAt) return;
   await orm
     .insert(providerOpenings)
@@ -178,7 +178,7 @@ const guess = (by: number, answer: string) => ({
   action: 'guess',
   input: { round: ROUND, answer },
 });
-const guessed = ({ orm, account }: Stage, rounds: readonly string[]) =>
+const guessed = ({ orm, account }: StartState, rounds: readonly string[]) =>
   orm.insert(activityEntries).values(
     rounds.map((round) => ({
       slug: 'daily',
@@ -208,7 +208,7 @@ export const settlements: Scenario = {
   campaigns: [DAILY],
   people: 1,
   later: 3 * DAY,
-  before: (stage) => guessed(stage, [ROUND, '2026-06-02']),
+  before: (start) => guessed(start, [ROUND, '2026-06-02']),
   acts: [
     order('settle', { campaign: 'daily', round: ROUND, outcome: 'up' }),
     order('settle', { campaign: 'daily', round: '2026-06-02', outcome: 'up' }),
@@ -249,9 +249,9 @@ export const exclusive: Scenario = {
   name: 'exclusive',
   campaigns: [campaignWith('first', FIRST_DEPOSITS), campaignWith('other-first', FIRST_DEPOSITS)],
   people: 1,
-  async before(stage) {
-    const { orm, now, account } = stage;
-    await deposited(stage, 'D-1', 200);
+  async before(start) {
+    const { orm, now, account } = start;
+    await deposited(start, 'D-1', 200);
     // Its reward was reversed long ago.
     const claim = { group: 'first-deposit', person: account(0), account: account(0), slug: 'first', at: now };
     await orm.insert(exclusiveClaims).values(claim);
@@ -263,7 +263,7 @@ export const exclusive: Scenario = {
   ],
 };
 
-const given = async ({ orm, account, now }: Stage, state: 'given' | 'held') => {
+const given = async ({ orm, account, now }: StartState, state: 'given' | 'held') => {
   const reward = {
     slug: 'tasks',
     kind: 'hand',
@@ -287,7 +287,7 @@ export const payments: Scenario = {
   name: 'payments',
   campaigns: [TASKS],
   people: 1,
-  before: (stage) => given(stage, 'given'),
+  before: (start) => given(start, 'given'),
   acts: [onAll('pay'), onAll('void', { reason: REASON }), onAll('pay')],
 };
 
@@ -296,7 +296,7 @@ export const releases: Scenario = {
   name: 'releases',
   campaigns: [TASKS],
   people: 2,
-  before: (stage) => given(stage, 'held'),
+  before: (start) => given(start, 'held'),
   acts: [
     onAll('release'),
     onAll('refuse', { reason: REASON }),

@@ -6,7 +6,7 @@ import { accounts } from '../../../platform/database/schema/accounts';
 import { activityEntries, stock } from '../../../platform/database/schema/activities';
 import { usd } from '../../activities';
 import { campaignWith } from '../../campaigns';
-import type { Scenario, Stage } from '../scenario';
+import type { Scenario, StartState } from '../scenario';
 import { bankOf, DAY, NOW, withoutChance } from './definitions';
 
 const WHEEL: ActivityOf<'wheel'> = {
@@ -125,15 +125,15 @@ const POINTS: ActivityOf<'points'> = {
 };
 const SHOPS = ['shop', 'other-shop'].map((slug) => campaignWith(slug, POINTS));
 const redeem = (id: string, slug = 'shop') => ({ slug, kind: 'points' as const, action: 'redeem', input: { id } });
-const withPoints = (amount: number, places: readonly number[]) => (stage: Stage) =>
+const withPoints = (amount: number, places: readonly number[]) => (start: StartState) =>
   Promise.all(
     places.map((place) =>
-      transferPoints(stage.orm, {
-        account: stage.account(place),
+      transferPoints(start.orm, {
+        account: start.account(place),
         slug: 'shop',
         label: '测试积分',
         amount,
-        now: stage.now,
+        now: start.now,
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import { fieldsOf } from './fields-of';
+import { fieldsOf } from './call';
 
 test('returns the fields of an object', () => {
   const data = { account: '88001600' };

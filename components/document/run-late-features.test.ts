@@ -2,7 +2,7 @@ import { settleOffer } from '../account/offered-token/settle-offer';
 import { showLiveStatus } from '../campaign/status/show-live-status';
 import { offerDevelopmentLogin } from '../development/offer-login';
 import { guideDownloads } from './guide-downloads';
-import { fetchLateFeatures } from './late-features';
+import { runLateFeatures } from './run-late-features';
 
 jest.mock('../account/offered-token/settle-offer');
 jest.mock('../campaign/status/show-live-status');
@@ -15,8 +15,7 @@ async function visitWith(userAgent: string, storage: Record<string, string> = {}
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   localStorage.clear();
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
-  fetchLateFeatures();
-  await new Promise((resolve) => setTimeout(resolve));
+  await runLateFeatures();
 }
 
 beforeEach(() => jest.clearAllMocks());

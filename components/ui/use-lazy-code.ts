@@ -4,12 +4,13 @@ import { loadCode } from '@/lib/browser/http/load-code';
 import { showToast } from '@/lib/browser/overlays/toast';
 
 /**
- * A control whose code is loaded on demand. A failure, also of loading, is shown in a toast.
+ * A control whose code is loaded on a tap. A failure, also of loading, is shown in a toast. Unlike `lazy` it renders
+ * nothing: it runs functions of what was loaded.
  *
  * @param load the dynamic import
  * @returns whether the control is busy, and a function that runs what was loaded while the control is busy
  */
-export function useLateCode<Module>(load: () => Promise<Module>) {
+export function useLazyCode<Module>(load: () => Promise<Module>) {
   const [busy, setBusy] = useState(false);
 
   async function run(act: (module: Module) => unknown): Promise<void> {

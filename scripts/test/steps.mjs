@@ -10,50 +10,50 @@ import { selectedSpecs } from './specs.mjs';
 
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 
-/** @typedef {{ name: string, run: () => Promise<import('./results.mjs').StageResult>, isNeededByRest?: boolean }} Stage */
+/** @typedef {{ name: string, run: () => Promise<import('./results.mjs').StepResult>, isNeededByRest?: boolean }} Step */
 
-/** @type {Stage} */
+/** @type {Step} */
 const format = { name: 'Format and lint', run: () => command('biome', 'ci', '--colors=off') };
-/** @type {Stage} */
+/** @type {Step} */
 const unused = { name: 'Unused code', run: () => command(process.execPath, 'tools/unused/main.mjs') };
 
-/** @type {Stage} */
+/** @type {Step} */
 const build = {
   name: 'Production build',
   run: () => command(process.execPath, 'scripts/build.mjs'),
   isNeededByRest: true,
 };
-/** @type {Stage} */
+/** @type {Step} */
 const builtPages = {
   name: 'Pages in the front server cache',
   run: () => command(process.execPath, '--import', 'tsx', 'scripts/test/built-pages.ts'),
 };
-/** @type {Stage} */
+/** @type {Step} */
 const features = {
   name: 'Features that old browsers lack',
   run: () => command(process.execPath, '--import', 'tsx', 'tools/engines/gate/main.ts'),
 };
-/** The types that Next derives from routes and style sheets. A build writes them too. @type {Stage} */
+/** The types that Next derives from routes and style sheets. A build writes them too. @type {Step} */
 const derivedTypes = {
   name: 'Types of routes and styles',
   run: () => command('next', 'typegen'),
   isNeededByRest: true,
 };
-/** @type {Stage} */
+/** @type {Step} */
 const types = { name: 'Types', run: checkTypes };
 
 /**
- * The stages of a run in parallel lanes, each with one stage after another.
+ * The steps of a run in parallel lanes, each with one step after another.
  *
  * @param {import('./jest.mjs').Options} options
- * @returns {Stage[][]}
+ * @returns {Step[][]}
  */
 export function lanesOf(options) {
-  /** @type {Stage} */
+  /** @type {Step} */
   const unit = { name: 'Unit, component and contract tests', run: () => unitTests(options) };
-  /** @type {Stage} */
+  /** @type {Step} */
   const endToEnd = { name: 'End-to-end tests', run: () => endToEndTests(options) };
-  /** @type {Stage} */
+  /** @type {Step} */
   const engines = { name: 'Old and other browsers', run: engineTests };
   if (options.quick) return [[format, derivedTypes, types, unused], [{ ...unit, name: 'Tests of data and tooling' }]];
   if (options.changed && selectedSpecs().length === 0) return [[format, derivedTypes, types], [unit]];
@@ -76,7 +76,7 @@ export function lanesOf(options) {
  *
  * @param {string} program
  * @param {string[]} args
- * @returns {Promise<import('./results.mjs').StageResult>}
+ * @returns {Promise<import('./results.mjs').StepResult>}
  */
 async function command(program, ...args) {
   const line = program === process.execPath ? [program, ...args] : ['npx', '--no-install', program, ...args];

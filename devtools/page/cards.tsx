@@ -1,4 +1,4 @@
-import { escapeHtml } from './development-page';
+import { Fragment } from 'react';
 
 /** Styles for pages of cards: side by side on a wide screen, below each other on a phone. */
 export const CARD_STYLES = `main { box-sizing: border-box; width: min(960px, 100%); margin: 0 auto; padding: 20px; display: grid; gap: 16px; align-content: start;
@@ -15,8 +15,16 @@ button { cursor: pointer }
 button.plain { color: #1f4fbf; background: none; border: 1px solid #1f4fbf }
 .quiet { padding: 10px; text-align: center; color: #1f4fbf }`;
 
-/** Renders a definition list. */
-export function termList(terms: readonly (readonly [term: string, text: string])[]): string {
-  const rows = terms.map(([term, text]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(text)}</dd>`);
-  return `<dl>\n${rows.join('\n')}\n</dl>`;
+/** A definition list. */
+export function TermList({ terms }: { terms: readonly (readonly [term: string, text: string])[] }) {
+  return (
+    <dl>
+      {terms.map(([term, text]) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
 }

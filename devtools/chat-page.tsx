@@ -1,6 +1,6 @@
 import { chineseTime } from '@/lib/time/format';
 import { MESSAGE_MAX } from './chat-fields';
-import { developmentPage, escapeHtml } from './page/development-page';
+import { developmentPage } from './page/development-page';
 
 export interface ChatPage {
   conversation: string;
@@ -24,16 +24,35 @@ export function chatPage({ conversation, company, config, messages }: ChatPage):
     title: '在线客服',
     note: '开发环境的对话页：消息会被保存，暂无客服人员应答。',
     styles: STYLES,
-    body: `<ol>
-<li class="desk">您好，请留下您的问题，我们会保存这段对话。</li>
-${messages.map(({ text, sentAt }) => `<li class="visitor">${escapeHtml(text)}<time>${chineseTime(sentAt.toISOString())}</time></li>`).join('\n')}
-</ol>
-<form method="post" action="/dev/chat">
-<input type="hidden" name="conversation" value="${escapeHtml(conversation)}">
-<input type="hidden" name="company" value="${escapeHtml(company)}">
-<input type="hidden" name="config" value="${escapeHtml(config)}">
-<input name="text" aria-label="输入消息" placeholder="输入消息" maxlength="${MESSAGE_MAX}" required autocomplete="off" autofocus>
-<button>发送</button>
-</form>`,
+    body: (
+      <>
+        <ol>
+          <li className="desk">您好，请留下您的问题，我们会保存这段对话。</li>
+          {messages.map(({ text, sentAt }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+            <li key={index} className="visitor">
+              {text}
+              <time>{chineseTime(sentAt.toISOString())}</time>
+            </li>
+          ))}
+        </ol>
+        <form method="post" action="/dev/chat">
+          <input type="hidden" name="conversation" value={conversation} />
+          <input type="hidden" name="company" value={company} />
+          <input type="hidden" name="config" value={config} />
+          <input
+            name="text"
+            aria-label="输入消息"
+            placeholder="输入消息"
+            maxLength={MESSAGE_MAX}
+            required
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: the page's only purpose
+            autoFocus
+          />
+          <button type="submit">发送</button>
+        </form>
+      </>
+    ),
   });
 }

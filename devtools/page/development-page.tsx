@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { pagePolicy } from '@/server/platform/http/content-security-policy';
 
 /** A page of the development set-up. */
@@ -8,37 +10,15 @@ export interface DevelopmentPage {
   note: string;
   /** Styles in addition to those that all of these pages share. */
   styles: string;
-  /** Markup. Text from users must be escaped with {@link escapeHtml}. */
-  body: string;
+  /** Elements, or markup whose texts are already escaped. */
+  body: ReactElement | string;
   /** The address to show instead of the page's own, such as one without a token. */
   address?: string;
   /** Whether it is a tool, whose head links to the console. */
   tool?: boolean;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes a text for markup, including attributes in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-}
-
-const TO_CONSOLE = '<a href="/dev/console">测试台</a>';
-
-const SHOW_ADDRESS = "<script>history.replaceState(null, '', document.documentElement.dataset.address)</script>\n";
-
-/** Renders a light page with a dark head, which works without scripts. */
-export function developmentPage({ title, note, styles, body, address, tool }: DevelopmentPage): string {
-  const shown = address === undefined ? '' : ` data-address="${escapeHtml(address)}"`;
-  return `<!doctype html>
-<html lang="zh-CN"${shown}>
-<head>
-<meta charset="utf-8">
-${shown && SHOW_ADDRESS}<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>
-body { margin: 0; color: #1f2430; background: #f4f5f8;
+const STYLES = `body { margin: 0; color: #1f2430; background: #f4f5f8;
   font: 16px/1.6 -apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif }
 header { padding: 14px 20px; background: #1f2a44; color: #fff }
 h1 { margin: 0; font-size: 17px }
@@ -48,15 +28,36 @@ header a:hover { text-decoration: underline }
 input, select { box-sizing: border-box; padding: 10px 14px; font: inherit; color: inherit; background: #fff; border: 1px solid #aab3c2; border-radius: 10px }
 button { padding: 10px 22px; font: inherit; color: #fff; background: #1f4fbf; border: 0; border-radius: 10px }
 :focus-visible { outline: 3px solid #7aa2ff; outline-offset: 2px }
-${styles}
-</style>
-</head>
-<body>
-<header>${tool ? TO_CONSOLE : ''}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(note)}</p></header>
-${body}
-</body>
-</html>
 `;
+
+const SHOW_ADDRESS = "history.replaceState(null, '', document.documentElement.dataset.address)";
+
+/** Renders a light page with a dark head, which works without scripts. */
+export function developmentPage({ title, note, styles, body, address, tool }: DevelopmentPage): string {
+  const header = (
+    <header>
+      {tool && <a href="/dev/console">测试台</a>}
+      <h1>{title}</h1>
+      <p>{note}</p>
+    </header>
+  );
+  const html = renderToStaticMarkup(header) + (typeof body === 'string' ? body : renderToStaticMarkup(body));
+  const document = (
+    <html lang="zh-CN" data-address={address}>
+      {/* biome-ignore lint/style/noHeadElement: not a page of Next */}
+      <head>
+        <meta charSet="utf-8" />
+        {address !== undefined && <script>{SHOW_ADDRESS}</script>}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <style>{STYLES + styles}</style>
+      </head>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of this page */}
+      <body dangerouslySetInnerHTML={{ __html: html }} />
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { grouped } from '@/lib/copy/grouped';
 import { beijingDateTime } from '@/lib/time/format';
-import { CARD_STYLES, termList } from '../page/cards';
-import { developmentPage, escapeHtml } from '../page/development-page';
+import { CARD_STYLES, TermList } from '../page/cards';
+import { developmentPage } from '../page/development-page';
 import type { Deposit } from './deposits';
 import type { Payment } from './payment';
 import { NOTE, TITLE } from './words';
@@ -30,29 +30,39 @@ export function receiptPage({ payment, sealed, deposit }: ReceiptPage): string {
     title: TITLE,
     note: NOTE,
     styles: `${CARD_STYLES}\n${STYLES}`,
-    body: `<main class="narrow">
-<section class="card ${deposit.state}" role="status">
-<h2>${title}</h2>
-<p class="result">${text}</p>
-${termList([
-  ['金额', `$${grouped(deposit.amount.toFixed(2))}`],
-  ['交易账号', deposit.account],
-  ['北京时间', beijingDateTime(deposit.createdAt.toISOString())],
-  ['付款单号', deposit.reference],
-])}
-<div class="ways">
-<a class="button" href="${escapeHtml(payment.from)}">返回</a>
-${deposit.state === 'pending' ? settleForm(sealed) : ''}
-</div>
-</section>
-</main>`,
+    body: (
+      <main className="narrow">
+        <section className={`card ${deposit.state}`} role="status">
+          <h2>{title}</h2>
+          <p className="result">{text}</p>
+          <TermList
+            terms={[
+              ['金额', `$${grouped(deposit.amount.toFixed(2))}`],
+              ['交易账号', deposit.account],
+              ['北京时间', beijingDateTime(deposit.createdAt.toISOString())],
+              ['付款单号', deposit.reference],
+            ]}
+          />
+          <div className="ways">
+            <a className="button" href={payment.from}>
+              返回
+            </a>
+            {deposit.state === 'pending' && <SettleForm sealed={sealed} />}
+          </div>
+        </section>
+      </main>
+    ),
   });
 }
 
 /** A button that settles a pending payment. */
-function settleForm(sealed: string): string {
-  return `<form method="post" action="/pay/settle">
-<input type="hidden" name="payment" value="${escapeHtml(sealed)}">
-<button class="plain">模拟到账</button>
-</form>`;
+function SettleForm({ sealed }: { sealed: string }) {
+  return (
+    <form method="post" action="/pay/settle">
+      <input type="hidden" name="payment" value={sealed} />
+      <button type="submit" className="plain">
+        模拟到账
+      </button>
+    </form>
+  );
 }
