@@ -1,7 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serviceMessages } from '@/server/platform/database/schema/devtools';
-import { TestApi } from '@/server/testing/api';
-import { describeOnPglite } from '@/server/testing/databases';
+import { describeOnPglite, TestApi } from '@/server/testing';
 import { developmentRoutes } from './routes';
 
 const CONVERSATION = '0b3f1c52-9d5e-4c36-8f0a-2f1f0c0f4a11';

@@ -1,18 +1,15 @@
 import { INVITE_PATH } from '@/lib/flows/invite';
-import { buildApp } from '@/server/app';
 import { startPglite } from '@/server/platform/database/pglite';
-import { TestApi } from '@/server/testing/api';
-import { describeOnPglite } from '@/server/testing/databases';
+import { describeOnPglite, TestApi, Visitor } from '@/server/testing';
 import { createFromTemplate } from '@/server/testing/template';
-import { Visitor } from '@/server/testing/visitor';
+import { logAt, serverOf } from '../server/testing/server-of';
 import { developmentRoutes } from './routes';
 
 const headers = { host: 'bfzh.localhost:3000' };
 
 describeOnPglite((database) => {
   test('logs no token of cashier and invite page at trace level, in success and failure', async () => {
-    const log: string[] = [];
-    const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
+    const { log, logger } = logAt('trace');
     const api = await TestApi.on(database());
     const { account, token } = await new Visitor(api).join();
     const failing = await startPglite(await createFromTemplate());
@@ -28,14 +25,7 @@ describeOnPglite((database) => {
     };
     const statuses: number[] = [];
     for (const services of [api.services, { ...api.services, database: failing }]) {
-      const app = await buildApp({
-        siteOrigin: 'http://localhost:9',
-        siteKey: () => '',
-        development: true,
-        devtools: developmentRoutes,
-        logger,
-        calls: { services },
-      });
+      const app = await serverOf(services, { development: true, devtools: developmentRoutes, logger });
       for (const url of ['/pay', INVITE_PATH]) {
         statuses.push((await app.inject({ url: `${url}?${new URLSearchParams(values)}`, headers })).statusCode);
       }

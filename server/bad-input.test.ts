@@ -1,7 +1,4 @@
-import { CONSENT } from './testing/agreements';
-import { TestApi } from './testing/api';
-import { describeOnPglite } from './testing/databases';
-import { Visitor } from './testing/visitor';
+import { CONSENT, describeOnPglite, TestApi, Visitor } from './testing';
 
 const CHECK = '/apis/web/zk/validate';
 const AGREEMENTS = '/apis/agreement/info';

@@ -16,7 +16,6 @@ import {
 import { logOut } from '@/lib/contract/sessions';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import type { EventName } from '@/lib/contract/tracking';
-import { buildApp } from './app';
 import { give } from './domain/activities/engine/give';
 import { Simulator } from './domain/market/feed/simulator/simulator';
 import { TestClient } from './domain/market/gateway/testing/test-client';
@@ -27,14 +26,23 @@ import { watchRedis } from './domain/market/sharing/testing/watch-redis';
 import { ConsoleSender } from './domain/sms/console-sender';
 import { runOperation } from './operations/run-operation';
 import { mobileHash } from './platform/secrets/mobile';
-import { CONSENT } from './testing/agreements';
-import { TestApi } from './testing/api';
-import { campaignWith } from './testing/campaigns';
-import { describeOnBothDatabases } from './testing/databases';
-import { closeTrade, settleDeposit } from './testing/facts';
+import {
+  CONSENT,
+  campaignWith,
+  closeTrade,
+  describeOnBothDatabases,
+  INVITE,
+  newMobile,
+  PASSWORD,
+  SIGNIN,
+  settleDeposit,
+  TestApi,
+  usd,
+  Visitor,
+} from './testing';
 import { findScenario, SCENARIOS } from './testing/interleavings/scenarios';
+import { logAt, serverOf } from './testing/server-of';
 import { VISIT } from './testing/visit';
-import { newMobile, PASSWORD, Visitor } from './testing/visitor';
 
 const SLUG = 'canary-campaign';
 const CARD = '6217000011112222337';
@@ -45,30 +53,10 @@ const MINUTE = 60_000;
 const RAIN = 30 * MINUTE;
 const CHANGED_PASSWORD = 'silver2027';
 const RESET_PASSWORD = 'copper2028';
-const usd = (amount: number) => ({ label: '赠金', amount, unit: 'usd' as const });
 
 const ACTIVITIES: Activity[] = [
-  {
-    kind: 'signin',
-    title: '每日签到',
-    cycle: 'month',
-    daily: { label: '签到积分', amount: 10, unit: 'points' },
-    doubleDays: [],
-    milestones: [
-      { days: 3, prize: usd(3) },
-      { days: 6, prize: usd(8) },
-    ],
-    makeUpCards: 0,
-  },
-  {
-    kind: 'invite',
-    title: '邀请好友',
-    condition: { type: 'trade', from: 1 },
-    conditionLabel: '交易满 1 手',
-    each: usd(10),
-    monthlyMax: 2,
-    tiers: [{ friends: 2, prize: usd(5) }],
-  },
+  SIGNIN,
+  { ...INVITE, condition: { type: 'trade', from: 1 }, tiers: [{ friends: 2, prize: usd(5) }] },
 ];
 
 /** The other kinds, played as in the interleaving scenario of the same name. */
@@ -107,8 +95,7 @@ describeOnBothDatabases((database) => {
       for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
         jest.spyOn(console, method).mockImplementation((...parts) => void printed.push(parts.join(' ')));
       }
-      const log: string[] = [];
-      const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
+      const { log, logger } = logAt('trace');
       const api = await TestApi.on(database(), { campaigns: CAMPAIGNS });
       const inbox = new ConsoleSender(api.services);
       const smsSender = {
@@ -120,14 +107,7 @@ describeOnBothDatabases((database) => {
       const redis = program ? await TestRedis.start(program) : undefined;
       const commands = redis && (await watchRedis(redis.url));
       const feed = redis ? new SharedFeed(new Simulator(), { url: redis.url }) : new Simulator();
-      const app = await buildApp({
-        siteOrigin: 'http://localhost:9',
-        siteKey: () => '',
-        development: false,
-        devtools: developmentRoutes,
-        logger,
-        calls: { services, feed },
-      });
+      const app = await serverOf(services, { devtools: developmentRoutes, logger, calls: { services, feed } });
       const sockets = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
       const run = (operation: string, input: Record<string, unknown>) =>
         runOperation(services, { operation, input, operator: 'Li Na' });
@@ -161,19 +141,10 @@ describeOnBothDatabases((database) => {
       // The canary's inviter and the friend that it invites keep their accounts.
       const inviter = await new Visitor(api).join();
       const act = async (kind: string, action: string, as = token, { slug = SLUG, input = {} } = {}) =>
-        api.send(
-          '/apis/uc/activity/act',
-          { token: as, headers: { 'content-type': 'application/json', 'idempotency-key': `${kind}-${action}-${as}` } },
-          JSON.stringify({ slug, kind, action, input }),
-        );
+        api.json('/apis/uc/activity/act', { slug, kind, action, input }, { token: as });
       const inviteCode = async (as: string) =>
-        (
-          await api.send(
-            '/apis/uc/activity/state',
-            { token: as, headers: { 'content-type': 'application/json' } },
-            JSON.stringify({ slug: SLUG, kind: 'invite' }),
-          )
-        ).json().Data.state.mine.code as string;
+        (await api.json('/apis/uc/activity/state', { slug: SLUG, kind: 'invite' }, { token: as })).json().Data.state
+          .mine.code as string;
 
       await report('z1');
       await report('rr2', { mobile });
@@ -197,14 +168,8 @@ describeOnBothDatabases((database) => {
         data_detail: { qhclickid: CLICK, trans_id: '1', event: 'SUBMIT', event_time: 1_780_000_000 },
       });
       const trade = await TestClient.open(sockets + TRADE_SOCKET_PATH);
-      const device = {
-        k: 3,
-        version: '1.0.0',
-        OS: 'Android',
-        device: 'Mozilla/5.0',
-        fingerprint: 'f',
-        type: MESSAGE.login,
-      };
+      const software = { k: 3, version: '1.0.0', OS: 'Android', device: 'Mozilla/5.0', fingerprint: 'f' };
+      const device = { ...software, type: MESSAGE.login };
       trade.send({ ...device, account: mobile, password: 'wrong-2026' });
       await trade.next(MESSAGE.error);
       trade.send({ ...device, account: mobile, password: PASSWORD });
@@ -237,14 +202,8 @@ describeOnBothDatabases((database) => {
         const answer = await act(kind, played.action, token, played);
         expect([kind, answer.statusCode, answer.body]).toEqual([kind, 200, answer.body]);
       }
-      const paying = {
-        from: '/newactivities/bull-market',
-        source: '2',
-        token,
-        clientid: BROWSER,
-        isBind: '1',
-        first: '0',
-      };
+      const from = '/newactivities/bull-market';
+      const paying = { from, source: '2', token, clientid: BROWSER, isBind: '1', first: '0' };
       const atCashier = { headers: { host: 'bfzh.localhost' }, remoteAddress: '127.0.0.1' };
       const { body } = await app.inject({ url: `/pay?${new URLSearchParams({ ...paying, account })}`, ...atCashier });
       const [, payment = ''] = /name="payment" value="([\w.-]+)"/.exec(body) ?? [];
@@ -258,13 +217,7 @@ describeOnBothDatabases((database) => {
       expect(paid.statusCode).toBe(303);
       const friend = await new Visitor(api).join({ invitecode: await inviteCode(token) });
       expect((await act('invite', 'collect', inviter.token)).json().Data?.won).toHaveLength(1);
-      const place = {
-        orm: database().orm,
-        slug: SLUG,
-        activity: { kind: 'signin' as const },
-        account,
-        now: api.clock.read(),
-      };
+      const place = { orm: database().orm, slug: SLUG, activity: SIGNIN, account, now: api.clock.read() };
       await give(place, 'milestone:3', usd(3));
       const [, reward] = /^(\d+) +given/m.exec(await run('rewards', { account })) ?? [];
       await run('pay', { id: [reward] });

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { buildApp } from './app';
 import { removeExpired, startCleanup } from './cleanup';
 import { markUsed } from './domain/captcha/used-challenges';
 import { after, DAY, HOUR, MINUTE } from './platform/clock/clock';
 import { accounts } from './platform/database/schema/accounts';
 import { consents } from './platform/database/schema/privacy';
-import { TestApi } from './testing/api';
-import { describeOnBothDatabases } from './testing/databases';
-import { Visitor } from './testing/visitor';
+import { describeOnBothDatabases, TestApi, Visitor } from './testing';
+import { logAt, serverOf } from './testing/server-of';
 
 const EXPIRING = ['used_challenges', 'sms_codes', 'rate_limits', 'idempotent_answers', 'sessions'] as const;
 
@@ -56,23 +54,18 @@ describeOnBothDatabases((database) => {
     ['that forwards the calls', { origin: 'http://localhost:9' }],
   ])('a server %s cleans up when it starts', async (_, calls) => {
     api.clock.move(8 * DAY);
-    const app = await buildApp({
-      siteOrigin: 'http://localhost:9',
-      siteKey: () => '',
-      development: false,
-      calls: { ...calls, services: api.services },
-    });
+    const app = await serverOf(api.services, { calls: { ...calls, services: api.services } });
     await app.ready();
     await app.close();
     expect(await tablesInUse()).toEqual([]);
   });
 
   test('logs a failed task by its name and runs the others', async () => {
-    const log: string[] = [];
+    const { log, logger } = logAt('info');
     await database().orm.execute(sql`alter table sms_codes rename to moved_codes`);
     try {
       api.clock.move(8 * DAY);
-      const app = Fastify({ logger: { stream: { write: (line: string) => void log.push(line) } } });
+      const app = Fastify({ logger });
       startCleanup(app, api.services);
       await app.ready();
       await app.close();

@@ -1,5 +1,5 @@
+import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
-import { buildApp } from './app';
 import { refusal } from './domain/market/gateway/testing/test-client';
 import { createWebhookSender } from './domain/sms/webhook-sender';
 import { openFront } from './front/testing/open-front';
@@ -7,29 +7,25 @@ import { startPglite } from './platform/database/pglite';
 import { bankCards } from './platform/database/schema/identity';
 import { loggerAt } from './platform/logs/logger';
 import { referenceOf } from './platform/secrets/person-reference';
-import { CONSENT } from './testing/agreements';
-import { TestApi } from './testing/api';
-import { describeOnPglite } from './testing/databases';
+import { CONSENT, describeOnPglite, PASSWORD, TestApi, Visitor } from './testing';
+import { logAt, serverOf } from './testing/server-of';
 import { createFromTemplate } from './testing/template';
-import { PASSWORD, Visitor } from './testing/visitor';
 
 const IDENTITY = { name: '王小明', idcard: '11010519491231002X' };
 const CARD = { bank: '示例商业银行', card: '6217000011112222337' };
 const WEBHOOK_TOKEN = 'gateway-s3cret';
+const LOGIN = { signtype: '1', loginAccountType: '1', fromtype: '1', ticket: '', randstr: '' };
+
+function postForm(app: FastifyInstance, url: string, fields: Record<string, string>, token: string) {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', token };
+  return app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() });
+}
 
 describeOnPglite((database) => {
   test('the trace log contains no number, code, password, token or identity, whether calls succeed or fail', async () => {
-    const log: string[] = [];
-    const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
+    const { log, logger } = logAt('trace');
     const api = await TestApi.on(database());
-    const build = (services = api.services) =>
-      buildApp({
-        siteOrigin: 'http://localhost:9',
-        siteKey: () => '',
-        development: false,
-        logger,
-        calls: { services },
-      });
+    const build = (services = api.services) => serverOf(services, { logger });
     const failing = await startPglite(await createFromTemplate());
     await failing.close();
     const apps = {
@@ -43,16 +39,10 @@ describeOnPglite((database) => {
     const visitor = new Visitor(api);
     let token = '';
     const post = (app: keyof typeof apps, url: string, fields: Record<string, string>) =>
-      apps[app].inject({
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', token },
-        payload: new URLSearchParams(fields).toString(),
-      });
+      postForm(apps[app], url, fields, token);
     const ask = { mobile: visitor.mobile, ticket: '', randstr: '' };
-    const login = { account: visitor.mobile, password: PASSWORD, signtype: '1', loginAccountType: '1', fromtype: '1' };
     const logIn = async (app: keyof typeof apps) => {
-      const answer = await post(app, '/apis/zk/login', { ...login, ticket: '', randstr: '' });
+      const answer = await post(app, '/apis/zk/login', { ...LOGIN, account: visitor.mobile, password: PASSWORD });
       // A new login ends the previous session.
       token = answer.json().Token ?? token;
       return answer;
@@ -105,34 +95,14 @@ describeOnPglite((database) => {
   });
 
   test('logs each login, the code of each rejection, and a keyed hash of the account', async () => {
-    const log: string[] = [];
-    const logger = { level: 'info', stream: { write: (line: string) => void log.push(line) } };
+    const { log, logger } = logAt('info');
     const api = await TestApi.on(database());
     const visitor = new Visitor(api);
     const { account } = await visitor.join();
     const { services } = api;
-    const app = await buildApp({
-      siteOrigin: 'http://localhost:9',
-      siteKey: () => '',
-      development: false,
-      logger,
-      calls: { services },
-    });
-    const login = {
-      account: visitor.mobile,
-      signtype: '1',
-      loginAccountType: '1',
-      fromtype: '1',
-      ticket: '',
-      randstr: '',
-    };
-    const post = (url: string, fields: Record<string, string>, token = '') =>
-      app.inject({
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', token },
-        payload: new URLSearchParams(fields).toString(),
-      });
+    const app = await serverOf(services, { logger });
+    const login = { ...LOGIN, account: visitor.mobile };
+    const post = (url: string, fields: Record<string, string>, token = '') => postForm(app, url, fields, token);
     await post('/apis/zk/login', { ...login, password: 'wrong2026' });
     const { Token: token } = (await post('/apis/zk/login', { ...login, password: PASSWORD })).json();
     await post('/apis/zk/login', login);
@@ -153,8 +123,7 @@ describeOnPglite((database) => {
 });
 
 test('logs nothing that visitors wrote in requests for pages, files, forwarded calls, sockets and rejected addresses', async () => {
-  const log: string[] = [];
-  const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
+  const { log, logger } = logAt('trace');
   const { app, close } = await openFront({ logger });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const secrets = ['13800138000', 'a-session-token-of-somebody', 'a-click-id-of-somebody', 'visitor.example'];

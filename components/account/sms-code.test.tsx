@@ -84,18 +84,10 @@ test('does not lock another number when one reaches its daily limit', async () =
   expect(field.sendCode()).toBeDisabled();
 });
 
-test.each([
-  [
-    'unavailable service',
-    refuse(503, 'sms_unavailable', '短信暂时无法发送，请稍后再试'),
-    '短信暂时无法发送，请稍后再试',
-  ],
-  ['broken connection', 'network' as const, '网络异常，请重试'],
-  ['HTML', { status: 200, body: '<html>' }, '服务暂时不可用，请稍后再试'],
-])('starts no wait and keeps the number: %s', async (_, answer, message) => {
-  server.answers[SEND_CODE] = answer;
+test('starts no wait and keeps the number after a failed request', async () => {
+  server.answers[SEND_CODE] = 'network';
   await ask();
-  expect(field.code()).toHaveAccessibleDescription(message);
+  expect(field.code()).toHaveAccessibleDescription('网络异常，请重试');
   expect(field.sendCode()).toBeEnabled();
   expect(field.sendCode()).toHaveTextContent('获取验证码');
   expect(field.mobile()).toHaveValue(MOBILE);

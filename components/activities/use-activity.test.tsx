@@ -33,6 +33,23 @@ function Island() {
 
 const shown = () => screen.getByRole('status').textContent?.replace(/\s+/g, ' ').trim();
 const ready = (words: string) => waitFor(() => expect(shown()).toBe(words));
+
+/** Shows the island to a visitor with a session. */
+async function show(state: MyState, options: { token?: string } = {}) {
+  const server = fakeActivity(own(state));
+  renderIsland(<Island />, options);
+  await ready(`ready running signed-in ${state}`);
+  return server;
+}
+
+/** Shows the island to a visitor without a session. */
+async function showAnonymous() {
+  const server = fakeActivity(ANONYMOUS);
+  const { user } = renderIsland(<Island />, { signedIn: false });
+  await ready('ready running');
+  return { server, user };
+}
+
 const collect = () => userEvent.click(screen.getByRole('button', { name: 'collect' }));
 
 describe('the state', () => {
@@ -58,9 +75,7 @@ describe('the state', () => {
   });
 
   test('stays on the page when it cannot be refreshed', async () => {
-    const server = fakeActivity(own('open'));
-    renderIsland(<Island />);
-    await ready('ready running signed-in open');
+    const server = await show('open');
     server.down = 'network';
     await userEvent.click(screen.getByRole('button', { name: 'retry' }));
     await waitFor(() => expect(server.reads).toHaveLength(2));
@@ -99,9 +114,7 @@ describe('the state', () => {
 
 describe('an action', () => {
   test('shows the state of the response', async () => {
-    const server = fakeActivity(own('done'));
-    renderIsland(<Island />);
-    await ready('ready running signed-in done');
+    const server = await show('done');
     server.onAct = () => ({ state: own('collected') });
     await collect();
     await ready('ready running signed-in collected');
@@ -110,9 +123,7 @@ describe('an action', () => {
   });
 
   test.each(['network', 'html'] as const)('retries with the same key after a lost response (%s)', async (how) => {
-    const server = fakeActivity(own('done'));
-    renderIsland(<Island />);
-    await ready('ready running signed-in done');
+    const server = await show('done');
     server.onAct = () => how;
     await collect();
     await waitFor(() => expect(toastStore.get()?.text).toMatch(/请/));
@@ -143,9 +154,7 @@ describe('an action', () => {
   });
 
   test('gets a new key after any response; a rejection is shown and the state read again', async () => {
-    const server = fakeActivity(own('done'));
-    renderIsland(<Island />);
-    await ready('ready running signed-in done');
+    const server = await show('done');
     server.onAct = () => ({ refuse: 'already_done', message: '该奖励已领取', status: 409 });
     server.state = own('collected');
     await collect();
@@ -163,9 +172,7 @@ describe('an action', () => {
   });
 
   test('is sent once for a double click', async () => {
-    const server = fakeActivity(own('done'));
-    renderIsland(<Island />);
-    await ready('ready running signed-in done');
+    const server = await show('done');
     server.onAct = () => ({ state: own('collected') });
     const button = screen.getByRole('button', { name: 'collect' });
     fireEvent.click(button);
@@ -177,9 +184,7 @@ describe('an action', () => {
 
 describe('an action without a session', () => {
   test("opens the login and continues with the account's own state", async () => {
-    const server = fakeActivity(ANONYMOUS);
-    renderIsland(<Island />, { signedIn: false });
-    await ready('ready running');
+    const { server } = await showAnonymous();
     await collect();
     expect(await loginDialog()).toHaveTextContent('请先登录，登录后继续');
     expect(server.acts).toHaveLength(0);
@@ -195,9 +200,7 @@ describe('an action without a session', () => {
   });
 
   test('is dropped when the visitor closes the login, and can be tried again', async () => {
-    const server = fakeActivity(ANONYMOUS);
-    const { user } = renderIsland(<Island />, { signedIn: false });
-    await ready('ready running');
+    const { server, user } = await showAnonymous();
     for (let time = 0; time < 2; time++) {
       await collect();
       await user.click(within(await loginDialog()).getByRole('button', { name: '关闭' }));
@@ -208,9 +211,7 @@ describe('an action without a session', () => {
   });
 
   test("is not sent if the account's state cannot be read, and the page says so", async () => {
-    const server = fakeActivity(ANONYMOUS);
-    renderIsland(<Island />, { signedIn: false });
-    await ready('ready running');
+    const { server } = await showAnonymous();
     await collect();
     server.down = 'network';
     await logInOver(server);
@@ -221,9 +222,7 @@ describe('an action without a session', () => {
   describe('right after a login', () => {
     /** Taps while the account's own state is still loading; resolves to a function that lets the state arrive. */
     async function tapEarly() {
-      const server = fakeActivity(ANONYMOUS);
-      renderIsland(<Island />, { signedIn: false });
-      await ready('ready running');
+      const { server } = await showAnonymous();
       let arrive = () => {};
       server.before = () =>
         new Promise((resolve) => {
@@ -262,9 +261,7 @@ describe('an action without a session', () => {
     const login = jest.fn();
     Object.assign(window, { android: { login } });
     window.history.replaceState(null, '', '/newactivities/summer?source=android');
-    const server = fakeActivity(ANONYMOUS);
-    renderIsland(<Island />, { signedIn: false });
-    await ready('ready running');
+    const { server } = await showAnonymous();
     await collect();
     await waitFor(() => expect(login).toHaveBeenCalled());
     expect(server.acts).toHaveLength(0);
@@ -280,12 +277,7 @@ describe('a session that ends while the page is open', () => {
   });
   afterEach(() => stop());
 
-  async function shownDone() {
-    const server = fakeActivity(own('done'));
-    renderIsland(<Island />, { token: newToken() });
-    await ready('ready running signed-in done');
-    return server;
-  }
+  const shownDone = () => show('done', { token: newToken() });
 
   test('is reported without a toast and leaves the page as it was', async () => {
     const server = await shownDone();

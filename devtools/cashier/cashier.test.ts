@@ -2,10 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { readProfile } from '@/server/domain/identity/profile';
 import { verifyIdentity } from '@/server/domain/identity/service';
 import { deposits } from '@/server/platform/database/schema/funds';
-import { TestApi } from '@/server/testing/api';
-import { describeOnBothDatabases } from '@/server/testing/databases';
-import { bindCard, settleDeposit } from '@/server/testing/facts';
-import { Visitor } from '@/server/testing/visitor';
+import { bindCard, describeOnBothDatabases, settleDeposit, TestApi, Visitor } from '@/server/testing';
 import { developmentRoutes } from '../routes';
 
 const FROM = '/newactivities/first-amount-2502?source=android&v=XY_7&utm_term=%E9%BB%84';

@@ -1,13 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { variantTables } from '@/brands/tables';
-import { buildApp } from '@/server/app';
 import { ConsoleSender } from '@/server/domain/sms/console-sender';
 import { storeEvents } from '@/server/domain/tracking/store';
 import { MovableClock } from '@/server/platform/clock/movable-clock';
-import { TestApi } from '@/server/testing/api';
-import { describeOnPglite } from '@/server/testing/databases';
+import { describeOnPglite, newMobile, TestApi, Visitor } from '@/server/testing';
 import { VISIT } from '@/server/testing/visit';
-import { newMobile, Visitor } from '@/server/testing/visitor';
+import { serverOf } from '../../server/testing/server-of';
 import { developmentRoutes } from '../routes';
 
 const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
@@ -141,12 +139,7 @@ describeOnPglite((database) => {
   });
 
   test('does not exist in production', async () => {
-    const production = await buildApp({
-      siteOrigin: 'http://localhost:9',
-      siteKey: () => '',
-      development: false,
-      calls: { services: api.services },
-    });
+    const production = await serverOf(api.services);
     const local = { ...LOCAL, headers: { host: 'bfzh.localhost:3000' } };
     for (const url of ADDRESSES) {
       const answer = await production.inject({ url, ...local });

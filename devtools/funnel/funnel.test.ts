@@ -2,8 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { variantTables } from '@/brands/tables';
 import { addPageLoads } from '@/server/domain/page-loads/store';
 import { storeEvents } from '@/server/domain/tracking/store';
-import { TestApi } from '@/server/testing/api';
-import { describeOnPglite } from '@/server/testing/databases';
+import { describeOnPglite, TestApi } from '@/server/testing';
 import { VISIT } from '@/server/testing/visit';
 import { developmentRoutes } from '../routes';
 

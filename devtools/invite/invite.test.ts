@@ -3,10 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { verifyIdentity } from '@/server/domain/identity/service';
 import { accounts } from '@/server/platform/database/schema/accounts';
-import { TestApi } from '@/server/testing/api';
-import { describeOnPglite } from '@/server/testing/databases';
-import { closeTrade } from '@/server/testing/facts';
-import { Visitor } from '@/server/testing/visitor';
+import { closeTrade, describeOnPglite, TestApi, Visitor } from '@/server/testing';
 import { developmentRoutes } from '../routes';
 
 const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'bfzh.localhost:3000' } };

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { DRAWS } from '@/lib/campaign/revision/draw';
 import { runOperation } from '../operations/run-operation';
 import { trackingEvents } from '../platform/database/schema/tracking';
-import { describeOnBothDatabases } from '../testing/databases';
+import { describeOnBothDatabases } from '../testing';
 import { VISIT } from '../testing/visit';
 import { RevisedServer } from './testing/revised-server';
 
@@ -122,8 +122,7 @@ describeOnBothDatabases((database) => {
     const report = async (clientid: string, more: object, page = PAGE) => {
       const detail = { ...VISIT.detail, currenturl: `https://bfzh.localhost${page}` };
       const event = { ...VISIT, clientid, detail, ...more };
-      const headers = { 'content-type': 'application/json' };
-      await server.api.send('/crm/maidian/scada/collect', { headers }, JSON.stringify([event]));
+      await server.api.json('/crm/maidian/scada/collect', [event]);
       const [stored] = await database().orm.select().from(trackingEvents).orderBy(desc(trackingEvents.receivedAt));
       server.api.clock.move(1_000);
       return stored?.arm;

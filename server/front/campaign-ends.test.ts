@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { followSettings } from '../domain/activities/follow-settings';
-import { runOperation } from '../operations/run-operation';
-import { TestApi } from '../testing/api';
-import { describeOnPglite } from '../testing/databases';
+import { describeOnPglite, TestApi } from '../testing';
 import { openFront } from './testing/open-front';
 
 const PAGES = ['/newactivities/kh_7694_form', '/newactivities/kh_7694_form/success'];
@@ -26,12 +24,7 @@ describeOnPglite((database) => {
   });
   afterEach(() => close());
 
-  const end = (input: Record<string, unknown>) =>
-    runOperation(api.services, {
-      operation: 'close',
-      input: { campaign: 'kh_7694_form', ...input },
-      operator: 'Li Na',
-    });
+  const end = (input: Record<string, unknown>) => api.run('close', { campaign: 'kh_7694_form', ...input });
 
   /**
    * The campaign status in the page requested from the site, and the seconds for which shared caches may serve it fresh
@@ -72,7 +65,7 @@ describeOnPglite((database) => {
     await end({ at: 'now', reason: 'wrong prices', confirm: 'now' });
     await read();
     expect(await get(PAGES[0] as string)).toEqual(['claiming', 1, 1]);
-    await runOperation(api.services, { operation: 'open', input: { campaign: 'kh_7694_form' }, operator: 'Li Na' });
+    await api.run('open', { campaign: 'kh_7694_form' });
     await read();
     expect(await get(PAGES[0] as string)).toEqual(['running', 1, 1]);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ACTIVITY_CALLS } from '@/lib/contract';
 import { agreementInfo } from '@/lib/contract/agreement';
@@ -10,6 +10,7 @@ import { baiduUpHtml, uploadWebConvert } from '@/lib/contract/conversions';
 import { bankCardSubmit, identityInfoSubmit } from '@/lib/contract/user';
 import { on } from '../platform/events/events';
 import { BODY_LIMIT } from '../platform/http/limit-body';
+import { listen } from '../testing/listen';
 import { VISIT } from '../testing/visit';
 import { forwardRoutes } from './forward';
 import type { ProviderCaptcha } from './provider-captcha';
@@ -36,9 +37,8 @@ beforeEach(async () => {
     }
     seen = { request, body };
     listener(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(backend, 'listening');
-  origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  });
+  origin = await listen(backend);
   ({ app, close } = await openFront({ calls: { origin } }));
 });
 

@@ -1,5 +1,5 @@
 import { runOperation } from '../operations/run-operation';
-import { describeOnBothDatabases } from '../testing/databases';
+import { describeOnBothDatabases } from '../testing';
 import { RevisedServer } from './testing/revised-server';
 
 const SLUG = 'bull-market';
@@ -18,7 +18,7 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
-    runOperation(server.api.services, { operation: `campaigns ${operation}`, input, operator });
+    server.api.run(`campaigns ${operation}`, input, operator);
   const approved = async (headline: string, more: Record<string, unknown> = {}) => {
     const file = JSON.stringify({ hero: { headline } });
     const revision = /\d+/.exec(await run('edit', { campaign: SLUG, file, ...more }))?.[0];

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { folderForEachTest } from '../testing/folder-for-each-test';
 import { SiteFiles } from './site-files';
 
-let root: string;
+const root = folderForEachTest();
 let now = 0;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'site-'));
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   write('.next/static/chunks/app/[variant]/a b.js');
   write('.next/server/secret.js');
@@ -16,16 +15,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  rmSync(root, { recursive: true });
 });
 
 function write(name: string) {
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), '');
+  mkdirSync(dirname(join(root(), name)), { recursive: true });
+  writeFileSync(join(root(), name), '');
 }
 
 test.each(['/_next/static/chunks/app/%5Bvariant%5D/a%20b.js', '/brands/bfzh/app.svg'])('finds %s', async (path) => {
-  expect(await new SiteFiles(root).has(`/newactivities${path}`)).toBe(true);
+  expect(await new SiteFiles(root()).has(`/newactivities${path}`)).toBe(true);
 });
 
 test.each([
@@ -41,11 +39,11 @@ test.each([
   '/art/none.svg',
   '/root.png',
 ])('does not find %s', async (path) => {
-  expect(await new SiteFiles(root).has(`/newactivities${path}`)).toBe(false);
+  expect(await new SiteFiles(root()).has(`/newactivities${path}`)).toBe(false);
 });
 
 test('reads the folders at most once a second for unknown names, and notices a new build', async () => {
-  const files = new SiteFiles(root);
+  const files = new SiteFiles(root());
   const read = jest.spyOn(files, 'read');
   const fresh = '/newactivities/_next/static/chunks/fresh.js';
   await Promise.all(Array.from({ length: 50 }, (_, number) => files.has(`/newactivities/brands/${number}.svg`)));

@@ -8,6 +8,7 @@ import { certificatesConfig, EDGE_SETTING_NAMES, hostsConfig } from '../edge/set
 import { ConfigError } from '../platform/settings/config-error';
 import { fileSettingOf, SECRETS } from '../platform/settings/secret-files';
 import { Authority } from '../testing/authority';
+import { folderForEachTest } from '../testing/folder-for-each-test';
 import { API_SETTING_NAMES, type ApiConfig } from './read-api-config';
 import { readConfig, SETTING_NAMES } from './read-config';
 
@@ -155,14 +156,10 @@ test('the edge container caches pages under the release that it was built with',
 const isSecret = (name: string) => (SECRETS as readonly string[]).includes(name);
 
 describe('a secret from a file', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'secrets-'));
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  const folder = folderForEachTest();
 
   async function fileOf(name: string, text: string): Promise<string> {
-    const file = path.join(folder, name);
+    const file = path.join(folder(), name);
     await writeFile(file, text);
     return file;
   }
@@ -188,7 +185,7 @@ describe('a secret from a file', () => {
     const start = () => readConfig({ ...PRODUCTION, ...files });
     const files = {
       DATA_KEY_FILE: await fileOf('data-key', 's3cret'),
-      DATABASE_URL_FILE: path.join(folder, 'nowhere'),
+      DATABASE_URL_FILE: path.join(folder(), 'nowhere'),
       REDIS_URL_FILE: await fileOf('redis', '\n'),
       SMS_WEBHOOK_TOKEN_FILE: await fileOf('token', 's3cret'),
     };
@@ -199,7 +196,7 @@ describe('a secret from a file', () => {
   });
 
   test('never falls back to the embedded database when the address is unreadable', () => {
-    expect(() => readConfig({ DATABASE_URL_FILE: path.join(folder, 'nowhere') })).toThrow(/^DATABASE_URL_FILE: /);
+    expect(() => readConfig({ DATABASE_URL_FILE: path.join(folder(), 'nowhere') })).toThrow(/^DATABASE_URL_FILE: /);
     expect(() => readConfig({ ...PRODUCTION, DATABASE_URL: '' })).toThrow(/^DATABASE_URL: is empty/);
     for (const address of [' ', 'postgres://', 'postgres:///', 'localhost:5432/site', 'postgres:site']) {
       expect(() => readConfig({ ...PRODUCTION, DATABASE_URL: address })).toThrow(/^DATABASE_URL: must /);

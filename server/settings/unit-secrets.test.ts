@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { EDGE_SETTING_NAMES } from '../edge/settings';
 import { fileSettingOf, SECRETS } from '../platform/settings/secret-files';
+import { folderForEachTest } from '../testing/folder-for-each-test';
 import { API_SETTING_NAMES } from './read-api-config';
 import { readConfig, SETTING_NAMES } from './read-config';
 
@@ -96,11 +97,7 @@ test('containers have a file for each optional secret', () => {
 });
 
 describe('on a machine', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'unit-secrets-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  const folder = folderForEachTest();
 
   test.each([['newactivities-server.service'], ['newactivities-operations.conf']])(
     '%s and the example settings suffice for production',
@@ -112,10 +109,10 @@ describe('on a machine', () => {
         sms_webhook_url: 'https://sms.example/send',
         sms_webhook_token: 'of-tests',
       };
-      for (const name of loadedBy(unit)) writeFileSync(path.join(folder, name), values[name] ?? '');
+      for (const name of loadedBy(unit)) writeFileSync(path.join(folder(), name), values[name] ?? '');
       const example = read('newactivities.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm);
       const settings = Object.fromEntries([...example].map(([, name, value]) => [name, value]));
-      const given = Object.entries(givenBy(unit)).map(([name, value]) => [name, value.replace('%d', folder)]);
+      const given = Object.entries(givenBy(unit)).map(([name, value]) => [name, value.replace('%d', folder())]);
       expect(readConfig({ ...settings, ...Object.fromEntries(given) })).toMatchObject({
         development: false,
         api: { databaseUrl: values.database_url },
@@ -136,8 +133,8 @@ describe('on a machine', () => {
   (probe.status === 0 ? test : test.skip)(
     'secrets.sh generates, encrypts, shows and removes secrets, each bound to its name',
     () => {
-      const store = path.join(folder, 'etc/credentials');
-      const env = { CREDENTIALS: store, SYSTEMD_CREDENTIAL_SECRET: path.join(folder, 'host-key') };
+      const store = path.join(folder(), 'etc/credentials');
+      const env = { CREDENTIALS: store, SYSTEMD_CREDENTIAL_SECRET: path.join(folder(), 'host-key') };
       const secrets = (...args: string[]) => run('secrets.sh', args, { env });
       expect(run('secrets.sh', ['set', 'redis_url'], { env, input: 'rediss://:s3cret@r\n' }).status).toBe(0);
       expect(secrets('show', 'redis_url').stdout).toBe('rediss://:s3cret@r');
@@ -172,7 +169,7 @@ describe('on a machine', () => {
   );
 
   test('operations.sh passes commands on unchanged, and gives the owner’s address only to those that need it', () => {
-    const programs = path.join(folder, 'bin');
+    const programs = path.join(folder(), 'bin');
     mkdirSync(programs);
     writeFileSync(path.join(programs, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
     const env = { PATH: `${programs}:${process.env.PATH}`, SUDO_USER: 'li' };

@@ -3,6 +3,19 @@ import type { ActivityOf } from '@/lib/activities/schema';
 /** A prize in US dollars. */
 export const usd = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
 
+/** A calendar of points with two bonuses for days in a row. */
+export const SIGNIN: ActivityOf<'signin'> = {
+  kind: 'signin',
+  title: '每日签到',
+  cycle: 'month',
+  daily: { label: '签到积分', amount: 10, unit: 'points' },
+  doubleDays: [],
+  milestones: [
+    { days: 3, prize: usd(3) },
+    { days: 6, prize: usd(8) },
+  ],
+  makeUpCards: 0,
+};
 export const TIERS: ActivityOf<'tiers'> = {
   kind: 'tiers',
   title: '入金赠金',
@@ -49,6 +62,31 @@ export const PREDICT: ActivityOf<'predict'> = {
   prize: usd(2),
   streaks: [{ length: 2, prize: usd(5) }],
 };
+
+type Task = ActivityOf<'tasks'>['tasks'][number];
+type Coupon = ActivityOf<'coupon'>['coupons'][number];
+
+export const taskOf = (id: string, condition: Task['condition'], prize: Task['prize']): Task => ({
+  id,
+  title: id,
+  text: id,
+  condition,
+  prize,
+});
+
+/** A coupon for every account, in force for a week from the claim on. */
+export const couponOf = (id: string, face: number, changes: Partial<Coupon> = {}): Coupon => ({
+  id,
+  label: `$${face} 包赔券`,
+  face,
+  condition: { type: 'registered' },
+  hint: '开户即可领取',
+  inForceAfterHours: 0,
+  validDays: 7,
+  stock: null,
+  terms: ['亏损后可用。'],
+  ...changes,
+});
 
 /** One task for opening an account, one for a deposit. */
 export const TASKS: ActivityOf<'tasks'> = {

@@ -1,10 +1,6 @@
 import { standInPackages } from '../domain/app-config/stand-in-packages';
 import { readApiConfig } from '../settings/read-api-config';
-import { PREDICT } from './activities';
-import { TestApi } from './api';
-import { campaignWith } from './campaigns';
-import { describeOnBothDatabases } from './databases';
-import { Visitor } from './visitor';
+import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, Visitor } from '.';
 
 describeOnBothDatabases((database) => {
   test('reuses an API that an earlier test opened with equal services, and resets it', async () => {

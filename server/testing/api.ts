@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { campaigns } from '@/campaigns';
@@ -10,6 +10,7 @@ import { standInPackages } from '../domain/app-config/stand-in-packages';
 import { createCaptcha } from '../domain/captcha/create-captcha';
 import { builtInHosts } from '../domain/hosts/follow-hosts';
 import { noRevisions } from '../domain/revisions/follow-revisions';
+import { runOperation } from '../operations/run-operation';
 import type { Database } from '../platform/database/types';
 import { Keyring } from '../platform/secrets/keyring';
 import { createVault } from '../platform/secrets/vault';
@@ -133,6 +134,17 @@ export class TestApi {
     const encoded = new Response(form);
     const headers = { 'content-type': encoded.headers.get('content-type') ?? '', ...options.headers };
     return this.send(url, { ...options, headers }, Buffer.from(await encoded.arrayBuffer()));
+  }
+
+  /** Posts JSON, by default under a new idempotency key. */
+  json(url: string, body: unknown, options: SendOptions = {}): Promise<LightMyRequestResponse> {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...options.headers };
+    return this.send(url, { ...options, headers }, JSON.stringify(body));
+  }
+
+  /** Runs an operation; returns its output. */
+  run(operation: string, input: Record<string, unknown> = {}, operator = 'Li Na'): Promise<string> {
+    return runOperation(this.services, { operation, input, operator });
   }
 
   /** Posts a body unchanged. */

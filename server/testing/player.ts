@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { ActivityKind, ActivityOf } from '@/lib/activities/schema';
@@ -64,7 +63,6 @@ export class Player<Kind extends ActivityKind> {
   async #post(call: string, body: unknown, caller: Caller): Promise<LightMyRequestResponse> {
     const { database, clock } = this.api.services;
     const token = caller === 'player' ? await openSession(database.orm, this.account, clock()) : undefined;
-    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-    return this.api.send(`/apis/uc/activity/${call}`, { ...(token && { token }), headers }, JSON.stringify(body));
+    return this.api.json(`/apis/uc/activity/${call}`, body, token ? { token } : {});
   }
 }

@@ -119,14 +119,6 @@ test.each([
   await waitFor(() => expect(left()).toHaveLength(1));
 });
 
-test('asks an offline visitor to check the connection', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  await press();
-  await waitFor(() => expect(toast()).toBe('网络已断开，请检查网络后重试'));
-  await unlocked();
-});
-
 test('aborts a request that the server never answers', async () => {
   jest.useFakeTimers();
   window.fetch = (_, init) =>

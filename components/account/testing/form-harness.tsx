@@ -44,6 +44,14 @@ export function renderEarlyForm(before: () => void) {
   return render(form(), { container, hydrate: true });
 }
 
+/** Renders the form, fills every required field and sends it. */
+export async function sendForm() {
+  const view = renderForm();
+  await fillForm(view.user);
+  await view.user.click(field.submit());
+  return view;
+}
+
 /** Fills every required field, as a visitor would. */
 export async function fillForm(user: ReturnType<typeof userEvent.setup>, changes: { mobile?: string } = {}) {
   await enter(user, field.mobile(), changes.mobile ?? MOBILE);

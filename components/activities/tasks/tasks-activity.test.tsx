@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TasksState } from '@/lib/activities/tasks/contract';
-import { toastStore } from '@/lib/browser/overlays/toast';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { TasksActivity, type TasksActivityProps } from './tasks-activity';
 
@@ -70,22 +69,6 @@ test('shows the prize after collecting, and the task as collected', async () => 
   expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument();
 });
 
-test('reports a lost response and retries with the same key', async () => {
-  const server = fakeActivity(states('done', 'done', 'open'));
-  renderTasks();
-  server.onAct = () => 'network';
-  await userEvent.click(await screen.findByRole('button', { name: '领取' }));
-  await waitFor(() => expect(toastStore.get()?.text).toBe('网络异常，请重试'));
-  server.onAct = () => ({
-    state: states('done', 'collected', 'open'),
-    won: [{ label: '认证礼', amount: 20, unit: 'usd' }],
-  });
-  await userEvent.click(await screen.findByRole('button', { name: '领取' }));
-  expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  const [first, second] = server.acts;
-  expect(second?.key).toBe(first?.key);
-});
-
 test('says that all tasks are done', async () => {
   fakeActivity(states('done', 'collected', 'collected'));
   renderTasks();
@@ -101,10 +84,11 @@ test('shows a visitor without a session the path and the login', async () => {
 });
 
 test.each([
-  ['upcoming', '已完成，活动开始后可领取'],
-  ['ended', '已完成，领取时间已过'],
-] as const)('collects nothing while the activity is %s', async (phase, words) => {
-  fakeActivity(states('done', 'done', 'open'), { phase });
+  [{ phase: 'upcoming' as const }, '已完成，活动开始后可领取'],
+  [{ phase: 'ended' as const }, '已完成，领取时间已过'],
+  [{ paused: true }, '活动暂停中'],
+])('collects nothing with %j', async (dates, words) => {
+  fakeActivity(states('done', 'done', 'open'), dates);
   renderTasks();
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument();
@@ -117,11 +101,4 @@ test('collects done tasks for some time after the end, but offers no open ones',
   await user.click(await screen.findByRole('button', { name: '领取' }));
   expect(server.acts).toMatchObject([{ action: 'collect' }]);
   expect(screen.getByText('未完成')).toBeVisible();
-});
-
-test('collects nothing while all activities are paused', async () => {
-  fakeActivity(states('done', 'done', 'open'), { paused: true });
-  renderTasks();
-  expect(await screen.findByText('活动暂停中')).toBeVisible();
-  expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument();
 });

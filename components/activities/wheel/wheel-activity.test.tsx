@@ -73,13 +73,15 @@ test('reports a lost response and retries with the same key', async () => {
   expect(server.acts[1]?.key).toBe(server.acts[0]?.key);
 });
 
-test('publishes odds and stock and marks a prize that is gone', async () => {
+test('publishes odds and stock and marks a prize that is gone in the list and on the wheel', async () => {
   fakeActivity(state(1, 'big'));
   renderIsland(island);
   const row = await screen.findByRole('row', { name: /\$88 赠金/ });
   expect(within(row).getByText('0.25%')).toBeInTheDocument();
   expect(within(row).getByText('已发完')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /\$8 赠金/ })).toHaveTextContent('100 份');
+  const marked = [...document.querySelectorAll('svg g')].filter((segment) => segment.textContent?.includes('已发完'));
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['$88赠金已发完']);
 });
 
 test("lists the visitor's prizes of the campaign with their status", async () => {
@@ -115,12 +117,4 @@ test('offers a retry if the state cannot be read', async () => {
   server.down = false;
   await user.click(retry);
   expect(await hub('抽奖')).toBeEnabled();
-});
-
-test('marks a prize that is gone on the wheel', async () => {
-  fakeActivity(state(1, 'big'));
-  renderIsland(island);
-  await hub('抽奖');
-  const marked = [...document.querySelectorAll('svg g')].filter((segment) => segment.textContent?.includes('已发完'));
-  expect(marked.map(({ textContent }) => textContent)).toEqual(['$88赠金已发完']);
 });

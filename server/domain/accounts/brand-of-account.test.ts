@@ -1,8 +1,6 @@
 import { logOut } from '@/lib/contract/sessions';
 import { userInfo } from '@/lib/contract/user';
-import { TestApi } from '../../testing/api';
-import { describeOnPglite } from '../../testing/databases';
-import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
+import { describeOnPglite, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
 import { builtInHosts } from '../hosts/follow-hosts';
 import { mayLogIn } from './brand-of-account';
 

@@ -1,6 +1,4 @@
-import { TestApi } from '../../testing/api';
-import { describeOnPglite } from '../../testing/databases';
-import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
+import { describeOnPglite, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
 import { hash, verify } from './argon2-threads';
 import { createPasswordHasher } from './passwords';
 

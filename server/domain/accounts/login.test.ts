@@ -1,7 +1,5 @@
 import { sessions } from '../../platform/database/schema/sessions';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -2,9 +2,7 @@ import { changePassword, resetPassword, setPassword } from '@/lib/contract/passw
 import { userInfo } from '@/lib/contract/user';
 import { accounts } from '../../platform/database/schema/accounts';
 import { idempotentAnswers } from '../../platform/database/schema/idempotency';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { PASSWORD, Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
 
 const MINUTE = 60_000;
 const NEW = 'Tiger-77-horse';

@@ -1,9 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/accounts';
-import { TestApi } from '../../testing/api';
-import { describeOnPglite } from '../../testing/databases';
-import { PASSWORD, Visitor } from '../../testing/visitor';
+import { describeOnPglite, PASSWORD, TestApi, Visitor } from '../../testing';
 import { createPasswordHasher, type PasswordHasher } from './passwords';
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };

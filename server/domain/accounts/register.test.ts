@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/accounts';
 import { consents } from '../../platform/database/schema/privacy';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { PASSWORD, Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
 
 describeOnBothDatabases((database) => {
   let api: TestApi;

@@ -2,9 +2,7 @@ import type * as z from 'zod/mini';
 import { personalDataCode, personalGrant } from '@/lib/contract/personal-data';
 import { logOut, sessionList } from '@/lib/contract/sessions';
 import { sessions } from '../../platform/database/schema/sessions';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { PASSWORD, Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,8 +1,6 @@
 import { setPassword } from '@/lib/contract/password';
 import { accounts } from '../../platform/database/schema/accounts';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { PASSWORD, Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
 
 const MINUTE = 60_000;
 

@@ -2,9 +2,7 @@ import { campaigns } from '@/campaigns';
 import answer2505 from '@/campaigns/answer-2505';
 import { deposits, trades } from '../../platform/database/schema/funds';
 import { openSession } from '../../platform/sessions/service';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 
 const HOUR = 3_600_000;
 
@@ -17,8 +15,7 @@ describeOnBothDatabases((database) => {
     api = await TestApi.on(database());
     visitor = await new Visitor(api).join();
   });
-  const ask = async (path: string, body: unknown, token: string | undefined = visitor.token) =>
-    api.send(`/apis/uc/jf/${path}`, { token, headers: { 'content-type': 'application/json' } }, JSON.stringify(body));
+  const ask = (path: string, body: unknown, token = visitor.token) => api.json(`/apis/uc/jf/${path}`, body, { token });
   const hoursFromNow = (hours: number) => new Date(api.clock.read().getTime() + hours * HOUR);
   const trade = (lots: number, hours: number, reference: string, symbol = 'XAUUSD') =>
     database()
@@ -51,8 +48,7 @@ describeOnBothDatabases((database) => {
     ),
   );
   const stateOf = async (slug: string, kind: string) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await api.send('/apis/uc/activity/state', { ...visitor, headers }, JSON.stringify({ slug, kind }));
+    const answer = await api.json('/apis/uc/activity/state', { slug, kind }, visitor);
     return answer.json().Data.state.mine;
   };
 
@@ -106,9 +102,7 @@ describeOnBothDatabases((database) => {
   test('lets no account join before a campaign begins', async () => {
     const future = campaigns.map((campaign) => ({ ...campaign, period: { from: '2099-01-01', to: '2099-01-31' } }));
     const early = await TestApi.on(database(), { campaigns: future, vault: api.services.vault });
-    const body = JSON.stringify({ activityid: 62 });
-    const options = { token: visitor.token, headers: { 'content-type': 'application/json' } };
-    const answer = await early.send('/apis/uc/jf/tradingprize/isjoin', options, body);
+    const answer = await early.json('/apis/uc/jf/tradingprize/isjoin', { activityid: 62 }, visitor);
     expect(answer.json().Data).toEqual({ activityid: 62, joined: false, joinedAt: null });
   });
 

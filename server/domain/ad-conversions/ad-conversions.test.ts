@@ -1,9 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { removeExpired } from '../../cleanup';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 
 const LANDING = 'http://bfzh.localhost:3000/newactivities/bull-market';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Mobile';
@@ -17,15 +15,15 @@ describeOnBothDatabases((database) => {
   });
   const stored = () => database().orm.select().from(adConversions).orderBy(asc(adConversions.platform));
   const webConvert = (token: string, qhclickid: string, changes: object = {}) =>
-    api.send(
+    api.json(
       '/uploadWebConvert',
-      { token, headers: { 'content-type': 'application/json' } },
-      JSON.stringify({
+      {
         request_time: 1_780_000_000,
         data_industry: 'ocpc_ps_convert',
         data_detail: { qhclickid, trans_id: '10000001', event: 'SUBMIT', event_time: 1_780_000_000 },
         ...changes,
-      }),
+      },
+      { token },
     );
   const upHtml = (token: string, fields: Record<string, string>) =>
     api.multipart('/apis/baiduapi/uphtml', fields, { token });

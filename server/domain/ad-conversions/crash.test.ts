@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { SECOND } from '../../platform/clock/clock';
 import { type DatabaseOptions, openDatabase } from '../../platform/database/open';
@@ -7,6 +5,7 @@ import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { TestClock } from '../../testing/clock';
 import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
 import { createDatabase } from '../../testing/create-database';
+import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { createFromTemplate } from '../../testing/template';
 import { LEASE } from './claim';
 import { sendDue } from './send-due';
@@ -80,21 +79,17 @@ const DEATHS = [
 ] as const;
 
 describe('loses no conversion when a server is killed', () => {
-  let dataDir: string;
-  beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'conversions-'));
-  });
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = folderForEachTest();
 
   test.each(DEATHS)('on the embedded database, between %s', async (_, die) => {
-    await (await createFromTemplate(path.join(dataDir, 'database'))).close();
-    await die(dataDir, { env: {}, options: { dataDir } });
+    await (await createFromTemplate(path.join(dataDir(), 'database'))).close();
+    await die(dataDir(), { env: {}, options: { dataDir: dataDir() } });
   });
 
   test.each(DEATHS)('on PostgreSQL, between %s', async (_, die) => {
     const { TEST_POSTGRES: address = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
     const databaseUrl = await createDatabase(address, template);
     const env = { DATABASE_URL: databaseUrl, DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
-    await die(dataDir, { env, options: { databaseUrl } });
+    await die(dataDir(), { env, options: { databaseUrl } });
   });
 });

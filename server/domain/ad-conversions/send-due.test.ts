@@ -1,9 +1,7 @@
 import type { AdPlatforms } from '@/devtools/ad-platforms/stand-in';
 import { after, DAY, HOUR, MINUTE, SECOND } from '../../platform/clock/clock';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 import { LEASE } from './claim';
 import { sendDue } from './send-due';
 import { openPlatforms } from './settings';

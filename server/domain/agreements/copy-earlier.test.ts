@@ -1,8 +1,6 @@
 import { agreementAcceptances } from '../../platform/database/schema/accounts';
 import { consents } from '../../platform/database/schema/privacy';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 import { copyEarlierConsents } from './copy-earlier';
 
 describeOnBothDatabases((database) => {

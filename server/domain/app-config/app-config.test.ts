@@ -1,5 +1,4 @@
-import { TestApi } from '../../testing/api';
-import { describeOnPglite } from '../../testing/databases';
+import { describeOnPglite, TestApi } from '../../testing';
 
 const STORE = 'https://apps.apple.com/hk/app/';
 

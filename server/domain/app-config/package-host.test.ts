@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../testing/listen';
 import { createPackageHost } from './package-host';
 
 const SHA = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const FACTS = { bytes: 48_123_456, sha256: SHA };
 
 let host: Server;
+let origin: string;
 let asked: string[];
 let answerPackage: RequestListener;
 let answerSidecar: RequestListener;
@@ -18,8 +19,8 @@ beforeEach(async () => {
   host = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     (request.url?.endsWith('.sha256') ? answerSidecar : answerPackage)(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(host, 'listening');
+  });
+  origin = await listen(host);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -27,7 +28,7 @@ afterEach(async () => {
   host.close();
   await once(host, 'close');
 });
-const url = (code = 'XY_101') => `http://127.0.0.1:${(host.address() as AddressInfo).port}/software/${code}.apk`;
+const url = (code = 'XY_101') => `${origin}/software/${code}.apk`;
 
 test("reads size and hash from the file's headers and its sidecar, without fetching the file", async () => {
   expect(await createPackageHost().factsOf(url())).toEqual(FACTS);
@@ -70,78 +71,44 @@ test('asks again after ten minutes, or one minute after a failure', async () => 
   expect(asked).toHaveLength(6);
 });
 
-const elsewhere: RequestListener = (_, response) => response.writeHead(302, { location: '/other' }).end();
 const missing: RequestListener = (_, response) => response.writeHead(404).end();
+const ofLength =
+  (headers: Record<string, string | number>): RequestListener =>
+  (_, response) =>
+    response.writeHead(200, headers).end();
+const ofText =
+  (text: string): RequestListener =>
+  (_, response) =>
+    response.end(text);
+/** Redirects to another address, which answers as the requested one should. */
+const elsewhere =
+  (answer: RequestListener): RequestListener =>
+  (request, response) => {
+    const { url = '' } = request;
+    if (url.startsWith('/other')) answer(request, response);
+    else response.writeHead(302, { location: url.replace('/software', '/other') }).end();
+  };
 
-test.each<[string, () => void]>([
-  [
-    'has no such file',
-    () => {
-      answerPackage = missing;
-    },
-  ],
-  [
-    'leads elsewhere',
-    () => {
-      answerPackage = elsewhere;
-    },
-  ],
-  [
-    'sends no length',
-    () => {
-      answerPackage = (_, response) => response.writeHead(200, { 'transfer-encoding': 'chunked' }).end();
-    },
-  ],
-  [
-    'has an empty file',
-    () => {
-      answerPackage = (_, response) => response.writeHead(200, { 'content-length': 0 }).end();
-    },
-  ],
-  [
-    'has no sidecar',
-    () => {
-      answerSidecar = missing;
-    },
-  ],
-  [
-    'leads elsewhere for the sidecar',
-    () => {
-      answerSidecar = elsewhere;
-    },
-  ],
-  [
-    'answers a page for the sidecar',
-    () => {
-      answerSidecar = (_, response) => response.end('<!doctype html><title>404</title>');
-    },
-  ],
-  [
-    'has a hash that is too short',
-    () => {
-      answerSidecar = (_, response) => response.end(SHA.slice(1));
-    },
-  ],
-  [
-    'has more than a hash',
-    () => {
-      answerSidecar = (_, response) => response.end(`${SHA}0`);
-    },
-  ],
-  [
-    'has a huge sidecar',
-    () => {
-      answerSidecar = (_, response) => response.end(SHA + ' '.repeat(100_000));
-    },
-  ],
-  [
-    'breaks off',
-    () => {
-      answerSidecar = (request) => request.destroy();
-    },
-  ],
-])('returns null for a host that %s', async (_, prepare) => {
-  prepare();
+test.each([
+  ['has no such file', missing],
+  ['leads elsewhere', elsewhere(ofLength({ 'content-length': FACTS.bytes }))],
+  ['sends no length', ofLength({ 'transfer-encoding': 'chunked' })],
+  ['has an empty file', ofLength({ 'content-length': 0 })],
+])('returns null for a host that %s', async (_, answer) => {
+  answerPackage = answer;
+  expect(await createPackageHost().factsOf(url())).toBeNull();
+});
+
+test.each<[string, RequestListener]>([
+  ['is missing', missing],
+  ['leads elsewhere', elsewhere(ofText(SHA))],
+  ['is a page', ofText('<!doctype html><title>404</title>')],
+  ['has a hash that is too short', ofText(SHA.slice(1))],
+  ['has more than a hash', ofText(`${SHA}0`)],
+  ['is huge', ofText(SHA + ' '.repeat(100_000))],
+  ['breaks off', (request) => request.destroy()],
+])('returns null for a host whose sidecar %s', async (_, answer) => {
+  answerSidecar = answer;
   expect(await createPackageHost().factsOf(url())).toBeNull();
 });
 

@@ -3,9 +3,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { Keyring } from '../../platform/secrets/keyring';
 import { createVault } from '../../platform/secrets/vault';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { newMobile } from '../../testing/visitor';
+import { describeOnBothDatabases, newMobile, TestApi } from '../../testing';
 import { createAltcha } from './altcha';
 
 /** From this many proofs on, each takes more work. */

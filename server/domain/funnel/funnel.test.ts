@@ -2,10 +2,8 @@ import { variantTables } from '@/brands/tables';
 import type { EventName, TrackingEvent } from '@/lib/contract/tracking';
 import { depositReversals } from '../../platform/database/schema/corrections';
 import { deposits } from '../../platform/database/schema/funds';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 import { VISIT } from '../../testing/visit';
-import { Visitor } from '../../testing/visitor';
 import { removeOldEvents, storeEvents } from '../tracking/store';
 import type { Funnel } from './funnel';
 import { readFunnel } from './read-funnel';
@@ -33,11 +31,7 @@ describeOnBothDatabases((database) => {
     return { ...VISIT, eventname: name, clientid, eventtime: timestamp++, detail: own };
   }
   async function collect(...events: TrackingEvent[]): Promise<void> {
-    const answer = await api.send(
-      '/crm/maidian/scada/collect',
-      { headers: { 'content-type': 'application/json' } },
-      JSON.stringify(events),
-    );
+    const answer = await api.json('/crm/maidian/scada/collect', events);
     if (answer.statusCode !== 200) throw new Error(answer.body);
   }
   let newest: Visitor;

@@ -19,9 +19,7 @@ import {
 } from '../../platform/database/schema/funnel';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import { mobileHash, sealMobile } from '../../platform/secrets/mobile';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { settleDeposit } from '../../testing/facts';
+import { describeOnBothDatabases, settleDeposit, TestApi } from '../../testing';
 import { VISIT } from '../../testing/visit';
 import { closeAccount } from '../privacy/close-account';
 import { changeMobile } from '../privacy/correct';

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../platform/database/open';
-import { usePostgres } from '../../testing/databases';
+import { usePostgres } from '../../testing';
 import { followHosts } from './follow-hosts';
 import { HostTable } from './host-table';
 import { storeHosts } from './store';

@@ -2,10 +2,7 @@ import { luhnDigitOf } from '@/lib/contract/bank-card';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
 import { bankCards } from '../../platform/database/schema/identity';
-import { CONSENT } from '../../testing/agreements';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
+import { CONSENT, describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 
 /** A valid card number, a different one for each serial. */
 function cardNumber(serial = 0): string {

@@ -4,10 +4,7 @@ import { identityInfoSubmit } from '@/lib/contract/user';
 import { deposits } from '../../platform/database/schema/funds';
 import { bankCards, identities } from '../../platform/database/schema/identity';
 import { consents } from '../../platform/database/schema/privacy';
-import { CONSENT } from '../../testing/agreements';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
+import { CONSENT, describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 
 const NUMBER = '11010519491231002X';
 

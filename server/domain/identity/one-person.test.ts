@@ -2,12 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { luhnDigitOf } from '@/lib/contract/bank-card';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { identityInfoSubmit } from '@/lib/contract/user';
-import { runOperation } from '../../operations/run-operation';
 import { bankCards, identities } from '../../platform/database/schema/identity';
-import { CONSENT } from '../../testing/agreements';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { newMobile, Visitor } from '../../testing/visitor';
+import { CONSENT, describeOnBothDatabases, newMobile, TestApi, Visitor } from '../../testing';
 import { hashEarlierNumbers } from './hash-earlier-numbers';
 import { numberHash } from './number-hash';
 
@@ -91,7 +87,7 @@ describeOnBothDatabases((database) => {
       ]);
       for (const number of [shared, single])
         expect((await verify(await join(), number)).json().code).toBe('document_refused');
-      const report = await runOperation(api.services, { operation: 'shared-documents', input: {}, operator: '' });
+      const report = await api.run('shared-documents', {}, '');
       expect(report.split('\n').slice(1)).toEqual([
         expect.stringMatching(`^${late.account} +document .* ${early.account}$`),
       ]);
@@ -117,15 +113,13 @@ describeOnBothDatabases((database) => {
         [true, true],
         [false, false],
       ]);
-      const report = await runOperation(api.services, { operation: 'shared-documents', input: {}, operator: '' });
+      const report = await api.run('shared-documents', {}, '');
       expect(report).toMatch(new RegExp(`${accounts[1]} +card .* ${accounts[0]}`));
       await database()
         .orm.update(bankCards)
         .set({ state: 'removed' })
         .where(eq(bankCards.account, accounts[1] ?? ''));
-      expect(await runOperation(api.services, { operation: 'shared-documents', input: {}, operator: '' })).toBe(
-        'No accounts share a document or card.',
-      );
+      expect(await api.run('shared-documents', {}, '')).toBe('No accounts share a document or card.');
     });
   });
 });

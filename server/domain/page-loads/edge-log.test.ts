@@ -1,15 +1,15 @@
-import { appendFile, mkdtemp, rename, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, rename, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { on } from '../../platform/events/events';
 import { ConfigError } from '../../platform/settings/config-error';
+import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { followEdgeLog } from './edge-log';
 
 const LANDING = '/newactivities/kh_7694_form';
 const chrome = (version: number) => `Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 Chrome/${version}.0 Mobile`;
 const line = (version: number, path = LANDING) => `${path} ${chrome(version)}\n`;
 
-let folder: string;
+const folder = folderForEachTest();
 let path: string;
 let versions: string[];
 let log: { error: jest.Mock };
@@ -17,8 +17,7 @@ let stop: () => Promise<void>;
 let stopListening: () => void;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'edge-log-'));
-  path = join(folder, 'pages.log');
+  path = join(folder(), 'pages.log');
   versions = [];
   log = { error: jest.fn() };
   stopListening = on('page_sent', ({ version }) => versions.push(version));
@@ -26,7 +25,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await stop();
   stopListening();
-  await rm(folder, { recursive: true });
 });
 
 async function counted(...expected: number[]): Promise<void> {

@@ -1,8 +1,7 @@
 import { CACHED_PAGE_HEADER, OUTDATED_BROWSER } from '@/lib/contract/collect';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 import { emit } from '../../platform/events/events';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases, TestApi } from '../../testing';
 import { VISIT } from '../../testing/visit';
 import { pageLoadOf } from './page-load';
 import { recordPageLoads } from './recorder';
@@ -29,8 +28,8 @@ describeOnBothDatabases((database) => {
     detail: { ...VISIT.detail, currenturl: `https://www.gold.example/newactivities/${path}` },
   });
   async function collect(events: TrackingEvent[], userAgent = PHONE, headers: Record<string, string> = {}) {
-    const sent = { 'content-type': 'application/json', 'user-agent': userAgent, ...headers };
-    const answer = await api.send('/crm/maidian/scada/collect', { headers: sent }, JSON.stringify(events));
+    const sent = { headers: { 'user-agent': userAgent, ...headers } };
+    const answer = await api.json('/crm/maidian/scada/collect', events, sent);
     expect(answer.statusCode).toBe(200);
   }
   function send(userAgent: string): void {

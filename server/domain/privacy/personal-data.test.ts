@@ -16,11 +16,16 @@ import { deposits } from '../../platform/database/schema/funds';
 import { bankCards } from '../../platform/database/schema/identity';
 import { rateLimits } from '../../platform/database/schema/limits';
 import { retainedRecords } from '../../platform/database/schema/privacy';
-import { CONSENT } from '../../testing/agreements';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { closeTrade, settleDeposit } from '../../testing/facts';
-import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
+import {
+  CONSENT,
+  closeTrade,
+  describeOnBothDatabases,
+  newMobile,
+  PASSWORD,
+  settleDeposit,
+  TestApi,
+  Visitor,
+} from '../../testing';
 import { readRetained } from './retained';
 
 const PROOF = { ticket: '', randstr: '' };

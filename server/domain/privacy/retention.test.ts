@@ -7,28 +7,21 @@ import { activityEntries, rewards } from '../../platform/database/schema/activit
 import { rewardEntries } from '../../platform/database/schema/corrections';
 import { bankCards } from '../../platform/database/schema/identity';
 import { retainedRecords } from '../../platform/database/schema/privacy';
-import { TestApi } from '../../testing/api';
-import { campaignWith } from '../../testing/campaigns';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { bindCard, settleDeposit } from '../../testing/facts';
-import { Visitor } from '../../testing/visitor';
+import {
+  bindCard,
+  campaignWith,
+  describeOnBothDatabases,
+  SIGNIN,
+  settleDeposit,
+  TestApi,
+  usd,
+  Visitor,
+} from '../../testing';
+import { logAt } from '../../testing/server-of';
 import { give } from '../activities/engine/give';
 import { verifyIdentity } from '../identity/service';
 import { closeAccount } from './close-account';
 import { removeCard } from './correct';
-
-const SIGNIN = {
-  kind: 'signin' as const,
-  title: '每日签到',
-  cycle: 'month' as const,
-  daily: { label: '签到积分', amount: 10, unit: 'points' as const },
-  doubleDays: [],
-  milestones: [
-    { days: 3, prize: { label: '$3 赠金', amount: 3, unit: 'usd' as const } },
-    { days: 6, prize: { label: '$8 赠金', amount: 8, unit: 'usd' as const } },
-  ],
-  makeUpCards: 0,
-};
 
 describeOnBothDatabases((database) => {
   let api: TestApi;
@@ -41,8 +34,8 @@ describeOnBothDatabases((database) => {
   async function pass(months: number, days = 0): Promise<void> {
     const now = api.clock.read();
     api.clock.move(addMonths(now, months).getTime() - now.getTime() + days * 86_400_000);
-    const failures: string[] = [];
-    const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void failures.push(line) } } });
+    const { log: failures, logger } = logAt('error');
+    const app = Fastify({ logger });
     startCleanup(app, api.services);
     await app.ready();
     await app.close();
@@ -93,7 +86,7 @@ describeOnBothDatabases((database) => {
     for (const slug of ['over', 'standing', 'forgotten']) {
       const place = { orm, slug, activity: SIGNIN, account, now: api.clock.read() };
       await give(place, 'day:1', SIGNIN.daily);
-      await give(place, 'milestone:3', { label: '$3 赠金', amount: 3, unit: 'usd' });
+      await give(place, 'milestone:3', usd(3));
       await orm
         .insert(activityEntries)
         .values({ slug, kind: 'signin', account, key: 'day:1', value: true, at: api.clock.read() });

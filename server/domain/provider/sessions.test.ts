@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { userInfo } from '@/lib/contract/user';
 import { providerProfiles } from '../../platform/database/schema/provider';
-import { TestApi } from '../../testing/api';
-import { campaignWith } from '../../testing/campaigns';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { campaignWith, couponOf, describeOnBothDatabases, TASKS, TestApi, taskOf, usd } from '../../testing';
+import { listen } from '../../testing/listen';
 import { createProviderSessions } from './sessions';
 
 const JF_USER = { authenticationMethod: 0, isBankStatus: 0, accountStatus: 1, account: '12345678' };
@@ -34,9 +30,8 @@ describeOnBothDatabases((database) => {
       expect([request.method, request.url]).toEqual([userInfo.method, userInfo.path]);
       asked.push(request.headers.token);
       answer(response);
-    }).listen(0, '127.0.0.1');
-    await once(backend, 'listening');
-    origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+    });
+    origin = await listen(backend);
   });
   afterEach(async () => {
     backend.closeAllConnections();
@@ -99,28 +94,20 @@ describeOnBothDatabases((database) => {
   });
 
   test('lets an account take part once, with its identity verified by the backend', async () => {
-    const prize = { label: '$8 赠金', amount: 8, unit: 'usd' as const };
-    const verify = { id: 'verify', title: '实名', text: '完成实名', condition: { type: 'verified' as const }, prize };
-    const tasks = {
-      kind: 'tasks' as const,
-      title: '任务',
-      order: 'any' as const,
-      tasks: [verify, { ...verify, id: 'more' }],
-    };
+    const tasks = { ...TASKS, tasks: ['verify', 'more'].map((id) => taskOf(id, { type: 'verified' }, usd(8))) };
     const api = await TestApi.on(database(), {
       findSession: sessions(1),
       campaigns: [campaignWith('test-campaign', tasks)],
     });
     const collect = async () => {
       const body = { slug: 'test-campaign', kind: 'tasks', action: 'collect', input: { task: 'verify' } };
-      const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-      const acted = await api.send('/apis/uc/activity/act', { token: 't-1', headers }, JSON.stringify(body));
+      const acted = await api.json('/apis/uc/activity/act', body, { token: 't-1' });
       return acted.json().code ?? acted.json().Data.won;
     };
     expect(await collect()).toBe('locked');
     answer = json(profile({ authenticationMethod: 1 }));
     await passed(5);
-    expect(await collect()).toEqual([prize]);
+    expect(await collect()).toEqual([usd(8)]);
     expect(await collect()).toBe('already_done');
     expect(await database().orm.select().from(providerProfiles)).toMatchObject([
       { account: '12345678', verified: true, card: false },
@@ -132,28 +119,14 @@ describeOnBothDatabases((database) => {
       kind: 'coupon' as const,
       title: '体验金',
       requires: { openedWithinDays: 30 },
-      coupons: [
-        {
-          id: 'taste',
-          label: '$30 体验金',
-          face: 30,
-          condition: { type: 'registered' as const },
-          hint: '注册账户即可领取',
-          inForceAfterHours: 0,
-          validDays: 7,
-          stock: null,
-          terms: ['测试条款。'],
-        },
-      ],
+      coupons: [couponOf('taste', 30)],
     };
     const api = await TestApi.on(database(), {
       findSession: sessions(),
       campaigns: [campaignWith('test-campaign', coupon)],
     });
     const body = { slug: 'test-campaign', kind: 'coupon' };
-    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-    const send = (path: string, more: object) =>
-      api.send(path, { token: 't-1', headers }, JSON.stringify({ ...body, ...more }));
+    const send = (path: string, more: object) => api.json(path, { ...body, ...more }, { token: 't-1' });
     const { obstacle } = (await send('/apis/uc/activity/state', {})).json().Data;
     expect(obstacle).toMatchObject({ reason: 'opened', sentence: expect.stringMatching(/无法确认您的注册时间/) });
     const acted = (await send('/apis/uc/activity/act', { action: 'claim', input: { id: 'taste' } })).json();

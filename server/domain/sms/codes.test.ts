@@ -1,7 +1,5 @@
 import { smsCodes, smsCodesByAsker } from '../../platform/database/schema/sms';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { newMobile, Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, newMobile, TestApi, Visitor } from '../../testing';
 
 const MINUTE = 60_000;
 const BURNT = '错误次数过多，请重新获取验证码';

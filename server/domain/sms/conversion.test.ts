@@ -1,6 +1,4 @@
-import { TestApi } from '../../testing/api';
-import { describeOnPglite } from '../../testing/databases';
-import { newMobile } from '../../testing/visitor';
+import { describeOnPglite, newMobile, TestApi } from '../../testing';
 import { type CodeTarget, markTaken } from './code-store';
 import { useCode as consumeCode, issueCode } from './codes';
 import { watchConversion } from './conversion';

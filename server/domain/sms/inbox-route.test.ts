@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Keyring } from '../../platform/secrets/keyring';
 import { createVault } from '../../platform/secrets/vault';
 import { readApiConfig } from '../../settings/read-api-config';
-import { TestApi } from '../../testing/api';
-import { describeOnPglite } from '../../testing/databases';
-import { newMobile } from '../../testing/visitor';
+import { describeOnPglite, newMobile, TestApi } from '../../testing';
 import { ConsoleSender } from './console-sender';
 
 describeOnPglite((database) => {

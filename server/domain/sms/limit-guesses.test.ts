@@ -1,6 +1,4 @@
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { newMobile, PASSWORD, Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
 
 const MINUTE = 60_000;
 const MAX = 50;

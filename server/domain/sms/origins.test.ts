@@ -1,6 +1,4 @@
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases, describeOnPglite } from '../../testing/databases';
-import { newMobile, Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, describeOnPglite, newMobile, TestApi, Visitor } from '../../testing';
 import { allowance } from './origins';
 
 const SECOND = 1_000;

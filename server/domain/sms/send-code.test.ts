@@ -1,7 +1,5 @@
 import { rateLimits } from '../../platform/database/schema/limits';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { newMobile, Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, newMobile, TestApi, Visitor } from '../../testing';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,6 @@
 import { on } from '../../platform/events/events';
 import type { Services } from '../../services';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases, describeOnPglite } from '../../testing/databases';
-import { newMobile, Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, describeOnPglite, newMobile, TestApi, Visitor } from '../../testing';
 import type { SmsLimits } from './limits';
 
 const AT_ONCE = 25;

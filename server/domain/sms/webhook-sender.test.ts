@@ -5,9 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { TestApi } from '../../testing/api';
-import { describeOnPglite } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
+import { describeOnPglite, TestApi, Visitor } from '../../testing';
 import type { SmsMessage } from './sender';
 import { createWebhookSender } from './webhook-sender';
 

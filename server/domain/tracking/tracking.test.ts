@@ -2,8 +2,7 @@ import { COLLECT_MAX } from '@/lib/contract/collect';
 import { removeExpired } from '../../cleanup';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import { mobileHash } from '../../platform/secrets/mobile';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases, TestApi } from '../../testing';
 import { VISIT } from '../../testing/visit';
 
 const MOBILE = '13800138000';
@@ -14,11 +13,7 @@ describeOnBothDatabases((database) => {
     api = await TestApi.on(database());
   });
   const collect = (events: unknown, address?: string) =>
-    api.send(
-      '/crm/maidian/scada/collect',
-      { ...(address && { address }), headers: { 'content-type': 'application/json' } },
-      JSON.stringify(events),
-    );
+    api.json('/crm/maidian/scada/collect', events, address ? { address } : {});
   const stored = () => database().orm.select().from(trackingEvents);
 
   test('stores an event with every field', async () => {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, DAY } from '../../platform/clock/clock';
 import type { Database } from '../../platform/database/types';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases } from '../../testing';
+import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { DatabaseReleaseStore, removeOldReleasedFiles } from './database-store';
 import { FolderReleaseStore } from './folder-store';
 import type { ReleaseStore } from './release-store';
@@ -11,17 +11,15 @@ import { Releases } from './releases';
 
 const CHUNK = '/newactivities/_next/static/chunks/';
 
-let folder: string;
+const folder = folderForEachTest();
 let now: Date;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'releases-'));
   now = new Date('2026-11-01T00:00:00Z');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A build with these files. */
 function build(name: string, files: readonly string[]): string {
-  const root = join(folder, name);
+  const root = join(folder(), name);
   mkdirSync(join(root, '.next/static/chunks'), { recursive: true });
   for (const file of files) writeFileSync(join(root, '.next/static/chunks', file), `/* ${file} */`);
   return root;
@@ -91,6 +89,6 @@ describeOnBothDatabases((database: () => Database) =>
 );
 
 describe('in a folder', () => {
-  const store = () => new FolderReleaseStore(join(folder, 'data'));
+  const store = () => new FolderReleaseStore(join(folder(), 'data'));
   describeStore(store, () => store().keep([], now));
 });

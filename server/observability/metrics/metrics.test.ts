@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { hostList } from '@/lib/edge/host-list';
 import { ruleTag } from '@/lib/edge/rule-tag';
 import type { HostRule } from '@/lib/variant/host-rule';
-import { buildApp } from '../../app';
 import { sendDue } from '../../domain/ad-conversions/send-due';
 import { openPlatforms } from '../../domain/ad-conversions/settings';
 import { openStandIn } from '../../domain/ad-conversions/testing/open-stand-in';
@@ -11,30 +10,21 @@ import { HostTable } from '../../domain/hosts/host-table';
 import { DEFAULT_LIMITS } from '../../domain/market/gateway/open-sockets';
 import { TestClient } from '../../domain/market/gateway/testing/test-client';
 import { TestFeed, tickOf } from '../../domain/market/gateway/testing/test-feed';
-import { SITE_KEY, StandInSite } from '../../front/testing/stand-in-site';
+import { openFront } from '../../front/testing/open-front';
 import { predictionReleases } from '../../platform/database/schema/activities';
 import { ConfigError } from '../../platform/settings/config-error';
-import { TestApi } from '../../testing/api';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 import { Authority } from '../../testing/authority';
-import { describeOnBothDatabases } from '../../testing/databases';
 import { VISIT } from '../../testing/visit';
-import { Visitor } from '../../testing/visitor';
 import { type Metrics, openMetrics } from './open-metrics';
 
 const SECRET = 'a-session-token-of-somebody';
 
 let metrics: Metrics;
-let site: StandInSite;
-let siteOrigin: string;
 beforeEach(async () => {
   metrics = await openMetrics({ host: '127.0.0.1', port: 0 });
-  site = new StandInSite();
-  siteOrigin = await site.open();
 });
-afterEach(async () => {
-  await metrics.close();
-  await site.close();
-});
+afterEach(() => metrics.close());
 
 const scrape = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
 /** The values of a scrape, by name and labels in Prometheus format. */
@@ -54,15 +44,7 @@ describeOnBothDatabases((database) => {
     const feed = new TestFeed();
     const sockets = { limits: DEFAULT_LIMITS, origins: [], servers: [] };
     const calls = { services: api.services, feed };
-    const app = await buildApp({
-      siteOrigin,
-      siteKey: () => SITE_KEY,
-      files: site,
-      development: true,
-      calls,
-      sockets,
-      metrics,
-    });
+    const { app, close } = await openFront({ calls, sockets, metrics });
     metrics.database(database());
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
     const visitor = new Visitor(api);
@@ -123,7 +105,7 @@ describeOnBothDatabases((database) => {
     expect(atFront.status).toBe(404);
     expect(await atFront.text()).not.toContain('newactivities_http');
     client.socket.terminate();
-    await app.close();
+    await close();
   });
 
   test('moves a sent conversion from the outbox to the sent counter', async () => {

@@ -6,8 +6,7 @@ import { certificateMetrics, hostListMetrics } from '@/lib/edge/metrics-text';
 import { FEW_ROUNDS } from '../../domain/activities/kinds/predict/calendar';
 import { Counters } from '../../domain/market/gateway/counters';
 import { emit } from '../../platform/events/events';
-import { TestApi } from '../../testing/api';
-import { describeOnPglite } from '../../testing/databases';
+import { describeOnPglite, TestApi } from '../../testing';
 import { openMetrics } from './open-metrics';
 
 const rules = z

@@ -1,11 +1,9 @@
-import { type AppOptions, buildApp } from '../../app';
+import type { AppOptions } from '../../app';
 import { waitUntil } from '../../domain/market/testing/wait-until';
-import { SITE_KEY, StandInSite } from '../../front/testing/stand-in-site';
+import { openFront } from '../../front/testing/open-front';
 import { startPglite } from '../../platform/database/pglite';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
 import { createFromTemplate } from '../../testing/template';
-import { PASSWORD, Visitor } from '../../testing/visitor';
 import { openTracing, type Tracing } from './open-tracing';
 import { Collector, type ReceivedSpan } from './testing/collector';
 
@@ -15,8 +13,6 @@ const BY_PROXY = { 'x-forwarded-for': '203.0.113.9' };
 
 let collector: Collector;
 let tracing: Tracing;
-let site: StandInSite;
-let siteOrigin: string;
 
 // Starts before the databases are opened, because their statements are part of the traces.
 beforeAll(async () => {
@@ -31,12 +27,6 @@ afterAll(async () => {
 beforeEach(() => {
   collector.bodies = [];
 });
-
-beforeEach(async () => {
-  site = new StandInSite();
-  siteOrigin = await site.open();
-});
-afterEach(() => site.close());
 
 const attributesOf = ({ attributes }: ReceivedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
@@ -53,22 +43,14 @@ async function spanCalled(name: string): Promise<{ span: ReceivedSpan; within: s
 
 describeOnBothDatabases((database) => {
   const open = async (api: TestApi, more: Partial<AppOptions> = {}) => {
-    const app = await buildApp({
-      siteOrigin,
-      siteKey: () => SITE_KEY,
-      files: site,
-      development: true,
-      trustProxy: 'loopback',
-      calls: { services: api.services },
-      tracing,
-      ...more,
-    });
-    return { app, origin: await app.listen({ host: '127.0.0.1', port: 0 }) };
+    const calls = { services: api.services };
+    const { app, close } = await openFront({ trustProxy: 'loopback', calls, tracing, ...more });
+    return { close, origin: await app.listen({ host: '127.0.0.1', port: 0 }) };
   };
 
   test('traces a request with its gateway call and statements, and without any visitor data', async () => {
     const api = await TestApi.on(database());
-    const { app, origin } = await open(api);
+    const { close, origin } = await open(api);
     const visitor = new Visitor(api);
     const secret = 'a-session-token-of-somebody';
     const post = (path: string, fields: Record<string, string>) =>
@@ -100,7 +82,7 @@ describeOnBothDatabases((database) => {
     const values = ['127.0.0.1', registration.clientid as string, registration.fromurl as string];
     const secrets = [visitor.mobile, secret, PASSWORD, registration.code as string, ...values];
     for (const word of secrets) expect(exported).not.toContain(word);
-    await app.close();
+    await close();
   });
 
   test('exports only the type of an error', async () => {
@@ -108,7 +90,7 @@ describeOnBothDatabases((database) => {
     const failing = await startPglite(await createFromTemplate());
     await failing.close();
     const broken = { ...api.services, database: failing };
-    const { app, origin } = await open(api, { calls: { services: broken } });
+    const { close, origin } = await open(api, { calls: { services: broken } });
     const { mobile } = new Visitor(api);
     const kinds = { signtype: '1', loginAccountType: '1', fromtype: '1', ticket: '', randstr: '' };
     const body = new URLSearchParams({ account: mobile, password: PASSWORD, ...kinds });
@@ -123,21 +105,13 @@ describeOnBothDatabases((database) => {
     ).toEqual([]);
     expect(attributesOf(span)['http.response.status_code']).toBeGreaterThanOrEqual(500);
     expect(collector.bodies.join('')).not.toContain(mobile);
-    await app.close();
+    await close();
   });
 });
 
 test("traces the request to Next within the page, and continues a trusted proxy's trace but not a visitor's", async () => {
   const calls = { origin: 'http://127.0.0.1:9' };
-  const app = await buildApp({
-    siteOrigin,
-    siteKey: () => SITE_KEY,
-    files: site,
-    development: true,
-    trustProxy: 'loopback',
-    calls,
-    tracing,
-  });
+  const { app, site, close } = await openFront({ trustProxy: 'loopback', calls, tracing });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const ask = async (path: string, headers: Record<string, string>) => {
     await (await fetch(origin + path, { headers: { traceparent: TRACEPARENT, ...headers } })).text();
@@ -159,5 +133,5 @@ test("traces the request to Next within the page, and continues a trusted proxy'
     '/newactivities/bull-market',
   ]);
   expect(collector.bodies.join('')).not.toContain('hidden-one');
-  await app.close();
+  await close();
 });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import os from 'node:os';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openNumber } from '../../domain/identity/service';
@@ -8,12 +7,11 @@ import { openServices } from '../../open-services';
 import { identities } from '../../platform/database/schema/identity';
 import { runConfigured } from '../../run-configured';
 import { readApiConfig } from '../../settings/read-api-config';
-import { AGREEMENTS } from '../../testing/agreements';
-import { TestApi } from '../../testing/api';
+import { AGREEMENTS, PASSWORD, TestApi, Visitor } from '../../testing';
 import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
 import { createDatabase } from '../../testing/create-database';
+import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from '../../testing/verified-person';
-import { PASSWORD, Visitor } from '../../testing/visitor';
 import { runOperation } from '../run-operation';
 import { restoreBackup } from './restore-backup';
 
@@ -21,11 +19,7 @@ jest.setTimeout(240_000);
 
 const LINES = 4;
 const BEFORE = 20;
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderForEachTest();
 
 const { TEST_POSTGRES = '' } = process.env;
 const KEY = randomBytes(32).toString('base64');
@@ -36,7 +30,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     CAPTCHA: 'off',
     ...MANY_CODES,
     ...(engine === 'PGlite'
-      ? { DATA_DIR: path.join(folder, name) }
+      ? { DATA_DIR: path.join(folder(), name) }
       : { DATABASE_URL: await createDatabase(TEST_POSTGRES) }),
   });
   const apiOn = async (config: ReturnType<typeof readApiConfig>) => {
@@ -48,7 +42,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
 
   test('a backup made under load restores everything that the server acknowledged before it', async () => {
     const first = await place('first');
-    const server = await CrashProcess.start(first.DATA_DIR ?? folder, { env: first });
+    const server = await CrashProcess.start(first.DATA_DIR ?? folder(), { env: first });
     const acknowledged: VerifiedPerson[] = [];
     const load = Promise.all(
       Array.from({ length: LINES }, async () => {
@@ -57,7 +51,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     );
     while (acknowledged.length < BEFORE) await pause(5);
     const before = [...acknowledged];
-    const file = path.join(folder, 'site.backup');
+    const file = path.join(folder(), 'site.backup');
     expect(await runConfigured(readApiConfig(first), request('backup', file))).toContain(file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     server.kill();
@@ -91,7 +85,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
 
   test('reports a file that it cannot read or write', async () => {
     const config = readApiConfig(await place('first'));
-    const nowhere = path.join(folder, 'nowhere', 'site.backup');
+    const nowhere = path.join(folder(), 'nowhere', 'site.backup');
     await expect(restoreBackup(config, request('restore', nowhere))).rejects.toThrow('cannot be read');
     const api = await apiOn(config);
     await expect(runOperation(api.services, request('backup', nowhere))).rejects.toThrow(

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { Client } from 'pg';
 import { runAlone, runConfigured } from '../../run-configured';
 import { readApiConfig } from '../../settings/read-api-config';
 import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
 import { asAdmin, createDatabase } from '../../testing/create-database';
+import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { joinVerified, MANY_CODES, MASKED_NAME } from '../../testing/verified-person';
 import { PASSWORD } from '../../testing/visitor';
 import { migrateDatabase } from '../database/migrate-database';
@@ -19,20 +18,18 @@ const rotate = (env: Record<string, string>) => runAlone(readApiConfig(env), REQ
 
 let env: Record<string, string>;
 let servers: CrashProcess[];
-let folder: string;
+const folder = folderForEachTest();
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'lookup-key-'));
   env = { DATA_KEY: randomBytes(32).toString('base64'), CAPTCHA: 'off', ...MANY_CODES };
   servers = [];
 });
 afterEach(async () => {
   for (const server of servers) server.kill();
   await Promise.all(servers.map(({ gone }) => gone));
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function start(): Promise<CrashProcess> {
-  const server = await CrashProcess.start(folder, { env });
+  const server = await CrashProcess.start(folder(), { env });
   servers.push(server);
   return server;
 }
@@ -54,14 +51,14 @@ async function answersUntilGone(server: CrashProcess, mobile: string): Promise<s
 }
 
 test('changes the key of an embedded database only after its server has ended', async () => {
-  env.DATA_DIR = folder;
+  env.DATA_DIR = folder();
   const server = await start();
   await expect(rotate(env)).rejects.toThrow(`is in use by process ${server.pid}. Stop that process`);
   await expect(runConfigured(readApiConfig(env), REQUEST)).rejects.toThrow('Stop every server first');
   server.kill();
   await server.gone;
   expect(await rotate(env)).toContain('now use the key');
-  await expect(rotate({ ...env, DATA_DIR: path.join(folder, 'none') })).rejects.toThrow('There is no database in');
+  await expect(rotate({ ...env, DATA_DIR: path.join(folder(), 'none') })).rejects.toThrow('There is no database in');
 });
 
 describe('on a PostgreSQL', () => {

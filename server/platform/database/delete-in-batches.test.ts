@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases } from '../../testing';
 import { DELETED_AT_ONCE, deleteInBatches } from './delete-in-batches';
 import { rateLimits } from './schema/limits';
 

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
+import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { createFromTemplate } from '../../testing/template';
 import { VISIT } from '../../testing/visit';
 import { openDatabase } from './open';
@@ -15,15 +14,13 @@ const ACKNOWLEDGED_PER_ROUND = 40;
 const LINES = 4;
 
 describe('an embedded database whose process is killed', () => {
-  let dataDir: string;
+  const dataDir = folderForEachTest();
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'durability-'));
-    await (await createFromTemplate(path.join(dataDir, 'database'))).close();
+    await (await createFromTemplate(path.join(dataDir(), 'database'))).close();
   });
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   async function stored() {
-    const { orm, close } = await openDatabase({ dataDir });
+    const { orm, close } = await openDatabase({ dataDir: dataDir() });
     const storedAccounts = await orm.select().from(accounts);
     const storedEvents = await orm.select().from(trackingEvents);
     await close();
@@ -34,8 +31,8 @@ describe('an embedded database whose process is killed', () => {
     const registered: string[] = [];
     const collected: string[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const server = await CrashProcess.start(dataDir);
-      await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${server.pid}`);
+      const server = await CrashProcess.start(dataDir());
+      await expect(openDatabase({ dataDir: dataDir() })).rejects.toThrow(`in use by process ${server.pid}`);
       let acknowledged = 0;
       const note = (list: string[], entry: string) => {
         list.push(entry);
@@ -66,13 +63,13 @@ describe('an embedded database whose process is killed', () => {
 
   test('answers the retry of a registration that was stored but not acknowledged with the same account', async () => {
     const [mobile, key] = ['13900000000', '7b1f3c52-0000-4000-8000-000000000002'];
-    const dying = await CrashProcess.start(dataDir, { dieBeforeRegistered: true });
+    const dying = await CrashProcess.start(dataDir(), { dieBeforeRegistered: true });
     const code = await dying.codeFor(mobile);
     await expect(dying.register(mobile, code, key)).rejects.toThrow(ConnectionLost);
     await dying.gone;
     expect((await stored()).storedAccounts).toHaveLength(1);
 
-    const restarted = await CrashProcess.start(dataDir);
+    const restarted = await CrashProcess.start(dataDir());
     const answered = await restarted.register(mobile, code, key);
     restarted.kill();
     await restarted.gone;

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { TestApi } from '../../testing/api';
+import { TestApi, usePostgres, Visitor } from '../../testing';
 import { asAdmin } from '../../testing/create-database';
-import { usePostgres } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
+import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { HEALTH_PATH, healthRoutes } from '../http/health';
 import { openDatabase } from './open';
 import { tryWriting } from './try-writing';
@@ -123,16 +119,12 @@ describe('a failing PostgreSQL', () => {
 });
 
 describe('the folder of an embedded database', () => {
-  let dataDir: string;
-  beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'folder-'));
-  });
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = folderForEachTest();
 
   test('can be open only once at a time', async () => {
-    const first = await openDatabase({ dataDir });
-    await expect(openDatabase({ dataDir })).rejects.toThrow(/is in use by process \d+\. Stop that process/);
+    const first = await openDatabase({ dataDir: dataDir() });
+    await expect(openDatabase({ dataDir: dataDir() })).rejects.toThrow(/is in use by process \d+\. Stop that process/);
     await first.close();
-    await (await openDatabase({ dataDir })).close();
+    await (await openDatabase({ dataDir: dataDir() })).close();
   });
 });

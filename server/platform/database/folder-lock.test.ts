@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { lockFolder } from './folder-lock';
 
 const STARTERS = 20;
@@ -8,22 +9,18 @@ const booted = Math.round(Date.now() / 1000 - os.uptime());
 /** Above every process id that the system assigns. */
 const NO_PROCESS = 2 ** 22 + 1;
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'lock-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderForEachTest();
 
 const leave = (pid: number, bootedAt: number, host = os.hostname()) =>
-  writeFile(path.join(folder, `lock.1.${pid}.${bootedAt}.0badcafe.${host}`), '');
-const entries = () => readdir(folder);
+  writeFile(path.join(folder(), `lock.1.${pid}.${bootedAt}.0badcafe.${host}`), '');
+const entries = () => readdir(folder());
 
 test('locks a folder for one holder at a time', async () => {
-  const unlock = await lockFolder(folder);
-  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
+  const unlock = await lockFolder(folder());
+  await expect(lockFolder(folder())).rejects.toThrow(`in use by process ${process.pid}`);
   await unlock();
   expect(await entries()).toEqual([]);
-  await (await lockFolder(folder))();
+  await (await lockFolder(folder()))();
 });
 
 test.each([
@@ -32,19 +29,19 @@ test.each([
   ['of an earlier process with the same id', process.pid, booted],
 ])('removes a stale lock %s', async (_, pid, bootedAt) => {
   await leave(pid, bootedAt);
-  await lockFolder(folder);
+  await lockFolder(folder());
   expect(await entries()).toEqual([expect.not.stringContaining('0badcafe')]);
 });
 
 test('respects the lock of a running process', async () => {
   await leave(process.ppid, booted);
-  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}.`);
+  await expect(lockFolder(folder())).rejects.toThrow(`in use by process ${process.ppid}.`);
   expect(await entries()).toEqual([expect.stringContaining('0badcafe')]);
 });
 
 test('respects the lock of another machine, even if its process id is free here', async () => {
   await leave(NO_PROCESS, booted - 3600, 'other.example');
-  await expect(lockFolder(folder)).rejects.toThrow(
+  await expect(lockFolder(folder())).rejects.toThrow(
     /on the machine other\.example.+ delete \S+0badcafe\.other\.example/,
   );
 });
@@ -54,7 +51,7 @@ test.each(['left behind', 'absent'])(
   async (old) => {
     for (let round = 0; round < 10; round++) {
       if (old === 'left behind') await leave(NO_PROCESS, booted);
-      const results = await Promise.allSettled(Array.from({ length: STARTERS }, () => lockFolder(folder)));
+      const results = await Promise.allSettled(Array.from({ length: STARTERS }, () => lockFolder(folder())));
       const unlocks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       expect(unlocks).toHaveLength(1);
       expect(await entries()).toHaveLength(1);

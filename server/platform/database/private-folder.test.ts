@@ -1,19 +1,17 @@
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { ConfigError } from '../settings/config-error';
 import { requirePrivateFolder } from '../settings/private-folder';
 import { openDatabase } from './open';
 
 jest.setTimeout(240_000);
 
-let place: string;
+const place = folderForEachTest();
 let folder: string;
 beforeEach(async () => {
-  place = await mkdtemp(path.join(os.tmpdir(), 'private-'));
-  folder = path.join(place, 'data');
+  folder = path.join(place(), 'data');
 });
-afterEach(() => rm(place, { recursive: true, force: true }));
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
 
@@ -42,12 +40,12 @@ test('restricts a folder that others could enter', async () => {
 });
 
 test('rejects a folder with other files, without changing it', async () => {
-  await chmod(place, 0o777);
-  await writeFile(path.join(place, 'letter.txt'), '');
-  const refused = requirePrivateFolder(place);
+  await chmod(place(), 0o777);
+  await writeFile(path.join(place(), 'letter.txt'), '');
+  const refused = requirePrivateFolder(place());
   await expect(refused).rejects.toThrow(ConfigError);
-  await expect(refused).rejects.toThrow(`other users may enter ${place}`);
-  expect(await modeOf(place)).toBe(0o777);
+  await expect(refused).rejects.toThrow(`other users may enter ${place()}`);
+  expect(await modeOf(place())).toBe(0o777);
 });
 
 test('rejects a path that is not a folder', async () => {

@@ -2,9 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { COLLECT_PATH } from '@/lib/contract/collect';
-import { buildApp } from '../../app';
-import { TestApi } from '../../testing/api';
-import { describeOnPglite } from '../../testing/databases';
+import { describeOnPglite, TestApi } from '../../testing';
+import { serverOf } from '../../testing/server-of';
 import { VISIT } from '../../testing/visit';
 import { rateLimits } from '../database/schema/limits';
 import { trackingEvents } from '../database/schema/tracking';
@@ -42,13 +41,7 @@ describeOnPglite((database) => {
     const stopListening = on('events', () => done.emit('answered'));
     // A failed call only produces a log line.
     const write = () => done.emit('answered');
-    const app = await buildApp({
-      siteOrigin: 'http://localhost:9',
-      siteKey: () => '',
-      development: false,
-      logger: { level: 'error', stream: { write } },
-      calls: { services },
-    });
+    const app = await serverOf(services, { logger: { level: 'error', stream: { write } } });
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const left = new Int32Array(new SharedArrayBuffer(4));

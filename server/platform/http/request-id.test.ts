@@ -1,4 +1,5 @@
 import { openFront } from '../../front/testing/open-front';
+import { logAt } from '../../testing/server-of';
 
 const GIVEN = '1795301615.274-19776-3-1';
 const BY_PROXY = { 'x-forwarded-for': '203.0.113.9' };
@@ -6,8 +7,7 @@ const BY_PROXY = { 'x-forwarded-for': '203.0.113.9' };
 async function idsOf(
   requests: { headers?: Record<string, string>; remoteAddress?: string; url?: string }[],
 ): Promise<{ answered: unknown[]; logged: unknown[] }> {
-  const log: string[] = [];
-  const logger = { level: 'info', stream: { write: (line: string) => void log.push(line) } };
+  const { log, logger } = logAt('info');
   const { app, close } = await openFront({ trustProxy: ['10.0.0.0/8'], logger });
   const answered: unknown[] = [];
   for (const request of requests) {

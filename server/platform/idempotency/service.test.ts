@@ -1,6 +1,4 @@
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 import { accounts } from '../database/schema/accounts';
 import { idempotentAnswers } from '../database/schema/idempotency';
 import { ApiProblem } from '../http/problem';

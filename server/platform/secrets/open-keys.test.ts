@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, unlink } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { PASSWORD, Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
+import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { accounts } from '../database/schema/accounts';
 import { dataKeys } from '../database/schema/data-keys';
 import { ConfigError } from '../settings/config-error';
@@ -14,14 +12,10 @@ import { openKeys } from './open-keys';
 import { createVault } from './vault';
 
 describeOnBothDatabases((database) => {
-  let dataDir: string;
-  beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'keys-'));
-  });
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = folderForEachTest();
 
   const open = (settings: { dataKey?: Buffer; dataKeyOld?: Buffer } = {}) =>
-    openKeys(database(), { dataDir, ...settings });
+    openKeys(database(), { dataDir: dataDir(), ...settings });
 
   async function apiWith(settings: { dataKey?: Buffer; dataKeyOld?: Buffer } = {}): Promise<TestApi> {
     const keys = await open(settings);
@@ -59,9 +53,9 @@ describeOnBothDatabases((database) => {
   test('refuses to replace a missing key file when the database has data', async () => {
     const visitor = await joined();
     expect(await loginBy(visitor)).toBe(200);
-    await unlink(path.join(dataDir, 'data.key'));
+    await unlink(path.join(dataDir(), 'data.key'));
     await expect(open()).rejects.toThrow(/^DATA_KEY: \S+data\.key is missing, and this database has data/);
-    expect(await readdir(dataDir)).toEqual([]);
+    expect(await readdir(dataDir())).toEqual([]);
   });
 
   describe('a database from before keys had ids', () => {

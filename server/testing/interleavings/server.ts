@@ -3,7 +3,6 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { type Act, act } from '../../domain/activities/testing/concurrency/act';
 import { verifyChain } from '../../operations/audit/audit-chain';
 import { OperatorError } from '../../operations/common/operation';
-import { runOperation } from '../../operations/run-operation';
 import { CloseOnTimeoutClient } from '../../platform/database/close-on-timeout';
 import { onPool } from '../../platform/database/postgres';
 import type { Database } from '../../platform/database/types';
@@ -61,7 +60,7 @@ export class GatedServer {
   async order(operation: string, input: Record<string, unknown>): Promise<Answer> {
     for (;;) {
       try {
-        await runOperation(this.api.services, { operation, input, operator: OPERATOR });
+        await this.api.run(operation, input, OPERATOR);
         return { code: 'ok', body: '' };
       } catch (error) {
         if (isUnavailable(error)) continue;

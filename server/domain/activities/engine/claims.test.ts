@@ -1,47 +1,40 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { identities } from '../../../platform/database/schema/identity';
-import { usd } from '../../../testing/activities';
-import { describeOnBothDatabases } from '../../../testing/databases';
-import { bindCard, closeTrade, settleDeposit } from '../../../testing/facts';
-import { Player } from '../../../testing/player';
+import {
+  bindCard,
+  closeTrade,
+  describeOnBothDatabases,
+  Player,
+  SIGNIN,
+  settleDeposit,
+  TASKS,
+  TIERS,
+  taskOf,
+  usd,
+} from '../../../testing';
 
 const DAY = 24 * 3_600_000;
 // The clock of the tests starts at noon of 2026-06-01 in Beijing; half a day is left.
 const ENDS_TODAY = { from: '2026-05-20', to: '2026-06-01' };
 
-const TASKS: ActivityOf<'tasks'> = {
-  kind: 'tasks',
-  title: '任务',
-  order: 'any',
+const CONDITIONS: ActivityOf<'tasks'> = {
+  ...TASKS,
   tasks: [
-    { id: 'verified', title: '实名', text: '实名', condition: { type: 'verified' }, prize: usd(8) },
-    { id: 'card', title: '绑卡', text: '绑卡', condition: { type: 'card' }, prize: usd(5) },
-    { id: 'deposit', title: '入金', text: '入金', condition: { type: 'first-deposit', from: 100 }, prize: usd(20) },
-    { id: 'registered', title: '开户', text: '开户', condition: { type: 'registered' }, prize: usd(1) },
+    taskOf('verified', { type: 'verified' }, usd(8)),
+    taskOf('card', { type: 'card' }, usd(5)),
+    taskOf('deposit', { type: 'first-deposit', from: 100 }, usd(20)),
+    taskOf('registered', { type: 'registered' }, usd(1)),
   ],
 };
-const TIERS: ActivityOf<'tiers'> = {
-  kind: 'tiers',
-  title: '阶梯',
+const MONTHLY: ActivityOf<'tiers'> = {
+  ...TIERS,
   measure: 'lots',
   activityId: 7,
   term: 'month',
-  unit: 'usd',
   tiers: [
     { from: 1, reward: 10 },
     { from: 5, reward: 60 },
   ],
-  sliderMax: 10,
-  ranking: false,
-};
-const SIGNIN: ActivityOf<'signin'> = {
-  kind: 'signin',
-  title: '签到',
-  cycle: 'month',
-  daily: { label: '积分', amount: 10, unit: 'points' },
-  doubleDays: [],
-  milestones: [{ days: 2, prize: usd(3) }],
-  makeUpCards: 0,
 };
 const POINTS: ActivityOf<'points'> = {
   kind: 'points',
@@ -65,7 +58,7 @@ describeOnBothDatabases((database) => {
       .values({ account, nameSealed: '', numberSealed: '', numberHash: account, verifiedAt });
 
   test('collects after the end what was reached before it, but nothing that was reached later', async () => {
-    const player = await Player.enter(database(), TASKS, ENDS_TODAY);
+    const player = await Player.enter(database(), CONDITIONS, ENDS_TODAY);
     const { orm } = database();
     await verify(player.account, player.api.clock.read());
     player.api.clock.move(DAY);
@@ -80,17 +73,17 @@ describeOnBothDatabases((database) => {
   });
 
   test("allows collecting for the definition's number of days, to the millisecond", async () => {
-    const player = await Player.enter(database(), TASKS, ENDS_TODAY);
+    const player = await Player.enter(database(), CONDITIONS, ENDS_TODAY);
     player.api.clock.move(DAY / 2 + 30 * DAY - 1);
     expect(codeOf(await player.act('collect', { task: 'registered' }))).toBe(200);
-    const other = await Player.enter(database(), TASKS, ENDS_TODAY);
+    const other = await Player.enter(database(), CONDITIONS, ENDS_TODAY);
     other.api.clock.move(DAY / 2 + 30 * DAY);
     const refused = await other.act('collect', { task: 'registered' });
     expect([codeOf(refused), refused.json().Data]).toEqual(['ended', '活动已结束，领取期限已过']);
   });
 
   test('collects a monthly ladder for the month in which the campaign ended', async () => {
-    const player = await Player.enter(database(), TIERS, { from: '2026-05-01', to: '2026-05-31' });
+    const player = await Player.enter(database(), MONTHLY, { from: '2026-05-01', to: '2026-05-31' });
     const { orm } = database();
     await closeTrade(orm, player.account, 2, new Date('2026-05-30T04:00:00Z'));
     await closeTrade(orm, player.account, 9, player.api.clock.read());

@@ -1,27 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { rewards } from '../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../testing/databases';
-import { Player } from '../../../testing/player';
+import { describeOnBothDatabases, Player, SIGNIN, usd } from '../../../testing';
 import { verifyIdentity } from '../../identity/service';
 import { closeAccount } from '../../privacy/close-account';
 
-const SIGNIN = {
-  kind: 'signin' as const,
-  title: '每日签到',
-  cycle: 'month' as const,
-  daily: { label: '$1 赠金', amount: 1, unit: 'usd' as const },
-  doubleDays: [],
-  milestones: [
-    { days: 3, prize: { label: '$3 赠金', amount: 3, unit: 'usd' as const } },
-    { days: 6, prize: { label: '$8 赠金', amount: 8, unit: 'usd' as const } },
-  ],
-  makeUpCards: 0,
-};
-
 describeOnBothDatabases((database) => {
   test('rejects a visitor who was paid a reward in an account that is closed now', async () => {
-    const player = await Player.enter<'signin'>(database(), SIGNIN);
+    const player = await Player.enter<'signin'>(database(), { ...SIGNIN, daily: usd(1) });
     const { services, clock } = player.api;
     const number = newIdentityNumber();
     const verify = ({ account }: { account: string }) =>

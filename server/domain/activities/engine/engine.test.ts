@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ActivityOf } from '@/lib/activities/schema';
 import { KINDS } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
 import { activityEntries, campaignSettings, pointPostings } from '../../../platform/database/schema/activities';
-import { TestApi } from '../../../testing/api';
-import { campaignWith } from '../../../testing/campaigns';
-import { describeOnBothDatabases } from '../../../testing/databases';
-import { Visitor } from '../../../testing/visitor';
+import { campaignWith, describeOnBothDatabases, SIGNIN, TestApi, usd, Visitor } from '../../../testing';
 import { activityEngine } from '../activity-engine';
 
 const DAY = 24 * 3_600_000;
@@ -15,17 +11,8 @@ const JUNE = { from: '2026-06-01', to: '2026-06-30' };
 const PAST = { from: '2026-05-01', to: '2026-05-31' };
 const COMING = { from: '2026-06-02', to: '2026-06-30' };
 
-const SIGNIN: ActivityOf<'signin'> = {
-  kind: 'signin',
-  title: '每日签到',
-  cycle: 'month',
-  daily: { label: '签到积分', amount: 10, unit: 'points' },
-  doubleDays: [],
-  milestones: [{ days: 2, prize: { label: '$3 赠金', amount: 3, unit: 'usd' } }],
-  makeUpCards: 0,
-};
-
-const dated = (slug: string, period?: Campaign['period']) => ({ ...campaignWith(slug, SIGNIN), period });
+const SOON = { ...SIGNIN, milestones: [{ days: 2, prize: usd(3) }] };
+const dated = (slug: string, period?: Campaign['period']) => ({ ...campaignWith(slug, SOON), period });
 const CAMPAIGNS = [dated('always'), dated('june', JUNE), dated('past', PAST), dated('coming', COMING)];
 
 test('every kind has a handler for each action of its contract', () => {
@@ -229,7 +216,7 @@ describeOnBothDatabases((database) => {
       {
         id: expect.any(Number),
         slug: 'june',
-        prize: SIGNIN.milestones[0]?.prize,
+        prize: usd(3),
         givenAt,
         state: 'given',
         unverified: true,

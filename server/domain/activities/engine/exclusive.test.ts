@@ -1,17 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Activity, ActivityOf } from '@/lib/activities/schema';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
-import { runOperation } from '../../../operations/run-operation';
 import { rewards } from '../../../platform/database/schema/activities';
 import { identities } from '../../../platform/database/schema/identity';
-import { TASKS, usd } from '../../../testing/activities';
-import { TestApi } from '../../../testing/api';
-import { campaignWith } from '../../../testing/campaigns';
-import { describeOnBothDatabases } from '../../../testing/databases';
-import { settleDeposit } from '../../../testing/facts';
-import { Visitor } from '../../../testing/visitor';
+import { campaignWith, describeOnBothDatabases, settleDeposit, TASKS, TestApi, usd, Visitor } from '../../../testing';
 import { verifyIdentity } from '../../identity/service';
+import { act } from '../testing/concurrency/act';
 
 const sibling = (slug: string, title: string) => ({ ...campaignWith(slug, TASKS), title, exclusive: 'pair' });
 const CAMPAIGNS = [sibling('one', '其一'), sibling('two', '其二'), campaignWith('alone', TASKS)];
@@ -59,10 +53,8 @@ describeOnBothDatabases((database) => {
     await settleDeposit(database().orm, visitor.account, 100, api.clock.read());
   });
 
-  const post = async (call: 'act' | 'state', body: object, { token } = visitor) => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-    return (await api.send(`/apis/uc/activity/${call}`, { token, headers }, JSON.stringify(body))).json();
-  };
+  const post = async (call: 'act' | 'state', body: object, { token } = visitor) =>
+    (await api.json(`/apis/uc/activity/${call}`, body, { token })).json();
   const collect = async (slug: string, who = visitor) => {
     const kind = slug === 'path' ? { kind: 'tasks', input: { task: 'fund' } } : { kind: 'tiers', input: {} };
     const answer = await post('act', { slug, action: 'collect', ...kind }, who);
@@ -129,11 +121,7 @@ describeOnBothDatabases((database) => {
   test('opens the other campaigns when a bonus is taken back', async () => {
     await verify();
     await collect('ladder');
-    await runOperation(api.services, {
-      operation: 'void',
-      input: { id: ['1'], reason: 'by mistake' },
-      operator: 'Li Na',
-    });
+    await api.run('void', { id: ['1'], reason: 'by mistake' });
     expect(await obstacle('path')).toBeNull();
     expect(await collect('path')).toBe('given');
     expect(await obstacle('ladder')).toMatchObject({ reason: 'exclusive' });
@@ -150,9 +138,7 @@ describeOnBothDatabases((database) => {
   });
 
   const collect = async (slug: string, task: string) => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-    const body = JSON.stringify({ slug, kind: 'tasks', action: 'collect', input: { task } });
-    const answer = await api.send('/apis/uc/activity/act', { token: visitor.token, headers }, body);
+    const answer = await act(api, visitor.token, { slug, kind: 'tasks', action: 'collect', input: { task } });
     return answer.statusCode === 200 ? 'given' : answer.json().Data;
   };
   const slugsGiven = async () =>
@@ -176,11 +162,7 @@ describeOnBothDatabases((database) => {
 
   test('opens the other sibling when a reward is taken back', async () => {
     await collect('one', 'open');
-    await runOperation(api.services, {
-      operation: 'void',
-      input: { id: ['1'], reason: 'by mistake' },
-      operator: 'Li Na',
-    });
+    await api.run('void', { id: ['1'], reason: 'by mistake' });
     expect(await collect('two', 'open')).toBe('given');
     expect(await collect('one', 'fund')).toContain('您已在“其二”领取');
   });

@@ -1,20 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { ActivityOf } from '@/lib/activities/schema';
 import { rewards } from '../../../platform/database/schema/activities';
-import { TestApi } from '../../../testing/api';
-import { campaignWith } from '../../../testing/campaigns';
-import { describeOnPglite } from '../../../testing/databases';
-import { newMobile, Visitor } from '../../../testing/visitor';
-
-const SIGNIN: ActivityOf<'signin'> = {
-  kind: 'signin',
-  title: '签到',
-  cycle: 'month',
-  daily: { label: '积分', amount: 10, unit: 'points' },
-  doubleDays: [],
-  milestones: [{ days: 3, prize: { label: '$3 赠金', amount: 3, unit: 'usd' } }],
-  makeUpCards: 1,
-};
+import { campaignWith, describeOnPglite, newMobile, SIGNIN, TestApi, Visitor } from '../../../testing';
 
 describeOnPglite((database) => {
   let api: TestApi;
@@ -22,9 +7,8 @@ describeOnPglite((database) => {
     api = await TestApi.on(database(), { campaigns: [campaignWith('sign', SIGNIN)] });
   });
   const post = async (call: 'act' | 'state', host: string, token: string) => {
-    const headers = { host, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     const body = { slug: 'sign', kind: 'signin', ...(call === 'act' && { action: 'sign', input: {} }) };
-    return api.send(`/apis/uc/activity/${call}`, { token, headers }, JSON.stringify(body));
+    return api.json(`/apis/uc/activity/${call}`, body, { token, headers: { host } });
   };
 
   test.each([

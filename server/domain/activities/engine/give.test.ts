@@ -1,13 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import { pointBalances, pointPostings, rewardBudgets, rewards } from '../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../testing/databases';
+import { describeOnBothDatabases, usd } from '../../../testing';
 import { makeAccounts } from '../testing/concurrency/accounts';
 import { awaiting, give, markPending, readGiven, readRewards } from './give';
 import type { AccountPlace } from './module';
 
 const now = new Date('2026-06-01T04:00:00Z');
-const usd = (amount: number): GivenPrize => ({ label: `$${amount} 赠金`, amount, unit: 'usd' });
 const POINTS: GivenPrize = { label: '签到积分', amount: 30, unit: 'points' };
 
 test('marks only unpaid rewards of unverified accounts as waiting for verification', () => {

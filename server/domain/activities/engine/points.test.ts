@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pointBalances, pointPostings } from '../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../testing/databases';
+import { describeOnBothDatabases } from '../../../testing';
 import { makeAccounts } from '../testing/concurrency/accounts';
 import { takePoints, transferPoints } from './points';
 

@@ -1,6 +1,5 @@
 import { socketAddresses } from '@/lib/contract/market/addresses';
-import { TestApi } from '../../../testing/api';
-import { describeOnPglite } from '../../../testing/databases';
+import { describeOnPglite, TestApi } from '../../../testing';
 
 describeOnPglite((database) => {
   test('returns the sockets as paths of the own origin, without repeating the Host header', async () => {

@@ -1,7 +1,6 @@
 import { CALLS } from '@/lib/contract';
 import { readApiConfig } from '../../../settings/read-api-config';
-import { TestApi } from '../../../testing/api';
-import { describeOnPglite } from '../../../testing/databases';
+import { describeOnPglite, TestApi } from '../../../testing';
 import { DOCS_PATH } from './register-docs';
 
 describeOnPglite((database) => {

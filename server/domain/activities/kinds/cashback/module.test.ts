@@ -1,7 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { closeTrade } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { closeTrade, describeOnBothDatabases, Player } from '../../../../testing';
 
 const ALL_COLLECTED = 'already_done: 返现已领取，继续交易可再次领取';
 

@@ -1,13 +1,9 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { runOperation } from '../../../../operations/run-operation';
 import { rewards } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { settleDeposit } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { couponOf, describeOnBothDatabases, Player, settleDeposit } from '../../../../testing';
 import { coupon } from './module';
 
 const HOUR = 3_600_000;
-const terms = ['测试条款。'];
 const HAS_ONE = 'already_done: 该券已领取，每个账户限领一张';
 const SOLD_OUT = 'sold_out: 该券已领完';
 
@@ -15,28 +11,8 @@ const COUPONS: ActivityOf<'coupon'> = {
   kind: 'coupon',
   title: '包赔券',
   coupons: [
-    {
-      id: 'small',
-      label: '$20 包赔券',
-      face: 20,
-      condition: { type: 'registered' },
-      hint: '开户即可领取',
-      inForceAfterHours: 2,
-      validDays: 1,
-      stock: 1,
-      terms,
-    },
-    {
-      id: 'large',
-      label: '$100 包赔券',
-      face: 100,
-      condition: { type: 'deposit', from: 500 },
-      hint: '入金满 $500 可领取',
-      inForceAfterHours: 0,
-      validDays: 7,
-      stock: null,
-      terms,
-    },
+    couponOf('small', 20, { inForceAfterHours: 2, validDays: 1, stock: 1 }),
+    couponOf('large', 100, { condition: { type: 'deposit', from: 500 } }),
   ],
 };
 
@@ -114,7 +90,7 @@ describeOnBothDatabases((database) => {
     const reference = await settleDeposit(orm, player.account, 500, player.api.clock.read());
     for (const id of ['small', 'large']) await claim(player, id);
     const input = { reference, reason: 'typed twice' };
-    await runOperation(player.api.services, { operation: 'reverse-deposit', input, operator: 'Li Na' });
+    await player.api.run('reverse-deposit', input);
     const { mine } = await player.state();
     expect(mine?.coupons.map(({ id, state }) => [id, state])).toEqual([
       ['small', 'claimed'],

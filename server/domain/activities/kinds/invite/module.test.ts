@@ -3,10 +3,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { accounts } from '../../../../platform/database/schema/accounts';
 import { identities } from '../../../../platform/database/schema/identity';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { closeTrade } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
-import { Visitor } from '../../../../testing/visitor';
+import { closeTrade, describeOnBothDatabases, INVITE, Player, usd, Visitor } from '../../../../testing';
 import { verifyIdentity } from '../../../identity/service';
 import { activityEngine } from '../../activity-engine';
 
@@ -15,23 +12,20 @@ const DAY = 24 * 60 * MINUTE;
 const NOBODY_COUNTS = 'locked: 还没有达标的好友';
 const ALL_COLLECTED = 'already_done: 可领取的奖励均已领取';
 
-const INVITE: ActivityOf<'invite'> = {
-  kind: 'invite',
-  title: '邀请好友',
+const TRADED: ActivityOf<'invite'> = {
+  ...INVITE,
   condition: { type: 'trade', from: 1 },
-  conditionLabel: '交易满 1 手',
-  each: { label: '邀请奖励', amount: 10, unit: 'usd' },
   monthlyMax: 2,
   tiers: [
-    { friends: 1, prize: { label: '首位好友', amount: 5, unit: 'usd' } },
-    { friends: 3, prize: { label: '三位好友', amount: 30, unit: 'usd' } },
+    { friends: 1, prize: usd(5) },
+    { friends: 3, prize: usd(30) },
   ],
 };
 
 describeOnBothDatabases((database) => {
   let player: Player<'invite'>;
   beforeEach(async () => {
-    player = await Player.enter<'invite'>(database(), INVITE, { from: '2026-06-01', to: '2026-08-31' });
+    player = await Player.enter<'invite'>(database(), TRADED, { from: '2026-06-01', to: '2026-08-31' });
   });
   const mine = async () => {
     const state = (await player.state()).mine;
@@ -188,7 +182,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('counts all friends without campaign dates, and shows the newest hundred', async () => {
-    player = await Player.enter<'invite'>(database(), INVITE);
+    player = await Player.enter<'invite'>(database(), TRADED);
     await complete(await invite());
     const before = player.api.clock.read().getTime();
     // Accounts of a provider's backend, whose mobile numbers are unknown here.

@@ -1,9 +1,7 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { runOperation } from '../../../../operations/run-operation';
 import { pointPostings, rewards } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { settleDeposit } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { describeOnBothDatabases, Player, settleDeposit } from '../../../../testing';
 
 const HOUR = 3_600_000;
 const mug = { label: '纪念杯', amount: 1, unit: 'gift' as const };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describeOnPglite } from '../../../../testing/databases';
+import { describeOnPglite } from '../../../../testing';
 import { lockRound } from './guesses';
 
 describeOnPglite((database) => {

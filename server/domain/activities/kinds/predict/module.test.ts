@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingClock } from '@/lib/time/clock';
-import { runOperation } from '../../../../operations/run-operation';
 import { auditEntries, roundOutcomes } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { Player } from '../../../../testing/player';
+import { describeOnBothDatabases, Player, PREDICT, usd } from '../../../../testing';
 import { problemOf } from '../../../../testing/problem-of';
 import { roundAt, roundOf, roundsToCome, roundsUpTo } from './rounds';
 
@@ -12,21 +10,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 // The clock of the tests starts at noon of Monday 2026-06-01 in Beijing.
-const DAILY: ActivityOf<'predict'> = {
-  kind: 'predict',
-  title: '每日猜涨跌',
-  question: '今天黄金收涨还是收跌？',
-  round: { every: 'day', closesAfterHours: 20, resultAfterEndHours: 6 },
-  answer: {
-    type: 'options',
-    options: [
-      { id: 'up', label: '涨' },
-      { id: 'down', label: '跌' },
-    ],
-  },
-  prize: { label: '$2 赠金', amount: 2, unit: 'usd' },
-  streaks: [{ length: 3, prize: { label: '$10 赠金', amount: 10, unit: 'usd' } }],
-};
+const DAILY: ActivityOf<'predict'> = { ...PREDICT, streaks: [{ length: 3, prize: usd(10) }] };
 const FIGURE: ActivityOf<'predict'> = {
   ...DAILY,
   answer: { type: 'number', min: -50, max: 50, step: 0.1, unit: '万人', winners: 2 },
@@ -46,7 +30,7 @@ describeOnBothDatabases((database) => {
   const guess = (player: Player<'predict'>, round: string, answer: string | number) =>
     player.act('guess', { round, answer });
   const run = (player: Player<'predict'>, operation: string, input: object, operator = 'Li Na') =>
-    runOperation(player.api.services, { operation, input: { campaign: Player.slug, ...input }, operator });
+    player.api.run(operation, { campaign: Player.slug, ...input }, operator);
   const settle = (player: Player<'predict'>, round: string, outcome: string, operator?: string) =>
     run(player, 'settle', { round, outcome }, operator);
   const callOff = (player: Player<'predict'>, round: string, reason = '数据取消公布') =>

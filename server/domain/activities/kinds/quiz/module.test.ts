@@ -1,8 +1,7 @@
 import { termAt } from '@/lib/activities/quiz/terms';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { activityEntries } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { Player } from '../../../../testing/player';
+import { describeOnBothDatabases, Player } from '../../../../testing';
 import { problemOf } from '../../../../testing/problem-of';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { runOperation } from '../../../../operations/run-operation';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { Player } from '../../../../testing/player';
+import { describeOnBothDatabases, Player } from '../../../../testing';
 
 const MINUTE = 60_000;
 
@@ -59,10 +57,11 @@ describeOnBothDatabases((database) => {
   test('lets an operator set the stock of a packet by round', async () => {
     const player = await enter();
     const set = (round?: string) =>
-      runOperation(player.api.services, {
-        operation: 'set-stock',
-        input: { campaign: Player.slug, item: 'redpacket/points', total: '7', ...(round && { round }) },
-        operator: 'Li Na',
+      player.api.run('set-stock', {
+        campaign: Player.slug,
+        item: 'redpacket/points',
+        total: '7',
+        ...(round && { round }),
       });
     await expect(set()).rejects.toThrow('A red packet has a stock per round');
     await set('2026-06-01T12:00');

@@ -1,7 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingDay } from '@/lib/time/calendar';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { Player } from '../../../../testing/player';
+import { describeOnBothDatabases, Player, SIGNIN } from '../../../../testing';
 import { problemOf } from '../../../../testing/problem-of';
 import { cycleAt, runThrough, weightOf } from './days';
 
@@ -9,22 +8,11 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 // The clock of the tests starts at noon of Monday 2026-06-01 in Beijing, the first day of a month and of a week.
-const SIGNIN: ActivityOf<'signin'> = {
-  kind: 'signin',
-  title: '每日签到',
-  cycle: 'month',
-  daily: { label: '签到积分', amount: 10, unit: 'points' },
-  doubleDays: [5],
-  milestones: [
-    { days: 3, prize: { label: '$3 赠金', amount: 3, unit: 'usd' } },
-    { days: 6, prize: { label: '$8 赠金', amount: 8, unit: 'usd' } },
-  ],
-  makeUpCards: 1,
-};
+const MONTHLY: ActivityOf<'signin'> = { ...SIGNIN, doubleDays: [5], makeUpCards: 1 };
 
 describeOnBothDatabases((database) => {
   const enter = (change: Partial<ActivityOf<'signin'>> = {}) =>
-    Player.enter<'signin'>(database(), { ...SIGNIN, ...change });
+    Player.enter<'signin'>(database(), { ...MONTHLY, ...change });
   const mineOf = async (player: Player<'signin'>) => (await player.state()).mine;
   const amounts = (answer: { json: () => { Data: { won: { amount: number }[] } } }) =>
     answer.json().Data.won.map(({ amount }) => amount);
@@ -119,8 +107,8 @@ describeOnBothDatabases((database) => {
   });
 
   test('rejects a make-up for a day before the campaign began', async () => {
-    const player = await Player.enter<'signin'>(database(), SIGNIN, { from: '2026-06-01', to: '2026-06-30' });
-    const early = await Player.enter<'signin'>(database(), SIGNIN, { from: '2026-06-03', to: '2026-06-30' });
+    const player = await Player.enter<'signin'>(database(), MONTHLY, { from: '2026-06-01', to: '2026-06-30' });
+    const early = await Player.enter<'signin'>(database(), MONTHLY, { from: '2026-06-03', to: '2026-06-30' });
     for (const { api } of [player, early]) api.clock.move(4 * DAY);
     const makeUp = (one: Player<'signin'>) => one.act('makeUp', { day: '2026-06-02' });
     expect([(await makeUp(player)).statusCode, (await makeUp(early)).statusCode]).toEqual([200, 400]);

@@ -1,14 +1,10 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { runOperation } from '../../../../operations/run-operation';
 import { rewards } from '../../../../platform/database/schema/activities';
 import { bankCards } from '../../../../platform/database/schema/identity';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { bindCard, closeTrade, settleDeposit } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { bindCard, closeTrade, describeOnBothDatabases, Player, settleDeposit, usd } from '../../../../testing';
 import { verifyIdentity } from '../../../identity/service';
 
 const PERIOD = { from: '2026-06-01', to: '2026-06-30' };
-const bonus = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
 
 const TASKS: ActivityOf<'tasks'> = {
   kind: 'tasks',
@@ -16,11 +12,11 @@ const TASKS: ActivityOf<'tasks'> = {
   order: 'sequence',
   tasks: [
     { id: 'open', title: '开户', text: '开立账户', condition: { type: 'registered' }, prize: null },
-    { id: 'verify', title: '实名', text: '完成实名', condition: { type: 'verified' }, prize: bonus(8) },
-    { id: 'card', title: '绑卡', text: '绑定银行卡', condition: { type: 'card' }, prize: bonus(5) },
-    { id: 'fund', title: '入金', text: '首次入金', condition: { type: 'first-deposit', from: 200 }, prize: bonus(20) },
-    { id: 'more', title: '再入金', text: '累计入金', condition: { type: 'deposit', from: 500 }, prize: bonus(30) },
-    { id: 'trade', title: '交易', text: '交易', condition: { type: 'trade', from: 0.3 }, prize: bonus(40) },
+    { id: 'verify', title: '实名', text: '完成实名', condition: { type: 'verified' }, prize: usd(8) },
+    { id: 'card', title: '绑卡', text: '绑定银行卡', condition: { type: 'card' }, prize: usd(5) },
+    { id: 'fund', title: '入金', text: '首次入金', condition: { type: 'first-deposit', from: 200 }, prize: usd(20) },
+    { id: 'more', title: '再入金', text: '累计入金', condition: { type: 'deposit', from: 500 }, prize: usd(30) },
+    { id: 'trade', title: '交易', text: '交易', condition: { type: 'trade', from: 0.3 }, prize: usd(40) },
   ],
 };
 const DAY = 24 * 3_600_000;
@@ -55,14 +51,14 @@ describeOnBothDatabases((database) => {
     expect(await collect(player, 'card')).toEqual(['locked', '请先完成上一项任务']);
     await verify(player);
     expect(await statesOf(player)).toMatchObject({ verify: 'done', card: 'done', fund: 'open', more: 'locked' });
-    expect(await collect(player, 'card')).toEqual([bonus(5)]);
+    expect(await collect(player, 'card')).toEqual([usd(5)]);
     await settleDeposit(orm, account, 300, now);
     await settleDeposit(orm, account, 200, now);
     await closeTrade(orm, account, 0.1, now);
     expect(await statesOf(player)).toMatchObject({ fund: 'done', more: 'done', trade: 'open' });
     await closeTrade(orm, account, 0.2, now);
     for (const [task, amount] of Object.entries({ verify: 8, fund: 20, more: 30, trade: 40 })) {
-      expect(await collect(player, task)).toEqual([bonus(amount)]);
+      expect(await collect(player, task)).toEqual([usd(amount)]);
       expect(await collect(player, task)).toEqual(COLLECTED);
     }
     expect((await player.rewards()).map(({ prize }) => prize.amount)).toEqual([40, 30, 20, 8, 5]);
@@ -112,9 +108,9 @@ describeOnBothDatabases((database) => {
       await closeTrade(orm, account, 0.3, now);
       for (const { id, prize } of TASKS.tasks) if (prize) await collect(player, id);
       const reversal = { reference, reason: 'typed twice' };
-      expect(
-        await runOperation(api.services, { operation: 'reverse-deposit', input: reversal, operator: 'Li Na' }),
-      ).toBe(`Reversed for ${account}: the deposit ${reference} of $300. Taken back: reward ${back}.`);
+      expect(await api.run('reverse-deposit', reversal)).toBe(
+        `Reversed for ${account}: the deposit ${reference} of $300. Taken back: reward ${back}.`,
+      );
       expect(await statesOf(player)).toEqual({
         open: 'done',
         verify: 'collected',

@@ -1,11 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
-import { runOperation } from '../../../../operations/run-operation';
 import { DAY, HOUR } from '../../../../platform/clock/clock';
 import { rewards } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { closeTrade, settleDeposit } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { closeTrade, describeOnBothDatabases, Player, settleDeposit } from '../../../../testing';
 
 const PERIOD = { from: '2026-06-01', to: '2026-07-31' };
 const LOCKED = ['locked', '尚未达到首档条件'];
@@ -39,7 +36,7 @@ describeOnBothDatabases((database) => {
     (await database().orm.select().from(rewards).orderBy(asc(rewards.id))).map(({ source }) => source);
   const reverse = ({ api }: Player<'tiers'>, reference: string) => {
     const input = { reference, reason: 'of another account' };
-    return runOperation(api.services, { operation: 'reverse-trade', input, operator: 'Li Na' });
+    return api.run('reverse-trade', input);
   };
 
   test('gives each newly reached tier its difference to the one below, which add up to the reached reward', async () => {

@@ -1,10 +1,7 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { DAY, HOUR, SECOND } from '../../../../platform/clock/clock';
 import { emit } from '../../../../platform/events/events';
-import { TIERS } from '../../../../testing/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { closeTrade } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { closeTrade, describeOnBothDatabases, Player, TIERS } from '../../../../testing';
 import { makeAccounts } from '../../testing/concurrency/accounts';
 
 const RANKED: ActivityOf<'tiers'> = {

@@ -1,9 +1,7 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { runOperation } from '../../../../operations/run-operation';
 import { activityEntries, rewards } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { settleDeposit } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { describeOnBothDatabases, Player, settleDeposit } from '../../../../testing';
 
 const DAY = 24 * 3_600_000;
 const bonus = { label: '$8 赠金', amount: 8, unit: 'usd' as const };

@@ -2,13 +2,10 @@ import { asc } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { runOperation } from '../../../../operations/run-operation';
 import { activityEntries, rewards } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../../testing/databases';
-import { closeTrade, verify } from '../../../../testing/facts';
-import { Player } from '../../../../testing/player';
+import { closeTrade, describeOnBothDatabases, Player, usd, verify } from '../../../../testing';
 
 const HOUR = 3_600_000;
-const bonus = (amount: number) => ({ label: `$${amount} 赠金`, amount, unit: 'usd' as const });
-const segment = (id: string, odds: number, prize: ReturnType<typeof bonus> | null, stock: number | null = null) => ({
+const segment = (id: string, odds: number, prize: ReturnType<typeof usd> | null, stock: number | null = null) => ({
   id,
   label: id,
   prize,
@@ -25,7 +22,7 @@ const WHEEL: ActivityOf<'wheel'> = {
     { from: 'lots', each: 0.5, max: 3, label: '每0.5手1次' },
   ],
   segments: [
-    segment('grand', 9995, bonus(88), 2),
+    segment('grand', 9995, usd(88), 2),
     segment('thanks', 1, null),
     ...['one', 'two', 'three', 'four'].map((id) => segment(id, 1, null)),
   ],
@@ -46,12 +43,12 @@ describeOnBothDatabases((database) => {
   });
 
   test('uses a credit per spin, and gives the prize of the drawn segment', async () => {
-    const player = await enter({ segments: WHEEL.segments.map((part) => ({ ...part, prize: bonus(part.odds) })) });
+    const player = await enter({ segments: WHEEL.segments.map((part) => ({ ...part, prize: usd(part.odds) })) });
     expect(await creditsOf(player)).toBe(1);
     const { Data } = await spin(player);
     const stopped = WHEEL.segments.find(({ id }) => id === Data.outcome.segment);
     expect(Data.outcome).toEqual({ kind: 'wheel', segment: stopped?.id });
-    expect(Data.won).toEqual([bonus(stopped?.odds ?? 0)]);
+    expect(Data.won).toEqual([usd(stopped?.odds ?? 0)]);
     expect(Data.state.mine).toEqual({ spins: 0 });
     expect((await player.rewards()).map(({ prize, state }) => ({ prize, state }))).toEqual([
       { prize: Data.won[0], state: 'given' },
@@ -65,7 +62,7 @@ describeOnBothDatabases((database) => {
     const stops: string[] = [];
     for (let turn = 0; turn < 20; turn++) {
       const { outcome, won } = (await spin(player)).Data;
-      expect(won).toEqual(outcome.segment === 'grand' ? [bonus(88)] : []);
+      expect(won).toEqual(outcome.segment === 'grand' ? [usd(88)] : []);
       stops.push(outcome.segment);
     }
     expect(stops.filter((stop) => stop === 'grand')).toHaveLength(2);
@@ -94,7 +91,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('stores every spin and its prize under its day and its number in the day', async () => {
-    const player = await enter({ segments: WHEEL.segments.map((part) => ({ ...part, prize: bonus(part.odds) })) });
+    const player = await enter({ segments: WHEEL.segments.map((part) => ({ ...part, prize: usd(part.odds) })) });
     await closeTrade(database().orm, player.account, 1, player.api.clock.read());
     const stops: string[] = [];
     for (const pause of [0, 0, 24]) {

@@ -16,12 +16,11 @@ export interface Act {
 export async function act(
   api: TestApi,
   token: string,
-  { key = randomUUID(), ...body }: Act,
+  { key = randomUUID(), ...act }: Act,
 ): Promise<LightMyRequestResponse> {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-  const payload = JSON.stringify({ input: {}, ...body });
+  const headers = { 'idempotency-key': key };
   for (;;) {
-    const answer = await api.send('/apis/uc/activity/act', { token, headers }, payload);
+    const answer = await api.json('/apis/uc/activity/act', { input: {}, ...act }, { token, headers });
     if (answer.statusCode !== 503) return answer;
   }
 }

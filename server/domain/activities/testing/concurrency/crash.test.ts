@@ -9,7 +9,7 @@ import { activityEntries } from '../../../../platform/database/schema/activities
 import type { Database } from '../../../../platform/database/types';
 import { Keyring } from '../../../../platform/secrets/keyring';
 import { createVault } from '../../../../platform/secrets/vault';
-import { TestApi } from '../../../../testing/api';
+import { TestApi } from '../../../../testing';
 import { createDatabase } from '../../../../testing/create-database';
 import { bundleArgs } from '../../../../testing/processes';
 import { createFromTemplate } from '../../../../testing/template';

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pointBalances, pointPostings } from '../../../../platform/database/schema/activities';
-import { TestApi } from '../../../../testing/api';
-import { campaignWith } from '../../../../testing/campaigns';
-import { describeOnBothDatabases } from '../../../../testing/databases';
+import { campaignWith, describeOnBothDatabases, TestApi } from '../../../../testing';
 import { transferPoints } from '../../engine/points';
 import { type LiveAccount, makeAccounts } from './accounts';
 import { act, countAnswers } from './act';

@@ -1,7 +1,5 @@
 import { activityEntries, rewards, stock } from '../../../../platform/database/schema/activities';
-import { TestApi } from '../../../../testing/api';
-import { campaignWith } from '../../../../testing/campaigns';
-import { describeOnBothDatabases } from '../../../../testing/databases';
+import { campaignWith, describeOnBothDatabases, TestApi } from '../../../../testing';
 import { makeAccounts } from './accounts';
 import { act, countAnswers } from './act';
 import { audit } from './audit';
