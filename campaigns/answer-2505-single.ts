@@ -45,7 +45,6 @@ export default defineCampaign(
     ],
     terms: 'current',
     progress: 'bar',
-    what: ['本页只有当期一张卷，不列往期成绩；新一期上线，旧卷收回。'],
     conversion: { days: 30, perLot: 10 },
     steps: {
       title: '及格、良好、满分',
@@ -64,7 +63,6 @@ export default defineCampaign(
       ],
     },
     questions: [
-      { question: '交了卷还能改吗？', answer: '每题选定即揭晓，不能改；看清题再选，反正不限时。' },
       {
         question: '和“五月答题”是一回事吗？',
         answer:

@@ -56,10 +56,6 @@ export default defineCampaign(
       ],
     },
     questions: [
-      {
-        question: '上周忘了答，还能补奖励吗？',
-        answer: '不能。往期只供练习，看得到答案与解析；奖励只发给当周作答的。',
-      },
       { question: '题目会重复吗？', answer: '题库按周轮换，几周之后会再见到旧题，正好看看还记得多少。' },
       { question: '新手答得上吗？', answer: '从基准货币讲起，每题都有一句解析。先练往期，再答本周，把握会大些。' },
     ],

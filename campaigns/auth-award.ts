@@ -44,10 +44,7 @@ export default defineCampaign(
       },
     ],
     firstRun: '本活动长期开放，早先已经认证的账户也可领取。',
-    who: [
-      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加。',
-      '同一身份证件、银行卡只可参加一次；所在地法律禁止参加的人士，请勿参加。',
-    ],
+    who: ['新老客户均可参加。'],
     conversion: { days: 30, perLot: 9 },
     steps: {
       title: '怎么认证',

@@ -62,7 +62,7 @@ export default defineCampaign(
         amount: 38,
       },
     ],
-    firstRun: '开户当天即可踏上头一级，{tasks.count|count}级不设时限。',
+    firstRun: '开户当天即可踏上头一级，{tasks.count|count}级何时完成都算。',
     conversion: { days: 60, perLot: 15 },
     reasons: {
       title: '台阶修成这样，有道理',

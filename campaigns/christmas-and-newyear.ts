@@ -1,9 +1,8 @@
 import type { Outcome } from '@/lib/activities/odds';
 import { defineCampaign } from '@/lib/campaign/define';
-import { BONUS_TERMS } from './shared/bonus';
 import { price, ran } from './shared/constants';
-import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { giftOutcome, usdOutcome } from './shared/draws';
+import { rulesOf } from './shared/rules';
 
 const DOORS = 31;
 const EVE = 25;
@@ -91,7 +90,6 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
     ],
   },
   questions: [
-    { question: '昨天忘了，还能补开吗？', answer: '不能。门按北京时间零点换班，今天只有今天那一扇。' },
     {
       question: '二月没有 {treasure.boxes.last.day} 日，那扇门呢？',
       answer: '当月没有的日子，对应的门不开；每月{monthStart|count}日墙面翻新，从头再数。',
@@ -99,24 +97,8 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
     { question: '礼物能攒着一起用吗？', answer: '能。每份赠金各自计有效期，{bonus.days} 天内都可作保证金使用。' },
   ],
   rules: rulesOf({
-    time: [
-      '首期：{firstRun}。',
-      '现按自然月循环：每月 {monthStart} 日墙面翻新，每天北京时间 {dayStart} 至 {dayEnd} 可开当天一扇，至多 {treasure.boxes.count} 扇。',
-      ...OPEN_ENDED.slice(1),
-    ],
-    who: [
-      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加。',
-      '同一手机号或身份证件，只可用一个账户开门；所在地法律禁止参加的人士，请勿参加。',
-    ],
-    what: [
-      `平日的门，每扇：${oddsText('treasure.boxes.door-1.outcomes', PLAIN)}。`,
-      `{treasure.boxes.${CHRISTMAS_DOOR}.day} 日的门：${oddsText(`treasure.boxes.${CHRISTMAS_DOOR}.outcomes`, CHRISTMAS)}。`,
-      `{treasure.boxes.last.day} 日的门：${oddsText('treasure.boxes.last.outcomes', NEW_YEAR)}。`,
-      ...DRAWN_FAIRLY,
-      '限量的份数为每扇门每月的数量，每月 {monthStart} 日翻新时补足；上月剩余的不结转。',
-    ],
-    rewards: [...BONUS_TERMS.rewards, '{barGrams} 克足金金条为实物，成色足金 {fineness}，限量，市场价约 {barPrice}。'],
-    claim: [...DRAW_CLAIM, GIFT_CLAIM],
-    valid: BONUS_TERMS.valid,
+    time: ['首期：{firstRun}。'],
+    who: ['新老客户均可参加。'],
+    rewards: ['{barGrams} 克足金金条为实物，成色足金 {fineness}，市场价约 {barPrice}。'],
   }),
 });

@@ -1,7 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { TURNS } from './shared/bonus';
 import { example } from './shared/constants';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { rulesOf } from './shared/rules';
 
 /** Hours from claiming until a coupon is in force. */
 const WAIT = 12;
@@ -99,35 +98,13 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
       question: '亏损 {loss}，用 {coupon.first.face} 的券，剩下的 {coupon.first.face - loss} 能再用吗？',
       answer: '不能。一张券只对应一笔，补足那一笔后，余下的面值不结转。',
     },
-    {
-      question: '{coupon.count|count}张券能补同一单吗？',
-      answer: '不能叠加。一笔亏损单只可使用一张券，请挑合适的那张。',
-    },
   ],
   rules: rulesOf({
-    time: OPEN_ENDED,
-    who: [
-      '在{brand}持有真实账户、年满 {age} 周岁的个人客户，每个账户每种券限领{once|count}张。',
-      '同一身份证件或银行卡名下有多个账户的，只以其中一个账户参加。',
-    ],
-    what: [
-      '首单补偿券，面值 {coupon.first.face}：通过实名认证后领取，补生效后开仓的第 {firstLoss} 笔亏损平仓。',
-      '自选补偿券，面值 {coupon.second.face}：累计入金满 {coupon.second.from} 后领取，有效期内自选一笔亏损平仓；限量，领完为止，余量以页面显示为准。',
-      ...FITTING,
-      '“包赔计划”为活动名称：补偿以券面为限，不覆盖全部亏损，也不适用于全部交易。',
-    ],
-    rewards: [
-      '补偿金额等于该笔平仓的实际亏损，至多为券面；以赠金计入交易账户，可作保证金使用，不可直接出金或转让。',
-      TURNS,
-    ],
+    what: ['“包赔计划”为活动名称，不覆盖全部亏损，也不适用于全部交易。'],
+    rewards: ['补偿按该笔平仓的实际亏损，以赠金发放。'],
     claim: [
       '登录本页，在符合条件的券上点击领取。',
       '用券时联系在线客服，提供账号与亏损单号；{answerDays} 个工作日内核对并补发，页面上的券显示“已使用”。',
-      '最迟须在券到期前提出申请；到期前已提出、核对中的，不受到期影响。',
-    ],
-    valid: [
-      '首单补偿券自生效起 {coupon.first.validDays} 天有效，自选补偿券自生效起 {coupon.second.validDays} 天有效；领取后均须等待 {coupon.inForceAfterHours.same} 小时生效。',
-      '生效前开仓的交易不适用；到期未用的券自动作废。',
     ],
     disqualified: ['以反向对开、多账户对冲等方式制造亏损单的，不予补偿。'],
     risk: ['补偿券只减轻一笔交易的部分亏损，请勿因持有券而放大仓位或取消止损。'],

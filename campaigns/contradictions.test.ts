@@ -12,7 +12,7 @@ interface Pair {
 }
 
 const COLLECTED_UNTIL = /活动结束后 \d+ 天内，仍可在本页领取/;
-const MONTHLY = /每月 1 日(?: 00:00 起重新累计|墙面翻新)/;
+const MONTHLY = /每月 1 日(?: 00:00 起重新累计|翻新)/;
 
 /** Phrases that contradict each other, each pair with a campaign and a sentence that would contradict its rules. */
 const PAIRS: [slug: string, planted: string, Pair][] = [

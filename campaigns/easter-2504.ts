@@ -1,8 +1,7 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { BONUS_TERMS } from './shared/bonus';
 import { ran } from './shared/constants';
-import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, oddsText, usdOutcome } from './shared/draws';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { blankOutcome, usdOutcome } from './shared/draws';
+import { rulesOf } from './shared/rules';
 
 const DAILY = 3;
 const CONTENT = [
@@ -73,28 +72,13 @@ export default defineCampaign('campaigns/easter-2504.ts', {
   },
   questions: [
     {
-      question: '今天只敲了一枚，剩下{treasure.credits.day.count - once|count}次留到明天？',
-      answer: '不留。每天固定 {treasure.credits.day.count} 次，零点清零重发。',
-    },
-    {
       question: '换个账户再敲{treasure.credits.day.count|count}枚行吗？',
       answer: '不行。同一人只算一个账户，查实的收回奖励。',
     },
     { question: '敲出草叶算什么？', answer: '算春天。那一枚没有赠金，换个地方再找找。' },
   ],
   rules: rulesOf({
-    time: ['首期：{firstRun}。', ...OPEN_ENDED],
-    who: [
-      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加；不要求入金或交易。',
-      '同一手机号或身份证件，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
-    ],
-    what: [
-      '每天在 {treasure.boxes.count} 枚彩蛋中任选 {treasure.credits.day.count} 枚敲开，当天敲过的不能再敲，次日 {dayStart} 重藏。',
-      `每枚概率相同：${oddsText('treasure.boxes.egg-1.outcomes', CONTENT)}；限量的以每个藏处各自的余量为准。`,
-      ...DRAWN_FAIRLY,
-    ],
-    rewards: BONUS_TERMS.rewards,
-    claim: DRAW_CLAIM,
-    valid: BONUS_TERMS.valid,
+    time: ['首期：{firstRun}。'],
+    who: ['新老客户均可参加；不要求入金或交易。'],
   }),
 });

@@ -49,7 +49,6 @@ export default defineCampaign(
       sliderMax: 10000,
     },
     firstRun: '首期：{firstRun}。',
-    who: ['持有{brand}真实账户、尚未领取过首入金类赠金的个人客户。'],
     conversion: { days: 60, perLot: 15 },
     reasons: {
       title: '灯下看清楚',
@@ -70,10 +69,6 @@ export default defineCampaign(
           '不能相加。首笔 {tiers.3.from} 点亮第{tiers.3.place|ordinal}盏，得 {tiers.3.reward}，已含前{tiers.2.place|count}盏。',
       },
       { question: '入金之后多久灯会亮？', answer: '以支付渠道确认到账为准，通常几分钟；到账后刷新本页，即可领取。' },
-      {
-        question: '我想先入 {tiers.1.from} 试试，以后再补？',
-        answer: '可以试，但首笔只有一次，之后的入金不会再点亮更高的灯。',
-      },
     ],
   }),
 );

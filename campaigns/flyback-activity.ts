@@ -51,10 +51,6 @@ export default defineCampaign(
         answer: '能。每段完成即可领取该段的回赠，后面{tasks.count - once|count}段随时可以继续。',
       },
       {
-        question: '与 {other} 回赠能同时参加吗？',
-        answer: '不能。{flybacks|count}档回赠属于同一系列，每位客户择一领取。',
-      },
-      {
         question: '{tasks.traded.from} 手一次做完才算？',
         answer: '不用。每笔平仓都累计，{minLots} 手也算，累计满 {tasks.traded.from} 手即可。',
       },

@@ -73,10 +73,6 @@ export default defineCampaign(
         question: '首次入金到账后，多久能领？',
         answer: '系统记到账后，本页的档位会亮起，点击领取，{payDays} 个工作日内存入账户。',
       },
-      {
-        question: '持仓几分钟就平，算手数吗？',
-        answer: '持仓不足 {leastHolding} 分钟的不计入转换手数，其余按平仓累计，精确到 {minLots} 手。',
-      },
     ],
     success: {
       title: '秋夜开户成功',

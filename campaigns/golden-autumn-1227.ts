@@ -1,7 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { REWARDED } from './shared/bonus';
 import { ran } from './shared/constants';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { rulesOf } from './shared/rules';
 
 const TIERS = [
   { from: 5, reward: 18 },
@@ -79,26 +78,8 @@ export default defineCampaign('campaigns/golden-autumn-1227.ts', {
     },
   ],
   rules: rulesOf({
-    time: ['首期：{firstRun}起。', ...OPEN_ENDED],
-    who: [
-      '已在{brand}持有真实账户、且有平仓记录的客户；本页不设开户入口。',
-      '同一客户持有多个账户的，各账户手数不合并，只以其中一个账户领取。',
-    ],
-    what: [
-      `按账户开立以来的累计平仓手数分档：${TIERS.map((_, index) => `满 {tiers.${index + 1}.from} 手得 {tiers.${index + 1}.reward}`).join('，')}。`,
-      '各档奖励为该档总额；先领低档、再升高档的，只补发差额。',
-      '没有达到首档的，手数继续累计；活动开放期间达到了，随时可领。',
-    ],
-    rewards: REWARDED,
-    claim: [
-      '登录本页，在“看看您的粮仓”中点击领取。',
-      '领取后 {payDays} 个工作日内存入交易账户；逾期未到账的，请联系在线客服。',
-    ],
-    lots: [
-      '账户内所有品种的平仓手数合并累计，部分平仓按实际平仓手数计，精确到 {minLots} 手。',
-      '手数以服务器的平仓记录为准；尚未平仓的不计入。',
-    ],
-    valid: ['赠金自存入之日起 {bonus.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。'],
-    disqualified: ['以对锁、自成交等方式虚增手数的，相应手数不计入。'],
+    time: ['首期：{firstRun}起。'],
+    who: ['新老客户均可参加；本页不设开户入口。'],
+    what: ['没有达到首档的，手数继续累计；活动开放期间达到了，随时可领。'],
   }),
 });

@@ -70,7 +70,6 @@ export default defineCampaign(
         answer:
           '算 {tiers.1.from} 那一档，得 {tiers.1.reward}。档位按已经达到的门槛计，距 {tiers.2.from} 一档还差 {tiers.2.from - deposit}。',
       },
-      { question: '后来又追加入金，能升档吗？', answer: '不能。丰收礼只看首次到账的那一笔，想清楚金额再入不迟。' },
       {
         question: '赠金怎么变成能出金的钱？',
         answer:

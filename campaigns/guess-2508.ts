@@ -81,14 +81,10 @@ export default defineCampaign('campaigns/guess-2508.ts', {
     { question: '夏天收盘早一小时，有影响吗？', answer: '没有。结果统一在 {predict.result} 之后核对，冬夏都已收盘。' },
   ],
   rules: predictionRules({
-    firstRun: '首期：{firstRun}非农就业数据。',
-    rhythm: [
-      '每个交易日（周一至周五）一期：前一期揭晓时开放，当日 {predict.closes} 截止，次日 {predict.result} 起公布结果。',
-    ],
+    time: ['首期：{firstRun}非农就业数据。', '周一至周五，一个交易日一期；周末可猜下周一。'],
     answer: [
       '比较当日与前一交易日的伦敦金收盘价（本平台中间价，保留{priceDecimals|count}位小数）：高于为“收红”，等于或低于为“收绿”。',
     ],
-    streaks: STREAKS,
     risk: '连中只是猜题的记录，不代表判断行情的能力，请勿据此放大仓位。',
   }),
 });

@@ -24,7 +24,6 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
     summer: { is: '02:00', source: '美联储：华盛顿时间下午两点公布' },
     winter: { is: '03:00', source: '美联储：华盛顿时间下午两点公布' },
     firstDecision: ran('2025年9月18日 02:00'),
-    firstClose: ran('9月18日 01:30'),
     firstCut: { is: 25, source: '美联储 2025 年 9 月的议息声明' },
     firstLow: { is: 4, unit: 'percent', source: '美联储 2025 年 9 月的议息声明' },
     firstHigh: { is: 4.25, unit: 'percent', source: '美联储 2025 年 9 月的议息声明' },
@@ -93,13 +92,8 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
     },
   ],
   rules: predictionRules({
-    firstRun: '首期：{firstDecision} 公布的决议，{firstClose} 截止。',
-    rhythm: ['此后每次例会为一期：上一次决议后开放，下一次决议公布前 {predict.before}截止；日程见本页“公布日程”。'],
-    answer: [
-      '比较美联储例会声明公布的联邦基金利率目标区间与会前的区间，以区间上限的变动计。',
-      '例会改期的，本期作废，按新的日程另开一期。',
-    ],
-    streaks: STREAKS,
+    time: ['首期：{firstDecision} 公布的决议。', '此后每次例会为一期；日程见本页“公布日程”。'],
+    answer: ['比较美联储例会声明公布的联邦基金利率目标区间与会前的区间，以区间上沿的变动计。'],
     risk: '议息前后报价可能剧烈波动，点差可能扩大；竞猜结果不构成交易建议。',
   }),
 });

@@ -81,15 +81,11 @@ export default defineCampaign('campaigns/guessing.ts', {
     },
   ],
   rules: predictionRules({
-    firstRun: '首期：{firstVotes}投票，竞猜{firstMonth}伦敦金月末收盘。',
-    rhythm: [
-      '此后每月{once|count}期：{monthStart} 日 {dayStart} 开放，{predict.closes} 截止，{predict.result} 起公布结果，下一期照常开放。',
-    ],
+    time: ['首期：{firstVotes}投票，竞猜{firstMonth}伦敦金月末收盘。'],
     answer: [
       '涨跌幅＝（当月末个交易日收盘价－当月首个交易日开盘价）÷ 开盘价，以本平台伦敦金中间价计算，保留{priceDecimals|count}位小数。',
       '{predict.options.count|count}段区间首尾相接：涨 {outer} 及以上、涨 {inner} 至 {outer}、涨跌不到 {inner}、跌 {inner} 至 {outer}、跌 {outer} 及以上；恰在边界的归幅度大的一段。',
     ],
-    streaks: STREAKS,
     risk: '投票分布只反映参与者的选择，不是对金价的预测，也不构成交易建议。',
   }),
 });

@@ -1,8 +1,7 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { TURNS } from './shared/bonus';
 import { example, ran } from './shared/constants';
 import { INSURANCE_TIERS } from './shared/insurance-tiers';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { rulesOf } from './shared/rules';
 
 /** Hours from claiming until a coupon is in force. */
 const WAIT = 24;
@@ -90,35 +89,14 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
       question: '亏损 {loss}，用哪张券合适？',
       answer: `${INSURANCE_TIERS.map((tier) => `{coupon.${tier.id}.label}补 {coupon.${tier.id}.share}，${madeGood(tier)}`).join('；')}。一单只能用一张，可按后面的打算来挑。`,
     },
-    {
-      question: '先领了铜盾，入金后还能领银盾吗？',
-      answer: '能。{coupon.count|count}档各领一张，先后不限，各自计算有效期。',
-    },
     { question: '怎么知道券用掉了没有？', answer: '登录本页即可看到每张券的状态：待生效、生效中、已使用或已过期。' },
   ],
   rules: rulesOf({
-    time: ['首期：{firstRun}起。', ...OPEN_ENDED],
-    who: [
-      '在{brand}持有真实账户、年满 {age} 周岁的个人客户，每个账户每档限领{once|count}张。',
-      '同一身份证件或银行卡名下有多个账户的，只以其中一个账户参加。',
-    ],
-    what: [
-      ...INSURANCE_TIERS.map(
-        ({ id }) =>
-          `{coupon.${id}.label}：{coupon.${id}.hint}；补一笔亏损平仓的 {coupon.${id}.share}，至多 {coupon.${id}.face}。`,
-      ),
-      ...FITTING,
-      `${INSURANCE_TIERS.map(({ name, stock }) => `${name}${stock === null ? '不限量' : '限量'}`).join('，')}；限量的券领完为止，页面显示实时余量。`,
-    ],
-    rewards: ['补偿以赠金计入交易账户，可作保证金使用，不可直接出金或转让。', TURNS],
+    time: ['首期：{firstRun}起。'],
+    rewards: ['补偿以赠金发放。'],
     claim: [
       '登录本页，在已解锁的券上点击领取。',
       '用券时联系在线客服，提供账号、亏损单号与所用券名；{answerDays} 个工作日内核对答复。',
-      '最迟须在券到期前提出申请；到期前已提出、核对中的，不受到期影响。',
-    ],
-    valid: [
-      `领取 {coupon.inForceAfterHours.same} 小时后生效；自生效起，${INSURANCE_TIERS.map(({ id }) => `{coupon.${id}.label} {coupon.${id}.validDays} 天`).join('、')}内有效。`,
-      '到期未用的券自动作废，不补发、不折现。',
     ],
     disqualified: ['以反向对开、多账户对冲等方式制造亏损单的，不予补偿。'],
     risk: ['交易保险券是活动补偿券，不是保险产品，也不能消除交易亏损的可能。'],

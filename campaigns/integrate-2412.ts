@@ -1,6 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { ran } from './shared/constants';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { rulesOf } from './shared/rules';
 
 export default defineCampaign('campaigns/integrate-2412.ts', {
   slug: 'integrate-2412',
@@ -126,24 +126,14 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
     },
   ],
   rules: rulesOf({
-    time: ['首期：{firstRun}起。', ...OPEN_ENDED],
-    who: ['在{brand}持有真实账户、年满 {age} 周岁的个人客户。', '同一身份证件或银行卡名下有多个账户的，积分不合并。'],
-    what: [
-      '进店积分：每个北京日（{dayStart} 至 {dayEnd}）可领一次，每次 {points.earn.visit.points} 分。',
-      '任务积分：注册 {points.earn.register.points} 分，实名 {points.earn.verify.points} 分，绑卡 {points.earn.card.points} 分，首次入金满 {points.earn.deposit.from} 得 {points.earn.deposit.points} 分，累计平仓满 {points.earn.trade.from} 手得 {points.earn.trade.points} 分、满 {points.earn.trades.from} 手再得 {points.earn.trades.points} 分，各记一次。',
-      '积分可兑换页面所列的券、赠金与实物；余量以页面显示为准，兑完为止。',
-    ],
+    time: ['首期：{firstRun}起。'],
     rewards: [
-      '赠金以美元计入交易账户，可作保证金使用，不可直接出金；自存入之日起 {bonus.days} 天内，每平仓 {oneLot} 手，其中 {bonus.perLot} 转为可出金余额，直至转完。',
-      '点差抵扣券用于抵扣伦敦金、伦敦银的点差成本，每张限用一次。',
+      '点差抵扣券用于抵扣伦敦金、伦敦银的点差成本，每张限用一次，自到账之日起 {bonus.days} 天内有效。',
       '{beanGrams} 克金豆为足金实物，按克数发放，不随金价增减积分；图片供参考，以实物为准。',
     ],
     claim: [
-      '在“积分铺”点击领取积分，即时入账；点击兑换并确认后，积分即时扣除。',
-      '赠金与券于 {payDays} 个工作日内到账；实物请在 {addressDays} 日内向在线客服登记地址，登记后 {sendDays} 个工作日内寄出。',
+      '券于 {payDays} 个工作日内到账；实物请在 {addressDays} 日内向在线客服登记地址，登记后 {sendDays} 个工作日内寄出。',
     ],
-    valid: ['积分没有有效期；账户销户时，未兑换的积分清零。', '点差抵扣券与赠金自到账之日起 {bonus.days} 天内有效。'],
-    disqualified: ['以脚本或程序批量领取积分的，扣回所得积分并取消兑换。'],
     risk: ['积分只是活动回馈，不是存款或投资，请勿为积分而交易。'],
   }),
 });

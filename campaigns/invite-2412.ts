@@ -1,7 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { TURNS, VALID } from './shared/bonus';
-import { example, ran } from './shared/constants';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { ran } from './shared/constants';
+import { rulesOf } from './shared/rules';
 
 const TIERS = [
   { friends: 3, amount: 20 },
@@ -15,7 +14,7 @@ export default defineCampaign('campaigns/invite-2412.ts', {
   description:
     '写一张请柬给朋友：好友实名并平仓满 {invite.from} 手，您得 {invite.each.amount} 赠金，满 {invite.tiers.1.friends} 位起另有加席礼。链接与海报，登录即可取用。',
   theme: 'rose',
-  constants: { firstRun: ran('2024年12月1日'), guests: example(10) },
+  constants: { firstRun: ran('2024年12月1日') },
   bonus: { days: 60, perLot: 10 },
   hero: {
     kicker: '请柬 · 席位已备',
@@ -71,31 +70,10 @@ export default defineCampaign('campaigns/invite-2412.ts', {
       question: '朋友忘了用我的链接，能补登记吗？',
       answer: '不能。邀请关系在注册时确定，之后不作更改，请提醒朋友从您的链接或海报进入，或在注册时填写您的邀请码。',
     },
-    {
-      question: '一个月请了 {guests} 位，都能领吗？',
-      answer:
-        '同一月注册的朋友，每位 {invite.each.amount} 至多计 {invite.monthlyMax} 位；加席礼按达标总人数计算，不受此限。',
-    },
     { question: '朋友也有礼吗？', answer: '有。朋友注册后可参加当期的新人活动，奖励以新人活动页为准。' },
   ],
   rules: rulesOf({
-    time: ['首期：{firstRun}起。', ...OPEN_ENDED],
-    who: [
-      '邀请人：在{brand}持有真实账户、年满 {age} 周岁的个人客户。',
-      '被邀请人：经邀请人的链接、海报或邀请码，首次在{brand}注册真实账户的个人客户。',
-      '好友以身份证件认定，一个证件只计一位，以最先认证的账户为准。',
-      '邀请自己、循环互邀，或被邀请人与邀请人共用身份证件或银行卡的，不计入。',
-    ],
-    what: [
-      '邀请礼：每位好友通过实名认证并累计平仓满 {invite.from} 手，邀请人得 {invite.each.amount}；按好友注册的北京月份计，每月至多 {invite.monthlyMax} 位。',
-      `加席礼：达标好友${TIERS.map((_, index) => `满 {invite.tiers.${index + 1}.friends} 位得 {invite.tiers.${index + 1}.amount}`).join('，')}，各领一次，可以累计。`,
-    ],
-    rewards: ['奖励为赠金，以美元计入邀请人的交易账户，可作保证金使用，不可直接出金或转让。', TURNS],
-    claim: [
-      '登录本页取得专属链接与海报；好友达标后，在“我的请柬”点击领取。',
-      '领取后 {payDays} 个工作日内存入交易账户；逾期未到账的，请联系在线客服。',
-    ],
-    valid: ['邀请关系在活动开放期间一直有效，好友达标不限天数。', VALID],
+    time: ['首期：{firstRun}起。'],
     disqualified: ['群发骚扰信息、以收益承诺或代客操盘招揽，或冒用{brand}工作人员身份邀请的。'],
     risk: ['邀请他人时请如实说明保证金交易的风险，不得承诺收益。'],
   }),

@@ -46,17 +46,17 @@ export default defineCampaign(
       sliderMax: 24000,
     },
     firstRun: '首期：{firstRun}起。',
-    who: ['持有{brand}真实账户并已实名、自有 USDT 收款地址的个人客户。'],
-    what: ['入金以美元计；以其他货币入金的，按到账时的汇率折算。'],
-    paid: {
+    rules: {
+      who: ['请备好自己的 USDT 收款地址。'],
+      what: ['入金以美元计；以其他货币入金的，按到账时的汇率折算。'],
       rewards: [
         '奖励为 USDT（泰达币），按枚计发，不是赠金，不附交易手数要求。',
         'USDT 的市价会偏离一美元，发放后的涨跌由持有人承担；转账网络费由我们支付。',
       ],
-      claim:
+      claim: [
         '领取后客服在 {answerDays} 个工作日内与您核对收款地址（{network}），核对无误后转出；地址一经确认不可更改。',
-      valid:
-        '活动开放期间，达到的段位随时可领；领取后 {addressDays} 天内未提供收款地址的，改以等值美元存入交易账户，属自有余额。',
+      ],
+      valid: ['领取后 {addressDays} 天内未提供收款地址的，改以等值美元存入交易账户，属自有余额。'],
     },
     steps: {
       title: '{steps.count|count}步收到 USDT',

@@ -47,8 +47,7 @@ export default defineCampaign(
       sliderMax: 60,
     },
     firstRun: '首期：{firstRun}。',
-    who: ['持有{brand}真实账户并已实名的客户，新老不限。'],
-    what: ['“平时”指{brand}日常的交易赠金，按同一档位对照。'],
+    rules: { who: ['新老客户均可参加。'], what: ['“平时”指{brand}日常的交易赠金，按同一档位对照。'] },
     conversion: { days: 30, perLot: 20 },
     steps: {
       title: '照常交易，月内来领',

@@ -27,7 +27,7 @@ test.each<[string, object, RegExp]>([
   ],
   ['a missing rule', { rules: rules.slice(1) }, /rules: 须按顺序写全/],
   ['rules out of order', { rules: rules.toReversed() }, /rules: 须按顺序写全/],
-  ['a rule without text', { rules: rules.map((rule) => ({ ...rule, items: [] })) }, /rules\.0\.items/],
+  ['a rule without text', { rules: rules.map((rule) => ({ ...rule, items: [''] })) }, /rules\.0\.items/],
   ['an unknown token', { description: '{bank}' }, /description: \{bank\} is not a figure of the campaign/],
   ['an unknown theme', { theme: 'neon' }, /theme/],
   ['a field that no campaign has', { colour: 'red' }, /colour/],

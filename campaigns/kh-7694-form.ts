@@ -1,6 +1,7 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { RULE_HEADINGS } from '@/lib/campaign/schema';
 import { openingTasks } from './shared/opening-bonus';
+import { rulesOf, WITHDRAWN } from './shared/rules';
 
 export default defineCampaign('campaigns/kh-7694-form.ts', {
   slug: 'kh_7694_form',
@@ -71,76 +72,7 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
     ],
   },
   lots: { shortShare: 0.4 },
-  rules: [
-    {
-      heading: '活动时间(GMT+8)',
-      items: [
-        '本活动自本页发布之日起长期开放，每日 {dayStart} 至 {dayEnd} 均可参加。',
-        '如需结束，将至少提前 {noticeDays} 日在本页公布截止时间；截止前已达成的奖励，仍按原规则发放。',
-      ],
-    },
-    {
-      heading: '活动对象',
-      items: [
-        '首次在{brand}开立真实账户、年满 {age} 周岁的个人客户。',
-        '同一手机号、身份证件或银行卡，仅可参加一次。',
-        '所在地法律禁止或限制参加此类活动的人士，请勿参加。',
-      ],
-    },
-    {
-      heading: '活动内容',
-      items: [
-        '实名礼：注册真实账户并通过实名认证，获赠 {tasks.verify.amount}。',
-        '首次入金礼：首次入金单笔满 {tasks.deposit.from} 或等值货币，获赠 {tasks.deposit.amount}。',
-        '交易礼：累计平仓满 {tasks.trade.from} 手，获赠 {tasks.trade.amount}。',
-        '{tasks.count|count}项分别计算、各领一次，合计 {tasks.amount.sum}。',
-      ],
-    },
-    {
-      heading: '奖励说明',
-      items: [
-        '赠金以美元计入交易账户，可作保证金使用，不可直接出金或转让。',
-        '自每份赠金存入之日起 {bonus.days} 天内，累计平仓满 {bonus.lots} 手，该份赠金转为可出金余额。',
-        '在此之前申请出金的，账户内尚未转换的赠金将随出金扣除；因赠金交易产生的盈利，不受影响。',
-      ],
-    },
-    {
-      heading: '领取方式',
-      items: [
-        '达成后登录本页，在对应的任务上点击“领取”，系统按账户的真实认证、入金与平仓记录核对；领取后 {payDays} 个工作日内存入交易账户。',
-        '逾期未到账的，请联系在线客服并提供账号，客服将在 {answerDays} 个工作日内核实答复。',
-      ],
-    },
-    {
-      heading: '手数计算',
-      items: [
-        '开仓 {oneLot} 手并平仓 {oneLot} 手，计为 {oneLot} 手；仅开仓未平仓的不计入。',
-        '伦敦金 {oneLot} 手为 {goldOunces} 盎司，伦敦银 {oneLot} 手为 {silverOunces} 盎司；不足 {oneLot} 手的按实际手数累加。',
-        '持仓不足 {leastHolding} 分钟的交易，至多计入累计手数的 {lots.shortShare}。',
-      ],
-    },
-    {
-      heading: '有效期',
-      items: ['每份赠金自存入之日起 {bonus.days} 天内有效。到期未转换的赠金自动收回，不影响账户内的自有资金。'],
-    },
-    {
-      heading: '取消资格情形',
-      items: [
-        '使用虚假资料，或以他人名义开户。',
-        '以多个账户重复领取，或由多人共用银行卡集中领取。',
-        '利用报价延迟、系统故障等非正常手段交易，或以锁仓、对冲等方式虚增手数。',
-        '经核实存在上述情形的，取消领取资格并收回尚未转换的赠金；客户可在 {reviewDays} 日内提交说明，申请复核。',
-      ],
-    },
-    {
-      heading: '风险提示',
-      items: [
-        '赠金不构成对收益的承诺，也不会降低交易本身的风险。保证金交易带有杠杆，亏损可能超过本金。',
-        '是否参加、以多大规模交易，请根据自身的财务状况与风险承受能力决定。',
-        '本活动由{company}举办。对规则有疑问的，可联系在线客服。',
-      ],
-    },
-  ],
+  rules: rulesOf({ rewards: [WITHDRAWN] }),
   success: {
     path: 'kh_7694_form/success',
     title: '开户成功',

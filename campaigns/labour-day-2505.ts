@@ -1,8 +1,7 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { BONUS_TERMS } from './shared/bonus';
 import { example, price, ran } from './shared/constants';
-import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { blankOutcome, giftOutcome, usdOutcome } from './shared/draws';
+import { rulesOf } from './shared/rules';
 
 const TIERS = [
   { from: 3, reward: 12 },
@@ -83,19 +82,8 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
     },
   ],
   rules: rulesOf({
-    time: ['首期：{firstRun}。', ...OPEN_ENDED],
-    who: [
-      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加。',
-      '同一客户持有多个账户的，各账户手数不合并，只以其中一个账户参加。',
-    ],
-    what: [
-      `每累计平仓 {wheel.credits.lots.each} 手得 {once} 次转盘，至多 {wheel.credits.lots.max} 次；各格概率：${oddsText('wheel.segments', SEGMENTS)}。`,
-      `工分簿：${TIERS.map((_, index) => `满 {tiers.${index + 1}.from} 手得 {tiers.${index + 1}.reward}`).join('，')}；各档为该档总额，升档补差额。`,
-      ...DRAWN_FAIRLY,
-    ],
-    rewards: [...BONUS_TERMS.rewards, '保温水壶为实物，容量 {kettleVolume} 毫升，限量，市场价约 {kettlePrice}。'],
-    claim: ['工分簿在达到档位后点击领取；转盘奖品即时记入。', ...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...BONUS_TERMS.valid, '转盘次数在活动结束前有效。'],
-    disqualified: ['以对锁、自成交等方式虚增手数的，相应手数与次数不计。'],
+    time: ['首期：{firstRun}。'],
+    who: ['新老客户均可参加。'],
+    rewards: ['保温水壶为实物，容量 {kettleVolume} 毫升，市场价约 {kettlePrice}。'],
   }),
 });

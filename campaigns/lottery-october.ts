@@ -1,8 +1,7 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { BONUS_TERMS } from './shared/bonus';
 import { price, ran } from './shared/constants';
-import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { blankOutcome, giftOutcome, usdOutcome } from './shared/draws';
+import { rulesOf } from './shared/rules';
 
 const SEGMENTS = [
   usdOutcome('spark', 0.5, 3800),
@@ -72,23 +71,12 @@ export default defineCampaign('campaigns/lottery-october.ts', {
     ],
   },
   questions: [
-    { question: '今天没转，次数能攒吗？', answer: '每日那一次当天有效，不累积；认证、绑卡、交易得来的次数一直留着。' },
     { question: '没登录能试试吗？', answer: '能试转，看看手感；试转不计奖，登录后才是正式一转。' },
     { question: '金条怎么寄？', answer: '抽中后客服联系核对地址，{giftDays} 个工作日内包邮寄出，附检验证书。' },
   ],
   rules: rulesOf({
-    time: ['首期：{firstRun}。', ...OPEN_ENDED],
-    who: [
-      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加。',
-      '同一手机号、身份证件或银行卡，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
-    ],
-    what: [
-      '登录后每日 {wheel.credits.day.count} 次；通过实名认证另得 {wheel.credits.verified.count} 次，绑定银行卡另得 {wheel.credits.card.count} 次；每累计平仓 {wheel.credits.lots.each} 手另得 {once} 次，至多 {wheel.credits.lots.max} 次。',
-      `各格概率：${oddsText('wheel.segments', SEGMENTS)}。`,
-      ...DRAWN_FAIRLY,
-    ],
-    rewards: [...BONUS_TERMS.rewards, '{barGrams} 克足金金条为实物，成色足金 {fineness}，限量，市场价约 {barPrice}。'],
-    claim: [...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...BONUS_TERMS.valid, '由认证、绑卡、交易得到的次数，在活动结束前有效。'],
+    time: ['首期：{firstRun}。'],
+    who: ['新老客户均可参加。'],
+    rewards: ['{barGrams} 克足金金条为实物，成色足金 {fineness}，市场价约 {barPrice}。'],
   }),
 });

@@ -46,7 +46,7 @@ export default defineCampaign(
     ],
     terms: 'all',
     progress: 'moon',
-    what: ['每答对一题，月相盈满{quiz.questionsPerTerm|count}分之一；答错不亏，月亮停在当时的模样。'],
+    what: ['每答对一题，月相圆起{quiz.questionsPerTerm|count}分之一；答错不亏，月亮停在当时的模样。'],
     conversion: { days: 45, perLot: 5 },
     steps: {
       title: '{steps.count|count}种月色，{quiz.prizes.count|count}份礼',
@@ -70,7 +70,6 @@ export default defineCampaign(
     },
     questions: [
       { question: '月亮会亏回去吗？', answer: '本期不会，答对几题就盈几分；下周一新题上线，从新月重新开始。' },
-      { question: '不登录能看题吗？', answer: '可以练习上一期的题目，答案与解析都看得到；练习不发奖励。' },
       {
         question: '{quiz.questionsPerTerm|count}题要一口气答完吗？',
         answer: '不用。不限时，答到哪里停在哪里，周日 {dayEnd} 前答完即可；团圆礼在答完最后一题时结算。',

@@ -42,7 +42,6 @@ export default defineCampaign(
       sliderMax: 6000,
     },
     firstRun: '常年开放，以开户后的首笔入金为准。',
-    who: ['持有{brand}真实账户、尚未领取过首入金类赠金的个人客户。'],
     conversion: { days: 60, perLot: 12 },
     steps: {
       title: '下种{steps.count|count}步',

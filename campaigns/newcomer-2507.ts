@@ -1,6 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { ran } from './shared/constants';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { rulesOf } from './shared/rules';
 
 const TERMS = [
   '只可作伦敦金、伦敦银的交易保证金，单笔 {minLots} 至 {trialLots|cents} 手。',
@@ -88,27 +88,10 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
       question: '体验金亏光了，要我补吗？',
       answer: '不用。体验金亏完即止，持仓按规则平掉，不会扣您的自有资金。',
     },
-    {
-      question: '赚到的钱能取出来吗？',
-      answer: '能。到期收回体验金本身，盈利转为可出金余额，{coupon.count|count}份合计以 {profitCap} 为限，可申请出金。',
-    },
-    {
-      question: '老账户能领吗？',
-      answer: '不能。体验金是给新朋友的，须首次注册，并在注册后 {coupon.openedWithinDays} 天内领取。',
-    },
     { question: '{coupon.count|count}份能一起用吗？', answer: '能。同时有效时合并为一个体验金余额，先到期的先收回。' },
   ],
   rules: rulesOf({
-    time: ['首期：{firstRun}起。', ...OPEN_ENDED],
-    who: [
-      '首次在{brand}注册账户、年满 {age} 周岁的个人客户。',
-      '同一手机号或身份证件，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
-    ],
-    what: [
-      '试水体验金 {coupon.taste.face}：注册账户后领取，限量。',
-      '下水体验金 {coupon.plus.face}：通过实名认证后领取，限量。',
-      '{coupon.count|count}份各领一次，领完为止，页面显示实时余量。',
-    ],
+    time: ['首期：{firstRun}起。'],
     rewards: [
       '体验金是供体验交易的额度，不是现金，不可出金、转让或抵扣任何费用。',
       '到期时收回体验金本身；用体验金交易所得的盈利转为可出金余额，{coupon.count|count}份体验金合计以 {profitCap} 为限，超出部分一并收回。',
@@ -118,14 +101,8 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
       '登录本页点击领取；账户通过实名认证后，存入体验金余额。',
       '未到账的，请联系在线客服并提供账号，{answerDays} 个工作日内答复。',
     ],
-    lots: [
-      '体验单的单笔手数为 {minLots} 至 {trialLots|cents} 手；一手伦敦金为 {goldOunces} 盎司，一手伦敦银为 {silverOunces} 盎司。',
-      '体验单的手数不计入其他活动的累计手数。',
-    ],
-    valid: [
-      '自领取时起计算，试水体验金 {coupon.taste.validDays} 天、下水体验金 {coupon.plus.validDays} 天内有效；其间没有通过实名认证的，到期作废。',
-      '到期仍有体验持仓的，按到期时的市价平仓。',
-    ],
+    lots: ['体验单的单笔手数为 {minLots} 至 {trialLots|cents} 手，不计入其他活动的累计手数。'],
+    valid: ['到期仍没有通过实名认证的，体验金作废；仍有体验持仓的，按到期时的市价平仓。'],
     disqualified: ['以多个手机号重复领取体验金，收回全部体验金及其盈利。'],
     risk: ['体验与真实交易的心态不同：体验时的结果，不代表使用自有资金时的结果。'],
   }),

@@ -42,10 +42,8 @@ export default defineCampaign(
     calendarTitle: '本周报到表',
     cycle: 'week',
     points: 10,
-    double: {
-      days: [FRIDAY],
-      rule: '每周{signin.doubleDays.1|weekday}为{doubled|pair}倍日：积分{doubled|pair}倍，签到或补签这一天都按{doubled|count}天计入连续天数，当周有没有非农都一样。非农通常在每月首个周五公布，实际日期以美国劳工统计局为准。',
-    },
+    doubleDays: [FRIDAY],
+    what: ['{doubled|pair}倍日当周有没有非农都一样；非农通常在月初的周五公布，实际日期以美国劳工统计局为准。'],
     milestoneName: '数据周礼',
     milestones: MILESTONES,
     makeUpCards: 1,

@@ -54,8 +54,7 @@ export default defineCampaign(
         },
         {
           question: '签收了就能提现吗？',
-          answer:
-            '不能直接出金。赠金可作保证金使用，到账起 {bonus.days} 天内平仓满 {bonus.lots} 手，该份转为可出金余额。',
+          answer: '不能直接出金，可作保证金使用。{rules.conversion}',
         },
         {
           question: '大件要平仓 {tasks.trade.from} 手，得一次做完？',

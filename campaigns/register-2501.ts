@@ -69,8 +69,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
     },
     {
       question: '只实名、不入金，能拿到什么？',
-      answer:
-        '能拿到开门礼 {tasks.verify.amount}。它可作保证金使用；存入起 {bonus.days} 天内没有平仓满 {bonus.lots} 手的，到期收回。',
+      answer: '能拿到开门礼 {tasks.verify.amount}。它可作保证金使用。{rules.conversion}',
     },
     {
       question: '入金分{parts|count}笔，各一半，算不算？',

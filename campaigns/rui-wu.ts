@@ -1,6 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { PAID, REWARDED, VALID } from './shared/bonus';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { rulesOf } from './shared/rules';
 
 export default defineCampaign('campaigns/rui-wu.ts', {
   slug: 'rui-wu',
@@ -80,7 +79,7 @@ export default defineCampaign('campaigns/rui-wu.ts', {
     },
     {
       question: '老账户能参加吗？',
-      answer: '瑞舞迎的是新客，以首次开立真实账户为准；老客户的活动请看应用内的活动页。',
+      answer: '能。各项按账户的真实记录核对，以前做过的也算。',
     },
     {
       question: '满堂礼要平仓 {tasks.trade.from} 手，一次做完？',
@@ -88,18 +87,6 @@ export default defineCampaign('campaigns/rui-wu.ts', {
     },
   ],
   rules: rulesOf({
-    time: ['迎新不分时令，新客开户当天即可敲响头一个鼓点。', ...OPEN_ENDED],
-    who: [
-      '首次在{brand}开立真实账户、年满 {age} 周岁的个人客户。',
-      '同一手机号、身份证件或银行卡，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
-    ],
-    what: [
-      '亮相礼 {tasks.verify.amount}：通过实名认证。彩带礼 {tasks.card.amount}：绑定本人银行卡。',
-      '起舞礼 {tasks.deposit.amount}：首次入金单笔满 {tasks.deposit.from}。满堂礼 {tasks.trade.amount}：累计平仓满 {tasks.trade.from} 手。',
-      '{tasks.prizes|count}份不分先后，各领一次，合计 {tasks.amount.sum}。',
-    ],
-    rewards: REWARDED,
-    claim: ['登录本页，在亮起的鼓点上点击“领取”，系统按账户的真实记录核对。', PAID],
-    valid: [VALID],
+    time: ['迎新不分时令，新客开户当天即可敲响头一个鼓点。'],
   }),
 });

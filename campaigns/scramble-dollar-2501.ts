@@ -1,7 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { TURNS } from './shared/bonus';
 import { ran } from './shared/constants';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { rulesOf } from './shared/rules';
 
 const PACKETS = [
   { id: 'usd-88', amount: 88, stock: 1 },
@@ -78,31 +77,9 @@ export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
       question: '点了红包，网络断了怎么办？',
       answer: '重新连上后再点一次即可。服务器记得您这一次，抢到的还是那一个，不会重复，也不会丢。',
     },
-    {
-      question: '红包能直接提现吗？',
-      answer: '不能。红包以赠金发放，按规则交易后转为可出金余额，详见活动规则“奖励说明”。',
-    },
   ],
   rules: rulesOf({
-    time: [
-      '首期：{firstRun}（农历正月初一）{dayStart} 起。',
-      `每日（北京时间）{dayStart} 起每 ${HOURS} 小时一场，全天 ${ROUNDS} 场，每场 {redpacket.lastsSeconds / secondsPerMinute} 分钟，抢完即止。`,
-      ...OPEN_ENDED,
-    ],
-    who: [
-      '在{brand}持有真实账户、年满 {age} 周岁的个人客户。',
-      '每个账户每场限抢{once|count}个；同一身份证件名下有多个账户的，只以其中一个账户参加。',
-    ],
-    what: [
-      `每场 ${ALL} 个红包：${PACKETS.map(({ id }) => `{redpacket.packets.${id}.amount} 共 {redpacket.packets.${id}.stock} 个`).join('，')}。`,
-      '场内随机发出，剩余红包每个被抽中的机会均等；当场未抢完的不累计到下一场；个别场次另有增减的，以页面显示的余量为准。',
-    ],
-    rewards: ['红包以赠金发放，以美元计入交易账户，可作保证金使用，不可直接出金或转让。', TURNS],
-    claim: [
-      '登录本页，在场次进行中点击落下的红包；是否抢到，以服务器记录为准。',
-      '抢到后 {payDays} 个工作日内存入交易账户，可在本页“我的奖品”查看。',
-    ],
-    valid: ['每个红包自存入之日起 {bonus.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。'],
-    disqualified: ['使用脚本、连点工具或批量账户抢红包的，取消所得红包。'],
+    time: ['首期：{firstRun}（农历正月初一）{dayStart} 起。'],
+    claim: ['抢到的红包，可在本页“我的奖品”查看。'],
   }),
 });

@@ -72,10 +72,6 @@ export default defineCampaign(
           '每周有{signin.makeUpCards|count}张补签卡，漏签的格子上点“补”，当天积分照发，火也接得上。没有补签，就从第{nextDay|ordinal}天重新起火。',
       },
       {
-        question: '这周没炼成，下周还有吗？',
-        answer: '每周一开新炉，连续天数与补签卡都重新算，上周领到的礼不受影响。',
-      },
-      {
         question: '{signin.daily.amount} 积分能做什么？',
         answer: '积分当场记入积分账户，可在“积分兑换”活动页换礼，不能直接提现。',
       },

@@ -45,7 +45,7 @@ export default defineCampaign(
     milestoneName: '集印礼',
     milestones: MILESTONES,
     makeUpCards: 2,
-    who: '已在{brand}开立真实账户、年满 {age} 周岁的个人客户；新客开户成功当天即可签到。',
+    who: '新客开户成功当天即可签到。',
     conversion: { days: 60, perLot: 10 },
     steps: {
       title: '从开户到满册',

@@ -43,10 +43,7 @@ export default defineCampaign(
     calendarTitle: '本月月历',
     cycle: 'month',
     points: 10,
-    double: {
-      days: [7, 17, 27],
-      rule: '每月 {signin.doubleDays.1} 日、{signin.doubleDays.2} 日、{signin.doubleDays.3} 日为{doubled|pair}倍日：积分{doubled|pair}倍，签到或补签这一天都按{doubled|count}天计入连续天数。',
-    },
+    doubleDays: [7, 17, 27],
     milestoneName: '消暑礼',
     milestones: MILESTONES,
     makeUpCards: 3,

@@ -40,8 +40,8 @@ export default defineCampaign(
       ],
       sliderMax: 60,
     },
-    firstRun: '每月 {monthStart} 日鸣枪，月末收道，月月一场。',
-    who: ['持有{brand}真实账户并已实名的客户。月中开户的，从开户当天起跑，跑道不缩短。'],
+    firstRun: '月初鸣枪，月末收道，月月一场。',
+    rules: { who: ['月中开户的，从开户当天起跑，跑道不缩短。'] },
     conversion: { days: 30, perLot: 18 },
     reasons: {
       title: '跑者手册',

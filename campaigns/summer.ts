@@ -1,8 +1,7 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { BONUS_TERMS } from './shared/bonus';
 import { price, ran } from './shared/constants';
-import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { blankOutcome, giftOutcome, usdOutcome } from './shared/draws';
+import { rulesOf } from './shared/rules';
 
 const DEPOSIT = 150;
 const LOTS = 3;
@@ -107,21 +106,10 @@ export default defineCampaign('campaigns/summer.ts', {
       question: '老客户早就实名了，还能领吗？',
       answer: '能。实名算已完成，登录直接领取；入金与手数自开户起累计，以前的也算数。',
     },
-    { question: '转盘次数会过期吗？', answer: '每天那一次当天有效；做事得来的次数留到活动结束。' },
   ],
   rules: rulesOf({
-    time: ['首期：{firstRun}。', ...OPEN_ENDED],
-    who: [
-      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加。',
-      '同一手机号、身份证件或银行卡，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
-    ],
-    what: [
-      '{tasks.count|count}件事：实名认证得 {tasks.verify.amount}；累计入金满 {tasks.deposit.from} 得 {tasks.deposit.amount}；累计平仓满 {tasks.trade.from} 手得 {tasks.trade.amount}。合计 {tasks.amount.sum}，各领一次。',
-      `转盘次数：每天 {wheel.credits.day.count} 次，{tasks.count|count}件事完成后另得 {wheel.credits.verified.count}、{wheel.credits.deposit.count}、{wheel.credits.trade.count} 次。各格概率：${oddsText('wheel.segments', SEGMENTS)}。`,
-      ...DRAWN_FAIRLY,
-    ],
-    rewards: [...BONUS_TERMS.rewards, '折叠遮阳伞为实物，限量，市场价约 {umbrellaPrice}。'],
-    claim: ['{tasks.count|count}件事完成后，在任务卡片上点击领取。', ...DRAW_CLAIM, GIFT_CLAIM],
-    valid: BONUS_TERMS.valid,
+    time: ['首期：{firstRun}。'],
+    who: ['新老客户均可参加。'],
+    rewards: ['折叠遮阳伞为实物，市场价约 {umbrellaPrice}。'],
   }),
 });

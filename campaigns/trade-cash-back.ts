@@ -1,6 +1,6 @@
 import { defineCampaign } from '@/lib/campaign/define';
 import { example } from './shared/constants';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { rulesOf } from './shared/rules';
 
 const GROUPS = [
   {
@@ -47,7 +47,6 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
   constants: {
     lots: example(0.37),
     pairs: { is: PAIRS, source: '各组品种之和' },
-    cent: { is: 0.01, source: '返现的精度' },
     currencyUnits: { is: 100_000, source: '产品细则：外汇合约' },
   },
   hero: {
@@ -94,29 +93,12 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
   },
   questions: [
     { question: '黄金、白银、原油返吗？', answer: '本活动只含外汇与股指。贵金属与原油另有活动，以应用内活动页为准。' },
-    { question: '亏损的单子也返？', answer: '返。只看平仓手数，不看盈亏；持仓不足 {leastHolding} 分钟的除外。' },
+    { question: '亏损的单子也返？', answer: '返。只看平仓手数，不看盈亏。{rules.holding}' },
     { question: '返现能出金吗？', answer: '能。存入账户即为自有余额，可交易，也可按出金规则申请出金。' },
   ],
   rules: rulesOf({
-    time: OPEN_ENDED,
-    who: ['持有{brand}真实账户并已实名的客户。', '所在地法律禁止参加的人士，请勿参加。'],
-    what: [
-      ...GROUPS.map(
-        ({ label }, index) =>
-          `${label}：每平仓 {oneLot} 手返 {cashback.groups.${index + 1}.perLot}，共 {cashback.groups.${index + 1}.symbols.count} 个品种：{cashback.groups.${index + 1}.symbols}。`,
-      ),
-      '不足 {oneLot} 手的按比例计，返现精确到 {cent} 美元；各组分别计算后合计。',
-    ],
     rewards: ['返现以美元计入交易账户，属自有余额，可交易，亦可按出金规则申请出金。'],
-    claim: [
-      '登录本页，在“算一算，返多少”中点击领取，领取的是至今尚未领过的全部返现。',
-      '领取后 {payDays} 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
-    ],
-    lots: [
-      '外汇一手为 {currencyUnits} 单位基础货币；股指一手的合约价值，以产品细则公布为准。',
-      '一笔交易以平仓计入，部分平仓按实际手数；持仓不足 {leastHolding} 分钟的交易不计入，无法核实开仓时间的亦不计入。',
-    ],
+    lots: ['外汇一手为 {currencyUnits} 单位基础货币；股指一手的合约价值，以产品细则公布为准。'],
     valid: ['活动开放期间，未领取的返现一直保留；账户注销时尚未领取的，视为放弃。'],
-    disqualified: ['以对锁、自成交等方式虚增手数的，相应手数不计入。'],
   }),
 });

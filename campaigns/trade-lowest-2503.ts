@@ -52,11 +52,12 @@ export default defineCampaign(
       sliderMax: 120,
     },
     firstRun: '首期：{firstRun}。',
-    who: ['持有{brand}真实账户并已实名的客户。'],
-    what: [
-      `折算的每手成本＝标准点差 {cost} 减去（补贴 ÷ 手数），恰好达到各档时依次为：${TIERS.map((_, index) => `{tiers.${index + 1}.from} 手 ${net(`${index + 1}`)}`).join('，')}。`,
-      '折算以点差为标准值、手数恰在档位为前提，未计隔夜利息；重要数据前后点差会扩大。',
-    ],
+    rules: {
+      what: [
+        `折算的每手成本＝标准点差 {cost} 减去（补贴 ÷ 手数），恰好达到各档时依次为：${TIERS.map((_, index) => `{tiers.${index + 1}.from} 手 ${net(`${index + 1}`)}`).join('，')}。`,
+        '折算以点差为标准值、手数恰在档位为前提，未计隔夜利息；重要数据前后点差会扩大。',
+      ],
+    },
     conversion: { days: 30, perLot: 30 },
     steps: {
       title: '成本怎样降下来',

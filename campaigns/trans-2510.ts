@@ -43,7 +43,7 @@ export default defineCampaign(
       sliderMax: 70,
     },
     firstRun: '首期：{firstRun}。',
-    who: ['持有{brand}真实账户并已实名的客户，新客当月开户、当月可参加。'],
+    rules: { who: ['新老客户均可参加，新客当月开户、当月可参加。'] },
     conversion: { days: 45, perLot: 16 },
     steps: {
       title: '开镰到入仓',

@@ -48,11 +48,10 @@ export default defineCampaign(
       sliderMax: 120,
     },
     firstRun: '首期：{firstRun}。',
-    who: ['持有{brand}真实账户并已实名的客户，登录即在赛中，无需报名。'],
-    what: [
-      '月榜列出当月平仓手数居前的{ranks|count}个账户与您自己的名次，账号隐去中段；手数相同的，先达到者在前。',
-      '名次不另设奖，奖励只按擂级发放，不因他人手数增减。',
-    ],
+    rules: {
+      who: ['登录即在赛中，无需报名。'],
+      what: ['月榜列出当月平仓手数居前的{ranks|count}个账户与您自己的名次，账号隐去中段；手数相同的，先达到者在前。'],
+    },
     conversion: { days: 30, perLot: 20 },
     steps: {
       title: '赛制{steps.count|count}句话',
@@ -75,7 +74,6 @@ export default defineCampaign(
       ],
     },
     questions: [
-      { question: '进前十有额外奖金吗？', answer: '没有。把奖金压在名次上会逼人加仓，所以我们只按自己的手数发奖。' },
       {
         question: '榜单多久更新？',
         answer: '打开或回到本页时取新的一版，榜上写着统计的时刻；平仓记录入账后，稍候即可上榜。',

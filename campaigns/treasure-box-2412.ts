@@ -1,8 +1,7 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { BONUS_TERMS } from './shared/bonus';
 import { price, ran } from './shared/constants';
-import { DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { giftOutcome, usdOutcome } from './shared/draws';
+import { rulesOf } from './shared/rules';
 
 const BAR = '{barGrams} 克足金金条';
 const BRONZE = [usdOutcome('shell', 2, 7000), usdOutcome('pearl', 5, 2700, 400), usdOutcome('ruby', 18, 300, 40)];
@@ -88,10 +87,6 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
   },
   questions: [
     {
-      question: '能跳过铜箱先开金箱吗？',
-      answer: '能。{treasure.boxes.count|count}只箱各认各的锁，不分先后，每只开一次。',
-    },
-    {
       question: '箱子里会是空的吗？',
       answer:
         '不会。铜箱至少 {treasure.boxes.bronze.outcomes.amount.min}，银箱至少 {treasure.boxes.silver.outcomes.amount.min}，金箱至少 {treasure.boxes.gold.outcomes.amount.min}。',
@@ -99,19 +94,8 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
     { question: '开出来不满意能重开吗？', answer: '不能。开箱那一刻由服务器抽定，重连、换设备也是同一份。' },
   ],
   rules: rulesOf({
-    time: ['首期：{firstRun}。', ...OPEN_ENDED],
-    who: [
-      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加，{treasure.boxes.count|count}只宝箱各限开一次。',
-      '同一手机号、身份证件或银行卡，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
-    ],
-    what: [
-      `铜箱（通过实名认证）：${oddsText('treasure.boxes.bronze.outcomes', BRONZE)}。`,
-      `银箱（累计入金满 {treasure.boxes.silver.from}）：${oddsText('treasure.boxes.silver.outcomes', SILVER)}。`,
-      `金箱（累计平仓满 {treasure.boxes.gold.from} 手）：${oddsText('treasure.boxes.gold.outcomes', GOLD)}。`,
-      ...DRAWN_FAIRLY,
-    ],
-    rewards: [...BONUS_TERMS.rewards, `${BAR}为实物，成色足金 {fineness}，限量，市场价约 {barPrice}。`],
-    claim: [...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...BONUS_TERMS.valid, '已解锁的宝箱在活动结束前均可开启。'],
+    time: ['首期：{firstRun}。'],
+    who: ['新老客户均可参加。'],
+    rewards: [`${BAR}为实物，成色足金 {fineness}，市场价约 {barPrice}。`],
   }),
 });

@@ -53,10 +53,7 @@ export default defineCampaign(
       },
     ],
     firstRun: '返场首期始于 {firstRun}。',
-    who: [
-      '已在{brand}持有真实账户的个人客户；参加过首期{tasks.count|count}重惊喜的，也可以参加返场。',
-      '同一手机号、身份证件或银行卡，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
-    ],
+    who: ['参加过首期{tasks.count|count}重惊喜的，也可以参加返场。'],
     conversion: { days: 45, perLot: 12 },
     reasons: {
       title: '返场须知',

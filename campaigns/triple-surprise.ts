@@ -61,7 +61,6 @@ export default defineCampaign(
       ],
     },
     questions: [
-      { question: '{tasks.count|count}张卡要按顺序翻吗？', answer: '要。前一张完成，后一张才翻得开；中间没有时限。' },
       {
         question: '入金分{parts|count}笔凑满 {tasks.deposit.from} 行吗？',
         answer: '不行。第{tasks.deposit.place|ordinal}张只看首次到账的那一笔，请一次入足。',

@@ -77,15 +77,11 @@ export default defineCampaign('campaigns/us-election.ts', {
     { question: '收盘价一分不差怎么办？', answer: '按“收低”计：选项写的是“不高于上周五”。' },
   ],
   rules: predictionRules({
-    firstRun: '首期：{electionDay}美国大选投票日截止，竞猜题目为大选结果，已结束。',
-    rhythm: [
-      '现为每周金价一期：周六 {predict.result} 开放，周五 {predict.closes} 截止，次日（周六）{predict.result} 起公布结果。',
-    ],
+    time: ['首期：{electionDay}美国大选投票日，竞猜题目为大选结果，已结束。', '现在猜金价，一周一期，周六揭晓。'],
     answer: [
       '比较本周五与上周五的伦敦金收盘价（本平台中间价，保留{priceDecimals|count}位小数）：高于为“收高”，等于或低于为“收低”。',
       '周五休市的，以该周末个交易日的收盘价代替；本页不就任何选举、候选人或政治事件设奖。',
     ],
-    streaks: STREAKS,
     risk: '两边的票数只反映参与者的选择，不预示金价走向，也不构成交易建议。',
   }),
 });

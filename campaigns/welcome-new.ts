@@ -1,6 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { PAID, REWARDED, VALID } from './shared/bonus';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { rulesOf } from './shared/rules';
 
 export default defineCampaign('campaigns/welcome-new.ts', {
   slug: 'welcome-new',
@@ -97,16 +96,7 @@ export default defineCampaign('campaigns/welcome-new.ts', {
     },
   ],
   rules: rulesOf({
-    time: ['本行程单长期开放，{tasks.count|count}站之间不设时限。', ...OPEN_ENDED],
-    who: ['首次在{brand}开立真实账户、年满 {age} 周岁的个人客户。', '同一手机号、身份证件或银行卡，只可走一次行程单。'],
-    what: [
-      '开立账户、实名认证、绑定银行卡、首次入金、首笔交易，依次解锁；前一站完成，后一站才能领取。',
-      '安检礼 {tasks.security.amount}，托运礼 {tasks.luggage.amount}，登机礼 {tasks.boarding.amount}（首次入金单笔满 {tasks.boarding.from}），起飞礼 {tasks.take-off.amount}（累计平仓满 {tasks.take-off.from} 手）。',
-      '{tasks.prizes|count}份礼各领一次，合计 {tasks.amount.sum}。',
-    ],
-    rewards: REWARDED,
-    claim: ['登录本页，在行程单对应的一站点击“领取”。', PAID],
-    valid: [VALID],
+    time: ['本行程单长期开放，{tasks.count|count}站何时完成都算。'],
     disqualified: ['绑定他人银行卡的。'],
   }),
 });

@@ -1,8 +1,7 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { BONUS_TERMS } from './shared/bonus';
 import { price, ran } from './shared/constants';
-import { blankOutcome, DRAW_CLAIM, DRAWN_FAIRLY, GIFT_CLAIM, giftOutcome, oddsText, usdOutcome } from './shared/draws';
-import { OPEN_ENDED, rulesOf } from './shared/rules';
+import { blankOutcome, giftOutcome, usdOutcome } from './shared/draws';
+import { rulesOf } from './shared/rules';
 
 const named = (name: string, outcome: ReturnType<typeof usdOutcome>) => ({
   ...outcome,
@@ -88,28 +87,13 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
       answer: '广式月饼{cakes|count}枚，莲蓉、豆沙、五仁各{cakesOfEach|count}枚，保质期写在盒上；过敏请先看配料。',
     },
     {
-      question: '为什么没有每日{once|count}次？',
-      answer: '月饼不能天天吃。次数来自认证、入金与交易，得到后留到活动结束。',
-    },
-    {
       question: '中秋过了礼盒还发吗？',
       answer: '发。活动期间一直在盘上，抽中即得；发完以后，抽中的改得 {wheel.segments.lotus.amount} 莲蓉。',
     },
   ],
   rules: rulesOf({
-    time: ['首期：{firstRun}（中秋当日）。', ...OPEN_ENDED],
-    who: [
-      '已在{brand}通过实名认证、年满 {age} 周岁的个人客户。',
-      '同一身份证件或银行卡，只可用一个账户参加；所在地法律禁止参加的人士，请勿参加。',
-    ],
-    what: [
-      '通过实名认证得 {wheel.credits.verified.count} 次；累计入金满 {wheel.credits.deposit.from} 得 {wheel.credits.deposit.count} 次；每累计平仓 {wheel.credits.lots.each} 手得 {once} 次，至多 {wheel.credits.lots.max} 次。',
-      `各味概率：${oddsText('wheel.segments', SEGMENTS)}。“赏月”一块没有奖品。`,
-      ...DRAWN_FAIRLY,
-    ],
-    rewards: [...BONUS_TERMS.rewards, '月饼礼盒为实物，限量，市场价约 {boxPrice}。'],
-    claim: [...DRAW_CLAIM, GIFT_CLAIM],
-    valid: [...BONUS_TERMS.valid, '转盘次数在活动结束前有效，不可转让。'],
-    disqualified: ['入金后未交易即反复出入金以求次数的，相应次数收回。'],
+    time: ['首期：{firstRun}（中秋当日）。'],
+    what: ['“赏月”一块没有奖品。'],
+    rewards: ['月饼礼盒为实物，市场价约 {boxPrice}。'],
   }),
 });

@@ -1,4 +1,6 @@
+import { chineseCount } from '@/lib/campaign/figures/chinese-number';
 import { defineClause } from '@/lib/clause/schema';
+import { ADULT_YEARS } from '@/lib/contract/identity-number';
 
 export default defineClause({
   slug: 'app-auth',
@@ -123,7 +125,7 @@ export default defineClause({
       id: 'special',
       title: '特殊情形',
       articles: [
-        { text: '本应用不面向未满十八周岁的人士，也不会有意以任何权限收集未成年人的信息。' },
+        { text: `本应用不面向未满${chineseCount(ADULT_YEARS)}周岁的人士，也不会有意以任何权限收集未成年人的信息。` },
         {
           text: '应用卸载后，其取得的权限由系统一并收回；已经提交至服务器的开户资料与交易记录，依隐私协议约定的期限保存。',
         },

@@ -1,4 +1,6 @@
+import { chineseCount } from '@/lib/campaign/figures/chinese-number';
 import { defineClause } from '@/lib/clause/schema';
+import { ADULT_YEARS } from '@/lib/contract/identity-number';
 
 export default defineClause({
   slug: 'disclaimer',
@@ -117,7 +119,7 @@ export default defineClause({
           text: '本平台的内容不供在其传播或使用将违反当地法律法规的国家或地区的任何人士使用，也不构成在该等地区的广告、要约或招揽。',
         },
         {
-          text: '您应当确认自己已年满十八周岁，并且依所在地的法律可以使用本平台的服务。因违反所在地法律而产生的后果由您承担。',
+          text: `您应当确认自己已年满${chineseCount(ADULT_YEARS)}周岁，并且依所在地的法律可以使用本平台的服务。因违反所在地法律而产生的后果由您承担。`,
         },
       ],
     },

@@ -1,4 +1,6 @@
+import { chineseCount } from '@/lib/campaign/figures/chinese-number';
 import { defineClause } from '@/lib/clause/schema';
+import { ADULT_YEARS } from '@/lib/contract/identity-number';
 
 export default defineClause({
   slug: 'risk-disclaimer',
@@ -192,7 +194,7 @@ export default defineClause({
       title: '未成年人与受限地区',
       articles: [
         {
-          text: '未满十八周岁或不具备完全民事行为能力的人士不得开户或交易。他人冒用您的证件开户的，请立即通知我们。',
+          text: `未满${chineseCount(ADULT_YEARS)}周岁或不具备完全民事行为能力的人士不得开户或交易。他人冒用您的证件开户的，请立即通知我们。`,
         },
         {
           text: '本网站及其服务不面向任何将其提供或使用视为违反当地法律法规的国家或地区的居民。访问者应自行了解并遵守所在地的法律。',

@@ -1,7 +1,6 @@
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
-import { PAID, TURNS } from './bonus';
 import { takesAll } from './offers';
-import { OPEN_ENDED, rulesOf } from './rules';
+import { rulesOf } from './rules';
 
 /** Both gifts in US dollars: of the verification, of a first deposit from so much on, of so many standard lots closed. */
 const FLYBACKS = {
@@ -47,22 +46,7 @@ export function flyback({ gift, legs, tasksTitle, hero, ...words }: Flyback): Ca
     hero: { ...hero, offer: '至多 {tasks.amount.sum}', lead: `${hero.lead}${takesAll(tasks)}` },
     activities: [{ kind: 'tasks', title: tasksTitle, order: 'sequence', tasks }],
     deposit: '去入金',
-    rules: rulesOf({
-      time: OPEN_ENDED,
-      who: [
-        `持有{brand}真实账户、尚未领取过回赠系列奖励的个人客户；${sums} {flybacks|count}档回赠，每位客户择一领取，以先领取的一档为准。`,
-        '同一手机号、身份证件或银行卡，只可参加一次；所在地法律禁止参加的人士，请勿参加。',
-      ],
-      what: [
-        '{tasks.verified.title}：通过实名认证，回赠 {tasks.verified.amount}。',
-        '{tasks.deposited.title}：首次入金单笔满 {tasks.deposited.from}，回赠 {tasks.deposited.amount}。',
-        '{tasks.traded.title}：累计平仓满 {tasks.traded.from} 手，回赠 {tasks.traded.amount}。',
-        '{tasks.count|count}项依次完成，合计回赠 {tasks.amount.sum}。',
-      ],
-      rewards: ['回赠为赠金，以美元计入交易账户，可作保证金使用，不可直接出金或转让。', TURNS],
-      claim: ['登录本页，在完成的任务上点击“领取”，系统按账户的真实记录核对。', PAID],
-      valid: ['每份回赠自存入之日起 {bonus.days} 天内有效，到期未转换的部分自动收回，不影响自有资金。'],
-    }),
+    rules: rulesOf({ who: [`${sums} {flybacks|count}档回赠属于同一系列。`] }),
   };
 }
 

@@ -1,56 +1,15 @@
-import type { ActivityOf } from '@/lib/activities/schema';
 import type { Rule } from '@/lib/campaign/schema';
-import { BONUS_TERMS } from './bonus';
-import { OPEN_ENDED, rulesOf } from './rules';
-
-type Predict = ActivityOf<'predict'>;
+import { rulesOf } from './rules';
 
 interface PredictionRules {
-  /** When the first round was, in words. */
-  firstRun: string;
-  /** When rounds open and close and when the result comes, in words. */
-  rhythm: string[];
+  /** When the first round was, and how often there is one, in words. */
+  time: string[];
   /** How the result is determined. */
   answer: string[];
-  /** The guess is a number, and the nearest guesses win. */
-  nearest?: true;
-  streaks?: readonly Predict['streaks'][number][];
   risk: string;
 }
 
-/** Rules of a prediction. */
-export function predictionRules(own: PredictionRules): Rule[] {
-  const { firstRun, rhythm, answer, nearest, streaks = [], risk } = own;
-  return rulesOf({
-    time: [firstRun, ...rhythm, ...OPEN_ENDED.slice(1)],
-    who: [
-      '持有{brand}真实账户、年满 {age} 周岁的个人客户，新老客户均可参加；参加不收费，也不要求入金。',
-      '同一手机号或身份证件，每期只可竞猜一次；所在地法律禁止参加的人士，请勿参加。',
-    ],
-    what: [
-      ...answer,
-      `休市、取消公布等原因没有结果的一期作废：不计对错，不发奖励${streaks.length > 0 ? '，不影响连中' : ''}。`,
-    ],
-    rewards: [
-      nearest
-        ? '每期误差由小到大的前 {predict.winners} 个账户各得 {predict.amount} 赠金；误差相同的，先提交者在前。'
-        : '每期猜中的账户各得 {predict.amount} 赠金，不限人数。',
-      ...streaks.map((_, index) => {
-        const streak = `predict.streaks.${index + 1}`;
-        return `连中 {${streak}.length} 期，另得 {${streak}.amount} 赠金；没有参加的期次不打断连中。`;
-      }),
-      ...BONUS_TERMS.rewards,
-    ],
-    claim: [
-      '结果核对后由系统结算，奖励自动记入账户，无需点击领取。',
-      '结算后 {payDays} 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
-    ],
-    lots: [
-      '参加竞猜不看手数；手数只用于赠金转为可出金余额。',
-      '一手伦敦金为 {goldOunces} 盎司；以平仓计入，不足一手的按实际手数累计，持仓不足 {leastHolding} 分钟的不计。',
-    ],
-    valid: BONUS_TERMS.valid,
-    disqualified: ['以程序批量提交，或在截止后利用系统时差提交的竞猜无效。'],
-    risk: [risk],
-  });
+/** What describes a prediction. */
+export function predictionRules({ time, answer, risk }: PredictionRules): Rule[] {
+  return rulesOf({ time, who: ['新老客户均可参加。'], what: answer, risk: [risk] });
 }

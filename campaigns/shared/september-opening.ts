@@ -26,7 +26,7 @@ export function septemberOpening({ tasks, words, ...creative }: September): Camp
     deposited: { amount: 18, from: 300 },
     traded: { amount: 30, lots: 3 },
     conversion: { lots: 8, days: 60 },
-    who: ['本活动以不同的页面展示，内容相同；从任何一页开户，都只领取一份，在先领取的那一页领完。'],
+    who: ['本活动以不同的页面展示，内容相同，属于同一系列。'],
   });
   return {
     ...creative,
@@ -63,7 +63,7 @@ export function septemberOpening({ tasks, words, ...creative }: September): Camp
       },
       {
         question: '赠金能直接提出来吗？',
-        answer: '不能直接出金。它可作保证金使用，到账起 {bonus.days} 天内平仓满 {bonus.lots} 手，该份转为可出金余额。',
+        answer: '不能直接出金，可作保证金使用。{rules.conversion}',
       },
       { question: '平仓 {tasks.trade.from} 手，一定要一次做完？', answer: '不必。每笔平仓都累计，{minLots} 手也算。' },
     ],

@@ -1,4 +1,7 @@
+import { chineseCount } from '@/lib/campaign/figures/chinese-number';
 import type { ClauseSection } from '@/lib/clause/schema';
+import { ADULT_YEARS } from '@/lib/contract/identity-number';
+import { WITHDRAWAL_DAYS } from '@/lib/reward/payment-days';
 
 /** The customer agreement, from its conclusion to account safety. */
 export const accountSections: ClauseSection[] = [
@@ -45,7 +48,7 @@ export const accountSections: ClauseSection[] = [
       {
         text: '客户声明并保证：',
         list: [
-          '已年满十八周岁，具有完全民事行为能力；',
+          `已年满${chineseCount(ADULT_YEARS)}周岁，具有完全民事行为能力；`,
           '为本人利益并以本人合法拥有的资金开户和交易；',
           '所在地的法律不禁止其使用本公司的服务；',
           '提交的资料真实、准确、完整，变更后十个工作日内更新。',
@@ -81,7 +84,7 @@ export const accountSections: ClauseSection[] = [
         text: '入金须使用客户本人名下的账户，并通过网站或应用内公布的渠道办理。来自第三人的款项，本公司核实后会原路退回，由此产生的费用由客户承担。',
       },
       {
-        text: '出金须完成实名认证并绑定本人银行卡。资料齐备且无须进一步核查的申请，本公司一般在两个工作日内处理；银行及支付机构的处理时间不包括在内。',
+        text: `出金须完成实名认证并绑定本人银行卡。资料齐备且无须进一步核查的申请，本公司一般在${chineseCount(WITHDRAWAL_DAYS)}个工作日内处理；银行及支付机构的处理时间不包括在内。`,
       },
       {
         text: '未被持仓占用且不受活动条件限制的余额可以申请出金。出现下列情形之一的，本公司可暂缓处理，并告知原因：',

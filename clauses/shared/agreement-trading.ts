@@ -1,4 +1,5 @@
 import type { ClauseSection } from '@/lib/clause/schema';
+import { SPOT_GOLD } from '@/lib/trading/spot-gold';
 import { contractFacts } from './contract-facts';
 
 /** The customer agreement about orders, margin, costs, offers and wrong quotes. */
@@ -33,7 +34,7 @@ export const tradingSections: ClauseSection[] = [
         text: '客户应随时保有足够的保证金。本公司可根据市场波动、重大事件、周末或节假日调整保证金要求，并尽可能提前公布；市场急剧变动时，调整可即时生效并适用于已有的持仓。',
       },
       {
-        text: '保证金水平低于交易平台公布的强制平仓标准时，系统可不经通知而按当时可成交的价格了结部分或全部持仓，直至恢复至标准以上。参考标准为平日 20%；周末及节假日之前可提高，以公布为准。',
+        text: `保证金水平低于交易平台公布的强制平仓标准时，系统可不经通知而按当时可成交的价格了结部分或全部持仓，直至恢复至标准以上。参考标准为平日 ${SPOT_GOLD.stopOut * 100}%；周末及节假日之前可提高，以公布为准。`,
       },
       {
         text: '强制平仓的成交价可能差于触发价。账户因此出现负值的，客户应在收到通知后三个工作日内补足；本公司公布了更有利于客户的处理办法的，从其办法。',

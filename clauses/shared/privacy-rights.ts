@@ -1,5 +1,14 @@
+import { chineseCount } from '@/lib/campaign/figures/chinese-number';
 import type { ClauseSection } from '@/lib/clause/schema';
-import { MONTHS_KEPT, monthsText } from '@/lib/privacy/retention';
+import { ADULT_YEARS } from '@/lib/contract/identity-number';
+import {
+  EXPIRED_CODE_HOURS,
+  IDLE_SESSION_DAYS,
+  MONTHS_KEPT,
+  monthsText,
+  SESSION_DAYS,
+  SMS_CODE_MINUTES,
+} from '@/lib/privacy/retention';
 
 const CLOSED = `注销后加密封存${monthsText(MONTHS_KEPT.closedAccount)}`;
 
@@ -48,8 +57,11 @@ export const storageSection: ClauseSection = {
         caption: '保存期限',
         head: ['信息', '期限'],
         rows: [
-          ['短信验证码', '有效期五分钟，用后即失效；失效一小时后删除'],
-          ['登录凭证', '七日未使用或满三十日即失效并删除'],
+          [
+            '短信验证码',
+            `有效期${chineseCount(SMS_CODE_MINUTES)}分钟，用后即失效；失效${chineseCount(EXPIRED_CODE_HOURS)}小时后删除`,
+          ],
+          ['登录凭证', `${chineseCount(IDLE_SESSION_DAYS)}日未使用或满${chineseCount(SESSION_DAYS)}日即失效并删除`],
           ['请求频次与网络地址', '不超过二十四小时'],
           ['访问、渠道统计与广告效果回传记录', `自产生之日起不超过${monthsText(MONTHS_KEPT.visits)}`],
           [
@@ -114,7 +126,7 @@ export const minorsSection: ClauseSection = {
   title: '未成年人',
   articles: [
     {
-      text: '我们的服务只面向年满十八周岁的人士，不会有意收集未成年人的个人信息。监护人发现未成年人提供了信息的，请联系我们，我们核实后会尽快删除。',
+      text: `我们的服务只面向年满${chineseCount(ADULT_YEARS)}周岁的人士，不会有意收集未成年人的个人信息。监护人发现未成年人提供了信息的，请联系我们，我们核实后会尽快删除。`,
     },
   ],
 };

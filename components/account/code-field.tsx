@@ -1,5 +1,6 @@
 'use client';
 
+import { SMS_CODE_LENGTH } from '@/lib/contract/field-rules';
 import { AccountTextField, type AccountTextFieldProps } from './account-text-field';
 import { CodeButton, type CodeButtonProps } from './code-button';
 
@@ -17,7 +18,7 @@ export function CodeField({ button, ...props }: CodeFieldProps) {
       type="text"
       inputMode="numeric"
       autoComplete="one-time-code"
-      placeholder="6位数字"
+      placeholder={`${SMS_CODE_LENGTH}位数字`}
       action={<CodeButton {...button} />}
     />
   );

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { checkField, cleanValue, type RegistrationField } from '@/lib/account/registration-fields';
 import { pageQuery } from '@/lib/browser/query/page-query';
+import { INVITE_CODE_MAX, INVITE_CODE_MIN } from '@/lib/contract/field-rules';
 import { AccountTextField, type AccountTextFieldProps } from './account-text-field';
 import styles from './form.module.css';
 
@@ -31,7 +32,7 @@ export function InviteField(props: Pick<AccountTextFieldProps<RegistrationField>
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder="4至12位字母或数字"
+        placeholder={`${INVITE_CODE_MIN}至${INVITE_CODE_MAX}位字母或数字`}
       />
     </details>
   );

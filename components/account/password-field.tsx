@@ -1,6 +1,7 @@
 'use client';
 
 import type { RegistrationField } from '@/lib/account/registration-fields';
+import { PASSWORD_MIN } from '@/lib/contract/field-rules';
 import type { AccountTextFieldProps } from './account-text-field';
 import { HiddenField } from './hidden-field';
 
@@ -12,7 +13,7 @@ export function PasswordField(props: Pick<AccountTextFieldProps<RegistrationFiel
       field="password"
       label="登录密码"
       autoComplete="new-password"
-      placeholder="至少8位，字符不限"
+      placeholder={`至少${PASSWORD_MIN}位，字符不限`}
     />
   );
 }

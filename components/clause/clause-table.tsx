@@ -1,5 +1,4 @@
-import type { ClauseTable as TableContent } from '@/lib/clause/schema';
-import { Table } from '../ui/table';
+import type { ClauseTable as Table } from '@/lib/clause/schema';
 import styles from './clause-table.module.css';
 
 /**
@@ -12,10 +11,13 @@ const LONG_CELL = 14;
 interface ClauseTableProps {
   /** Id of the caption, unique on the page. */
   id: string;
-  table: TableContent;
+  table: Table;
 }
 
-/** A table that scrolls inside itself if it is wider than the page, by touch and by keyboard. */
+/**
+ * A table that scrolls inside itself if it is wider than the page, by touch and by keyboard. It is not the shared
+ * `Table`, with which a clause would load the styles of campaign pages.
+ */
 export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableProps) {
   return (
     <figure className={styles.figure}>
@@ -24,7 +26,16 @@ export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableP
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
-        <Table bare className={styles.table} columns={head} aria-labelledby={id}>
+        <table className={styles.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {rows.map(([name, ...cells]) => (
               <tr key={name}>
@@ -39,7 +50,7 @@ export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableP
               </tr>
             ))}
           </tbody>
-        </Table>
+        </table>
       </section>
     </figure>
   );

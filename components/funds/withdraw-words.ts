@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '@/lib/reward/payment-days';
 /** The steps of a withdrawal, its requirements, duration and costs; `{app}` is replaced with the app's name. */
 export const STEPS = [
   { title: '进入出金页', text: '登录{app}，依次打开“我的”“资金”“出金”。' },
@@ -14,7 +15,7 @@ export const NEEDS = [
 
 export const TIMES = [
   { term: '提交申请', detail: '全天可以提交' },
-  { term: '审核处理', detail: '资料齐备的，一般在 2 个工作日内' },
+  { term: '审核处理', detail: `资料齐备的，一般在 ${WITHDRAWAL_DAYS} 个工作日内` },
   { term: '银行入账', detail: '汇出后由收款银行处理，通常另需 1 至 3 个工作日' },
   { term: '节假日', detail: '香港或内地银行休市时，顺延至下一个工作日' },
 ] as const;

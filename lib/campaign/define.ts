@@ -1,12 +1,9 @@
 import type { z } from 'zod';
-import { withClaimRules } from './claim-rules';
-import { withConditionRules } from './condition-rules';
 import { fillDefinition } from './figures/fill-figures';
-import { withLotRules } from './lot-rules';
 import { overpromised } from './promises';
 import { withRewardAmounts } from './reward-amounts';
+import { withRules } from './rules/complete';
 import { type Campaign, type CampaignInput, campaignSchema } from './schema';
-import { withSinceRules } from './since-rules';
 
 /** A campaign, or each field at fault with what is wrong with it. */
 export type ReadCampaign = { campaign: Campaign } | { faults: string[] };
@@ -23,16 +20,15 @@ export function readCampaign(definition: unknown): ReadCampaign {
   return read;
 }
 
-/**
- * Checks a campaign whose texts have their figures, and adds what its fields decide to its rules: its conditions, which lots count
- * and from when on, who is paid, and until when rewards are collected.
- */
+/** Checks a campaign whose texts have their figures, and adds what its fields decide to its rules, see {@link withRules}. */
 export function completeCampaign(filled: unknown): ReadCampaign {
   const result = campaignSchema.safeParse(filled);
   if (!result.success) return { faults: faultsOf(result.error) };
   const faults = overpromised(result.data);
   if (faults.length > 0) return { faults };
-  return { campaign: withClaimRules(withSinceRules(withLotRules(withConditionRules(result.data)))) };
+  const campaign = withRules(result.data);
+  const empty = campaign.rules.filter(({ items }) => items.length === 0);
+  return empty.length > 0 ? { faults: empty.map(({ heading }) => `rules.${heading}: 须写一条`) } : { campaign };
 }
 
 /** The definition that a campaign was read from. For a copy with other fields it is the copy, whose texts have no names. */

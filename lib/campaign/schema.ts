@@ -28,7 +28,8 @@ export const RULE_HEADINGS = [
 const card = z.strictObject({ icon: z.enum(ICONS), title: text, text });
 export type Card = z.infer<typeof card>;
 
-const rule = z.strictObject({ heading: z.enum(RULE_HEADINGS), items: z.array(text).min(1) });
+/** In a definition only what describes; `rules/` adds what limits. */
+const rule = z.strictObject({ heading: z.enum(RULE_HEADINGS), items: z.array(text) });
 export type Rule = z.infer<typeof rule>;
 
 const rules = z
@@ -95,7 +96,7 @@ const day = z.iso.date();
  * How the trading platform converts a bonus into a balance within so many days of its arrival: so many US dollars for each closed
  * lot, or all of it after so many lots.
  */
-const bonus = z.union([
+export const bonusSchema = z.union([
   z.strictObject({ days: z.int().positive(), perLot: z.number().positive() }),
   z.strictObject({ days: z.int().positive(), lots: z.number().positive() }),
 ]);
@@ -130,7 +131,7 @@ export const campaignSchema = z
     lots: lotCountingSchema.optional(),
     /** Activities in reading order; at most one of a kind. */
     activities: z.array(activitySchema),
-    bonus: bonus.optional(),
+    bonus: bonusSchema.optional(),
     /** Text of the button that starts a deposit, where the page has one. */
     deposit: text.optional(),
     steps: z.strictObject({ title: text, items: z.array(card).min(2).max(5) }).optional(),

@@ -5,9 +5,10 @@ export type Rule = { message: string } & ({ min: number } | { max: number } | { 
 
 export const MOBILE_LENGTH = 11;
 export const SMS_CODE_LENGTH = 6;
-const PASSWORD_MIN = 8;
+export const PASSWORD_MIN = 8;
 /** The same for registration and login, so that every accepted password can log in. */
 export const PASSWORD_MAX = 128;
+export const INVITE_CODE_MIN = 4;
 export const INVITE_CODE_MAX = 12;
 /** A login's account field: an account number, a mobile number or an e-mail address. */
 export const ACCOUNT_NAME_MAX = 320;
@@ -18,11 +19,11 @@ export const ACCOUNT_NAME_MAX = 320;
  */
 export const mobileRules: readonly Rule[] = [
   { min: 1, message: '请输入手机号码' },
-  { pattern: MOBILE_PATTERN, message: '请输入正确的11位手机号' },
+  { pattern: MOBILE_PATTERN, message: `请输入正确的${MOBILE_LENGTH}位手机号` },
 ];
 export const smsCodeRules: readonly Rule[] = [
   { min: 1, message: '请输入验证码' },
-  { pattern: /^\d{6}$/, message: '请输入6位数字验证码' },
+  { pattern: new RegExp(`^\\d{${SMS_CODE_LENGTH}}$`), message: `请输入${SMS_CODE_LENGTH}位数字验证码` },
 ];
 /** A longer password is rejected with a sentence: a truncated one would not log in. */
 const passwordBound: Rule = { max: PASSWORD_MAX, message: `密码最长${PASSWORD_MAX}位，请缩短后再填` };
@@ -36,7 +37,7 @@ export const passwordRules: readonly Rule[] = [
 ];
 /** An inviter's code, a public alias of an account number: letters and digits. Empty means none. */
 export const inviteCodeRules: readonly Rule[] = [
-  { pattern: /^(?:[A-Za-z0-9]{4,12})?$/, message: '请输入正确的邀请码' },
+  { pattern: new RegExp(`^(?:[A-Za-z0-9]{${INVITE_CODE_MIN},${INVITE_CODE_MAX}})?$`), message: '请输入正确的邀请码' },
 ];
 
 /** The message of the first rule that a text breaks, or `undefined`. */

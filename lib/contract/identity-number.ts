@@ -1,13 +1,14 @@
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECK_DIGITS = '10X98765432';
-const ADULT_YEARS = 18;
+/** Years of age from which a person may open an account. */
+export const ADULT_YEARS = 18;
 
 /** Why an identity number is not accepted; `null` if it is. */
 export type IdentityNumberFault = 'malformed' | 'minor' | null;
 
 /**
  * Checks a citizen identity number by GB 11643: 17 digits with a real date of birth and a check digit (X for ten).
- * @param today the day in China, `YYYY-MM-DD`; the holder must be 18 on it.
+ * @param today the day in China, `YYYY-MM-DD`; the holder must be {@link ADULT_YEARS} old on it.
  */
 export function judgeIdentityNumber(number: string, today: string): IdentityNumberFault {
   if (!/^\d{17}[\dXx]$/.test(number) || checkDigitOf(number) !== number.charAt(17).toUpperCase()) return 'malformed';

@@ -1,13 +1,14 @@
 import { isBankCardNumber } from './bank-card';
 import type { Rule } from './field-rules';
-import { judgeIdentityNumber } from './identity-number';
+import { ADULT_YEARS, judgeIdentityNumber } from './identity-number';
 
 export const HOLDER_NAME_MAX = 30;
 export const IDENTITY_NUMBER_LENGTH = 18;
 export const BANK_NAME_MAX = 30;
+export const CARD_NUMBER_MIN = 13;
 export const CARD_NUMBER_MAX = 19;
 
-const WRONG_IDENTITY_NUMBER = '请输入正确的18位身份证号码';
+const WRONG_IDENTITY_NUMBER = `请输入正确的${IDENTITY_NUMBER_LENGTH}位身份证号码`;
 
 /**
  * The rules of identity and bank card, in the order in which errors are reported. The contract's schemas and the forms
@@ -28,7 +29,10 @@ export const bankNameRules: readonly Rule[] = [
 ];
 export const cardNumberRules: readonly Rule[] = [
   { min: 1, message: '请输入银行卡号' },
-  { pattern: /^\d{13,19}$/, message: '银行卡号为13至19位数字' },
+  {
+    pattern: new RegExp(`^\\d{${CARD_NUMBER_MIN},${CARD_NUMBER_MAX}}$`),
+    message: `银行卡号为${CARD_NUMBER_MIN}至${CARD_NUMBER_MAX}位数字`,
+  },
 ];
 
 /**
@@ -39,7 +43,7 @@ export const cardNumberRules: readonly Rule[] = [
 export function identityNumberFault(number: string, today: string): string | undefined {
   const fault = judgeIdentityNumber(number, today);
   if (fault === null) return undefined;
-  return fault === 'minor' ? '未满18周岁，暂不能完成身份认证' : WRONG_IDENTITY_NUMBER;
+  return fault === 'minor' ? `未满${ADULT_YEARS}周岁，暂不能完成身份认证` : WRONG_IDENTITY_NUMBER;
 }
 
 /** The error in a card number that follows its rules, or `undefined`. */

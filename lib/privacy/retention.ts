@@ -17,6 +17,12 @@ export const MONTHS_KEPT = {
   closedAccount: 60,
 } as const;
 
+/** What is stored for a shorter time. The clauses' sentences use these numbers as well. */
+export const SMS_CODE_MINUTES = 5;
+export const EXPIRED_CODE_HOURS = 1;
+export const IDLE_SESSION_DAYS = 7;
+export const SESSION_DAYS = 30;
+
 const YEAR = 12;
 
 /** A number of months in words: `5年`, or `24个月` below three years. */

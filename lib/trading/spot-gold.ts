@@ -13,6 +13,9 @@ export const SPOT_GOLD = {
   stopOut: 0.2,
 } as const;
 
+/** The contract of spot silver (XAGUSD). */
+export const SPOT_SILVER = { ouncesPerLot: 5000 } as const;
+
 export interface SpotGoldCost {
   /** Value of the traded gold. */
   value: number;

@@ -1,5 +1,5 @@
 import { spotGoldBank } from '@/campaigns/banks/spot-gold';
-import { OPEN_ENDED, rulesOf } from '@/campaigns/shared/rules';
+import { rulesOf } from '@/campaigns/shared/rules';
 import { BANK } from '@/lib/activities/quiz/starter';
 import { KINDS as ACTIVITIES, ACTIVITY_KINDS } from '@/lib/activities/schema';
 import { readCampaign } from '@/lib/campaign/define';
@@ -93,13 +93,7 @@ function definitionOf({ slug, kind, title }: NewCampaign): Omit<CampaignInput, '
 
 const PAID = '领取后 {payDays} 个工作日内';
 
-const RULES = {
-  who: ['在{brand}持有真实账户、年满 {age} 周岁的个人客户。'],
-  what: [PLACEHOLDERS.rule],
-  rewards: ['赠金以美元计入交易账户，可作保证金使用。'],
-  claim: ['达成后登录本页领取，领取后 {payDays} 个工作日内存入交易账户。'],
-  valid: ['自到账之日起 {bonus.days} 天内有效。'],
-};
+const RULES = { what: [PLACEHOLDERS.rule] };
 
 /**
  * Parses the first version as the build will.
@@ -107,7 +101,7 @@ const RULES = {
  * @throws Error with each invalid field: a word of the title that advertising law forbids, or a numeral
  */
 export function checkedCampaign(campaign: NewCampaign): Campaign {
-  const definition = { ...definitionOf(campaign), rules: rulesOf({ time: OPEN_ENDED, ...RULES }) };
+  const definition = { ...definitionOf(campaign), rules: rulesOf(RULES) };
   const read = readCampaign(withBank(definition));
   if ('campaign' in read) return read.campaign;
   throw new Error(`活动不符合要求：\n${read.faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -125,8 +119,8 @@ function definitionSource(file: string, definition: object): string {
   const fields = JSON.stringify(definition).slice(0, -1).replace(JSON.stringify(BANK), '[...spotGoldBank]');
   const bank = fields.includes('spotGoldBank') ? "import { spotGoldBank } from './banks/spot-gold';\n" : '';
   return `import { defineCampaign } from '@/lib/campaign/define';
-${bank}import { OPEN_ENDED, rulesOf } from './shared/rules';
+${bank}import { rulesOf } from './shared/rules';
 
-export default defineCampaign('campaigns/${file}.ts', ${fields}, rules: rulesOf({ time: OPEN_ENDED, ${JSON.stringify(RULES).slice(1)}) });
+export default defineCampaign('campaigns/${file}.ts', ${fields}, rules: rulesOf(${JSON.stringify(RULES)}) });
 `;
 }

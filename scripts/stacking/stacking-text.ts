@@ -1,7 +1,7 @@
 import { exclusiveRule } from '@/lib/activities/exclusive';
 import { requirementRules } from '@/lib/activities/requirements';
 import { type Activity, exclusiveRewardsOf } from '@/lib/activities/schema';
-import { exclusiveGroupsOf } from '@/lib/campaign/condition-rules';
+import { exclusiveGroupsOf } from '@/lib/campaign/rules/participants';
 import type { Campaign } from '@/lib/campaign/schema';
 
 /** The path of the document. */

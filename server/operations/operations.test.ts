@@ -7,12 +7,7 @@ import { readPoints } from '../domain/activities/engine/points';
 import { takeOne } from '../domain/activities/engine/stock';
 import { sourceOf } from '../domain/activities/kinds/coupon/module';
 import { auditEntries, rewards } from '../platform/database/schema/activities';
-import { usd } from '../testing/activities';
-import { TestApi } from '../testing/api';
-import { describeOnBothDatabases } from '../testing/databases';
-import { verify } from '../testing/facts';
-import { PASSWORD, Visitor } from '../testing/visitor';
-import { runOperation } from './run-operation';
+import { describeOnBothDatabases, PASSWORD, TestApi, usd, Visitor, verify } from '../testing';
 
 const HOUR = 3_600_000;
 const AT_ONCE = { at: 'now', reason: 'sold out', confirm: 'now' };
@@ -44,9 +39,6 @@ describeOnBothDatabases((database) => {
     account = (await new Visitor(api).join()).account;
     await verify(database().orm, account, api.clock.read());
   });
-
-  const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
-    runOperation(api.services, { operation, input, operator });
   const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
   const status = async () => (await readStatus(database().orm, CAMPAIGN, api.clock.read())).status;
   const place = (kind: Activity['kind']) => ({
@@ -66,10 +58,10 @@ describeOnBothDatabases((database) => {
     const tokens = [await visitor.join(), await other.join()].map(({ token }) => token);
     tokens.push((await visitor.login(PASSWORD)).json().Token);
     const { account } = (await visitor.login(PASSWORD)).json().Data;
-    expect(await run('log-out', { account })).toBe(`${account} is logged out. Ended sessions: 3.`);
+    expect(await api.run('log-out', { account })).toBe(`${account} is logged out. Ended sessions: 3.`);
     const statuses = tokens.map(async (token) => (await api.send('/apis/uc/user/userinfo/info', { token })).statusCode);
     expect(await Promise.all(statuses)).toEqual([401, 200, 401]);
-    await expect(run('log-out', { account })).rejects.toThrow('has no session');
+    await expect(api.run('log-out', { account })).rejects.toThrow('has no session');
     expect((await auditLog()).map(({ operation, details }) => [operation, details])).toEqual([
       ['log-out', { person: expect.any(String), ended: 3 }],
     ]);
@@ -77,7 +69,7 @@ describeOnBothDatabases((database) => {
 
   describe('the audit log', () => {
     test('records an operation with operator and time', async () => {
-      await run('close', { campaign: 'summer', ...AT_ONCE });
+      await api.run('close', { campaign: 'summer', ...AT_ONCE });
       expect(await auditLog()).toEqual([
         {
           id: 1,
@@ -88,38 +80,40 @@ describeOnBothDatabases((database) => {
           hash: expect.any(String),
         },
       ]);
-      expect(await run('audit-log', {}, '')).toMatch(/2026-06-01 12:00 {2}Li Na {5}close {2}.*"reason":"sold out"/);
+      expect(await api.run('audit-log', {}, '')).toMatch(/2026-06-01 12:00 {2}Li Na {5}close {2}.*"reason":"sold out"/);
     });
 
     test('rejects an operation without a name, and a rejected operation changes nothing', async () => {
-      await expect(run('close', { campaign: 'summer', ...AT_ONCE }, ' ')).rejects.toThrow('name yourself');
-      await expect(run('close', { campaign: 'winter', ...AT_ONCE })).rejects.toThrow('There is no campaign "winter"');
-      await expect(run('dates', { campaign: 'summer', ends: '2026-05-01' })).rejects.toThrow('before it begins');
+      await expect(api.run('close', { campaign: 'summer', ...AT_ONCE }, ' ')).rejects.toThrow('name yourself');
+      await expect(api.run('close', { campaign: 'winter', ...AT_ONCE })).rejects.toThrow(
+        'There is no campaign "winter"',
+      );
+      await expect(api.run('dates', { campaign: 'summer', ends: '2026-05-01' })).rejects.toThrow('before it begins');
       expect([await status(), await auditLog()]).toEqual(['running', []]);
     });
 
     test('records neither reads nor operations that change nothing', async () => {
-      await run('close', { campaign: 'summer', ...AT_ONCE });
-      for (const look of ['campaigns', 'audit-log']) await run(look, {}, '');
-      expect(await run('close', { campaign: 'summer', ...AT_ONCE })).toContain('has already ended');
+      await api.run('close', { campaign: 'summer', ...AT_ONCE });
+      for (const look of ['campaigns', 'audit-log']) await api.run(look, {}, '');
+      expect(await api.run('close', { campaign: 'summer', ...AT_ONCE })).toContain('has already ended');
       expect(await auditLog()).toHaveLength(1);
     });
   });
 
   test('closes a campaign, opens it, and makes it follow its dates again', async () => {
-    expect(await run('close', { campaign: 'summer', ...AT_ONCE })).toContain('"summer" is ended now.');
+    expect(await api.run('close', { campaign: 'summer', ...AT_ONCE })).toContain('"summer" is ended now.');
     expect(await status()).toBe('claiming');
-    await run('open', { campaign: 'summer' });
+    await api.run('open', { campaign: 'summer' });
     api.clock.move(20 * 24 * HOUR);
     expect(await status()).toBe('running');
-    expect(await run('follow-dates', { campaign: 'summer' })).toBe('"summer" is claiming now.');
+    expect(await api.run('follow-dates', { campaign: 'summer' })).toBe('"summer" is claiming now.');
     expect(await status()).toBe('claiming');
   });
 
   test('moves dates in Beijing days, including the last, and restores the definition', async () => {
     const sooner = { campaign: 'summer', begins: '2026-06-01T12:01', ends: '2026-06-02' };
-    await expect(run('dates', sooner)).rejects.toThrow('7 days of notice');
-    await run('dates', { ...sooner, reason: 'sold out' });
+    await expect(api.run('dates', sooner)).rejects.toThrow('7 days of notice');
+    await api.run('dates', { ...sooner, reason: 'sold out' });
     expect(await status()).toBe('upcoming');
     api.clock.move(60_000);
     expect(await status()).toBe('running');
@@ -127,15 +121,15 @@ describeOnBothDatabases((database) => {
     expect(await status()).toBe('running');
     api.clock.move(1);
     expect(await status()).toBe('claiming');
-    await run('dates', { campaign: 'summer', ends: 'default' });
+    await api.run('dates', { campaign: 'summer', ends: 'default' });
     expect(await status()).toBe('running');
-    expect(await run('campaigns')).toMatch(
+    expect(await api.run('campaigns')).toMatch(
       /summer {4}running {2}2026-06-01 12:01 {2}2026-06-11 00:00 {2}2026-07-11 00:00 {2}begins {2}wheel, redpacket, coupon {2}夏日狂欢/,
     );
   });
 
   test.each(['2026-6-1', '2026-02-30', '2026-06-01T24:00', 'tomorrow', ''])('rejects the date %j', async (ends) => {
-    await expect(run('dates', { campaign: 'summer', ends })).rejects.toThrow('--ends must be a Beijing day');
+    await expect(api.run('dates', { campaign: 'summer', ends })).rejects.toThrow('--ends must be a Beijing day');
   });
 
   describe('stock', () => {
@@ -144,13 +138,13 @@ describeOnBothDatabases((database) => {
     test('set-stock changes the total, but not below what was given out', async () => {
       await takeOne(place('wheel'), GOLD);
       await takeOne(place('wheel'), GOLD);
-      expect(await run('stock', { campaign: 'summer' })).toMatch(/wheel\/gold +- +5 +2 +3/);
-      await expect(run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '1' })).rejects.toThrow(
+      expect(await api.run('stock', { campaign: 'summer' })).toMatch(/wheel\/gold +- +5 +2 +3/);
+      await expect(api.run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '1' })).rejects.toThrow(
         '2 of "wheel/gold" were already given out',
       );
-      await run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '2' });
+      await api.run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '2' });
       expect(await takeOne(place('wheel'), GOLD)).toBe(false);
-      await run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '3' });
+      await api.run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '3' });
       expect(await takeOne(place('wheel'), GOLD)).toBe(true);
       expect((await auditLog()).map(({ details }) => details)).toMatchObject([
         { from: 5, to: 2 },
@@ -159,15 +153,15 @@ describeOnBothDatabases((database) => {
     });
 
     test('set-stock also works before the first item is taken', async () => {
-      await run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '1' });
+      await api.run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '1' });
       expect([await takeOne(place('wheel'), GOLD), await takeOne(place('wheel'), GOLD)]).toEqual([true, false]);
     });
 
     test('red packets have a stock per round', async () => {
       const packet = { campaign: 'summer', item: 'redpacket/small', total: '1' };
-      await expect(run('set-stock', packet)).rejects.toThrow('name it with --round');
+      await expect(api.run('set-stock', packet)).rejects.toThrow('name it with --round');
       const round = '2026-06-01T13:00';
-      await run('set-stock', { ...packet, round });
+      await api.run('set-stock', { ...packet, round });
       const small = { item: 'small', total: 10, round };
       expect([await takeOne(place('redpacket'), small), await takeOne(place('redpacket'), small)]).toEqual([
         true,
@@ -177,7 +171,7 @@ describeOnBothDatabases((database) => {
     });
 
     test.each(['wheel/none', 'wheel/silver', 'gold'])('rejects %s, which has no stock', async (item) => {
-      await expect(run('set-stock', { campaign: 'summer', item, total: '1' })).rejects.toThrow('has no');
+      await expect(api.run('set-stock', { campaign: 'summer', item, total: '1' })).rejects.toThrow('has no');
     });
   });
 
@@ -185,11 +179,11 @@ describeOnBothDatabases((database) => {
     test('are listed, and marked paid once, all or none', async () => {
       await give(place('wheel'), 'spin:a', usd(88));
       await give(place('wheel'), 'spin:b', usd(8));
-      expect(await run('rewards', { account })).toMatch(/2 +given +8 usd +summer.*\n1 +given +88 usd +summer/);
-      await expect(run('pay', { id: ['1', '3'] })).rejects.toThrow('There is no reward 3');
+      expect(await api.run('rewards', { account })).toMatch(/2 +given +8 usd +summer.*\n1 +given +88 usd +summer/);
+      await expect(api.run('pay', { id: ['1', '3'] })).rejects.toThrow('There is no reward 3');
       expect(await statesOf()).toEqual(['given', 'given']);
-      await run('pay', { id: ['1'] });
-      expect(await run('pay', { id: ['1', '2', '2'] })).toBe(
+      await api.run('pay', { id: ['1'] });
+      expect(await api.run('pay', { id: ['1', '2', '2'] })).toBe(
         '2 rewards are paid now. 1 of them already had this state.',
       );
       expect(await statesOf()).toEqual(['paid', 'paid']);
@@ -203,16 +197,18 @@ describeOnBothDatabases((database) => {
       api.clock.move(24 * HOUR);
       await give(place('wheel'), 'spin:b', usd(0.25));
       await give(place('wheel'), 'spin:c', { label: '杯', amount: 1, unit: 'gift' });
-      await expect(run('pay-all', { yes: true })).rejects.toThrow('Set a campaign');
-      const look = await run('pay-all', { campaign: 'summer' });
+      await expect(api.run('pay-all', { yes: true })).rejects.toThrow('Set a campaign');
+      const look = await api.run('pay-all', { campaign: 'summer' });
       expect(look).toMatch(/^summer wheel +3 +1 +88\.25 usd and 1 gift$/m);
       expect(look).toMatch(/^total +4 +1 +89\.75 usd and 1 gift$/m);
       expect(look).toContain('Nothing is paid yet.');
       expect([await statesOf(), await auditLog()]).toEqual([Array(5).fill('given'), []]);
-      await run('pay-all', { campaign: 'summer', kind: 'wheel', to: '2026-06-01', yes: true });
+      await api.run('pay-all', { campaign: 'summer', kind: 'wheel', to: '2026-06-01', yes: true });
       expect(await statesOf()).toEqual(['paid', 'given', 'given', 'given', 'given']);
-      await run('pay-all', { brand: 'jfjy', yes: true });
-      await Promise.all(Array.from({ length: 4 }, () => run('pay-all', { brand: 'bfzh', state: 'given', yes: true })));
+      await api.run('pay-all', { brand: 'jfjy', yes: true });
+      await Promise.all(
+        Array.from({ length: 4 }, () => api.run('pay-all', { brand: 'bfzh', state: 'given', yes: true })),
+      );
       expect(await statesOf()).toEqual(['paid', 'paid', 'given', 'paid', 'paid']);
       expect((await auditLog()).map(({ details }) => details)).toMatchObject([
         { rewards: [1], sum: '88 usd' },
@@ -222,9 +218,9 @@ describeOnBothDatabases((database) => {
 
     test('cannot be paid once they are void', async () => {
       await give(place('wheel'), 'spin:a', usd(88));
-      await expect(run('void', { id: ['1'] })).rejects.toThrow('reason');
-      await run('void', { id: ['1'], reason: 'two accounts of one person' });
-      await expect(run('pay', { id: ['1'] })).rejects.toThrow('was taken back');
+      await expect(api.run('void', { id: ['1'] })).rejects.toThrow('reason');
+      await api.run('void', { id: ['1'], reason: 'two accounts of one person' });
+      await expect(api.run('pay', { id: ['1'] })).rejects.toThrow('was taken back');
       expect(await statesOf()).toEqual(['void']);
       expect((await auditLog())[0]).toMatchObject({ details: { rewards: [1], reason: 'two accounts of one person' } });
     });
@@ -234,11 +230,11 @@ describeOnBothDatabases((database) => {
       await give(place('points'), 'earn:a', points(30));
       await give(place('points'), 'earn:b', points(20));
       const { orm } = database();
-      await run('void', { id: ['2'], reason: 'mistake' });
-      await run('void', { id: ['2'], reason: 'mistake' });
+      await api.run('void', { id: ['2'], reason: 'mistake' });
+      await api.run('void', { id: ['2'], reason: 'mistake' });
       expect((await readPoints(orm, account, 9)).balance).toBe(30);
       await give(place('points'), 'redeem', points(-10));
-      expect(await run('void', { id: ['1'], reason: 'mistake' })).toContain(
+      expect(await api.run('void', { id: ['1'], reason: 'mistake' })).toContain(
         '10 of the points taken back were already spent',
       );
       expect((await readPoints(orm, account, 9)).balance).toBe(0);
@@ -249,9 +245,9 @@ describeOnBothDatabases((database) => {
     test('are exported as CSV with an audit log entry', async () => {
       await give(place('wheel'), 'spin:a', { ...usd(88), label: '=礼,"品"' });
       await give(place('redpacket'), 'round:1', usd(1));
-      await run('pay', { id: ['2'] });
+      await api.run('pay', { id: ['2'] });
       await give(place('points'), 'earn:a', { label: '积分', amount: 30, unit: 'points' });
-      const rows = (await run('export', { state: 'given', campaign: 'summer' })).split('\r\n');
+      const rows = (await api.run('export', { state: 'given', campaign: 'summer' })).split('\r\n');
       const at = '2026-06-01 12:00';
       expect(rows).toEqual([
         '\uFEFFid,campaign,kind,brand,account,source,label,usd,usdt,points,coupon,gift,state,given (Beijing),changed (Beijing),verified',
@@ -262,22 +258,24 @@ describeOnBothDatabases((database) => {
         'total void,,,,,,,,,,,,void,,,',
         '',
       ]);
-      expect(await run('export', { brand: 'bfzh', from: '2026-06-01', to: '2026-06-01' })).toContain(
+      expect(await api.run('export', { brand: 'bfzh', from: '2026-06-01', to: '2026-06-01' })).toContain(
         'total paid,,,,,,,1,,30,,,paid,,,',
       );
-      expect((await run('export', { brand: 'jfjy' })).split('\r\n')).toHaveLength(6);
-      expect((await run('export', { to: '2026-05-31' })).split('\r\n')).toHaveLength(6);
+      expect((await api.run('export', { brand: 'jfjy' })).split('\r\n')).toHaveLength(6);
+      expect((await api.run('export', { to: '2026-05-31' })).split('\r\n')).toHaveLength(6);
       expect((await auditLog())[1]).toMatchObject({ operation: 'export', details: { rewards: 1, state: 'given' } });
-      await expect(run('export', { state: 'lost' })).rejects.toThrow('state: must be one of held, given, paid, void');
+      await expect(api.run('export', { state: 'lost' })).rejects.toThrow(
+        'state: must be one of held, given, paid, void',
+      );
     });
   });
 
   test('uses a coupon once, during its term', async () => {
-    const use = () => run('use-coupon', { campaign: 'summer', coupon: 'loss', account });
+    const use = () => api.run('use-coupon', { campaign: 'summer', coupon: 'loss', account });
     await expect(use()).rejects.toThrow('has not claimed');
     await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
     await expect(use()).rejects.toThrow('only valid from 2026-06-02 12:00');
-    await expect(run('pay', { id: ['1'] })).rejects.toThrow('mark it with use-coupon');
+    await expect(api.run('pay', { id: ['1'] })).rejects.toThrow('mark it with use-coupon');
     api.clock.move(24 * HOUR);
     expect(await use()).toContain('is used now');
     expect(await use()).toContain('was already used');
@@ -287,11 +285,11 @@ describeOnBothDatabases((database) => {
   test('rejects an expired coupon', async () => {
     await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
     api.clock.move(8 * 24 * HOUR);
-    await expect(run('use-coupon', { campaign: 'summer', coupon: 'loss', account })).rejects.toThrow('expired at');
+    await expect(api.run('use-coupon', { campaign: 'summer', coupon: 'loss', account })).rejects.toThrow('expired at');
   });
 
   test('uses an expired coupon if the visitor asked during its term', async () => {
-    const use = (asked: string) => run('use-coupon', { campaign: 'summer', coupon: 'loss', account, asked });
+    const use = (asked: string) => api.run('use-coupon', { campaign: 'summer', coupon: 'loss', account, asked });
     await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
     api.clock.move(9 * 24 * HOUR);
     await expect(use('2026-06-02T11:59')).rejects.toThrow('only valid from 2026-06-02 12:00');

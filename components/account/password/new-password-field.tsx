@@ -1,5 +1,6 @@
 'use client';
 
+import { PASSWORD_MIN } from '@/lib/contract/field-rules';
 import type { AccountTextFieldProps } from '../account-text-field';
 import { HiddenField } from '../hidden-field';
 
@@ -11,7 +12,7 @@ export function NewPasswordField(props: Pick<AccountTextFieldProps<'password'>, 
       field="password"
       label="新登录密码"
       autoComplete="new-password"
-      placeholder="至少8位，字符不限"
+      placeholder={`至少${PASSWORD_MIN}位，字符不限`}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { figure, prizeText } from '@/lib/activities/prize-text';
+import { PAY_DAYS, REWARDS_LISTED } from '@/lib/reward/payment-days';
 import { siteUrl } from '@/lib/site';
 import { chineseTime } from '@/lib/time/format';
 import { ButtonLink } from '../../ui/button';
@@ -52,7 +53,8 @@ export function RewardsList({ points, rewards }: { points: number; rewards: read
       {settled.length > 0 && <Rewards title="往期奖励" rewards={settled} />}
       <p className={styles.hint}>
         {open.some(({ state }) => state === 'held') && '“审核中”的奖励由工作人员核对后发放或答复，不会自动取消。'}
-        待发放的赠金，领取后 1 个工作日内存入交易账户；逾期未到账，请联系在线客服。仅列出最近 200 份。
+        待发放的赠金，领取后 {PAY_DAYS} 个工作日内存入交易账户；逾期未到账，请联系在线客服。仅列出最近 {REWARDS_LISTED}{' '}
+        份。
       </p>
     </>
   );

@@ -2,6 +2,7 @@
 
 import { CARD_FIELDS } from '@/lib/account/verification-fields';
 import { submitCard } from '@/lib/browser/account/verification-calls';
+import { CARD_NUMBER_MAX, CARD_NUMBER_MIN } from '@/lib/contract/verification-rules';
 import { useVerificationForm } from './use-verification-form';
 import { VerificationField } from './verification-field';
 import { VerificationForm } from './verification-form';
@@ -33,7 +34,13 @@ export function CardForm({ hidden, holder, onSettled, onUnverified }: CardFormPr
       purpose="将开户银行与卡号用于同名出入金"
     >
       <VerificationField form={form} field="bank" label="开户银行" placeholder="与银行卡上的名称一致" />
-      <VerificationField form={form} field="card" label="银行卡号" inputMode="numeric" placeholder="13至19位数字" />
+      <VerificationField
+        form={form}
+        field="card"
+        label="银行卡号"
+        inputMode="numeric"
+        placeholder={`${CARD_NUMBER_MIN}至${CARD_NUMBER_MAX}位数字`}
+      />
     </VerificationForm>
   );
 }

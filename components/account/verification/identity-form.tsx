@@ -2,6 +2,8 @@
 
 import { IDENTITY_FIELDS } from '@/lib/account/verification-fields';
 import { submitIdentity } from '@/lib/browser/account/verification-calls';
+import { ADULT_YEARS } from '@/lib/contract/identity-number';
+import { IDENTITY_NUMBER_LENGTH } from '@/lib/contract/verification-rules';
 import { useVerificationForm } from './use-verification-form';
 import { VerificationField } from './verification-field';
 import { VerificationForm } from './verification-form';
@@ -27,7 +29,9 @@ export function IdentityForm({ hidden, beforeCard, onSettled }: IdentityFormProp
       form={form}
       label="实名认证"
       hidden={hidden}
-      lead={beforeCard ? '绑定银行卡前，请先完成实名认证。' : '请填写账户持有人本人的信息，须年满 18 周岁。'}
+      lead={
+        beforeCard ? '绑定银行卡前，请先完成实名认证。' : `请填写账户持有人本人的信息，须年满 ${ADULT_YEARS} 周岁。`
+      }
       purpose="将姓名与身份证号码用于核验身份"
     >
       <VerificationField form={form} field="name" label="姓名" autoComplete="name" placeholder="与身份证一致" />
@@ -36,7 +40,7 @@ export function IdentityForm({ hidden, beforeCard, onSettled }: IdentityFormProp
         field="idcard"
         label="身份证号码"
         autoCapitalize="characters"
-        placeholder="18位，末位可为X"
+        placeholder={`${IDENTITY_NUMBER_LENGTH}位，末位可为X`}
       />
     </VerificationForm>
   );

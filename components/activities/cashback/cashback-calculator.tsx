@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { dollars } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
+import { SPOT_GOLD } from '@/lib/trading/spot-gold';
 import { Counter } from '../../ui/counter';
 import { NumberBox } from '../../ui/number-box';
 import styles from './cashback-calculator.module.css';
@@ -53,7 +54,7 @@ export function CashbackCalculator({ groups }: { groups: readonly Group[] }) {
       </label>
       {lots === undefined && (
         <p className={styles.fault} id={`${id}-fault`}>
-          请输入 0.01 至 {MAX_LOTS} 之间的手数，最多两位小数
+          请输入 {SPOT_GOLD.minLots} 至 {MAX_LOTS} 之间的手数，最多两位小数
         </p>
       )}
       <output className={styles.result} htmlFor={`${id}-lots`}>

@@ -1,5 +1,5 @@
 import campaign from '@/campaigns/auth-award';
-import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, participantRows } from '../../support/rules/common';
 import { depositor } from '../../support/rules/first-deposit';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
@@ -8,7 +8,7 @@ import { tasksOf } from '../../support/rules/tasks';
 
 const TASKS = campaign.activities.flatMap((activity) => (activity.kind === 'tasks' ? activity.tasks : []));
 const [FIRST, LAST] = [TASKS[0], TASKS.at(-1)];
-const IN_SEQUENCE = /各项依次完成，每项领取一次，合计 \$(\d+)/;
+const IN_SEQUENCE = /两项依次完成，前一项完成后才可领取后一项/;
 
 test('the award for verification keeps to each sentence of its rules', async ({ beginStory }) => {
   const story = await beginStory(campaign.slug, 'tasks');
@@ -21,8 +21,7 @@ test('the award for verification keeps to each sentence of its rules', async ({ 
     story,
     [
       paidRow(story),
-      [/持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/, whoMay(story, collect())],
-      [/同一身份证件、银行卡只可参加一次/, onePerson(story)],
+      ...participantRows(story, collect()),
       [
         /本活动长期开放，早先已经认证的账户也可领取/,
         async () => {
@@ -34,20 +33,20 @@ test('the award for verification keeps to each sentence of its rules', async ({ 
       ],
       [IN_SEQUENCE, async () => expect(await act('collect', { task: LAST?.id ?? '' })).toBe('请先完成上一项任务')],
       [
-        /(.+)：填写姓名与身份证号码，提交后当场核对。奖励 \$(\d+)/,
+        /(.+)：通过实名认证，得 \$(\d+) 赠金/,
         (title = '', dollars = '') =>
           keepTo(title, dollars, async () => {
             await verify(story);
           }),
       ],
       [
-        /(.+)：本人名下的储蓄卡，出金也走这一张。奖励 \$(\d+)/,
+        /(.+)：绑定本人名下的银行卡，得 \$(\d+) 赠金/,
         (title = '', dollars = '') =>
           keepTo(title, dollars, async () => {
             expect(await caller.bindCard()).toBe('');
           }),
       ],
-      [IN_SEQUENCE, async (all = '') => expect(sum()).toBe(figure(all))],
+      [/各领一次，合计 \$(\d+)/, async (all = '') => expect(sum()).toBe(figure(all))],
       ...claimRows(story, {
         async reach() {
           story.visitor = await depositor(story);
@@ -60,10 +59,6 @@ test('the award for verification keeps to each sentence of its rules', async ({ 
         late: () => act('collect', { task: FIRST?.id ?? '' }),
       }),
     ],
-    [
-      ...FREE,
-      ...LOTS_TURN_BONUS_ALONE,
-      [/登录本页，在完成的任务上点击“领取”，系统按账户的真实记录核对，无需上传凭证/, 'done with each task'],
-    ],
+    [...FREE, ...LOTS_TURN_BONUS_ALONE],
   );
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import campaign from '@/campaigns/trade-cash-back';
-import { claimRows, FREE, ofBrand } from '../../support/rules/common';
+import { claimRows, FREE, participantRows } from '../../support/rules/common';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test, verify } from '../../support/rules/story';
 
@@ -22,7 +22,7 @@ test('the cash back keeps to each sentence of its rules', async ({ beginStory })
   await keepToRules(
     story,
     [
-      [/持有(.+)真实账户并已实名的客户/, ofBrand(story, { action: 'collect' })],
+      ...participantRows(story, { action: 'collect' }),
       [
         /领取奖励前须通过实名认证/,
         async () => {
@@ -32,7 +32,7 @@ test('the cash back keeps to each sentence of its rules', async ({ beginStory })
         },
       ],
       [
-        /持仓不足 (\d+) 分钟的交易不计入，无法核实开仓时间的亦不计入/,
+        /持仓不足 (\d+) 分钟的交易不计入/,
         async (minutes = '') => {
           const held = figure(minutes) * MINUTE;
           await trade('EURUSD', 1, held - 1);
@@ -106,11 +106,10 @@ test('the cash back keeps to each sentence of its rules', async ({ beginStory })
     [
       ...FREE,
       [/返现以美元计入交易账户，属自有余额，可交易，亦可按出金规则申请出金/, 'the trading platform keeps to it'],
+      [/不足一手的按实际手数累计，精确到 0.01 手/, 'done with a part of a lot'],
       [/外汇一手为 100,000 单位基础货币/, 'a unit'],
       [/股指一手的合约价值，以产品细则公布为准/, 'a unit'],
-      [/一笔交易以平仓计入，部分平仓按实际手数/, 'the trading platform reports trades that are closed'],
       [/账户注销时尚未领取的，视为放弃/, 'a deleted account has no session'],
-      [/以对锁、自成交等方式虚增手数的，相应手数不计入/, 'found out by operators'],
     ],
   );
 });

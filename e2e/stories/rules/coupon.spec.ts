@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import campaign from '@/campaigns/compensate-plan';
-import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, participantRows } from '../../support/rules/common';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { runOut } from '../../support/rules/stock';
@@ -17,6 +17,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
   const stateOf = async (label: string) => (await mine()).coupons.find(({ id }) => id === idOf(label))?.state;
   const leftOf = async (label: string) => (await state()).coupons.find(({ id }) => id === idOf(label))?.left;
   const faces = new Map<string, string>();
+  const validDays = new Map<string, number>();
   let claimedAt = 0;
   let inForceAt = 0;
   const use = (label: string, loss?: { trade: string; loss: string }) =>
@@ -51,13 +52,9 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
     story,
     [
       paidRow(story),
+      ...participantRows(story, { action: 'claim', input: { id: COUPONS[0]?.id ?? '' } }),
       [
-        /在(.+)持有真实账户、年满 (\d+) 周岁的个人客户，每个账户每种券限领一张/,
-        whoMay(story, { action: 'claim', input: { id: COUPONS[0]?.id ?? '' } }),
-      ],
-      [/同一身份证件或银行卡名下有多个账户的，只以其中一个账户参加/, onePerson(story)],
-      [
-        /限量，领完为止，余量以页面显示为准/,
+        /限量的领完为止，余量以页面显示为准/,
         async () => {
           const thing = { item: `coupon/${idOf(second)}`, left: () => leftOf(second) };
           const bringBack = await runOut(story, [thing]);
@@ -68,7 +65,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
         },
       ],
       [
-        /(.+)，面值 \$(\d+)：通过实名认证后领取，补生效后开仓的第 1 笔亏损平仓/,
+        /(.+) \$(\d+)：通过实名认证后可领/,
         (label = '', face = '') =>
           claim(
             label,
@@ -78,7 +75,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
           ),
       ],
       [
-        /(.+)，面值 \$(\d+)：累计入金满 \$([\d,]+) 后领取，有效期内自选一笔亏损平仓/,
+        /(.+) \$(\d+)：累计入金满 \$([\d,]+) 后可领，限量/,
         (label = '', face = '', from = '') =>
           claim(
             label,
@@ -88,8 +85,10 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
           ),
       ],
       [
-        /领取后均须等待 (\d+) 小时生效/,
-        async (hours = '') => {
+        /(.+)领取 (\d+) 小时后生效，自生效起 (\d+) 天内有效/,
+        async (claimed = '', hours = '', days = '') => {
+          validDays.set(claimed, figure(days));
+          if (validDays.size < COUPONS.length) return;
           // The first one was claimed a few moments earlier.
           inForceAt = claimedAt + figure(hours) * HOUR;
           await passTo(inForceAt - 300_000);
@@ -99,11 +98,6 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
           }
           await passTo(inForceAt);
           for (const label of [first, second]) expect(await stateOf(label)).toBe('in-force');
-        },
-      ],
-      [
-        /生效前开仓的交易不适用/,
-        async () => {
           const early = { trade: await trade(), loss: '10' };
           await expect(use(second, early)).rejects.toThrow("within the coupon's term");
         },
@@ -124,21 +118,22 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
         },
       ],
       [
-        /(.+)自生效起 (\d+) 天有效，(.+)自生效起 (\d+) 天有效/,
-        async (one = '', oneDays = '', other = '', otherDays = '') => {
-          await passTo(inForceAt + figure(oneDays) * DAY - 300_000);
-          expect(await stateOf(one)).toBe('in-force');
-          await passTo(inForceAt + figure(oneDays) * DAY);
-          expect(await stateOf(one)).toBe('expired');
-          await passTo(inForceAt + figure(otherDays) * DAY - 300_000);
-          expect(await stateOf(other)).toBe('in-force');
+        /到期未用的自动作废，不补发、不折现/,
+        async () => {
+          const [one = 0, other = 0] = [first, second].map((label) => validDays.get(label));
+          await passTo(inForceAt + one * DAY - 300_000);
+          expect(await stateOf(first)).toBe('in-force');
+          await passTo(inForceAt + one * DAY);
+          expect(await stateOf(first)).toBe('expired');
+          await expect(use(first)).rejects.toThrow('expired at');
+          await passTo(inForceAt + other * DAY - 300_000);
+          expect(await stateOf(second)).toBe('in-force');
         },
       ],
-      [/到期未用的券自动作废/, async () => expect(use(first)).rejects.toThrow('expired at')],
       [
-        /补偿金额等于该笔平仓的实际亏损，至多为券面/,
-        async () => {
-          const face = figure(faces.get(second) ?? '');
+        /补一笔亏损平仓的实际亏损，至多 \$(\d+)/,
+        async (most = '') => {
+          const face = figure(most);
           const used = await use(second, { trade: await trade(), loss: String(face + 0.01) });
           expect(used).toContain(`: pay ${face} US dollars`);
         },
@@ -168,8 +163,11 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
     [
       ...FREE,
       ...LOTS_TURN_BONUS_ALONE,
-      [/“包赔计划”为活动名称：补偿以券面为限，不覆盖全部亏损，也不适用于全部交易/, 'a warning'],
-      [/以赠金计入交易账户，可作保证金使用，不可直接出金或转让/, 'the trading platform keeps to it'],
+      [/“包赔计划”为活动名称，不覆盖全部亏损，也不适用于全部交易/, 'a warning'],
+      [/每个账户每种限领一次/, 'done with each coupon'],
+      [/补生效后开仓的头一笔亏损平仓的实际亏损，至多 \$\d+/, 'operators find out which loss came first'],
+      [/一笔亏损单只可使用一张券，不叠加/, 'done with the insurance'],
+      [/补偿按该笔平仓的实际亏损，以赠金发放/, 'done with the loss'],
       [/登录本页，在符合条件的券上点击领取/, 'done with each coupon'],
       [/用券时联系在线客服，提供账号与亏损单号/, 'how it is asked for'],
       [/最迟须在券到期前提出申请/, 'done with the time in which they hold'],

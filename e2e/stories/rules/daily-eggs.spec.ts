@@ -1,7 +1,7 @@
 import campaign from '@/campaigns/easter-2504';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { callerAt } from '../../support/rules/caller';
-import { DRAWN, endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { DRAWN, endOf, FREE, LOTS_TURN_BONUS_ALONE, participantRows } from '../../support/rules/common';
 import { type Published, publishedIn } from '../../support/rules/odds';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
@@ -18,16 +18,13 @@ test('the eggs of a day keep to each sentence of their rules', async ({ beginSto
   const stateOf = async (box = first) => (await mine()).boxes.find(({ id }) => id === box?.id)?.state;
   const leftIn = async (box = first) => (await state()).boxes.find(({ id }) => id === box?.id)?.outcomes ?? [];
   let published: Published[] = [];
+  let daily = 0;
 
   await keepToRules(
     story,
     [
       paidRow(story),
-      [
-        /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/,
-        whoMay(story, { action: 'open', input: { box: first?.id ?? '' } }),
-      ],
-      [/同一手机号或身份证件，只可用一个账户参加/, onePerson(story)],
+      ...participantRows(story, { action: 'open', input: { box: first?.id ?? '' } }),
       [
         /每枚概率相同：(.+)/,
         async (said = '') => {
@@ -36,15 +33,21 @@ test('the eggs of a day keep to each sentence of their rules', async ({ beginSto
         },
       ],
       [
-        /每天在 (\d+) 枚彩蛋中任选 (\d+) 枚敲开，当天敲过的不能再敲，次日 ([\d:]+) 重藏/,
-        async (places = '', daily = '', at = '') => {
+        /开启次数：每天 (\d+) 次，在 (\d+) 枚彩蛋中任选/,
+        async (count = '', places = '') => {
+          daily = figure(count);
           expect(BOXES).toHaveLength(figure(places));
+        },
+      ],
+      [
+        /每枚每天限开一次，次日 ([\d:]+)（北京时间）复原/,
+        async (at = '') => {
           for (const day of [1, 2]) {
-            expect((await mine()).turns, `day ${day}`).toBe(figure(daily));
+            expect((await mine()).turns, `day ${day}`).toBe(daily);
             expect(await act('open', { box: first?.id ?? '' })).toBe('');
             expect(await stateOf()).toBe('opened');
             expect(await act('open', { box: first?.id ?? '' })).toBe('该宝箱已开启');
-            for (const box of [second, ...others].slice(0, figure(daily) - 1)) {
+            for (const box of [second, ...others].slice(0, daily - 1)) {
               expect(await act('open', { box: box?.id ?? '' })).toBe('');
             }
             expect(await act('open', { box: others.at(-1)?.id ?? '' })).toBe('开箱次数已用完');
@@ -58,7 +61,7 @@ test('the eggs of a day keep to each sentence of their rules', async ({ beginSto
         },
       ],
       [
-        /限量的以每个藏处各自的余量为准/,
+        /限量的份数按每枚各自计/,
         async () => {
           const limited = first?.outcomes.filter(({ stock }) => stock !== null) ?? [];
           const [gone] = limited;
@@ -121,6 +124,12 @@ test('the eggs of a day keep to each sentence of their rules', async ({ beginSto
         },
       ],
     ],
-    [...FREE, ...DRAWN.slice(0, 1), ...LOTS_TURN_BONUS_ALONE, [/不要求入金或交易/, 'done without any']],
+    [
+      ...FREE,
+      ...DRAWN.slice(0, 1),
+      ...LOTS_TURN_BONUS_ALONE,
+      [/不要求入金或交易/, 'done without any'],
+      [/每天的次数当天有效，不累积/, 'done with the days'],
+    ],
   );
 });

@@ -1,6 +1,6 @@
 import campaign from '@/campaigns/signin-2506';
 import { addDays, beijingDay, firstOfNextMonth } from '@/lib/time/calendar';
-import { endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { endOf, FREE, LOTS_TURN_BONUS_ALONE, participantRows } from '../../support/rules/common';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test } from '../../support/rules/story';
@@ -30,8 +30,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
     story,
     [
       paidRow(story),
-      [/已在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'sign' })],
-      [/同一手机号或身份证件，只可用一个账户签到/, onePerson(story)],
+      ...participantRows(story, { action: 'sign' }),
       [
         /每天可签到一次，以北京时间 00:00 为界，每次得 (\d+) 积分/,
         async (points = '') => {
@@ -42,10 +41,10 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
         },
       ],
       [
-        /连续签到达到以下天数，各领一份.{2,4}：(.+)/,
+        /连续签到(满 .+)/,
         async (said = '') => {
           milestones = said.split('，').map((part) => {
-            const [, days = '', dollars = ''] = /^连续 (\d+) 天 \$(\d+)$/.exec(part) ?? [];
+            const [, days = '', dollars = ''] = /^满 (\d+) 天得 \$(\d+) 赠金$/.exec(part) ?? [];
             return [figure(days), figure(dollars)] as const;
           });
           expect(milestones.every(([days]) => days > 2)).toBe(true);
@@ -115,7 +114,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
         },
       ],
       [
-        /此后每月一期：每月 1 日 00:00 开始，当月最后一日 24:00 结束（北京时间），连续天数与.{2,4}逐期重新计算/,
+        /每月一期：1 日 00:00 开始，最后一日 24:00 结束（北京时间），连续天数与补签卡逐期重新计算/,
         async () => {
           const first = firstOfNextMonth(today());
           await operator.passTo(new Date(Date.parse(`${first}T00:00:00+08:00`) - 30_000).toISOString());
@@ -128,7 +127,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
       ],
       [/补签卡仅在当期有效，不结转到下一期/, async () => expect((await mine()).makeUpLeft).toBe(cards)],
       [
-        /.{2,4}每期每档一份，一期合计至多 \$(\d+)/,
+        /每期每档各发一次，一期合计至多 \$(\d+)/,
         async (most = '') => {
           expect(milestones.reduce((sum, [, dollars]) => sum + dollars, 0)).toBe(figure(most));
           const before = (await operator.run('rewards', { account: story.visitor.account })).match(/ usd /g) ?? [];
@@ -160,10 +159,7 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
         /积分即时记入积分账户，可在“积分兑换”活动页使用，不可提现或转让/,
         'no call takes points out; the points have a story',
       ],
-      [/登录本页点击“今日签到”/, 'done above'],
-      [/漏签的日子在日历上点“补”，即可使用补签卡/, 'done above'],
-      [/达成的礼自动记入“我的奖励”，1 个工作日内存入交易账户/, 'operators pay'],
-      [/使用程序代为签到，或出借、集中操作他人账户的/, 'found out by operators'],
+      [/登录本页签到，达成的奖励自动记入“我的奖励”，无需申请/, 'done above'],
     ],
   );
 });

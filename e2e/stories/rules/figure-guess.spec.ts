@@ -1,6 +1,6 @@
 import campaign from '@/campaigns/nonfarm-2504';
 import { callerAt } from '../../support/rules/caller';
-import { endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { endOf, FREE, LOTS_TURN_BONUS_ALONE, participantRows } from '../../support/rules/common';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test } from '../../support/rules/story';
@@ -44,10 +44,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
     story,
     [
       paidRow(story),
-      [
-        /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/,
-        whoMay(story, { action: 'guess', input: { round: '2026-01-01', answer: 1 } }),
-      ],
+      ...participantRows(story, { action: 'guess', input: { round: '2026-01-01', answer: 1 } }),
       [
         /以美国劳工统计局首次公布的季调后新增非农就业人数为准，单位万人，保留一位小数/,
         async () => {
@@ -63,9 +60,8 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
         },
       ],
       [
-        /同一手机号或身份证件，每期只可竞猜一次/,
+        /每个账户每期只可竞猜一次，提交后不可修改/,
         async () => {
-          await onePerson(story)();
           const { id } = await openRound();
           expect(await act('guess', { round: id, answer: 12.4 })).toBe('本期您已参与，每期限竞猜一次');
         },
@@ -107,7 +103,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
         },
       ],
       [
-        /此后每次公布为一期：上一次公布后开放，下一次公布前 (\d+) 分钟截止，公布后核对结算/,
+        /每期在上一次公布后开放，下一次公布前 (\d+) 分钟截止（北京时间 .+ 截止，.+ 起公布结果）/,
         async (minutes = '') => {
           const { id, closes, result } = await openRound();
           expect(Date.parse(result) - Date.parse(closes)).toBe((figure(minutes) / 30) * HALF_HOUR);
@@ -128,7 +124,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
         },
       ],
       [
-        /休市、取消公布等原因没有结果的一期作废：不计对错，不发奖励/,
+        /休市、改期、取消公布等原因没有结果的一期作废：不计对错，不发奖励/,
         async () => {
           const { id } = await openRound();
           const account = await guess(id, 3);
@@ -151,13 +147,9 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
       ...FREE,
       [/日程见本页“公布日程”/, 'where it is told'],
       [/后续修正不改结果/, 'a settled round is settled; operators correct their own mistakes alone'],
-      [/公布改期的，本期作废，按新的日程另开一期/, 'done with a round that is called off'],
+      [/此后每次公布为一期/, 'done with the rounds'],
       [/结果核对后由系统结算，奖励自动记入账户，无需点击领取/, 'done with each round'],
-      [/参加竞猜不看手数/, 'done without any'],
-      [/手数只用于赠金转为可出金余额/, 'the trading platform keeps to it'],
-      [/一手伦敦金为 100 盎司/, 'a unit'],
-      [/以平仓计入，不足一手的按实际手数累计，持仓不足 5 分钟的不计/, 'the trading platform keeps to it'],
-      [/以程序批量提交，或在截止后利用系统时差提交的竞猜无效/, 'done with the closing, by the clock of the server'],
+      ...LOTS_TURN_BONUS_ALONE,
       [/猜中数字不等于猜中行情/, 'a warning'],
       [/数据公布前后报价可能跳空，请控制仓位/, 'a warning'],
     ],

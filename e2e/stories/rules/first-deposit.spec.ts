@@ -1,5 +1,5 @@
 import campaign from '@/campaigns/first-amount-2502';
-import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, ofBrand, onePerson } from '../../support/rules/common';
+import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, participantRows } from '../../support/rules/common';
 import { depositor, dollarsOf, exclusiveRows } from '../../support/rules/first-deposit';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test, verify } from '../../support/rules/story';
@@ -15,14 +15,7 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
   await keepToRules(
     story,
     [
-      [
-        /持有(.+)真实账户、尚未领取过首入金类赠金的个人客户/,
-        async (brandName = '') => {
-          await ofBrand(story, { action: 'collect' })(brandName);
-          expect(await (await depositor(story)).caller.act(collect)).toBe('尚未达到首档条件');
-        },
-      ],
-      [/同一手机号、身份证件或银行卡，只可参加一次/, onePerson(story)],
+      ...participantRows(story, { action: 'collect' }),
       [
         /首次入金满 \$([\d,]+)，得 \$([\d,]+)/,
         async (from = '', reward = '') => {
@@ -75,14 +68,6 @@ test('the ladder of first deposits keeps to each sentence of its rules', async (
         late: async () => (await depositor(story)).caller.act(collect),
       }),
     ],
-    [
-      ...FREE,
-      ...LOTS_TURN_BONUS_ALONE,
-      [/登录本页，在“.+”中点击领取，系统按账户的真实记录核对，无需上传凭证/, 'done with the verification'],
-      [
-        /入金后未作交易即全额出金、再次入金以求重复计算的，不计入首次入金/,
-        'a second deposit never counts, whatever became of the first',
-      ],
-    ],
+    [...FREE, ...LOTS_TURN_BONUS_ALONE],
   );
 });

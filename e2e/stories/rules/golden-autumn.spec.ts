@@ -2,7 +2,7 @@ import campaign from '@/campaigns/golden-autumn';
 import other from '@/campaigns/golden-autumn-1';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { callerAt } from '../../support/rules/caller';
-import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, participantRows } from '../../support/rules/common';
 import { depositor, dollarsOf, exclusiveRows } from '../../support/rules/first-deposit';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
@@ -29,24 +29,17 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
     story,
     [
       paidRow(story),
-      [/首次在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, OPEN)],
-      [/同一手机号、身份证件或银行卡，只可参加一次/, onePerson(story)],
+      ...participantRows(story, OPEN),
       [
-        /(.+)：以首次到账的那一笔入金计算，(满 .+)/,
-        async (_name = '', said = '') => {
-          for (const rung of said.split('，')) {
-            const [, from = '', reward = ''] = /^满 \$([\d,]+) 得 \$([\d,]+)$/.exec(rung) ?? [];
-            const below = tiers.at(-1)?.reward ?? 0;
-            const [nearly, reached] = [
-              await depositor(story, figure(from) - 0.01),
-              await depositor(story, figure(from)),
-            ];
-            expect(await nearly.caller.act({ ...here, ...HARVEST })).toBe(below === 0 ? BELOW : '');
-            expect(await dollarsOf(story, nearly.account)).toBe(below);
-            expect(await reached.caller.act({ ...here, ...HARVEST })).toBe('');
-            expect(await dollarsOf(story, reached.account)).toBe(figure(reward));
-            tiers.push({ from: figure(from), reward: figure(reward) });
-          }
+        /首次入金满 \$([\d,]+)，得 \$([\d,]+)/,
+        async (from = '', reward = '') => {
+          const below = tiers.at(-1)?.reward ?? 0;
+          const [nearly, reached] = [await depositor(story, figure(from) - 0.01), await depositor(story, figure(from))];
+          expect(await nearly.caller.act({ ...here, ...HARVEST })).toBe(below === 0 ? BELOW : '');
+          expect(await dollarsOf(story, nearly.account)).toBe(below);
+          expect(await reached.caller.act({ ...here, ...HARVEST })).toBe('');
+          expect(await dollarsOf(story, reached.account)).toBe(figure(reward));
+          tiers.push({ from: figure(from), reward: figure(reward) });
         },
       ],
       [
@@ -57,7 +50,7 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
         },
       ],
       [
-        /(.+)：开立真实账户并通过实名认证，领取 \$(\d+)/,
+        /(.+)：通过实名认证，得 \$(\d+) 赠金/,
         async (name = '', dollars = '') => {
           expect(OPENING?.prize?.label).toBe(name);
           await keepTo(OPENING?.title ?? '', dollars, async () => {
@@ -66,7 +59,7 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
         },
       ],
       [
-        /各档奖励为该档总额，不与低一档累加/,
+        /各档为该档总额，不与低档累加/,
         async () => {
           // Each rung adds its own prize.
           expect(await ladder.act('collect')).toBe('');
@@ -74,7 +67,7 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
         },
       ],
       [
-        /只看首次入金，之后的入金不计入/,
+        /以首次到账的那一笔入金为准，之后的入金不计入/,
         async () => {
           await operator.deposit(visitor.account, tiers.at(-1)?.from ?? 0);
           expect(await ladder.act('collect')).toBe('已达档位的奖励均已领取');
@@ -83,7 +76,7 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
         },
       ],
       [
-        /两份礼合计至多 \$(\d+)/,
+        /两份礼合计 \$(\d+)/,
         async (most = '') => {
           const { account, caller } = await depositor(story, (tiers.at(-1)?.from ?? 0) * 2);
           expect(await caller.act({ ...here, ...OPEN })).toBe('');
@@ -92,7 +85,7 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
         },
       ],
       [
-        /“(.+)”与“(.+)”为同一系列，只可择一领取，以先领取的一场为准/,
+        /“(.+)”与“(.+)”为同一系列/,
         async (one = '', two = '') => {
           expect([one, two]).toEqual([campaign.title, other.title]);
           expect(await story.caller.act({ ...there, ...OPEN })).toContain(`您已在“${one}”领取`);
@@ -124,14 +117,10 @@ test('the gift of two parts keeps to each sentence of its rules', async ({ begin
     [
       ...FREE,
       ...LOTS_TURN_BONUS_ALONE,
-      [/自存入之日起 \d+ 天内，每平仓 1 手，其中 \$\d+ 转为可出金余额，直至转完/, 'the trading platform keeps to it'],
-      [/转完之前申请出金的，尚未转换的赠金随出金扣除/, 'the trading platform keeps to it'],
-      [/达到条件后登录本页，在对应的卡片上点击“领取”/, 'done with both parts'],
-      [/系统按真实的认证与入金记录核对/, 'done with both parts'],
-      [
-        /入金后未作交易即全额出金、再次入金以求重复计算的，不计入首次入金/,
-        'a second deposit never counts, whatever became of the first',
-      ],
+      [/同系列活动每位客户只可择一领取，以先领取的一个为准/, 'done with the other campaign'],
+      [/两项依次完成，前一项完成后才可领取后一项/, 'the first task is done with the account'],
+      [/各领一次/, 'done with each part'],
+      [/转为可出金余额之前申请出金的，尚未转换的赠金随出金扣除/, 'the trading platform keeps to it'],
     ],
   );
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import campaign from '@/campaigns/insurance-2508';
-import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { claimRows, FREE, LOTS_TURN_BONUS_ALONE, participantRows } from '../../support/rules/common';
 import { depositor } from '../../support/rules/first-deposit';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
@@ -27,6 +27,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
   const passTo = (time: number) => operator.passTo(new Date(time).toISOString());
   let deposited = 0;
   const claimedAt = new Map<string, number>();
+  const validDays = new Map<string, number>();
   let wait = 0;
   /** Three more accounts with all coupons: one for each side of their limit, one for a loss that all coupons would cover. */
   let others: string[] = [];
@@ -56,13 +57,9 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
     story,
     [
       paidRow(story),
+      ...participantRows(story, { action: 'claim', input: { id: COUPONS[0]?.id ?? '' } }),
       [
-        /在(.+)持有真实账户、年满 (\d+) 周岁的个人客户，每个账户每档限领一张/,
-        whoMay(story, { action: 'claim', input: { id: COUPONS[0]?.id ?? '' } }),
-      ],
-      [/同一身份证件或银行卡名下有多个账户的，只以其中一个账户参加/, onePerson(story)],
-      [
-        /限量的券领完为止，页面显示实时余量/,
+        /限量的领完为止，余量以页面显示为准/,
         async () => {
           const limited = COUPONS.filter(({ stock }) => stock !== null);
           const things = limited.map(({ id, label }) => ({ item: `coupon/${id}`, left: () => leftOf(label) }));
@@ -75,25 +72,25 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
         },
       ],
       [
-        /(.+券(?:不限量|限量)(?:，.+券(?:不限量|限量))+)/,
-        async (said = '') => {
-          for (const part of said.split('，')) {
-            const [, label = '', limit] = /^(.+券)(不限量|限量)$/.exec(part) ?? [];
-            expect((await leftOf(label)) !== null).toBe(limit === '限量');
-          }
+        /(.+) \$\d+：通过实名认证后可领/,
+        async (label = '') => {
+          expect(await leftOf(label)).toBeNull();
+          await claim(label, () => verify(story));
         },
       ],
-      [/(.+)：通过实名认证即可领取/, (label = '') => claim(label, () => verify(story))],
       [
-        /(.+)：累计入金满 \$([\d,]+) 可领/,
+        /(.+) \$\d+：累计入金满 \$([\d,]+) 后可领，限量/,
         async (label = '', from = '') => {
+          expect(await leftOf(label)).not.toBeNull();
           await depositTo(figure(from) - 0.01);
           await claim(label, () => depositTo(figure(from)));
         },
       ],
       [
-        /领取 (\d+) 小时后生效/,
-        async (hours = '') => {
+        /(.+)领取 (\d+) 小时后生效，自生效起 (\d+) 天内有效/,
+        async (claimed = '', hours = '', days = '') => {
+          validDays.set(claimed, figure(days));
+          if (validDays.size < COUPONS.length) return;
           const holders = [];
           for (const _ of ['below', 'above', 'twice']) holders.push(await depositor(story, ENOUGH));
           for (const { caller } of holders) {
@@ -123,7 +120,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
         },
       ],
       [
-        /适用品种：伦敦金、伦敦银/,
+        /一张券对应一笔亏损平仓的伦敦金或伦敦银交易，开仓与平仓均须在券的有效期内/,
         async () => {
           const [account = ''] = others;
           const foreign = { trade: await trade(account, 300, 'EURUSD'), loss: '10' };
@@ -131,7 +128,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
         },
       ],
       [
-        /一笔亏损单只可使用一张券，三档不叠加/,
+        /一笔亏损单只可使用一张券，不叠加/,
         async () => {
           const account = others[2] ?? '';
           const lost = { trade: await trade(account, 300), loss: '10' };
@@ -156,21 +153,15 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
         },
       ],
       [
-        /自生效起，(.+ \d+ 天(?:、.+ \d+ 天)+)内有效/,
-        async (said = '') => {
-          for (const part of said.split('、')) {
-            const [, label = '', days = ''] = /^(.+) (\d+) 天$/.exec(part) ?? [];
-            const end = (claimedAt.get(label) ?? 0) + wait + figure(days) * DAY;
+        /到期未用的自动作废，不补发、不折现/,
+        async () => {
+          for (const [label, days] of validDays) {
+            const end = (claimedAt.get(label) ?? 0) + wait + days * DAY;
             await passTo(end - 300_000);
             expect(await stateOf(label)).toBe('in-force');
             await passTo(end);
             expect(await stateOf(label)).toBe('expired');
           }
-        },
-      ],
-      [
-        /到期未用的券自动作废，不补发、不折现/,
-        async () => {
           const late = { trade: await trade(visitor.account), loss: '10' };
           for (const label of LABELS) {
             await expect(use(label, visitor.account, late)).rejects.toThrow('expired at');
@@ -195,11 +186,11 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
     [
       ...FREE,
       ...LOTS_TURN_BONUS_ALONE,
-      [/补偿以赠金计入交易账户，可作保证金使用，不可直接出金或转让/, 'the trading platform keeps to it'],
+      [/补偿以赠金发放/, 'done with the loss'],
+      [/每个账户每种限领一次/, 'done with each coupon'],
       [/登录本页，在已解锁的券上点击领取/, 'done with each coupon'],
       [/用券时联系在线客服，提供账号、亏损单号与所用券名/, 'how it is asked for'],
       [/2 个工作日内核对答复/, 'operators keep to it'],
-      [/开仓与平仓均须在券的有效期内/, 'done with the time in which they hold'],
       [/最迟须在券到期前提出申请/, 'done with the time in which they hold'],
       [/到期前已提出、核对中的，不受到期影响/, 'operators say when it was asked; unit tests try both sides'],
       [/以反向对开、多账户对冲等方式制造亏损单的，不予补偿/, 'found out by operators'],

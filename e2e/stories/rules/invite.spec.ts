@@ -2,7 +2,7 @@ import campaign from '@/campaigns/invite-2412';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { beijingDay, firstOfNextMonth } from '@/lib/time/calendar';
 import { callerAt } from '../../support/rules/caller';
-import { claimRows, FREE, whoMay } from '../../support/rules/common';
+import { claimRows, FREE, participantRows } from '../../support/rules/common';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test, verify } from '../../support/rules/story';
@@ -39,7 +39,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
     story,
     [
       paidRow(story),
-      [/邀请人：在(.+)持有真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'collect' })],
+      ...participantRows(story, { action: 'collect' }),
       [
         /登录本页取得专属链接与海报/,
         async () => {
@@ -48,17 +48,17 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
         },
       ],
       [
-        /加席礼：达标好友(满 .+)，各领一次，可以累计/,
+        /达标好友(满 .+)，各领一次，可以累计，不受每月位数所限/,
         async (said = '') => {
           for (const part of said.split('，')) {
-            const [from = '', amount = ''] = /^满 (\d+) 位得 \$(\d+)$/.exec(part)?.slice(1) ?? [];
+            const [from = '', amount = ''] = /^满 (\d+) 位得 \$(\d+) 赠金$/.exec(part)?.slice(1) ?? [];
             steps.set(figure(from), figure(amount));
           }
           expect(steps.has(Number.NaN)).toBe(false);
         },
       ],
       [
-        /邀请礼：每位好友通过实名认证并累计平仓满 (\d+) 手，邀请人得 \$(\d+)/,
+        /每位好友通过实名认证并累计平仓满 (\d+) 手，邀请人得 \$(\d+) 赠金/,
         async (from = '', dollarsEach = '') => {
           [lots, each] = [figure(from), figure(dollarsEach)];
           const friend = await newFriend();
@@ -87,7 +87,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
         },
       ],
       [
-        /被邀请人：经邀请人的链接、海报或邀请码，首次在.+注册真实账户的个人客户/,
+        /好友：经邀请人的链接、海报或邀请码注册，且注册晚于邀请人的账户/,
         async () => {
           const stranger = await story.openAccount();
           await counts(stranger);
@@ -109,7 +109,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
         },
       ],
       [
-        /邀请自己、循环互邀，或被邀请人与邀请人共用身份证件或银行卡的，不计入/,
+        /与邀请人为同一证件的，不计入/,
         async () => {
           const own = await verify(story);
           expect(await caller(await newFriend()).verify(own)).toContain('一个证件只可认证一个账户');
@@ -140,7 +140,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
         },
       ],
       [
-        /邀请关系在活动开放期间一直有效，好友达标不限天数/,
+        /活动期间注册的好友，达标不限天数/,
         async () => {
           const friend = await newFriend();
           const before = await dollars();
@@ -168,8 +168,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
     [
       ...FREE,
       [/不足一手的按实际手数累计，精确到 0.01 手/, 'done with the lots of a friend'],
-      [/好友达标后，在“.+”点击领取/, 'done with each friend'],
-      [/逾期未到账的，请联系在线客服/, 'advice'],
+      [/好友达标后，回到本页点击领取/, 'done with each friend'],
       [/群发骚扰信息、以收益承诺或代客操盘招揽，或冒用.+工作人员身份邀请的/, 'found out by operators'],
       [/邀请他人时请如实说明保证金交易的风险，不得承诺收益/, 'a warning'],
     ],

@@ -1,6 +1,6 @@
 import campaign from '@/campaigns/labour-day-2505';
 import { callerAt } from '../../support/rules/caller';
-import { claimRows, DRAWN, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { claimRows, DRAWN, FREE, participantRows } from '../../support/rules/common';
 import { dollarsOf } from '../../support/rules/first-deposit';
 import { lotRows } from '../../support/rules/lots';
 import { paidRow } from '../../support/rules/payment';
@@ -49,21 +49,13 @@ test('a wheel beside a ladder of lots keeps to each sentence of its rules', asyn
     },
     late: () => ladder.act('collect'),
   });
-  const ended: Row = [/转盘次数在活动结束前有效/, wheel.expectEnded];
+  const ended: Row = [/转盘次数在活动结束前有效，不可转让/, wheel.expectEnded];
 
   await keepToRules(
     story,
     [
       paidRow(story),
-      [/持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/, whoMay(story, { action: 'spin' })],
-      [
-        /同一客户持有多个账户的，各账户手数不合并，只以其中一个账户参加/,
-        async () => {
-          await onePerson(story)();
-          await (await trader()).trade(9);
-          await expectNoMore();
-        },
-      ],
+      ...participantRows(story, { action: 'spin' }),
       ...wheel.oddsRows,
       ...lotRows(story, {
         async none() {
@@ -75,7 +67,7 @@ test('a wheel beside a ladder of lots keeps to each sentence of its rules', asyn
         },
       }),
       [
-        /每累计平仓 (\d+) 手得 (\d+) 次转盘，至多 (\d+) 次/,
+        /转盘次数：每累计平仓 (\d+) 手得 (\d+) 次，至多 (\d+) 次/,
         async (each = '', credits = '', max = '') => {
           const most = figure(max);
           await tradeTo(figure(each) - 0.01);
@@ -92,24 +84,21 @@ test('a wheel beside a ladder of lots keeps to each sentence of its rules', asyn
       ],
       ...wheel.prizeRows(18),
       [
-        /工分簿：(满 .+)/,
-        async (said = '') => {
-          for (const rung of said.split('，')) {
-            const [, from = '', reward = ''] = /^满 (\d+) 手得 \$(\d+)$/.exec(rung) ?? [];
-            const below = tiers.at(-1)?.reward ?? 0;
-            const [nearly, reached] = [await trader(), await trader()];
-            await nearly.trade(figure(from) - 0.01);
-            expect(await nearly.collect()).toBe(below === 0 ? BELOW : '');
-            expect(await dollarsOf(story, nearly.account)).toBe(below);
-            await reached.trade(figure(from));
-            expect(await reached.collect()).toBe('');
-            expect(await dollarsOf(story, reached.account)).toBe(figure(reward));
-            tiers.push({ from: figure(from), reward: figure(reward) });
-          }
+        /平仓满 (\d+) 手，得 \$(\d+)/,
+        async (from = '', reward = '') => {
+          const below = tiers.at(-1)?.reward ?? 0;
+          const [nearly, reached] = [await trader(), await trader()];
+          await nearly.trade(figure(from) - 0.01);
+          expect(await nearly.collect()).toBe(below === 0 ? BELOW : '');
+          expect(await dollarsOf(story, nearly.account)).toBe(below);
+          await reached.trade(figure(from));
+          expect(await reached.collect()).toBe('');
+          expect(await dollarsOf(story, reached.account)).toBe(figure(reward));
+          tiers.push({ from: figure(from), reward: figure(reward) });
         },
       ],
       [
-        /各档为该档总额，升档补差额/,
+        /各档为该档总额，不与低档累加/,
         async () => {
           const { account, trade, collect } = await trader();
           let traded = 0;
@@ -123,7 +112,7 @@ test('a wheel beside a ladder of lots keeps to each sentence of its rules', asyn
         },
       ],
       [
-        /工分簿在达到档位后点击领取/,
+        /登录本页，在“工分簿”中点击领取，系统按账户的真实记录核对，无需上传凭证/,
         async () => {
           const reached = tiers.findLast(({ from }) => from <= lots)?.reward ?? 0;
           const before = await dollarsOf(story, visitor.account);
@@ -132,7 +121,7 @@ test('a wheel beside a ladder of lots keeps to each sentence of its rules', asyn
         },
       ],
       [
-        /(.+)为实物，容量 750 毫升，限量，市场价约 \$\d+/,
+        /(.+)为实物，容量 750 毫升，市场价约 \$\d+/,
         async (label = '') =>
           expect(wheel.published()).toContainEqual(expect.objectContaining({ label, limited: true })),
       ],
@@ -140,11 +129,6 @@ test('a wheel beside a ladder of lots keeps to each sentence of its rules', asyn
       ended,
       ...ending.slice(2),
     ],
-    [
-      ...FREE,
-      ...DRAWN,
-      [/转盘奖品即时记入/, 'done with the prizes'],
-      [/以对锁、自成交等方式虚增手数的，相应手数与次数不计/, 'found out by operators'],
-    ],
+    [...FREE, ...DRAWN, [/升档后补发差额/, 'done with each tier']],
   );
 });

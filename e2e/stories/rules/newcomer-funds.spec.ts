@@ -1,6 +1,6 @@
 import campaign from '@/campaigns/newcomer-2507';
 import { callerAt } from '../../support/rules/caller';
-import { endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { endOf, FREE, participantRows } from '../../support/rules/common';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { runOut } from '../../support/rules/stock';
@@ -39,13 +39,9 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
     story,
     [
       paidRow(story),
+      ...participantRows(story, { action: 'claim', input: { id: COUPONS[0]?.id ?? '' } }),
       [
-        /首次在(.+)注册账户、年满 (\d+) 周岁的个人客户/,
-        whoMay(story, { action: 'claim', input: { id: COUPONS[0]?.id ?? '' } }),
-      ],
-      [/同一手机号或身份证件，只可参加一次/, onePerson(story)],
-      [
-        /两份各领一次，领完为止，页面显示实时余量/,
+        /限量的领完为止，余量以页面显示为准/,
         async () => {
           const bringBack = await runOut(story, [{ item: `coupon/${idOf(first)}`, left: () => leftOf(first) }]);
           const tickets = (await story.show()).getByRole('listitem');
@@ -54,9 +50,9 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
           await bringBack();
         },
       ],
-      [/(.+) \$(\d+)：注册账户后领取，限量/, claim],
+      [/(.+) \$(\d+)：开立真实账户后可领，限量/, claim],
       [
-        /(.+) \$(\d+)：通过实名认证后领取，限量/,
+        /(.+) \$(\d+)：通过实名认证后可领，限量/,
         async (label = '', face = '') => {
           expect(await stateOf(label)).toBe('locked');
           expect(await act('claim', { id: idOf(label) })).toBe('尚未达到领取条件');
@@ -65,19 +61,13 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
         },
       ],
       [
-        /自领取时起计算，(.+?) (\d+) 天、(.+?) (\d+) 天内有效/,
-        async (one = '', oneDays = '', other = '', otherDays = '') => {
-          // The first one was claimed a few moments earlier.
-          const claimed = claimedAt;
-          for (const [label, days] of [
-            [one, figure(oneDays)],
-            [other, figure(otherDays)],
-          ] as const) {
-            await operator.passTo(new Date(claimed + days * DAY - 300_000).toISOString());
-            expect(await stateOf(label)).toBe('in-force');
-            await operator.passTo(new Date(claimed + days * DAY).toISOString());
-            expect(await stateOf(label)).toBe('expired');
-          }
+        /(.+)自领取起 (\d+) 天内有效/,
+        async (label = '', days = '') => {
+          // The first one was claimed a few moments before the second.
+          await operator.passTo(new Date(claimedAt + figure(days) * DAY - 300_000).toISOString());
+          expect(await stateOf(label)).toBe('in-force');
+          await operator.passTo(new Date(claimedAt + figure(days) * DAY).toISOString());
+          expect(await stateOf(label)).toBe('expired');
         },
       ],
       [
@@ -123,7 +113,13 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
     [
       ...FREE,
       [/体验金是供体验交易的额度，不是现金，不可出金、转让或抵扣任何费用/, 'the trading platform keeps to it'],
-      [/其间没有通过实名认证的，到期作废/, 'nothing is paid before the verification, and its days are tried out above'],
+      [/每个账户每种限领一次/, 'done with each fund'],
+      [/领取奖励不看手数/, 'done without any'],
+      [/到期未用的自动作废，不补发、不折现/, 'done with the days'],
+      [
+        /到期仍没有通过实名认证的，体验金作废/,
+        'nothing is paid before the verification, and its days are tried out above',
+      ],
       [/到期时收回体验金本身/, 'the trading platform keeps to it'],
       [
         /用体验金交易所得的盈利转为可出金余额，两份体验金合计以 \$\d+ 为限，超出部分一并收回/,
@@ -133,9 +129,8 @@ test('the funds of new accounts keep to each sentence of their rules', async ({ 
       [/登录本页点击领取/, 'done with each fund'],
       [/账户通过实名认证后，存入体验金余额/, 'operators keep to it'],
       [/未到账的，请联系在线客服并提供账号，2 个工作日内答复/, 'operators keep to it'],
-      [/体验单的单笔手数为 .+ 手/, 'the trading platform keeps to it'],
-      [/体验单的手数不计入其他活动的累计手数/, 'the trading platform does not report them'],
-      [/到期仍有体验持仓的，按到期时的市价平仓/, 'the trading platform keeps to it'],
+      [/体验单的单笔手数为 .+ 手，不计入其他活动的累计手数/, 'the trading platform does not report them'],
+      [/仍有体验持仓的，按到期时的市价平仓/, 'the trading platform keeps to it'],
       [/以多个手机号重复领取体验金，收回全部体验金及其盈利/, 'found out by operators'],
       [/体验与真实交易的心态不同：体验时的结果，不代表使用自有资金时的结果/, 'a warning'],
     ],

@@ -1,7 +1,7 @@
 import campaign from '@/campaigns/kh-7694-form';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { callerAt } from '../../support/rules/caller';
-import { claimRows, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { claimRows, FREE, participantRows } from '../../support/rules/common';
 import { depositor, exclusiveRows } from '../../support/rules/first-deposit';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
@@ -27,17 +27,16 @@ test('the account opening keeps to each sentence of its rules', async ({ beginSt
     story,
     [
       paidRow(story),
-      [/首次在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, collect(VERIFIED?.id))],
-      [/同一手机号、身份证件或银行卡，仅可参加一次/, onePerson(story)],
+      ...participantRows(story, collect(VERIFIED?.id)),
       [
-        /(.+)：注册真实账户并通过实名认证，获赠 \$(\d+)/,
+        /(.+)：通过实名认证，得 \$(\d+) 赠金/,
         (title = '', dollars = '') =>
           keepTo(title, dollars, async () => {
             await verify(story);
           }),
       ],
       [
-        /(.+)：首次入金单笔满 \$([\d,]+) 或等值货币，获赠 \$(\d+)/,
+        /(.+)：首次入金单笔满 \$([\d,]+)，得 \$(\d+) 赠金/,
         async (title = '', from = '', dollars = '') => {
           // Only the first deposit counts, and it was a cent too small.
           const { caller } = await depositor(story, figure(from) - 0.01, figure(from));
@@ -49,7 +48,7 @@ test('the account opening keeps to each sentence of its rules', async ({ beginSt
       ],
       ...exclusiveRows(story, campaign.title, collect(FIRST_DEPOSIT?.id)),
       [
-        /(.+)：累计平仓满 (\d+) 手，获赠 \$(\d+)/,
+        /(.+)：累计平仓满 (\d+) 手，得 \$(\d+) 赠金/,
         async (title = '', from = '', dollars = '') => {
           traded = { id: idOf(title), from: figure(from) };
           await trade(traded.from - 0.01);
@@ -57,7 +56,7 @@ test('the account opening keeps to each sentence of its rules', async ({ beginSt
         },
       ],
       [
-        /三项分别计算、各领一次，合计 \$(\d+)/,
+        /各领一次，合计 \$(\d+)/,
         async (all = '') => {
           expect(sum()).toBe(figure(all));
           // No task waits for another.
@@ -99,22 +98,10 @@ test('the account opening keeps to each sentence of its rules', async ({ beginSt
     ],
     [
       ...FREE,
-      [/本活动自本页发布之日起长期开放，每日 00:00 至 24:00 均可参加/, 'any time will do'],
+      [/三项不分先后，完成一项可领一项/, 'done with the sum'],
       [/自每份赠金存入之日起 \d+ 天内，累计平仓满 \d+ 手，该份赠金转为可出金余额/, 'the trading platform keeps to it'],
-      [/在此之前申请出金的，账户内尚未转换的赠金将随出金扣除/, 'the trading platform keeps to it'],
-      [/因赠金交易产生的盈利，不受影响/, 'the trading platform keeps to it'],
-      [/达成后登录本页，在对应的任务上点击“领取”，系统按账户的真实认证、入金与平仓记录核对/, 'done with each task'],
-      [/逾期未到账的，请联系在线客服并提供账号，客服将在 2 个工作日内核实答复/, 'operators keep to it'],
-      [/开仓 1 手并平仓 1 手，计为 1 手/, 'the trading platform reports trades that are closed'],
-      [/仅开仓未平仓的不计入/, 'the trading platform reports trades that are closed'],
-      [/伦敦金 1 手为 100 盎司，伦敦银 1 手为 5,000 盎司/, 'a unit'],
-      [/不足 1 手的按实际手数累加/, 'done with the lots'],
-      [/每份赠金自存入之日起 \d+ 天内有效/, 'the trading platform keeps to it'],
-      [/到期未转换的赠金自动收回，不影响账户内的自有资金/, 'the trading platform keeps to it'],
-      [/使用虚假资料，或以他人名义开户/, 'found out by operators'],
-      [/利用报价延迟、系统故障等非正常手段交易，或以锁仓、对冲等方式虚增手数/, 'found out by operators'],
-      [/经核实存在上述情形的，取消领取资格并收回尚未转换的赠金/, 'operators decide'],
-      [/赠金不构成对收益的承诺，也不会降低交易本身的风险/, 'a warning'],
+      [/转为可出金余额之前申请出金的，尚未转换的赠金随出金扣除/, 'the trading platform keeps to it'],
+      [/不足一手的按实际手数累计，精确到 0.01 手/, 'done with the lots'],
     ],
   );
 });

@@ -2,7 +2,7 @@ import campaign from '@/campaigns/integrate-2412';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { takePrize } from '../../support/activities';
 import { callerAt } from '../../support/rules/caller';
-import { claimRows, FREE, whoMay } from '../../support/rules/common';
+import { claimRows, FREE, participantRows } from '../../support/rules/common';
 import { lotRows } from '../../support/rules/lots';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
@@ -41,12 +41,9 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
     story,
     [
       paidRow(story),
+      ...participantRows(story, { action: 'earn', input: { id: wayOf(/进店/) } }),
       [
-        /在(.+)持有真实账户、年满 (\d+) 周岁的个人客户/,
-        whoMay(story, { action: 'earn', input: { id: wayOf(/进店/) } }),
-      ],
-      [
-        /进店积分：每个北京日（00:00 至 24:00）可领一次，每次 (\d+) 分/,
+        /每天（北京时间 00:00 至 24:00）可领一次积分，每次 (\d+) 分/,
         async (points = '') => {
           for (const day of [1, 2]) {
             expect(await act('earn', { id: wayOf(/进店/) })).toBe('');
@@ -59,40 +56,36 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
           sum = 2 * figure(points);
         },
       ],
-      [
-        /同一身份证件或银行卡名下有多个账户的，积分不合并/,
-        async () => {
-          const other = await story.openAccount();
-          const theirs = callerAt(story.origin, () => other.token);
-          const visit = { slug: campaign.slug, kind: 'points', action: 'earn', input: { id: wayOf(/进店/) } } as const;
-          expect(await theirs.act(visit)).toBe('');
-          await expectBalance(sum);
-        },
-      ],
       ...lotRows(story, {
         async none() {},
         async some(count) {
           lots = count;
         },
       }),
+      [/开立真实账户得 (\d+) 分/, (points = '') => earn(/注册账户/, points)],
       [
-        /任务积分：注册 (\d+) 分，实名 (\d+) 分，绑卡 (\d+) 分，首次入金满 \$(\d+) 得 (\d+) 分，累计平仓满 (\d+) 手得 (\d+) 分、满 (\d+) 手再得 (\d+) 分，各记一次/,
-        async (...said) => {
-          const [opened = '', verified = '', card = '', from = '', first = ''] = said;
-          const [lot = '', traded = '', many = '', more = ''] = said.slice(5);
-          await earn(/注册账户/, opened);
-          await earn(
+        /通过实名认证得 (\d+) 分/,
+        (points = '') =>
+          earn(
             /实名认证/,
-            verified,
+            points,
             async () => {},
             () => verify(story),
-          );
-          await earn(
+          ),
+      ],
+      [
+        /绑定本人名下的银行卡得 (\d+) 分/,
+        (points = '') =>
+          earn(
             /绑定银行卡/,
-            card,
+            points,
             async () => {},
             async () => expect(await caller.bindCard()).toBe(''),
-          );
+          ),
+      ],
+      [
+        /首次入金单笔满 \$(\d+) 得 (\d+) 分/,
+        async (from = '', points = '') => {
           const small = await story.openAccount();
           const theirs = callerAt(story.origin, () => small.token);
           await operator.deposit(small.account, figure(from) - 0.01);
@@ -103,26 +96,25 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
           );
           await earn(
             /首次入金/,
-            first,
+            points,
             async () => {},
             () => operator.deposit(visitor.account, figure(from)),
           );
-          // A hundredth less would be enough if the shorter trade counted.
-          for (const [needed, points] of [
-            [figure(lot), traded],
-            [figure(many), more],
-          ] as const) {
-            await earn(
-              new RegExp(`累计平仓满\\s${needed}\\s手`),
-              points,
-              () => trade(needed - lots - 0.01),
-              () => trade(0.01),
-            );
-          }
         },
       ],
       [
-        /点击兑换并确认后，积分即时扣除/,
+        /累计平仓满 (\d+) 手得 (\d+) 分/,
+        (needed = '', points = '') =>
+          // A hundredth less would be enough if the shorter trade counted.
+          earn(
+            new RegExp(`累计平仓满\\s${needed}\\s手`),
+            points,
+            () => trade(figure(needed) - lots - 0.01),
+            () => trade(0.01),
+          ),
+      ],
+      [
+        /点击兑换并确认后，积分即时扣除，不可退回/,
         async () => {
           expect(await act('redeem', { id: dear?.id ?? '' })).toContain('积分不足');
           const place = await story.show();
@@ -172,15 +164,17 @@ test('the points keep to each sentence of their rules', async ({ beginStory }) =
     [
       ...FREE,
       [/积分可兑换页面所列的券、赠金与实物/, 'done with one of them'],
-      [/点差抵扣券用于抵扣伦敦金、伦敦银的点差成本，每张限用一次/, 'the trading platform keeps to it'],
+      [
+        /点差抵扣券用于抵扣伦敦金、伦敦银的点差成本，每张限用一次，自到账之日起 \d+ 天内有效/,
+        'the trading platform keeps to it',
+      ],
       [/1 克金豆为足金实物，按克数发放，不随金价增减积分/, 'operators keep to it'],
       [/图片供参考，以实物为准/, 'advice'],
-      [/在“.+”点击领取积分，即时入账/, 'done with each'],
-      [/赠金与券于 1 个工作日内到账/, 'operators keep to it'],
+      [/登录本页点击领取积分，即时入账/, 'done with each'],
+      [/各记一次/, 'done with each'],
+      [/券于 1 个工作日内到账/, 'operators keep to it'],
       [/实物请在 7 日内向在线客服登记地址，登记后 10 个工作日内寄出/, 'operators keep to it'],
       [/账户销户时，未兑换的积分清零/, 'a deleted account has no session'],
-      [/点差抵扣券与赠金自到账之日起 \d+ 天内有效/, 'the trading platform keeps to it'],
-      [/以脚本或程序批量领取积分的，扣回所得积分并取消兑换/, 'found out by operators'],
       [/积分只是活动回馈，不是存款或投资，请勿为积分而交易/, 'a warning'],
     ],
   );

@@ -1,6 +1,6 @@
 import campaign from '@/campaigns/guess-2508';
 import { callerAt } from '../../support/rules/caller';
-import { endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { endOf, FREE, LOTS_TURN_BONUS_ALONE, participantRows } from '../../support/rules/common';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test } from '../../support/rules/story';
@@ -45,10 +45,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
     story,
     [
       paidRow(story),
-      [
-        /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/,
-        whoMay(story, { action: 'guess', input: { round: '2026-01-01', answer: 'up' } }),
-      ],
+      ...participantRows(story, { action: 'guess', input: { round: '2026-01-01', answer: 'up' } }),
       [
         /参加不收费，也不要求入金/,
         async () => {
@@ -57,18 +54,18 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
         },
       ],
       [
-        /同一手机号或身份证件，每期只可竞猜一次/,
+        /每个账户每期只可竞猜一次，提交后不可修改/,
         async () => {
-          await onePerson(story)();
           const { id } = await openRound();
           expect(await act('guess', { round: id, answer: 'down' })).toBe('本期您已参与，每期限竞猜一次');
         },
       ],
       [
-        /每个交易日（周一至周五）一期：前一期揭晓时开放，当日 ([\d:]+) 截止，次日 ([\d:]+) 起公布结果/,
-        async (closesAt = '', resultAt = '') => {
+        /每期在上一次公布后开放，下一次公布前 (\d+) 小时截止（北京时间 ([\d:]+) 截止，([\d:]+) 起公布结果）/,
+        async (hours = '', closesAt = '', resultAt = '') => {
           const { id, closes, result } = await openRound();
           expect([closes.slice(11, 16), result.slice(11, 16)]).toEqual([closesAt, resultAt]);
+          expect(Date.parse(result) - Date.parse(closes)).toBe(figure(hours) * 3_600_000);
           expect([0, 6]).not.toContain(new Date(`${id}T00:00:00Z`).getUTCDay());
           const [inTime, late] = [await story.openAccount(), await story.openAccount()];
           await past(-20, closes);
@@ -112,7 +109,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
         },
       ],
       [
-        /没有参加的期次不打断连中/,
+        /没有参加的期次不打断连中，猜错后从头数起/,
         async () => {
           const { result } = await openRound();
           await past(0, result);
@@ -121,7 +118,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
         },
       ],
       [
-        /休市、取消公布等原因没有结果的一期作废：不计对错，不发奖励，不影响连中/,
+        /休市、改期、取消公布等原因没有结果的一期作废：不计对错，不发奖励，不影响连中/,
         async () => {
           const before = await dollarsOf(visitor.account);
           const { id } = await openRound();
@@ -155,10 +152,9 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
       ...FREE,
       [/比较当日与前一交易日的伦敦金收盘价.+/, 'operators settle by the prices of the trading platform'],
       [/结果核对后由系统结算，奖励自动记入账户，无需点击领取/, 'done with each round'],
-      [/参加竞猜不看手数/, 'done without any'],
-      [/手数只用于赠金转为可出金余额/, 'the trading platform keeps to it'],
-      [/以平仓计入，不足一手的按实际手数累计，持仓不足 5 分钟的不计/, 'the trading platform keeps to it'],
-      [/以程序批量提交，或在截止后利用系统时差提交的竞猜无效/, 'done with the closing, by the clock of the server'],
+      ...LOTS_TURN_BONUS_ALONE,
+      [/周一至周五，一个交易日一期/, 'done with the closing'],
+      [/周末可猜下周一/, 'the rounds follow each other'],
       [/连中只是猜题的记录，不代表判断行情的能力，请勿据此放大仓位/, 'a warning'],
     ],
   );

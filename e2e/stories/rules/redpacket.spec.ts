@@ -1,6 +1,6 @@
 import campaign from '@/campaigns/scramble-dollar-2501';
 import { callerAt } from '../../support/rules/caller';
-import { endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { endOf, FREE, LOTS_TURN_BONUS_ALONE, participantRows } from '../../support/rules/common';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test } from '../../support/rules/story';
@@ -34,12 +34,11 @@ test('the red packets keep to each sentence of their rules', async ({ beginStory
     story,
     [
       paidRow(story),
-      [/在(.+)持有真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'grab' })],
-      [/同一身份证件名下有多个账户的，只以其中一个账户参加/, onePerson(story)],
+      ...participantRows(story, { action: 'grab' }),
       [
         /每场 (\d+) 个红包：(.+)/,
         async (all = '', said = '') => {
-          const told = said.split('，').map((part) => /^\$(\d+) 共 (\d+) 个$/.exec(part)?.slice(1).map(figure));
+          const told = said.split('，').map((part) => /^\$(\d+) 赠金 (\d+) 个$/.exec(part)?.slice(1).map(figure));
           inAll = figure(all);
           expect(PACKETS.reduce((sum, { stock }) => sum + stock, 0)).toBe(inAll);
           expect(PACKETS.map(({ prize, stock }) => [prize.amount, stock])).toEqual(told);
@@ -111,14 +110,9 @@ test('the red packets keep to each sentence of their rules', async ({ beginStory
       ...FREE,
       ...LOTS_TURN_BONUS_ALONE,
       [/场内随机发出，剩余红包每个被抽中的机会均等/, 'a draw cannot be foreseen; unit tests count draws'],
-      [/红包以赠金发放，以美元计入交易账户，可作保证金使用，不可直接出金或转让/, 'the trading platform keeps to it'],
       [/登录本页，在场次进行中点击落下的红包/, 'done above'],
       [/是否抢到，以服务器记录为准/, 'done above'],
-      [
-        /每个红包自存入之日起 \d+ 天内有效，到期未转换的部分自动收回，不影响自有资金/,
-        'the trading platform keeps to it',
-      ],
-      [/使用脚本、连点工具或批量账户抢红包的，取消所得红包/, 'found out by operators'],
+      [/抢到的红包，可在本页“我的奖品”查看/, 'where it is shown'],
     ],
   );
 });

@@ -1,6 +1,6 @@
 import campaign from '@/campaigns/sign-in-hot-gold';
 import { addDays, beijingDay, mondayOf } from '@/lib/time/calendar';
-import { endOf, FREE, LOTS_TURN_BONUS_ALONE, onePerson, whoMay } from '../../support/rules/common';
+import { endOf, FREE, LOTS_TURN_BONUS_ALONE, participantRows } from '../../support/rules/common';
 import { depositor } from '../../support/rules/first-deposit';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
@@ -31,8 +31,7 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
     story,
     [
       paidRow(story),
-      [/已在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, { action: 'sign' })],
-      [/同一手机号或身份证件，只可用一个账户签到/, onePerson(story)],
+      ...participantRows(story, { action: 'sign' }),
       [
         /每天可签到一次，以北京时间 00:00 为界，每次得 (\d+) 积分/,
         async (points = '') => {
@@ -48,9 +47,11 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
         },
       ],
       [
-        /连续签到达到以下天数，各领一份.{2,4}：(.+)/,
+        /连续签到(满 .+)/,
         async (said = '') => {
-          const milestones = said.split('，').map((part) => /^连续 (\d+) 天 \$(\d+)$/.exec(part)?.slice(1).map(figure));
+          const milestones = said
+            .split('，')
+            .map((part) => /^满 (\d+) 天得 \$(\d+) 赠金$/.exec(part)?.slice(1).map(figure));
           // Monday is signed.
           for (let days = 2; days <= 7; days++) {
             const [, dollars] = milestones.find((milestone) => milestone?.[0] === days) ?? [];
@@ -66,9 +67,9 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
           inAll = given.reduce((sum, { prize }) => sum + prize.amount, 0);
         },
       ],
-      [/.{2,4}每期每档一份，一期合计至多 \$(\d+)/, async (most = '') => expect(inAll).toBe(figure(most))],
+      [/每期每档各发一次，一期合计至多 \$(\d+)/, async (most = '') => expect(inAll).toBe(figure(most))],
       [
-        /此后每周一期：每周一 00:00 开始，周日 24:00 结束（北京时间），连续天数与.{2,4}逐期重新计算/,
+        /每周一期：周一 00:00 开始，周日 24:00 结束（北京时间），连续天数与补签卡逐期重新计算/,
         async () => {
           expect(today()).toBe(mondayOf(today()));
           await streak(0);
@@ -158,10 +159,7 @@ test('the sign-in keeps to each sentence of its rules', async ({ beginStory }) =
         /积分即时记入积分账户，可在“积分兑换”活动页使用，不可提现或转让/,
         'no call takes points out; the points have a story',
       ],
-      [/登录本页点击“今日签到”/, 'done above'],
-      [/漏签的日子在日历上点“补”，即可使用补签卡/, 'done above'],
-      [/达成的礼自动记入“我的奖励”，1 个工作日内存入交易账户/, 'operators pay'],
-      [/使用程序代为签到，或出借、集中操作他人账户的/, 'found out by operators'],
+      [/登录本页签到，达成的奖励自动记入“我的奖励”，无需申请/, 'done above'],
     ],
   );
 });

@@ -1,5 +1,5 @@
 import campaign from '@/campaigns/summer';
-import { claimRows, DRAWN, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { claimRows, DRAWN, FREE, participantRows } from '../../support/rules/common';
 import { depositor } from '../../support/rules/first-deposit';
 import { lotRows } from '../../support/rules/lots';
 import { paidRow } from '../../support/rules/payment';
@@ -42,13 +42,11 @@ test('tasks beside a wheel keep to each sentence of their rules', async ({ begin
     story,
     [
       paidRow(story),
-      [/持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/, whoMay(story, { action: 'spin' })],
-      [/同一手机号、身份证件或银行卡，只可用一个账户参加/, onePerson(story)],
+      ...participantRows(story, { action: 'spin' }),
       ...wheel.oddsRows,
       [
-        /转盘次数：每天 (\d+) 次，三件事完成后另得 (\d+)、(\d+)、(\d+) 次/,
-        async (daily = '', ...more: string[]) => {
-          spins = more.map(figure);
+        /转盘次数：每天 (\d+) 次/,
+        async (daily = '') => {
           // A day's credits expire with the day.
           for (const days of [0, 2]) {
             if (days > 0) await story.passDays(days);
@@ -59,13 +57,19 @@ test('tasks beside a wheel keep to each sentence of their rules', async ({ begin
         },
       ],
       [
-        /三件事：实名认证得 \$(\d+)/,
+        /(?:通过实名认证|累计入金满 \$[\d,]+ |累计平仓满 \d+ 手)得 (\d+) 次/,
+        async (credits = '') => {
+          spins.push(figure(credits));
+        },
+      ],
+      [
+        /.+：通过实名认证，得 \$(\d+) 赠金/,
         async (dollars = '') => {
           await keepToBoth('verified', dollars, () => verify(story));
         },
       ],
       [
-        /累计入金满 \$([\d,]+) 得 \$(\d+)/,
+        /.+：累计入金满 \$([\d,]+)，得 \$(\d+) 赠金/,
         async (from = '', dollars = '') => {
           await operator.deposit(visitor.account, figure(from) - 0.01);
           await keepToBoth('deposit', dollars, () => operator.deposit(visitor.account, 0.01));
@@ -78,17 +82,17 @@ test('tasks beside a wheel keep to each sentence of their rules', async ({ begin
         },
       }),
       [
-        /累计平仓满 (\d+) 手得 \$(\d+)/,
+        /.+：累计平仓满 (\d+) 手，得 \$(\d+) 赠金/,
         async (from = '', dollars = '') => {
           // This would be enough if the shorter trade counted.
           await operator.trade(visitor.account, 'XAUUSD', Number((figure(from) - lots - 0.01).toFixed(2)));
           await keepToBoth('trade', dollars, () => operator.trade(visitor.account, 'XAGUSD', 0.01));
         },
       ],
-      [/合计 \$(\d+)，各领一次/, async (all = '') => expect(sum()).toBe(figure(all))],
+      [/各领一次，合计 \$(\d+)/, async (all = '') => expect(sum()).toBe(figure(all))],
       ...wheel.prizeRows(0),
       [
-        /(.+)为实物，限量，市场价约 \$\d+/,
+        /(.+)为实物，市场价约 \$\d+/,
         async (label = '') =>
           expect(wheel.published()).toContainEqual(expect.objectContaining({ label, limited: true })),
       ],
@@ -105,6 +109,12 @@ test('tasks beside a wheel keep to each sentence of their rules', async ({ begin
         late: () => errands.act('collect', collect().input),
       }),
     ],
-    [...FREE, ...DRAWN, [/三件事完成后，在任务卡片上点击领取/, 'done with each task']],
+    [
+      ...FREE,
+      ...DRAWN,
+      [/三项不分先后，完成一项可领一项/, 'done with each task'],
+      [/转盘每天的次数当天有效，不累积/, 'done with the days'],
+      [/其余次数在活动结束前有效，不可转让/, 'done with the end'],
+    ],
   );
 });

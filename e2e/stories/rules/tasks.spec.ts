@@ -1,7 +1,7 @@
 import campaign from '@/campaigns/newcomer-2510';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { callerAt } from '../../support/rules/caller';
-import { claimRows, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { claimRows, FREE, participantRows } from '../../support/rules/common';
 import { exclusiveRows } from '../../support/rules/first-deposit';
 import { lotRows } from '../../support/rules/lots';
 import { paidRow } from '../../support/rules/payment';
@@ -28,32 +28,33 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
     story,
     [
       paidRow(story),
+      ...participantRows(story, { action: 'collect', input: { task: TASKS[0]?.id ?? '' } }),
       [
-        /首次在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/,
-        whoMay(story, { action: 'collect', input: { task: TASKS[0]?.id ?? '' } }),
-      ],
-      [/同一手机号、身份证件或银行卡，只可参加一次/, onePerson(story)],
-      [
-        /各项依次完成，每项领取一次，合计 \$(\d+)/,
-        async (all = '') => {
+        /五项依次完成，前一项完成后才可领取后一项/,
+        async () => {
           // A later task is locked while an earlier one is open.
           await verify({ caller: story.caller });
           const last = TASKS.at(-1)?.id ?? '';
           expect(await act('collect', { task: last })).toBe('请先完成上一项任务');
+        },
+      ],
+      [
+        /各领一次，合计 \$(\d+)/,
+        async (all = '') => {
           later.push(async () => expect(sum()).toBe(figure(all)));
         },
       ],
-      [/(.+)：开立真实账户。奖励 \$(\d+)/, (title = '', dollars = '') => keepTo(title, dollars, async () => {}, '')],
-      [/(.+)：通过实名认证。奖励 \$(\d+)/, (title = '', dollars = '') => keepTo(title, dollars, async () => {}, '')],
+      [/(.+)：开立真实账户，得 \$(\d+) 赠金/, (title = '', dollars = '') => keepTo(title, dollars, async () => {}, '')],
+      [/(.+)：通过实名认证，得 \$(\d+) 赠金/, (title = '', dollars = '') => keepTo(title, dollars, async () => {}, '')],
       [
-        /(.+)：绑定本人名下的银行卡。奖励 \$(\d+)/,
+        /(.+)：绑定本人名下的银行卡，得 \$(\d+) 赠金/,
         (title = '', dollars = '') =>
           keepTo(title, dollars, async () => {
             expect(await caller.bindCard()).toBe('');
           }),
       ],
       [
-        /(.+)：首次入金单笔满 \$([\d,]+)。奖励 \$(\d+)/,
+        /(.+)：首次入金单笔满 \$([\d,]+)，得 \$(\d+) 赠金/,
         async (title = '', from = '', dollars = '') => {
           const other = await story.openAccount();
           // Only the first deposit counts, and it was a cent too small.
@@ -87,7 +88,7 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
         },
       }),
       [
-        /(.+)：累计平仓满 (\d+) 手。奖励 \$(\d+)/,
+        /(.+)：累计平仓满 (\d+) 手，得 \$(\d+) 赠金/,
         async (title = '', from = '', dollars = '') => {
           // The next trade would complete the task if shorter trades counted.
           await trade(figure(from) - lots - 0.01);
@@ -109,10 +110,6 @@ test('the tasks keep to each sentence of their rules', async ({ beginStory }) =>
         late: () => act('collect', { task: TASKS[0]?.id ?? '' }),
       }),
     ],
-    [
-      ...FREE,
-      [/首期自 2025 年 10 月 1 日开始，国庆与中秋同在假期之中/, 'what has been'],
-      [/登录本页，在完成的任务上点击“领取”，系统按账户的真实记录核对，无需上传凭证/, 'done with each task'],
-    ],
+    [...FREE, [/首期自 2025 年 10 月 1 日开始，国庆与中秋同在假期之中/, 'what has been']],
   );
 });

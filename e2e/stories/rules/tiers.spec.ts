@@ -1,5 +1,5 @@
 import { beijingDay, firstOfNextMonth } from '@/lib/time/calendar';
-import { claimRows, FREE, ofBrand, onePerson } from '../../support/rules/common';
+import { claimRows, FREE, participantRows } from '../../support/rules/common';
 import { lotRows } from '../../support/rules/lots';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test, verify } from '../../support/rules/story';
@@ -28,8 +28,7 @@ test('the ladder of lots keeps to each sentence of its rules', async ({ beginSto
   await keepToRules(
     story,
     [
-      [/持有(.+)真实账户并已实名的客户，登录即在赛中，无需报名/, ofBrand(story, { action: 'collect' })],
-      [/同一手机号、身份证件或银行卡，只可用一个账户参加/, onePerson(story)],
+      ...participantRows(story, { action: 'collect' }),
       ...lotRows(story, {
         async none() {
           expect((await mine()).value).toBe(0);
@@ -85,7 +84,7 @@ test('the ladder of lots keeps to each sentence of its rules', async ({ beginSto
         },
       ],
       [
-        /名次不另设奖，奖励只按擂级发放，不因他人手数增减/,
+        /名次不另设奖，奖励只按各人自己达到的档位发放/,
         async () => expect(await act('collect')).toBe('已达档位的奖励均已领取'),
       ],
       [
@@ -120,11 +119,9 @@ test('the ladder of lots keeps to each sentence of its rules', async ({ beginSto
     ],
     [
       ...FREE,
-      [/以已平仓的手数合计为准，尚未平仓的不计入/, 'the trading platform reports trades that are closed'],
+      [/登录即在赛中，无需报名/, 'done without'],
       [/升档后补发差额/, 'done with each tier'],
-      [/登录本页，在“.+”中点击领取，系统按账户的真实记录核对，无需上传凭证/, 'done with each tier'],
       [/活动结束的当月除外/, 'done with the time after the end'],
-      [/以对锁、自成交等方式虚增手数的，相应手数不计入/, 'found out by operators'],
     ],
   );
 });

@@ -1,5 +1,5 @@
 import campaign from '@/campaigns/treasure-box-2412';
-import { DRAWN, endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { DRAWN, endOf, FREE, participantRows } from '../../support/rules/common';
 import { lotRows } from '../../support/rules/lots';
 import { expectGone, type Published, publishedIn } from '../../support/rules/odds';
 import { paidRow } from '../../support/rules/payment';
@@ -39,11 +39,7 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
     story,
     [
       paidRow(story),
-      [
-        /持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加，三只宝箱各限开一次/,
-        whoMay(story, { action: 'open', input: { box: BOXES[0]?.id ?? '' } }),
-      ],
-      [/同一手机号、身份证件或银行卡，只可用一个账户参加/, onePerson(story)],
+      ...participantRows(story, { action: 'open', input: { box: BOXES[0]?.id ?? '' } }),
       [
         /(.箱)（通过实名认证）：(.+)/,
         (label = '', said = '') =>
@@ -110,7 +106,7 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
         },
       ],
       [
-        /(\d+ 克)足金金条为实物，成色足金 999，限量，市场价约 \$\d+/,
+        /(\d+ 克)足金金条为实物，成色足金 999，市场价约 \$\d+/,
         async (weight = '') => {
           const bars = [...published.values()].flat().filter(({ label }) => label.includes(weight));
           expect(bars.map(({ limited }) => limited)).toEqual([true]);
@@ -126,7 +122,7 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
       ],
       [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
       [
-        /已解锁的宝箱在活动结束前均可开启/,
+        /每只限开一次，不分先后/,
         async () => {
           const last = [...published.keys()].at(-1) ?? '';
           await end.toJustBefore();
@@ -143,6 +139,6 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
         },
       ],
     ],
-    [...FREE, ...DRAWN],
+    [...FREE, ...DRAWN, [/限量的份数按每只各自计/, 'done with the eggs']],
   );
 });

@@ -1,5 +1,5 @@
 import campaign from '@/campaigns/lottery-october';
-import { DRAWN, endOf, FREE, onePerson, whoMay } from '../../support/rules/common';
+import { DRAWN, endOf, FREE, participantRows } from '../../support/rules/common';
 import { paidRow } from '../../support/rules/payment';
 import { figure, keepToRules } from '../../support/rules/reading';
 import { expect, test, verify } from '../../support/rules/story';
@@ -18,11 +18,10 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
     story,
     [
       paidRow(story),
-      [/持有(.+)真实账户、年满 (\d+) 周岁的个人客户，新老客户均可参加/, whoMay(story, { action: 'spin' })],
-      [/同一手机号、身份证件或银行卡，只可用一个账户参加/, onePerson(story)],
+      ...participantRows(story, { action: 'spin' }),
       ...wheel.oddsRows,
       [
-        /登录后每日 (\d+) 次/,
+        /转盘次数：每天 (\d+) 次/,
         async (daily = '') => {
           expect(await wheel.prizes()).toEqual([]);
           await expectCredits(figure(daily));
@@ -37,14 +36,21 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
         },
       ],
       [
-        /通过实名认证另得 (\d+) 次，绑定银行卡另得 (\d+) 次/,
-        async (verified = '', card = '') => {
+        /通过实名认证得 (\d+) 次/,
+        async (verified = '') => {
           expect(await caller.bindCard()).toContain('请先完成实名认证');
           await verify(story);
           await expectCredits(figure(verified));
+          await spin(figure(verified));
+          await expectNoMore();
+        },
+      ],
+      [
+        /绑定本人名下的银行卡得 (\d+) 次/,
+        async (card = '') => {
           expect(await caller.bindCard()).toBe('');
-          await expectCredits(figure(verified) + figure(card));
-          await spin(figure(verified) + figure(card));
+          await expectCredits(figure(card));
+          await spin(figure(card));
           await expectNoMore();
         },
       ],
@@ -57,7 +63,7 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
         },
       ],
       [
-        /每累计平仓 (\d+) 手另得 (\d+) 次，至多 (\d+) 次/,
+        /每累计平仓 (\d+) 手得 (\d+) 次，至多 (\d+) 次/,
         async (each = '', credits = '', max = '') => {
           const [lots, most] = [figure(each), figure(max)];
           await operator.trade(visitor.account, 'XAUUSD', lots - 0.01, 300);
@@ -80,7 +86,7 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
       ],
       ...wheel.prizeRows(9),
       [
-        /(\d+ 克)足金金条为实物，成色足金 999，限量，市场价约 \$\d+/,
+        /(\d+ 克)足金金条为实物，成色足金 999，市场价约 \$\d+/,
         async (weight = '') => {
           expect(wheel.published()).toContainEqual(
             expect.objectContaining({ label: `足金金条 ${weight}`, limited: true }),
@@ -89,7 +95,7 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
       ],
       [/如需结束，将至少提前 (\d+) 日在本页公布截止时间/, end.announce],
       [
-        /由认证、绑卡、交易得到的次数，在活动结束前有效/,
+        /其余次数在活动结束前有效，不可转让/,
         async () => {
           await end.toJustBefore();
           // One of the ten is left, and the day's own credit.
@@ -107,6 +113,6 @@ test('the wheel keeps to each sentence of its rules', async ({ beginStory }) => 
         },
       ],
     ],
-    [...FREE, ...DRAWN],
+    [...FREE, ...DRAWN, [/转盘每天的次数当天有效，不累积/, 'done with the days']],
   );
 });

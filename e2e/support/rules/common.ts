@@ -14,24 +14,40 @@ const DAY = 86_400_000;
 /** Sentences of every campaign that set no limit which this product enforces. */
 export const FREE: readonly Free[] = [
   [/首期：.+/, 'what has been'],
+  [/新老客户均可参加/, 'no limit'],
   [/本活动自本页发布之日起开放，每日 00:00 至 24:00（北京时间）均可参加/, 'any time will do'],
   [/所在地法律禁止(?:或限制)?参加(?:此类活动)?的人士，请勿参加/, 'the visitor alone knows'],
   [
     /(?:奖励|赠金|奖金部分|回赠)?(?:均?为赠金，)?以美元计入(?:邀请人的)?(?:交易)?账户，可作保证金使用，不可直接出金(?:或转让)?/,
     'the trading platform keeps to it',
   ],
-  [/自存入之日起 \d+ 天内，每平仓 1 手，其中 \$\d+ 转为可出金余额，直至转完/, 'the trading platform keeps to it'],
+  [
+    /自每份赠金存入之日起 \d+ 天内，每平仓 1 手，其中 \$\d+ 转为可出金余额，直至转完/,
+    'the trading platform keeps to it',
+  ],
   [/用赠金交易所得的盈利不受影响/, 'the trading platform keeps to it'],
   [
     /每份(?:赠金|回赠)自存入之日起 \d+ 天内有效，到期未转换的部分自动收回，不影响(?:账户内的)?自有资金/,
     'the trading platform keeps to it',
   ],
-  [/(?:领取后|结算后|赠金在|抢到后)? ?1 个工作日内存入交易账户(?:，可在.+查看)?/, 'operators keep to it'],
-  [/逾期未到账的，请联系在线客服(?:并提供账号)?/, 'advice'],
-  [/一手伦敦金为 100 盎司(?:，一手伦敦银为 5,000 盎司)?/, 'a unit'],
+  [/(?:赠金|返现)发放后 1 个工作日内存入交易账户/, 'operators keep to it'],
+  [/逾期未到账的，请联系在线客服并提供账号/, 'advice'],
+  [
+    /登录本页，在(?:完成的任务|“.+”中?)上?点击“?领取”?，系统按账户的真实记录核对，无需上传凭证/,
+    'done with each reward',
+  ],
+  [/一手伦敦金为 100 盎司，一手伦敦银为 5,000 盎司/, 'a unit'],
+  [/所有品种的手数合并累计/, 'the stories trade gold and silver'],
+  [/部分平仓按实际手数，尚未平仓的不计入/, 'the trading platform reports trades that are closed'],
+  [/以已平仓的手数合计为准，尚未平仓的不计入/, 'the trading platform reports trades that are closed'],
+  [/无法核实开仓时间的，不计入/, 'done with the cash back'],
   [/一笔交易以平仓计入，开仓与平仓合计为一次/, 'the trading platform reports trades that are closed'],
   [/使用虚假资料，或以他人名义开户、参加/, 'found out by operators'],
   [/以多个账户重复领取，或由多人共用银行卡集中领取/, 'found out by operators'],
+  [/使用脚本或程序代为参加/, 'found out by operators'],
+  [/入金后未作交易即全额出金、再次入金以求重复计算的，不计入首次入金/, 'a second deposit never counts'],
+  [/经核实以同一笔资金反复入金、出金的，重复的金额不计入/, 'found out by operators'],
+  [/经核实以对锁、自成交等方式虚增手数的，相应手数不计入/, 'found out by operators'],
   [/利用报价延迟、系统故障等非正常手段获利或取得奖励/, 'found out by operators'],
   [/经核实存在上述情形的，取消资格并收回尚未使用的奖励/, 'operators decide'],
   [/客户可在 7 日内提交说明，申请复核/, 'operators keep to it'],
@@ -50,6 +66,8 @@ export const FREE: readonly Free[] = [
 
 /** For campaigns that give nothing for lots: the trading platform counts the lots that convert a bonus. */
 export const LOTS_TURN_BONUS_ALONE: readonly Free[] = [
+  [/领取奖励不看手数/, 'done without any'],
+  [/手数只用于赠金转为可出金余额/, 'the trading platform keeps to it'],
   [/不足一手的按实际手数累计，精确到 0.01 手/, 'the trading platform keeps to it'],
   [/持仓不足 5 分钟的交易不计入/, 'the trading platform keeps to it'],
 ];
@@ -65,7 +83,7 @@ export const DRAWN: readonly Free[] = [
 ];
 
 /** Rejects a visitor without an account, and one of another brand. */
-export function ofBrand(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1'] {
+function ofBrand(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1'] {
   return async (brandName = '') => {
     const own = brands.find(({ name }) => name === brandName);
     expect(own?.appCode, 'the brand of the page').toBe(new URL(story.origin).hostname.split('.')[0]);
@@ -79,8 +97,16 @@ export function ofBrand(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1']
   };
 }
 
+/** Who may take part, and with how many accounts. */
+export function participantRows(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row[] {
+  return [
+    [/在(.+)开立真实账户、年满 (\d+) 周岁的个人客户/, whoMay(story, act)],
+    [/同一手机号、身份证件或银行卡，只可用一个账户参加/, onePerson(story)],
+  ];
+}
+
 /** Rejects a visitor of another brand, and one who is too young. */
-export function whoMay(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1'] {
+function whoMay(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1'] {
   return async (brandName = '', age = '') => {
     await ofBrand(story, act)(brandName);
     const young = await story.openAccount();
@@ -93,7 +119,7 @@ export function whoMay(story: Story, act: Omit<Act, 'slug' | 'kind'>): Row['1'] 
 }
 
 /** Allows one account for each mobile number, document and card. Operators compare devices. */
-export function onePerson(story: Story): () => Promise<void> {
+function onePerson(story: Story): () => Promise<void> {
   return async () => {
     const [one, other] = await Promise.all([story.openAccount(), story.openAccount()]);
     const [first, second] = [one, other].map(({ token }) => callerAt(story.origin, () => token));

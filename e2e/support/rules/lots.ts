@@ -21,7 +21,7 @@ export function lotRows({ operator, visitor }: Story, { none, some }: Seen, symb
       },
     ],
     [
-      /(?:一笔交易以平仓计入，部分平仓按实际手数，)?持仓不足 (\d+) 分钟的交易不计入/,
+      /持仓不足 (\d+) 分钟的交易不计入/,
       async (minutes = '') => {
         await operator.trade(visitor.account, symbol, finest, figure(minutes) * 60 - 1);
         await none();

@@ -41,8 +41,8 @@ function rulesIn(html: string): string[] {
     visibleText(item),
   );
   const sentences = items
-    .flatMap((item) => item.replace(/\s/g, ' ').split(/。(?!奖励 \$)|；/))
-    .map((sentence) => sentence.replace(/。$/, '').trim());
+    .flatMap((item) => item.replace(/\s/g, ' ').split(/[。；]/))
+    .map((sentence) => sentence.trim());
   return [...new Set(sentences.filter((sentence) => sentence !== ''))];
 }
 

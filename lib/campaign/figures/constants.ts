@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ADULT_YEARS } from '../../contract/identity-number';
+import { PAY_DAYS } from '../../reward/payment-days';
 import { SPOT_GOLD } from '../../trading/spot-gold';
 import { LEAST_HOLDING } from '../lot-counting';
 import { NOTICE_DAYS } from '../status';
@@ -20,10 +22,10 @@ export const EVERYWHERE = {
   dayStart: { is: '00:00', source: CLOCK },
   dayEnd: { is: '24:00', source: CLOCK },
   monthStart: { is: 1, source: CLOCK },
-  age: { is: 18, source: '客户协议：可开户的年龄' },
+  age: { is: ADULT_YEARS, source: '客户协议：可开户的年龄' },
   noticeDays: { is: NOTICE_DAYS, source: '活动结束的公布期限' },
   reviewDays: { is: 7, source: '取消资格的复核期限' },
-  payDays: { is: 1, source: '奖励的到账期限，以工作日计' },
+  payDays: { is: PAY_DAYS, source: '奖励的到账期限，以工作日计' },
   answerDays: { is: 2, source: '客服核实答复的期限，以工作日计' },
   giftDays: { is: 5, source: '实物奖品的寄送期限，以工作日计' },
   once: { is: 1, source: '引擎：一个来源只发放一次' },
@@ -31,7 +33,6 @@ export const EVERYWHERE = {
   oneLot: { is: 1, source: '赠金转换与手数的计数单位' },
   minLots: { is: SPOT_GOLD.minLots, source: '产品细则：最小手数，手数的精度' },
   goldOunces: { is: SPOT_GOLD.ouncesPerLot, source: '产品细则：伦敦金的合约' },
-  silverOunces: { is: 5000, source: '产品细则：伦敦银的合约' },
   leastHolding: { is: LEAST_HOLDING, source: '活动规则：计入手数的最短持仓，以分钟计' },
   priceDecimals: { is: 2, source: '报价的精度' },
   fineness: { is: '999', source: '足金的国家标准' },

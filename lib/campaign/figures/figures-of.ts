@@ -1,5 +1,6 @@
 import { predictSchema } from '../../activities/predict/definition';
 import { roundWords } from '../../activities/predict/round-words';
+import { namedRules } from '../rules/named';
 import { USUAL_CLAIM_DAYS } from '../status';
 import { type Constant, EVERYWHERE } from './constants';
 import { fieldName, itemName } from './names';
@@ -24,7 +25,7 @@ const CALLED = new Set(['label', 'title', 'text', 'name', 'hint']);
 /**
  * Every figure that a campaign's texts may name, by its name: each number of its activities (`tasks.deposit.from`), how many items a
  * list has (`tasks.count`) and how many of them give a prize (`tasks.prizes`), the `sum`, `max`, `min`, `count` and `same` of a field
- * over a list (`tasks.amount.sum`), the terms of the bonus, dates, constants of the campaign and those of {@link EVERYWHERE}.
+ * over a list (`tasks.amount.sum`), the terms of the bonus, generated rules (`rules.conversion`), dates, constants of the campaign and those of {@link EVERYWHERE}.
  *
  * @param definition any value; one that is no campaign has few figures
  */
@@ -44,6 +45,7 @@ export function figuresOf(definition: unknown): Figures {
     ...Object.entries(fields(period)).map(
       ([edge, day]): Named => [`period.${edge}`, { value: dayInWords(String(day)) }],
     ),
+    ...Object.entries(namedRules(bonus, lots)).map(([name, value]): Named => [`rules.${name}`, { value }]),
     ...figuresIn('bonus', fields(bonus), {}),
     ...figuresIn('lots', fields(lots), {}),
     ...(Array.isArray(activities) ? activities.map(fields).flatMap(figuresOfActivity) : []),

@@ -29,8 +29,8 @@ export const patchSchema = z.strictObject({
   rewards: rewards.unwrap().pick({ title: true, note: true }).partial().optional(),
   reasons,
   questions,
-  /** All sentences under a heading; they replace those of the definition. */
-  rules: z.partialRecord(z.enum(RULE_HEADINGS), z.array(text).min(1)).optional(),
+  /** All sentences under a heading beside the generated ones; they replace those of the definition. */
+  rules: z.partialRecord(z.enum(RULE_HEADINGS), z.array(text)).optional(),
 });
 export type Patch = z.infer<typeof patchSchema>;
 

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Campaign } from '@/lib/campaign/schema';
 import { rewardOverview } from '@/lib/contract/activities/calls';
+import { REWARDS_LISTED } from '@/lib/reward/payment-days';
 import { rewards } from '../../platform/database/schema/activities';
 import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
@@ -9,8 +10,6 @@ import { awaiting, type Reward } from './engine/give';
 import { readPoints } from './engine/points';
 import type { ActivityServices } from './engine/services';
 import { couponTermOf } from './kinds/coupon/module';
-
-const SHOWN = 200;
 
 /** All rewards of an account, across campaigns. */
 export function registerOverviewRoutes(api: Api<ActivityServices>): void {
@@ -21,7 +20,7 @@ export function registerOverviewRoutes(api: Api<ActivityServices>): void {
       .from(rewards)
       .where(eq(rewards.account, account))
       .orderBy(desc(rewards.id))
-      .limit(SHOWN);
+      .limit(REWARDS_LISTED);
     const verified = (await readVerified(database.orm, [account])).has(account);
     const rewardsTold = given.map((reward) => told(reward, verified, campaigns, now));
     return { IsSuccess: true, Data: { points: balance, rewards: rewardsTold } };

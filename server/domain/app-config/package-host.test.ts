@@ -71,7 +71,6 @@ test('asks again after ten minutes, or one minute after a failure', async () => 
   expect(asked).toHaveLength(6);
 });
 
-const elsewhere: RequestListener = (_, response) => response.writeHead(302, { location: '/other' }).end();
 const missing: RequestListener = (_, response) => response.writeHead(404).end();
 const ofLength =
   (headers: Record<string, string | number>): RequestListener =>
@@ -81,10 +80,18 @@ const ofText =
   (text: string): RequestListener =>
   (_, response) =>
     response.end(text);
+/** Redirects to another address, which answers as the requested one should. */
+const elsewhere =
+  (answer: RequestListener): RequestListener =>
+  (request, response) => {
+    const { url = '' } = request;
+    if (url.startsWith('/other')) answer(request, response);
+    else response.writeHead(302, { location: url.replace('/software', '/other') }).end();
+  };
 
 test.each([
   ['has no such file', missing],
-  ['leads elsewhere', elsewhere],
+  ['leads elsewhere', elsewhere(ofLength({ 'content-length': FACTS.bytes }))],
   ['sends no length', ofLength({ 'transfer-encoding': 'chunked' })],
   ['has an empty file', ofLength({ 'content-length': 0 })],
 ])('returns null for a host that %s', async (_, answer) => {
@@ -94,7 +101,7 @@ test.each([
 
 test.each<[string, RequestListener]>([
   ['is missing', missing],
-  ['leads elsewhere', elsewhere],
+  ['leads elsewhere', elsewhere(ofText(SHA))],
   ['is a page', ofText('<!doctype html><title>404</title>')],
   ['has a hash that is too short', ofText(SHA.slice(1))],
   ['has more than a hash', ofText(`${SHA}0`)],

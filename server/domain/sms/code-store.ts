@@ -1,4 +1,5 @@
 import { and, count, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { EXPIRED_CODE_HOURS, SMS_CODE_MINUTES } from '@/lib/privacy/retention';
 import { after, CLOCK_TOLERANCE, HOUR, MINUTE } from '../../platform/clock/clock';
 import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { type CodePurpose, smsCodes, smsCodesByAsker } from '../../platform/database/schema/sms';
@@ -7,9 +8,9 @@ import type { Orm } from '../../platform/database/types';
 /** The code of a target's first asker is in the first table, those of later askers in the second. */
 const TABLES = [smsCodes, smsCodesByAsker] as const;
 
-export const LIFE = 5 * MINUTE;
+export const LIFE = SMS_CODE_MINUTES * MINUTE;
 /** How long an expired code is stored, for {@link countExpired}. */
-const REMEMBERED = HOUR;
+const REMEMBERED = EXPIRED_CODE_HOURS * HOUR;
 
 /** What a code is bound to. */
 export interface CodeTarget {

@@ -6,14 +6,8 @@ import { give } from '../../domain/activities/engine/give';
 import { auditEntries, rewards } from '../../platform/database/schema/activities';
 import { approvals } from '../../platform/database/schema/approvals';
 import { readApiConfig } from '../../settings/read-api-config';
-import { PREDICT, usd } from '../../testing/activities';
-import { TestApi } from '../../testing/api';
-import { campaignWith } from '../../testing/campaigns';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { verify } from '../../testing/facts';
-import { Visitor } from '../../testing/visitor';
+import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, usd, Visitor, verify } from '../../testing';
 import { verifyChain } from '../audit/audit-chain';
-import { runOperation } from '../run-operation';
 
 const HOUR = 3_600_000;
 const CLOSE_NOW = { campaign: 'daily', at: 'now', reason: 'sold out', confirm: 'now' };
@@ -41,9 +35,6 @@ describeOnBothDatabases((database) => {
     await verify(database().orm, account, api.clock.read());
   };
   beforeEach(() => open());
-
-  const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
-    runOperation(api.services, { operation, input, operator });
   const auditLog = async () =>
     (await database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id))).map(
       ({ operator, operation, details }) => [operator, operation, details] as const,
@@ -63,19 +54,19 @@ describeOnBothDatabases((database) => {
   test('an operation over the limit waits for another operator, who sees its effect', async () => {
     await reward('a', 100);
     await reward('b', 0.01);
-    expect(await run('pay', { id: ['1'] })).toBe('1 reward is paid now.');
+    expect(await api.run('pay', { id: ['1'] })).toBe('1 reward is paid now.');
     await reward('c', 100);
     api.clock.move(24 * HOUR);
-    const answer = await run('pay', { id: ['2', '3'] });
+    const answer = await api.run('pay', { id: ['2', '3'] });
     expect(answer).toContain('Nothing has changed yet: another operator has to approve it.');
     expect(answer).toContain('To approve it until 2026-06-03 12:00 (Beijing time): npm run ops -- approve 1');
     expect(await statesOf()).toEqual(['paid', 'given', 'given']);
-    expect(await run('pending', {}, '')).toBe(
+    expect(await api.run('pending', {}, '')).toBe(
       '1  pay, requested by Li Na at 2026-06-02 12:00, expires at 2026-06-03 12:00\n    2 rewards are paid now.',
     );
-    expect(await run('approve', { id: '1' }, 'Wang Wei')).toBe('2 rewards are paid now.');
+    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('2 rewards are paid now.');
     expect(await statesOf()).toEqual(['paid', 'paid', 'paid']);
-    expect(await run('pending', {}, '')).toBe('No request is waiting for approval.');
+    expect(await api.run('pending', {}, '')).toBe('No request is waiting for approval.');
     expect(await auditLog()).toEqual([
       ['Li Na', 'pay', { rewards: [1], movedAlone: 100 }],
       ['Li Na', 'request-approval', { approval: 1, operation: 'pay', effect: '2 rewards are paid now.' }],
@@ -87,12 +78,12 @@ describeOnBothDatabases((database) => {
 
   test('sums up each operator’s own operations of 24 hours and stops the one that crosses the limit', async () => {
     for (const source of ['a', 'b', 'c', 'd', 'e']) await reward(source, 45);
-    const pay = (id: number, operator = 'Li Na') => run('pay', { id: [String(id)] }, operator);
+    const pay = (id: number, operator = 'Li Na') => api.run('pay', { id: [String(id)] }, operator);
     expect(await pay(1)).toBe('1 reward is paid now.');
     api.clock.move(HOUR);
     expect(await pay(2, ' li-na ')).toBe('1 reward is paid now.');
     expect(await pay(3)).toContain('another operator has to approve it');
-    expect(await run('approve', { id: '1' }, 'Wang Wei')).toBe('1 reward is paid now.');
+    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('1 reward is paid now.');
     // An approved operation counts towards neither operator's limit.
     expect(await pay(4, 'Wang Wei')).toBe('1 reward is paid now.');
     expect(await pay(5)).toContain('another operator has to approve it');
@@ -102,7 +93,7 @@ describeOnBothDatabases((database) => {
 
   test('applies the limit to concurrent operations of one operator', async () => {
     for (const source of ['a', 'b', 'c', 'd']) await reward(source, 45);
-    await Promise.all([1, 2, 3, 4].map((id) => run('pay', { id: [String(id)] })));
+    await Promise.all([1, 2, 3, 4].map((id) => api.run('pay', { id: [String(id)] })));
     expect((await statesOf()).filter((state) => state === 'paid')).toHaveLength(2);
   });
 
@@ -110,15 +101,16 @@ describeOnBothDatabases((database) => {
     await reward('a', 60);
     await reward('b', 60);
     const reason = 'two accounts of one person';
-    expect(await run('void', { id: ['1'], reason })).toContain('void now');
-    expect(await run('void', { id: ['2'], reason })).toContain('another operator has to approve it');
-    const budget = (dollars: string, operator: string) => run('set-budget', { campaign: 'daily', dollars }, operator);
+    expect(await api.run('void', { id: ['1'], reason })).toContain('void now');
+    expect(await api.run('void', { id: ['2'], reason })).toContain('another operator has to approve it');
+    const budget = (dollars: string, operator: string) =>
+      api.run('set-budget', { campaign: 'daily', dollars }, operator);
     expect(await budget('500', 'Wang Wei')).toContain('may give $500');
     expect(await budget('600', 'Wang Wei')).toContain('may give $600');
     expect(await budget('600.01', 'Wang Wei')).toContain('another operator has to approve it');
     expect(await budget('10', 'Wang Wei')).toContain('may give $10');
     expect(await budget('none', 'Zhao Lei')).toContain('another operator has to approve it');
-    const stock = (total: string) => run('set-stock', { campaign: 'drawn', item: 'wheel/bar', total }, 'Sun Li');
+    const stock = (total: string) => api.run('set-stock', { campaign: 'drawn', item: 'wheel/bar', total }, 'Sun Li');
     expect(await stock('15')).toContain('15 in all');
     expect(await stock('16')).toContain('another operator has to approve it');
     expect(await stock('1')).toContain('1 in all');
@@ -127,18 +119,18 @@ describeOnBothDatabases((database) => {
   test.each(['Li Na', ' li  na ', 'LI-NA', 'Ｌｉ　Ｎａ', 'Li\u200bNa'])(
     '%j cannot approve a request of Li Na',
     async (name) => {
-      await run('close', CLOSE_NOW);
-      await expect(run('approve', { id: '1' }, name)).rejects.toThrow('your own');
+      await api.run('close', CLOSE_NOW);
+      await expect(api.run('approve', { id: '1' }, name)).rejects.toThrow('your own');
       expect(await status()).toBe('running');
     },
   );
 
   test('closings and settlements always need approval, also a closing by dates', async () => {
-    await run('close', CLOSE_NOW);
-    await run('dates', { campaign: 'daily', ends: '2026-05-31', reason: 'sold out' });
+    await api.run('close', CLOSE_NOW);
+    await api.run('dates', { campaign: 'daily', ends: '2026-05-31', reason: 'sold out' });
     expect(await status()).toBe('running');
-    expect(await run('dates', { campaign: 'daily', ends: '2026-06-30' })).toContain('It is running now');
-    await expect(run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' })).rejects.toThrow(
+    expect(await api.run('dates', { campaign: 'daily', ends: '2026-06-30' })).toContain('It is running now');
+    await expect(api.run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' })).rejects.toThrow(
       'only known at',
     );
     const act = {
@@ -150,28 +142,28 @@ describeOnBothDatabases((database) => {
     const { step } = activityEngine.prepareAct(api.services, act, account, api.clock.read());
     await database().orm.transaction(step);
     api.clock.move(18 * HOUR);
-    await run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' });
-    await run('call-off', { campaign: 'daily', round: '2026-06-02', reason: 'a holiday' });
+    await api.run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' });
+    await api.run('call-off', { campaign: 'daily', round: '2026-06-02', reason: 'a holiday' });
     expect(await statesOf()).toEqual([]);
     const ids = (await database().orm.select().from(approvals).orderBy(asc(approvals.id))).map(
       ({ operation }) => operation,
     );
     expect(ids).toEqual(['close', 'dates', 'settle', 'call-off']);
-    await run('approve', { id: '3' }, 'Wang Wei');
+    await api.run('approve', { id: '3' }, 'Wang Wei');
     expect(await statesOf()).toEqual(['given']);
-    await expect(run('approve', { id: '4' }, 'Wang Wei')).resolves.toContain('called off');
-    await run('correct-settlement', { campaign: 'daily', round: '2026-06-01', outcome: 'down', reason: 'misread' });
+    await expect(api.run('approve', { id: '4' }, 'Wang Wei')).resolves.toContain('called off');
+    await api.run('correct-settlement', { campaign: 'daily', round: '2026-06-01', outcome: 'down', reason: 'misread' });
     expect(await statesOf()).toEqual(['given']);
-    await run('approve', { id: '5' }, 'Wang Wei');
+    await api.run('approve', { id: '5' }, 'Wang Wei');
     expect(await statesOf()).toEqual(['void']);
   });
 
   test('runs a request once when several operators approve it at the same time', async () => {
     await reward('a', 500);
-    await Promise.all(Array.from({ length: 5 }, () => run('pay', { id: ['1'] })));
+    await Promise.all(Array.from({ length: 5 }, () => api.run('pay', { id: ['1'] })));
     expect(await database().orm.select().from(approvals)).toHaveLength(1);
     const names = ['Wang Wei', 'Zhao Lei', 'Sun Li', 'Zhou Jie'];
-    const answers = await Promise.all(names.map((name) => run('approve', { id: '1' }, name)));
+    const answers = await Promise.all(names.map((name) => api.run('approve', { id: '1' }, name)));
     expect(answers.filter((text) => text === '1 reward is paid now.')).toHaveLength(1);
     expect(answers.filter((text) => text.includes('approved request 1'))).toHaveLength(3);
     expect((await auditLog()).map(([, operation]) => operation)).toEqual(['request-approval', 'pay', 'approve']);
@@ -180,48 +172,50 @@ describeOnBothDatabases((database) => {
   test('does not run a request whose effect has changed since', async () => {
     await reward('a', 500);
     await reward('b', 500);
-    await run('pay-all', { campaign: 'daily', yes: true });
-    await run('pay', { id: ['1'] });
-    await run('void', { id: ['1'], reason: 'two accounts of one person' }, 'Zhao Lei');
-    await run('approve', { id: '3' }, 'Wang Wei');
-    await expect(run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow('the effect is no longer the requested one');
-    await expect(run('approve', { id: '2' }, 'Wang Wei')).rejects.toThrow('Reward 1 was taken back');
+    await api.run('pay-all', { campaign: 'daily', yes: true });
+    await api.run('pay', { id: ['1'] });
+    await api.run('void', { id: ['1'], reason: 'two accounts of one person' }, 'Zhao Lei');
+    await api.run('approve', { id: '3' }, 'Wang Wei');
+    await expect(api.run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow(
+      'the effect is no longer the requested one',
+    );
+    await expect(api.run('approve', { id: '2' }, 'Wang Wei')).rejects.toThrow('Reward 1 was taken back');
     expect(await statesOf()).toEqual(['void', 'given']);
-    await run('close', CLOSE_NOW);
-    await run('close', CLOSE_NOW, 'Zhao Lei');
-    await run('approve', { id: '4' }, 'Wang Wei');
-    await expect(run('approve', { id: '5' }, 'Wang Wei')).rejects.toThrow('nothing left to do');
+    await api.run('close', CLOSE_NOW);
+    await api.run('close', CLOSE_NOW, 'Zhao Lei');
+    await api.run('approve', { id: '4' }, 'Wang Wei');
+    await expect(api.run('approve', { id: '5' }, 'Wang Wei')).rejects.toThrow('nothing left to do');
   });
 
   test('allows a new request after the previous one expired, was rejected or was withdrawn', async () => {
-    await run('close', CLOSE_NOW);
-    await run('reject', { id: '1', reason: 'the rules promise a notice' }, 'Wang Wei');
-    await expect(run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow('Wang Wei rejected request 1');
-    await run('close', CLOSE_NOW);
-    await run('reject', { id: '2', reason: 'a slip' });
-    await run('close', CLOSE_NOW);
+    await api.run('close', CLOSE_NOW);
+    await api.run('reject', { id: '1', reason: 'the rules promise a notice' }, 'Wang Wei');
+    await expect(api.run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow('Wang Wei rejected request 1');
+    await api.run('close', CLOSE_NOW);
+    await api.run('reject', { id: '2', reason: 'a slip' });
+    await api.run('close', CLOSE_NOW);
     api.clock.move(24 * HOUR);
-    await expect(run('approve', { id: '3' }, 'Wang Wei')).rejects.toThrow('Request 3 expired at 2026-06-02 12:00');
-    expect(await run('pending', {}, '')).toBe('No request is waiting for approval.');
-    await run('close', CLOSE_NOW);
+    await expect(api.run('approve', { id: '3' }, 'Wang Wei')).rejects.toThrow('Request 3 expired at 2026-06-02 12:00');
+    expect(await api.run('pending', {}, '')).toBe('No request is waiting for approval.');
+    await api.run('close', CLOSE_NOW);
     expect(await status()).toBe('running');
-    await run('approve', { id: '4' }, 'Wang Wei');
+    await api.run('approve', { id: '4' }, 'Wang Wei');
     expect(await status()).toBe('ended');
-    await expect(run('reject', { id: '4', reason: 'late' }, 'Sun Li')).rejects.toThrow('it has run');
-    await expect(run('approve', { id: '9' }, 'Wang Wei')).rejects.toThrow('There is no request 9');
+    await expect(api.run('reject', { id: '4', reason: 'late' }, 'Sun Li')).rejects.toThrow('it has run');
+    await expect(api.run('approve', { id: '9' }, 'Wang Wei')).rejects.toThrow('There is no request 9');
   });
 
   test('a reward given by hand runs once it is approved', async () => {
     const gift = { campaign: 'daily', account, reference: 'T-1', amount: '150', unit: 'usd', reason: 'an outage' };
-    await run('give', gift);
+    await api.run('give', gift);
     expect(await statesOf()).toEqual([]);
-    expect(await run('approve', { id: '1' }, 'Wang Wei')).toContain('is given 150 usd as reward');
+    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toContain('is given 150 usd as reward');
     expect(await statesOf()).toEqual(['given']);
   });
 
   test('needs no approval if APPROVALS is off, which is the default in development', async () => {
     await open({ APPROVALS: 'off' });
-    await run('close', CLOSE_NOW);
+    await api.run('close', CLOSE_NOW);
     expect(await status()).toBe('ended');
     expect(readApiConfig({}).approvals).toBeUndefined();
     expect(readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' }).approvals).toEqual({ limit: 1000, hours: 24 });

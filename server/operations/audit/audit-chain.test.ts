@@ -2,9 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { campaigns } from '@/campaigns';
 import { auditEntries, auditSeals } from '../../platform/database/schema/activities';
 import { on } from '../../platform/events/events';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { runOperation } from '../run-operation';
+import { describeOnBothDatabases, TestApi } from '../../testing';
 
 const SLUG = campaigns[0]?.slug ?? '';
 const AT = new Date('2026-06-01T04:00:00Z');
@@ -19,15 +17,12 @@ describeOnBothDatabases((database) => {
     stop = on('operation_recorded', ({ head }) => heads.push(head));
   });
   afterEach(() => stop());
-
-  const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
-    runOperation(api.services, { operation, input, operator });
   const close = (campaign = '', operator?: string) =>
-    run('close', { campaign, at: 'now', reason: 'over', confirm: 'now' }, operator);
+    api.run('close', { campaign, at: 'now', reason: 'over', confirm: 'now' }, operator);
   const closeAndOpen = async (times: number) => {
-    for (let count = 0; count < times; count++) await (count % 2 ? run('open', { campaign: SLUG }) : close(SLUG));
+    for (let count = 0; count < times; count++) await (count % 2 ? api.run('open', { campaign: SLUG }) : close(SLUG));
   };
-  const verify = (head?: string) => run('verify-audit', head ? { head } : {}, '');
+  const verify = (head?: string) => api.run('verify-audit', head ? { head } : {}, '');
   const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
 
   test('chains concurrent operations and emits each head', async () => {
@@ -113,14 +108,15 @@ describeOnBothDatabases((database) => {
 
   test('filters the log by operator, operation and time', async () => {
     await closeAndOpen(1);
-    await run('open', { campaign: SLUG }, 'Wang Wei');
+    await api.run('open', { campaign: SLUG }, 'Wang Wei');
     api.clock.move(24 * 3_600_000);
     await close(SLUG, 'Wang Wei');
-    const shown = async (filter: Record<string, string>) => (await run('audit-log', filter, '')).split('\n').slice(1);
+    const shown = async (filter: Record<string, string>) =>
+      (await api.run('audit-log', filter, '')).split('\n').slice(1);
     expect(await shown({ by: 'Li Na' })).toEqual([expect.stringContaining('Li Na')]);
     expect(await shown({ act: 'close' })).toHaveLength(2);
     expect(await shown({ from: '2026-06-02' })).toEqual([expect.stringMatching(/^2026-06-02.*Wang Wei +close/)]);
     expect(await shown({ by: 'Wang Wei', to: '2026-06-01' })).toEqual([expect.stringContaining('open')]);
-    expect(await run('audit-log', { by: 'Nobody' }, '')).toBe('No entry matches.');
+    expect(await api.run('audit-log', { by: 'Nobody' }, '')).toBe('No entry matches.');
   });
 });

@@ -1,7 +1,5 @@
 import { auditEntries } from '../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { verify } from '../../testing/facts';
-import { Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, Visitor, verify } from '../../testing';
 import { Desk } from '../testing/desk';
 
 describeOnBothDatabases((database) => {

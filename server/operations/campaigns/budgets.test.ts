@@ -5,54 +5,22 @@ import { spend } from '../../domain/activities/engine/budget';
 import { type LiveAccount, makeAccounts } from '../../domain/activities/testing/concurrency/accounts';
 import { act, countAnswers } from '../../domain/activities/testing/concurrency/act';
 import { auditEntries, rewardBudgets, rewards } from '../../platform/database/schema/activities';
-import { TestApi } from '../../testing/api';
-import { campaignWith } from '../../testing/campaigns';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { verify } from '../../testing/facts';
-import { runOperation } from '../run-operation';
+import { campaignWith, couponOf, describeOnBothDatabases, TASKS, TestApi, taskOf, usd, verify } from '../../testing';
 
 /** Two tasks that give $1.10 together. */
-const TASKS: ActivityOf<'tasks'> = {
-  kind: 'tasks',
-  title: '任务',
-  order: 'any',
-  tasks: [
-    { id: 'open', title: '开户', text: '开户', condition: { type: 'registered' }, prize: usd(0.35) },
-    { id: 'again', title: '再来', text: '再来', condition: { type: 'registered' }, prize: usd(0.75) },
-  ],
+const GIFTS: ActivityOf<'tasks'> = {
+  ...TASKS,
+  tasks: [taskOf('open', { type: 'registered' }, usd(0.35)), taskOf('again', { type: 'registered' }, usd(0.75))],
 };
-const COUPON: ActivityOf<'coupon'> = {
-  kind: 'coupon',
-  title: '券',
-  coupons: [
-    {
-      id: 'loss',
-      label: '补偿券',
-      face: 20,
-      condition: { type: 'registered' },
-      hint: '开户',
-      inForceAfterHours: 0,
-      validDays: 7,
-      stock: null,
-      terms: ['一次'],
-    },
-  ],
-};
-const CAMPAIGNS = [campaignWith('one', TASKS, COUPON), campaignWith('two', TASKS)];
+const COUPON: ActivityOf<'coupon'> = { kind: 'coupon', title: '券', coupons: [couponOf('loss', 20)] };
+const CAMPAIGNS = [campaignWith('one', GIFTS, COUPON), campaignWith('two', GIFTS)];
 const DAY = 24 * 3_600_000;
-
-function usd(amount: number) {
-  return { label: `$${amount} 赠金`, amount, unit: 'usd' as const };
-}
 
 describeOnBothDatabases((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database(), { campaigns: CAMPAIGNS });
   });
-
-  const run = (operation: string, input: Record<string, unknown> = {}) =>
-    runOperation(api.services, { operation, input, operator: 'Li Na' });
   const collect = (slug: string, task: string, { token }: LiveAccount) =>
     act(api, token, { slug, kind: 'tasks', action: 'collect', input: { task } });
   const claim = ({ token }: LiveAccount) =>
@@ -73,8 +41,8 @@ describeOnBothDatabases((database) => {
   };
 
   test('concurrent gifts never exceed the budgets; the rest stays pending', async () => {
-    await run('set-budget', { campaign: 'one', dollars: '6.20' });
-    await run('set-budget', { campaign: 'all', dollars: '9.99' });
+    await api.run('set-budget', { campaign: 'one', dollars: '6.20' });
+    await api.run('set-budget', { campaign: 'all', dollars: '9.99' });
     const players = await makeAccounts(database().orm, 20, api.clock.read());
     const requests = players.flatMap((player) =>
       ['one', 'two'].flatMap((slug) => ['open', 'again'].map((task) => collect(slug, task, player))),
@@ -98,7 +66,7 @@ describeOnBothDatabases((database) => {
     let setting: Promise<string> | undefined;
     await database().orm.transaction(async (orm) => {
       await step(orm);
-      setting = run('set-budget', { campaign: 'one', dollars: '5' });
+      setting = api.run('set-budget', { campaign: 'one', dollars: '5' });
       // More statements than set-budget needs if it does not wait.
       for (let count = 0; count < 200; count++) await orm.execute('select 1');
     });
@@ -107,16 +75,16 @@ describeOnBothDatabases((database) => {
   });
 
   test('gives rewards that cost no money even without budget', async () => {
-    await run('set-budget', { campaign: 'one', dollars: '1' });
+    await api.run('set-budget', { campaign: 'one', dollars: '1' });
     await collect('one', 'again', await someone());
-    await run('set-budget', { campaign: 'one', dollars: '0.50' });
+    await api.run('set-budget', { campaign: 'one', dollars: '0.50' });
     expect(await spend(database().orm, 'one', 1)).toBe(false);
     expect(await spend(database().orm, 'one', 0)).toBe(true);
     expect(await spent('one')).toBe(75);
   });
 
   test('shows a pending reward to the visitor until it is released', async () => {
-    await run('set-budget', { campaign: 'one', dollars: '0.35' });
+    await api.run('set-budget', { campaign: 'one', dollars: '0.35' });
     const player = await someone();
     expect((await collect('one', 'open', player)).json().Data.won).toEqual([usd(0.35)]);
     expect((await collect('one', 'again', player)).json().Data.won).toEqual([{ ...usd(0.75), held: true }]);
@@ -125,26 +93,26 @@ describeOnBothDatabases((database) => {
     expect(overview.json().Data.rewards).toMatchObject([{ state: 'held' }, { state: 'given' }]);
     const [, pending] = await all();
     const id = [String(pending?.id)];
-    expect(await run('held')).toContain(player.account);
-    await expect(run('pay', { id })).rejects.toThrow('is pending');
-    await expect(run('release', { id })).rejects.toThrow('No budget has room');
-    await run('set-budget', { campaign: 'one', dollars: '1.10' });
-    expect(await run('release', { id })).toBe('1 reward is given now.');
-    expect(await run('release', { id })).toContain('already had this state');
+    expect(await api.run('held')).toContain(player.account);
+    await expect(api.run('pay', { id })).rejects.toThrow('is pending');
+    await expect(api.run('release', { id })).rejects.toThrow('No budget has room');
+    await api.run('set-budget', { campaign: 'one', dollars: '1.10' });
+    expect(await api.run('release', { id })).toBe('1 reward is given now.');
+    expect(await api.run('release', { id })).toContain('already had this state');
     expect([await cents('one'), await spent('one')]).toEqual([110, 110]);
-    expect(await run('pay', { id })).toBe('1 reward is paid now.');
-    expect(await run('held')).toBe('No reward is pending.');
+    expect(await api.run('pay', { id })).toBe('1 reward is paid now.');
+    expect(await api.run('held')).toBe('No reward is pending.');
   });
 
   test('refused and voided rewards do not count as spent', async () => {
-    await run('set-budget', { campaign: 'one', dollars: '0.75' });
+    await api.run('set-budget', { campaign: 'one', dollars: '0.75' });
     const [first, second] = [await someone(), await someone()];
     for (const player of [first, second]) await collect('one', 'again', player);
     const [given, pending] = (await all()).map(({ id }) => [String(id)]);
-    await expect(run('refuse', { id: given, reason: 'fraud' })).rejects.toThrow('is given, not held');
-    await run('refuse', { id: pending, reason: 'fraud' });
+    await expect(api.run('refuse', { id: given, reason: 'fraud' })).rejects.toThrow('is given, not held');
+    await api.run('refuse', { id: pending, reason: 'fraud' });
     expect(await spent('one')).toBe(75);
-    await run('void', { id: given, reason: 'fraud' });
+    await api.run('void', { id: given, reason: 'fraud' });
     expect(await spent('one')).toBe(0);
     expect((await all()).map(({ state }) => state)).toEqual(['void', 'void']);
     expect((await database().orm.select().from(auditEntries)).map((row) => row.operation)).toEqual([
@@ -155,24 +123,24 @@ describeOnBothDatabases((database) => {
   });
 
   test('a pending coupon cannot be used, and its term starts with its release', async () => {
-    await run('set-budget', { campaign: 'all', dollars: '19.99' });
+    await api.run('set-budget', { campaign: 'all', dollars: '19.99' });
     const player = await someone();
     const answer = await claim(player);
     expect(answer.json().Data.state.mine.coupons).toMatchObject([{ state: 'held' }]);
-    const use = () => run('use-coupon', { campaign: 'one', coupon: 'loss', account: player.account });
+    const use = () => api.run('use-coupon', { campaign: 'one', coupon: 'loss', account: player.account });
     await expect(use()).rejects.toThrow('is pending');
     api.clock.move(10 * DAY);
-    await run('set-budget', { campaign: 'all', dollars: 'none' });
-    await run('release', { id: [String((await all())[0]?.id)] });
+    await api.run('set-budget', { campaign: 'all', dollars: 'none' });
+    await api.run('release', { id: [String((await all())[0]?.id)] });
     expect(await use()).toContain('is used now');
   });
 
   test('lists budgets with what is left', async () => {
-    expect(await run('budgets')).toBe('No budget is set.');
+    expect(await api.run('budgets')).toBe('No budget is set.');
     await collect('one', 'open', await someone());
-    expect(await run('set-budget', { campaign: 'one', dollars: '0.30' })).toContain('nothing is left');
+    expect(await api.run('set-budget', { campaign: 'one', dollars: '0.30' })).toContain('nothing is left');
     await collect('one', 'again', await someone());
-    expect(await run('budgets')).toMatch(/one +\$0\.30 +\$0\.35 +\$0 +1/);
-    await expect(run('set-budget', { campaign: 'one', dollars: '-1' })).rejects.toThrow('must be dollars');
+    expect(await api.run('budgets')).toMatch(/one +\$0\.30 +\$0\.35 +\$0 +1/);
+    await expect(api.run('set-budget', { campaign: 'one', dollars: '-1' })).rejects.toThrow('must be dollars');
   });
 });

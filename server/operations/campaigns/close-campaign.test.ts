@@ -1,10 +1,7 @@
 import type { Campaign } from '@/lib/campaign/schema';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { auditEntries } from '../../platform/database/schema/activities';
-import { TestApi } from '../../testing/api';
-import { campaignWith } from '../../testing/campaigns';
-import { describeOnPglite } from '../../testing/databases';
-import { runOperation } from '../run-operation';
+import { campaignWith, describeOnPglite, TestApi } from '../../testing';
 
 const DAY = 24 * 3_600_000;
 const TASKS: Campaign['activities'][number] = {
@@ -26,8 +23,7 @@ describeOnPglite((database) => {
     api = await TestApi.on(database(), { campaigns: [CAMPAIGN] });
   });
 
-  const close = (input: Record<string, unknown> = {}) =>
-    runOperation(api.services, { operation: 'close', input: { campaign: 'summer', ...input }, operator: 'Li Na' });
+  const close = (input: Record<string, unknown> = {}) => api.run('close', { campaign: 'summer', ...input });
   const auditLog = () => database().orm.select().from(auditEntries);
   const status = () => readStatus(database().orm, CAMPAIGN, api.clock.read());
 
@@ -65,7 +61,7 @@ describeOnPglite((database) => {
   });
 
   test('also ends a campaign that an operator opened', async () => {
-    await runOperation(api.services, { operation: 'open', input: { campaign: 'summer' }, operator: 'Li Na' });
+    await api.run('open', { campaign: 'summer' });
     await close({ confirm: NOTICED });
     api.clock.move(8 * DAY);
     expect((await status()).status).toBe('claiming');

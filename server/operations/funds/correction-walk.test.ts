@@ -1,6 +1,6 @@
 import { toHundredths } from '@/lib/reward/hundredths';
 import { pointBalances, pointPostings, rewards, stock } from '../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases } from '../../testing';
 import { sumOf } from '../rewards/reward-ledger';
 import { Desk } from '../testing/desk';
 

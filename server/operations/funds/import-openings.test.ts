@@ -3,11 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { addAccounts } from '../../domain/provider/accounts';
 import { auditEntries, rewards } from '../../platform/database/schema/activities';
-import { TestApi } from '../../testing/api';
-import { campaignWith } from '../../testing/campaigns';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
-import { runOperation } from '../run-operation';
+import { campaignWith, describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 
 const NEW_FOR_DAYS = 30;
 const COUPON: ActivityOf<'coupon'> = {
@@ -45,8 +41,7 @@ describeOnBothDatabases((database) => {
     await addAccounts(database().orm, [HELD], api.clock.read());
   });
 
-  const run = (operation: string, input: object) =>
-    runOperation(api.services, { operation, input: { ...input }, operator: 'Li Na' });
+  const run = (operation: string, input: object) => api.run(operation, { ...input });
   const runImport = (...lines: string[]) =>
     run('import-openings', { file: ['account,openedAt', ...lines].join('\r\n') });
   const reverse = () => run('reverse-opening', { account: HELD, reason: 'of another account' });

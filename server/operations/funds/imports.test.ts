@@ -4,9 +4,7 @@ import { readFacts } from '../../domain/activities/engine/facts';
 import { addAccounts } from '../../domain/provider/accounts';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { deposits, trades } from '../../platform/database/schema/funds';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 import { runOperation } from '../run-operation';
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
@@ -20,8 +18,7 @@ describeOnBothDatabases((database) => {
     account = (await new Visitor(api).join()).account;
   });
 
-  const run = (operation: string, ...lines: string[]) =>
-    runOperation(api.services, { operation, input: { file: lines.join('\r\n') }, operator: 'Li Na' });
+  const run = (operation: string, ...lines: string[]) => api.run(operation, { file: lines.join('\r\n') });
   const runDeposits = (...lines: string[]) => run('import-deposits', 'account,reference,amount,settledAt', ...lines);
   const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
   const facts = (counting?: LotCounting) =>

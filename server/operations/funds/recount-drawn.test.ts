@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { rewards } from '../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases } from '../../testing';
 import { Desk } from '../testing/desk';
 
 describeOnBothDatabases((database) => {

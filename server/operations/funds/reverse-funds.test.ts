@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/accounts';
 import { bankCards, identities } from '../../platform/database/schema/identity';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { bindCard } from '../../testing/facts';
-import { Visitor } from '../../testing/visitor';
+import { bindCard, describeOnBothDatabases, Visitor } from '../../testing';
 import { Desk } from '../testing/desk';
 
 describeOnBothDatabases((database) => {

@@ -5,10 +5,8 @@ import { openFront } from '../../front/testing/open-front';
 import { hostTables } from '../../platform/database/schema/hosts';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Database } from '../../platform/database/types';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases, TestApi } from '../../testing';
 import { VISIT } from '../../testing/visit';
-import { runOperation } from '../run-operation';
 
 const LANDING = '/newactivities/kh_7694_form';
 const NEW = 'gold-new.example';
@@ -65,8 +63,7 @@ describeOnBothDatabases((database) => {
     for (const started of open.splice(0)) await started.close();
   });
 
-  const run = (operation: string, input: Record<string, unknown> = {}) =>
-    runOperation(server.api.services, { operation: `hosts ${operation}`, input, operator: 'Li Na' });
+  const run = (operation: string, input: Record<string, unknown> = {}) => server.api.run(`hosts ${operation}`, input);
   const add = (host: string, brand: string, options: Record<string, unknown> = {}) =>
     run('add', { host, brand, ...options });
   const readAll = () => Promise.all(open.map(({ read }) => read()));
@@ -207,9 +204,7 @@ describeOnBothDatabases((database) => {
   ] as [string, [string, string, Record<string, unknown>?], string][])('rejects %s', async (_, rule, sentence) => {
     await expect(add(...rule)).rejects.toThrow(sentence);
     expect(await versions()).toBe(0);
-    expect(await runOperation(server.api.services, { operation: 'audit-log', input: {}, operator: '' })).toContain(
-      'The audit log is empty.',
-    );
+    expect(await server.api.run('audit-log', {}, '')).toContain('The audit log is empty.');
   });
 
   test('rejects invalid removals and undos', async () => {
@@ -239,15 +234,9 @@ describeOnBothDatabases((database) => {
     expect(list).toMatch(/^gold-new\.example +bfzh, baidu-site-verification:codeva-Ab1 +added$/m);
     expect(list).toMatch(/^ad\.feiyu\.example +- +removed$/m);
     expect(list).toMatch(/^feiyu\.example +bfzh, canonical +built in$/m);
-    const log = await runOperation(server.api.services, {
-      operation: 'audit-log',
-      input: { act: 'hosts add' },
-      operator: '',
-    });
+    const log = await server.api.run('audit-log', { act: 'hosts add' }, '');
     expect(log.match(/Li Na +hosts add +\{"hosts":\[\{[^\n]*gold-new/g)).toHaveLength(1);
-    await expect(
-      runOperation(server.api.services, { operation: 'hosts undo', input: {}, operator: ' ' }),
-    ).rejects.toThrow('name yourself');
+    await expect(server.api.run('hosts undo', {}, ' ')).rejects.toThrow('name yourself');
   });
 
   test('loses no concurrent change', async () => {

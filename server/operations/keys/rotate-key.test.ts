@@ -10,10 +10,7 @@ import type { Database } from '../../platform/database/types';
 import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault } from '../../platform/secrets/vault';
 import { readApiConfig } from '../../settings/read-api-config';
-import { CONSENT } from '../../testing/agreements';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { PASSWORD, Visitor } from '../../testing/visitor';
+import { CONSENT, describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
 import { runOperation } from '../run-operation';
 import { SEALED_COLUMNS } from './reseal';
 
@@ -32,7 +29,7 @@ async function apiWith(database: Database, keys: Keys): Promise<TestApi> {
   return TestApi.on(database, { config, keys: opened, vault: createVault(opened.keyring) });
 }
 
-const rotate = (api: TestApi) => runOperation(api.services, { operation: 'rotate-key', input: {}, operator: 'Li Na' });
+const rotate = (api: TestApi) => api.run('rotate-key');
 
 test('SEALED_COLUMNS lists every column of sealed values', async () => {
   const modules = await Promise.all(

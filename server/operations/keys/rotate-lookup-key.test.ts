@@ -15,13 +15,8 @@ import { on } from '../../platform/events/events';
 import { requireKnownLookupKeys } from '../../platform/secrets/lookup-keys';
 import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault, type Vault } from '../../platform/secrets/vault';
-import { TASKS } from '../../testing/activities';
-import { CONSENT } from '../../testing/agreements';
-import { TestApi } from '../../testing/api';
-import { campaignWith } from '../../testing/campaigns';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { CONSENT, campaignWith, describeOnBothDatabases, PASSWORD, TASKS, TestApi, Visitor } from '../../testing';
 import { VISIT } from '../../testing/visit';
-import { PASSWORD, Visitor } from '../../testing/visitor';
 import { runOperation } from '../run-operation';
 import { HASH_COLUMNS } from './hash-columns';
 

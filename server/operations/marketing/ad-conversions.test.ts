@@ -1,10 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
-import { runOperation } from '../run-operation';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 
 const LANDING = 'http://bfzh.localhost:3000/newactivities/bull-market?bd_vid=8877665544';
 
@@ -13,8 +10,6 @@ describeOnBothDatabases((database) => {
   beforeEach(async () => {
     api = await TestApi.on(database());
   });
-  const run = (operation: string, input: Record<string, unknown> = {}) =>
-    runOperation(api.services, { operation, input, operator: 'Li Na' });
   const stored = () => database().orm.select().from(adConversions);
   const settle = (platforms: ('qihu' | 'baidu')[], state: 'failed' | 'given_up') =>
     database()
@@ -26,19 +21,19 @@ describeOnBothDatabases((database) => {
   test('lists state, attempts and last answer, but no click ids', async () => {
     const { account } = await register();
     await settle(['qihu'], 'failed');
-    const list = await run('ad-conversions', { state: 'failed' });
+    const list = await api.run('ad-conversions', { state: 'failed' });
     expect(list).toMatch(new RegExp(`qihu +failed +${account} +2026-06-01 12:00 +3 +- +errno 2`));
     expect(list).not.toMatch(/baidu|1234567890/);
-    expect(await run('ad-conversions', { state: 'sent' })).toBe('There are no such conversions.');
+    expect(await api.run('ad-conversions', { state: 'sent' })).toBe('There are no such conversions.');
   });
 
   test('sends rejected conversions again immediately, with no attempts, and records it', async () => {
     await register();
     await settle(['qihu', 'baidu'], 'failed');
     api.clock.move(3_600_000);
-    expect(await run('retry-ad-conversions', { platform: 'qihu' })).toBe('Conversions to send again: 1.');
-    expect(await run('retry-ad-conversions')).toBe('Conversions to send again: 1.');
-    expect(await run('retry-ad-conversions')).toBe('There is nothing to send again.');
+    expect(await api.run('retry-ad-conversions', { platform: 'qihu' })).toBe('Conversions to send again: 1.');
+    expect(await api.run('retry-ad-conversions')).toBe('Conversions to send again: 1.');
+    expect(await api.run('retry-ad-conversions')).toBe('There is nothing to send again.');
     const again = { state: 'pending', attempts: 0, firstAttemptAt: null, nextAttemptAt: api.clock.read() };
     expect(await stored()).toEqual([expect.objectContaining(again), expect.objectContaining(again)]);
     expect(await database().orm.select().from(auditEntries)).toHaveLength(2);
@@ -47,7 +42,7 @@ describeOnBothDatabases((database) => {
   test('of those given up, sends only Baidu’s again', async () => {
     await register();
     await settle(['qihu', 'baidu'], 'given_up');
-    expect(await run('retry-ad-conversions')).toBe('Conversions to send again: 1.');
+    expect(await api.run('retry-ad-conversions')).toBe('Conversions to send again: 1.');
     expect((await stored()).filter(({ state }) => state === 'given_up')).toMatchObject([{ platform: 'qihu' }]);
   });
 });

@@ -2,11 +2,8 @@ import { variantTables } from '@/brands/tables';
 import { addPageLoads } from '../../domain/page-loads/store';
 import { storeEvents } from '../../domain/tracking/store';
 import { deposits } from '../../platform/database/schema/funds';
-import { TestApi } from '../../testing/api';
-import { describeOnPglite } from '../../testing/databases';
+import { describeOnPglite, TestApi, Visitor } from '../../testing';
 import { VISIT } from '../../testing/visit';
-import { Visitor } from '../../testing/visitor';
-import { runOperation } from '../run-operation';
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
 describeOnPglite((database) => {
@@ -33,8 +30,7 @@ describeOnPglite((database) => {
       .orm.insert(deposits)
       .values({ account, reference: 'C-1', amount: 5, state: 'settled', createdAt: now, settledAt: now });
   });
-  const run = (input: Record<string, unknown> = {}) =>
-    runOperation(api.services, { operation: 'funnel', input, operator: '' });
+  const run = (input: Record<string, unknown> = {}) => api.run('funnel', input, '');
 
   test('shows the last seven days as a table with totals and as bars', async () => {
     const text = await run();

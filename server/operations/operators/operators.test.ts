@@ -5,10 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
 import { readApiConfig } from '../../settings/read-api-config';
-import { PREDICT } from '../../testing/activities';
-import { TestApi } from '../../testing/api';
-import { campaignWith } from '../../testing/campaigns';
-import { describeOnBothDatabases, describeOnPglite } from '../../testing/databases';
+import { campaignWith, describeOnBothDatabases, describeOnPglite, PREDICT, TestApi } from '../../testing';
 import { verifyChain } from '../audit/audit-chain';
 import { OPERATIONS } from '../operations';
 import { runOperation } from '../run-operation';
@@ -65,7 +62,7 @@ describeOnBothDatabases((database) => {
 
     test('in development, operators need no accounts until the database has one', async () => {
       await open({ DEPLOYMENT: 'development', CAPTCHA: 'altcha' });
-      const close = () => runOperation(api.services, { operation: 'close', input: CLOSE, operator: 'Zhao Lei' });
+      const close = () => api.run('close', CLOSE, 'Zhao Lei');
       expect(await close()).toContain('ended now');
       await first();
       await expect(close()).rejects.toThrow(NOT_SIGNED_IN);

@@ -4,11 +4,7 @@ import { activityEntries, auditEntries } from '../../platform/database/schema/ac
 import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { identities } from '../../platform/database/schema/identity';
 import { referenceOf } from '../../platform/secrets/person-reference';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { bindCard, verify } from '../../testing/facts';
-import { newMobile, Visitor } from '../../testing/visitor';
-import { runOperation } from '../run-operation';
+import { bindCard, describeOnBothDatabases, newMobile, TestApi, Visitor, verify } from '../../testing';
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
 const AT = '2026-06-01T11:30:00+08:00';
@@ -22,8 +18,6 @@ describeOnBothDatabases((database) => {
     visitor = new Visitor(api);
     account = (await visitor.join()).account;
   });
-  const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
-    runOperation(api.services, { operation, input, operator });
   const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
 
   test('reports everything stored on a person, with sealed values masked', async () => {
@@ -39,8 +33,8 @@ describeOnBothDatabases((database) => {
     });
     await bindCard(orm, account, now);
     const deposit = `account,reference,amount,settledAt\n${account},C-1,200,${AT}`;
-    await run('import-deposits', { file: deposit });
-    await run('import-trades', {
+    await api.run('import-deposits', { file: deposit });
+    await api.run('import-trades', {
       file: `account,reference,symbol,lots,closedAt\n${account},T-1,XAUUSD,1.5,${AT}`,
     });
     const wheel = { orm, slug: 'lottery-october', activity: { kind: 'wheel' as const }, account, now };
@@ -54,9 +48,9 @@ describeOnBothDatabases((database) => {
     });
     await give(wheel, 'spin:1', { label: '$8 赠金\u001b[31m', amount: 8, unit: 'usd' });
     await give(wheel, 'spin:2', { label: '积分', amount: 30, unit: 'points' });
-    await run('pay', { id: ['1'] }, 'Wang Wei');
-    await run('reverse', { id: ['1'], reason: 'two accounts of one person' });
-    await run('reverse-deposit', { reference: 'C-1', reason: 'typed twice' });
+    await api.run('pay', { id: ['1'] }, 'Wang Wei');
+    await api.run('reverse', { id: ['1'], reason: 'two accounts of one person' });
+    await api.run('reverse-deposit', { reference: 'C-1', reason: 'typed twice' });
     await orm.insert(adConversions).values({
       platform: 'qihu',
       account,
@@ -72,9 +66,9 @@ describeOnBothDatabases((database) => {
     const other = (await new Visitor(api).join()).account;
     await give({ ...wheel, account: other }, 'spin:1', { label: '别人的', amount: 9, unit: 'usd' });
     await verify(orm, other, now);
-    await run('pay', { id: ['3'] }, 'Zhao Lei');
+    await api.run('pay', { id: ['3'] }, 'Zhao Lei');
 
-    const story = await run('customer', { person: visitor.mobile });
+    const story = await api.run('customer', { person: visitor.mobile });
     const lines = [
       new RegExp(`^account +${account}$`, 'm'),
       /^opened +2026-06-01 12:00$/m,
@@ -103,9 +97,9 @@ describeOnBothDatabases((database) => {
 
   test('records the look-up without mobile number or account', async () => {
     const person = referenceOf(api.services.vault, account);
-    await run('customer', { person: visitor.mobile });
-    await run('customer', { person: account }, 'Wang Wei');
-    expect(await run('customer', { person: newMobile() })).toBe('There is no account of this mobile.');
+    await api.run('customer', { person: visitor.mobile });
+    await api.run('customer', { person: account }, 'Wang Wei');
+    expect(await api.run('customer', { person: newMobile() })).toBe('There is no account of this mobile.');
     expect((await auditLog()).map(({ operator, operation, details }) => [operator, operation, details])).toEqual([
       ['Li Na', 'customer', { by: 'mobile', person }],
       ['Wang Wei', 'customer', { by: 'account', person }],
@@ -113,8 +107,10 @@ describeOnBothDatabases((database) => {
     ]);
     const recorded = JSON.stringify(await auditLog());
     for (const name of [visitor.mobile, account]) expect(recorded).not.toContain(name);
-    expect(await run('customer', { person: account })).toMatch(/Wang Wei +customer/);
-    await expect(run('customer', { person: account }, '')).rejects.toThrow('name yourself');
-    await expect(run('customer', { person: "1' or true" })).rejects.toThrow('must be a mobile number or an account');
+    expect(await api.run('customer', { person: account })).toMatch(/Wang Wei +customer/);
+    await expect(api.run('customer', { person: account }, '')).rejects.toThrow('name yourself');
+    await expect(api.run('customer', { person: "1' or true" })).rejects.toThrow(
+      'must be a mobile number or an account',
+    );
   });
 });

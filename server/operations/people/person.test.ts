@@ -4,11 +4,7 @@ import { verifyIdentity } from '../../domain/identity/service';
 import { accounts } from '../../platform/database/schema/accounts';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { deposits } from '../../platform/database/schema/funds';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { bindCard } from '../../testing/facts';
-import { Visitor } from '../../testing/visitor';
-import { runOperation } from '../run-operation';
+import { bindCard, describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 
 describeOnBothDatabases((database) => {
   let api: TestApi;
@@ -23,7 +19,7 @@ describeOnBothDatabases((database) => {
     await verifyIdentity(api.services, { account, name: '王小明', number }, api.clock.read());
   });
   const run = (operation: string, named: string, more: Record<string, unknown> = {}) =>
-    runOperation(api.services, { operation, input: { 'mobile-or-account': named, ...more }, operator: 'Li Na' });
+    api.run(operation, { 'mobile-or-account': named, ...more });
   const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
 
   test('exports by mobile number or account, and records neither', async () => {
@@ -65,8 +61,7 @@ describeOnBothDatabases((database) => {
     await database().orm.update(deposits).set({ state: 'settled', settledAt: api.clock.read() });
     expect(await run('delete-person', visitor.mobile)).toContain('A sealed record is retained until 2031-06-01 12:00');
     expect(await database().orm.$count(accounts)).toBe(0);
-    const read = (reason?: string) =>
-      runOperation(api.services, { operation: 'retained-record', input: { account, reason }, operator: 'Li Na' });
+    const read = (reason?: string) => api.run('retained-record', { account, reason });
     await expect(read()).rejects.toThrow('say with --reason');
     expect(JSON.parse(await read('an order of the court'))).toMatchObject({
       record: { account, identity: { name: '王小明', number }, deposits: [{ reference: 'D1', amount: 50 }] },

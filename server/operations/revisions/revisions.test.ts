@@ -2,9 +2,7 @@ import { asc, desc } from 'drizzle-orm';
 import { readRevisions } from '../../domain/revisions/store';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
-import { TestApi } from '../../testing/api';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { runOperation } from '../run-operation';
+import { describeOnBothDatabases, TestApi } from '../../testing';
 
 const SLUG = 'bull-market';
 
@@ -15,7 +13,7 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
-    runOperation(api.services, { operation: `campaigns ${operation}`, input, operator });
+    api.run(`campaigns ${operation}`, input, operator);
   const edit = async (patch: unknown, more: Record<string, unknown> = {}) => {
     const text = await run('edit', { campaign: SLUG, file: JSON.stringify(patch), ...more });
     return /^Revision (\d+)/.exec(text)?.[1] ?? text;
@@ -227,11 +225,7 @@ describeOnBothDatabases((database) => {
   test('accepts dates that operators have set', async () => {
     const patch = { hero: { lead: '截至 {period.to}。' } };
     await expect(edit(patch)).rejects.toThrow('hero.lead: {period.to} is not a figure of the campaign');
-    await runOperation(api.services, {
-      operation: 'dates',
-      input: { campaign: SLUG, begins: '2026-01-01', ends: '2027-03-09' },
-      operator: 'Li Na',
-    });
+    await api.run('dates', { campaign: SLUG, begins: '2026-01-01', ends: '2027-03-09' });
     const revision = await edit(patch);
     await run('submit', { revision });
     await run('approve', { revision }, 'Wang Wei');

@@ -1,5 +1,5 @@
 import { rewardBudgets } from '../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases } from '../../testing';
 import { Desk } from '../testing/desk';
 
 const reason = 'a mistake';

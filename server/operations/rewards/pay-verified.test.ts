@@ -1,6 +1,5 @@
 import { providerProfiles } from '../../platform/database/schema/provider';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { verify } from '../../testing/facts';
+import { describeOnBothDatabases, verify } from '../../testing';
 import { Desk } from '../testing/desk';
 
 describeOnBothDatabases((database) => {

@@ -2,36 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { act } from '../../domain/activities/testing/concurrency/act';
 import { auditEntries, predictionReleases } from '../../platform/database/schema/activities';
-import { CASHBACK, TIERS } from '../../testing/activities';
-import { TestApi } from '../../testing/api';
-import { campaignWith } from '../../testing/campaigns';
-import { describeOnBothDatabases } from '../../testing/databases';
-import { Visitor } from '../../testing/visitor';
-import { runOperation } from '../run-operation';
+import { CASHBACK, campaignWith, describeOnBothDatabases, PREDICT, TestApi, TIERS, Visitor } from '../../testing';
 
 const DAY = 24 * 3_600_000;
-const PREDICT: ActivityOf<'predict'> = {
-  kind: 'predict',
-  title: '竞猜',
-  question: '高于预期？',
+const RELEASED: ActivityOf<'predict'> = {
+  ...PREDICT,
   round: {
     every: 'release',
     closesBeforeHours: 0.5,
     releases: ['2026-05-08T20:30:00+08:00', '2026-06-05T20:30:00+08:00', '2026-07-03T20:30:00+08:00'],
   },
-  answer: {
-    type: 'options',
-    options: [
-      { id: 'up', label: '高于' },
-      { id: 'down', label: '不高于' },
-    ],
-  },
-  prize: { label: '$8 赠金', amount: 8, unit: 'usd' },
-  streaks: [],
-};
-const DAILY: ActivityOf<'predict'> = {
-  ...PREDICT,
-  round: { every: 'day', closesAfterHours: 12, resultAfterEndHours: 8 },
 };
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
@@ -40,8 +20,8 @@ describeOnBothDatabases((database) => {
   let token: string;
   beforeEach(async () => {
     const campaigns = [
-      campaignWith('nonfarm', CASHBACK, PREDICT),
-      campaignWith('daily', DAILY),
+      campaignWith('nonfarm', CASHBACK, RELEASED),
+      campaignWith('daily', PREDICT),
       campaignWith('deposits', TIERS),
     ];
     api = await TestApi.on(database(), { campaigns });
@@ -49,8 +29,8 @@ describeOnBothDatabases((database) => {
   });
 
   const run = (operation: string, input: Record<string, unknown> = {}) =>
-    runOperation(api.services, { operation, input: { campaign: 'nonfarm', ...input }, operator: 'Li Na' });
-  const list = () => runOperation(api.services, { operation: 'campaigns', input: {}, operator: '' });
+    api.run(operation, { campaign: 'nonfarm', ...input });
+  const list = () => api.run('campaigns', {}, '');
   const remove = (...release: string[]) => run('remove-rounds', { release, reason: 'cancelled' });
   const add = (...release: string[]) => run('add-rounds', { release, label: '7月数据' });
   const guess = async (round: string) =>

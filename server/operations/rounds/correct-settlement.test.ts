@@ -1,4 +1,4 @@
-import { describeOnBothDatabases } from '../../testing/databases';
+import { describeOnBothDatabases } from '../../testing';
 import { Desk } from '../testing/desk';
 
 describeOnBothDatabases((database) => {

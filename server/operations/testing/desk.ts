@@ -7,13 +7,12 @@ import { auditEntries, pointBalances, rewards } from '../../platform/database/sc
 import { rewardEntries } from '../../platform/database/schema/corrections';
 import type { Database } from '../../platform/database/types';
 import { readApiConfig } from '../../settings/read-api-config';
-import { CASHBACK, INVITE, PREDICT, TIERS, usd } from '../../testing/activities';
+import { CASHBACK, couponOf, INVITE, PREDICT, TIERS, usd } from '../../testing/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { verify } from '../../testing/facts';
 import { Visitor } from '../../testing/visitor';
 import { sumOf } from '../rewards/reward-ledger';
-import { runOperation } from '../run-operation';
 
 const points = (amount: number) => ({ label: `${amount} 积分`, amount, unit: 'points' as const });
 
@@ -94,25 +93,13 @@ const EARNED: Activity = {
   ],
   shop: ['mug', 'cup'].map((id) => ({ id, cost: 20, stock: 9, prize: usd(1) })),
 };
-const coupon = (id: string, face: number, compensates?: { share: number; symbols: string[]; only?: 'first' }) => ({
-  id,
-  label: `$${face} 包赔券`,
-  face,
-  condition: { type: 'registered' as const },
-  hint: '开户即可领取',
-  inForceAfterHours: 0,
-  validDays: 7,
-  stock: null,
-  compensates,
-  terms: ['亏损后可用。'],
-});
 const COUPON: Activity = {
   kind: 'coupon',
   title: '包赔券',
   coupons: [
-    coupon('loss', 20),
-    coupon('half', 30, { share: 50, symbols: ['XAUUSD'] }),
-    coupon('first', 20, { share: 100, symbols: ['XAUUSD'], only: 'first' }),
+    couponOf('loss', 20),
+    couponOf('half', 30, { compensates: { share: 50, symbols: ['XAUUSD'] } }),
+    couponOf('first', 20, { compensates: { share: 100, symbols: ['XAUUSD'], only: 'first' } }),
   ],
 };
 
@@ -134,7 +121,7 @@ export class Desk {
   }
 
   run(operation: string, input: Record<string, unknown> = {}, operator = 'Li Na'): Promise<string> {
-    return runOperation(this.api.services, { operation, input, operator });
+    return this.api.run(operation, input, operator);
   }
 
   /** Opens a verified account and returns its number. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
+import { IDLE_SESSION_DAYS, SESSION_DAYS } from '@/lib/privacy/retention';
 import { nameOfBrowser } from '@/lib/tracking/browser-names';
 import { after, DAY, HOUR } from '../clock/clock';
 import { deleteInBatches } from '../database/delete-in-batches';
@@ -8,8 +9,8 @@ import { sessions } from '../database/schema/sessions';
 import type { Orm } from '../database/types';
 import { deviceOfAgent } from '../user-agent/device';
 
-const IDLE_LIMIT = 7 * DAY;
-const ABSOLUTE_LIMIT = 30 * DAY;
+const IDLE_LIMIT = IDLE_SESSION_DAYS * DAY;
+const ABSOLUTE_LIMIT = SESSION_DAYS * DAY;
 /** Use is stored at most this often, so that reads rarely write. */
 const TOUCH_INTERVAL = HOUR;
 const TOKEN = /^[\w-]{43}$/;

@@ -1,6 +1,6 @@
 import type { Requirements } from '@/lib/activities/requirements';
 import type { Activity } from '@/lib/activities/schema';
-import { exclusiveGroupsOf } from '@/lib/campaign/condition-rules';
+import { exclusiveGroupsOf } from '@/lib/campaign/rules/participants';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { Obstacle } from '@/lib/contract/activities/calls';
 import type { ErrorCode } from '@/lib/contract/envelope';

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type DatedStatus, isOver } from '@/lib/campaign/status';
 import { CALLS } from '@/lib/contract';
+import { REWARDS_LISTED } from '@/lib/reward/payment-days';
 import { rewards } from '../../../platform/database/schema/activities';
 import type { Api } from '../../../platform/http/api';
 import { ApiProblem } from '../../../platform/http/problem';
@@ -63,7 +64,7 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
       .from(rewards)
       .where(input.slug ? and(own, eq(rewards.slug, input.slug)) : own)
       .orderBy(desc(rewards.id))
-      .limit(200);
+      .limit(REWARDS_LISTED);
     const verified = (await readVerified(database.orm, [session.account])).has(session.account);
     return {
       IsSuccess: true,

@@ -1,14 +1,12 @@
+import type { Rule } from '../schema';
 import { withItems } from './rule-items';
-import type { Rule } from './schema';
 
-const WHO = '活动对象';
-const rule = (...items: string[]): Rule => ({ heading: WHO, items });
-const itemsOf = (written: Rule, ...said: string[]) => withItems(written, WHO, said).items;
+const rule = (...items: string[]): Rule => ({ heading: '活动对象', items });
+const itemsOf = (written: Rule, ...said: string[]) => withItems(written, said).items;
 
-test('adds sentences under their heading only, after the existing ones', () => {
-  expect(itemsOf(rule('写明。'), '仅限新客。', '须年满18周岁。')).toEqual(['写明。', '仅限新客。', '须年满18周岁。']);
-  const elsewhere: Rule = { heading: '有效期', items: ['写明。'] };
-  expect(withItems(elsewhere, WHO, ['仅限新客。'])).toEqual(elsewhere);
+test('adds sentences after the existing ones, each once', () => {
+  const said = ['仅限新客。', '须年满18周岁。', '仅限新客。'];
+  expect(itemsOf(rule('写明。'), ...said)).toEqual(['写明。', '仅限新客。', '须年满18周岁。']);
 });
 
 test('does not repeat a sentence that an item already has, alone or within a longer one', () => {

@@ -1,20 +1,14 @@
-import { type Measure, measuresOf } from './measures';
-import { withItems } from './rule-items';
-import type { Campaign, Rule } from './schema';
-
-/** The heading of the rules about when deposits and trades count. */
-const WHAT = '活动内容';
+import { type Measure, measuresOf } from '../measures';
+import type { Campaign } from '../schema';
+import type { Said } from './said';
 
 const NAMES: Record<Measure, string> = { 'first-deposit': '首次入金', deposit: '累计入金', lots: '平仓手数' };
 
-/** Adds to the rules from when on deposits and trades count, as the server counts them. */
-export function withSinceRules(campaign: Campaign): Campaign {
+/** From when on deposits and trades count, as the server counts them. */
+export function sinceRules(campaign: Campaign): Said {
   const measured = measuresOf(campaign);
   const names = (Object.keys(NAMES) as Measure[]).filter((measure) => measured.has(measure)).map((key) => NAMES[key]);
-  if (names.length === 0) return campaign;
-  const said = [sinceRule(names.join('、'), campaign)];
-  const add = (rule: Rule) => withItems(rule, WHAT, said);
-  return { ...campaign, rules: campaign.rules.map(add) };
+  return names.length === 0 ? {} : { 活动内容: [sinceRule(names.join('、'), campaign)] };
 }
 
 /** A campaign with a beginning counts nothing before it; without one the account's whole history counts. */

@@ -1,0 +1,78 @@
+import type { Activity } from '../../activities/schema';
+import type { Campaign } from '../schema';
+import { bonusRules } from './bonus';
+import { cashbackRules } from './cashback';
+import { claimRules, withClaimDays } from './claim';
+import { couponRules } from './coupon';
+import { disqualificationRules } from './disqualification';
+import { inviteRules } from './invite';
+import { lotRules } from './lots';
+import { participantRules } from './participants';
+import { pointsRules } from './points';
+import { predictRules } from './predict';
+import { quizRules } from './quiz';
+import { redpacketRules } from './redpacket';
+import { RISK_RULES } from './risk';
+import { withItems } from './rule-items';
+import type { Said } from './said';
+import { signinRules } from './signin';
+import { sinceRules } from './since';
+import { tasksRules } from './tasks';
+import { tiersRules } from './tiers';
+import { timeRules } from './time';
+import { treasureRules } from './treasure';
+import { wheelRules } from './wheel';
+
+/** Adds to the rules each sentence that the fields decide, after those of the definition, unless they have it already. */
+export function withRules(definition: Campaign): Campaign {
+  const campaign = withClaimDays(definition);
+  const said: Said[] = [
+    participantRules(campaign),
+    ...campaign.activities.map(rulesOfActivity),
+    sinceRules(campaign),
+    timeRules(campaign),
+    bonusRules(campaign),
+    claimRules(campaign),
+    lotRules(campaign),
+    disqualificationRules(campaign),
+    RISK_RULES,
+  ];
+  return {
+    ...campaign,
+    rules: campaign.rules.map((rule) =>
+      withItems(
+        rule,
+        said.flatMap((sentences) => sentences[rule.heading] ?? []),
+      ),
+    ),
+  };
+}
+
+function rulesOfActivity(activity: Activity): Said {
+  switch (activity.kind) {
+    case 'tasks':
+      return tasksRules(activity);
+    case 'tiers':
+      return tiersRules(activity);
+    case 'cashback':
+      return cashbackRules(activity);
+    case 'wheel':
+      return wheelRules(activity);
+    case 'treasure':
+      return treasureRules(activity);
+    case 'quiz':
+      return quizRules(activity);
+    case 'predict':
+      return predictRules(activity);
+    case 'signin':
+      return signinRules(activity);
+    case 'redpacket':
+      return redpacketRules(activity);
+    case 'invite':
+      return inviteRules(activity);
+    case 'points':
+      return pointsRules(activity);
+    case 'coupon':
+      return couponRules(activity);
+  }
+}
