@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { QuizState } from '@/lib/activities/quiz/contract';
+import { accountChanged } from '@/lib/browser/client-state/account-changed';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { readToken } from '@/lib/browser/session/token';
 import { activityRewards } from '@/lib/contract/activities/calls';
@@ -76,8 +77,7 @@ test('opens the login with its reason for a rejected answer and repeats the answ
 test('reports the end once when several islands find it together, and every island keeps its content', async () => {
   const { server } = await pageWhoseSessionEnds();
   const reads = server.reads.length;
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
-  act(() => void window.dispatchEvent(new Event('focus')));
+  act(accountChanged);
   expect(within(await dialog()).getByText(SENTENCE)).toBeVisible();
   await waitFor(() => expect(server.reads.length).toBeGreaterThan(reads));
   expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);

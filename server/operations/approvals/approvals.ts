@@ -39,30 +39,30 @@ export const approve = defineOperation({
   audited: true,
   input: z.strictObject({ id }),
   async run({ orm, now, operator, runApproved }, input) {
-    const asked = await lockRequest(orm, input.id);
-    if (asked.state === 'approved') return { text: `${decided(asked)}. Nothing was changed.` };
-    if (asked.state === 'rejected') throw new OperatorError(`${decided(asked)}.`);
-    if (nameKey(asked.operator) === nameKey(operator)) {
-      throw new OperatorError(`Request ${asked.id} is your own: another operator has to approve it.`);
+    const request = await lockRequest(orm, input.id);
+    if (request.state === 'approved') return { text: `${decided(request)}. Nothing was changed.` };
+    if (request.state === 'rejected') throw new OperatorError(`${decided(request)}.`);
+    if (nameKey(request.operator) === nameKey(operator)) {
+      throw new OperatorError(`Request ${request.id} is your own: another operator has to approve it.`);
     }
-    if (now >= asked.expiresAt) {
+    if (now >= request.expiresAt) {
       throw new OperatorError(
-        `Request ${asked.id} expired at ${beijingTime(asked.expiresAt)}. Run the operation again to request it.`,
+        `Request ${request.id} expired at ${beijingTime(request.expiresAt)}. Run the operation again to request it.`,
       );
     }
     const result = await runApproved(
-      { operation: asked.operation, input: asked.input, operator: asked.operator },
-      { approval: asked.id, approvedBy: operator },
+      { operation: request.operation, input: request.input, operator: request.operator },
+      { approval: request.id, approvedBy: operator },
     );
-    if (effectOf(result) !== asked.effect) {
+    if (effectOf(result) !== request.effect) {
       throw new OperatorError(
-        `Nothing was changed: the effect is no longer the requested one. Requested: ${asked.effect} Now: ${effectOf(result)}`,
+        `Nothing was changed: the effect is no longer the requested one. Requested: ${request.effect} Now: ${effectOf(result)}`,
       );
     }
-    await decide(orm, asked, { state: 'approved', decidedBy: operator, decidedAt: now });
+    await decide(orm, request, { state: 'approved', decidedBy: operator, decidedAt: now });
     return {
       text: result.text,
-      details: { approval: asked.id, operation: asked.operation, requestedBy: asked.operator },
+      details: { approval: request.id, operation: request.operation, requestedBy: request.operator },
     };
   },
 });
@@ -76,21 +76,21 @@ export const reject = defineOperation({
   audited: true,
   input: z.strictObject({ id, reason: reasonText }),
   async run({ orm, now, operator }, { id: number, reason }) {
-    const asked = await lockRequest(orm, number);
-    if (asked.state === 'rejected') return { text: `${decided(asked)}.` };
-    if (asked.state === 'approved') throw new OperatorError(`${decided(asked)}; it has run.`);
-    await decide(orm, asked, { state: 'rejected', decidedBy: operator, decidedAt: now });
+    const request = await lockRequest(orm, number);
+    if (request.state === 'rejected') return { text: `${decided(request)}.` };
+    if (request.state === 'approved') throw new OperatorError(`${decided(request)}; it has run.`);
+    await decide(orm, request, { state: 'rejected', decidedBy: operator, decidedAt: now });
     return {
-      text: `Request ${asked.id} is rejected.`,
-      details: { approval: asked.id, operation: asked.operation, requestedBy: asked.operator, reason },
+      text: `Request ${request.id} is rejected.`,
+      details: { approval: request.id, operation: request.operation, requestedBy: request.operator, reason },
     };
   },
 });
 
 async function lockRequest(orm: Orm, number: number): Promise<Approval> {
-  const [asked] = await orm.select().from(approvals).where(eq(approvals.id, number)).for('update');
-  if (!asked) throw new OperatorError(`There is no request ${number}. \`npm run ops -- pending\` lists them.`);
-  return asked;
+  const [request] = await orm.select().from(approvals).where(eq(approvals.id, number)).for('update');
+  if (!request) throw new OperatorError(`There is no request ${number}. \`npm run ops -- pending\` lists them.`);
+  return request;
 }
 
 async function decide(orm: Orm, { id: number }: Approval, decision: Partial<Approval>): Promise<void> {

@@ -85,7 +85,7 @@ async function request(
       ),
     );
   if (waiting) return { text: sentencesOf(waiting) };
-  const [asked] = await orm
+  const [stored] = await orm
     .insert(approvals)
     .values({
       operation,
@@ -98,12 +98,12 @@ async function request(
       expiresAt: after(now, hours * HOUR),
     })
     .returning();
-  if (!asked) throw new Error('The request for approval was not stored.');
+  if (!stored) throw new Error('The request for approval was not stored.');
   // The audit log outlives the account.
   const recorded = account === null ? effect : effect.replaceAll(account, referenceOf(services.vault, account));
   return {
-    text: sentencesOf(asked),
-    details: { approval: asked.id, operation, effect: recorded },
+    text: sentencesOf(stored),
+    details: { approval: stored.id, operation, effect: recorded },
     recordedAs: REQUEST,
   };
 }

@@ -29,9 +29,9 @@ export const campaigns = defineOperation({
     const headings = ['campaign', 'status', 'begins', 'ends (excl.)', 'collects until', 'set', 'activities', 'title'];
     const table = textTable(headings, rows, 'There are no campaigns.');
     const pause = await readPause(orm);
-    const stands = pause ? [`All activities are paused since ${beijingTime(pause.from)}: ${pause.reason}`] : [];
+    const paused = pause ? [`All activities are paused since ${beijingTime(pause.from)}: ${pause.reason}`] : [];
     const coming = [...(await readRoundsToCome(orm, services.campaigns, now))];
     const short = coming.filter(([, rounds]) => rounds.length < FEW_ROUNDS);
-    return { text: [...stands, table, ...short.map(([slug, rounds]) => comingText(slug, rounds))].join('\n\n') };
+    return { text: [...paused, table, ...short.map(([slug, rounds]) => comingText(slug, rounds))].join('\n\n') };
   },
 });

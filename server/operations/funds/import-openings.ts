@@ -18,7 +18,7 @@ export const importOpenings = defineOperation({
     const schema = z.object({ ...ACCOUNT, openedAt: pastInstant(now) });
     const rows = await readRecords(context, file, schema, { once: 'account' });
     const numbers = rows.map(({ account }) => account);
-    await requireHeldElsewhere(context, numbers);
+    await requireOpenedElsewhere(context, numbers);
     const recorded = await orm
       .select()
       .from(providerOpenings)
@@ -38,7 +38,7 @@ export const importOpenings = defineOperation({
   },
 });
 
-async function requireHeldElsewhere({ orm }: Parameters<typeof readRecords>[0], numbers: string[]): Promise<void> {
+async function requireOpenedElsewhere({ orm }: Parameters<typeof readRecords>[0], numbers: string[]): Promise<void> {
   const rows = await orm.select().from(accounts).where(inArray(accounts.number, numbers));
   const own = rows.find(({ mobileHash }) => mobileHash !== null);
   if (own) throw new OperatorError(`The account ${own.number} was opened here, so its opening time is known.`);

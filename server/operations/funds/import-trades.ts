@@ -2,7 +2,6 @@ import { and, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { toHundredths } from '@/lib/reward/hundredths';
 import { unreversedTrade } from '../../domain/funds/unreversed';
-
 import { tradeReversals } from '../../platform/database/schema/corrections';
 import { trades } from '../../platform/database/schema/funds';
 import { defineOperation, OperatorError } from '../common/operation';
@@ -43,10 +42,10 @@ export const importTrades = defineOperation({
         .where(and(eq(trades.reference, row.reference), unreversedTrade));
     }
     const lots = toHundredths(added.reduce((all, trade) => all + trade.lots, 0));
-    const told = timed.length > 0 ? ` Opening times added: ${timed.length}.` : '';
+    const times = timed.length > 0 ? ` Opening times added: ${timed.length}.` : '';
     const untimed = added.filter(({ openedAt }) => openedAt === null).length;
     const missing = untimed > 0 ? ` Without an opening time, so not counted yet: ${untimed}.` : '';
-    const text = `Trades recorded: ${added.length}, ${lots} lots in all. Known before: ${rows.length - added.length}.${told}${missing}`;
+    const text = `Trades recorded: ${added.length}, ${lots} lots in all. Known before: ${rows.length - added.length}.${times}${missing}`;
     if (added.length > 0) await orm.insert(trades).values(added);
     if (added.length === 0 && timed.length === 0) return { text };
     return {
@@ -72,9 +71,9 @@ function isUntimed(known: Trade, { reference }: Trade): boolean {
 
 /** The stored trades, prepared for comparison with a file: an opening time that only one of both has is not a difference. */
 function knownOf(recorded: readonly (Trade & Recorded)[], rows: readonly Trade[]): (Trade & Recorded)[] {
-  const told = new Map(rows.map((row) => [row.reference, row.openedAt]));
+  const openings = new Map(rows.map((row) => [row.reference, row.openedAt]));
   return recorded.map((known) => {
-    const row = told.get(known.reference) ?? null;
+    const row = openings.get(known.reference) ?? null;
     return { ...known, openedAt: known.openedAt && row ? known.openedAt : row };
   });
 }

@@ -130,8 +130,8 @@ function sentencesOf({ given, back, open, owed, points }: Recounted): string[] {
 
 /** Describes unearned draws: draws stay, and the next earned credits pay for them. */
 function owedText({ slug, kind, count, won }: Recounted['owed'][number]): string {
-  const kept = won.length === 0 ? '' : `; their prizes stay (reward ${idsOf(won).join(', ')}, ${givenText(won)})`;
-  return `Unearned draws in ${slug} (${kind}): ${count}, deducted from the next earned credits${kept}.`;
+  const prizes = won.length === 0 ? '' : `; their prizes stay (reward ${idsOf(won).join(', ')}, ${givenText(won)})`;
+  return `Unearned draws in ${slug} (${kind}): ${count}, deducted from the next earned credits${prizes}.`;
 }
 
 function nothingToReverse(what: string, reference: string, known: boolean): OperationResult {

@@ -39,8 +39,8 @@ export const listHosts = defineOperation({
       describeRule(rule),
       rule.host in table.changes ? 'added' : 'built in',
     ]);
-    const held = new Set(own.map(([host]) => host));
-    const others = Object.entries(table.changes).filter(([host]) => !held.has(host));
+    const listed = new Set(own.map(([host]) => host));
+    const others = Object.entries(table.changes).filter(([host]) => !listed.has(host));
     const rows = [
       ...own,
       ...others.map(([host, rule]) => [host, rule ? describeRule(rule) : '-', rule ? 'not applied here' : 'removed']),

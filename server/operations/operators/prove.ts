@@ -43,7 +43,7 @@ export async function prove(
   const { orm } = database;
   const limits = limitsOf(vault, tried.name);
   const all = Object.values(limits);
-  await orm.transaction((transaction) => takeAll(transaction, all, now)).catch(tellHowLong);
+  await orm.transaction((transaction) => takeAll(transaction, all, now)).catch(rejectWithWait);
   const proved = await check().catch(async (error) => {
     // Nothing was compared, so this does not count as a guess.
     await giveBack(orm, all, now);
@@ -91,7 +91,7 @@ function limitsOf(vault: Vault, name: string): Record<'ofName' | 'ofNameDaily' |
   };
 }
 
-function tellHowLong(error: unknown): never {
+function rejectWithWait(error: unknown): never {
   if (!(error instanceof ApiProblem)) throw error;
   const minutes = Math.ceil(((error.problem.retryAfter ?? 0) * SECOND) / MINUTE);
   throw new OperatorError(`Too many wrong attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`);

@@ -68,7 +68,7 @@ export async function readConsents({ orm, account }: Customer): Promise<Section>
 export async function readVerification({ orm, vault, account }: Customer): Promise<Section> {
   const own = await orm.select().from(identities).where(eq(identities.account, account));
   const cards = await orm.select().from(bankCards).where(eq(bankCards.account, account)).orderBy(asc(bankCards.id));
-  const told = await orm.select().from(providerProfiles).where(eq(providerProfiles.account, account));
+  const reported = await orm.select().from(providerProfiles).where(eq(providerProfiles.account, account));
   return {
     title: 'Verification',
     headings: ['time', 'what', 'state', 'value'],
@@ -83,7 +83,7 @@ export async function readVerification({ orm, vault, account }: Customer): Promi
         state,
         `${bank} …${lastDigits}`,
       ]),
-      ...told.map(({ notedAt, verified, card }) => [
+      ...reported.map(({ notedAt, verified, card }) => [
         beijingTime(notedAt),
         'reported by the provider',
         verified ? 'verified' : 'not verified',

@@ -20,9 +20,9 @@ export const deletePerson = defineOperation({
       throw new OperatorError('A deposit is pending. Wait until it is settled or has failed.');
     });
     const keptUntil = closed?.keptUntil ?? null;
-    const kept = keptUntil
+    const retained = keptUntil
       ? `A sealed record is retained until ${beijingTime(keptUntil)}; \`retained-record\` reads it by account number.`
       : 'Nothing had to be retained.';
-    return { text: `The account is closed. ${kept}`, details: { person: reference, keptUntil } };
+    return { text: `The account is closed. ${retained}`, details: { person: reference, keptUntil } };
   },
 });

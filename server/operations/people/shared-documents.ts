@@ -44,11 +44,11 @@ function readIdentities(orm: Orm) {
 
 function readCards(orm: Orm) {
   const first = alias(bankCards, 'first');
-  const held = sql`${first.state} = 'bound' and not ${first.duplicate}`;
+  const valid = sql`${first.state} = 'bound' and not ${first.duplicate}`;
   return orm
     .select({ what: sql<string>`'card'`, account: bankCards.account, at: bankCards.createdAt, first: first.account })
     .from(bankCards)
-    .innerJoin(first, and(eq(first.numberHash, bankCards.numberHash), held))
+    .innerJoin(first, and(eq(first.numberHash, bankCards.numberHash), valid))
     .where(and(bankCards.duplicate, eq(bankCards.state, 'bound')))
     .orderBy(asc(bankCards.id));
 }
