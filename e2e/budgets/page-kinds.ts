@@ -30,7 +30,7 @@ const SUCCESS: PageBudget = { document: 26, initialScripts: 132, scripts: 197, s
 const TEXT: PageBudget = { document: 25, initialScripts: 129, scripts: 147, styles: 0, pictures: 3 };
 
 export const PAGE_KINDS: readonly PageKind[] = [
-  // The page that most ads lead to.
+  // The landing page, to which most ads lead.
   { name: 'registration', path: LANDING_PATH, budget: { ...CAMPAIGN, initialScripts: 136 } },
   { name: 'live quotes', path: '/bull-market', budget: CHARTS },
   { name: 'first deposit', path: '/newCustomerFirst', budget: CAMPAIGN },

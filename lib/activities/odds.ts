@@ -3,7 +3,7 @@ import { text } from '../copy/text';
 import { id } from './id';
 import { prizeSchema } from './prize';
 
-/** Odds are integers out of ten thousand, so that a page publishes exactly what the server draws. */
+/** Odds are integers out of ten thousand, so that a page publishes exactly what `draw` of the server draws. */
 export const ODDS_TOTAL = 10_000;
 
 /** One possible outcome of a draw. `prize` is null if it wins nothing; `stock` is null if it is unlimited. */

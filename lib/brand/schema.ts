@@ -60,6 +60,7 @@ export const brandSchema = z.strictObject({
   /** Copyright years, such as `2013-2025`. */
   copyrightYears: z.string().regex(/^\d{4}-\d{4}$/),
   licence: text,
+  /** At the end of every page. The rules of a campaign have their own, about its rewards. */
   riskWarning: text,
   /** Says what the trading platform is and that results depend on the market. */
   platformBlurb: text,

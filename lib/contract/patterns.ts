@@ -10,7 +10,7 @@ export const APP_CODE_PATTERN = /^[A-Za-z0-9-]{1,32}$/;
  */
 export const TOKEN_PATTERN = /^[\x21-\x7e]{1,2048}$/;
 
-/** Mainland numbers that can receive an SMS: the allotted prefixes, without satellite and 13-digit machine numbers. */
+/** A valid mobile number of the mainland, which can receive an SMS: the allotted prefixes, without satellite and 13-digit machine numbers. */
 export const MOBILE_PATTERN = /^1(?:3\d|4[579]|5[0-35-9]|6[2567]|7[0-35-8]|8\d|9[0-35-9])\d{8}$/;
 
 /** Account numbers: six to nine digits. */

@@ -19,7 +19,7 @@ export interface DepositContext {
   page: Pick<Location, 'origin' | 'hostname'>;
 }
 
-/** Decides a deposit's first step, with the specification's codes. */
+/** Decides a deposit's first step, such as the payment page's address to redirect to, with the specification's codes. */
 export function depositStep({ user, token, clientId, source, from, page }: DepositContext): DepositStep {
   if (user.authenticationMethod === 0) return { message: NOT_VERIFIED };
   const query = new URLSearchParams({

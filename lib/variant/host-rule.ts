@@ -46,7 +46,7 @@ function hostRuleSchema(appCodes: readonly string[], iosStores: readonly string[
   });
 }
 
-/** Rule of a promotional host. The data is in `brands/hosts.ts`. */
+/** Rule of a promotional host. The data is in `brands/hosts.ts`; `resolve.ts` applies it. */
 export type HostRule = z.infer<ReturnType<typeof hostRuleSchema>>;
 
 /** Valid host rules, and a message per mistake, such as `gold.example: appCode: names no brand`. */

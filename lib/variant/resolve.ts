@@ -24,7 +24,7 @@ export interface VariantTables {
 export const DEFAULT_BRAND = 'default';
 
 /**
- * The variant of a request. The query's `appcode` counts only without a host rule. Values that are no known brand,
+ * The variant of a request, whose host decides the brand. The query's `appcode` counts only without a host rule. Values that are no known brand,
  * device or platform are dropped, so that no text from the request reaches a page.
  */
 export function resolveVariant(request: VariantRequest, tables: VariantTables): Variant {

@@ -7,7 +7,10 @@ import { serveQuotes } from './serve-quotes';
 /** Milliseconds after which a connection counts as stable: when it breaks, the first retry comes early again. */
 const STABLE = 10_000;
 
-/** Keeps a connection to one of the quote servers while the page is visible and online, until the signal aborts. */
+/**
+ * Keeps the quote socket connected while the page is visible and online, until the signal aborts: reconnects after every
+ * break, after `retryDelay`, and at once when the page is visible or online again.
+ */
 export function stayConnected(store: MarketStore, signal: AbortSignal): void {
   if (signal.aborted) return;
   let visit: AbortController | undefined;

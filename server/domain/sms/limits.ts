@@ -14,11 +14,11 @@ import {
   usedKey,
 } from './origins';
 
-/** The most SMS that are sent. */
+/** How many SMS codes are sent; `send-code.ts` counts them. */
 export interface SmsLimits extends SharedLimits {
   /** Per hour, by the whole service. */
   hourlyBudget: number;
-  /** Per day, to a number. */
+  /** Per day, to a mobile number. */
   perNumber: number;
   /** Per day, to a number, for one address that requests them. */
   perAsker: number;

@@ -11,7 +11,7 @@ export interface StockItem {
 }
 
 /**
- * Takes one piece; returns false if none is left. Parallel callers queue on the row, so that no piece is taken twice.
+ * Takes one piece of a prize's stock; returns false if none is left. Parallel callers queue on the row, so that no piece is taken twice.
  */
 export async function takeOne(context: Place, { item, total, round = '' }: StockItem): Promise<boolean> {
   const key = { slug: context.slug, kind: context.activity.kind, round, item };
