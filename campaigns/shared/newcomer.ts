@@ -26,7 +26,7 @@ export interface Newcomer
   tasks: readonly NewcomerTask[];
   /** When it ran for the first time, in words. */
   firstRun: string;
-  /** Whom it is for, in words. */
+  /** What the page adds to the rules about participants. */
   who?: string[] | undefined;
   reasons: NonNullable<Campaign['reasons']>;
   questions: NonNullable<Campaign['questions']>;

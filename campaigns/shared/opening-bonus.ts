@@ -13,7 +13,7 @@ interface OpeningBonus {
   traded: { amount: number; lots: number };
   /** A reward becomes withdrawable after so many closed lots within so many days. */
   conversion: { lots: number; days: number };
-  /** Whom it is for, in words. */
+  /** What the page adds to the rules about participants. */
   who?: string[];
 }
 

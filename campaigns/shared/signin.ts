@@ -22,7 +22,7 @@ export interface SigninCampaign extends Omit<CampaignInput, 'activities' | 'rule
   milestoneName: string;
   milestones: readonly Milestone[];
   makeUpCards: number;
-  /** Whom it is for, in words. */
+  /** What the page adds to the rules about participants. */
   who?: string;
   /** What describes this calendar. */
   what?: string[];

@@ -7,7 +7,7 @@ import { loadLighthouse } from './install.mjs';
 import { BARE_HOST, HOST } from './plan.mjs';
 import { traceVisit } from './trace-visit.mjs';
 
-/** Visitors for whom the edge chooses the same layout as for Lighthouse. */
+/** Visitors that get the same layout from the edge as Lighthouse. */
 const VISITORS = { mobile: devices['Pixel 7'], desktop: devices['Desktop Chrome'] };
 /** @typedef {keyof typeof VISITORS} Form */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

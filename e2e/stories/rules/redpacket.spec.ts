@@ -38,10 +38,10 @@ test('the red packets keep to each sentence of their rules', async ({ beginStory
       [
         /每场 (\d+) 个红包：(.+)/,
         async (all = '', said = '') => {
-          const told = said.split('，').map((part) => /^\$(\d+) 赠金 (\d+) 个$/.exec(part)?.slice(1).map(figure));
+          const counts = said.split('，').map((part) => /^\$(\d+) 赠金 (\d+) 个$/.exec(part)?.slice(1).map(figure));
           inAll = figure(all);
           expect(PACKETS.reduce((sum, { stock }) => sum + stock, 0)).toBe(inAll);
-          expect(PACKETS.map(({ prize, stock }) => [prize.amount, stock])).toEqual(told);
+          expect(PACKETS.map(({ prize, stock }) => [prize.amount, stock])).toEqual(counts);
         },
       ],
       [

@@ -1,9 +1,9 @@
 import { dollars, figure } from '../../activities/prize-text';
 import type { Campaign } from '../schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 /** What a bonus can be used for, how closed lots convert it, and how long it is valid, as the trading platform does it. */
-export function bonusRules({ bonus }: Campaign): Said {
+export function bonusRules({ bonus }: Campaign): RuleSentences {
   if (!bonus) return {};
   return {
     奖励说明: ['赠金以美元计入交易账户，可作保证金使用，不可直接出金或转让。', conversionRule(bonus)],

@@ -1,9 +1,9 @@
 import { dollars } from '../../activities/prize-text';
 import type { ActivityOf } from '../../activities/schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 /** What a lot of each group of symbols gives. */
-export function cashbackRules({ groups, title }: ActivityOf<'cashback'>): Said {
+export function cashbackRules({ groups, title }: ActivityOf<'cashback'>): RuleSentences {
   return {
     活动内容: [
       ...groups.map(

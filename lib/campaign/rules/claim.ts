@@ -5,7 +5,7 @@ import type { PrizeUnit } from '../../activities/units';
 import { EVERYWHERE } from '../figures/constants';
 import type { Campaign } from '../schema';
 import { USUAL_CLAIM_DAYS } from '../status';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 /** Whether a campaign has rewards that visitors have to collect. */
 export function isClaimable({ activities }: Pick<Campaign, 'activities'>): boolean {
@@ -18,7 +18,7 @@ export function withClaimDays({ claimDays = USUAL_CLAIM_DAYS, ...campaign }: Cam
 }
 
 /** Who is paid and when, how gifts are sent, and for how many days after the end rewards can be collected. */
-export function claimRules(campaign: Campaign): Said {
+export function claimRules(campaign: Campaign): RuleSentences {
   return { 领取方式: [...paymentRules(campaign), ...giftRules(campaign), ...collectionRules(campaign)] };
 }
 

@@ -14,7 +14,7 @@ import { quizRules } from './quiz';
 import { redpacketRules } from './redpacket';
 import { RISK_RULES } from './risk';
 import { withItems } from './rule-items';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 import { signinRules } from './signin';
 import { sinceRules } from './since';
 import { tasksRules } from './tasks';
@@ -26,7 +26,7 @@ import { wheelRules } from './wheel';
 /** Adds to the rules each sentence that the fields decide, after those of the definition, unless they have it already. */
 export function withRules(definition: Campaign): Campaign {
   const campaign = withClaimDays(definition);
-  const said: Said[] = [
+  const generated: RuleSentences[] = [
     participantRules(campaign),
     ...campaign.activities.map(rulesOfActivity),
     sinceRules(campaign),
@@ -42,13 +42,13 @@ export function withRules(definition: Campaign): Campaign {
     rules: campaign.rules.map((rule) =>
       withItems(
         rule,
-        said.flatMap((sentences) => sentences[rule.heading] ?? []),
+        generated.flatMap((sentences) => sentences[rule.heading] ?? []),
       ),
     ),
   };
 }
 
-function rulesOfActivity(activity: Activity): Said {
+function rulesOfActivity(activity: Activity): RuleSentences {
   switch (activity.kind) {
     case 'tasks':
       return tasksRules(activity);

@@ -1,14 +1,14 @@
 import { dollars } from '../../activities/prize-text';
 import type { ActivityOf } from '../../activities/schema';
 import { LEAST_HOLDING } from '../lot-counting';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 import { conditionWords, spaced } from './words';
 
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
 type Compensation = NonNullable<Coupon['compensates']>;
 
 /** Who gets each coupon and how often, which loss it compensates, and from when to when it is in force. */
-export function couponRules({ coupons }: ActivityOf<'coupon'>): Said {
+export function couponRules({ coupons }: ActivityOf<'coupon'>): RuleSentences {
   const compensating = coupons.flatMap(({ compensates }) => compensates ?? []);
   return {
     活动内容: [

@@ -2,7 +2,7 @@ import type { ActivityKind } from '../../activities/schema';
 import { EVERYWHERE } from '../figures/constants';
 import { type Measure, measuresOf } from '../measures';
 import type { Campaign } from '../schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 /** What does not count of each measure. Operators decide, as for all of these rules. */
 const FEIGNED: Record<Measure, string> = {
@@ -15,7 +15,7 @@ const FEIGNED: Record<Measure, string> = {
 const PLAYED: readonly ActivityKind[] = ['quiz', 'predict', 'signin', 'redpacket', 'points', 'wheel', 'treasure'];
 
 /** What costs a participant the rewards. */
-export function disqualificationRules(campaign: Campaign): Said {
+export function disqualificationRules(campaign: Campaign): RuleSentences {
   const measured = measuresOf(campaign);
   return {
     取消资格情形: [

@@ -1,10 +1,10 @@
 import { prizeText } from '../../activities/prize-text';
 import type { ActivityOf } from '../../activities/schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 import { conditionWords } from './words';
 
 /** Which friends count, up to how many a month, and what they give. */
-export function inviteRules({ condition, each, monthlyMax, tiers }: ActivityOf<'invite'>): Said {
+export function inviteRules({ condition, each, monthlyMax, tiers }: ActivityOf<'invite'>): RuleSentences {
   const reached = tiers.map(({ friends, prize }) => `满 ${friends} 位得 ${prizeText(prize)}`);
   return {
     活动对象: [

@@ -3,10 +3,10 @@ import { SPOT_GOLD, SPOT_SILVER } from '../../trading/spot-gold';
 import { LEAST_HOLDING, type LotCounting, USUAL_COUNTING } from '../lot-counting';
 import { measuresOf } from '../measures';
 import type { Campaign } from '../schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 /** What a lot is, which trades count and how short ones do, as the server counts them. */
-export function lotRules(campaign: Campaign): Said {
+export function lotRules(campaign: Campaign): RuleSentences {
   const { activities, bonus, lots } = campaign;
   const decide = measuresOf(campaign).has('lots');
   const hasSymbols = activities.some(({ kind }) => kind === 'cashback');

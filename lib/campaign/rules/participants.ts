@@ -3,10 +3,10 @@ import { requirementRules } from '../../activities/requirements';
 import { type Activity, exclusiveRewardsOf } from '../../activities/schema';
 import { ADULT_YEARS } from '../../contract/identity-number';
 import type { Campaign } from '../schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 /** Who may take part or, on a page without activities, open an account: an adult with one account, what the activities require, and which rewards exclude each other. */
-export function participantRules({ activities, exclusive }: Campaign): Said {
+export function participantRules({ activities, exclusive }: Campaign): RuleSentences {
   if (activities.length === 0) {
     return {
       活动对象: [

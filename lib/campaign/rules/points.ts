@@ -1,10 +1,10 @@
 import { figure } from '../../activities/prize-text';
 import type { ActivityOf } from '../../activities/schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 import { conditionWords, spaced } from './words';
 
 /** How points are earned, and how often. */
-export function pointsRules({ earn }: ActivityOf<'points'>): Said {
+export function pointsRules({ earn }: ActivityOf<'points'>): RuleSentences {
   const daily = earn.flatMap((way) => (way.by === 'day' ? [figure(way.points)] : []));
   const once = earn.flatMap((way) =>
     way.by === 'condition' ? [`${spaced(conditionWords(way.condition))}得 ${figure(way.points)} 分`] : [],

@@ -1,12 +1,12 @@
 import { roundWords } from '../../activities/predict/round-words';
 import { prizeText } from '../../activities/prize-text';
 import type { ActivityOf } from '../../activities/schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 type Predict = ActivityOf<'predict'>;
 
 /** When rounds close and are answered, how often an account guesses, and what right guesses give. */
-export function predictRules({ round, answer, prize, streaks }: Predict): Said {
+export function predictRules({ round, answer, prize, streaks }: Predict): RuleSentences {
   const text = prizeText(prize);
   return {
     '活动时间(GMT+8)': [rhythmRule(round)],

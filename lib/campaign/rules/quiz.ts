@@ -1,9 +1,9 @@
 import { prizeText } from '../../activities/prize-text';
 import type { ActivityOf } from '../../activities/schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 /** When a quiz can be answered, how often and how fast, and what right answers give. */
-export function quizRules({ quiz, secondsPerQuestion, prizes, terms }: ActivityOf<'quiz'>): Said {
+export function quizRules({ quiz, secondsPerQuestion, prizes, terms }: ActivityOf<'quiz'>): RuleSentences {
   const past = terms === 'all' ? '往期题目' : '上一期题目';
   const rewards = prizes.map(({ right, prize }) => `答对 ${right} 题得 ${prizeText(prize)}`);
   return {

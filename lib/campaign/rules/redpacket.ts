@@ -1,11 +1,11 @@
 import { prizeText } from '../../activities/prize-text';
 import type { ActivityOf } from '../../activities/schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 const MINUTES_PER_DAY = 24 * 60;
 
 /** When rounds begin, how long they last, how many packets they have, and that an account grabs one in each. */
-export function redpacketRules({ everyMinutes, lastsSeconds, packets }: ActivityOf<'redpacket'>): Said {
+export function redpacketRules({ everyMinutes, lastsSeconds, packets }: ActivityOf<'redpacket'>): RuleSentences {
   const all = packets.reduce((sum, { stock }) => sum + stock, 0);
   const parts = packets.map(({ prize, stock }) => `${prizeText(prize)} ${stock} 个`);
   return {

@@ -1,6 +1,6 @@
 import { dollars, figure, prizeText } from '../../activities/prize-text';
 import type { ActivityOf } from '../../activities/schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 type Signin = ActivityOf<'signin'>;
 
@@ -14,7 +14,7 @@ const CYCLES: Record<Signin['cycle'], { name: string; begins: string; day: (day:
 };
 
 /** When a cycle begins, what a sign-in and days in a row give, which days count double, and how missed days are made up. */
-export function signinRules({ cycle, daily, doubleDays, milestones, makeUpCards }: Signin): Said {
+export function signinRules({ cycle, daily, doubleDays, milestones, makeUpCards }: Signin): RuleSentences {
   const { name, begins, day } = CYCLES[cycle];
   const reached = milestones.map(({ days, prize }) => `满 ${days} 天得 ${prizeText(prize)}`);
   const sum = milestones.every(({ prize }) => prize.unit === 'usd')

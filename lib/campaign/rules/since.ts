@@ -1,11 +1,11 @@
 import { type Measure, measuresOf } from '../measures';
 import type { Campaign } from '../schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 const NAMES: Record<Measure, string> = { 'first-deposit': '首次入金', deposit: '累计入金', lots: '平仓手数' };
 
 /** From when on deposits and trades count, as the server counts them. */
-export function sinceRules(campaign: Campaign): Said {
+export function sinceRules(campaign: Campaign): RuleSentences {
   const measured = measuresOf(campaign);
   const names = (Object.keys(NAMES) as Measure[]).filter((measure) => measured.has(measure)).map((key) => NAMES[key]);
   return names.length === 0 ? {} : { 活动内容: [sinceRule(names.join('、'), campaign)] };

@@ -1,11 +1,11 @@
 import { dollars, prizeText } from '../../activities/prize-text';
 import type { ActivityOf } from '../../activities/schema';
 import { chineseCount } from '../figures/chinese-number';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 import { conditionWords } from './words';
 
 /** What each task gives, in which order, and that each is paid once. */
-export function tasksRules({ order, tasks }: ActivityOf<'tasks'>): Said {
+export function tasksRules({ order, tasks }: ActivityOf<'tasks'>): RuleSentences {
   const paid = tasks.flatMap(({ condition, prize }) => (prize ? [{ condition, prize }] : []));
   const isSum = paid.length > 1 && paid.every(({ prize }) => prize.unit === 'usd');
   const sum = isSum ? `，合计 ${dollars(paid.reduce((all, { prize }) => all + prize.amount, 0))}` : '';

@@ -1,6 +1,6 @@
 import { dollars, figure } from '../../activities/prize-text';
 import type { ActivityOf } from '../../activities/schema';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 type Tiers = ActivityOf<'tiers'>;
 
@@ -24,7 +24,7 @@ const MEASURES: Record<Tiers['measure'], { rung: (from: number) => string; basis
 };
 
 /** What each tier gives, what counts for it, and until when a month's reward is collected. */
-export function tiersRules({ measure, tiers, plain = [], unit, term, ranking, title }: Tiers): Said {
+export function tiersRules({ measure, tiers, plain = [], unit, term, ranking, title }: Tiers): RuleSentences {
   const { rung, basis, higher } = MEASURES[measure];
   const reward = (amount: number) => (unit === 'usd' ? dollars(amount) : `${figure(amount)} USDT`);
   const rungs = tiers.map(({ from, reward: amount }) => {

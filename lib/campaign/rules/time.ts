@@ -1,10 +1,10 @@
 import type { Activity } from '../../activities/schema';
 import type { Campaign } from '../schema';
 import { NOTICE_DAYS } from '../status';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 
 /** When a campaign can be played, and how its end is announced. */
-export function timeRules({ activities, period }: Campaign): Said {
+export function timeRules({ activities, period }: Campaign): RuleSentences {
   if (activities.length === 0) return {};
   const isOpenAllDay = period === undefined && !activities.some(hasHours);
   return {

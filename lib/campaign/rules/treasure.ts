@@ -1,6 +1,6 @@
 import type { ActivityOf } from '../../activities/schema';
 import { creditValidity, creditWords, DRAWN, oddsWords } from './draws';
-import type { Said } from './said';
+import type { RuleSentences } from './rule-sentences';
 import { conditionWords } from './words';
 
 type Treasure = ActivityOf<'treasure'>;
@@ -14,7 +14,7 @@ const CALLED: Record<Treasure['look'], { box: string; one: string }> = {
 };
 
 /** How often a box is opened, when it closes again, and the odds of each. */
-export function treasureRules(activity: Treasure): Said {
+export function treasureRules(activity: Treasure): RuleSentences {
   const { boxes, credits, look, renews } = activity;
   const { box, one } = CALLED[look];
   const byDay = boxes.some(({ unlock }) => unlock.by === 'day');

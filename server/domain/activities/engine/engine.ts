@@ -140,8 +140,8 @@ async function answer(
   const context = contextOf(visited, orm, status);
   const { outcome = null, won = [] } = await handler(context, input);
   const { account } = visited;
-  const told = account === null ? won : await markPending({ ...context, account }, won);
-  return { state: await stateOf(visited, orm, status), outcome, won: told };
+  const shown = account === null ? won : await markPending({ ...context, account }, won);
+  return { state: await stateOf(visited, orm, status), outcome, won: shown };
 }
 
 /** All actions are allowed while the campaign runs; claims also for some time after it. */

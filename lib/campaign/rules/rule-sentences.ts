@@ -1,4 +1,4 @@
 import type { Rule } from '../schema';
 
 /** Sentences for the rules of a page, by heading. */
-export type Said = { readonly [heading in Rule['heading']]?: readonly string[] };
+export type RuleSentences = { readonly [heading in Rule['heading']]?: readonly string[] };
