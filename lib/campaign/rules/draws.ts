@@ -1,5 +1,6 @@
 import type { CreditSource } from '../../activities/credits';
-import { ODDS_TOTAL, type Outcome } from '../../activities/odds';
+import type { Outcome } from '../../activities/odds';
+import { percentOf } from '../../activities/percent-of';
 import { figure } from '../../activities/prize-text';
 import { conditionWords, spaced } from './words';
 
@@ -12,9 +13,7 @@ export const DRAWN = [
 /** The odds of a draw, with a mark on limited prizes: `$1 赠金 20%（限量），谢谢参与 80%`. */
 export function oddsWords(outcomes: readonly Outcome[]): string {
   return outcomes
-    .map(
-      ({ label, odds, stock }) => `${label} ${figure((odds * 100) / ODDS_TOTAL)}%${stock === null ? '' : '（限量）'}`,
-    )
+    .map(({ label, odds, stock }) => `${label} ${percentOf(odds)}${stock === null ? '' : '（限量）'}`)
     .join('，');
 }
 
