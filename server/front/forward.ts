@@ -6,7 +6,7 @@ import type { QihuAccess } from '../domain/ad-conversions/qihu';
 import { ForwardedVisits } from '../domain/tracking/forwarded-visits';
 import { answerProblem } from '../platform/http/answer-problem';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
-import { endToEnd, forwardedHeaders } from '../platform/http/forwarded-headers';
+import { forwardedHeaders } from '../platform/http/forwarded-headers';
 import { limitBody } from '../platform/http/limit-body';
 import { ApiProblem } from '../platform/http/problem';
 import { splitTarget } from '../platform/http/request-target';
@@ -32,8 +32,14 @@ export interface ForwardOptions {
 const AMBIGUOUS_PATH = /;|%(?:25|2e|3b)/i;
 
 /**
- * Forwards calls to the provider's own backend and its responses back. Method and body stay unchanged unless {@link
- * adaptationOf} says otherwise.
+ * Headers of the backend that reach the visitor. All others are this server's own (security, caching) or would act on
+ * the site's origin, such as cookies and permissions for other origins.
+ */
+const ANSWERED = ['content-encoding', 'content-language', 'content-length', 'content-type', 'retry-after'];
+
+/**
+ * Forwards calls to the provider's own backend and its responses back, except redirects, which are failures. Method and
+ * body stay unchanged unless {@link adaptationOf} says otherwise.
  */
 export async function forwardRoutes(app: FastifyInstance, options: ForwardOptions): Promise<void> {
   const { origin, prefixes, qihu, timeout = 18_000 } = options;
@@ -69,10 +75,16 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
         span.note({ 'http.response.status_code': answered.statusCode });
         return answered;
       });
+      if (answer.statusCode >= 300 && answer.statusCode < 400) {
+        await answer.body.dump();
+        const cause = new Error(`the backend answered with a redirect (${answer.statusCode})`);
+        throw new ApiProblem('unavailable', { status: 502, cause });
+      }
       if (answer.statusCode < 300) report?.taken();
+      const kept = Object.entries(answer.headers).filter(([name]) => ANSWERED.includes(name));
       return reply
         .code(answer.statusCode)
-        .headers({ 'cache-control': CACHE_CONTROL.personal, ...endToEnd(answer.headers) })
+        .headers({ ...Object.fromEntries(kept), 'cache-control': CACHE_CONTROL.personal, 'x-robots-tag': 'noindex' })
         .headers(securityHeaders(request.protocol === 'https'))
         .send(answer.body);
     } catch (error) {
