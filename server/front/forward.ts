@@ -11,6 +11,7 @@ import { limitBody } from '../platform/http/limit-body';
 import { ApiProblem } from '../platform/http/problem';
 import { splitTarget } from '../platform/http/request-target';
 import { securityHeaders } from '../platform/http/security-headers';
+import { asksForSocket } from '../platform/http/upgrades';
 import { traced } from '../platform/tracing/traced';
 import { adaptationOf } from './adapt-call';
 
@@ -21,6 +22,8 @@ export interface ForwardOptions {
   prefixes: readonly string[];
   /** Credentials to sign conversions of 360 with. */
   qihu?: QihuAccess | undefined;
+  /** Handles the handshakes of sockets. */
+  openSocket?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
   /**
    * Milliseconds the backend has to send response headers, and again between two parts of the body. The default of 18 s
    * is below the 20 s after which the visitor's page gives up.
@@ -42,7 +45,7 @@ const ANSWERED = ['content-encoding', 'content-language', 'content-length', 'con
  * body stay unchanged unless {@link adaptationOf} says otherwise.
  */
 export async function forwardRoutes(app: FastifyInstance, options: ForwardOptions): Promise<void> {
-  const { origin, prefixes, qihu, timeout = 18_000 } = options;
+  const { origin, prefixes, qihu, openSocket, timeout = 18_000 } = options;
   const { host } = new URL(origin);
   const pool = new Pool(origin, { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 5_000 } });
   const visits = new ForwardedVisits();
@@ -58,6 +61,7 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
   }
 
   async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (openSocket && asksForSocket(request)) return openSocket(request, reply);
     const abort = new AbortController();
     reply.raw.once('close', () => abort.abort());
     const report = visits.watch(request);
