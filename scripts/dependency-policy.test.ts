@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { lt, satisfies } from 'semver';
+import { parse } from 'yaml';
 import policy from './dependency-policy.json';
 
 interface LockedPackage {
@@ -81,6 +82,28 @@ test('has exactly the locked packages installed', () => {
   const { locked } = readLock('.');
   const strangers = Object.entries(installed).filter(([path, { version }]) => locked[path]?.version !== version);
   expect(strangers).toEqual([]);
+});
+
+test('checks every lock file against the advisory list each night, and fails with each finding', () => {
+  const text = readFileSync('.github/workflows/nightly.yml', 'utf8');
+  const { on, jobs } = parse(text);
+  const { strategy, steps } = jobs.packages;
+  expect(on.schedule).toHaveLength(1);
+  expect(strategy.matrix.folder).toEqual(FOLDERS);
+  expect(steps.filter(({ run }: { run?: string }) => run)).toEqual([
+    { run: 'npm audit', 'working-directory': expect.stringContaining('matrix.folder') },
+  ]);
+  expect(text).not.toMatch(/continue-on-error|\|\|/);
+});
+
+test.each([
+  '.github/workflows/nightly.yml',
+  '.github/workflows/full.yml',
+  'deploy/container/Dockerfile',
+  'deploy/README.md',
+])('runs no install script of a package in %s', (file) => {
+  const installs = readFileSync(file, 'utf8').match(/npm (?:ci|install)\b(?! --ignore-scripts)/g);
+  expect(installs ?? []).toEqual([]);
 });
 
 /** Whether every part of the licence expression is allowed, or the package is a listed exception in its listed place. */

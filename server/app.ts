@@ -8,7 +8,6 @@ import { Counters } from './domain/market/gateway/counters';
 import { forwardSockets } from './domain/market/gateway/forward-sockets';
 import { openGateway } from './domain/market/gateway/gateway';
 import { DEFAULT_LIMITS } from './domain/market/gateway/open-sockets';
-import { SOCKET_PATHS } from './domain/market/gateway/socket-gate';
 import { noRevisions } from './domain/revisions/follow-revisions';
 import { findPreview as findPreviewed } from './domain/revisions/previews';
 import { type ForwardOptions, forwardRoutes } from './front/forward';
@@ -125,6 +124,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.server.headersTimeout = 15_000;
+  // Node would answer 417 itself, without our headers.
+  app.server.on('checkExpectation', app.routing);
   keepPeerAddress(app.server);
   sendBeforeClosing(app.server);
   const { sockets = SOCKETS } = options;
@@ -150,8 +151,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if ('origin' in options.calls) {
     const { origin, qihu, services } = options.calls;
     await createActivityCalls(app, services);
-    await app.register(forwardRoutes, { origin, qihu, prefixes: CALL_PREFIXES });
-    await app.register(forwardSockets, { origin, counters, ...sockets });
+    const openSocket = forwardSockets(app, { origin, counters, ...sockets });
+    await app.register(forwardRoutes, { origin, qihu, prefixes: CALL_PREFIXES, openSocket });
   } else {
     const { services, feed } = options.calls;
     await createApi(app, services);
@@ -162,7 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // In a separate scope, which closes before the services that the cleanup uses.
   if (services) await app.register(async (scope) => startCleanup(scope, services));
   const { siteOrigin } = options;
-  routeUpgrades(app, SOCKET_PATHS, options.hotReload ? pipeUpgrade.bind(undefined, siteOrigin) : undefined);
+  routeUpgrades(app, options.hotReload ? pipeUpgrade.bind(undefined, siteOrigin) : undefined);
   const settings = 'origin' in options.calls ? pageSettings(options.calls) : undefined;
   if (options.hotReload) {
     await app.register(hotReloadRoutes, { origin: siteOrigin, settings });

@@ -43,6 +43,8 @@ test('sends a strict policy and HSTS with every answer that it makes itself', as
     '503': ['GET /newactivities/guessing HTTP/1.1', 'Host: bfzh.localhost', 'Connection: close'],
     '400': ['GET / HTTP/1.1', 'Host: bfzh.localhost', 'Host: jfjy.localhost', 'Connection: close'],
     '405': ['TRACE / HTTP/1.1', 'Host: bfzh.localhost', 'Connection: close'],
+    '501': ['GET / HTTP/1.1', 'Host: bfzh.localhost', 'Transfer-Encoding: unknown', 'Connection: close'],
+    '505': ['GET / HTTP/3.0', 'Host: bfzh.localhost', 'Connection: close'],
     '413': ['POST /apis/zk/login HTTP/1.1', 'Host: bfzh.localhost', 'Content-Length: 2000000', 'Connection: close'],
     '414': [`GET /${'a'.repeat(70_000)} HTTP/1.1`, 'Host: bfzh.localhost', 'Connection: close'],
   };

@@ -13,7 +13,7 @@ export async function installPackages({ development = true } = {}) {
   const command = dependenciesInstalled({ development: false }) ? ['install', '--no-save'] : ['ci'];
   const kinds = development ? '--include=dev' : '--omit=dev';
   await step('Installing packages', () =>
-    runLogged('packages', ['npm', ...command, kinds, '--no-audit', '--no-fund'], {
+    runLogged('packages', ['npm', ...command, kinds, '--ignore-scripts', '--no-audit', '--no-fund'], {
       shell: process.platform === 'win32',
       failure: 'The packages could not be installed. Is the package registry reachable?',
     }),

@@ -6,11 +6,12 @@ import type { QihuAccess } from '../domain/ad-conversions/qihu';
 import { ForwardedVisits } from '../domain/tracking/forwarded-visits';
 import { answerProblem } from '../platform/http/answer-problem';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
-import { endToEnd, forwardedHeaders } from '../platform/http/forwarded-headers';
+import { forwardedHeaders } from '../platform/http/forwarded-headers';
 import { limitBody } from '../platform/http/limit-body';
 import { ApiProblem } from '../platform/http/problem';
 import { splitTarget } from '../platform/http/request-target';
 import { securityHeaders } from '../platform/http/security-headers';
+import { asksForSocket } from '../platform/http/upgrades';
 import { traced } from '../platform/tracing/traced';
 import { adaptationOf } from './adapt-call';
 
@@ -21,6 +22,8 @@ export interface ForwardOptions {
   prefixes: readonly string[];
   /** Credentials to sign conversions of 360 with. */
   qihu?: QihuAccess | undefined;
+  /** Handles the handshakes of sockets. */
+  openSocket?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
   /**
    * Milliseconds the backend has to send response headers, and again between two parts of the body. The default of 18 s
    * is below the 20 s after which the visitor's page gives up.
@@ -32,11 +35,17 @@ export interface ForwardOptions {
 const AMBIGUOUS_PATH = /;|%(?:25|2e|3b)/i;
 
 /**
- * Forwards calls to the provider's own backend and its responses back. Method and body stay unchanged unless {@link
- * adaptationOf} says otherwise.
+ * Headers of the backend that reach the visitor. All others are this server's own (security, caching) or would act on
+ * the site's origin, such as cookies and permissions for other origins.
+ */
+const ANSWERED = ['content-encoding', 'content-language', 'content-length', 'content-type', 'retry-after'];
+
+/**
+ * Forwards calls to the provider's own backend and its responses back, except redirects, which are failures. Method and
+ * body stay unchanged unless {@link adaptationOf} says otherwise.
  */
 export async function forwardRoutes(app: FastifyInstance, options: ForwardOptions): Promise<void> {
-  const { origin, prefixes, qihu, timeout = 18_000 } = options;
+  const { origin, prefixes, qihu, openSocket, timeout = 18_000 } = options;
   const { host } = new URL(origin);
   const pool = new Pool(origin, { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 5_000 } });
   const visits = new ForwardedVisits();
@@ -52,6 +61,7 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
   }
 
   async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (openSocket && asksForSocket(request)) return openSocket(request, reply);
     const abort = new AbortController();
     reply.raw.once('close', () => abort.abort());
     const report = visits.watch(request);
@@ -69,10 +79,16 @@ export async function forwardRoutes(app: FastifyInstance, options: ForwardOption
         span.note({ 'http.response.status_code': answered.statusCode });
         return answered;
       });
+      if (answer.statusCode >= 300 && answer.statusCode < 400) {
+        await answer.body.dump();
+        const cause = new Error(`the backend answered with a redirect (${answer.statusCode})`);
+        throw new ApiProblem('unavailable', { status: 502, cause });
+      }
       if (answer.statusCode < 300) report?.taken();
+      const kept = Object.entries(answer.headers).filter(([name]) => ANSWERED.includes(name));
       return reply
         .code(answer.statusCode)
-        .headers({ 'cache-control': CACHE_CONTROL.personal, ...endToEnd(answer.headers) })
+        .headers({ ...Object.fromEntries(kept), 'cache-control': CACHE_CONTROL.personal, 'x-robots-tag': 'noindex' })
         .headers(securityHeaders(request.protocol === 'https'))
         .send(answer.body);
     } catch (error) {

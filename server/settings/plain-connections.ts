@@ -40,7 +40,9 @@ function remedyOf(name: string): string {
 function isPlain(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, searchParams } = new URL(address);
-  const host = hostname || searchParams.get('host') || '';
-  if (ENCRYPTED.includes(protocol) || isThisMachine(host)) return false;
-  return !(POSTGRES.includes(protocol) && searchParams.get('sslmode') === 'verify-full');
+  if (ENCRYPTED.includes(protocol)) return false;
+  if (!POSTGRES.includes(protocol)) return !isThisMachine(hostname);
+  // As the driver reads them: the query's host counts, and the last of several values.
+  const last = (name: string) => searchParams.getAll(name).at(-1);
+  return !isThisMachine(last('host') || hostname) && last('sslmode') !== 'verify-full';
 }

@@ -159,10 +159,12 @@ describe('in production', () => {
   test.each([
     ['DATABASE_URL', { DATABASE_URL: DATABASE }],
     ['DATABASE_URL', { DATABASE_URL: `${DATABASE}?sslmode=require` }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://servers@localhost/newactivities?host=database.internal' }],
     ['DATABASE_OWNER_URL', { DATABASE_URL: `${DATABASE}?sslmode=verify-full`, DATABASE_OWNER_URL: DATABASE }],
     ['REDIS_URL', { REDIS_URL: 'redis://10.0.0.2:6379' }],
     ['SMS_WEBHOOK_URL', { SMS_WEBHOOK_URL: 'http://sms.example/send' }],
     ['API_ORIGIN', { API_ORIGIN: 'http://api.example' }],
+    ['API_ORIGIN', { API_ORIGIN: 'http://127.evil' }],
     ['MARKET_UPSTREAM', { MARKET_FEED: 'relay', MARKET_UPSTREAM: 'wss://a.example/q, ws://b.example/q' }],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.internal:4318' }],
     ['SITE_HOST', { SITE_HOST: 'site' }],

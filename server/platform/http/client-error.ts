@@ -1,6 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { securityHeaders } from './security-headers';
+import { sendBare } from './send-bare';
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -9,18 +8,6 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 
 /** Responds to what Node could not parse as a request. Nothing of it is logged or repeated. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = STATUS_OF[error.code ?? ''] ?? 400;
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...Object.entries(securityHeaders(false)).map(([name, value]) => `${name}: ${value}`),
-    'content-length: 0',
-    'connection: close',
-  ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  // `end` alone would leave the client's half of the connection open.
-  socket.destroySoon();
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else sendBare(socket, STATUS_OF[error.code ?? ''] ?? 400);
 }

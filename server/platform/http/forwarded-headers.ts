@@ -1,17 +1,27 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** Hop-by-hop headers, and headers with which a visitor could pretend to be a proxy or override path or method. */
+/**
+ * Headers that the backend does not get: hop-by-hop ones, those with which a visitor could pretend to be a proxy or
+ * override path or method, cookies (the session is in `token`), and conditions (no response to a call is cached).
+ */
 const NOT_FORWARDED = new Set([
   'baggage',
   'connection',
+  'cookie',
   'expect',
   'forwarded',
   'host',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'if-unmodified-since',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
   'proxy-connection',
+  'range',
   'te',
   'traceparent',
   'tracestate',
@@ -33,25 +43,20 @@ const NOT_FORWARDED = new Set([
   'x-rewrite-url',
 ]);
 
-/** The headers of a request for the backend: no hop-by-hop headers, and what trusted proxies say about the visitor. */
+/** The headers of a request for the backend, with what trusted proxies say about the visitor. */
 export function forwardedHeaders(request: FastifyRequest, host: string): IncomingHttpHeaders {
+  const { headers } = request;
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  const kept = Object.entries(headers).filter(([name]) => !NOT_FORWARDED.has(name) && !named.includes(name));
   return {
-    ...endToEnd(request.headers),
+    ...Object.fromEntries(kept),
     host,
     'x-forwarded-for': (request.ips ?? [request.ip]).toReversed().join(', '),
     'x-forwarded-host': request.raw.headers.host ?? '',
     'x-forwarded-proto': request.protocol,
     'x-request-id': request.id,
   };
-}
-
-/** Headers without hop-by-hop ones. */
-export function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = String(headers.connection ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim());
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !NOT_FORWARDED.has(name) && !named.includes(name)),
-  );
 }

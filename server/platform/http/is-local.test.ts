@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLocal } from './is-local';
+import { isLocal, isLoopback } from './is-local';
 
 const request = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
   ({
@@ -32,3 +32,13 @@ test('believes a trusted proxy about the client', () => {
   expect(isLocal(proxied('127.0.0.1'))).toBe(true);
   expect(isLocal(proxied('203.0.113.9'))).toBe(false);
 });
+
+test.each(['127.0.0.1', '127.9.9.9', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1', '::ffff:7f00:1'])(
+  'recognizes %s as a loopback address',
+  (address) => expect(isLoopback(address)).toBe(true),
+);
+
+test.each(['127.evil', '127.0.0.1.evil.example', '127.', '::ffff:127.evil', '::ffff:10.0.0.1', '128.0.0.1', ''])(
+  'recognizes %j as no loopback address',
+  (address) => expect(isLoopback(address)).toBe(false),
+);

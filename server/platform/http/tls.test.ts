@@ -52,6 +52,28 @@ test('disconnects clients without TLS or with an old version, and serves the oth
   await close();
 });
 
+const UPGRADE = ['connection: Upgrade', 'upgrade: websocket'];
+
+test.each([
+  ['a page', ['GET /newactivities/kh_7694_form HTTP/1.1', 'host: bfzh.localhost', 'connection: close']],
+  ['an unreadable request', ['nonsense']],
+  ['a header that is too long', ['GET / HTTP/1.1', `host: ${'a'.repeat(40_000)}`]],
+  ['a request without a host', ['GET / HTTP/1.1', 'connection: close']],
+  ['an address that does not decode', ['GET /%ff HTTP/1.1', 'host: bfzh.localhost', 'connection: close']],
+  ['an unknown expectation', ['GET / HTTP/1.1', 'host: bfzh.localhost', 'expect: a-reply', 'connection: close']],
+  ['a failed call', ['POST /apis/x HTTP/1.1', 'host: bfzh.localhost', 'content-length: 0', 'connection: close']],
+  ['a handshake with a body', ['POST /socket/quote HTTP/1.1', 'host: bfzh.localhost', ...UPGRADE]],
+  ['a handshake that fails', ['GET /socket/quote HTTP/1.1', 'host: bfzh.localhost', ...UPGRADE]],
+])('sends HSTS over TLS with the response to %s', async (_what, lines) => {
+  const { port, close } = await listen();
+  const visitor = connect({ port, host: '127.0.0.1', ca: own.certificate, servername: 'server.internal' });
+  visitor.write(`${lines.join('\r\n')}\r\n\r\n`);
+  const [head] = await once(visitor, 'data');
+  visitor.destroy();
+  await close();
+  expect(String(head)).toMatch(/^HTTP\/1\.1 \d+ [\s\S]*\r\nstrict-transport-security: max-age=\d+/i);
+});
+
 test('remembers the address of a closed TLS connection', async () => {
   const { app, close } = await openFront({ tls: new Tls(files) });
   const address = new Promise<string>((resolve) => {

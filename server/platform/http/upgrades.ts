@@ -2,8 +2,10 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { socketAddresses } from '@/lib/contract/market/addresses';
 import { emit } from '../events/events';
 import { splitTarget } from './request-target';
+import { sendBare } from './send-bare';
 
 /** A connection whose client asks for another protocol. */
 export interface Upgrade {
@@ -18,21 +20,17 @@ const upgrades = new WeakMap<IncomingMessage, Upgrade & { response: ServerRespon
  * Passes requests for another protocol through the same guard and routes as any other. A route that supports the
  * protocol takes the connection with {@link takeUpgrade}; all others respond as to a normal request.
  *
- * @param elsewhere handles paths that are not this server's, in Next's development mode
+ * @param elsewhere handles all paths but those of the sockets, in Next's development mode
  */
 export function routeUpgrades(
   app: FastifyInstance,
-  own: readonly string[],
   elsewhere?: (request: IncomingMessage, stream: Duplex, head: Buffer) => void,
 ): void {
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
-    if (elsewhere && !own.includes(splitTarget(request.url ?? '').pathname)) return elsewhere(request, stream, head);
+    if (elsewhere && !isSocketTarget(request.url ?? '')) return elsewhere(request, stream, head);
     // Such a request's body is not read, because it would be in the new protocol.
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      stream.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      return;
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendBare(stream, 400);
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(stream as Socket);
@@ -42,9 +40,14 @@ export function routeUpgrades(
   });
 }
 
-/** True when a request asks for a WebSocket and its connection is available. */
-export function asksForSocket(request: FastifyRequest): boolean {
-  return upgrades.has(request.raw) && request.raw.headers.upgrade?.toLowerCase() === 'websocket';
+/** True when a request asks for a WebSocket below the path of the sockets and its connection is available. */
+export function asksForSocket({ raw }: FastifyRequest): boolean {
+  const { method, url = '', headers } = raw;
+  return upgrades.has(raw) && method === 'GET' && isSocketTarget(url) && headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+function isSocketTarget(target: string): boolean {
+  return splitTarget(target).pathname.startsWith(socketAddresses.path);
 }
 
 /** Takes the connection of a request that asks for another protocol; the framework then sends nothing. */

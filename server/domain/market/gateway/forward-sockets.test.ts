@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { openFront } from '../../../front/testing/open-front';
 import { refusal, TestClient } from './testing/test-client';
 
@@ -41,6 +41,26 @@ test("forwards messages both ways, including the backend's first one and its clo
   expect(await client.closed).toEqual({ code: 1013, reason: 'later' });
 });
 
+test.each(['/socket/v2/quotes?from=page', '/socket/'])(
+  'forwards a socket at %s, and calls below the same path',
+  async (path) => {
+    const client = await TestClient.open(origin + path);
+    await client.next(5);
+    expect(seen?.url).toBe(path);
+    // The backend's own answer to a request without WebSocket.
+    expect((await front.app.inject(path)).body).toBe('Upgrade Required');
+  },
+);
+
+test("passes on the handshake's own headers, and sets the security headers", async () => {
+  backend.on('headers', (lines) => lines.push('Set-Cookie: a=1', 'Access-Control-Allow-Origin: *'));
+  const client = new WebSocket(`${origin}/socket/quote`, 'v1');
+  const [{ headers }] = await once(client, 'upgrade');
+  expect(headers).toMatchObject({ 'sec-websocket-protocol': 'v1', 'x-content-type-options': 'nosniff' });
+  expect(headers['set-cookie'] ?? headers['access-control-allow-origin']).toBeUndefined();
+  client.terminate();
+});
+
 test("sends the backend the visitor's address, and none that the visitor made up", async () => {
   const headers = { 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', origin: origin.replace('ws', 'http') };
   const client = await TestClient.open(`${origin}/socket/trade?from=page`, { headers });
@@ -61,6 +81,8 @@ test('does not forward a page of another origin or an ambiguous address', async 
   seen = undefined;
   expect(await refusal(`${origin}/socket/quote`, { origin: 'https://evil.example' })).toBe(403);
   expect(await refusal(`${origin}//socket/quote`)).toBe(400);
+  expect(await refusal(`${origin}/socket/..;/admin`)).toBe(400);
+  expect(await refusal(`${origin}/apis/quote`)).not.toBe(101);
   expect(seen).toBeUndefined();
 });
 

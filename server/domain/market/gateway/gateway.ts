@@ -1,11 +1,14 @@
 import { once } from 'node:events';
+import { TLSSocket } from 'node:tls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
+import { QUOTE_SOCKET_PATH, TRADE_SOCKET_PATH } from '@/lib/contract/market/addresses';
 import { CLOSE } from '@/lib/contract/market/close-codes';
 import { HEARTBEAT_INTERVAL, MESSAGE_LIMIT } from '@/lib/contract/market/messages';
 import { CATALOGUE } from '@/lib/market/catalogue';
 import { withoutParameters } from '../../../platform/database/without-parameters';
+import { securityHeaders } from '../../../platform/http/security-headers';
+import { headerLines, sendBare } from '../../../platform/http/send-bare';
 import type { Upgrade } from '../../../platform/http/upgrades';
 import type { AccountServices } from '../../accounts/services';
 import type { QuoteFeed } from '../feed/feed';
@@ -15,7 +18,7 @@ import { Heartbeats } from './heartbeats';
 import type { SocketLimits } from './open-sockets';
 import { QuoteHub } from './quote-hub';
 import { serveQuotes } from './quote-socket';
-import { type SocketPath, socketGate } from './socket-gate';
+import { socketGate } from './socket-gate';
 import { isValidSocketToken } from './socket-token';
 import { SymbolList } from './symbol-list';
 import { serveTrade } from './trade-socket';
@@ -66,11 +69,16 @@ export async function openGateway(app: FastifyInstance, options: GatewayOptions)
   ];
   for (const timer of timers) timer.unref();
 
-  await socketGate(app, { limits, origins, counters, accept });
+  server.on('wsClientError', (_error, stream) => sendBare(stream, 400));
+  server.on('headers', (lines, { socket }) => {
+    lines.push(headerLines(securityHeaders(socket instanceof TLSSocket)).trimEnd());
+  });
+  const handshake = socketGate(app, { limits, origins, counters, accept });
+  for (const path of [QUOTE_SOCKET_PATH, TRADE_SOCKET_PATH]) app.get(path, { schema: { hide: true } }, handshake);
   app.addHook('onReady', () => feed.start(hub.publish));
   app.addHook('preClose', stop);
 
-  function accept(path: SocketPath, request: FastifyRequest, { stream, head }: Upgrade): void {
+  function accept(request: FastifyRequest, { stream, head }: Upgrade): void {
     const {
       ip,
       headers: { host },
@@ -81,7 +89,8 @@ export async function openGateway(app: FastifyInstance, options: GatewayOptions)
       socket.once('close', () => sockets.delete(socket));
       heartbeats.watch(socket, stream);
       const connection = new Connection(socket, stream, ip, counters);
-      if (path === QUOTE_SOCKET_PATH) serveQuotes(connection, { hub, list, known, isValidToken, counters });
+      if (request.routeOptions.url === QUOTE_SOCKET_PATH)
+        serveQuotes(connection, { hub, list, known, isValidToken, counters });
       else serveTrade(connection, { services, host, onLogin, onFault });
     });
   }

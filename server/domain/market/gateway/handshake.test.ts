@@ -75,7 +75,7 @@ describeGateway((open) => {
     const gateway = await open({ limits: { perAddress: 10, total: 1 } });
     const headers = { connection: 'Upgrade', upgrade: 'websocket' };
     const [answer] = await once(get(gateway.quotes.replace('ws', 'http'), { headers }), 'response');
-    expect(answer.statusCode).toBe(400);
+    expect([answer.statusCode, answer.headers['x-content-type-options']]).toEqual([400, 'nosniff']);
     while ((await refusal(gateway.quotes, from('203.0.113.9'))) !== 101);
   });
 });

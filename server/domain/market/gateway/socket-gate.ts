@@ -1,13 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { QUOTE_SOCKET_PATH, TRADE_SOCKET_PATH } from '@/lib/contract/market/addresses';
 import { sendPlain } from '../../../platform/http/send';
 import { asksForSocket, takeUpgrade, type Upgrade } from '../../../platform/http/upgrades';
 import type { Counters } from './counters';
 import { OpenSockets, type SocketLimits } from './open-sockets';
 import { isAllowedOrigin } from './origin';
-
-export const SOCKET_PATHS = [QUOTE_SOCKET_PATH, TRADE_SOCKET_PATH] as const;
-export type SocketPath = (typeof SOCKET_PATHS)[number];
 
 /** Seconds after which a client may retry a rejected handshake. */
 const RETRY_AFTER = 30;
@@ -18,36 +14,34 @@ export interface GateOptions {
   origins: readonly string[];
   counters: Counters;
   /** Receives an admitted connection. */
-  accept: (path: SocketPath, request: FastifyRequest, upgrade: Upgrade) => void;
+  accept: (request: FastifyRequest, upgrade: Upgrade) => void;
 }
 
 /**
- * The handshakes of the sockets. Answers 426 without WebSocket, 403 to a page of another origin, 429 if its address has
- * too many sockets or opens them too fast, 503 if the server is full or stopping.
+ * The handler of the sockets' handshakes. It answers 426 without WebSocket, 403 to a page of another origin, 429 if its
+ * address has too many sockets or opens them too fast, 503 if the server is full or stopping.
  */
-export async function socketGate(app: FastifyInstance, { limits, origins, counters, accept }: GateOptions) {
+export function socketGate(app: FastifyInstance, { limits, origins, counters, accept }: GateOptions) {
   const open = new OpenSockets(limits);
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
   });
 
-  for (const path of SOCKET_PATHS) {
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      request.kind = 'socket';
-      const refused = enter(request);
-      if (refused) return refuse(request, reply, refused);
-      const upgrade = takeUpgrade(request, reply);
-      upgrade.stream.once('close', () => {
-        open.leave(request.ip);
-        counters.open -= 1;
-      });
-      counters.open += 1;
-      counters.opened += 1;
-      accept(path, request, upgrade);
-      return reply;
+  return function handshake(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    request.kind = 'socket';
+    const refused = enter(request);
+    if (refused) return refuse(request, reply, refused);
+    const upgrade = takeUpgrade(request, reply);
+    upgrade.stream.once('close', () => {
+      open.leave(request.ip);
+      counters.open -= 1;
     });
-  }
+    counters.open += 1;
+    counters.opened += 1;
+    accept(request, upgrade);
+    return reply;
+  };
 
   function enter(request: FastifyRequest): number | undefined {
     if (!asksForSocket(request)) return 426;

@@ -6,7 +6,6 @@ import { routeUpgrades } from '../../../../platform/http/upgrades';
 import { TestApi } from '../../../../testing/api';
 import { type GatewayOptions, openGateway } from '../gateway';
 import { DEFAULT_LIMITS } from '../open-sockets';
-import { SOCKET_PATHS } from '../socket-gate';
 import { TestClient } from './test-client';
 import { TestFeed } from './test-feed';
 
@@ -29,7 +28,7 @@ export class TestGateway {
     const gateway = new TestGateway(app, api, '');
     const { services } = api;
     await app.register(openGateway, { services, feed: gateway.feed, limits: DEFAULT_LIMITS, origins: [], ...options });
-    routeUpgrades(app, SOCKET_PATHS);
+    routeUpgrades(app);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     return Object.assign(gateway, { origin: address.replace('http', 'ws') });
   }
