@@ -106,7 +106,9 @@ describeOnBothDatabases((database) => {
     await api.run('open', { campaign: 'summer' });
     api.clock.move(20 * 24 * HOUR);
     expect(await status()).toBe('running');
-    expect(await api.run('follow-dates', { campaign: 'summer' })).toBe('"summer" is claiming now.');
+    const follow = { campaign: 'summer' };
+    await expect(api.run('follow-dates', follow)).rejects.toThrow('7 days of notice');
+    expect(await api.run('follow-dates', { ...follow, reason: 'over' })).toBe('"summer" is claiming now.');
     expect(await status()).toBe('claiming');
   });
 

@@ -51,7 +51,7 @@ export const addOperator = defineOperation({
   options: ROLE_OPTION,
   audited: true,
   access: 'admin',
-  approval: 'when-approvable',
+  approval: 'if-serious',
   input: z.strictObject({ name: operatorName, role: role.default('operator') }),
   async run({ orm, operator, now }, { name, role }) {
     await lockOperatorChanges(orm);
@@ -60,8 +60,8 @@ export const addOperator = defineOperation({
       throw new OperatorError(`The operator ${known.name} already exists. \`operators reset\` lets them enrol again.`);
     const { row, text, effect } = invite(name, role, now);
     await orm.insert(operators).values({ name, nameKey: nameKey(name), role, createdAt: now, ...row });
-    const approvable = (await countActive(orm, [operator])) > 0;
-    return { text, effect, details: { operator: name, role }, approvable };
+    const serious = (await countActive(orm, [operator])) > 0;
+    return { text, effect, details: { operator: name, role }, serious };
   },
 });
 
@@ -73,7 +73,7 @@ export const resetOperator = defineOperation({
   options: ROLE_OPTION,
   audited: true,
   access: 'admin',
-  approval: 'when-approvable',
+  approval: 'if-serious',
   input: z.strictObject({ name: operatorName, role: role.optional() }),
   async run({ orm, operator, now }, { name, role: given }) {
     await lockOperatorChanges(orm);
@@ -83,8 +83,8 @@ export const resetOperator = defineOperation({
     const { row, text, effect } = invite(known.name, role, now);
     await changeOperator(orm, known, { ...row, role });
     await endOperatorSessions(orm, known);
-    const approvable = (await countActive(orm, [operator, known.name])) > 0;
-    return { text, effect, details: { operator: known.name, role }, approvable };
+    const serious = (await countActive(orm, [operator, known.name])) > 0;
+    return { text, effect, details: { operator: known.name, role }, serious };
   },
 });
 
