@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { askSecrets } from './operations/cli/ask-secrets';
+import { failureText } from './operations/cli/failure-text';
 import { helpText } from './operations/cli/help';
 import { readSession, removeSession, sessionFile, writeSession } from './operations/cli/operator-session-file';
 import { type Command, parseCommand } from './operations/cli/parse-command';
@@ -14,7 +15,6 @@ import { rotateLookupKey } from './operations/keys/rotate-lookup-key';
 import { signOut } from './operations/operators/my-account';
 import { signIn } from './operations/operators/sign-in';
 import { findOperation } from './operations/run-operation';
-import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
 import { runAlone, runConfigured } from './run-configured';
 import type { ForwardedApi } from './settings/forwarding';
@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<number> {
     return fail(error, NOT_UNDERSTOOD);
   }
   if (command.help) {
-    console.log(helpText());
+    console.log(helpText(command.subject));
     return 0;
   }
   try {
@@ -109,7 +109,7 @@ function pathOf(file: string): string {
 }
 
 function fail(error: unknown, code: number): number {
-  console.error(`✗ ${(withoutParameters(error) as Error).message}`);
+  console.error(`✗ ${failureText(error)}`);
   return code;
 }
 

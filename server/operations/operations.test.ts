@@ -8,6 +8,7 @@ import { takeOne } from '../domain/activities/engine/stock';
 import { sourceOf } from '../domain/activities/kinds/coupon/module';
 import { auditEntries, rewards } from '../platform/database/schema/activities';
 import { describeOnBothDatabases, PASSWORD, TestApi, usd, Visitor, verify } from '../testing';
+import { OPERATIONS } from './operations';
 
 const HOUR = 3_600_000;
 const AT_ONCE = { at: 'now', reason: 'sold out', confirm: 'now' };
@@ -65,6 +66,14 @@ describeOnBothDatabases((database) => {
     expect((await auditLog()).map(({ operation, details }) => [operation, details])).toEqual([
       ['log-out', { person: expect.any(String), ended: 3 }],
     ]);
+  });
+
+  test('rejects missing and negative inputs of every operation in sentences of its own', async () => {
+    for (const { name, operands, options = {}, input } of OPERATIONS) {
+      const wrong = Object.fromEntries([...operands, ...Object.keys(options)].map((field) => [field, '-5']));
+      for (const given of [{}, wrong].filter((fields) => !input.safeParse(fields).success))
+        await expect(api.run(name, given)).rejects.toThrow(/^(?:[\w.-]+: (?!Invalid|Too|Unrecognized).+\n?)+$/);
+    }
   });
 
   describe('the audit log', () => {

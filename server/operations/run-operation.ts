@@ -82,8 +82,9 @@ async function runApproved(
 }
 
 function readInput(operation: Operation, input: Record<string, unknown>): Record<string, unknown> {
-  const read = operation.input.safeParse(input);
+  const read = operation.input.safeParse(input, {
+    error: (issue) => (issue.input === undefined ? 'is missing' : `is not valid: see \`${operation.name} --help\``),
+  });
   if (read.success) return read.data;
-  const [fault] = read.error.issues;
-  throw new OperatorError(`${fault?.path.join('.')}: ${fault?.message}`);
+  throw new OperatorError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
 }

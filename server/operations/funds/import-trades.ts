@@ -23,7 +23,10 @@ export const importTrades = defineOperation({
   async run(context, { file }) {
     const { orm, now } = context;
     const symbol = z.string().regex(/^[A-Z0-9]{3,12}$/, 'must be a symbol such as XAUUSD');
-    const openedAt = z.union([z.literal('').transform(() => null), pastInstant(now)]);
+    const openedAt = z
+      .string()
+      .transform((cell) => cell || null)
+      .pipe(pastInstant(now).nullable());
     const schema = z.object({ ...ORIGIN, symbol, lots: hundredths, closedAt: pastInstant(now), openedAt });
     const rows = await readRecords(context, file, schema, { once: 'reference', optional: ['openedAt'] });
     rows.forEach(requireOrder);
