@@ -86,5 +86,7 @@ function readInput(operation: Operation, input: Record<string, unknown>): Record
     error: (issue) => (issue.input === undefined ? 'is missing' : `is not valid: see \`${operation.name} --help\``),
   });
   if (read.success) return read.data;
-  throw new OperatorError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  throw new OperatorError(
+    read.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('\n'),
+  );
 }
