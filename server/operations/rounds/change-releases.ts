@@ -18,7 +18,8 @@ const releases = z.array(z.string()).min(1, 'name one release at least');
 /** Adds releases to the calendar of a prediction; each ends a round. */
 export const addRounds = defineOperation({
   name: 'add-rounds',
-  summary: 'adds releases of the coming year to the calendar of a prediction, such as 2027-01-08T21:30, Beijing time; each ends a round',
+  summary:
+    'adds releases of the coming year to the calendar of a prediction, such as 2027-01-08T21:30, Beijing time; each ends a round',
   operands: ['campaign', 'release...'],
   options: { label: 'name of the published data on the page: 2027年12月数据' },
   audited: true,
@@ -62,7 +63,9 @@ async function changeReleases(
   const changing = instants.filter((at) => known.has(at.getTime()) === removed);
   if (!removed) requireNew(activity, changing, now);
   if (removed && changing.length < instants.length) {
-    throw new OperatorError(`No round begins or ends at that time. \`npm run ops -- rounds ${slug}\` lists the rounds.`);
+    throw new OperatorError(
+      `No round begins or ends at that time. \`npm run ops -- rounds ${slug}\` lists the rounds.`,
+    );
   }
   for (const at of changing) {
     const set = { label: label ?? null, removed };
