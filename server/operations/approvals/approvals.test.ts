@@ -116,7 +116,7 @@ describeOnBothDatabases((database) => {
     expect(await stock('1')).toContain('1 in all');
   });
 
-  test.each(['Li Na', ' li  na ', 'LI-NA', 'Ｌｉ　Ｎａ', 'Li\u200bNa'])(
+  test.each(['Li Na', ' li  na ', 'LI-NA', 'Ｌｉ　Ｎａ', 'Li\u200bNa', 'Li Na\ufe0f'])(
     '%j cannot approve a request of Li Na',
     async (name) => {
       await api.run('close', CLOSE_NOW);

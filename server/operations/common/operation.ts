@@ -93,6 +93,8 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   flags?: Readonly<Record<string, string>>;
   /** Secrets by name, each with its question on the terminal. They are never arguments. */
   secrets?: Readonly<Record<string, Secret>>;
+  /** Secrets that the operator can only know from the operation's text: with them, it runs a second time. */
+  proof?: Readonly<Record<string, Secret>>;
   /** True if it changes or hands out data: it needs the operator's name and adds an audit log entry. */
   audited: boolean;
   /** By default `signed-in` if `audited` is true, else `anybody`. */

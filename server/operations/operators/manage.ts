@@ -84,7 +84,8 @@ export const resetOperator = defineOperation({
     await changeOperator(orm, known, { ...row, role });
     await endOperatorSessions(orm, known);
     const serious = (await countActive(orm, [operator, known.name])) > 0;
-    return { text, effect, details: { operator: known.name, role }, serious };
+    const warned = await warningOf(orm, known);
+    return { text: text + warned, effect: effect + warned, details: { operator: known.name, role }, serious };
   },
 });
 
@@ -103,7 +104,8 @@ export const disableOperator = defineOperation({
     await requireOtherAdmin(orm, known);
     await changeOperator(orm, known, { state: 'disabled', enrolmentHash: null });
     const ended = await endOperatorSessions(orm, known);
-    return { text: `${known.name} is disabled.`, details: { operator: known.name, reason, ended } };
+    const text = `${known.name} is disabled.${await warningOf(orm, known)}`;
+    return { text, details: { operator: known.name, reason, ended } };
   },
 });
 
@@ -111,6 +113,12 @@ async function lockKnown(orm: Orm, name: string): Promise<Operator> {
   const known = await lockOperator(orm, name);
   if (!known) throw new OperatorError(`There is no operator ${name}. \`npm run ops -- operators list\` lists them.`);
   return known;
+}
+
+/** A warning if this operator could sign in and only one other still can, so that approvals are impossible. */
+async function warningOf(orm: Orm, before: Operator): Promise<string> {
+  if (before.state !== 'active' || (await countActive(orm, [])) > 1) return '';
+  return '\nWarning: only one operator can sign in now, so that no one can approve operations. Invite another one: npm run ops -- operators add <name>';
 }
 
 /** Without an admin, only DATA_KEY could change operators. */
