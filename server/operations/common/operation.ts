@@ -59,6 +59,8 @@ export interface OperationResult {
   text: string;
   /** Details for the audit log; missing if nothing changed. */
   details?: Record<string, unknown>;
+  /** True if the command fails with this text, although its audit log entry is stored. */
+  failed?: true;
   /** US dollars that the operation moves; they count towards the operator's limit for 24 hours. */
   dollars?: number;
   /** True if an operation with the approval `if-serious` needs it. */
