@@ -13,6 +13,7 @@ test.each([
     withCode('could not extend file', '53100'),
     'The operation failed: the database cannot be reached, or cannot write (53100).',
   ],
+  ['a damaged file', withCode('invalid page', 'XX001'), 'files of the database are damaged (XX001). Restore a backup.'],
   [
     'several attempts to connect',
     new AggregateError([withCode('', 'ECONNREFUSED')]),

@@ -1,10 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { ConfigError } from '../settings/config-error';
 import { narrowContents, requirePrivateFolder } from '../settings/private-folder';
 import { withSpans } from '../tracing/statements';
+import { errorCode } from './error-code';
 import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
 import { withSharedParsers } from './shared-parsers';
@@ -44,6 +45,7 @@ export async function openPglite(dataDir?: string, loadDataDir?: Blob): Promise<
   const unlock = await lockFolder(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
+    await requireVersion(folder);
     const client = new YieldingPglite({ dataDir: folder, ...(loadDataDir && { loadDataDir }) });
     const database = await startPglite(client, unlock);
     await narrowContents(folder);
@@ -51,15 +53,22 @@ export async function openPglite(dataDir?: string, loadDataDir?: Blob): Promise<
   } catch (cause) {
     if (loadDataDir) await rm(folder, { recursive: true, force: true });
     await unlock();
+    if (cause instanceof ConfigError) throw cause;
     throw new ConfigError(loadDataDir ? INCOMPLETE : damaged(folder, cause), { cause });
   }
 }
 
 const INCOMPLETE = 'The file is not a complete backup of an embedded database. Nothing was changed.';
 
-function damaged(folder: string, cause: unknown): string {
-  const [reason] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
-  return `DATA_DIR: the database in ${path.resolve(folder)} cannot be opened (${reason}). If its files are damaged, restore a backup into another folder`;
+function damaged(folder: string, cause?: unknown): string {
+  const code = errorCode(cause);
+  return `DATA_DIR: the database in ${path.resolve(folder)} cannot be opened${code ? ` (${code})` : ''}: its files are damaged, missing or not this user's. Restore a backup into another folder`;
+}
+
+/** Without this file the database would take the folder for an empty one, and write over it. */
+async function requireVersion(folder: string): Promise<void> {
+  const files = await readdir(folder).catch(() => []);
+  if (files.length > 0 && !files.includes('PG_VERSION')) throw new ConfigError(damaged(folder));
 }
 
 /** Updates the tables of an opened database. */
