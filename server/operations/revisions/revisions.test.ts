@@ -232,6 +232,8 @@ describeOnBothDatabases((database) => {
     [{ hero: { lead: '跟着做，稳赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
     [{ hero: { lead: '满 $888。' } }, 'hero.lead: write $888 as a figure in braces or a constant: “满 $888。”'],
     [{ activities: [] }, 'activities: what is played'],
+    [{ hero: { headline: '长'.repeat(100) } }, 'hero.headline: 不超过20字宽'],
+    [{ hero: { headline: '一句话说清能做什么' } }, 'hero.headline: 一句话说清能做什么 (a placeholder: write the text)'],
     [{ colour: 'red' }, '(root): Unrecognized key: "colour"'],
   ])('rejects %j with the campaign and the field', async (patch, fault) => {
     await expect(edit(patch)).rejects.toThrow(`The file is not a valid revision of "bull-market":\n  ${fault}`);
