@@ -67,7 +67,7 @@ function damaged(folder: string, cause?: unknown): string {
 
 /** Without this file the database would take the folder for an empty one, and write over it. */
 async function requireVersion(folder: string): Promise<void> {
-  const files = await readdir(folder).catch(() => []);
+  const files = await readdir(folder).catch((): string[] => []);
   if (files.length > 0 && !files.includes('PG_VERSION')) throw new ConfigError(damaged(folder));
 }
 
