@@ -92,6 +92,9 @@ describeOnBothDatabases((database) => {
     await expect(add('2026-05-20T20:30')).rejects.toThrow('A release: 2026-05-20 20:30 is in the past.');
     await expect(add('2028-06-02T20:30')).rejects.toThrow('A release: 2028-06-02 20:30 is more than a year ahead.');
     await add('2027-05-28T20:30');
+    await expect(run('add-rounds', { release: ['2026-08-07T20:30'], label: '长'.repeat(21) })).rejects.toThrow(
+      'label: must',
+    );
     await remove('2026-05-08T20:30');
     expect(await add('2026-05-08T20:30')).toContain('1 releases are added');
   });

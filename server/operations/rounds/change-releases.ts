@@ -14,6 +14,7 @@ import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
 
 const releases = z.array(z.string()).min(1, 'name one release at least');
+const label = z.string().trim().min(1, 'must not be empty').max(20, 'must have at most 20 characters');
 
 /** Adds releases to the calendar of a prediction; each ends a round. */
 export const addRounds = defineOperation({
@@ -23,7 +24,7 @@ export const addRounds = defineOperation({
   operands: ['campaign', 'release...'],
   options: { label: 'name of the published data on the page: 2027年12月数据' },
   audited: true,
-  input: z.strictObject({ campaign: z.string(), release: releases, label: z.string().trim().min(1).optional() }),
+  input: z.strictObject({ campaign: z.string(), release: releases, label: label.optional() }),
   run: (context, { campaign, release, label }) =>
     changeReleases(context, { slug: campaign, written: release, removed: false, label }),
 });
