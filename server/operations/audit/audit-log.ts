@@ -5,9 +5,9 @@ import { auditEntries } from '../../platform/database/schema/activities';
 import { beijingTime, inPeriod } from '../common/beijing-time';
 import { csv } from '../common/csv';
 import { oneOf } from '../common/inputs';
+import { nameKey } from '../common/name-key';
 import { defineOperation, type OperationContext } from '../common/operation';
 import { textTable } from '../common/text-table';
-import { nameKey } from '../operators/names';
 import { namesPerson } from '../people/entries-of-person';
 import { findPerson } from '../people/find-person';
 

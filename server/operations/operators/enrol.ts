@@ -11,7 +11,7 @@ import { newTotpSecret, totpAddress } from './totp';
 
 /**
  * Sets the password of an invited operator and creates the secret for the authenticator app; only that person knows them. The first code
- * of the app ends the enrolment: until then it can begin again, so that nobody is locked out by an app that did not store the secret.
+ * of the app ends the enrolment: until then it can begin again, because the app may not have stored the secret.
  */
 export const enrol = defineOperation({
   name: 'enrol',

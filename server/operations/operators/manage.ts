@@ -4,10 +4,11 @@ import { OPERATOR_ROLES, operatorSessions, operators } from '../../platform/data
 import type { Orm } from '../../platform/database/types';
 import { beijingTimeOrDash } from '../common/beijing-time';
 import { REASON, reasonText } from '../common/inputs';
+import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
 import { textTable } from '../common/text-table';
 import { invite } from './invitation';
-import { nameKey, operatorName } from './names';
+import { operatorName } from './names';
 import { endOperatorSessions } from './sessions';
 import {
   changeOperator,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameKey } from '../common/name-key';
 import { OperatorError } from '../common/operation';
 
 const NAME = /^\p{L}[\p{L}\p{M}\d .'’-]*$/u;
@@ -17,14 +18,6 @@ export const operatorName = z
 function isMixed(name: string): boolean {
   const plain = name.normalize('NFKC');
   return /\p{Script=Latin}/u.test(plain) && /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(plain);
-}
-
-/** Normalizes a name for comparison: spellings that differ in case, width, punctuation or invisible characters give the same key. */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{P}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '');
 }
 
 /** @throws OperatorError if an operator gave no name */

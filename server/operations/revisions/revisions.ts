@@ -7,9 +7,9 @@ import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { beijingSecond, beijingTime } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
 import { reasonText } from '../common/inputs';
+import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
 import { textTable } from '../common/text-table';
-import { nameKey } from '../operators/names';
 import { changesOfLive, compareWithLive } from './compare-with-live';
 import { brandText, findRevision, type Revision, revisionId } from './find-revision';
 
