@@ -116,7 +116,7 @@ describeOnBothDatabases((database) => {
         'There is no deposit',
       );
       expect(await desk.run('reverse-deposit', reversal)).toBe(
-        'The deposit C-1 was already reversed. Nothing was changed.',
+        'The deposit C-1 was reversed before. Nothing was changed.',
       );
       const pending = { account, reference: 'C-2', amount: 5, state: 'pending' as const };
       await database()

@@ -140,7 +140,7 @@ function owedText({ slug, kind, count, won }: Recounted['owed'][number]): string
 }
 
 function nothingToReverse(what: string, reference: string, known: boolean): OperationResult {
-  if (known) return { text: `The ${what} ${reference} was already reversed. Nothing was changed.` };
+  if (known) return { text: `The ${what} ${reference} was reversed before. Nothing was changed.` };
   throw new OperatorError(`There is no ${what} ${reference}.`);
 }
 
