@@ -299,7 +299,7 @@ describeOnBothDatabases((database) => {
         expect(known).toContain(place);
       }
 
-      if (by === 'an operator') await run('delete-person', { 'mobile-or-account': next });
+      if (by === 'an operator') await run('delete-person', { 'mobile-or-account': next, confirm: account });
       else {
         api.clock.move(MINUTE);
         await form(personalDataCode.path, { appcode: 'bfzh', ...proof });

@@ -16,6 +16,8 @@ import type { MetricsConfig } from './observability/metrics/settings';
 import { openServices } from './open-services';
 import { openOperatorSocket } from './operations/cli/operator-socket';
 import { certificateOf } from './platform/database/address-files';
+import { errorCode, isDamaged } from './platform/database/error-code';
+import { isUnavailable } from './platform/database/unavailable';
 import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
 import { Tls } from './platform/http/tls';
@@ -143,9 +145,16 @@ function stopOnSignals(close: () => Promise<unknown>, cutConnections: () => void
 // Without this, Node would print the values of the failed statement.
 process.on('uncaughtException', (error) => fail(withoutParameters(error)));
 
-main().catch((error) =>
-  fail(error instanceof ConfigError ? `These settings cannot be used:\n${error.message}` : withoutParameters(error)),
-);
+main().catch((error) => fail(startFailure(error)));
+
+/** What ends a start: a sentence for what operators can correct, else the error with its stack. */
+function startFailure(error: unknown): unknown {
+  if (error instanceof ConfigError) return `These settings cannot be used:\n${error.message}`;
+  if (isDamaged(error)) return `Files of the database are damaged (${errorCode(error)}). Restore a backup.`;
+  if (isUnavailable(error))
+    return `The database cannot be reached, or cannot write (${errorCode(error) ?? 'no answer'}).`;
+  return withoutParameters(error);
+}
 
 function fail(reason: unknown): never {
   console.error(reason);

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { askSecrets } from './operations/cli/ask-secrets';
+import { failureText } from './operations/cli/failure-text';
 import { helpText } from './operations/cli/help';
 import { readSession, removeSession, sessionFile, writeSession } from './operations/cli/operator-session-file';
 import { type Command, parseCommand } from './operations/cli/parse-command';
+import { Prompt } from './operations/cli/prompt';
 import { type OperationRequest, OperatorError } from './operations/common/operation';
 import { restore } from './operations/database/backup';
 import { migrate } from './operations/database/migrate';
@@ -14,7 +15,6 @@ import { rotateLookupKey } from './operations/keys/rotate-lookup-key';
 import { signOut } from './operations/operators/my-account';
 import { signIn } from './operations/operators/sign-in';
 import { findOperation } from './operations/run-operation';
-import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
 import { runAlone, runConfigured } from './run-configured';
 import type { ForwardedApi } from './settings/forwarding';
@@ -22,6 +22,8 @@ import { readConfig } from './settings/read-config';
 
 const REFUSED = 1;
 const NOT_UNDERSTOOD = 2;
+/** How often an operator may type a proof. */
+const ATTEMPTS = 3;
 
 /** Operations that need the owner of the tables, or a database without servers. */
 const BEFORE_SERVERS: Readonly<Record<string, typeof runConfigured>> = {
@@ -39,7 +41,7 @@ async function main(args: readonly string[]): Promise<number> {
     return fail(error, NOT_UNDERSTOOD);
   }
   if (command.help) {
-    console.log(helpText());
+    console.log(helpText(command.subject));
     return 0;
   }
   try {
@@ -53,9 +55,9 @@ async function main(args: readonly string[]): Promise<number> {
     }
     on('operation_recorded', ({ head }) => console.error(`The audit log's head is now ${head}.`));
     const file = sessionFile(process.env);
-    const request = await withSecrets(await withFile({ ...command.request, session: await readSession(file) }));
-    const run = BEFORE_SERVERS[request.operation] ?? runConfigured;
-    const text = await run(api, request);
+    const request = await withFile({ ...command.request, session: await readSession(file) });
+    const configured = BEFORE_SERVERS[request.operation] ?? runConfigured;
+    const text = await withSecrets(request, (complete) => configured(api, complete));
     if (request.operation === signIn.name) {
       await writeSession(file, text);
       console.log(`You are signed in. Your session is stored in ${file}.`);
@@ -79,10 +81,31 @@ async function show(text: string, file: string | undefined): Promise<void> {
   console.log(`Written to ${target}.`);
 }
 
-/** Adds the secrets that the operation needs, read from the terminal. */
-async function withSecrets(request: OperationRequest): Promise<OperationRequest> {
-  const { secrets } = findOperation(request.operation);
-  return secrets ? { ...request, input: { ...request.input, ...(await askSecrets(secrets)) } } : request;
+/** Runs an operation with the secrets that it needs, read from the terminal. */
+async function withSecrets(
+  request: OperationRequest,
+  run: (complete: OperationRequest) => Promise<string>,
+): Promise<string> {
+  const { secrets, proof } = findOperation(request.operation);
+  if (!secrets) return run(request);
+  const prompt = new Prompt();
+  const added = (input: object) => ({ ...request, input: { ...request.input, ...input } });
+  try {
+    const given = await prompt.ask(secrets);
+    const text = await run(added(given));
+    if (!proof) return text;
+    console.log(text);
+    for (let left = ATTEMPTS - 1; ; left--) {
+      const complete = added({ ...given, ...(await prompt.ask(proof)) });
+      const done = await run(complete).catch((error) => {
+        if (!(error instanceof OperatorError) || left === 0) throw error;
+        console.error(`✗ ${error.message}`);
+      });
+      if (done !== undefined) return done;
+    }
+  } finally {
+    prompt.close();
+  }
 }
 
 /** Adds the text of the file that the operation names, if it names one. */
@@ -109,7 +132,7 @@ function pathOf(file: string): string {
 }
 
 function fail(error: unknown, code: number): number {
-  console.error(`✗ ${(withoutParameters(error) as Error).message}`);
+  console.error(`✗ ${failureText(error)}`);
   return code;
 }
 

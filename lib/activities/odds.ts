@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../copy/text';
+import { textUpTo } from '../copy/text';
 import { id } from './id';
 import { prizeSchema } from './prize';
 
@@ -9,7 +9,7 @@ export const ODDS_TOTAL = 10_000;
 /** One possible outcome of a draw. `prize` is null if it wins nothing; `stock` is null if it is unlimited. */
 export const outcomeSchema = z.strictObject({
   id,
-  label: text,
+  label: textUpTo(12),
   prize: prizeSchema.nullable(),
   /** Out of {@link ODDS_TOTAL}. */
   odds: z.int().positive(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../copy/text';
+import { textUpTo } from '../copy/text';
 import { PRIZE_UNITS } from './units';
 
 const PIECES = new Set(['points', 'gift']);
@@ -9,7 +9,7 @@ const PIECES = new Set(['points', 'gift']);
  */
 export const prizeSchema = z
   .strictObject({
-    label: text,
+    label: textUpTo(16),
     amount: z.number().positive(),
     unit: z.enum(PRIZE_UNITS),
   })

@@ -37,6 +37,17 @@ test('adds no sentence twice', () => {
   expect(completeCampaign(claimable)).toEqual({ campaign: claimable });
 });
 
+test('rejects words that overflow their place, with field and limit', () => {
+  const faultsOfHero = (words: object) => {
+    const read = readCampaign({ ...bare, hero: { ...bare.hero, ...words } });
+    return 'faults' in read ? read.faults : [];
+  };
+  expect(faultsOfHero({ headline: `${'长'.repeat(10)}，${'长'.repeat(9)}` })).toEqual([]);
+  expect(faultsOfHero({ headline: `${'长'.repeat(10)}，${'长'.repeat(10)}` })).toEqual(['hero.headline: 不超过20字宽']);
+  expect(faultsOfHero({ headline: `${'长'.repeat(11)}，短` })).toEqual(['hero.headline: 标点之间不超过11字宽']);
+  expect(faultsOfHero({ kicker: '长'.repeat(25) })).toEqual(['hero.kicker: 不超过24字宽']);
+});
+
 test('names the field of each fault, and (root) for the whole', () => {
   expect(readCampaign({ ...bare, slug: 'a b', claimDays: 0 })).toEqual({
     faults: [expect.stringMatching(/^slug: ./), expect.stringMatching(/^claimDays: ./)],

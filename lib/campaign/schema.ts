@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { activitySchema } from '../activities/schema';
-import { text } from '../copy/text';
+import { text, textUpTo } from '../copy/text';
+import { textWidth } from '../copy/text-width';
 import { LAYOUTS } from '../variant/types';
 import { constantSchema } from './figures/constants';
 import { ICONS } from './icons';
 import { lotCountingSchema } from './lot-counting';
-import { offerWidth } from './offer-width';
 import { sceneSchema } from './scene';
 import { THEMES } from './themes';
 
@@ -25,11 +25,11 @@ export const RULE_HEADINGS = [
   RISK_HEADING,
 ] as const;
 
-const card = z.strictObject({ icon: z.enum(ICONS), title: text, text });
+const card = z.strictObject({ icon: z.enum(ICONS), title: textUpTo(16), text: textUpTo(80) });
 export type Card = z.infer<typeof card>;
 
 /** In a definition only what describes; `rules/` adds what limits. */
-const rule = z.strictObject({ heading: z.enum(RULE_HEADINGS), items: z.array(text) });
+const rule = z.strictObject({ heading: z.enum(RULE_HEADINGS), items: z.array(textUpTo(300)) });
 export type Rule = z.infer<typeof rule>;
 
 const rules = z
@@ -37,20 +37,33 @@ const rules = z
   .refine((all) => all.map(({ heading }) => heading).join() === RULE_HEADINGS.join(), '须按顺序写全每一个规则标题');
 
 /** One row of the rewards: the task in a word and in full, the amount in US dollars, when it is paid and how long it is valid. */
-const reward = z.strictObject({ label: text, task: text, amount: z.number().positive(), paid: text, valid: text });
+const reward = z.strictObject({
+  label: textUpTo(8),
+  task: textUpTo(24),
+  amount: z.number().positive(),
+  paid: textUpTo(20),
+  valid: textUpTo(12),
+});
 export type Reward = z.infer<typeof reward>;
 
 /** How a hero arranges headline, offer, art and action; see `components/campaign/hero/`. */
 export const COMPOSITIONS = ['beside', 'centred', 'arch', 'diagonal', 'ticket', 'stage'] as const;
 
+/** Em of a headline that fit on a phone of 320 px. */
+const WIDEST_PART = 11;
+
 const hero = z.strictObject({
   /** A line above the headline. */
-  kicker: text,
-  headline: text,
+  kicker: textUpTo(24),
+  /** Lines break after punctuation and blanks; no part between them may be wider than the narrowest phone. */
+  headline: textUpTo(20).refine(
+    (value) => value.split(/(?<=[\p{P}\s])/u).every((part) => textWidth(part) <= WIDEST_PART),
+    `标点之间不超过${WIDEST_PART}字宽`,
+  ),
   /** The offer: the largest thing on the page, such as `至多 $68` or `七格有礼`. */
-  offer: text.refine((value) => offerWidth(value) <= 8, '不超过8字宽'),
+  offer: textUpTo(8),
   /** One sentence under the offer; may be left out where the hero shows the rewards' amounts. */
-  lead: text.optional(),
+  lead: textUpTo(80).optional(),
   composition: z.enum(COMPOSITIONS),
   /** Undefined where the page has its own drawing. */
   scene: sceneSchema.optional(),
@@ -59,8 +72,8 @@ export type Hero = z.infer<typeof hero>;
 
 /** A page with an account-opening form, and what a visitor sees after it. */
 const form = z.strictObject({
-  title: text,
-  submit: text,
+  title: textUpTo(18),
+  submit: textUpTo(12),
   /**
    * `later` opens the account by mobile number and SMS code alone; the visitor sets a password afterwards in place of the
    * form, or in the account. Without it the form asks for one. The definition says beside it what the campaign is to find out.
@@ -70,13 +83,13 @@ const form = z.strictObject({
 const success = z.strictObject({
   /** Path of the success page without its leading slash. */
   path: z.string().regex(/^[A-Za-z0-9_-]+(?:\/[a-z]+)?$/),
-  title: text,
-  lead: text,
+  title: textUpTo(18),
+  lead: textUpTo(80),
   /** Text of the button that leads to the verification, with the reward. */
   verify: text.refine((value) => value.length <= 14, '不超过14字'),
   /** The step to the app for visitors outside of it, and the text of its button. */
-  download: card.extend({ action: text }),
-  next: z.strictObject({ title: text, items: z.array(card).min(2).max(3) }),
+  download: card.extend({ action: textUpTo(14) }),
+  next: z.strictObject({ title: textUpTo(18), items: z.array(card).min(2).max(3) }),
 });
 export type Success = z.infer<typeof success>;
 
@@ -106,7 +119,7 @@ export const campaignSchema = z
   .strictObject({
     /** The page's path without its leading slash; also the campaign's name in calls and in the database. */
     slug: z.string().regex(/^[A-Za-z0-9_-]+$/),
-    title: text,
+    title: textUpTo(20),
     /** Meta description, one or two sentences. */
     description: text.refine((value) => value.length <= 160, '不超过160字'),
     /** Its addresses beside the slug, other than the success page. */
@@ -133,13 +146,13 @@ export const campaignSchema = z
     activities: z.array(activitySchema),
     bonus: bonusSchema.optional(),
     /** Text of the button that starts a deposit, where the page has one. */
-    deposit: text.optional(),
-    steps: z.strictObject({ title: text, items: z.array(card).min(2).max(5) }).optional(),
+    deposit: textUpTo(12).optional(),
+    steps: z.strictObject({ title: textUpTo(20), items: z.array(card).min(2).max(5) }).optional(),
     /** The table of rewards of an account opening. */
-    rewards: z.strictObject({ title: text, items: z.array(reward).min(1), note: text }).optional(),
-    reasons: z.strictObject({ title: text, items: z.array(card).min(2).max(4) }).optional(),
+    rewards: z.strictObject({ title: textUpTo(20), items: z.array(reward).min(1), note: textUpTo(120) }).optional(),
+    reasons: z.strictObject({ title: textUpTo(20), items: z.array(card).min(2).max(4) }).optional(),
     /** Questions that visitors ask, and their answers. */
-    questions: z.array(z.strictObject({ question: text, answer: text })).optional(),
+    questions: z.array(z.strictObject({ question: textUpTo(40), answer: textUpTo(200) })).optional(),
     rules,
     /** Figures that texts name and no other field has: dates of the past, examples, prices. */
     constants: z.record(z.string().regex(/^[a-zA-Z]+$/), constantSchema).optional(),

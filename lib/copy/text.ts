@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tokenProblem } from '../clause/tokens';
 import { findForbiddenWords } from './forbidden-words';
+import { textWidth } from './text-width';
 
 /** Campaign copy: not empty, only known brand tokens, no word that advertising law forbids. */
 export const text = z
@@ -12,3 +13,8 @@ export const text = z
     if (problem) context.addIssue(problem);
     for (const { word } of findForbiddenWords(value)) context.addIssue(`广告禁用词：${word}`);
   });
+
+/** {@link text} that fits its place on a phone: at most so many em wide, see {@link textWidth}. */
+export function textUpTo(most: number) {
+  return text.refine((value) => textWidth(value) <= most, `不超过${most}字宽`);
+}

@@ -27,6 +27,7 @@ const SITE = [
   ...SHARED,
 ];
 const SERVER = ['devtools', 'scripts/print-addresses.ts', 'server', ...SHARED];
+const TSX = 'node_modules/tsx/dist/cli.mjs';
 /** Settings that the build writes into the site's bundles. */
 const SETTING = /^NEXT_PUBLIC_/;
 
@@ -95,6 +96,9 @@ export async function build() {
 async function buildParts({ site, server, pages }) {
   if (site || server) {
     requireNothingRuns();
+    await runLogged('campaigns', [process.execPath, TSX, 'scripts/new/require-written.ts'], {
+      failure: 'A campaign is not written yet.',
+    });
     const parts = [site && 'the site', server && 'the server'].filter(Boolean).join(' and ');
     // In parallel: the site's build does not use all cores all the time.
     await step(`Building ${parts}`, () => Promise.all([site && buildSite(pages), server && buildServer()]));

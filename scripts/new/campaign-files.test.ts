@@ -14,6 +14,7 @@ test.each(KINDS)('writes a valid first version of kind %s, and lists its placeho
 test.each([
   ['稳赚不赔', 'title: '],
   ['连签九天', 'title: write 九天 as a figure'],
+  ['长'.repeat(100), 'hero.kicker: 不超过24字宽'],
 ])('rejects the title %s before it writes anything', (title, fault) => {
   expect(() => checkedCampaign({ slug: 'new-2601', kind: 'register', title })).toThrow(fault);
 });
@@ -36,6 +37,13 @@ test('names the bank of a quiz instead of copying it', () => {
 test.each(['../x', 'a/b', '中文', ''])('rejects the path %j', (slug) => {
   expect(() => campaignFiles({ slug, kind: 'wheel', title: '新' }, INDEX)).toThrow('只可含');
 });
+
+test.each(['download', 'Download', 'clause', 'healthz', 'lottery-october', 'KH_7694_form', 'new', 'campaigns'])(
+  'rejects the path %j, which is taken',
+  (slug) => {
+    expect(() => campaignFiles({ slug, kind: 'wheel', title: '新' }, INDEX)).toThrow('已被占用');
+  },
+);
 
 test('does not damage an index that was rewritten', () => {
   expect(() => campaignFiles({ slug: 'a', kind: 'wheel', title: '新' }, 'export const other = 1;\n')).toThrow(

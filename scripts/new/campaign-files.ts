@@ -1,4 +1,5 @@
 import { spotGoldBank } from '@/campaigns/banks/spot-gold';
+import { pages } from '@/campaigns/catalogue';
 import { rulesOf } from '@/campaigns/shared/rules';
 import { BANK } from '@/lib/activities/quiz/starter';
 import { KINDS as ACTIVITIES, ACTIVITY_KINDS } from '@/lib/activities/schema';
@@ -20,12 +21,15 @@ export interface NewCampaign {
 }
 
 const INDEX = 'campaigns/index.ts';
+/** First parts of addresses that the server and the files in `public` answer. */
+const RESERVED = ['art', 'brands', 'healthz', 'internal', 'livez'];
 
 /** The first version of a campaign: its definition and its line in the index. */
 export function campaignFiles({ slug, kind, title }: NewCampaign, index: string): Written {
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(slug)) throw new Error(`路径“${slug}”只可含字母、数字、连字符与下划线。`);
   const file = kebabCase(slug);
   const name = identifierOf(file);
+  if (isTaken(slug) || !isFree(name)) throw new Error(`路径“${slug}”已被占用，请换一个。`);
   return {
     created: { [`campaigns/${file}.ts`]: definitionSource(file, definitionOf({ slug, kind, title })) },
     changed: {
@@ -37,6 +41,23 @@ export function campaignFiles({ slug, kind, title }: NewCampaign, index: string)
       ),
     },
   };
+}
+
+/** Whether a page, or something else than pages, has an address that begins with this path; addresses differ in more than case. */
+function isTaken(slug: string): boolean {
+  const taken = [...pages.map(({ path }) => path.split('/')[1] ?? ''), ...RESERVED];
+  return taken.some((known) => known.toLowerCase() === slug.toLowerCase());
+}
+
+/** Whether the index can import a definition by this name. */
+function isFree(name: string): boolean {
+  if (name === 'campaigns') return false;
+  try {
+    new Function(name, '"use strict"');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The definition without its rules, which are written as code. */

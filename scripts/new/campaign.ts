@@ -7,7 +7,7 @@ import { writeFiles } from './write-files';
 const USAGE = `用法：npm run new:campaign -- <路径> --kind=<种类> --title=<标题>
 种类：${KINDS.join('、')}`;
 
-/** `npm run new:campaign`: writes the first version of a campaign, which builds as it is. */
+/** `npm run new:campaign`: writes the first version of a campaign, which `npm run dev` shows as it is. */
 function run(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -20,7 +20,9 @@ function run(): void {
   const files = campaignFiles(campaign, readFileSync('campaigns/index.ts', 'utf8'));
   const placeholders = placeholdersIn(checkedCampaign(campaign));
   writeFiles(files);
-  console.log(`\n在 npm run dev 中看 /newactivities/${slug}。待改写（未改完时 npm run check 不通过）：`);
+  console.log(
+    `\n在 npm run dev 中看 /newactivities/${slug}。待改写（未改完时 npm run check 与 npm run build 不通过）：`,
+  );
   for (const placeholder of placeholders) console.log(`  ${placeholder}`);
 }
 

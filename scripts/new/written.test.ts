@@ -1,10 +1,12 @@
 import { campaigns } from '@/campaigns';
-import { placeholdersIn } from '@/lib/campaign/placeholders';
-import { kebabCase } from './source';
+import { checkedCampaign } from './campaign-files';
+import { unwritten } from './unwritten';
 
 test('has no placeholder left in any campaign', () => {
-  const left = campaigns.flatMap((campaign) =>
-    placeholdersIn(campaign).map((placeholder) => `campaigns/${kebabCase(campaign.slug)}.ts ${placeholder}`),
-  );
-  expect(left).toEqual([]);
+  expect(unwritten(campaigns)).toEqual([]);
+});
+
+test('names file and field of each placeholder', () => {
+  const campaign = checkedCampaign({ slug: 'newYear_26', kind: 'wheel', title: '新活动' });
+  expect(unwritten([campaign])).toContain('campaigns/new-year-26.ts hero.headline: 一句话说清能做什么');
 });

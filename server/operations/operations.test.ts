@@ -8,6 +8,7 @@ import { takeOne } from '../domain/activities/engine/stock';
 import { sourceOf } from '../domain/activities/kinds/coupon/module';
 import { auditEntries, rewards } from '../platform/database/schema/activities';
 import { describeOnBothDatabases, PASSWORD, TestApi, usd, Visitor, verify } from '../testing';
+import { OPERATIONS } from './operations';
 
 const HOUR = 3_600_000;
 const AT_ONCE = { at: 'now', reason: 'sold out', confirm: 'now' };
@@ -67,6 +68,18 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
+  test('rejects missing and negative inputs of every operation in sentences of its own', async () => {
+    for (const { name, operands, options = {}, input } of OPERATIONS) {
+      const wrong = Object.fromEntries(
+        [...operands, ...Object.keys(options)].map((field) =>
+          field.endsWith('...') ? [field.slice(0, -3), ['-5']] : [field, '-5'],
+        ),
+      );
+      for (const given of [{}, wrong].filter((fields) => !input.safeParse(fields).success))
+        await expect(api.run(name, given)).rejects.toThrow(/^(?:[\w.-]+: (?!Invalid|Too|Unrecognized).+\n?)+$/);
+    }
+  });
+
   describe('the audit log', () => {
     test('records an operation with operator and time', async () => {
       await api.run('close', { campaign: 'summer', ...AT_ONCE });
@@ -106,7 +119,9 @@ describeOnBothDatabases((database) => {
     await api.run('open', { campaign: 'summer' });
     api.clock.move(20 * 24 * HOUR);
     expect(await status()).toBe('running');
-    expect(await api.run('follow-dates', { campaign: 'summer' })).toBe('"summer" is claiming now.');
+    const follow = { campaign: 'summer' };
+    await expect(api.run('follow-dates', follow)).rejects.toThrow('7 days of notice');
+    expect(await api.run('follow-dates', { ...follow, reason: 'over' })).toBe('"summer" is claiming now.');
     expect(await status()).toBe('claiming');
   });
 

@@ -45,11 +45,12 @@ export async function runOperation(services: OperationServices, request: Operati
     const {
       text,
       details,
+      failed,
       recordedAs = operation.name,
     }: OperationResult & { recordedAs?: string } = withheld
       ? await runOrRequest(context, operation, { input, read }, approvals)
       : await operation.run(context, read);
-    if (!operation.audited || !details) return { text };
+    if (!operation.audited || !details) return { text, failed };
     // Where operators have accounts, mark an entry whose name is not a signed-in account.
     const recorded = accounts && !signedIn ? { ...details, signedIn: false } : details;
     const head = await appendEntry(orm, services.vault, {
@@ -58,11 +59,12 @@ export async function runOperation(services: OperationServices, request: Operati
       details: recorded,
       at: now,
     });
-    return { text, recordedAs, head };
+    return { text, recordedAs, head, failed };
   };
   const { orm } = services.database;
-  const { text, recordedAs, head } = await (operation.online ? run(orm) : orm.transaction(run));
+  const { text, recordedAs, head, failed } = await (operation.online ? run(orm) : orm.transaction(run));
   if (recordedAs && head) emit('operation_recorded', { operation: recordedAs, head });
+  if (failed) throw new OperatorError(text);
   return text;
 }
 
@@ -82,8 +84,11 @@ async function runApproved(
 }
 
 function readInput(operation: Operation, input: Record<string, unknown>): Record<string, unknown> {
-  const read = operation.input.safeParse(input);
+  const read = operation.input.safeParse(input, {
+    error: (issue) => (issue.input === undefined ? 'is missing' : `is not valid: see \`${operation.name} --help\``),
+  });
   if (read.success) return read.data;
-  const [fault] = read.error.issues;
-  throw new OperatorError(`${fault?.path.join('.')}: ${fault?.message}`);
+  throw new OperatorError(
+    read.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('\n'),
+  );
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { text } from '../../copy/text';
+import { textUpTo } from '../../copy/text';
 import { requirementsSchema } from '../requirements';
 
 /** Cash back per standard lot by product group. */
 export const cashbackSchema = z.strictObject({
   kind: z.literal('cashback'),
-  title: text,
+  title: textUpTo(18),
   /** Number under which a trading platform knows the activity; part of the calls about trades. */
   activityId: z.int().positive(),
   requires: requirementsSchema.optional(),
   groups: z
     .array(
       z.strictObject({
-        label: text,
+        label: textUpTo(14),
         /** Symbols of the quote catalogue, such as `EURUSD`. */
         symbols: z.array(z.string().regex(/^[A-Z0-9]+$/)).min(1),
         /** US dollars per lot. */

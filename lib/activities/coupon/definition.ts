@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../copy/text';
+import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { distinctIds, id } from '../id';
 import { requirementsSchema } from '../requirements';
@@ -7,18 +7,18 @@ import { requirementsSchema } from '../requirements';
 /** Coupons that each account claims once. A coupon is claimed, then in force, then used or expired. */
 export const couponSchema = z.strictObject({
   kind: z.literal('coupon'),
-  title: text,
+  title: textUpTo(18),
   requires: requirementsSchema.optional(),
   coupons: z
     .array(
       z.strictObject({
         id,
-        label: text,
+        label: textUpTo(14),
         /** US dollars. */
         face: z.number().positive(),
         /** Condition that the account must meet before it may claim. */
         condition: conditionSchema,
-        hint: text,
+        hint: textUpTo(24),
         /** Hours from claiming until the coupon is in force. */
         inForceAfterHours: z.int().nonnegative(),
         validDays: z.int().positive(),
@@ -34,7 +34,7 @@ export const couponSchema = z.strictObject({
             only: z.literal('first').optional(),
           })
           .optional(),
-        terms: z.array(text).min(1),
+        terms: z.array(textUpTo(120)).min(1),
       }),
     )
     .min(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
-import { text } from '../../copy/text';
+import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { prizeSchema } from '../prize';
 
@@ -11,11 +11,11 @@ import { prizeSchema } from '../prize';
 export const inviteSchema = z
   .strictObject({
     kind: z.literal('invite'),
-    title: text,
+    title: textUpTo(18),
     /** Condition that a friend must meet besides the verification. */
     condition: conditionSchema,
     /** The condition in words that follow “实名认证并”. */
-    conditionLabel: text,
+    conditionLabel: textUpTo(16),
     /** Prize for every friend who counts, up to a number of friends a month. */
     each: prizeSchema,
     monthlyMax: z.int().positive(),

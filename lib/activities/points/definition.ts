@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ART_SHAPES } from '../../art/shapes';
-import { text } from '../../copy/text';
+import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { distinctIds, id } from '../id';
 import { prizeSchema } from '../prize';
@@ -10,12 +10,12 @@ const points = z.int().positive();
 /** Points earned by tasks and spent in a shop; the balance is the sum of a double-entry ledger. */
 export const pointsSchema = z.strictObject({
   kind: z.literal('points'),
-  title: text,
+  title: textUpTo(18),
   earn: z
     .array(
       z.discriminatedUnion('by', [
-        z.strictObject({ by: z.literal('day'), id, label: text, points }),
-        z.strictObject({ by: z.literal('condition'), id, label: text, points, condition: conditionSchema }),
+        z.strictObject({ by: z.literal('day'), id, label: textUpTo(16), points }),
+        z.strictObject({ by: z.literal('condition'), id, label: textUpTo(16), points, condition: conditionSchema }),
       ]),
     )
     .min(2)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
-import { text } from '../../copy/text';
+import { textUpTo } from '../../copy/text';
 import { distinctIds, id } from '../id';
 import { prizeSchema } from '../prize';
 
@@ -41,15 +41,15 @@ const releaseRounds = z.strictObject({
  */
 export const predictSchema = z.strictObject({
   kind: z.literal('predict'),
-  title: text,
+  title: textUpTo(18),
   /** The question, such as 本周五收盘，伦敦金会落在哪个区间？ */
-  question: text,
+  question: textUpTo(50),
   round: z.union([calendarRounds, releaseRounds]),
   answer: z.discriminatedUnion('type', [
     z.strictObject({
       type: z.literal('options'),
       options: z
-        .array(z.strictObject({ id, label: text, note: text.optional() }))
+        .array(z.strictObject({ id, label: textUpTo(14), note: textUpTo(24).optional() }))
         .min(2)
         .refine(distinctIds, '编号不可重复'),
     }),
@@ -59,7 +59,7 @@ export const predictSchema = z.strictObject({
       min: z.number(),
       max: z.number(),
       step: z.number().positive(),
-      unit: text,
+      unit: textUpTo(6),
       winners: z.int().positive(),
     }),
   ]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
-import { text } from '../../copy/text';
+import { textUpTo } from '../../copy/text';
 import { prizeSchema } from '../prize';
 import { quizSchema as bankedQuizSchema } from './bank';
 
@@ -8,7 +8,7 @@ import { quizSchema as bankedQuizSchema } from './bank';
 export const quizSchema = z
   .strictObject({
     kind: z.literal('quiz'),
-    title: text,
+    title: textUpTo(18),
     quiz: bankedQuizSchema,
     /** Seconds per question by the server's clock; undefined means no limit. */
     secondsPerQuestion: z.int().min(10).optional(),

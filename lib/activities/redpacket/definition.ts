@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../copy/text';
+import { textUpTo } from '../../copy/text';
 import { id } from '../id';
 import { prizeSchema } from '../prize';
 
@@ -7,7 +7,7 @@ import { prizeSchema } from '../prize';
 export const redpacketSchema = z
   .strictObject({
     kind: z.literal('redpacket'),
-    title: text,
+    title: textUpTo(18),
     /** Minutes between the starts of two rounds, counted from midnight in Beijing; a divisor of 1440. */
     everyMinutes: z.int().positive(),
     /** How long a round is open. */

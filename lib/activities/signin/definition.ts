@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
-import { text } from '../../copy/text';
+import { textUpTo } from '../../copy/text';
 import { prizeSchema } from '../prize';
 
 /** A calendar of Beijing days: one sign-in per day, prizes at milestones of the streak. */
 export const signinSchema = z
   .strictObject({
     kind: z.literal('signin'),
-    title: text,
+    title: textUpTo(18),
     /** `month`: the calendar month. `week`: Monday to Sunday. Streak and milestones restart with each cycle. */
     cycle: z.enum(['month', 'week']),
     /** Prize of every sign-in. */

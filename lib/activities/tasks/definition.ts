@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ART_SHAPES } from '../../art/shapes';
-import { text } from '../../copy/text';
+import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { exclusiveSchema } from '../exclusive';
 import { distinctIds, id } from '../id';
@@ -26,7 +26,7 @@ export type TasksPicture = z.infer<typeof picture>;
 export const tasksSchema = z
   .strictObject({
     kind: z.literal('tasks'),
-    title: text,
+    title: textUpTo(18),
     /** `sequence` locks a task until the previous one is done. */
     order: z.enum(['sequence', 'any']),
     /** `stairs` draws a staircase, for a sequence of about five tasks with short titles. The default is a list. */
@@ -36,8 +36,8 @@ export const tasksSchema = z
       .array(
         z.strictObject({
           id,
-          title: text,
-          text,
+          title: textUpTo(20),
+          text: textUpTo(60),
           condition: conditionSchema,
           prize: prizeSchema.nullable(),
           /** A person receives this prize or other rewards of the group from one campaign only. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tiersSchema as ladderSchema } from '@/lib/reward/schema';
 import { ART_SHAPES } from '../../art/shapes';
-import { text } from '../../copy/text';
+import { textUpTo } from '../../copy/text';
 import { exclusiveSchema } from '../exclusive';
 import { requirementsSchema } from '../requirements';
 
@@ -11,7 +11,7 @@ import { requirementsSchema } from '../requirements';
 export const tiersSchema = z
   .strictObject({
     kind: z.literal('tiers'),
-    title: text,
+    title: textUpTo(18),
     /** What is measured since the campaign began for the account; `first-deposit` is only the first settled deposit. */
     measure: z.enum(['first-deposit', 'deposit', 'lots']),
     /** Number under which a trading platform knows the activity; part of the calls about trades and first deposits. */
@@ -26,7 +26,7 @@ export const tiersSchema = z
     /** The plain ladder that this campaign's reward replaces, shown struck through. */
     plain: ladderSchema.optional(),
     /** Names and drawings of the tiers, lowest first. */
-    rungs: z.array(z.strictObject({ name: text, art: z.enum(ART_SHAPES) })).optional(),
+    rungs: z.array(z.strictObject({ name: textUpTo(8), art: z.enum(ART_SHAPES) })).optional(),
     /** `track` draws a race track above the ladder, on which the visitor runs from tier to tier. */
     look: z.literal('track').optional(),
     /** Largest value of the page's slider. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../copy/text';
+import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { creditSourceSchema } from '../credits';
 import { distinctIds, id } from '../id';
@@ -12,15 +12,15 @@ import { outcomesSchema } from '../odds';
 export const treasureSchema = z
   .strictObject({
     kind: z.literal('treasure'),
-    title: text,
+    title: textUpTo(18),
     boxes: z
       .array(
         z.strictObject({
           id,
-          label: text,
+          label: textUpTo(8),
           unlock: z.discriminatedUnion('by', [
             z.strictObject({ by: z.literal('day'), day: z.int().positive() }),
-            z.strictObject({ by: z.literal('condition'), condition: conditionSchema, hint: text }),
+            z.strictObject({ by: z.literal('condition'), condition: conditionSchema, hint: textUpTo(20) }),
             z.strictObject({ by: z.literal('credit') }),
           ]),
           outcomes: outcomesSchema,

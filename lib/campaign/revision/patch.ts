@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../copy/text';
+import { textUpTo } from '../../copy/text';
 import { campaignSchema, RULE_HEADINGS } from '../schema';
 
 const { title, description, theme, hero, form, success, deposit, steps, rewards, reasons, questions } =
@@ -30,7 +30,7 @@ export const patchSchema = z.strictObject({
   reasons,
   questions,
   /** All sentences under a heading beside the generated ones; they replace those of the definition. */
-  rules: z.partialRecord(z.enum(RULE_HEADINGS), z.array(text)).optional(),
+  rules: z.partialRecord(z.enum(RULE_HEADINGS), z.array(textUpTo(300))).optional(),
 });
 export type Patch = z.infer<typeof patchSchema>;
 

@@ -2,6 +2,7 @@ import { completeCampaign, definitionOf, faultsOf, madeFrom, type ReadCampaign }
 import { figuresOf } from '../figures/figures-of';
 import { fillFigures } from '../figures/fill-figures';
 import { limitsIn } from '../limits';
+import { placeholdersIn } from '../placeholders';
 import { type Campaign, type CampaignInput, RISK_HEADING } from '../schema';
 import { KEPT, type Patch, patchSchema } from './patch';
 
@@ -41,7 +42,7 @@ function read(campaign: Campaign, written: unknown, isStored: boolean): ReadResu
   if ('faults' in merged) return merged;
   const faults = [
     ...lostWarnings(campaign, merged.campaign),
-    ...(isStored ? [] : newLimits(campaign, merged.campaign)),
+    ...(isStored ? [] : [...newLimits(campaign, merged.campaign), ...unwritten(merged.campaign)]),
   ];
   return faults.length > 0 ? { faults } : { patch, campaign: merged.campaign };
 }
@@ -65,6 +66,11 @@ function newLimits(before: Campaign, after: Campaign): string[] {
     .map(
       ({ place, sentence }) => `${place}: a revision cannot add a limit, which only the definition has: “${sentence}”`,
     );
+}
+
+/** Texts that a revision takes from a new campaign's first version, whose author has to replace them. */
+function unwritten(campaign: Campaign): string[] {
+  return placeholdersIn(campaign).map((placeholder) => `${placeholder} (a placeholder: write the text)`);
 }
 
 function lostWarnings(before: Campaign, after: Campaign): string[] {

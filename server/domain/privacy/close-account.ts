@@ -54,7 +54,8 @@ export async function closeAccount(
   return { keptUntil };
 }
 
-async function refusePending(orm: Orm, account: string): Promise<void> {
+/** @throws ApiProblem `locked` while a deposit is pending */
+export async function refusePending(orm: Orm, account: string): Promise<void> {
   const pending = await orm.$count(deposits, and(eq(deposits.account, account), eq(deposits.state, 'pending')));
   if (pending > 0) {
     throw new ApiProblem('locked', { message: '您有一笔入金正在处理，到账或取消后才能注销账户' });

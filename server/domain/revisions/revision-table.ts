@@ -5,6 +5,9 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { type ShownArms, type StoredArm, shownArms } from './arms';
 import { nextChange, type Place, type Pointer, pointerAt } from './pointers';
 
+/** In place of a revision's number, where pages show the definition. */
+export const DEFINITION = 0;
+
 /** A revision as the database stores it. */
 export interface StoredRevision {
   id: number;
@@ -59,8 +62,12 @@ export class RevisionTable {
    * definition.
    */
   shown(place: Place, timestamp: number): ShownRevision | undefined {
-    const pointer = pointerAt(this.entries, place, timestamp);
-    return pointer && this.revisions.get(pointer.revision);
+    return this.revisions.get(this.numberOf(place, timestamp));
+  }
+
+  /** The number of that revision; {@link DEFINITION} if pages show the definition. */
+  numberOf(place: Place, timestamp: number): number {
+    return pointerAt(this.entries, place, timestamp)?.revision ?? DEFINITION;
   }
 
   /** The next moment at which a campaign's revision may change without an operator; `null` if none is known. */

@@ -116,7 +116,7 @@ describeOnBothDatabases((database) => {
     expect(await stock('1')).toContain('1 in all');
   });
 
-  test.each(['Li Na', ' li  na ', 'LI-NA', 'Ｌｉ　Ｎａ', 'Li\u200bNa'])(
+  test.each(['Li Na', ' li  na ', 'LI-NA', 'Ｌｉ　Ｎａ', 'Li\u200bNa', 'Li Na\ufe0f'])(
     '%j cannot approve a request of Li Na',
     async (name) => {
       await api.run('close', CLOSE_NOW);
@@ -128,6 +128,8 @@ describeOnBothDatabases((database) => {
   test('closings and settlements always need approval, also a closing by dates', async () => {
     await api.run('close', CLOSE_NOW);
     await api.run('dates', { campaign: 'daily', ends: '2026-05-31', reason: 'sold out' });
+    await api.run('dates', { campaign: 'daily', begins: '2099-01-01', reason: 'sold out' });
+    await api.run('dates', { campaign: 'daily', ends: '2026-06-02', reason: 'sold out' });
     expect(await status()).toBe('running');
     expect(await api.run('dates', { campaign: 'daily', ends: '2026-06-30' })).toContain('It is running now');
     await expect(api.run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' })).rejects.toThrow(
@@ -148,14 +150,27 @@ describeOnBothDatabases((database) => {
     const ids = (await database().orm.select().from(approvals).orderBy(asc(approvals.id))).map(
       ({ operation }) => operation,
     );
-    expect(ids).toEqual(['close', 'dates', 'settle', 'call-off']);
-    await api.run('approve', { id: '3' }, 'Wang Wei');
+    expect(ids).toEqual(['close', 'dates', 'dates', 'dates', 'settle', 'call-off']);
+    await api.run('approve', { id: '5' }, 'Wang Wei');
     expect(await statesOf()).toEqual(['given']);
-    await expect(api.run('approve', { id: '4' }, 'Wang Wei')).resolves.toContain('called off');
+    await expect(api.run('approve', { id: '6' }, 'Wang Wei')).resolves.toContain('called off');
     await api.run('correct-settlement', { campaign: 'daily', round: '2026-06-01', outcome: 'down', reason: 'misread' });
     expect(await statesOf()).toEqual(['given']);
-    await api.run('approve', { id: '5' }, 'Wang Wei');
+    await api.run('approve', { id: '7' }, 'Wang Wei');
     expect(await statesOf()).toEqual(['void']);
+  });
+
+  test('making an opened campaign follow dates that are over needs approval, like any other closing', async () => {
+    await api.run('dates', { campaign: 'daily', begins: '2099-01-01', reason: 'wrong year' });
+    await api.run('approve', { id: '1' }, 'Wang Wei');
+    await api.run('open', { campaign: 'daily' });
+    await expect(api.run('follow-dates', { campaign: 'daily' })).rejects.toThrow('7 days of notice');
+    expect(await api.run('follow-dates', { campaign: 'daily', reason: 'sold out' })).toContain(
+      '"daily" is upcoming now',
+    );
+    expect(await status()).toBe('running');
+    await api.run('approve', { id: '2' }, 'Wang Wei');
+    expect(await status()).toBe('upcoming');
   });
 
   test('runs a request once when several operators approve it at the same time', async () => {

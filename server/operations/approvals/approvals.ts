@@ -4,8 +4,8 @@ import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
 import { beijingTime, beijingTimeOrDash } from '../common/beijing-time';
 import { reasonText, rowNumber } from '../common/inputs';
+import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
-import { nameKey } from '../operators/names';
 import { effectOf } from './request-approval';
 
 const id = rowNumber('the id of a request');

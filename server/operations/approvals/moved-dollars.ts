@@ -2,7 +2,7 @@ import { gt, sql } from 'drizzle-orm';
 import { after, DAY } from '../../platform/clock/clock';
 import { auditEntries } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
-import { nameKey } from '../operators/names';
+import { nameKey } from '../common/name-key';
 
 /** Field in an audit log entry's details: US dollars that the operator moved without approval. */
 export const MOVED = 'movedAlone';

@@ -51,13 +51,13 @@ export async function runOrRequest(
 
 function needsApproval(
   { approval }: Operation,
-  { details, dollars = 0, closes, approvable }: OperationResult,
+  { details, dollars = 0, serious }: OperationResult,
   moved: number,
   { limit }: ApprovalRules,
 ) {
   if (!details) return false;
   if (approval === 'over-limit') return dollars > 0 && moved + dollars > limit;
-  return approval === 'always' || closes === true || approvable === true;
+  return approval === 'always' || serious === true;
 }
 
 /** Stores a request once: the same pending request of the same operator is reused. */

@@ -26,7 +26,7 @@ describeOnBothDatabases((database) => {
     await add(60);
     expect(await shown()).toHaveLength(50);
     expect(await shown({ limit: '55' })).toHaveLength(55);
-    expect(await shown({ limit: '1' })).toEqual([expect.stringContaining('=c59')]);
+    expect(await shown({ by: ' wang-wei\ufe0f', limit: '1' })).toEqual([expect.stringContaining('=c59')]);
     await expect(desk.run('audit-log', { limit: '0' }, '')).rejects.toThrow('limit: must be a whole number');
   });
 

@@ -1,10 +1,11 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { classifyIdentifier, IDENTIFIER } from '@/lib/contract/identifier';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { beijingTime, inPeriod } from '../common/beijing-time';
 import { csv } from '../common/csv';
 import { oneOf } from '../common/inputs';
+import { nameKey } from '../common/name-key';
 import { defineOperation, type OperationContext } from '../common/operation';
 import { textTable } from '../common/text-table';
 import { namesPerson } from '../people/entries-of-person';
@@ -20,7 +21,7 @@ export const auditLog = defineOperation({
   summary: `lists operations that operators ran, newest first: the last ${SHOWN} as a table, all of them as CSV`,
   operands: [],
   options: {
-    by: 'only this operator',
+    by: 'only this operator, in any spelling',
     act: 'only this operation, such as pay',
     person: 'only entries that name this customer (by mobile number or account) or one of their rewards',
     from: 'first Beijing day or time',
@@ -45,7 +46,7 @@ export const auditLog = defineOperation({
   }),
   async run(context, { by, act: operation, person, from, to, limit, format }) {
     const filters = [
-      by === undefined ? undefined : eq(auditEntries.operator, by),
+      by === undefined ? undefined : inArray(auditEntries.operator, await spellingsOf(context, by)),
       operation === undefined ? undefined : eq(auditEntries.operation, operation),
       person === undefined ? undefined : await naming(context, person),
       inPeriod(auditEntries.at, { from, to }),
@@ -68,6 +69,12 @@ export const auditLog = defineOperation({
     return { text: textTable(HEADINGS, lines, filtered ? 'No entry matches.' : 'The audit log is empty.') };
   },
 });
+
+/** The spellings of an operator's name in the audit log. */
+async function spellingsOf({ orm }: OperationContext, by: string): Promise<string[]> {
+  const rows = await orm.selectDistinct({ operator: auditEntries.operator }).from(auditEntries);
+  return rows.map(({ operator }) => operator).filter((operator) => nameKey(operator) === nameKey(by));
+}
 
 /** Filters by person. A closed account can only be found by its number. */
 async function naming(context: OperationContext, person: string): Promise<SQL | undefined> {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { datesOf, isOver } from '@/lib/campaign/status';
+import { datesOf } from '@/lib/campaign/status';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { beijingTime, readBeijingTime } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
-import { REASON, reasonText } from '../common/inputs';
+import { reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { requireNotice } from './notice';
+import { STOP_REASON, stopsEarly } from './notice';
 import { storeSettings } from './store-settings';
 
 /** Moves the begin or end of a campaign. */
@@ -16,10 +16,10 @@ export const dates = defineOperation({
   options: {
     begins: '2026-12-01 or 2026-12-01T20:00, Beijing time',
     ends: 'the same; a day is the last one',
-    reason: `${REASON.reason}; required if a running campaign ends with less notice than its rules give`,
+    ...STOP_REASON,
   },
   audited: true,
-  approval: 'when-closing',
+  approval: 'if-serious',
   input: z.strictObject({
     campaign: z.string(),
     begins: z.string().optional(),
@@ -42,20 +42,19 @@ export const dates = defineOperation({
     if (beginsAt && endsAt && beginsAt >= endsAt) {
       throw new OperatorError(`It would end (${beijingTime(endsAt)}) before it begins (${beijingTime(beginsAt)}).`);
     }
-    const sooner = endsAt && (!before.endsAt || endsAt < before.endsAt);
-    if (sooner && before.status === 'running') requireNotice(slug, endsAt, now, input.reason);
-    const { status } = await readStatus(orm, campaign, now);
+    const after = await readStatus(orm, campaign, now);
+    const serious = stopsEarly(slug, [before, after], now, input.reason);
     const fixed = set?.state ? ` until follow-dates: an operator has set it ${set.state}` : '';
     const [from, until] = [beginsAt, endsAt].map((timestamp) => (timestamp ? beijingTime(timestamp) : 'not set'));
     return {
-      text: `"${slug}" begins: ${from}, ends: ${until} (Beijing time). It is ${status} now${fixed}.`,
+      text: `"${slug}" begins: ${from}, ends: ${until} (Beijing time). It is ${after.status} now${fixed}.`,
       details: {
         campaign: slug,
         begins: input.begins,
         ends: input.ends,
         ...(input.reason && { reason: input.reason }),
       },
-      closes: before.status === 'running' && isOver(status),
+      serious,
     };
   },
 });

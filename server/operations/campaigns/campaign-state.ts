@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { campaignSettings } from '../../platform/database/schema/activities';
 import { findCampaign } from '../common/find-campaign';
+import { reasonText } from '../common/inputs';
 import { defineOperation } from '../common/operation';
+import { STOP_REASON, stopsEarly } from './notice';
 import { storeSettings } from './store-settings';
 
 export const openCampaign = stateOperation('open', 'open', 'opens a campaign immediately, regardless of its dates');
@@ -14,17 +16,26 @@ function stateOperation(name: string, state: 'open' | null, summary: string) {
     name,
     summary,
     operands: ['campaign'],
+    options: STOP_REASON,
     audited: true,
-    input: z.strictObject({ campaign: z.string() }),
+    approval: 'if-serious',
+    input: z.strictObject({ campaign: z.string(), reason: reasonText.optional() }),
     async run({ services, orm, now }, input) {
       const campaign = findCampaign(services, input.campaign);
       const { slug } = campaign;
-      const [before] = await orm.select().from(campaignSettings).where(eq(campaignSettings.slug, slug));
-      const changes = (before?.state ?? null) !== state;
+      const { reason } = input;
+      const before = await readStatus(orm, campaign, now);
+      const [set] = await orm.select().from(campaignSettings).where(eq(campaignSettings.slug, slug));
+      const changes = (set?.state ?? null) !== state;
       if (changes) await storeSettings(orm, slug, { state, stateSetAt: state && now });
-      const { status } = await readStatus(orm, campaign, now);
+      const changed = await readStatus(orm, campaign, now);
+      const { status } = changed;
       if (!changes) return { text: `"${slug}" is ${status}; nothing was changed.` };
-      return { text: `"${slug}" is ${status} now.`, details: { campaign: slug } };
+      return {
+        text: `"${slug}" is ${status} now.`,
+        details: { campaign: slug, ...(reason && { reason }) },
+        serious: stopsEarly(slug, [before, changed], now, reason),
+      };
     },
   });
 }

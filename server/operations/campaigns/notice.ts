@@ -1,6 +1,12 @@
-import { NOTICE_DAYS } from '@/lib/campaign/status';
+import { type DatedStatus, NOTICE_DAYS } from '@/lib/campaign/status';
 import { after, DAY } from '../../platform/clock/clock';
+import { REASON } from '../common/inputs';
 import { OperatorError } from '../common/operation';
+
+/** The option with the reason of a change that may stop a running campaign. */
+export const STOP_REASON = {
+  reason: `${REASON.reason}; required if a running campaign stops with less notice than its rules give`,
+};
 
 /** Whether an end is sooner than the notice in the rules of campaigns allows. */
 export function isShortNotice(end: Date, now: Date): boolean {
@@ -13,4 +19,26 @@ export function requireNotice(slug: string, end: Date, now: Date, reason: string
   throw new OperatorError(
     `The rules of "${slug}" give ${NOTICE_DAYS} days of notice: choose a later end, or give a reason with --reason=…`,
   );
+}
+
+/**
+ * Whether a change stops a running campaign with less notice than its rules give: it no longer runs, or ends sooner than before.
+ * @throws OperatorError if it does and there is no reason
+ */
+export function stopsEarly(
+  slug: string,
+  [before, changed]: readonly [DatedStatus, DatedStatus],
+  now: Date,
+  reason: string | undefined,
+): boolean {
+  const stop = stopOf(before, changed, now);
+  if (!stop) return false;
+  requireNotice(slug, stop, now, reason);
+  return isShortNotice(stop, now);
+}
+
+function stopOf(before: DatedStatus, { status, endsAt }: DatedStatus, now: Date): Date | undefined {
+  if (before.status !== 'running') return undefined;
+  if (status !== 'running') return now;
+  return endsAt && (!before.endsAt || endsAt < before.endsAt) ? endsAt : undefined;
 }

@@ -54,7 +54,7 @@ export const setStock = defineOperation({
   input: z.strictObject({
     campaign: z.string(),
     item: z.string(),
-    total: z.string().regex(/^\d{1,9}$/, 'must be a whole number'),
+    total: z.string().regex(/^\d{1,9}$/, 'must be a whole number of at least 0'),
     round: z.string().optional(),
   }),
   async run({ services, orm }, { campaign: slug, item: name, total: written, round = '' }) {

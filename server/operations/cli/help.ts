@@ -1,19 +1,20 @@
+import type { Operation } from '../common/operation';
 import { OPERATIONS } from '../operations';
 
-/** The help text of the command line. */
-export function helpText(): string {
-  const commands = OPERATIONS.flatMap(({ name, operands, options = {}, flags = {}, summary }) => [
-    `  ${[name, ...operands.map((operand) => `<${operand}>`)].join(' ')}`,
-    `      ${summary}`,
-    ...Object.entries(options).map(([option, meaning]) => `      --${option}=…  ${meaning}`),
-    ...Object.entries(flags).map(([flag, meaning]) => `      --${flag}  ${meaning}`),
-  ]);
+/**
+ * The help text of the command line.
+ * @param subject a command, or the first word of several; without it, all commands
+ */
+export function helpText(subject?: string): string {
+  const named = OPERATIONS.filter(({ name }) => name === subject || name.startsWith(`${subject} `));
+  if (named.length > 0) return named.flatMap(linesOf).join('\n');
   return [
     'npm run ops -- <command>: runs an operation on the database of the product.',
     '',
-    ...commands,
+    ...OPERATIONS.flatMap(linesOf),
     '',
     'Every command takes:',
+    '  --help             shows only its help',
     '  --operator=<name>  your name where operators have no accounts, or OPERATOR in the environment',
     '  --output=<file>    writes the answer to a file instead of the terminal',
     '',
@@ -24,4 +25,13 @@ export function helpText(): string {
     'It uses the database of the settings: DATABASE_URL or, for the embedded one, DATA_DIR, through the running server if',
     'there is one. Exit code: 0 for success, 1 for a rejected operation, 2 for an invalid command line.',
   ].join('\n');
+}
+
+function linesOf({ name, operands, options = {}, flags = {}, summary }: Operation): string[] {
+  return [
+    `  ${[name, ...operands.map((operand) => `<${operand}>`)].join(' ')}`,
+    `      ${summary}`,
+    ...Object.entries(options).map(([option, meaning]) => `      --${option}=…  ${meaning}`),
+    ...Object.entries(flags).map(([flag, meaning]) => `      --${flag}  ${meaning}`),
+  ];
 }

@@ -17,10 +17,10 @@ export async function writeOperatorSocket(folder: string, socket: OperatorSocket
   await rename(draft, file);
 }
 
-/** Reads the file of {@link writeOperatorSocket}; `undefined` if there is none. */
+/** Reads the file of {@link writeOperatorSocket}; `undefined` if there is none or it is damaged. */
 export async function readOperatorSocket(folder: string): Promise<OperatorSocket | undefined> {
   const written = await readFile(fileIn(folder), 'utf8').catch(() => undefined);
-  return written === undefined ? undefined : operatorSocketSchema.parse(parseJson(written));
+  return written === undefined ? undefined : operatorSocketSchema.safeParse(parseJson(written)).data;
 }
 
 export async function removeOperatorSocket(folder: string): Promise<void> {

@@ -7,6 +7,7 @@ import { parseJson } from '@/lib/parse-json';
 import { withoutParameters } from '../../platform/database/without-parameters';
 import { type OperationServices, OperatorError } from '../common/operation';
 import { runOperation } from '../run-operation';
+import { failureText } from './failure-text';
 import { removeOperatorSocket, writeOperatorSocket } from './operator-socket-file';
 
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -57,7 +58,7 @@ async function answer(services: OperationServices, token: string, request: Incom
   } catch (error) {
     if (error instanceof OperatorError) return send(422, { refusal: error.message });
     console.error('An operation failed:', withoutParameters(error));
-    send(500, { refusal: 'The operation failed; the server has logged why. Nothing was changed.' });
+    send(500, { refusal: failureText(error) });
   }
 }
 

@@ -34,7 +34,7 @@ test('parses a command of two words', () => {
   expect(parseCommand(['hosts', 'add', 'gold.example', 'bfzh', '--package=XY_140'], {})).toMatchObject({
     request: { operation: 'hosts add', input: { host: 'gold.example', brand: 'bfzh', package: 'XY_140' } },
   });
-  expect(parseCommand(['hosts', 'undo', '--help'], {})).toEqual({ help: true });
+  expect(parseCommand(['hosts', 'undo', '--help'], {})).toEqual({ help: true, subject: 'hosts undo' });
 });
 
 test('parses an operand that takes all remaining arguments', () => {
@@ -47,12 +47,18 @@ test('parses a flag without a value, and omits a missing one', () => {
     request: { input: { campaign: 'summer', yes: true } },
   });
   expect(parseCommand(payAll, {})).toMatchObject({ request: { input: { campaign: 'summer' } } });
-  expect(() => parseCommand([...payAll, '--yes=no'], {})).toThrow("'--yes' does not take an argument");
+  expect(() => parseCommand([...payAll, '--yes=no'], {})).toThrow('--yes takes no value.');
 });
 
-test('parses a negative figure after --', () => {
-  const command = parseCommand(['settle', 'nonfarm-2504', '2026-04-01', '--', '-2.5'], {});
-  expect(command).toMatchObject({ request: { input: { outcome: '-2.5' } } });
+test('parses negative figures, which are not options', () => {
+  for (const outcome of [['-2.5'], ['--', '-2.5']])
+    expect(parseCommand(['settle', 'nonfarm-2504', '2026-04-01', ...outcome], {})).toMatchObject({
+      request: { input: { outcome: '-2.5' } },
+    });
+  expect(parseCommand(['set-budget', 'summer', '-5'], {})).toMatchObject({ request: { input: { dollars: '-5' } } });
+  expect(parseCommand(['use-coupon', 'summer', 'silver', '10000001', '--loss', '-5'], {})).toMatchObject({
+    request: { input: { loss: '-5' } },
+  });
 });
 
 test.each([
@@ -62,13 +68,26 @@ test.each([
   [['open', 'guessing', 'summer'], 'There are too many operands: npm run ops -- open <campaign>'],
   [['hosts'], 'There is no command "hosts"'],
   [['hosts', 'add', 'gold.example'], 'An operand is missing: npm run ops -- hosts add <host> <brand>'],
-  [['open', 'guessing', '--force'], "Unknown option '--force'"],
+  [['open', 'guessing', '--force'], '--force is not an option of this command. `npm run ops -- open --help` lists'],
+  [['open', 'guessing', '-f'], '-f is not an option of this command.'],
+  [['export', '--state'], '--state needs a value.'],
 ])('rejects %j with a message', (args, sentence) => {
   expect(() => parseCommand(args, {})).toThrow(sentence);
 });
 
-test.each([[[]], [['help']], [['--help']], [['settle', '--help']]])('reads %j as a request for help', (args) => {
+test.each([[[]], [['help']], [['--help']]])('reads %j as a request for help', (args) => {
   expect(parseCommand(args, {})).toEqual({ help: true });
+});
+
+test.each([
+  [['settle', '--help'], 'settle', /^ {2}settle <campaign>/, 'call-off'],
+  [['settle', 'guessing', '-h'], 'settle', /^ {2}settle <campaign>/, 'call-off'],
+  [['help', 'hosts', 'undo'], 'hosts undo', /^ {2}hosts undo\n/, 'hosts add'],
+  [['operators', '--help'], 'operators', /^ {2}operators appoint <name>\n/, 'settle'],
+])('shows only the help of %j', (args, subject, text, other) => {
+  expect(parseCommand(args, {})).toEqual({ help: true, subject });
+  expect(helpText(subject)).toMatch(text);
+  expect(helpText(subject)).not.toContain(other);
 });
 
 test('the help text names every command', () => {

@@ -3,8 +3,10 @@ import { type OperationRequest, OperatorError } from '../common/operation';
 import { OPERATIONS } from '../operations';
 import { findOperation } from '../run-operation';
 
-/** A parsed command line. */
-export type Command = { help: true } | { help: false; request: OperationRequest; output: string | undefined };
+/** A parsed command line; `help` is for one command, for all of a `subject`, or for the whole command line. */
+export type Command =
+  | { help: true; subject?: string }
+  | { help: false; request: OperationRequest; output: string | undefined };
 
 /** Options that every command takes. */
 const COMMON = {
@@ -13,6 +15,11 @@ const COMMON = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+const HELP = ['help', '--help', '-h'];
+/** A negative figure is not an option: the mark keeps it apart while the arguments are parsed. */
+const NEGATIVE = /^-(?=[\d.])/;
+const MARK = '\u0000';
+
 /**
  * Parses the arguments of a command line.
  *
@@ -20,11 +27,13 @@ const COMMON = {
  * @throws OperatorError if the arguments are invalid
  */
 export function parseCommand(args: readonly string[], env: Record<string, string | undefined>): Command {
-  if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) return { help: true };
+  const [first = '', second = ''] = args;
+  if (args.length === 0 || HELP.includes(first)) return helpOn(args.slice(1).join(' '));
+  if (HELP.includes(second)) return helpOn(first);
   const { name, rest } = readName(args);
   const { operands, options = {}, flags = {} } = findOperation(name);
-  const { values, positionals } = readArguments(rest, Object.keys(options), Object.keys(flags));
-  if (values.help) return { help: true };
+  const { values, positionals } = readArguments(name, rest, Object.keys(options), Object.keys(flags));
+  if (values.help) return helpOn(name);
   const { operator = env.OPERATOR ?? '', output, help: _, ...chosen } = values;
   const input = { ...assign(name, operands, positionals), ...chosen };
   return {
@@ -34,6 +43,10 @@ export function parseCommand(args: readonly string[], env: Record<string, string
   };
 }
 
+function helpOn(subject: string): Command {
+  return subject ? { help: true, subject } : { help: true };
+}
+
 /** A command's name is one word, or two where the first is its subject. */
 function readName([first = '', ...rest]: readonly string[]): { name: string; rest: string[] } {
   const [second, ...others] = rest;
@@ -41,14 +54,35 @@ function readName([first = '', ...rest]: readonly string[]): { name: string; res
   return OPERATIONS.some(({ name }) => name === pair) ? { name: pair, rest: others } : { name: first, rest };
 }
 
-function readArguments(args: string[], options: readonly string[], flags: readonly string[]) {
+function readArguments(name: string, args: readonly string[], options: readonly string[], flags: readonly string[]) {
   const own = Object.fromEntries(options.map((option) => [option, { type: 'string' } as const]));
   const switches = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' } as const]));
-  try {
-    return parseArgs({ args, options: { ...COMMON, ...own, ...switches }, allowPositionals: true });
-  } catch (error) {
-    throw new OperatorError((error as Error).message);
+  const known = { ...COMMON, ...own, ...switches };
+  const marked = args.map((arg) => arg.replace(NEGATIVE, `${MARK}-`));
+  const { tokens } = parseArgs({ args: marked, options: known, allowPositionals: true, strict: false, tokens: true });
+  const values: Record<string, string | boolean> = {};
+  const positionals: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(unmarked(token.value));
+    if (token.kind !== 'option') continue;
+    const { name: option, rawName, value } = token;
+    const type = Object.hasOwn(known, option) ? known[option as keyof typeof known].type : undefined;
+    const fault = faultOf(type, value);
+    if (fault) throw new OperatorError(`${rawName} ${fault}. \`npm run ops -- ${name} --help\` lists the options.`);
+    values[option] = value === undefined ? true : unmarked(value);
   }
+  return { values, positionals };
+}
+
+/** What is wrong with an option of a type, `undefined` for an unknown option, and its value. */
+function faultOf(type: 'string' | 'boolean' | undefined, value: string | undefined): string | undefined {
+  if (!type) return 'is not an option of this command';
+  if (type === 'boolean') return value === undefined ? undefined : 'takes no value';
+  return value === undefined ? 'needs a value' : undefined;
+}
+
+function unmarked(text: string): string {
+  return text.replaceAll(MARK, '');
 }
 
 function assign(name: string, operands: readonly string[], values: readonly string[]) {

@@ -1,7 +1,11 @@
 import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
 import { addDays, beginningOf, fromBeijingClock, isDay } from '@/lib/time/calendar';
 import { beijingClock } from '@/lib/time/clock';
+import { after, DAY } from '../../platform/clock/clock';
 import { OperatorError } from './operation';
+
+/** How far ahead operators may plan; a later date is taken for a slip. */
+const PLANNED_AHEAD = 366 * DAY;
 
 /** An instant in Beijing, `YYYY-MM-DD HH:mm`. */
 export function beijingTime(instant: Date): string {
@@ -28,6 +32,16 @@ export function readBeijingTime(name: string, value: string, edge: 'first' | 'la
   const instant = isDay(value) ? beginningOf(edge === 'first' ? value : addDays(value, 1)) : fromBeijingClock(value);
   if (!instant) throw new OperatorError(`${name} must be a Beijing day such as 2026-12-01, or 2026-12-01T20:00.`);
   return instant;
+}
+
+/**
+ * Rejects an instant that can only be a slip, such as a wrong year.
+ * @throws OperatorError if it is in the past, or more than a year ahead
+ */
+export function requireComing(name: string, instant: Date, now: Date): void {
+  if (instant < now) throw new OperatorError(`${name}: ${beijingTime(instant)} is in the past. Nothing was changed.`);
+  if (instant > after(now, PLANNED_AHEAD))
+    throw new OperatorError(`${name}: ${beijingTime(instant)} is more than a year ahead. Nothing was changed.`);
 }
 
 /**

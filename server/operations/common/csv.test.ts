@@ -1,6 +1,9 @@
 import { csv } from './csv';
 import { readCsv } from './read-csv';
 
+const fail = (line: number, fault: string) => {
+  throw new Error(`Line ${line}: ${fault}`);
+};
 const written = (cell: string | number) => csv([[cell]]).slice(1, -2);
 
 test.each([
@@ -40,5 +43,5 @@ test.each([
 test('writes negative numbers unchanged and preserves quotes and commas', () => {
   expect(csv([['a,"b"', -5, 0.5, '5 - 3']])).toBe('\uFEFF"a,""b""",-5,0.5,5 - 3\r\n');
   const cells = { name: '礼,"品"', mail: 'a@b' };
-  expect(readCsv(csv([Object.keys(cells), Object.values(cells)]), ['name', 'mail'])[0]?.cells).toEqual(cells);
+  expect(readCsv(csv([Object.keys(cells), Object.values(cells)]), ['name', 'mail'], [], fail)[0]?.cells).toEqual(cells);
 });

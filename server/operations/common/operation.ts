@@ -59,12 +59,12 @@ export interface OperationResult {
   text: string;
   /** Details for the audit log; missing if nothing changed. */
   details?: Record<string, unknown>;
+  /** True if the command fails with this text, although its audit log entry is stored. */
+  failed?: true;
   /** US dollars that the operation moves; they count towards the operator's limit for 24 hours. */
   dollars?: number;
-  /** True if it ends a running campaign. */
-  closes?: boolean;
-  /** True if another operator exists who can approve a change of operators. */
-  approvable?: boolean;
+  /** True if an operation with the approval `if-serious` needs it. */
+  serious?: boolean;
   /** The effect shown for approval, if `text` contains something that differs between runs, such as a new id. */
   effect?: string;
   /** The account in its input or text, if there is one: a stored request is deleted with the account. */
@@ -95,15 +95,17 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   flags?: Readonly<Record<string, string>>;
   /** Secrets by name, each with its question on the terminal. They are never arguments. */
   secrets?: Readonly<Record<string, Secret>>;
+  /** Secrets that the operator can only know from the operation's text: with them, it runs a second time. */
+  proof?: Readonly<Record<string, Secret>>;
   /** True if it changes or hands out data: it needs the operator's name and adds an audit log entry. */
   audited: boolean;
   /** By default `signed-in` if `audited` is true, else `anybody`. */
   access?: Access;
   /**
-   * When a second operator has to approve it: always, if it exceeds the operator's dollar limit for 24 hours, if it ends a campaign, or if
-   * it changes operators.
+   * When a second operator has to approve it: always, if it exceeds the operator's dollar limit for 24 hours, or if its result is
+   * `serious`, such as the end of a running campaign.
    */
-  approval?: 'always' | 'over-limit' | 'when-closing' | 'when-approvable';
+  approval?: 'always' | 'over-limit' | 'if-serious';
   /** True if it runs long, in its own transactions, while servers run; its audit log entry follows at the end. */
   online?: true;
   /** Operands and options by name, as text; the `...` operand is a list, a given flag is true. */

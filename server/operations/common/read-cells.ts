@@ -30,6 +30,9 @@ export function readInstant(value: string): Date | undefined {
 /** Parses a positive number with at most two decimals, with or without thousands separators: `1500`, `1,500.00`. */
 export const hundredths = z
   .string()
-  .regex(/^(?:\d{1,8}|\d{1,2}(?:,\d{3}){1,2}|\d{3},\d{3})(?:\.\d{1,2})?$/, 'must be a number with at most two decimals')
+  .regex(
+    /^(?:\d{1,8}|\d{1,2}(?:,\d{3}){1,2}|\d{3},\d{3})(?:\.\d{1,2})?$/,
+    'must be a number above 0 with at most two decimals',
+  )
   .transform((value) => Number(value.replaceAll(',', '')))
   .refine((value) => value > 0, 'must be more than 0');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openNumber } from '../../domain/identity/service';
@@ -76,8 +76,12 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     await expect(restoreBackup(elsewhere, request('restore', file))).rejects.toThrow(
       /There is a database|is not empty/,
     );
-    const withOtherKey = { ...readApiConfig(await place('third')), dataKey: randomBytes(32) };
+    const third = readApiConfig(await place('third'));
+    const withOtherKey = { ...third, dataKey: randomBytes(32) };
     await expect(restoreBackup(withOtherKey, request('restore', file))).rejects.toThrow(/^DATA_KEY: is not the key/);
+    // The wrong key has left nothing behind.
+    expect(await restoreBackup(third, request('restore', file))).toContain('DATA_KEY opens it');
+    await expect(runConfigured(third, request('backup', file))).rejects.toThrow(`${file} exists. A backup overwrites`);
     expect(await runConfigured(elsewhere, { operation: 'verify-audit', input: {}, operator: '' })).toContain(
       'entries are intact',
     );
@@ -85,6 +89,11 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
 
   test('reports a file that it cannot read or write', async () => {
     const config = readApiConfig(await place('first'));
+    const broken = path.join(folder(), 'broken.backup');
+    await writeFile(broken, 'PGDMP and no more');
+    await expect(restoreBackup(config, request('restore', broken))).rejects.toThrow(
+      /^(?:The file is not a complete backup|pg_restore failed)/,
+    );
     const nowhere = path.join(folder(), 'nowhere', 'site.backup');
     await expect(restoreBackup(config, request('restore', nowhere))).rejects.toThrow('cannot be read');
     const api = await apiOn(config);

@@ -7,7 +7,7 @@ const file = z.string().min(1);
 /** Writes the whole database to a file while servers run. */
 export const backup = defineOperation({
   name: 'backup',
-  summary: 'writes the whole database to a file while servers run; the file does not contain DATA_KEY',
+  summary: 'writes the whole database to a new file while servers run; the file does not contain DATA_KEY',
   operands: ['file'],
   path: 'file',
   audited: true,
@@ -16,6 +16,8 @@ export const backup = defineOperation({
   input: z.strictObject({ file }),
   async run({ services }, { file }) {
     await writeWhole(file, (draft) => services.database.dump(draft)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST')
+        throw new OperatorError(`${file} exists. A backup overwrites nothing: choose another name.`);
       throw new OperatorError(error.syscall ? `${file} cannot be written (${error.code}).` : error.message);
     });
     return { text: `The database is stored in ${file}.`, details: { file } };

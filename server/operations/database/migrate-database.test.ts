@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { migrate } from '../../platform/database/migrate';
 import { readMigrations } from '../../platform/database/migration-files';
 import { openDatabase } from '../../platform/database/open';
 import { scramVerifier } from '../../platform/database/server-role';
+import { openKeys } from '../../platform/secrets/open-keys';
 import { runConfigured } from '../../run-configured';
 import { readApiConfig } from '../../settings/read-api-config';
 import { asAdmin, createDatabase } from '../../testing/create-database';
@@ -14,6 +16,17 @@ jest.setTimeout(240_000);
 const request = { operation: 'migrate', input: {}, operator: 'Li Na' };
 const KEY = randomBytes(32).toString('base64');
 
+/** Creates the keys of a database, as its first server does. */
+async function createKeys(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await openKeys(
+    { orm: drizzle({ client, casing: 'snake_case' }) },
+    readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url }),
+  );
+  await client.end();
+}
+
 test('migrates the tables once and adds an entry to the audit log', async () => {
   const url = await createDatabase(process.env.TEST_POSTGRES ?? '');
   const config = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url, DEPLOYMENT: 'production' });
@@ -23,6 +36,9 @@ test('migrates the tables once and adds an entry to the audit log', async () => 
   await migrate(client, readMigrations().slice(0, -1));
   await client.end();
   await expect(migrateDatabase(config, { ...request, operator: ' ' })).rejects.toThrow('name yourself');
+  await createKeys(url);
+  const withOtherKey = { ...config, dataKey: randomBytes(32) };
+  await expect(migrateDatabase(withOtherKey, request)).rejects.toThrow(/^DATA_KEY: is not the key/);
   expect(await migrateDatabase(config, request)).toMatch(
     /^Applied 1 migrations\. The tables are up to date\. The audit log's/,
   );

@@ -1,9 +1,11 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { pendingMigrations } from '../../platform/database/migrate';
 import { openDatabase } from '../../platform/database/open';
 import { asOwner, letServersIn } from '../../platform/database/server-role';
 import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault } from '../../platform/secrets/vault';
+import { ConfigError } from '../../platform/settings/config-error';
 import type { ApiConfig } from '../../settings/read-api-config';
 import { appendEntry } from '../audit/audit-chain';
 import { type OperationRequest, OperatorError } from '../common/operation';
@@ -15,7 +17,7 @@ import { migrate } from './migrate';
  * owns them, and adds an entry to the audit log.
  * @throws OperatorError if the settings name no PostgreSQL
  * @throws Error if DATABASE_URL names no role, or names the owner of the tables
- * @throws ConfigError if DATA_KEY is not the database's key
+ * @throws ConfigError if DATA_KEY is not the database's key; then nothing has changed
  */
 export async function migrateDatabase(settings: ApiConfig, { operator }: OperationRequest): Promise<string> {
   const config = asOwner(settings);
@@ -23,6 +25,7 @@ export async function migrateDatabase(settings: ApiConfig, { operator }: Operati
   if (!databaseUrl) throw new OperatorError('The server migrates the embedded database when it opens it.');
   const name = requireName(operator);
   const pending = await countPending(databaseUrl);
+  if (pending > 0) await requireKey(databaseUrl, config);
   const database = await openDatabase({ ...config, waitForMigrations: false });
   try {
     const { keyring } = await openKeys(database, config);
@@ -36,11 +39,28 @@ export async function migrateDatabase(settings: ApiConfig, { operator }: Operati
   }
 }
 
-async function countPending(url: string): Promise<number> {
+function countPending(url: string): Promise<number> {
+  return onClient(url, async (client) => (await pendingMigrations(client)).length);
+}
+
+/**
+ * Checks the key of a database before its tables change.
+ * @throws ConfigError if DATA_KEY is not its key
+ */
+async function requireKey(url: string, config: ApiConfig): Promise<void> {
+  await onClient(url, async (client) => {
+    await openKeys({ orm: drizzle({ client, casing: 'snake_case' }) }, config).catch((error) => {
+      // Tables of an earlier release may not have what this check reads. The keys are opened again after the migration.
+      if (error instanceof ConfigError) throw error;
+    });
+  });
+}
+
+async function onClient<Result>(url: string, run: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return (await pendingMigrations(client)).length;
+    return await run(client);
   } finally {
     await client.end();
   }

@@ -2,8 +2,8 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../../platform/database/open';
-import { restorePglite } from '../../platform/database/pglite';
-import { restorePostgres } from '../../platform/database/postgres-tools';
+import { removePglite, restorePglite } from '../../platform/database/pglite';
+import { emptyPostgres, restorePostgres } from '../../platform/database/postgres-tools';
 import { asOwner, letServersIn } from '../../platform/database/server-role';
 import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault } from '../../platform/secrets/vault';
@@ -13,10 +13,13 @@ import { type OperationRequest, OperatorError } from '../common/operation';
 import { requireName } from '../operators/names';
 import { restore } from './backup';
 
+/** Removes what a restore that fails has written, so that the next one finds an empty database. */
+type Undo = () => Promise<void>;
+
 /**
- * Restores a backup into the empty database of the settings, migrates it, grants the servers' role access if another role owns it,
- * checks DATA_KEY and adds an entry to the audit log.
- * @throws OperatorError if the database is not empty, or the file does not exist
+ * Restores a backup into the empty database of the settings, migrates it, checks DATA_KEY, grants the servers' role access if another
+ * role owns it, and adds an entry to the audit log. If any of these fails, the database is empty again.
+ * @throws OperatorError if the database is not empty, or the file is no backup or does not exist
  * @throws ConfigError if DATA_KEY is not the backup's key
  */
 export async function restoreBackup(settings: ApiConfig, { input, operator }: OperationRequest): Promise<string> {
@@ -26,12 +29,26 @@ export async function restoreBackup(settings: ApiConfig, { input, operator }: Op
   await access(file).catch(() => {
     throw new OperatorError(`The file ${file} cannot be read.`);
   });
-  await (config.databaseUrl ? intoPostgres(config.databaseUrl, file) : intoFolder(config.dataDir, file));
+  const undo = await (config.databaseUrl ? intoPostgres(config.databaseUrl, file) : intoFolder(config.dataDir, file));
+  try {
+    return await finish(settings, file, name);
+  } catch (error) {
+    await undo().catch((reason: Error) => {
+      throw new OperatorError(
+        `The restore failed (${(error as Error).message}), and the restored tables are still there: ${reason.message}. Use another empty database.`,
+      );
+    });
+    throw error;
+  }
+}
+
+async function finish(settings: ApiConfig, file: string, operator: string): Promise<string> {
+  const config = asOwner(settings);
   const database = await openDatabase({ ...config, waitForMigrations: false });
   try {
     const { keyring } = await openKeys(database, config);
     await letServersIn(settings);
-    const entry = { operator: name, operation: restore.name, details: { file }, at: new Date() };
+    const entry = { operator, operation: restore.name, details: { file }, at: new Date() };
     const head = await appendEntry(database.orm, createVault(keyring), entry);
     return `The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`;
   } finally {
@@ -39,22 +56,29 @@ export async function restoreBackup(settings: ApiConfig, { input, operator }: Op
   }
 }
 
-async function intoPostgres(url: string, file: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+async function intoPostgres(url: string, file: string): Promise<Undo> {
+  await onPostgres(url, async (client) => {
     const { rows } = await client.query("select 1 from pg_tables where schemaname in ('public', 'drizzle') limit 1");
     if (rows.length > 0)
       throw new OperatorError('The database is not empty. Create a new one and set it in DATABASE_URL.');
-  } finally {
-    await client.end();
-  }
+  });
   await restorePostgres(url, file).catch((error: Error) => {
     throw new OperatorError(error.message);
   });
+  return () => onPostgres(url, emptyPostgres);
 }
 
-async function intoFolder(dataDir: string, file: string): Promise<void> {
+async function onPostgres(url: string, run: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function intoFolder(dataDir: string, file: string): Promise<Undo> {
   const there = await access(path.resolve(dataDir, 'database')).then(
     () => true,
     () => false,
@@ -62,4 +86,5 @@ async function intoFolder(dataDir: string, file: string): Promise<void> {
   if (there)
     throw new OperatorError(`There is a database in ${path.resolve(dataDir)}. Set another folder in DATA_DIR.`);
   await restorePglite(dataDir, await readFile(file));
+  return () => removePglite(dataDir);
 }

@@ -20,17 +20,16 @@ export const importDeposits = defineOperation({
   async run(context, { file }) {
     const { orm, now } = context;
     const schema = z.object({ ...ORIGIN, amount: hundredths, settledAt: pastInstant(now) });
-    const rows = (await readRecords(context, file, schema, { once: 'reference' })).map((row) => ({
-      ...row,
-      state: 'settled' as const,
-    }));
-    const references = rows.map(({ reference }) => reference);
+    const read = await readRecords(context, file, schema, { once: 'reference' });
+    const rows = read.rows.map(({ line, record }) => ({ line, record: { ...record, state: 'settled' as const } }));
+    const references = rows.map(({ record }) => record.reference);
     const recorded = await orm
       .select({ ...getTableColumns(deposits), reversed: isNotNull(depositReversals.deposit).mapWith(Boolean) })
       .from(deposits)
       .leftJoin(depositReversals, eq(depositReversals.deposit, deposits.id))
       .where(inArray(deposits.reference, references));
-    const added = notRecorded<Deposit>(rows, recorded);
+    const added = notRecorded<Deposit>({ ...read, rows }, recorded);
+    read.faults.refuse();
     const known = rows.length - added.length;
     const sum = toHundredths(added.reduce((all, { amount }) => all + amount, 0));
     const text = `Deposits recorded: ${added.length}, $${sum} in all. Known before: ${known}.`;

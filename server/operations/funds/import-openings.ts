@@ -1,8 +1,8 @@
-import { desc, inArray } from 'drizzle-orm';
+import { and, desc, inArray, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts } from '../../platform/database/schema/accounts';
 import { providerOpenings } from '../../platform/database/schema/provider';
-import { defineOperation, OperatorError } from '../common/operation';
+import { defineOperation } from '../common/operation';
 import { ACCOUNT, pastInstant, readRecords } from './import-records';
 
 /** Imports when accounts of a provider's backend were opened, because the backend does not report it. */
@@ -16,21 +16,25 @@ export const importOpenings = defineOperation({
   async run(context, { file }) {
     const { orm, now, operator } = context;
     const schema = z.object({ ...ACCOUNT, openedAt: pastInstant(now) });
-    const rows = await readRecords(context, file, schema, { once: 'account' });
-    const numbers = rows.map(({ account }) => account);
-    await requireOpenedElsewhere(context, numbers);
+    const { rows, faults } = await readRecords(context, file, schema, { once: 'account' });
+    const numbers = rows.map(({ record }) => record.account);
+    const own = await readOwn(context, numbers);
     const recorded = await orm
       .select()
       .from(providerOpenings)
       .where(inArray(providerOpenings.account, numbers))
       .orderBy(desc(providerOpenings.id));
-    const added = rows.filter(({ account, openedAt }) => {
+    const added = rows.flatMap(({ line, record }) => {
+      const { account, openedAt } = record;
+      if (own.has(account)) faults.add(line, `The account ${account} was opened here, so its opening time is known.`);
       const known = recorded.filter((row) => row.account === account);
       // A reversed opening time stays reversed if a file contains it again.
-      if (known.some((row) => row.openedAt?.getTime() === openedAt.getTime())) return false;
-      if (!known[0]?.openedAt) return true;
-      throw new OperatorError(`Another opening time of ${account} is already recorded.`);
+      if (known.some((row) => row.openedAt?.getTime() === openedAt.getTime())) return [];
+      if (!known[0]?.openedAt) return record;
+      faults.add(line, `Another opening time of ${account} is already recorded.`);
+      return [];
     });
+    faults.refuse();
     const text = `Opening times recorded: ${added.length}. Known before: ${rows.length - added.length}.`;
     if (added.length === 0) return { text };
     await orm.insert(providerOpenings).values(added.map((row) => ({ ...row, reason: '', operator, at: now })));
@@ -38,8 +42,11 @@ export const importOpenings = defineOperation({
   },
 });
 
-async function requireOpenedElsewhere({ orm }: Parameters<typeof readRecords>[0], numbers: string[]): Promise<void> {
-  const rows = await orm.select().from(accounts).where(inArray(accounts.number, numbers));
-  const own = rows.find(({ mobileHash }) => mobileHash !== null);
-  if (own) throw new OperatorError(`The account ${own.number} was opened here, so its opening time is known.`);
+/** The accounts that were opened here, not at the provider's backend. */
+async function readOwn({ orm }: Parameters<typeof readRecords>[0], numbers: string[]): Promise<Set<string>> {
+  const rows = await orm
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(and(inArray(accounts.number, numbers), isNotNull(accounts.mobileHash)));
+  return new Set(rows.map(({ number }) => number));
 }

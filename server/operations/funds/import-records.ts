@@ -4,7 +4,7 @@ import { accounts } from '../../platform/database/schema/accounts';
 import type { Orm } from '../../platform/database/types';
 import { type OperationContext, OperatorError } from '../common/operation';
 import { readInstant } from '../common/read-cells';
-import { readCsv } from '../common/read-csv';
+import { LineFaults, readCsv } from '../common/read-csv';
 
 const ROWS_AT_ONCE = 5_000;
 const TIME_NEEDED =
@@ -31,12 +31,18 @@ export function pastInstant(now: Date) {
     .refine((instant) => instant <= now, 'is in the future');
 }
 
+/** The rows of a file, each with its line, and the faults found so far: check the rows further, then call `faults.refuse()`. */
+interface ReadFile<Row> {
+  rows: { line: number; record: Row }[];
+  faults: LineFaults;
+}
+
 /**
- * Reads all rows of a file, or rejects it. Locks imports until the transaction ends, so that importing a file twice at the same time
+ * Reads the rows of a file. Locks imports until the transaction ends, so that importing a file twice at the same time
  * finds its own rows.
  * @param optional columns that may be missing
  * @param once the column whose values must be unique
- * @throws OperatorError that names the line and the fault: an invalid cell, an unknown account or a duplicate value
+ * @throws OperatorError if the file has no columns, or too few or many rows
  */
 export async function readRecords<Schema extends z.ZodObject<typeof ACCOUNT & z.ZodRawShape>>(
   { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
@@ -46,32 +52,33 @@ export async function readRecords<Schema extends z.ZodObject<typeof ACCOUNT & z.
     once,
     optional = [],
   }: { once: keyof Schema['shape'] & string; optional?: readonly (keyof Schema['shape'] & string)[] },
-): Promise<z.output<Schema>[]> {
+): Promise<ReadFile<z.output<Schema>>> {
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operations:import', 0))`);
+  const faults = new LineFaults();
+  const written = readCsv(text, Object.keys(schema.shape), optional, faults.add);
+  if (written.length > ROWS_AT_ONCE) throw new OperatorError(`A file may have at most ${ROWS_AT_ONCE} rows: split it.`);
   const lines = new Map<string, number>();
-  const rows = readCsv(text, Object.keys(schema.shape), optional).map(({ line, cells }) => {
-    const read = schema.safeParse(cells);
-    if (!read.success) {
-      const [fault] = read.error.issues;
-      throw new OperatorError(`Line ${line}: ${fault?.path.join('.')} ${fault?.message}.`);
-    }
+  const rows = written.flatMap(({ line, cells }) => {
     const unique = cells[once] ?? '';
     const before = lines.get(unique);
-    if (before !== undefined) {
-      throw new OperatorError(`Line ${line}: the ${once} ${unique} already appears in line ${before}.`);
-    }
-    lines.set(unique, line);
-    return { line, record: read.data as z.output<Schema> & { account: string } };
+    if (before === undefined) lines.set(unique, line);
+    else if (unique) faults.add(line, `the ${once} ${unique} already appears in line ${before}.`);
+    const read = schema.safeParse(cells);
+    if (read.success) return { line, record: read.data as z.output<Schema> & { account: string } };
+    for (const { path, message } of read.error.issues) faults.add(line, `${path.join('.')} ${message}.`);
+    return [];
   });
-  if (rows.length === 0) throw new OperatorError('The file has no rows below its first line.');
-  if (rows.length > ROWS_AT_ONCE) throw new OperatorError(`A file may have at most ${ROWS_AT_ONCE} rows: split it.`);
+  if (rows.length === 0) {
+    faults.refuse();
+    throw new OperatorError('The file has no rows below its first line.');
+  }
   const numbers = [...new Set(rows.map(({ record }) => record.account))];
   await services.addAccounts?.(orm, numbers, now);
   const known = await readKnown(orm, numbers);
   for (const { line, record } of rows) {
-    if (!known.has(record.account)) throw new OperatorError(`Line ${line}: there is no account ${record.account}.`);
+    if (!known.has(record.account)) faults.add(line, `there is no account ${record.account}.`);
   }
-  return rows.map(({ record }) => record);
+  return { rows, faults };
 }
 
 /** A stored record of a reference; there are several if one was reversed. */
@@ -82,20 +89,20 @@ export interface Recorded {
 }
 
 /**
- * Returns the records that are not stored yet. A reversed record stays reversed if a file contains it again; a different record with
+ * Returns the records that are not stored yet, and adds a fault for each whose reference is already recorded with other values. A reversed record stays reversed if a file contains it again; a different record with
  * its reference replaces it.
- * @param recorded the stored rows with references of `records`
- * @throws OperatorError if a reference is already recorded with other values
+ * @param recorded the stored rows with references of the file
  */
 export function notRecorded<Row extends { reference: string }>(
-  records: readonly Row[],
+  { rows, faults }: ReadFile<Row>,
   recorded: readonly (Row & Recorded)[],
 ): (Row & { replaces: number })[] {
-  return records.flatMap((record) => {
+  return rows.flatMap(({ line, record }) => {
     const under = recorded.filter(({ reference }) => reference === record.reference);
     const current = under.find(({ reversed }) => !reversed);
     if (current && !isSame(record, current)) {
-      throw new OperatorError(`Reference ${record.reference} is already recorded with other values.`);
+      faults.add(line, `Reference ${record.reference} is already recorded with other values.`);
+      return [];
     }
     if (under.some((row) => isSame(record, row))) return [];
     return [{ ...record, replaces: Math.max(0, ...under.map(({ id }) => id)) }];

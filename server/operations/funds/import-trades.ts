@@ -4,7 +4,7 @@ import { toHundredths } from '@/lib/reward/hundredths';
 import { unreversedTrade } from '../../domain/funds/unreversed';
 import { tradeReversals } from '../../platform/database/schema/corrections';
 import { trades } from '../../platform/database/schema/funds';
-import { defineOperation, OperatorError } from '../common/operation';
+import { defineOperation } from '../common/operation';
 import { hundredths } from '../common/read-cells';
 import { notRecorded, ORIGIN, pastInstant, type Recorded, readRecords } from './import-records';
 
@@ -22,17 +22,23 @@ export const importTrades = defineOperation({
   async run(context, { file }) {
     const { orm, now } = context;
     const symbol = z.string().regex(/^[A-Z0-9]{3,12}$/, 'must be a symbol such as XAUUSD');
-    const openedAt = z.union([z.literal('').transform(() => null), pastInstant(now)]);
+    const openedAt = z
+      .string()
+      .transform((cell) => cell || null)
+      .pipe(pastInstant(now).nullable());
     const schema = z.object({ ...ORIGIN, symbol, lots: hundredths, closedAt: pastInstant(now), openedAt });
-    const rows = await readRecords(context, file, schema, { once: 'reference', optional: ['openedAt'] });
-    rows.forEach(requireOrder);
+    const read = await readRecords(context, file, schema, { once: 'reference', optional: ['openedAt'] });
+    const rows = read.rows.map(({ record }) => record);
+    for (const { line, record } of read.rows)
+      if (record.openedAt && record.openedAt > record.closedAt) read.faults.add(line, 'openedAt is after closedAt.');
     const references = rows.map(({ reference }) => reference);
     const recorded = await orm
       .select({ ...getTableColumns(trades), reversed: isNotNull(tradeReversals.trade).mapWith(Boolean) })
       .from(trades)
       .leftJoin(tradeReversals, eq(tradeReversals.trade, trades.id))
       .where(inArray(trades.reference, references));
-    const added = notRecorded<Trade>(rows, knownOf(recorded, rows));
+    const added = notRecorded<Trade>(read, knownOf(recorded, rows));
+    read.faults.refuse();
     const current = recorded.filter(({ reversed }) => !reversed);
     const timed = rows.filter((row) => row.openedAt && current.some((known) => isUntimed(known, row)));
     for (const row of timed) {
@@ -60,10 +66,6 @@ export const importTrades = defineOperation({
     };
   },
 });
-
-function requireOrder({ reference, openedAt, closedAt }: Trade): void {
-  if (openedAt && openedAt > closedAt) throw new OperatorError(`Trade ${reference}: openedAt is after closedAt.`);
-}
 
 function isUntimed(known: Trade, { reference }: Trade): boolean {
   return known.reference === reference && known.openedAt === null;

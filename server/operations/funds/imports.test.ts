@@ -133,6 +133,36 @@ describeOnBothDatabases((database) => {
     expect([await database().orm.select().from(deposits), await auditLog()]).toEqual([[], []]);
   });
 
+  test('reports every bad line of a file', async () => {
+    await runDeposits(`${account},C-1,200,${AT}`);
+    await expect(
+      runDeposits(
+        `${account},C-1,300,${AT}`,
+        '99999999,C-2,5,AT',
+        `${account},C-3,5`,
+        `${account},C-4,5",${AT}`,
+        `${account},C-5,5,${AT}`,
+        `99999999,C-5,5,${AT}`,
+      ),
+    ).rejects.toThrow(
+      new RegExp(
+        [
+          '^Line 2: Reference C-1 is already recorded with other values.',
+          'Line 3: settledAt must be a time.*',
+          'Line 4: 3 cells where there are 4 columns.',
+          'Line 5: a quote is not allowed here.',
+          'Line 7: the reference C-5 already appears in line 6.',
+          'Line 7: there is no account 99999999.$',
+        ].join('\n'),
+      ),
+    );
+    const lines = [`${account},T-1,XAUUSD,1,soon,${AT}`, `${account},T-2,xau,1,2026-06-01T11:45:00+08:00,${AT}`];
+    const head = 'account,reference,symbol,lots,openedAt,closedAt';
+    await expect(run('import-trades', head, ...lines)).rejects.toThrow(
+      /^Line 2: openedAt must be a time[^\n]*\nLine 3: symbol must be a symbol[^\n]*$/,
+    );
+  });
+
   test('rejects a known reference with other values, and one of a pending deposit', async () => {
     await runDeposits(`${account},C-1,200,${AT}`);
     const other = (await new Visitor(api).join()).account;

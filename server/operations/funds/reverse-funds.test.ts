@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/accounts';
+import { deposits } from '../../platform/database/schema/funds';
 import { bankCards, identities } from '../../platform/database/schema/identity';
 import { bindCard, describeOnBothDatabases, Visitor } from '../../testing';
 import { Desk } from '../testing/desk';
@@ -113,6 +114,16 @@ describeOnBothDatabases((database) => {
       expect((await desk.auditLog()).filter(({ operation: name }) => name === 'reverse-deposit')).toHaveLength(1);
       await expect(desk.run('reverse-deposit', { ...reversal, reference: 'C-9' })).rejects.toThrow(
         'There is no deposit',
+      );
+      expect(await desk.run('reverse-deposit', reversal)).toBe(
+        'The deposit C-1 was reversed before. Nothing was changed.',
+      );
+      const pending = { account, reference: 'C-2', amount: 5, state: 'pending' as const };
+      await database()
+        .orm.insert(deposits)
+        .values({ ...pending, createdAt: desk.api.clock.read() });
+      await expect(desk.run('reverse-deposit', { ...reversal, reference: 'C-2' })).rejects.toThrow(
+        'The deposit C-2 was never settled: it is pending.',
       );
     });
   });

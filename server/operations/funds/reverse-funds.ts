@@ -38,6 +38,11 @@ export const reverseDeposit = defineOperation({
       .select()
       .from(deposits)
       .where(and(eq(deposits.reference, reference), unreversedDeposit));
+    const [unsettled] = rows.some(({ state }) => state === 'settled') ? [] : rows;
+    if (unsettled)
+      throw new OperatorError(
+        `The deposit ${reference} was never settled: it is ${unsettled.state}. Nothing was changed.`,
+      );
     if (!current) return nothingToReverse('deposit', reference, rows.length > 0);
     const { id, account, amount, settledAt, createdAt } = current;
     const found = { account, at: settledAt ?? createdAt, words: `the deposit ${reference} of $${amount}` };
@@ -135,7 +140,7 @@ function owedText({ slug, kind, count, won }: Recounted['owed'][number]): string
 }
 
 function nothingToReverse(what: string, reference: string, known: boolean): OperationResult {
-  if (known) return { text: `The ${what} ${reference} does not count: it was reversed or is not settled.` };
+  if (known) return { text: `The ${what} ${reference} was reversed before. Nothing was changed.` };
   throw new OperatorError(`There is no ${what} ${reference}.`);
 }
 

@@ -144,7 +144,7 @@ describeOnBothDatabases((database) => {
     await collect(api, closer.token, 'alone');
     const [, reward] = /^(\d+) +given/m.exec(await run(api, 'rewards', { account: closer.account })) ?? [];
     await run(api, 'pay', { id: [reward] });
-    await run(api, 'delete-person', { 'mobile-or-account': closer.account });
+    await run(api, 'delete-person', { 'mobile-or-account': closer.account, confirm: closer.account });
 
     api.clock.move(MINUTE);
     await visitor.login('wrong-2026');
@@ -221,7 +221,7 @@ describeOnBothDatabases((database) => {
     );
     expect((await run(api, 'audit-log', { person: closer.account })).match(/delete-person/g)).toHaveLength(1);
     expect(await run(api, 'export-person', { 'mobile-or-account': mobile })).toContain(VISIT.detail.currenturl);
-    await run(api, 'delete-person', { 'mobile-or-account': mobile });
+    await run(api, 'delete-person', { 'mobile-or-account': mobile, confirm: account });
     const { orm } = database();
     for (const table of [trackingEvents, visitorDays, visitorPages, smsInbox]) {
       expect(await orm.select().from(table)).toEqual([]);

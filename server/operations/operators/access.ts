@@ -1,7 +1,8 @@
 import type { Orm } from '../../platform/database/types';
+import { nameKey } from '../common/name-key';
 import { type Operation, type OperationRequest, type OperationServices, OperatorError } from '../common/operation';
 import type { SignedIn } from '../common/signed-in';
-import { nameKey, requireName } from './names';
+import { requireName } from './names';
 import { findSignedIn } from './sessions';
 import { findOperator, hasOperators } from './store';
 

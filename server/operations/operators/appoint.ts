@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { operators } from '../../platform/database/schema/operators';
+import { nameKey } from '../common/name-key';
 import { defineOperation } from '../common/operation';
 import { invite } from './invitation';
-import { nameKey, operatorName } from './names';
+import { operatorName } from './names';
 import { prove } from './prove';
 import { endOperatorSessions } from './sessions';
 import { changeOperator, lockOperator, lockOperatorChanges } from './store';

@@ -5,38 +5,53 @@ import { operatorName } from './names';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';
 import { hashSecret } from './sessions';
+import { spendCode } from './sign-in';
 import { changeOperator, findOperator, lockOperator, type Operator, TOTP_PURPOSE } from './store';
 import { newTotpSecret, totpAddress } from './totp';
 
-/** Sets the password of an invited operator and creates the secret for the authenticator app; only that person knows them. */
+/**
+ * Sets the password of an invited operator and creates the secret for the authenticator app; only that person knows them. The first code
+ * of the app ends the enrolment: until then it can begin again, because the app may not have stored the secret.
+ */
 export const enrol = defineOperation({
   name: 'enrol',
-  summary: 'sets your password and shows the secret for your authenticator app, once, with the code of your invitation',
+  summary:
+    'sets your password, shows the secret for your authenticator app once, and asks for the code that the app then shows; needs the code of your invitation',
   operands: ['name'],
   secrets: { code: { question: 'Code of the invitation' }, password: { question: 'New password', twice: true } },
+  proof: { first: { question: 'Code that the authenticator app shows' } },
   audited: true,
   access: 'proof',
   online: true,
-  input: z.strictObject({ name: operatorName, code: z.string(), password: z.string() }),
-  run(context, { name, code, password }) {
+  input: z.strictObject({ name: operatorName, code: z.string(), password: z.string(), first: z.string().optional() }),
+  run(context, { name, code, password, first }) {
     const { services, now } = context;
     requireOperatorPassword(password, name);
+    const may = (operator?: Operator) => isInvited(operator, code, now);
+    if (first === undefined) {
+      return prove(context, { name, operation: 'enrol begun' }, async (orm) => {
+        if (!may(await findOperator(orm, name))) return undefined;
+        const passwordHash = await services.passwords.hash(password);
+        return async (transaction) => {
+          const operator = await lockOperator(transaction, name);
+          if (!operator || !may(operator)) return undefined;
+          const secret = newTotpSecret();
+          const totpSealed = services.vault.seal(TOTP_PURPOSE, secret);
+          await changeOperator(transaction, operator, { passwordHash, totpSealed, totpStep: null });
+          return { operator: operator.name, text: textOf(operator.name, secret), details: {} };
+        };
+      });
+    }
     return prove(context, { name, operation: 'enrol' }, async (orm) => {
-      const may = (operator?: Operator) => isInvited(operator, code, now);
-      if (!may(await findOperator(orm, name))) return undefined;
-      const passwordHash = await services.passwords.hash(password);
+      const known = await findOperator(orm, name);
+      if (!may(known) || !(await services.passwords.verify(password, known?.passwordHash ?? null))) return undefined;
       return async (transaction) => {
         const operator = await lockOperator(transaction, name);
-        if (!operator || !may(operator)) return undefined;
-        const secret = newTotpSecret();
-        await changeOperator(transaction, operator, {
-          state: 'active',
-          passwordHash,
-          totpSealed: services.vault.seal(TOTP_PURPOSE, secret),
-          enrolmentHash: null,
-          enrolmentEndsAt: null,
-        });
-        return { operator: operator.name, text: textOf(operator.name, secret), details: {} };
+        if (!operator || !known || !may(operator)) return undefined;
+        if (!(await spendCode(services, transaction, { operator, known, code: first }, now))) return undefined;
+        await changeOperator(transaction, operator, { state: 'active', enrolmentHash: null, enrolmentEndsAt: null });
+        const text = `${operator.name} is enrolled. Then, with the next code: npm run ops -- sign-in "${operator.name}"`;
+        return { operator: operator.name, text, details: {} };
       };
     });
   },
@@ -56,6 +71,6 @@ function textOf(name: string, secret: string): string {
     '',
     `Or type the secret ${secret} into it (time-based, six digits), or open ${address}`,
     '',
-    `Then: npm run ops -- sign-in "${name}"`,
+    'You are enrolled once you have typed the code that the app shows. To begin again, run `enrol` with the same invitation.',
   ].join('\n');
 }

@@ -4,10 +4,11 @@ import { OPERATOR_ROLES, operatorSessions, operators } from '../../platform/data
 import type { Orm } from '../../platform/database/types';
 import { beijingTimeOrDash } from '../common/beijing-time';
 import { REASON, reasonText } from '../common/inputs';
+import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
 import { textTable } from '../common/text-table';
 import { invite } from './invitation';
-import { nameKey, operatorName } from './names';
+import { operatorName } from './names';
 import { endOperatorSessions } from './sessions';
 import {
   changeOperator,
@@ -51,7 +52,7 @@ export const addOperator = defineOperation({
   options: ROLE_OPTION,
   audited: true,
   access: 'admin',
-  approval: 'when-approvable',
+  approval: 'if-serious',
   input: z.strictObject({ name: operatorName, role: role.default('operator') }),
   async run({ orm, operator, now }, { name, role }) {
     await lockOperatorChanges(orm);
@@ -60,8 +61,8 @@ export const addOperator = defineOperation({
       throw new OperatorError(`The operator ${known.name} already exists. \`operators reset\` lets them enrol again.`);
     const { row, text, effect } = invite(name, role, now);
     await orm.insert(operators).values({ name, nameKey: nameKey(name), role, createdAt: now, ...row });
-    const approvable = (await countActive(orm, [operator])) > 0;
-    return { text, effect, details: { operator: name, role }, approvable };
+    const serious = (await countActive(orm, [operator])) > 0;
+    return { text, effect, details: { operator: name, role }, serious };
   },
 });
 
@@ -73,7 +74,7 @@ export const resetOperator = defineOperation({
   options: ROLE_OPTION,
   audited: true,
   access: 'admin',
-  approval: 'when-approvable',
+  approval: 'if-serious',
   input: z.strictObject({ name: operatorName, role: role.optional() }),
   async run({ orm, operator, now }, { name, role: given }) {
     await lockOperatorChanges(orm);
@@ -83,8 +84,9 @@ export const resetOperator = defineOperation({
     const { row, text, effect } = invite(known.name, role, now);
     await changeOperator(orm, known, { ...row, role });
     await endOperatorSessions(orm, known);
-    const approvable = (await countActive(orm, [operator, known.name])) > 0;
-    return { text, effect, details: { operator: known.name, role }, approvable };
+    const serious = (await countActive(orm, [operator, known.name])) > 0;
+    const warned = await warningOf(orm, known);
+    return { text: text + warned, effect: effect + warned, details: { operator: known.name, role }, serious };
   },
 });
 
@@ -103,7 +105,8 @@ export const disableOperator = defineOperation({
     await requireOtherAdmin(orm, known);
     await changeOperator(orm, known, { state: 'disabled', enrolmentHash: null });
     const ended = await endOperatorSessions(orm, known);
-    return { text: `${known.name} is disabled.`, details: { operator: known.name, reason, ended } };
+    const text = `${known.name} is disabled.${await warningOf(orm, known)}`;
+    return { text, details: { operator: known.name, reason, ended } };
   },
 });
 
@@ -111,6 +114,12 @@ async function lockKnown(orm: Orm, name: string): Promise<Operator> {
   const known = await lockOperator(orm, name);
   if (!known) throw new OperatorError(`There is no operator ${name}. \`npm run ops -- operators list\` lists them.`);
   return known;
+}
+
+/** A warning if this operator could sign in and only one other still can, so that approvals are impossible. */
+async function warningOf(orm: Orm, before: Operator): Promise<string> {
+  if (before.state !== 'active' || (await countActive(orm, [])) > 1) return '';
+  return '\nWarning: only one operator can sign in now, so that no one can approve operations. Invite another one: npm run ops -- operators add <name>';
 }
 
 /** Without an admin, only DATA_KEY could change operators. */

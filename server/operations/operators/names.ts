@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameKey } from '../common/name-key';
 import { OperatorError } from '../common/operation';
 
 const NAME = /^\p{L}[\p{L}\p{M}\d .'’-]*$/u;
@@ -10,14 +11,13 @@ export const operatorName = z
   .min(2, 'must have at least two letters')
   .max(60, 'is too long')
   .regex(NAME, 'must be a name: letters, digits, spaces, full stops and hyphens')
-  .refine((name) => nameKey(name).length > 1, 'must have at least two letters');
+  .refine((name) => nameKey(name).length > 1, 'must have at least two letters')
+  .refine((name) => !isMixed(name), 'mixes Latin letters with Greek or Cyrillic ones that look like them');
 
-/** Normalizes a name for comparison: different spellings of a name give the same key. */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{P}\p{Cf}]+/gu, '');
+/** Whether a name may look like another one, because its letters are of alphabets that share shapes. */
+function isMixed(name: string): boolean {
+  const plain = name.normalize('NFKC');
+  return /\p{Script=Latin}/u.test(plain) && /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(plain);
 }
 
 /** @throws OperatorError if an operator gave no name */

@@ -1,6 +1,6 @@
 import { weaknessOf } from '../../domain/accounts/weak-passwords';
+import { nameKey } from '../common/name-key';
 import { OperatorError } from '../common/operation';
-import { nameKey } from './names';
 
 /** Minimum characters; customers need eight. Sign-ins of operators have no limits by address. */
 const MIN = 12;

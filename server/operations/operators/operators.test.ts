@@ -69,6 +69,7 @@ describeOnBothDatabases((database) => {
       expect((await auditLog()).map(([operator, operation]) => [operator, operation])).toEqual([
         ['Zhao Lei', 'close'],
         ['Li Na', 'operators appoint'],
+        ['Li Na', 'enrol begun'],
         ['Li Na', 'enrol'],
       ]);
     });
@@ -86,6 +87,7 @@ describeOnBothDatabases((database) => {
         ['(unknown)', 'operators appoint refused'],
         ['(unknown)', 'operators appoint refused'],
         ['Li Na', 'operators appoint'],
+        ['Li Na', 'enrol begun'],
         ['Li Na', 'enrol'],
         ['Li Na', 'sign-in'],
         ['Li Na', 'request-approval'],
@@ -120,7 +122,7 @@ describeOnBothDatabases((database) => {
       ]) {
         await expect(attempt()).rejects.toThrow(WRONG);
       }
-      expect((await auditLog()).slice(2)).toEqual([
+      expect((await auditLog()).slice(3)).toEqual([
         ...Array(4).fill(['Li Na', 'sign-in refused', {}]),
         ['(unknown)', 'sign-in refused', {}],
       ]);
@@ -219,8 +221,30 @@ describeOnBothDatabases((database) => {
       const renewed = await run('operators appoint', { name: 'Li Na', key: dataKey() });
       await expect(run('enrol', input)).rejects.toThrow(WRONG);
       const both = { ...input, code: codeOf(renewed) };
-      const tries = await Promise.allSettled([run('enrol', both), run('enrol', both)]);
+      const secretOf = async () => /the secret ([A-Z2-7]{32}) /.exec(await run('enrol', both))?.[1] ?? '';
+      const first = staff.codeOf({ name: 'Li Na', secret: await secretOf() });
+      const tries = await Promise.allSettled([run('enrol', { ...both, first }), run('enrol', { ...both, first })]);
       expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      await expect(run('enrol', both)).rejects.toThrow(WRONG);
+    });
+
+    test('an enrolment counts only with a first code of the app, and can begin again until then', async () => {
+      const invitation = await run('operators appoint', { name: 'Li Na', key: dataKey() });
+      const input = { name: 'Li Na', code: codeOf(invitation), password: STAFF_PASSWORD };
+      const begin = async () => ({
+        name: 'Li Na',
+        secret: /the secret ([A-Z2-7]{32}) /.exec(await run('enrol', input))?.[1] ?? '',
+      });
+      const lost = await begin();
+      await expect(staff.signIn(lost)).rejects.toThrow(WRONG);
+      const li = await begin();
+      for (const first of ['', staff.codeOf(lost), staff.codeOf(li, 3)])
+        await expect(run('enrol', { ...input, first })).rejects.toThrow(WRONG);
+      const first = staff.codeOf(li);
+      await expect(run('enrol', { ...input, password: 'another-horse-battery-7', first })).rejects.toThrow(WRONG);
+      expect(await run('enrol', { ...input, first })).toContain('Li Na is enrolled.');
+      await expect(staff.signIn(li)).rejects.toThrow(WRONG);
+      await expect(signIn(li)).resolves.toBeTruthy();
     });
 
     test('change-password needs the current password and a code, and ends all other sessions', async () => {
@@ -263,7 +287,9 @@ describeOnBothDatabases((database) => {
     test('disabling an operator blocks their sessions, sign-ins and pending requests', async () => {
       const session = await signIn(wang);
       await run('close', CLOSE, session);
-      expect(await run('operators disable', { name: 'wang-wei', reason: 'left' }, admin)).toBe('Wang Wei is disabled.');
+      expect(await run('operators disable', { name: 'wang-wei', reason: 'left' }, admin)).toBe(
+        'Wang Wei is disabled.\nWarning: only one operator can sign in now, so that no one can approve operations. Invite another one: npm run ops -- operators add <name>',
+      );
       await expect(run('stop-all', { reason: 'x' }, session)).rejects.toThrow(NOT_SIGNED_IN);
       await expect(signIn(wang)).rejects.toThrow(WRONG);
       await expect(run('approve', { id: '1' }, admin)).rejects.toThrow(
@@ -296,9 +322,9 @@ describeOnBothDatabases((database) => {
       await expect(run('operators reset', { name: 'Li Na', role: 'operator' }, admin)).rejects.toThrow(
         'the last admin',
       );
-      await expect(run('operators add', { name: 'WANG wei' }, admin)).rejects.toThrow(
-        'The operator Wang Wei already exists',
-      );
+      for (const name of ['WANG wei', 'Wang Wei\ufe0f', 'Wang\u3164Wei', 'Wa\u{e0101}ng Wei'])
+        await expect(run('operators add', { name }, admin)).rejects.toThrow('The operator Wang Wei already exists');
+      await expect(run('operators add', { name: 'W\u0430ng Wei' }, admin)).rejects.toThrow('mixes Latin letters');
       await expect(run('operators disable', { name: 'Zhao Lei', reason: 'x' }, admin)).rejects.toThrow(
         'no operator Zhao Lei',
       );

@@ -5,8 +5,8 @@ import { ApiProblem } from '../../platform/http/problem';
 import { giveBack, type Limit, reset, takeAll } from '../../platform/limits/service';
 import type { Vault } from '../../platform/secrets/vault';
 import { appendEntry } from '../audit/audit-chain';
+import { nameKey } from '../common/name-key';
 import { type OperationContext, type OperationResult, OperatorError } from '../common/operation';
-import { nameKey } from './names';
 import { findOperator } from './store';
 
 /** Maximum wrong attempts: per operator in 15 minutes and in a day, and of all together. */

@@ -56,7 +56,8 @@ export async function spendCode(
   now: Date,
 ): Promise<boolean> {
   // False if the operator was disabled or reset, or changed the password, since the password check.
-  if (operator.state !== 'active' || operator.passwordHash !== known.passwordHash || !operator.totpSealed) return false;
+  if (operator.state !== known.state || operator.passwordHash !== known.passwordHash || !operator.totpSealed)
+    return false;
   const totpStep = totpStepOf(code, vault.open(TOTP_PURPOSE, operator.totpSealed), now);
   if (totpStep === undefined || totpStep <= (operator.totpStep ?? 0)) return false;
   await changeOperator(orm, operator, { totpStep });

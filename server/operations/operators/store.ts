@@ -1,7 +1,7 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { operators } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
-import { nameKey } from './names';
+import { nameKey } from '../common/name-key';
 
 export type Operator = typeof operators.$inferSelect;
 

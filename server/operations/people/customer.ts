@@ -1,12 +1,18 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { findByMobile, findByNumber } from '../../domain/accounts/store';
+import { readRetained } from '../../domain/privacy/retained';
+import { auditEntries } from '../../platform/database/schema/activities';
 import { mobileHash } from '../../platform/secrets/mobile';
-import { referenceOf } from '../../platform/secrets/person-reference';
-import { defineOperation } from '../common/operation';
+import { referenceOf, referencesOf } from '../../platform/secrets/person-reference';
+import { beijingTime } from '../common/beijing-time';
+import { defineOperation, type OperationContext } from '../common/operation';
 import { textTable } from '../common/text-table';
 import { readActivityEntries, readAdConversions, readOperations, readPoints, readRewards } from './customer-history';
 import { readConsents, readDeposits, readRegistration, readTrades, readVerification } from './customer-records';
 import type { Section } from './customer-section';
+import { deletePerson } from './delete-person';
+import { namedPerson } from './entries-of-person';
 
 const MOBILE = /^1\d{10}$/;
 
@@ -36,16 +42,44 @@ export const customer = defineOperation({
       .trim()
       .regex(/^(?:\d{6,9}|1\d{10})$/, 'must be a mobile number or an account'),
   }),
-  async run({ services: { vault }, orm }, { person }) {
+  async run(context, { person }) {
+    const {
+      services: { vault },
+      orm,
+    } = context;
     const by = MOBILE.test(person) ? 'mobile' : 'account';
     const found =
       by === 'mobile' ? await findByMobile(orm, mobileHash(vault, person)) : await findByNumber(orm, person);
-    if (!found) return { text: `There is no account of this ${by}.`, details: { by, found: false } };
+    if (!found) {
+      const closing = by === 'account' ? await readClosing(context, person) : undefined;
+      if (closing)
+        return {
+          text: `Account ${person} was closed at ${beijingTime(closing)}. \`retained-record\` shows what the law requires to retain.`,
+          details: { by, person: referenceOf(vault, person), closed: true },
+        };
+      return { text: `There is no account of this ${by}.`, details: { by, found: false }, failed: true };
+    }
     const sections: Section[] = [];
     for (const read of SECTIONS) sections.push(await read({ orm, vault, account: found.number }));
     return { text: sections.map(textOf).join('\n\n'), details: { by, person: referenceOf(vault, found.number) } };
   },
 });
+
+/** When an account was closed, if a record of it or an operator's closing is stored. */
+async function readClosing(
+  { orm, services: { vault }, now }: OperationContext,
+  account: string,
+): Promise<Date | undefined> {
+  const retained = await readRetained(orm, vault, account, now);
+  if (retained) return retained.closedAt;
+  const [closing] = await orm
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.operation, deletePerson.name), inArray(namedPerson, referencesOf(vault, account))))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return closing?.at;
+}
 
 function textOf({ title, headings, rows }: Section): string {
   const lines = rows.map((row) => row.map(harmless));

@@ -4,11 +4,14 @@ import type { Orm } from '../../platform/database/types';
 import { referencesOf } from '../../platform/secrets/person-reference';
 import type { Vault } from '../../platform/secrets/vault';
 
+/** The reference of the person that an audit log entry names. */
+export const namedPerson = sql`${auditEntries.details} ->> 'person'`;
+
 /** Matches audit log entries whose details name an account, open or closed, by its reference, or one of its rewards. */
 export async function namesPerson(orm: Orm, vault: Vault, account: string): Promise<SQL | undefined> {
   const own = await orm.select({ id: rewards.id }).from(rewards).where(eq(rewards.account, account));
   return or(
-    inArray(sql`${auditEntries.details} ->> 'person'`, referencesOf(vault, account)),
+    inArray(namedPerson, referencesOf(vault, account)),
     // Older entries name the account number.
     sql`${auditEntries.details} ->> 'account' = ${account}`,
     namesOne(own.map(({ id }) => id)),

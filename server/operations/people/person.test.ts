@@ -1,10 +1,12 @@
 import { asc } from 'drizzle-orm';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { activityEngine } from '../../domain/activities/activity-engine';
 import { verifyIdentity } from '../../domain/identity/service';
 import { accounts } from '../../platform/database/schema/accounts';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { deposits } from '../../platform/database/schema/funds';
-import { bindCard, describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { readApiConfig } from '../../settings/read-api-config';
+import { bindCard, campaignWith, describeOnBothDatabases, PREDICT, TestApi, Visitor } from '../../testing';
 
 describeOnBothDatabases((database) => {
   let api: TestApi;
@@ -59,17 +61,61 @@ describeOnBothDatabases((database) => {
       .values({ account, reference: 'D1', amount: 50, state: 'pending', createdAt: api.clock.read() });
     await expect(run('delete-person', account)).rejects.toThrow('A deposit is pending.');
     await database().orm.update(deposits).set({ state: 'settled', settledAt: api.clock.read() });
-    expect(await run('delete-person', visitor.mobile)).toContain('A sealed record is retained until 2031-06-01 12:00');
+    const plan = await run('delete-person', visitor.mobile);
+    expect(plan).toContain(
+      `Nothing is lost.\nNothing has changed yet. To do it: npm run ops -- delete-person ${account}`,
+    );
+    await expect(run('delete-person', account, { confirm: '10000000' })).rejects.toThrow('not 10000000');
+    expect(await database().orm.$count(accounts)).toBe(1);
+    expect(await run('delete-person', visitor.mobile, { confirm: account })).toContain(
+      'A sealed record is retained until 2031-06-01 12:00',
+    );
     expect(await database().orm.$count(accounts)).toBe(0);
     const read = (reason?: string) => api.run('retained-record', { account, reason });
+    expect(await api.run('customer', { person: account })).toContain(
+      `Account ${account} was closed at 2026-06-01 12:00`,
+    );
     await expect(read()).rejects.toThrow('say with --reason');
     expect(JSON.parse(await read('an order of the court'))).toMatchObject({
       record: { account, identity: { name: '王小明', number }, deposits: [{ reference: 'D1', amount: 50 }] },
     });
     const recorded = await auditLog();
-    expect(recorded.map(({ operation }) => operation)).toEqual(['delete-person', 'retained-record']);
-    expect(recorded[0]?.details.person).toBe(recorded[1]?.details.person);
+    expect(recorded.map(({ operation }) => operation)).toEqual(['delete-person', 'customer', 'retained-record']);
+    expect(recorded[0]?.details.person).toBe(recorded[2]?.details.person);
     expect(JSON.stringify(recorded)).not.toMatch(new RegExp(`${visitor.mobile}|${account}|${number}`));
+  });
+
+  test('needs a second operator to close an account with something unpaid or pending, and lists it', async () => {
+    const config = readApiConfig({ APPROVALS: 'on' });
+    const { vault, keys } = api.services;
+    api = await TestApi.on(database(), { config, vault, keys, campaigns: [campaignWith('daily', PREDICT)] });
+    const gift = { campaign: 'daily', account, amount: '8', reason: 'an outage' };
+    await api.run('give', { ...gift, reference: 'T-1', unit: 'points' });
+    expect(await run('delete-person', account)).toContain('Its holder loses:\n  8 points\n');
+    await api.run('give', { ...gift, reference: 'T-2', unit: 'usd' });
+    await api.run('set-budget', { campaign: 'daily', dollars: '8' });
+    await api.run('give', { ...gift, reference: 'T-3', unit: 'usd' });
+    const place = { slug: 'daily', kind: 'predict' as const, action: 'guess' };
+    const guess = { ...place, input: { round: '2026-06-01', answer: 'up' } };
+    const { step } = activityEngine.prepareAct(api.services, guess, account, api.clock.read());
+    await database().orm.transaction(step);
+    await expect(run('delete-person', visitor.mobile, { confirm: account })).rejects.toThrow('by its number');
+    expect(await run('delete-person', account, { confirm: account })).toContain(
+      [
+        'Nothing has changed yet: another operator has to approve it. Its effect:',
+        '',
+        `Account ${account} is closed.`,
+        'Its holder loses:',
+        '  reward 2 of daily: 8 usd, not paid or used',
+        '  reward 3 of daily: 8 usd, pending',
+        '  guesses in rounds that are not settled: 1',
+        '  8 points',
+      ].join('\n'),
+    );
+    expect(await database().orm.$count(accounts)).toBe(1);
+    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toContain('The account is closed.');
+    expect(await database().orm.$count(accounts)).toBe(0);
+    expect(JSON.stringify(await auditLog())).not.toContain(account);
   });
 
   async function tokenOf(): Promise<string> {

@@ -10,6 +10,8 @@ import { defineOperation, OperatorError } from '../common/operation';
 import { findRevision, revisionId, shownBy } from './find-revision';
 
 const USUAL_HOURS = 48;
+const MOST_HOURS = 168;
+const HOURS_NEEDED = `must be a whole number from 1 to ${MOST_HOURS}`;
 
 /** Creates an address that shows a revision before it is published. */
 export const previewRevision = defineOperation({
@@ -19,14 +21,19 @@ export const previewRevision = defineOperation({
   options: {
     arm: 'the arm to show',
     brand: 'the brand of the page; required for a revision for all brands',
-    hours: `hours until the address expires, by default ${USUAL_HOURS}, at most 168`,
+    hours: `hours until the address expires, by default ${USUAL_HOURS}, at most ${MOST_HOURS}`,
   },
   audited: true,
   input: z.strictObject({
     revision: revisionId,
     arm: z.string().optional(),
     brand: z.string().refine(isBrand, 'names no brand').optional(),
-    hours: z.coerce.number().int().min(1).max(168).default(USUAL_HOURS),
+    hours: z
+      .string()
+      .regex(/^\d{1,3}$/, HOURS_NEEDED)
+      .transform(Number)
+      .refine((hours) => hours >= 1 && hours <= MOST_HOURS, HOURS_NEEDED)
+      .default(USUAL_HOURS),
   }),
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);

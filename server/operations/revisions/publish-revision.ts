@@ -4,10 +4,11 @@ import { isSamePlace, type Pointer, pointerAt } from '../../domain/revisions/poi
 import { lockPointers, readLatestPointers, storePointers } from '../../domain/revisions/store';
 import { isBrand } from '../../domain/revisions/write-revision';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
-import { readBeijingTime } from '../common/beijing-time';
+import { readBeijingTime, requireComing } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
-import { brandText, findRevision, revisionId, shownBy } from './find-revision';
+import { changesOfLive } from './compare-with-live';
+import { brandText, findRevision, revisionId } from './find-revision';
 import { spanText } from './revisions';
 
 /** Says when every server has loaded a change. */
@@ -29,12 +30,12 @@ export const publishRevision = defineOperation({
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'approved')
       throw new OperatorError(`Revision ${revision.id} is not approved: it is ${revision.state.replace('-', ' ')}.`);
-    shownBy(services, revision);
     const { id, slug, brand } = revision;
     const from = input.from === undefined ? now : readBeijingTime('--from', input.from, 'first');
     const to = input.to === undefined ? null : readBeijingTime('--to', input.to, 'last');
+    requireComing('--from', from, now);
+    if (to) requireComing('--to', to, now);
     if (to && to <= from) throw new OperatorError('--to: must be later than the begin.');
-    if (to && to <= now) throw new OperatorError('--to: is in the past.');
     const pointer: Pointer = { revision: id, slug, brand, from: from.getTime(), to: to?.getTime() ?? null };
     const { version, pointers } = await readLatestPointers(orm);
     const latest = pointers.filter((other) => isSamePlace(other, pointer)).at(-1);
@@ -44,15 +45,31 @@ export const publishRevision = defineOperation({
       (input.from === undefined || latest.from === pointer.from)
     )
       return { text: `Revision ${id} is already published: ${spanText(latest)}.` };
+    const changes = await changesOfLive({ services, orm, now }, revision);
     await storePointers(orm, version + 1, [...pointers, pointer], now);
     await orm.update(campaignRevisions).set({ publishedAt: now }).where(eq(campaignRevisions.id, id));
     const begins = from > now ? `${spanText(pointer)} (Beijing time)` : `now${to ? `, ${spanText(pointer)}` : ''}`;
+    const hidden = pointers.filter((other) => isHidden(other, pointer, now)).map(hiddenText);
     return {
-      text: `Revision ${id} of "${slug}" for ${brandText(brand)} is shown ${begins}. ${SOON}`,
+      text: [
+        `Revision ${id} of "${slug}" for ${brandText(brand)} is shown ${begins}. ${SOON}`,
+        ...hidden,
+        changes,
+      ].join('\n'),
       details: { revision: id, campaign: slug, brand, from: from.toISOString(), to: to?.toISOString() ?? null },
     };
   },
 });
+
+/** Whether a scheduled revision does not show at its begin, because of one that is published after it. */
+function isHidden(scheduled: Pointer, by: Pointer, now: Date): boolean {
+  const { from } = scheduled;
+  return isSamePlace(scheduled, by) && from > now.getTime() && by.from <= from && (by.to === null || from < by.to);
+}
+
+function hiddenText(scheduled: Pointer): string {
+  return `Revision ${scheduled.revision}, scheduled ${spanText(scheduled)}, does not show while this one does.`;
+}
 
 /** Withdraws the current revision, so that the previous one shows again. */
 export const rollBack = defineOperation({

@@ -5,12 +5,14 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { parseJson } from '@/lib/parse-json';
 import { beijingDay } from '@/lib/time/calendar';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
+import { DEFINITION } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
 import { isBrand, writeRevision } from '../../domain/revisions/write-revision';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
+import { compareWithLive } from './compare-with-live';
 import { armsText, differenceText } from './difference-text';
 import { brandText, indented, seenNow, shownBy } from './find-revision';
 
@@ -27,8 +29,10 @@ export const showText = defineOperation({
   async run({ services, orm, now }, input) {
     const campaign = findCampaign(services, input.campaign);
     const table = await readRevisions(orm, services.campaigns);
-    const whole = wholePatch(seenNow(table, campaign, input.brand ?? null, now));
-    return { text: `${JSON.stringify(whole, null, 2)}\n` };
+    const brand = input.brand ?? null;
+    const base = table.numberOf({ slug: campaign.slug, brand }, now.getTime());
+    const whole = wholePatch(seenNow(table, campaign, brand, now));
+    return { text: `${JSON.stringify({ base, ...whole }, null, 2)}\n` };
   },
 });
 
@@ -47,15 +51,18 @@ export const editText = defineOperation({
     const given = parseJson(input.file);
     if (given === undefined) throw new OperatorError('The file is not valid JSON.');
     const period = await setPeriod(orm, campaign, now);
-    const written = writeRevision(campaign, given, period);
+    const table = await readRevisions(orm, services.campaigns);
+    const place = { slug, brand: input.brand ?? null };
+    const { base = table.numberOf(place, now.getTime()), rest } = apart(given);
+    const written = writeRevision(campaign, rest, period);
     if ('faults' in written)
       throw new OperatorError(`The file is not a valid revision of "${slug}":\n${indented(written.faults)}`);
     const { patch, arms, digest } = written;
     const [stored] = await orm
       .insert(campaignRevisions)
       .values({
-        slug,
-        brand: input.brand ?? null,
+        ...place,
+        base,
         patch,
         arms,
         digest,
@@ -67,13 +74,29 @@ export const editText = defineOperation({
       .returning();
     if (!stored) throw new Error('The revision was not stored.');
     const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
-    const said = [differenceText(changed), ...armsText(shownBy(services, stored))].join('\n');
+    const { stale } = await compareWithLive({ services, orm, now }, stored);
+    const said = [differenceText(changed), ...armsText(shownBy(services, stored)), ...(stale ? [stale] : [])].join(
+      '\n',
+    );
     return {
       text: `Revision ${stored.id} of "${slug}" for ${brandText(stored.brand)} is a draft:\n${said}`,
       details: { revision: stored.id, campaign: slug, brand: stored.brand, digest },
     };
   },
 });
+
+/**
+ * Splits a file into its patch and what it was taken from, as `campaigns text` wrote it.
+ * @throws OperatorError if `base` is not a revision's number
+ */
+function apart(given: unknown): { base?: number; rest: unknown } {
+  if (typeof given !== 'object' || given === null || !('base' in given)) return { rest: given };
+  const { base, ...rest } = given;
+  const read = z.int().min(DEFINITION).safeParse(base);
+  if (!read.success)
+    throw new OperatorError(`base: must be the number of a revision, or ${DEFINITION} for the definition.`);
+  return { base: read.data, rest };
+}
 
 /** First and last day of a campaign, by its definition or as set by operators; `undefined` if either is open. */
 async function setPeriod(orm: Orm, campaign: Campaign, now: Date): Promise<Campaign['period'] | undefined> {

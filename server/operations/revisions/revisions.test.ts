@@ -53,7 +53,10 @@ describeOnBothDatabases((database) => {
     await run('approve', { revision }, 'Wang Wei');
     expect(await shown()).toBeNull();
     expect(await run('publish', { revision })).toBe(
-      `Revision ${revision} of "bull-market" for all brands is shown now. All servers show it within five seconds.`,
+      [
+        `Revision ${revision} of "bull-market" for all brands is shown now. All servers show it within five seconds.`,
+        'It changes what visitors see now:\n  hero.headline\n    - 牛在走，缰在手\n    + 看得懂，再上车',
+      ].join('\n'),
     );
     expect(await shown()).toBe('看得懂，再上车');
     expect(await run('list', { campaign: SLUG })).toContain('live');
@@ -124,11 +127,50 @@ describeOnBothDatabases((database) => {
     expect(await run('publish', { revision: second })).toContain('already published');
     await run('rollback', { campaign: SLUG });
     expect(await shown()).toBe('甲句');
+    await run('publish', { revision: second });
+    expect(await shown()).toBe('乙句');
+    await run('rollback', { campaign: SLUG });
     await run('rollback', { campaign: SLUG });
     expect(await shown()).toBeNull();
     await expect(run('rollback', { campaign: SLUG })).rejects.toThrow('shows no such revision');
-    await run('publish', { revision: second });
-    expect(await shown()).toBe('乙句');
+  });
+
+  test('rejects a revision that was taken from an older state, with what it would undo', async () => {
+    const file = JSON.parse(await run('text', { campaign: SLUG }));
+    const [early, reviewed, ready] = await Promise.all([
+      edit({ theme: 'jade' }),
+      edit({ theme: 'jade' }),
+      approved('还没发布'),
+    ]);
+    await run('submit', { revision: reviewed });
+    const live = await published('甲的标题');
+    const stale = `is based on the definition, but visitors now see revision ${live}.`;
+    const undone = '  hero.headline\n    - 甲的标题\n    + 牛在走，缰在手';
+    const late = await edit({ ...file, theme: 'jade' });
+    for (const revision of [early, late]) {
+      await expect(run('submit', { revision })).rejects.toThrow(stale);
+      await expect(run('submit', { revision })).rejects.toThrow(undone);
+    }
+    await expect(run('approve', { revision: reviewed }, 'Wang Wei')).rejects.toThrow(undone);
+    await expect(run('publish', { revision: ready })).rejects.toThrow(stale);
+    expect(await run('diff', { revision: late })).toContain(stale);
+    expect(await shown()).toBe('甲的标题');
+
+    const current = JSON.parse(await run('text', { campaign: SLUG }));
+    const revision = await edit({ ...current, theme: 'jade' });
+    expect(await run('submit', { revision })).toContain('It changes what visitors see now:\n  theme\n');
+    expect(await run('approve', { revision }, 'Wang Wei')).toContain('It changes what visitors see now:\n  theme\n');
+    await run('publish', { revision });
+    expect(await shown()).toBe('甲的标题');
+    await expect(edit({ base: 'now', theme: 'jade' })).rejects.toThrow('base: must be the number of a revision');
+  });
+
+  test('reports a scheduled revision that a later one hides', async () => {
+    const scheduled = await published('节日', {}, { from: '2026-06-05' });
+    const revision = await approved('平日');
+    expect(await run('publish', { revision })).toContain(
+      `Revision ${scheduled}, scheduled from 2026-06-05 00:00:00, does not show while this one does.`,
+    );
   });
 
   test('prefers a brand’s own revision, and rolls back each separately', async () => {
@@ -153,7 +195,14 @@ describeOnBothDatabases((database) => {
     };
     expect([await at(9.999), await at(10), await at(19.999), await at(20)]).toEqual(['平日', '节日', '节日', '平日']);
     const late = await approved('晚了');
-    await expect(run('publish', { revision: late, to: '2026-05-01' })).rejects.toThrow('--to: ');
+    await expect(run('publish', { revision: late, to: '2026-05-01' })).rejects.toThrow('--to: 2026-05-02 00:00 is in');
+    await expect(run('publish', { revision: late, from: '2026-05-01' })).rejects.toThrow(
+      '--from: 2026-05-01 00:00 is in',
+    );
+    await expect(run('publish', { revision: late, from: '2027-12-01' })).rejects.toThrow('more than a year ahead');
+    await expect(run('publish', { revision: late, from: '2026-07-02', to: '2026-07-01' })).rejects.toThrow(
+      '--to: must',
+    );
     await expect(run('publish', { revision: late, from: 'soon' })).rejects.toThrow('--from must be a Beijing day');
   });
 
@@ -183,6 +232,8 @@ describeOnBothDatabases((database) => {
     [{ hero: { lead: '跟着做，稳赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
     [{ hero: { lead: '满 $888。' } }, 'hero.lead: write $888 as a figure in braces or a constant: “满 $888。”'],
     [{ activities: [] }, 'activities: what is played'],
+    [{ hero: { headline: '长'.repeat(100) } }, 'hero.headline: 不超过20字宽'],
+    [{ hero: { headline: '一句话说清能做什么' } }, 'hero.headline: 一句话说清能做什么 (a placeholder: write the text)'],
     [{ colour: 'red' }, '(root): Unrecognized key: "colour"'],
   ])('rejects %j with the campaign and the field', async (patch, fault) => {
     await expect(edit(patch)).rejects.toThrow(`The file is not a valid revision of "bull-market":\n  ${fault}`);
@@ -197,16 +248,12 @@ describeOnBothDatabases((database) => {
     await expect(run('publish', { revision: 'x' })).rejects.toThrow('revision: must be the number of a revision');
   });
 
-  test('stores every concurrent publication and shows one', async () => {
+  test('publishes one of several revisions of one state, also at the same time', async () => {
     const revisions = await Promise.all(['甲', '乙', '丙', '丁'].map((headline) => approved(`${headline}版`)));
-    await Promise.all(revisions.map((revision) => run('publish', { revision })));
+    const published = await Promise.allSettled(revisions.map((revision) => run('publish', { revision })));
+    expect(published.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
     const rows = await database().orm.select().from(campaignPointers).orderBy(asc(campaignPointers.version));
-    expect(rows.map(({ version, entries }) => [version, (entries as unknown[]).length])).toEqual([
-      [1, 1],
-      [2, 2],
-      [3, 3],
-      [4, 4],
-    ]);
+    expect(rows.map(({ version, entries }) => [version, (entries as unknown[]).length])).toEqual([[1, 1]]);
     expect(await shown()).toMatch(/^.版$/);
   });
 

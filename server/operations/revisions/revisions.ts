@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { differences } from '@/lib/campaign/revision/differences';
 import type { StoredArm } from '../../domain/revisions/arms';
 import { type Pointer, pointerAt } from '../../domain/revisions/pointers';
 import { readRevisions } from '../../domain/revisions/store';
@@ -8,11 +7,11 @@ import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { beijingSecond, beijingTime } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
 import { reasonText } from '../common/inputs';
+import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
 import { textTable } from '../common/text-table';
-import { nameKey } from '../operators/names';
-import { armsText, differenceText } from './difference-text';
-import { brandText, findRevision, type Revision, revisionId, seenNow, shownBy } from './find-revision';
+import { changesOfLive, compareWithLive } from './compare-with-live';
+import { brandText, findRevision, type Revision, revisionId } from './find-revision';
 
 /** Lists revisions with their states. */
 export const listRevisions = defineOperation({
@@ -55,12 +54,9 @@ export const showDifferences = defineOperation({
   input: z.strictObject({ revision: revisionId }),
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
-    const shown = shownBy(services, revision);
-    const table = await readRevisions(orm, services.campaigns);
-    const seen = seenNow(table, findCampaign(services, revision.slug), revision.brand, now);
+    const { text, stale } = await compareWithLive({ services, orm, now }, revision);
     const head = `Revision ${revision.id} of "${revision.slug}" for ${brandText(revision.brand)}:`;
-    const changed = differenceText(differences(seen, shown.campaign));
-    return { text: [head, changed, ...armsText(shown)].join('\n') };
+    return { text: [head, text, ...(stale ? [stale] : [])].join('\n') };
   },
 });
 
@@ -74,13 +70,13 @@ export const submitRevision = defineOperation({
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'draft') return { text: `Revision ${revision.id} is already ${revision.state}.` };
-    shownBy(services, revision);
+    const changes = await changesOfLive({ services, orm, now }, revision);
     await orm
       .update(campaignRevisions)
       .set({ state: 'in-review', submittedAt: now })
       .where(eq(campaignRevisions.id, revision.id));
     return {
-      text: `Revision ${revision.id} of "${revision.slug}" is in review. An operator other than ${revision.author} can approve it: npm run ops -- campaigns approve ${revision.id} --operator=<name>`,
+      text: `Revision ${revision.id} of "${revision.slug}" is in review. An operator other than ${revision.author} can approve it: npm run ops -- campaigns approve ${revision.id} --operator=<name>\n${changes}`,
       details: { revision: revision.id, campaign: revision.slug },
     };
   },
@@ -123,13 +119,13 @@ export const approveRevision = defineOperation({
     if (revision.state === 'draft') throw new OperatorError(`Revision ${revision.id} is a draft: submit it first.`);
     if (nameKey(revision.author) === nameKey(operator))
       throw new OperatorError(`Revision ${revision.id} is your own: another operator has to approve it.`);
-    shownBy(services, revision);
+    const changes = await changesOfLive({ services, orm, now }, revision);
     await orm
       .update(campaignRevisions)
       .set({ state: 'approved', approver: operator, approvedAt: now })
       .where(eq(campaignRevisions.id, revision.id));
     return {
-      text: `Revision ${revision.id} of "${revision.slug}" for ${brandText(revision.brand)} is approved. Publish it: npm run ops -- campaigns publish ${revision.id}`,
+      text: `Revision ${revision.id} of "${revision.slug}" for ${brandText(revision.brand)} is approved. Publish it: npm run ops -- campaigns publish ${revision.id}\n${changes}`,
       details: { revision: revision.id, campaign: revision.slug, author: revision.author, digest: revision.digest },
     };
   },

@@ -24,6 +24,25 @@ describeOnBothDatabases((database) => {
       expect(await desk.ledger(account)).toEqual({ usd: 0, points: 0 });
     });
 
+    test('release and reverse report rewards that were never pending or paid', async () => {
+      const account = await desk.join();
+      const reason = 'a mistake';
+      await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
+      const gift = { campaign: 'daily', account, reference: 'T-1', amount: '5', unit: 'usd', reason };
+      await desk.run('give', gift);
+      for (const id of ['1', '2'])
+        await expect(desk.run('release', { id: [id] })).rejects.toThrow(`Reward ${id} was never pending.`);
+      await desk.run('void', { id: ['1'], reason });
+      await expect(desk.run('reverse', { id: ['1'], reason })).rejects.toThrow(
+        'Reward 1 was taken back before it was paid.',
+      );
+      await desk.run('set-budget', { campaign: 'all', dollars: '5' });
+      await desk.run('give', { ...gift, reference: 'T-2' });
+      await desk.run('set-budget', { campaign: 'all', dollars: '10' });
+      expect(await desk.run('release', { id: ['3'] })).toBe('1 reward is given now.');
+      expect(await desk.run('release', { id: ['3'] })).toContain('1 of them already had this state');
+    });
+
     test('a void task can be collected again only after it is reopened', async () => {
       const account = await desk.join();
       const collect = () => desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });

@@ -4,13 +4,14 @@ import { centsOf, lockBudgets, spend } from '../../domain/activities/engine/budg
 import type { Reward } from '../../domain/activities/engine/give';
 import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewards } from '../../platform/database/schema/activities';
+import type { Orm } from '../../platform/database/types';
 import { beijingTime } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { textTable } from '../common/text-table';
 import { requireGoingOn } from './pause';
-import { addRewardEntry, lockRewards, rewardIds } from './reward-ledger';
+import { addRewardEntry, lockRewards, readRewardEntries, rewardIds } from './reward-ledger';
 import { answered, takeAllBack } from './reward-state';
 
 /** Lists the rewards for which no budget has room. */
@@ -55,6 +56,7 @@ export const releaseRewards = defineOperation({
     await requireGoingOn(orm);
     const found = await lockRewards(orm, wanted);
     const pending = requirePending(found, 'given');
+    await requireReleased(orm, found);
     await lockBudgets(
       orm,
       pending.map(({ slug }) => slug),
@@ -91,6 +93,20 @@ export const refuseRewards = defineOperation({
     return answered('void', pending, found, { reason });
   },
 });
+
+/** @throws OperatorError if a given reward was never pending, so that no release gave it */
+async function requireReleased(orm: Orm, found: readonly Reward[]): Promise<void> {
+  const given = found.filter(({ state }) => state === 'given');
+  const entries = await readRewardEntries(
+    orm,
+    given.map(({ id }) => id),
+  );
+  // Of the operations that give, only a release needs no reason.
+  const never = given.find(
+    ({ id }) => !entries.some((row) => row.reward === id && row.entry === 'given' && !row.reason),
+  );
+  if (never) throw new OperatorError(`Reward ${never.id} was never pending. Nothing was changed.`);
+}
 
 /** The pending ones among the rewards; the others must already have the new state. */
 function requirePending(found: readonly Reward[], already: 'given' | 'void'): Reward[] {

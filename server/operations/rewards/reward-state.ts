@@ -4,9 +4,10 @@ import { lockBudgets } from '../../domain/activities/engine/budget';
 import type { Reward } from '../../domain/activities/engine/give';
 import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewards } from '../../platform/database/schema/activities';
+import type { Orm } from '../../platform/database/types';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, type OperationResult, OperatorError } from '../common/operation';
-import { addRewardEntry, type Correction, lockRewards, rewardIds } from './reward-ledger';
+import { addRewardEntry, type Correction, lockRewards, readRewardEntries, rewardIds } from './reward-ledger';
 import { dollarsOf } from './reward-sums';
 import { hasLeft, owedPointsText, takeBack } from './take-back';
 import { byVerification } from './verified-owners';
@@ -80,10 +81,23 @@ export const reverseRewards = defineOperation({
       throw new OperatorError(`${listed(waiting)} was not paid: take it back with void. Nothing was changed.`);
     }
     const current = found.filter(({ state }) => state !== 'void');
+    await requireReversed(
+      orm,
+      found.filter(({ state }) => state === 'void'),
+    );
     const owed = await takeAllBack({ orm, now, operator, reason }, current);
     return answered('reversed', current, found, { reason }, owed);
   },
 });
+
+/** @throws OperatorError if a void reward was taken back before anyone paid it, so that there was nothing to reverse */
+async function requireReversed(orm: Orm, withdrawn: readonly Reward[]): Promise<void> {
+  const ids = withdrawn.map(({ id }) => id);
+  const entries = await readRewardEntries(orm, ids);
+  const never = withdrawn.filter(({ id }) => !entries.some((row) => row.reward === id && row.entry === 'reversed'));
+  if (never.length > 0)
+    throw new OperatorError(`${listed(never)} was taken back before it was paid. Nothing was changed.`);
+}
 
 /** Marks unpaid rewards as paid. */
 export async function markPaid(correction: Correction, waiting: readonly Reward[]): Promise<void> {

@@ -88,12 +88,38 @@ describeOnBothDatabases((database) => {
     expect((await state()).rounds[0]).toMatchObject({ id: '2026-06-20' });
   });
 
+  test('rejects releases in the past or more than a year ahead, and restores one of the definition', async () => {
+    await expect(add('2026-05-20T20:30')).rejects.toThrow('A release: 2026-05-20 20:30 is in the past.');
+    await expect(add('2028-06-02T20:30')).rejects.toThrow('A release: 2028-06-02 20:30 is more than a year ahead.');
+    await add('2027-05-28T20:30');
+    await expect(run('add-rounds', { release: ['2026-08-07T20:30'], label: '长'.repeat(21) })).rejects.toThrow(
+      'label: must',
+    );
+    await remove('2026-05-08T20:30');
+    expect(await add('2026-05-08T20:30')).toContain('1 releases are added');
+  });
+
+  test('removes a wrong release before all others', async () => {
+    const at = new Date('2020-01-03T12:30:00Z');
+    await database().orm.insert(predictionReleases).values({ slug: 'nonfarm', at, label: null, removed: false });
+    expect(await guess('2026-06-05')).toBe(200);
+    expect(await remove('2020-01-03T20:30')).toContain('1 releases are removed');
+  });
+
+  test('removes a wrong round although visitors have guessed in the next one since', async () => {
+    await add('2026-06-01T14:30');
+    api.clock.move(3 * 3_600_000);
+    expect(await guess('2026-06-05')).toBe(200);
+    expect(await remove('2026-06-01T14:30')).toContain('1 releases are removed');
+    expect((await state()).rounds).toMatchObject([{ id: '2026-06-05', beginsAt: '2026-05-08T12:30:00.000Z' }]);
+  });
+
   test('rejects an invalid calendar and stores nothing', async () => {
     await expect(add('soon')).rejects.toThrow('must be a Beijing day');
     await expect(add('2026-08-07')).rejects.toThrow('A release needs a time');
     await expect(add('2026-07-03T20:45')).rejects.toThrow('would close before it begins');
     await expect(add('2026-07-03T21:30')).rejects.toThrow('Two rounds would close on 2026-07-03');
-    await expect(remove('2026-07-04T20:30')).rejects.toThrow('No round ends at that time');
+    await expect(remove('2026-07-04T20:30')).rejects.toThrow('No round begins or ends at that time');
     await expect(remove('2026-06-05T20:30', '2026-07-03T20:30')).rejects.toThrow('needs at least two releases');
     await expect(run('add-rounds', { campaign: 'daily', release: ['2026-07-03T20:30'] })).rejects.toThrow('every day');
     expect(await database().orm.select().from(predictionReleases)).toEqual([]);

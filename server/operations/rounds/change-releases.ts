@@ -8,21 +8,23 @@ import { readSplits } from '../../domain/activities/kinds/predict/guesses';
 import { type Round, roundsOf } from '../../domain/activities/kinds/predict/rounds';
 import { predictionReleases, roundOutcomes } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
-import { beijingTime, readBeijingTime } from '../common/beijing-time';
+import { beijingTime, readBeijingTime, requireComing } from '../common/beijing-time';
 import { findActivity, findCampaign } from '../common/find-campaign';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
 
 const releases = z.array(z.string()).min(1, 'name one release at least');
+const label = z.string().trim().min(1, 'must not be empty').max(20, 'must have at most 20 characters');
 
 /** Adds releases to the calendar of a prediction; each ends a round. */
 export const addRounds = defineOperation({
   name: 'add-rounds',
-  summary: 'adds releases to the calendar of a prediction, such as 2028-01-07T21:30, Beijing time; each ends a round',
+  summary:
+    'adds releases of the coming year to the calendar of a prediction, such as 2027-01-08T21:30, Beijing time; each ends a round',
   operands: ['campaign', 'release...'],
   options: { label: 'name of the published data on the page: 2027年12月数据' },
   audited: true,
-  input: z.strictObject({ campaign: z.string(), release: releases, label: z.string().trim().min(1).optional() }),
+  input: z.strictObject({ campaign: z.string(), release: releases, label: label.optional() }),
   run: (context, { campaign, release, label }) =>
     changeReleases(context, { slug: campaign, written: release, removed: false, label }),
 });
@@ -49,7 +51,7 @@ interface Change {
 }
 
 async function changeReleases(
-  { services, orm }: OperationContext,
+  { services, orm, now }: OperationContext,
   { slug, written, removed, label = undefined, reason }: Change,
 ) {
   const activity = findActivity(findCampaign(services, slug), 'predict');
@@ -57,10 +59,14 @@ async function changeReleases(
   // Blocks guesses until the transaction ends.
   await lockGiving(orm, 'alone');
   const before = await readCalendar(orm, slug, activity);
-  const known = new Set(before.map(({ resultAt }) => resultAt.getTime()));
+  // The first release ends no round, but begins one.
+  const known = new Set(before.flatMap(({ beginsAt, resultAt }) => [beginsAt.getTime(), resultAt.getTime()]));
   const changing = instants.filter((at) => known.has(at.getTime()) === removed);
+  if (!removed) requireNew(activity, changing, now);
   if (removed && changing.length < instants.length) {
-    throw new OperatorError(`No round ends at that time. \`npm run ops -- rounds ${slug}\` lists the rounds.`);
+    throw new OperatorError(
+      `No round begins or ends at that time. \`npm run ops -- rounds ${slug}\` lists the rounds.`,
+    );
   }
   for (const at of changing) {
     const set = { label: label ?? null, removed };
@@ -81,6 +87,12 @@ async function changeReleases(
       ...(reason && { reason }),
     },
   };
+}
+
+/** @throws OperatorError for a release in the past or more than a year ahead, unless the definition has it and it was removed */
+function requireNew({ round }: ActivityOf<'predict'>, instants: readonly Date[], now: Date): void {
+  const defined = new Set(round.every === 'release' ? round.releases.map(Date.parse) : []);
+  for (const at of instants) if (!defined.has(at.getTime())) requireComing('A release', at, now);
 }
 
 function requireTime(at: string): string {
@@ -107,13 +119,20 @@ async function readCalendar(orm: Orm, slug: string, activity: ActivityOf<'predic
   return rounds;
 }
 
-/** @throws OperatorError if a round with guesses would change, unless it was called off */
+/**
+ * A round that only begins earlier keeps its guesses: the one before it was removed.
+ * @throws OperatorError if a round with guesses would change, unless it was called off
+ */
 async function requireUntouched(
   orm: Orm,
   { slug, activity, before, after }: { slug: string; activity: ActivityOf<'predict'>; before: Round[]; after: Round[] },
 ): Promise<void> {
-  const same = new Set(after.map(timesOf));
-  const changed = before.filter((round) => !same.has(timesOf(round))).map(({ id }) => id);
+  const changed = before
+    .filter(({ id, beginsAt, resultAt }) => {
+      const next = after.find((round) => round.id === id);
+      return next?.resultAt.getTime() !== resultAt.getTime() || next.beginsAt > beginsAt;
+    })
+    .map(({ id }) => id);
   if (changed.length === 0) return;
   const splits = await readSplits({ orm, slug, activity }, changed);
   const ended = await orm.select().from(roundOutcomes).where(eq(roundOutcomes.slug, slug));
@@ -124,8 +143,4 @@ async function requireUntouched(
       `Round ${id} would change, and ${end ? 'it is settled' : 'there are guesses in it: call it off first'}. Nothing was changed.`,
     );
   }
-}
-
-function timesOf({ id, beginsAt, resultAt }: Round): string {
-  return `${id} ${beginsAt.getTime()} ${resultAt.getTime()}`;
 }

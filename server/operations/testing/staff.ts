@@ -29,9 +29,12 @@ export class Staff {
 
   /** Enrols the operator of an invitation, which is a command's output. */
   async enrol(name: string, invitation: string): Promise<Employee> {
-    const text = await this.run('enrol', { name, code: codeOf(invitation), password: STAFF_PASSWORD });
-    const [, secret = ''] = /the secret ([A-Z2-7]{32}) /.exec(text) ?? [];
-    return { name, secret };
+    const input = { name, code: codeOf(invitation), password: STAFF_PASSWORD };
+    const [, secret = ''] = /the secret ([A-Z2-7]{32}) /.exec(await this.run('enrol', input)) ?? [];
+    const employee = { name, secret };
+    // The current code stays unused for a sign-in.
+    await this.run('enrol', { ...input, first: this.codeOf(employee, -1) });
+    return employee;
   }
 
   /** Opens a session and returns its token. */

@@ -3,6 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError } from '../settings/config-error';
 
 /** Tolerance when two processes compute the time at which the machine started. */
 const BOOT_TOLERANCE_SECONDS = 60;
@@ -36,7 +37,7 @@ interface Claim {
  * that the holder renews: a holder that was paused longer loses its folder while it still writes, and after a crash no
  * process can start until the timestamp is old. Here a claim ends exactly when its process does.
  *
- * @throws when another running process, or any process of another machine, has the lock; the message says what to do
+ * @throws {ConfigError} when the folder cannot be written, or another running process, or any process of another machine, has the lock; the message says what to do
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = newName();
@@ -47,7 +48,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
   claimedHere.add(name);
   try {
-    await writeFile(file, '', { flag: 'wx' });
+    await writeFile(file, '', { flag: 'wx' }).catch((cause: NodeJS.ErrnoException) => {
+      throw new ConfigError(`DATA_DIR: ${path.resolve(folder)} cannot be written (${cause.code})`, { cause });
+    });
     await becomeOnlyClaim(folder, name);
     return giveBack;
   } catch (error) {
@@ -62,8 +65,9 @@ async function becomeOnlyClaim(folder: string, own: string): Promise<void> {
     const [first, second] = await livingClaims(folder);
     if (first?.name === own && !second) return;
     const other = first?.name === own ? second : first;
-    if (!other) throw new Error(`Another process removed the lock of the data folder ${path.resolve(folder)}.`);
-    if (other === first || Date.now() > giveUpAt) throw new Error(refusal(folder, other));
+    if (!other)
+      throw new ConfigError(`DATA_DIR: another process removed the lock of the data folder ${path.resolve(folder)}.`);
+    if (other === first || Date.now() > giveUpAt) throw new ConfigError(refusal(folder, other));
     await sleep(RETRY_DELAY);
   }
 }
@@ -104,7 +108,7 @@ function isAlive({ name, pid, bootedAt: then, host }: Claim): boolean {
 
 function refusal(folder: string, { name, pid, host }: Claim): string {
   const here = host === encodeURIComponent(os.hostname());
-  const holder = `The data folder ${path.resolve(folder)} is in use by process ${pid}`;
+  const holder = `DATA_DIR: the folder ${path.resolve(folder)} is in use by process ${pid}`;
   const otherwise = 'set DATA_DIR to another folder, or set DATABASE_URL to share a PostgreSQL database.';
   if (here) return `${holder}. Stop that process, ${otherwise}`;
   return `${holder} on the machine ${host}. Stop that process (if it is gone for good, delete ${path.resolve(folder, name)}), ${otherwise}`;

@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { ConfigError } from '../settings/config-error';
 import { narrowContents, requirePrivateFolder } from '../settings/private-folder';
 import { withSpans } from '../tracing/statements';
+import { errorCode } from './error-code';
 import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
 import { withSharedParsers } from './shared-parsers';
@@ -11,9 +13,24 @@ import { tryWriting } from './try-writing';
 import type { Database } from './types';
 import { YieldingPglite } from './yielding-pglite';
 
-/** Creates the embedded database in an empty folder from the output of {@link Database.dump}. */
+/**
+ * Creates the embedded database in an empty folder from the output of {@link Database.dump}, completely or not at all.
+ *
+ * @throws {ConfigError} when the dump is incomplete
+ */
 export async function restorePglite(dataDir: string, dumped: Buffer): Promise<void> {
   await (await openPglite(dataDir, new Blob([new Uint8Array(dumped)]))).close();
+}
+
+/**
+ * Removes the embedded database from its folder.
+ *
+ * @throws when a process has it open
+ */
+export async function removePglite(dataDir: string): Promise<void> {
+  const unlock = await lockFolder(dataDir);
+  await rm(path.join(dataDir, 'database'), { recursive: true, force: true });
+  await unlock();
 }
 
 /**
@@ -26,18 +43,32 @@ export async function openPglite(dataDir?: string, loadDataDir?: Blob): Promise<
   // The database creates some files with the process's default permissions.
   process.umask(0o077);
   const unlock = await lockFolder(dataDir);
+  const folder = path.join(dataDir, 'database');
   try {
-    const folder = path.join(dataDir, 'database');
-    const database = await startPglite(
-      new YieldingPglite({ dataDir: folder, ...(loadDataDir && { loadDataDir }) }),
-      unlock,
-    );
+    await requireVersion(folder);
+    const client = new YieldingPglite({ dataDir: folder, ...(loadDataDir && { loadDataDir }) });
+    const database = await startPglite(client, unlock);
     await narrowContents(folder);
     return database;
-  } catch (error) {
+  } catch (cause) {
+    if (loadDataDir) await rm(folder, { recursive: true, force: true });
     await unlock();
-    throw error;
+    if (cause instanceof ConfigError) throw cause;
+    throw new ConfigError(loadDataDir ? INCOMPLETE : damaged(folder, cause), { cause });
   }
+}
+
+const INCOMPLETE = 'The file is not a complete backup of an embedded database. Nothing was changed.';
+
+function damaged(folder: string, cause?: unknown): string {
+  const code = errorCode(cause);
+  return `DATA_DIR: the database in ${path.resolve(folder)} cannot be opened${code ? ` (${code})` : ''}: its files are damaged, missing or not this user's. Restore a backup into another folder`;
+}
+
+/** Without this file the database would take the folder for an empty one, and write over it. */
+async function requireVersion(folder: string): Promise<void> {
+  const files = await readdir(folder).catch((): string[] => []);
+  if (files.length > 0 && !files.includes('PG_VERSION')) throw new ConfigError(damaged(folder));
 }
 
 /** Updates the tables of an opened database. */

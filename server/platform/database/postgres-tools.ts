@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { open, rename, rm } from 'node:fs/promises';
+import { access, link, open, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import type { Client } from 'pg';
 
 const run = promisify(execFile);
 
@@ -16,11 +17,31 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
 }
 
 /**
- * Writes a file that only its owner can read. It appears under its name only when complete.
+ * Removes everything that {@link restorePostgres} and migrations have created.
+ *
+ * @throws Error while another program is connected, which may have stored something since
+ */
+export async function emptyPostgres(client: Client): Promise<void> {
+  const others = await client.query(
+    `select from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  if (others.rowCount) throw new Error('another program is connected to it');
+  const { rows } = await client.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
+  );
+  const tables = rows.length > 0 ? [`drop table ${rows.map(({ name }) => name).join(', ')} cascade`] : [];
+  await client.query(['begin', ...tables, 'drop schema if exists drizzle cascade', 'commit'].join('; '));
+}
+
+/**
+ * Writes a new file that only its owner can read. It appears under its name only when complete.
  *
  * @param write fills the file at the given path, which already exists
+ * @throws Error with the code `EEXIST` if there is a file of this name
  */
 export async function writeWhole(file: string, write: (draft: string) => Promise<void>): Promise<void> {
+  await requireFree(file);
   const draft = `${file}.unfinished`;
   await rm(draft, { force: true });
   try {
@@ -29,10 +50,19 @@ export async function writeWhole(file: string, write: (draft: string) => Promise
     const written = await open(draft, 'r');
     await written.sync();
     await written.close();
-    await rename(draft, file);
+    // Unlike a rename, a link does not replace a file that has appeared meanwhile.
+    await link(draft, file);
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+async function requireFree(file: string): Promise<void> {
+  const missing = await access(file).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+  );
+  if (!missing) throw Object.assign(new Error(`${file} exists.`), { code: 'EEXIST', syscall: 'open' });
 }
 
 /** Passes the address in the environment, because all users of the machine can see arguments. */

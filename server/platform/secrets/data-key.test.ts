@@ -1,6 +1,8 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
+import { ConfigError } from '../settings/config-error';
 import { createDataKey, readDataKey } from './data-key';
 
 const folder = folderForEachTest();
@@ -15,6 +17,15 @@ test('gives many concurrent starters one complete key, readable by its owner onl
 });
 
 test('never replaces a damaged key', async () => {
-  await writeFile(path.join(folder(), 'data.key'), 'half');
-  await expect(readDataKey(folder())).rejects.toThrow('does not contain a data key');
+  const file = path.join(folder(), 'data.key');
+  const whole = `${randomBytes(32).toString('base64')}\n`;
+  for (const damaged of ['half', '', whole.slice(0, -8), whole.replace(/^../, '??')]) {
+    await writeFile(file, damaged);
+    const read = readDataKey(folder());
+    await expect(read).rejects.toThrow(`DATA_KEY: ${file} does not contain a data key`);
+    await expect(read).rejects.toThrow(ConfigError);
+  }
+  await rm(file);
+  await mkdir(file);
+  await expect(readDataKey(folder())).rejects.toThrow(`DATA_KEY: ${file} cannot be read (EISDIR)`);
 });

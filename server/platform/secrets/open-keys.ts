@@ -34,7 +34,7 @@ interface KeySettings {
  * @throws {ConfigError} when the key does not match the database, or is missing and the database has data
  */
 export async function openKeys(
-  { orm }: Database,
+  { orm }: Pick<Database, 'orm'>,
   { dataKey, dataKeyOld, dataDir, databaseUrl }: KeySettings,
 ): Promise<OpenedKeys> {
   const key = dataKey ?? (await keyInFolder());

@@ -23,6 +23,10 @@ export const campaignRevisions = pgTable(
     digest: text().notNull(),
     /** First and last day of the campaign as set by operators, which its texts may mention; `null` without. */
     period: jsonb().$type<{ from: string; to: string }>(),
+    /**
+     * The revision that visitors saw when its author took the text, 0 for the definition; `null` in revisions from before it was stored.
+     */
+    base: integer(),
     state: text({ enum: REVISION_STATES }).notNull(),
     author: text().notNull(),
     writtenAt: timestamp().notNull(),

@@ -8,35 +8,44 @@ type Secrets = NonNullable<Operation['secrets']>;
 /**
  * Reads secrets: on a terminal it asks for them one after another without echo; otherwise each is a line of the standard
  * input, in order.
- * @throws OperatorError if a secret is missing, or differs when the operator repeats it
  */
-export async function askSecrets(secrets: Secrets): Promise<Record<string, string>> {
-  const onTerminal = process.stdin.isTTY === true;
-  // Discards the echo of typed characters.
-  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output, terminal: onTerminal });
-  lines.on('SIGINT', () => process.exit(130));
-  const next = reader(lines);
-  const ask = async (question: string) => {
-    if (onTerminal) process.stderr.write(`${question}: `);
-    const line = await next();
-    if (onTerminal) process.stderr.write('\n');
-    if (!line) throw new OperatorError(`No input for: ${question}.`);
-    return line;
-  };
-  try {
+export class Prompt {
+  readonly #onTerminal = process.stdin.isTTY === true;
+  readonly #lines: Interface;
+  readonly #next: () => Promise<string | undefined>;
+
+  constructor() {
+    // Discards the echo of typed characters.
+    const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+    this.#lines = createInterface({ input: process.stdin, output, terminal: this.#onTerminal });
+    this.#lines.on('SIGINT', () => process.exit(130));
+    this.#next = reader(this.#lines);
+  }
+
+  /** @throws OperatorError if a secret is missing, or differs when the operator repeats it */
+  async ask(secrets: Secrets): Promise<Record<string, string>> {
     const given: Record<string, string> = {};
     for (const [name, { question, twice }] of Object.entries(secrets)) {
-      const line = await ask(question);
-      if (twice && onTerminal && (await ask(`${question}, again`)) !== line) {
+      const line = await this.#line(question);
+      if (twice && this.#onTerminal && (await this.#line(`${question}, again`)) !== line) {
         throw new OperatorError(`${question}: the two inputs differ. Nothing was changed.`);
       }
       given[name] = line;
     }
     return given;
-  } finally {
-    lines.close();
+  }
+
+  close(): void {
+    this.#lines.close();
     process.stdin.unref?.();
+  }
+
+  async #line(question: string): Promise<string> {
+    if (this.#onTerminal) process.stderr.write(`${question}: `);
+    const line = await this.#next();
+    if (this.#onTerminal) process.stderr.write('\n');
+    if (!line) throw new OperatorError(`No input for: ${question}.`);
+    return line;
   }
 }
 

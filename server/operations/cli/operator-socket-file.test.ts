@@ -1,0 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { folderForEachTest } from '../../testing/folder-for-each-test';
+import { readOperatorSocket, writeOperatorSocket } from './operator-socket-file';
+
+const folder = folderForEachTest();
+
+test('reads what a server wrote, and takes a damaged file for a missing one', async () => {
+  const socket = { port: 4000, token: 'a token' };
+  await writeOperatorSocket(folder(), socket);
+  expect(await readOperatorSocket(folder())).toEqual(socket);
+  for (const damaged of ['', '{"port":40', '{"port":"4000"}']) {
+    await writeFile(path.join(folder(), 'operations.json'), damaged);
+    expect(await readOperatorSocket(folder())).toBeUndefined();
+  }
+});

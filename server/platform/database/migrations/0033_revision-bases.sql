@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_revisions" ADD COLUMN "base" integer;
