@@ -1,5 +1,6 @@
 import { siteUrl } from '../site';
-import { parameterName, withoutToken } from './without-token';
+import { parameterName } from './query-pairs';
+import { withoutToken } from './without-token';
 
 /** Bytes that fit in the largest QR code of level L. */
 const CAPACITY = 2953;

@@ -1,6 +1,8 @@
 import { lt } from 'drizzle-orm';
 import type { TrackingEvent } from '@/lib/contract/tracking';
-import { addressWithoutToken } from '@/lib/query/address-without-token';
+import { readQuery } from '@/lib/query/read-query';
+import { storableAddress } from '@/lib/query/storable-address';
+import { storableText } from '@/lib/query/storable-text';
 import { beijingDay } from '@/lib/time/calendar';
 import type { VariantTables } from '@/lib/variant/resolve';
 import { deleteInBatches } from '../../platform/database/delete-in-batches';
@@ -49,12 +51,9 @@ export async function storeEvents(
     channelName: event.detail.channelname,
     browser: event.detail.version,
     origin: event.detail.backurl,
-    url: addressWithoutToken(event.detail.currenturl),
+    url: storableAddress(event.detail.currenturl),
     ...pagePlace(event.detail.currenturl, userAgent, tables),
-    medium: event.detail.medium,
-    keyword: event.detail.keyworld,
-    plan: event.detail.plan,
-    unit: event.detail.unit,
+    ...campaignOf(event),
     packageId: event.detail.packageid,
     mobileHash: event.detail.mobile ? mobileHash(vault, event.detail.mobile) : null,
     account: event.detail.account ?? null,
@@ -71,6 +70,18 @@ export async function storeEvents(
     rows.filter(({ key }) => keys.has(key)),
   );
   return events.filter((_, index) => keys.delete(rows[index]?.key ?? ''));
+}
+
+/** What the advertisement says; a browser too old for the pages' scripts, or an old page, may have read it wrong. */
+function campaignOf({ detail }: TrackingEvent) {
+  const query = readQuery(/\?([^#]*)/.exec(detail.currenturl)?.[1] ?? '');
+  const read = (name: string, sent: string) => storableText(query.get(name) ?? sent, 256);
+  return {
+    medium: read('utm_medium', detail.medium),
+    keyword: read('utm_term', detail.keyworld),
+    plan: read('utm_campaign', detail.plan),
+    unit: read('utm_content', detail.unit),
+  };
 }
 
 /** Removes events, visitor days and page loads that are older than the privacy clause allows. */

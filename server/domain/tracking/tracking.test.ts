@@ -75,6 +75,18 @@ describeOnBothDatabases((database) => {
     expect((await stored())[0]?.url).toBe('https://www.gold.example/newactivities/kh_7694_form?v=XY_101');
   });
 
+  test("removes a visitor's telephone number and name from the stored address", async () => {
+    const currenturl = `https://www.gold.example/newactivities/kh_7694_form?mobile=${MOBILE}&name=%E5%BC%A0&x=${MOBILE}&v=1`;
+    await collect([{ ...VISIT, detail: { ...VISIT.detail, currenturl } }]);
+    expect((await stored())[0]?.url).toBe('https://www.gold.example/newactivities/kh_7694_form?v=1');
+  });
+
+  test('reads the campaign from the address, as an outdated browser or page may not', async () => {
+    const currenturl = 'https://www.gold.example/?utm_medium=a&amp;UTM_TERM=%BB%C6%BD%F0&utm_campaign=&utm_campaign=p2';
+    await collect([{ ...VISIT, detail: { ...VISIT.detail, currenturl, keyworld: '\uFFFD', medium: '' } }]);
+    expect(await stored()).toMatchObject([{ medium: 'a', keyword: '黄金', plan: 'p2', unit: 'u1' }]);
+  });
+
   test('limits an address to 600 events in ten minutes, and its network to ten times as many', async () => {
     const send = async (address: string) => (await collect(Array(COLLECT_MAX).fill(VISIT), address)).statusCode;
     for (let host = 1; host <= 10; host++) {
