@@ -66,6 +66,16 @@ describeOnBothDatabases((database) => {
     expect(figures((await read()).totals)).toEqual([3, 2, 2, 2, 1]);
   });
 
+  test('counts no step of a machine, even one with the fingerprint of a visitor', async () => {
+    const account = await open();
+    await collect(did('z1', 'model', GOLD));
+    const events = [did('rr3', 'model', GOLD, { mobile: MOBILE }), did('rr5', 'model', GOLD, { account })];
+    await api.json('/crm/maidian/scada/collect', events, {
+      headers: { 'user-agent': 'Mozilla/5.0 HeadlessChrome/120' },
+    });
+    expect(figures((await read()).totals)).toEqual([1, 0, 0, 0, 0]);
+  });
+
   test('counts each visitor once per day, plan and keyword, and each step where it was reached', async () => {
     const account = await open();
     const paid = { plan: 'p1', keyworld: '黄金' };

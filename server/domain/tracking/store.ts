@@ -11,6 +11,7 @@ import { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { mobileHash } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
+import { isMachine } from '../../platform/user-agent/browser';
 import { campaignAt } from '../funnel/page-of';
 import { addToVisitorDays } from '../funnel/store';
 import { removeSummedDays } from '../funnel/summed-days';
@@ -29,7 +30,8 @@ export interface Sender {
 }
 
 /**
- * Stores a batch and skips known events. Nothing of it can be lost once the transaction has committed.
+ * Stores a batch and skips known events. Nothing of it can be lost once the transaction has committed. Events of crawlers
+ * and other machines that run scripts are marked, and are no part of the funnel.
  *
  * @returns the events that were new, each once
  */
@@ -41,6 +43,7 @@ export async function storeEvents(
   now: Date,
 ): Promise<TrackingEvent[]> {
   const arms = await readArmLabels(transaction, [...new Set(events.flatMap(({ arm }) => arm ?? []))]);
+  const byMachine = isMachine(userAgent);
   const rows = events.map((event) => ({
     key: eventKey(event),
     name: event.eventname,
@@ -57,6 +60,7 @@ export async function storeEvents(
     packageId: event.detail.packageid,
     mobileHash: event.detail.mobile ? mobileHash(vault, event.detail.mobile) : null,
     account: event.detail.account ?? null,
+    byMachine,
     arm: arms.get(armKey(event.arm ?? '', campaignAt(event.detail.currenturl) ?? '')) ?? '',
   }));
   const stored = await transaction
@@ -65,10 +69,8 @@ export async function storeEvents(
     .onConflictDoNothing({ target: trackingEvents.key })
     .returning({ key: trackingEvents.key });
   const keys = new Set(stored.map(({ key }) => key));
-  await addToVisitorDays(
-    transaction,
-    rows.filter(({ key }) => keys.has(key)),
-  );
+  const visitors = byMachine ? [] : rows.filter(({ key }) => keys.has(key));
+  await addToVisitorDays(transaction, visitors);
   return events.filter((_, index) => keys.delete(rows[index]?.key ?? ''));
 }
 
