@@ -23,5 +23,5 @@ export function readQuery(search: string): URLSearchParams {
 
 function addLandingParameter(read: URLSearchParams, name: string, value: string): void {
   const earlier = read.get(name);
-  if (value && (earlier === null || (!isGiven(earlier) && isGiven(value)))) read.set(name, value);
+  if (earlier === null || (!isGiven(earlier) && isGiven(value))) read.set(name, value);
 }

@@ -21,6 +21,8 @@ export const DAMAGED_LINKS: readonly (readonly [fault: string, search: string, p
   ['encoded names', '?bd%5Fvid=V&%75tm_source=baidu', { bd_vid: 'V', utm_source: 'baidu' }],
   ['spaces', '?+bd_vid=V%20&utm_source=+baidu', { bd_vid: 'V', utm_source: 'baidu' }],
   ['an empty first value', '?bd_vid=&utm_term=&bd_vid=V&utm_term=gold', { bd_vid: 'V', utm_term: 'gold' }],
+  ['only an empty value', '?bd_vid=&utm_source=baidu', { utm_source: 'baidu' }],
+  ['a blank first value', '?bd_vid=+&bd_vid=V', { bd_vid: 'V' }],
   ['two values', '?bd_vid=V&bd_vid=W', { bd_vid: 'V' }],
   ['a macro before its value', '?bd_vid={bd_vid}&bd_vid=V', { bd_vid: 'V' }],
   ['only a macro', '?qhclickid=__QHCLICKID__&bd_vid=%7Bbd_vid%7D', { qhclickid: '__QHCLICKID__', bd_vid: '{bd_vid}' }],
