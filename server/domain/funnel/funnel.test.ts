@@ -224,7 +224,7 @@ describeOnBothDatabases((database) => {
     const account = await open();
     const page = (path: string) => `https://feiyu.example/newactivities/${path}`;
     const seen = ['kh_7694_form', 'kh_7694_form/success', 'kh_7694_form/', 'clause/disclaimer', ''];
-    await collect(...seen.map((path) => did('z1', 'ann', page(`${path}?utm_term=a#top`))));
+    await collect(...seen.map((path) => did('z1', 'ann', page(`${path}?x=a#top`))));
     await collect(did('rr2', 'ann', page('kh_7694_form'), { mobile: MOBILE }));
     await collect(did('rr3', 'ann', page('kh_7694_form'), { mobile: MOBILE }));
     await collect(
