@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
 import { unload } from 'swr';
@@ -11,7 +12,8 @@ jest.mock('./lib/browser/page/navigate');
 // Long enough for a busy machine; no test waits for this time to pass.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no layout and no dialogs.
+// jsdom has no decoder of bytes, no layout and no dialogs.
+Object.assign(window, { TextDecoder });
 Object.assign(CSS, { supports: () => true });
 Element.prototype.scrollIntoView = () => {};
 HTMLDialogElement.prototype.showModal = function () {

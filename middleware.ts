@@ -4,7 +4,8 @@ import { campaigns } from '@/campaigns';
 import { pages } from '@/campaigns/catalogue';
 import { serializeStatus, statusAt } from '@/lib/campaign/status';
 import { deploymentOf } from '@/lib/deployment';
-import { carriesToken } from '@/lib/query/address-without-token';
+import { readQuery } from '@/lib/query/read-query';
+import { carriesToken } from '@/lib/query/without-token';
 import { decidedPage, PAGE_HEADER, pageName } from '@/lib/variant/decided-page';
 import { resolvePage, withCampaignStatus } from '@/lib/variant/resolve-page';
 
@@ -28,7 +29,7 @@ export function middleware(request: NextRequest): NextResponse {
   // front server sets the policy for shared caches.
   response.headers.set('cache-control', 'private, no-cache');
   // The front server sets this too; this covers requests without it.
-  if (carriesToken(request.nextUrl.searchParams)) response.headers.set('referrer-policy', 'no-referrer');
+  if (carriesToken(request.nextUrl.search)) response.headers.set('referrer-policy', 'no-referrer');
   if (decided) response.headers.set(PAGE_HEADER, page);
   return response;
 }
@@ -38,7 +39,7 @@ function decide(request: NextRequest) {
     {
       host: request.headers.get('host'),
       userAgent: request.headers.get('user-agent'),
-      query: request.nextUrl.searchParams,
+      query: readQuery(request.nextUrl.search),
       pathname: `${request.nextUrl.basePath}${request.nextUrl.pathname}`,
       allowDevelopment: isDevelopment && request.headers.get('x-forwarded-proto') !== 'https',
     },

@@ -1,5 +1,6 @@
 'use client';
 
+import { ADDRESS_SCRIPT } from './address-script';
 import { EARLY_TAPS_SCRIPT } from './early-taps-script';
 import { engineScript } from './engine-script';
 import { LANDING_SCRIPT } from './landing-script';
@@ -24,7 +25,8 @@ export function PageEndScript() {
 function headScript(): string {
   const outdatedBrowser = String(new URL('./outdated-browser.js', import.meta.url));
   const renewal = String(new URL('./renewal.js', import.meta.url));
-  return [engineScript(outdatedBrowser), TOKEN_SCRIPT, LANDING_SCRIPT, LINKS_SCRIPT, renewalScript(renewal)].join(';');
+  const ofAddress = [ADDRESS_SCRIPT, TOKEN_SCRIPT, LANDING_SCRIPT, LINKS_SCRIPT];
+  return [engineScript(outdatedBrowser), ...ofAddress, renewalScript(renewal)].join(';');
 }
 
 function InlineScript({ text }: { text: string }) {

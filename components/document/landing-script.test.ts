@@ -24,6 +24,8 @@ test.each([
   ['a page with its own source', 'kh_7694_form?utm_source=b', 'bull-market?bd_vid=12&utm_source=a'],
   ['another click id', 'kh_7694_form?bd_vid=13', 'kh_7694_form?bd_vid=13'],
   ['another click id with the same beginning', 'kh_7694_form?bd_vid=1', 'kh_7694_form?bd_vid=1'],
+  ['a macro of the same platform', 'kh_7694_form?bd_vid={bd_vid}', 'bull-market?bd_vid=12&utm_source=a'],
+  ['a macro of the other platform', 'kh_7694_form?qhclickid=__QHCLICKID__', 'bull-market?bd_vid=12&utm_source=a'],
   ['a click of the other platform', 'kh_7694_form?qhclickid=7', 'kh_7694_form?qhclickid=7'],
 ])('keeps the landing unless the click changes: %s', (_, next, expected) => {
   runAt('bull-market?bd_vid=12&utm_source=a');

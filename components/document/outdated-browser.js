@@ -6,18 +6,36 @@
   var kept = [];
   /** @type {Record<string, string>} */
   var values = {};
-  location.search.slice(1).split('&').forEach(read);
+  // Must match lib/query/query-pairs.ts.
+  var landing = /^(?:source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)$/;
+  location.search
+    .slice(1)
+    .replace(/(^|&)(?:amp(?:;|%3B))+/gi, '$1')
+    .replace(
+      /((?:^|[=&])[^=&/?]*)(?:\?|%EF%BC%9F|%EF%BC%86)+(?=(?:token|source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)=)/gi,
+      '$1&'
+    )
+    .split('&')
+    .forEach(read);
 
   /**
-   * Copies every parameter except a token.
+   * Copies landing parameters, and others unless they are personal. The server removes the rest of what is personal.
    *
    * @param {string} pair
    */
   function read(pair) {
-    var name = decoded(pair.split('=')[0] || '');
-    if (!pair || name.toLowerCase() === 'token') return;
-    kept.push(pair);
-    if (values[name] === undefined) values[name] = decoded(pair.split('=').slice(1).join('='));
+    var name = decoded(pair.split('=')[0] || '')
+      .trim()
+      .toLowerCase();
+    var text = pair.split('=').slice(1).join('=');
+    var value = decoded(text);
+    if (!landing.test(name)) {
+      if (pair && !/token|mobile|phone|tel|name|手机|电话|姓名/.test(name) && !/1[3-9]\d{9}/.test(value))
+        kept.push(pair);
+    } else if (text) {
+      kept.push(name + '=' + text);
+      if (!values[name]) values[name] = value.trim();
+    }
   }
 
   /** @param {string} text */
@@ -40,7 +58,11 @@
     var labels = host.split('.');
     var count = labels.length;
     if (count === 1 || /^\d{1,3}(\.\d{1,3}){3}$|^\[/.test(host)) return host;
-    var shared = count > 2 && /(^|\.)(com|co|net|org|gov|edu|ac|idv)\.[^.]{2}$/.test(host);
+    var shared =
+      count > 2 &&
+      /(^|\.)((com|co|net|org|gov|edu|ac|idv)\.[^.]{2}|(ah|bj|cq|fj|gd|gs|gx|gz|h[abeikln]|j[lsx]|ln|mo|nm|nx|qh|s[cdhnx]|tj|tw|xj|xz|yn|zj)\.cn)$/.test(
+        host
+      );
     return labels[count - (shared ? 3 : 2)] || host;
   }
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'acorn';
 import { OUTDATED_BROWSER } from '@/lib/contract/collect';
 import { collect } from '@/lib/contract/tracking';
+import { storableAddress } from '@/lib/query/storable-address';
+import { DAMAGED_LINKS } from '@/lib/query/testing/damaged-links';
 import { buildEvent } from '@/lib/tracking/build-event';
 import { channelName } from '@/lib/tracking/channel-name';
 
@@ -42,7 +44,22 @@ test("records the same visit as the pages' own scripts, without a token", () => 
   );
 });
 
-test.each(['localhost', 'www.gold.example', 'gold.com.hk', 'a.b.co.uk', '127.0.0.1', 'bfzh.localhost'])(
+test.each(DAMAGED_LINKS)("records the same as the pages' own scripts for a link with %s: %s", (_, search, { v }) => {
+  window.history.replaceState(null, '', `/newactivities/kh_7694_form${search}`);
+  run('');
+  const { detail } = event() ?? {};
+  expect(detail?.currenturl).toBe(storableAddress(window.location.href));
+  expect(detail?.packageid).toBe(v ?? 'XY_101');
+});
+
+test("leaves the visitor's telephone number and name out of the address", () => {
+  const query = '?a=1&mobile=1&Phone=1&x=13800138000&%E5%A7%93%E5%90%8D=a&real_name=b&utm_content=13800138000';
+  window.history.replaceState(null, '', `/newactivities/kh_7694_form${query}`);
+  run('');
+  expect(event()?.detail.currenturl).toBe('http://localhost/newactivities/kh_7694_form?a=1&utm_content=13800138000');
+});
+
+test.each(['localhost', 'www.gold.example', 'gold.com.hk', 'a.b.co.uk', 'gold.gz.cn', '127.0.0.1', 'bfzh.localhost'])(
   "names the same channel for %s as the pages' own scripts",
   (hostname) => {
     run('', { location: { hostname, host: hostname, protocol: 'https:', pathname: '/', search: '' } as never });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { qrAddress } from '@/lib/query/qr-address';
+import { type QrSize, qrAddress } from '@/lib/query/qr-address';
 import styles from './download-qr-code.module.css';
 
 interface Drawing {
@@ -15,7 +15,7 @@ interface Drawing {
  *
  * @param size edge of the code in CSS pixels; 87 in the spec's panel
  */
-export function DownloadQrCode({ size = 87 }: { size?: 87 | 168 }) {
+export function DownloadQrCode({ size = 87 }: { size?: QrSize }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function DownloadQrCode({ size = 87 }: { size?: 87 | 168 }) {
     import('qrcode.react').then(
       ({ QRCodeSVG }) => {
         if (!shown) return;
-        const { address, left } = qrAddress(window.location);
+        const { address, left } = qrAddress(window.location, size);
         if (left.length > 0) console.warn('The QR code has no room for these parameters:', left.join(', '));
         setDrawing({ Code: QRCodeSVG, address });
       },
@@ -32,7 +32,7 @@ export function DownloadQrCode({ size = 87 }: { size?: 87 | 168 }) {
     return () => {
       shown = false;
     };
-  }, []);
+  }, [size]);
 
   return (
     <div className={styles.paper} data-size={size}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTokenName } from '@/lib/query/address-without-token';
+import { carriesToken } from '@/lib/query/without-token';
 import { LANDING_PATH } from '@/lib/site';
 import { DEVICE_IDS, type DeviceId } from './devices';
 import { pageChoices } from './page-list';
@@ -44,7 +44,7 @@ const schema = z.object({
     .string()
     .max(QUERY_MAX, `查询参数不超过 ${QUERY_MAX} 个字符`)
     .refine((text) => !/[\p{Cc}\p{Surrogate}#]/u.test(text), '查询参数里不能有控制字符和 #')
-    .refine((text) => ![...new URLSearchParams(text).keys()].some(isTokenName), '登录令牌不写进地址，请用“登录身份”'),
+    .refine((text) => !carriesToken(text), '登录令牌不写进地址，请用“登录身份”'),
   part: z.coerce.number('页码无效').int('页码无效').min(1, '页码无效'),
 });
 

@@ -12,6 +12,9 @@ test.each([
   ['utm_source=any&bd=', false],
   ['utm_source=&bd=1', false],
   ['bd=1', false],
+  ['bd_vid={bd_vid}&utm_source=baidu', false],
+  ['bd_vid=__BD_VID__&utm_source=bdpc', true],
+  ['utm_source={source}&bd={bd}', false],
   ['bd_vid=', false],
   ['', false],
 ])('recognises Baidu in ?%s: %s', (query, expected) => {

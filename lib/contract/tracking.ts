@@ -29,7 +29,7 @@ export const trackingEvent = z.object({
     version: short,
     /** The page's origin. */
     backurl: short,
-    /** The page's full URL without its token. */
+    /** The page's full URL without token, telephone number or name of the visitor. */
     currenturl: z.string().check(z.maxLength(4096)),
     medium: short,
     keyworld: short,

@@ -1,43 +1,61 @@
-import { qrAddress } from './qr-address';
+import { QRCodeSVG } from 'qrcode.react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type QrSize, qrAddress } from './qr-address';
 
 const origin = 'https://gold.example';
 const page = 'https://gold.example/newactivities/download';
 
-const at = (search: string) => qrAddress({ origin, search });
+const at = (search: string, size: QrSize = 87) => qrAddress({ origin, search }, size);
 
 test("is the download page on the page's origin with the current query", () => {
   expect(at('?utm_term=%E9%BB%84&v=XY_7')).toEqual({ address: `${page}?utm_term=%E9%BB%84&v=XY_7`, left: [] });
   expect(at('')).toEqual({ address: page, left: [] });
 });
 
-test.each(['?token=secret', '?token=a&token=b', '?%74oken=secret'])('removes the token from %s', (search) => {
-  expect(at(search)).toEqual({ address: page, left: [] });
-});
+test.each(['?token=secret', '?token=a&token=b', '?%74oken=secret', '?mobile=13800138000&name=x', '?x=13800138000'])(
+  'removes what is personal from %s',
+  (search) => {
+    expect(at(search)).toEqual({ address: page, left: [] });
+  },
+);
 
-test('fits the whole query of a long advertisement', () => {
-  const query = `?utm_source=baidu&x=${'x'.repeat(1000)}&utm_term=${'%E9%BB%84'.repeat(100)}&bd_vid=${'1'.repeat(500)}&v=XY_7`;
-  expect(at(query)).toEqual({ address: page + query, left: [] });
+test('keeps package and click of an advertisement whose query does not fit, and names what it drops', () => {
+  const kept = `utm_source=baidu&bd_vid=${'V'.repeat(40)}`;
+  const search = `?from=${'x'.repeat(20)}&${kept}&utm_term=%E9%BB%84%E9%87%91&qhclickid={qhclickid}&v=XY_101`;
+  expect(at(search)).toEqual({ address: `${page}?${kept}&v=XY_101`, left: ['from', 'utm_term', 'qhclickid'] });
 });
 
 const filling = (name: string, length: number) => `${name}=${'x'.repeat(length - name.length - 2)}`;
-const ROOM = 2953 - page.length;
 
-test('keeps a query that just fits and shortens one with a byte more', () => {
-  expect(at(`?${filling('x', ROOM)}`).address).toHaveLength(2953);
-  expect(at(`?${filling('x', ROOM + 1)}`)).toEqual({ address: page, left: ['x'] });
+test.each([87, 168] as const)('fills a code of %d px as far as its modules are two pixels wide', (size) => {
+  const longest = size === 87 ? 134 : 586;
+  const search = `?${filling('x', longest - page.length)}`;
+  const { address, left } = at(search, size);
+  expect([address, left]).toEqual([page + search, []]);
+  expect(size / modulesOf(address, size)).toBeGreaterThanOrEqual(2);
+  expect(size / modulesOf(`${address}x`, size)).toBeLessThan(2);
+  expect(at(`${search}x`, size)).toEqual({ address: page, left: ['x'] });
 });
 
-test('drops unimportant parameters first, then tracking parameters, and the channel last', () => {
-  expect(at(`?x=1&${filling('y', ROOM)}&utm_term=gold&v=XY_7&z=2`)).toEqual({
+test('drops unimportant parameters first, then tracking parameters, then clicks, and the channel last', () => {
+  const room = 134 - page.length;
+  expect(at(`?x=1&${filling('y', room)}&utm_term=gold&v=XY_7&z=2`)).toEqual({
     address: `${page}?x=1&utm_term=gold&v=XY_7&z=2`,
     left: ['y'],
   });
-  expect(at(`?${filling('utm_term', ROOM - 20)}&a=1&v=XY_7&bd_vid=1&b=123456789`)).toEqual({
-    address: `${page}?${filling('utm_term', ROOM - 20)}&a=1&v=XY_7&bd_vid=1`,
-    left: ['b'],
+  expect(at(`?utm_term=a&a=1&v=XY_7&${filling('bd_vid', room - 10)}&b=123`)).toEqual({
+    address: `${page}?v=XY_7&${filling('bd_vid', room - 10)}`,
+    left: ['utm_term', 'a', 'b'],
   });
-  expect(at(`?${filling('utm_term', ROOM)}&v=XY_7&appcode=bfzh`)).toEqual({
+  expect(at(`?${filling('bd_vid', room)}&v=XY_7&appcode=bfzh`)).toEqual({
     address: `${page}?v=XY_7&appcode=bfzh`,
-    left: ['utm_term'],
+    left: ['bd_vid'],
   });
 });
+
+/** How many modules are in a row of the code. */
+function modulesOf(value: string, size: number): number {
+  const svg = renderToStaticMarkup(createElement(QRCodeSVG, { value, size, level: 'L', boostLevel: false }));
+  return Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
+}

@@ -1,13 +1,20 @@
 import { siteUrl } from '../site';
-import { parameterName, withoutToken } from './without-token';
-
-/** Bytes that fit in the largest QR code of level L. */
-const CAPACITY = 2953;
+import { isGiven } from './macro';
+import { isPersonal } from './personal-data';
+import { parameterName, queryPairs } from './query-pairs';
 
 /**
- * Parameters that decide the download, then those that say where the visitor came from. All others are dropped first.
+ * Edges of the codes in CSS pixels, with the bytes that the largest code of level L has whose modules are at least two
+ * pixels wide: 41 modules (version 6) and 81 modules (version 16).
  */
-const LAST_TO_GO = [/^(?:appcode|v)$/, /^(?:utm_\w+|bd_vid|bd|qhclickid|source)$/];
+const CAPACITY = { 87: 134, 168: 586 } as const;
+export type QrSize = keyof typeof CAPACITY;
+
+/**
+ * Parameters that decide the download, then the clicks, then the rest that says where the visitor came from. All others
+ * are dropped first.
+ */
+const LAST_TO_GO = [/^(?:appcode|v)$/, /^(?:qhclickid|bd_vid)$/, /^(?:utm_source|bd)$/, /^(?:utm_\w+|source)$/];
 
 /** The URL in the QR code, and the names of the parameters that did not fit. */
 export interface QrAddress {
@@ -16,14 +23,15 @@ export interface QrAddress {
 }
 
 /**
- * The URL in the QR code: the download page on the page's own origin with the current query, never with a token. If the
- * query does not fit, tracking parameters are dropped after all others, and the channel last.
+ * The URL in the QR code: the download page on the page's own origin with the current query, never with a token or
+ * another {@link isPersonal} parameter. Only as much of the query as a camera can still read: least important parameters
+ * are dropped first, and the channel last.
  */
-export function qrAddress({ origin, search }: Pick<Location, 'origin' | 'search'>): QrAddress {
+export function qrAddress({ origin, search }: Pick<Location, 'origin' | 'search'>, size: QrSize): QrAddress {
   const page = `${origin}${siteUrl('/download')}`;
-  const pairs = withoutToken(search).slice(1).split('&');
+  const pairs = queryPairs(search).filter((pair) => !isPersonal(pair));
   const kept = new Set<number>();
-  let room = CAPACITY - page.length;
+  let room = CAPACITY[size] - page.length;
   for (const [index, pair] of inOrderOfWeight(pairs)) {
     const length = pair.length + 1;
     if (length > room) continue;
@@ -41,6 +49,7 @@ function inOrderOfWeight(pairs: readonly string[]): [place: number, pair: string
 }
 
 function weightOf(pair: string): number {
-  const weight = LAST_TO_GO.findIndex((names) => names.test(parameterName(pair)));
-  return weight < 0 ? LAST_TO_GO.length : weight;
+  const [[name = '', value = ''] = []] = new URLSearchParams(pair);
+  const weight = LAST_TO_GO.findIndex((names) => names.test(name));
+  return weight < 0 || !isGiven(value) ? LAST_TO_GO.length : weight;
 }

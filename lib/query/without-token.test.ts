@@ -1,10 +1,12 @@
-import { parameterName, withoutToken } from './without-token';
+import { carriesToken, withoutToken } from './without-token';
 
 test.each([
   ['?v=1&token=s3cret&utm_term=%BB%C6', '?v=1&utm_term=%BB%C6'],
   ['?TOKEN=a&%74oken=b', ''],
   ['?mytoken=1&v=token', '?mytoken=1&v=token'],
   ['?v=1&&w=2&', '?v=1&w=2'],
+  ['?utm_source=a&amp;token=s3cret', '?utm_source=a'],
+  ['?utm_source=a?token=s3cret&v=1', '?utm_source=a&v=1'],
   ['?', ''],
   ['', ''],
 ])('turns %j into %j', (search, kept) => {
@@ -17,10 +19,11 @@ test('accepts a query without its question mark and with more of them inside', (
 });
 
 test.each([
-  ['v=1', 'v'],
-  ['%74oken=s3cret', 'token'],
-  ['v', 'v'],
-  ['', ''],
-])('reads the name of %j as %j', (pair, name) => {
-  expect(parameterName(pair)).toBe(name);
+  ['v=1&token=s3cret', true],
+  ['?TOKEN=', true],
+  ['?v=1&amp;token=a', true],
+  ['v=token', false],
+  ['', false],
+])('detects a token in the query %j: %s', (query, carries) => {
+  expect(carriesToken(query)).toBe(carries);
 });

@@ -1,20 +1,22 @@
-import { isTokenName } from './address-without-token';
+import { isTokenName } from './personal-data';
+import { parameterName, queryPairs } from './query-pairs';
 
 /**
- * A query without its `token` parameters, in any letter case; every other parameter stays byte for byte, in order.
+ * A query as {@link queryPairs} reads it, without its `token` parameters in any letter case.
  *
  * @param search a query with or without its question mark
  * @returns the query with its question mark, or an empty string
  */
 export function withoutToken(search: string): string {
-  const kept = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && !isTokenName(parameterName(pair)));
+  const kept = queryPairs(search).filter((pair) => !isTokenPair(pair));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
-/** The decoded name of a `name=value` pair. */
-export function parameterName(pair: string): string {
-  return new URLSearchParams(pair).keys().next().value ?? '';
+/** Whether a query carries a session token. */
+export function carriesToken(search: string): boolean {
+  return queryPairs(search).some(isTokenPair);
+}
+
+function isTokenPair(pair: string): boolean {
+  return isTokenName(parameterName(pair.replace(/^\?+/, '')));
 }

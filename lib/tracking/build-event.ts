@@ -1,10 +1,11 @@
 import type { EventName, TrackingEvent } from '../contract/tracking';
+import { readQuery } from '../query/read-query';
 import { storableText } from '../query/storable-text';
 import { channelName } from './channel-name';
 
 /** Page data for an event. */
 export interface EventContext {
-  /** The page's URL without its token. */
+  /** The page's URL in the form that may be sent. */
   address: string;
   /** The stored fingerprint, or an empty string. */
   clientId: string;
@@ -27,7 +28,8 @@ const ADDRESS = 4096;
 /** A tracking event with the specification's fields. Values from the URL are truncated to the contract's limits. */
 export function buildEvent(name: EventName, context: EventContext, subject?: EventSubject): TrackingEvent {
   const url = new URL(context.address);
-  const parameter = (key: string) => storableText(url.searchParams.get(key) ?? '', SHORT);
+  const query = readQuery(url.search);
+  const parameter = (key: string) => storableText(query.get(key) ?? '', SHORT);
   return {
     sourceid: 2,
     usertype: 2,

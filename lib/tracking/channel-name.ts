@@ -1,6 +1,10 @@
 const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$|^\[/;
-/** Second-level domains with public registrations: `com.hk`, `co.uk`. */
-const SHARED_SECOND_LEVEL = /^(?:com|co|net|org|gov|edu|ac|idv)$/;
+/**
+ * Second-level domains with public registrations, with their country: `com.hk`, `co.uk`, and the provinces below `cn`,
+ * such as `gz.cn`.
+ */
+const SHARED_SECOND_LEVEL =
+  /^(?:(?:com|co|net|org|gov|edu|ac|idv)\.[^.]{2}|(?:ah|bj|cq|fj|gd|gs|gx|gz|h[abeikln]|j[lsx]|ln|mo|nm|nx|qh|s[cdhnx]|tj|tw|xj|xz|yn|zj)\.cn)$/;
 
 /**
  * The second-level part of a host name: `gold` in `www.gold.example` and in `gold.com.hk`. An IP address and a
@@ -9,5 +13,5 @@ const SHARED_SECOND_LEVEL = /^(?:com|co|net|org|gov|edu|ac|idv)$/;
 export function channelName(hostname: string): string {
   if (IP_ADDRESS.test(hostname)) return hostname;
   const [last = hostname, second = last, third = second] = hostname.split('.').reverse();
-  return last.length === 2 && SHARED_SECOND_LEVEL.test(second) ? third : second;
+  return SHARED_SECOND_LEVEL.test(`${second}.${last}`) ? third : second;
 }

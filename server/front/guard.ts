@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { namesOneHost, targetProblem } from '../platform/http/request-target';
 import { sendPlain } from '../platform/http/send';
+import { redirectDamagedLink } from './redirect-damaged-link';
 
-/** Rejects ambiguous requests before anything else handles them. */
+/** Rejects ambiguous requests before anything else handles them, except links that mean a page. */
 export function guard(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
-  const problem =
-    targetProblem(request.raw.url ?? '') ??
-    (namesOneHost(request.raw.rawHeaders, request.raw.httpVersion) ? null : 400);
-  if (problem) sendPlain(request, reply, problem);
-  else next();
+  const onOneHost = namesOneHost(request.raw.rawHeaders, request.raw.httpVersion);
+  const problem = onOneHost ? targetProblem(request.raw.url ?? '') : 400;
+  if (!problem) next();
+  else if (!onOneHost || !redirectDamagedLink(request, reply)) sendPlain(request, reply, problem);
 }

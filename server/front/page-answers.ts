@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUILD_HEADER } from '@/lib/edge/build-header';
 import { RULE_HEADER } from '@/lib/edge/rule-tag';
-import { carriesToken } from '@/lib/query/address-without-token';
+import { readQuery } from '@/lib/query/read-query';
+import { carriesToken } from '@/lib/query/without-token';
 import { siteUrl } from '@/lib/site';
 import { isForDisplay } from '../domain/page-loads/page-load';
 import { PREVIEW_PARAMETER, type Previewed } from '../domain/revisions/previews';
@@ -40,7 +41,7 @@ export class PageAnswers {
    */
   answerCached(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): boolean {
     if (!isPage(target.pathname)) return false;
-    const query = new URLSearchParams(target.search);
+    const query = readQuery(target.search);
     const found = this.decide(request, target.pathname, query);
     const decision = chosen(request, found);
     if (!decision) {
@@ -50,17 +51,17 @@ export class PageAnswers {
     const page = this.store.cached(decision.address);
     if (!page) return false;
     request.kind = 'page_kept';
-    this.send(request, reply, page, decision, carriesToken(query));
+    this.send(request, reply, page, decision, carriesToken(target.search));
     return true;
   }
 
   /** Sends a page; unknown paths get the not-found page. */
   async answer(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
-    const query = new URLSearchParams(target.search);
+    const query = readQuery(target.search);
     const found = this.decide(request, target.pathname, query);
     const decision = chosen(request, found);
     if (!decision) return this.answerSeveral(request, reply, found);
-    return this.answerDecided(request, reply, decision, carriesToken(query));
+    return this.answerDecided(request, reply, decision, carriesToken(target.search));
   }
 
   private async answerDecided(
@@ -80,11 +81,11 @@ export class PageAnswers {
 
   /** Sends a page with an unpublished revision. No cache may store it and no search engine may index it. */
   async answerPreview(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
-    const query = new URLSearchParams(target.search);
+    const query = readQuery(target.search);
     const previewed = await this.findPreview?.(query.get(PREVIEW_PARAMETER) ?? '');
     const decision = previewed && this.decisions.preview(this.questionOf(request, target.pathname, query), previewed);
     if (!decision) return sendPlain(request, reply, 403);
-    return this.answerDecided(request, reply, decision, carriesToken(query));
+    return this.answerDecided(request, reply, decision, carriesToken(target.search));
   }
 
   /** Sends the brand's app picture. The brand may depend on the device. */

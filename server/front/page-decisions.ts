@@ -182,9 +182,3 @@ const pathnames = new Set<string>(pages.map(({ path }) => siteUrl(path)));
 export function isPage(pathname: string): boolean {
   return pathnames.has(pathname);
 }
-
-/** The path without its trailing slash, if that is a page to redirect to; `null` otherwise. */
-export function withoutTrailingSlash(pathname: string): string | null {
-  const wanted = pathname.slice(0, -1);
-  return pathname.endsWith('/') && isPage(wanted) ? wanted : null;
-}

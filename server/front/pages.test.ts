@@ -130,9 +130,7 @@ test('renders one not-found page per variant for any number of unknown addresses
     const answer = await get(`/newactivities/unknown-${number}`);
     expect(answer.statusCode).toBe(404);
   }
-  for (const address of ['/', '/elsewhere', '/newactivities', '/newactivities/', '/newactivities/not-found-page'].slice(
-    1,
-  )) {
+  for (const address of ['/elsewhere', '/newactivities/-', '/newactivities/not-found-page']) {
     const answer = await get(address);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('bfzh~XY_101~desktop~web~standard/not-found-page');
@@ -195,9 +193,38 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
 });
 
-test('redirects a page with a trailing slash within its origin, with its query', async () => {
-  const answer = await get(`${LANDING}/?a=//evil.example`);
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, `${LANDING}?a=//evil.example`]);
+test.each([
+  [`${LANDING}/?a=//evil.example`, `${LANDING}?a=//evil.example`],
+  ['/newactivities//kh_7694_form?bd_vid=V', `${LANDING}?bd_vid=V`],
+  ['//newactivities/kh_7694_form', LANDING],
+  ['/newactivities/kh%5F7694%5Fform', LANDING],
+  ['/newactivities/', LANDING],
+  ['/newactivities/FLYBACKactivity%EF%BC%8C?v=1', '/newactivities/flybackActivity?v=1'],
+])('redirects the damaged link %s within its origin, with its query', async (target, location) => {
+  // `inject` normalizes strings, but passes a parsed address unchanged.
+  const url = target.includes('?') ? target : { pathname: target };
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await app.inject({ method, url, headers: { host: 'bfzh.localhost' } });
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      308,
+      location,
+      'private, no-store',
+    ]);
+  }
+  expect((await app.inject({ method: 'POST', url })).headers.location).toBeUndefined();
+});
+
+test.each(['a\\b', '%BB%C6', '%zz', '%', "'<>`", '{bd_vid}', '\u00e9//..'])(
+  'serves the page for a query with %s',
+  async (value) => {
+    const answer = await get(`${LANDING}?utm_term=${value}`);
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('bfzh~')]);
+  },
+);
+
+test('reads deciding parameters of a damaged query', async () => {
+  expect((await get(`${LANDING}?a=1&amp;SOURCE=ios`)).body).toContain('~app~');
+  expect((await get(`${LANDING}?a=1?appcode=bfzh`, {}, 'nobody.example')).body).toContain('bfzh~');
 });
 
 test.each(['//evil.example/%2e%2e', '/\\evil.example', 'http://evil.example/newactivities/', '/newactivities/%zz'])(

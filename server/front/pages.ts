@@ -9,7 +9,8 @@ import type { FinishedResponse } from '../platform/http/finished-response';
 import { type RequestTarget, splitTarget } from '../platform/http/request-target';
 import { sendFinished, sendPlain } from '../platform/http/send';
 import { type FindPreview, PageAnswers } from './page-answers';
-import { PageDecisions, withoutTrailingSlash } from './page-decisions';
+import { PageDecisions } from './page-decisions';
+import { redirectDamagedLink } from './redirect-damaged-link';
 import { refusalOf } from './refused-hosts';
 import type { Releases } from './releases/releases';
 import { RenderLimit } from './render-limit';
@@ -86,7 +87,7 @@ export async function pageRoutes(
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
-    const { pathname, search } = target;
+    const { pathname } = target;
     if (pathname === '/') return redirectToLanding(request, reply);
     if (pathname === '/robots.txt') return answerRobots(request, reply, hosts.current());
     if (pathname === '/sitemap.xml') {
@@ -101,13 +102,7 @@ export async function pageRoutes(
     if (isImmutable(pathname)) return answerReleased(request, reply, pathname);
     const picture = sharePictureAt(pathname);
     if (picture) return answerPicture(request, reply, pathname, picture);
-    const page = withoutTrailingSlash(pathname);
-    if (page)
-      return reply
-        .code(308)
-        .headers({ location: page + search, 'cache-control': CACHE_CONTROL.personal })
-        .send();
-    return pages.answer(request, reply, target);
+    return redirectDamagedLink(request, reply) ?? pages.answer(request, reply, target);
   }
 
   /** Sends a file of another release, for tabs that are still open. */

@@ -5,9 +5,11 @@ import {
   PARAMETER_VALUE_MAX,
   PARAMETERS_MAX,
 } from '../../contract/landing-parameters';
+import { readQuery } from '../../query/read-query';
 import { storableText } from '../../query/storable-text';
+import { withoutToken } from '../../query/without-token';
 import { landingAddress, storedLanding } from '../landing/stored-landing';
-import { pageAddress, pageQuery } from '../query/page-query';
+import { pageAddress } from '../query/page-query';
 import { readStored } from '../storage/storage';
 
 const PARAMETER_NAME_MAX = 64;
@@ -46,9 +48,9 @@ export function storedChannel(): { v?: string; appcode?: string } {
   return { ...(v && { v }), ...(appcode && { appcode }) };
 }
 
-/** Stored parameters come first. As everywhere on the site, the first value of a repeated name counts. */
+/** Stored parameters come first; the page's come before those of its landing. */
 function pageParameters(landing?: URL): Partial<Record<LandingParameter, string>> {
-  const all = [...pageQuery(), ...(landing?.searchParams ?? [])];
+  const all = [...readQuery(`${withoutToken(window.location.search)}&${landing?.search.slice(1) ?? ''}`)];
   const stored = all.filter(([name]) => LANDING_PARAMETERS.some((known) => known === name));
   const found = new Map<string, string>();
   for (const [name, text] of [...stored, ...all]) {

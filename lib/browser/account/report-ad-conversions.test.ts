@@ -22,6 +22,11 @@ test('reports no conversion for a visitor who came without an advertisement', ()
   expect(sent).toEqual([]);
 });
 
+test('reports no conversion for macros that were not replaced', () => {
+  reportAdConversions({ utm_source: 'baidu', bd_vid: '{bd_vid}', qhclickid: '__QHCLICKID__' }, ACCOUNT);
+  expect(sent).toEqual([]);
+});
+
 test('starts both reports before the call returns, with keepalive and the new token', () => {
   reportAdConversions({ qhclickid: '12', bd_vid: '7' }, ACCOUNT);
   expect(sent.map(({ url }) => url)).toEqual([baiduUpHtml.path, uploadWebConvert.path]);

@@ -3,6 +3,7 @@ import { baiduUpHtml } from '../../contract/browser/baidu-up-html';
 import { uploadWebConvert } from '../../contract/browser/upload-web-convert';
 import type { BrowserCall } from '../../contract/call';
 import { LANDING_PARAMETERS, type LandingParameter } from '../../contract/landing-parameters';
+import { isGiven } from '../../query/macro';
 import { clientState } from '../client-state/store';
 import { ApiError } from '../http/api-error';
 import { encodeRequest } from '../http/encode';
@@ -24,7 +25,7 @@ export function reportAdConversions(
     void post(baiduUpHtml, Object.fromEntries(LANDING_PARAMETERS.map((name) => [name, visit[name]])), session);
   }
   const { qhclickid } = visit;
-  if (qhclickid) {
+  if (isGiven(qhclickid)) {
     const now = Math.floor(Date.now() / 1000);
     const conversion = {
       request_time: now,

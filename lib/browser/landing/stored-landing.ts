@@ -1,4 +1,5 @@
 import { LANDING_ADDRESS_MAX } from '../../contract/landing-parameters';
+import { readQuery } from '../../query/read-query';
 import { readStored } from '../storage/storage';
 
 /**
@@ -15,7 +16,7 @@ export function storedLanding(): URL | undefined {
 
 /** A landing page's address as it is sent; if it is too long, only the path and Baidu's click id remain. */
 export function landingAddress(landing: URL): string | undefined {
-  const { href, origin, pathname, searchParams } = landing;
-  const short = `${origin}${pathname}?${new URLSearchParams({ bd_vid: searchParams.get('bd_vid') ?? '' })}`;
+  const { href, origin, pathname, search } = landing;
+  const short = `${origin}${pathname}?${new URLSearchParams({ bd_vid: readQuery(search).get('bd_vid') ?? '' })}`;
   return [href, short].find(({ length }) => length <= LANDING_ADDRESS_MAX);
 }

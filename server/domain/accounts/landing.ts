@@ -1,5 +1,5 @@
 import { LANDING_PARAMETERS, type LandingParameter } from '@/lib/contract/landing-parameters';
-import { addressWithoutToken } from '@/lib/query/address-without-token';
+import { storableAddress } from '@/lib/query/storable-address';
 import { BASE_PATH } from '@/lib/site';
 
 /** These parameters have columns of their own. */
@@ -11,7 +11,7 @@ export interface Landing {
   packageCode: string | null;
   /** Path of the landing page within the site, without its leading slash; `null` for an address outside the site. */
   campaign: string | null;
-  /** The page's address without its token; empty when it is no address. */
+  /** The page's address without token and personal data; empty when it is no address. */
   fromUrl: string;
   landing: Record<string, string>;
 }
@@ -20,7 +20,7 @@ export interface Landing {
 export function readLanding(
   fields: { fromurl: string } & Partial<Record<LandingParameter, string | undefined>>,
 ): Landing {
-  const fromUrl = addressWithoutToken(fields.fromurl);
+  const fromUrl = storableAddress(fields.fromurl);
   const pathname = fromUrl && new URL(fromUrl).pathname;
   return {
     appCode: fields.appcode?.toLowerCase() || null,

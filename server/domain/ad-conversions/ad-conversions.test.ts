@@ -75,6 +75,29 @@ describeOnBothDatabases((database) => {
     expect((await upHtml(token, { utm_source: 'any', bd: '1' })).json().Data).toEqual({ queued: false });
   });
 
+  test.each(['{bd_vid}', '__BD_VID__', '[bd_vid]'])(
+    'stores the macro %s as unmatched, and never sends it',
+    async (macro) => {
+      const { token } = await new Visitor(api).join({ bd_vid: macro, qhclickid: macro, utm_source: 'baidu' });
+      const unmatched = { clickId: macro, state: 'unmatched', landingUrl: null, nextAttemptAt: null };
+      expect(await stored()).toMatchObject([
+        { platform: 'baidu', ...unmatched },
+        { platform: 'qihu', ...unmatched },
+      ]);
+      expect((await webConvert(token, macro)).json().Data).toEqual({ queued: false });
+    },
+  );
+
+  test.each([
+    ['?utm_source=baidu&amp;bd_vid=V', {}],
+    ['?utm_source=baidu?bd_vid=V', { bd_vid: '' }],
+    ['?BD_VID=V', { bd_vid: '{bd_vid}' }],
+  ])('finds the click in the landing address %s if the fields %j have none', async (search, fields) => {
+    await new Visitor(api).join({ landingurl: LANDING + search, ...fields });
+    const landingUrl = `${LANDING}?${search.includes('baidu') ? 'utm_source=baidu&' : ''}bd_vid=V`;
+    expect(await stored()).toMatchObject([{ platform: 'baidu', clickId: 'V', state: 'pending', landingUrl }]);
+  });
+
   test('stores nothing for a rejected registration', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();

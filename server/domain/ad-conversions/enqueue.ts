@@ -1,5 +1,7 @@
 import { cameByBaidu } from '@/lib/channel/came-by-baidu';
-import type { LandingParameter } from '@/lib/contract/landing-parameters';
+import { LANDING_PARAMETERS, type LandingParameter } from '@/lib/contract/landing-parameters';
+import { isGiven } from '@/lib/query/macro';
+import { readQuery } from '@/lib/query/read-query';
 import { deviceOf } from '@/lib/variant/device';
 import { type AdConversion, adConversions } from '../../platform/database/schema/ad-conversions';
 import type { Orm } from '../../platform/database/types';
@@ -21,7 +23,7 @@ export async function enqueueAdConversions(
   if (clicks.length === 0) return;
   const isWap = deviceOf(userAgent) !== 'desktop';
   const rows = clicks.map((click) => {
-    const sendable = click.platform !== 'baidu' || click.landingUrl !== null;
+    const sendable = isGiven(click.clickId) && (click.platform !== 'baidu' || click.landingUrl !== null);
     return {
       ...click,
       account,
@@ -37,16 +39,25 @@ export async function enqueueAdConversions(
   await transaction.insert(adConversions).values(rows).onConflictDoNothing();
 }
 
-/** At most one click per platform. */
+/** At most one click per platform. A macro in place of a click id is stored, but no platform could match it. */
 function clicksOf(visit: Visit): Click[] {
-  const { qhclickid, bd_vid = '', landingurl, fromurl } = visit;
+  const { landingurl, fromurl } = visit;
+  const parameters = parametersOf(visit);
+  const { qhclickid, bd_vid = '' } = parameters;
   const clicks: Click[] = [];
   if (qhclickid) clicks.push({ platform: 'qihu', clickId: qhclickid, landingUrl: null });
-  if (cameByBaidu(visit)) {
-    const address = bd_vid ? landingUrl(bd_vid, [landingurl, fromurl]) : null;
+  if (bd_vid || cameByBaidu(parameters)) {
+    const address = isGiven(bd_vid) ? landingUrl(bd_vid, [landingurl, fromurl]) : null;
     clicks.push({ platform: 'baidu', clickId: bd_vid, landingUrl: address });
   }
   return clicks;
+}
+
+/** The landing parameters of a visit; its addresses may have what its fields lack. */
+function parametersOf(visit: Visit): Partial<Record<LandingParameter, string>> {
+  const fields = LANDING_PARAMETERS.map((name) => [name, visit[name] ?? '']);
+  const queries = [visit.landingurl, visit.fromurl].map((address) => /\?([^#]*)/.exec(address ?? '')?.[1]);
+  return Object.fromEntries(readQuery([new URLSearchParams(fields), ...queries].join('&')));
 }
 
 /** The same for every report of an account's registration; does not reveal the account number. */

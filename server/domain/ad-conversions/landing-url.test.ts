@@ -1,3 +1,5 @@
+import { isGiven } from '@/lib/query/macro';
+import { DAMAGED_LINKS } from '@/lib/query/testing/damaged-links';
 import { landingUrl } from './landing-url';
 
 const PAGE = 'https://www.gold.example/newactivities/bull-market';
@@ -21,3 +23,11 @@ test.each([
 ] as const)('sends %s', (_, addresses, expected) => {
   expect(landingUrl('12', addresses)).toBe(expected);
 });
+
+test.each(DAMAGED_LINKS.filter(([, , { bd_vid }]) => isGiven(bd_vid)))(
+  'sends the click of a link with %s as Baidu can read it: %s',
+  (_, search, { bd_vid = '' }) => {
+    const sent = new URL(landingUrl(bd_vid, [PAGE + search]) ?? '');
+    expect(sent.searchParams.getAll('bd_vid')).toEqual([bd_vid]);
+  },
+);

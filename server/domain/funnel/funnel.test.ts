@@ -66,6 +66,16 @@ describeOnBothDatabases((database) => {
     expect(figures((await read()).totals)).toEqual([3, 2, 2, 2, 1]);
   });
 
+  test('counts no step of a machine, even one with the fingerprint of a visitor', async () => {
+    const account = await open();
+    await collect(did('z1', 'model', GOLD));
+    const events = [did('rr3', 'model', GOLD, { mobile: MOBILE }), did('rr5', 'model', GOLD, { account })];
+    await api.json('/crm/maidian/scada/collect', events, {
+      headers: { 'user-agent': 'Mozilla/5.0 HeadlessChrome/120' },
+    });
+    expect(figures((await read()).totals)).toEqual([1, 0, 0, 0, 0]);
+  });
+
   test('counts each visitor once per day, plan and keyword, and each step where it was reached', async () => {
     const account = await open();
     const paid = { plan: 'p1', keyworld: '黄金' };
@@ -214,7 +224,7 @@ describeOnBothDatabases((database) => {
     const account = await open();
     const page = (path: string) => `https://feiyu.example/newactivities/${path}`;
     const seen = ['kh_7694_form', 'kh_7694_form/success', 'kh_7694_form/', 'clause/disclaimer', ''];
-    await collect(...seen.map((path) => did('z1', 'ann', page(`${path}?utm_term=a#top`))));
+    await collect(...seen.map((path) => did('z1', 'ann', page(`${path}?x=a#top`))));
     await collect(did('rr2', 'ann', page('kh_7694_form'), { mobile: MOBILE }));
     await collect(did('rr3', 'ann', page('kh_7694_form'), { mobile: MOBILE }));
     await collect(

@@ -59,17 +59,17 @@ function partsOf(counted: Counted): SQL {
     days as materialized (${daysOf(counted)}),
     codes as materialized (
       select ${page}, ${visitorOf} as visitor, ${events.mobileHash} as mobile_hash, ${known}
-      from ${events} where ${received} and ${events.name} = 'rr3'
+      from ${events} where ${received} and ${events.name} = 'rr3' and not ${events.byMachine}
     ), reports as materialized (
       -- Owners are looked up one by one: the planner would expect a single row from a join with all accounts.
       select ${page}, ${visitorOf} as visitor, ${events.account} as account, ${events.receivedAt} as received_at, ${events.key} as key,
         ${known}, (select coalesce(${accounts.mobileHash}, '') from ${accounts} where ${accounts.number} = ${events.account}) as owner
-      from ${events} where ${received} and ${events.name} = 'rr5'
+      from ${events} where ${received} and ${events.name} = 'rr5' and not ${events.byMachine}
     ), opened as materialized (
       -- The first report of each account's opening on each day, with the latest earlier day that has such a report.
       select reported.*, coalesce((
         select max((earlier.received_at at time zone interval '8 hours')::date) from ${events} as earlier
-        where earlier.account = reported.account and earlier.name = 'rr5'
+        where earlier.account = reported.account and earlier.name = 'rr5' and not earlier.by_machine
           and earlier.received_at < reported.day::timestamp at time zone interval '8 hours'
       ), '-infinity'::date) as after
       from (

@@ -1,3 +1,4 @@
+import { readQuery } from '@/lib/query/read-query';
 import { normalizeHost } from '@/lib/variant/host';
 import { resolveVariant, type VariantTables } from '@/lib/variant/resolve';
 
@@ -18,6 +19,9 @@ export interface PagePlace {
  */
 export function pagePlace(address: string, userAgent: string | undefined, tables: VariantTables): PagePlace {
   if (!URL.canParse(address)) return { host: '', brand: '' };
-  const { host, searchParams: query } = new URL(address);
-  return { host: normalizeHost(host), brand: resolveVariant({ host, userAgent, query }, tables).brand };
+  const { host, search } = new URL(address);
+  return {
+    host: normalizeHost(host),
+    brand: resolveVariant({ host, userAgent, query: readQuery(search) }, tables).brand,
+  };
 }

@@ -1,6 +1,8 @@
 import { lt } from 'drizzle-orm';
 import type { TrackingEvent } from '@/lib/contract/tracking';
-import { addressWithoutToken } from '@/lib/query/address-without-token';
+import { readQuery } from '@/lib/query/read-query';
+import { storableAddress } from '@/lib/query/storable-address';
+import { storableText } from '@/lib/query/storable-text';
 import { beijingDay } from '@/lib/time/calendar';
 import type { VariantTables } from '@/lib/variant/resolve';
 import { deleteInBatches } from '../../platform/database/delete-in-batches';
@@ -9,6 +11,7 @@ import { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { mobileHash } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
+import { isMachine } from '../../platform/user-agent/browser';
 import { campaignAt } from '../funnel/page-of';
 import { addToVisitorDays } from '../funnel/store';
 import { removeSummedDays } from '../funnel/summed-days';
@@ -27,7 +30,8 @@ export interface Sender {
 }
 
 /**
- * Stores a batch and skips known events. Nothing of it can be lost once the transaction has committed.
+ * Stores a batch and skips known events. Nothing of it can be lost once the transaction has committed. Events of crawlers
+ * and other machines that run scripts are marked, and are no part of the funnel.
  *
  * @returns the events that were new, each once
  */
@@ -39,6 +43,7 @@ export async function storeEvents(
   now: Date,
 ): Promise<TrackingEvent[]> {
   const arms = await readArmLabels(transaction, [...new Set(events.flatMap(({ arm }) => arm ?? []))]);
+  const byMachine = isMachine(userAgent);
   const rows = events.map((event) => ({
     key: eventKey(event),
     name: event.eventname,
@@ -49,15 +54,13 @@ export async function storeEvents(
     channelName: event.detail.channelname,
     browser: event.detail.version,
     origin: event.detail.backurl,
-    url: addressWithoutToken(event.detail.currenturl),
+    url: storableAddress(event.detail.currenturl),
     ...pagePlace(event.detail.currenturl, userAgent, tables),
-    medium: event.detail.medium,
-    keyword: event.detail.keyworld,
-    plan: event.detail.plan,
-    unit: event.detail.unit,
+    ...campaignOf(event),
     packageId: event.detail.packageid,
     mobileHash: event.detail.mobile ? mobileHash(vault, event.detail.mobile) : null,
     account: event.detail.account ?? null,
+    byMachine,
     arm: arms.get(armKey(event.arm ?? '', campaignAt(event.detail.currenturl) ?? '')) ?? '',
   }));
   const stored = await transaction
@@ -66,11 +69,21 @@ export async function storeEvents(
     .onConflictDoNothing({ target: trackingEvents.key })
     .returning({ key: trackingEvents.key });
   const keys = new Set(stored.map(({ key }) => key));
-  await addToVisitorDays(
-    transaction,
-    rows.filter(({ key }) => keys.has(key)),
-  );
+  const visitors = byMachine ? [] : rows.filter(({ key }) => keys.has(key));
+  await addToVisitorDays(transaction, visitors);
   return events.filter((_, index) => keys.delete(rows[index]?.key ?? ''));
+}
+
+/** What the advertisement says; a browser too old for the pages' scripts, or an old page, may have read it wrong. */
+function campaignOf({ detail }: TrackingEvent) {
+  const query = readQuery(/\?([^#]*)/.exec(detail.currenturl)?.[1] ?? '');
+  const read = (name: string, sent: string) => storableText(query.get(name) ?? sent, 256);
+  return {
+    medium: read('utm_medium', detail.medium),
+    keyword: read('utm_term', detail.keyworld),
+    plan: read('utm_campaign', detail.plan),
+    unit: read('utm_content', detail.unit),
+  };
 }
 
 /** Removes events, visitor days and page loads that are older than the privacy clause allows. */

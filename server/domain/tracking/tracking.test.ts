@@ -1,5 +1,6 @@
 import { COLLECT_MAX } from '@/lib/contract/collect';
 import { removeExpired } from '../../cleanup';
+import { visitorDays } from '../../platform/database/schema/funnel';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import { mobileHash } from '../../platform/secrets/mobile';
 import { describeOnBothDatabases, TestApi } from '../../testing';
@@ -73,6 +74,33 @@ describeOnBothDatabases((database) => {
     const currenturl = 'https://www.gold.example/newactivities/kh_7694_form?token=s3cret&v=XY_101';
     await collect([{ ...VISIT, detail: { ...VISIT.detail, currenturl } }]);
     expect((await stored())[0]?.url).toBe('https://www.gold.example/newactivities/kh_7694_form?v=XY_101');
+  });
+
+  test("removes a visitor's telephone number and name from the stored address", async () => {
+    const currenturl = `https://www.gold.example/newactivities/kh_7694_form?mobile=${MOBILE}&name=%E5%BC%A0&x=${MOBILE}&v=1`;
+    await collect([{ ...VISIT, detail: { ...VISIT.detail, currenturl } }]);
+    expect((await stored())[0]?.url).toBe('https://www.gold.example/newactivities/kh_7694_form?v=1');
+  });
+
+  test('reads the campaign from the address, as an outdated browser or page may not', async () => {
+    const currenturl = 'https://www.gold.example/?utm_medium=a&amp;UTM_TERM=%BB%C6%BD%F0&utm_campaign=&utm_campaign=p2';
+    await collect([{ ...VISIT, detail: { ...VISIT.detail, currenturl, keyworld: '\uFFFD', medium: '' } }]);
+    expect(await stored()).toMatchObject([{ medium: 'a', keyword: '黄金', plan: 'p2', unit: 'u1' }]);
+  });
+
+  test.each([
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/120.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (compatible; Baiduspider-render/2.0; +http://www.baidu.com/search/spider.html)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/120.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (linux) AppleWebKit/537.36 (KHTML, like Gecko) jsdom/22.1.0',
+  ])('marks events of a machine and counts none of them as a visitor: %s', async (userAgent) => {
+    const headers = { 'user-agent': userAgent };
+    await api.json('/crm/maidian/scada/collect', [VISIT], { headers });
+    expect(await stored()).toMatchObject([{ name: 'z1', byMachine: true }]);
+    expect(await database().orm.$count(visitorDays)).toBe(0);
+    await collect([{ ...VISIT, eventtime: VISIT.eventtime + 1 }]);
+    expect((await stored()).map(({ byMachine }) => byMachine).sort()).toEqual([false, true]);
+    expect(await database().orm.$count(visitorDays)).toBe(1);
   });
 
   test('limits an address to 600 events in ten minutes, and its network to ten times as many', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { carriesToken } from '@/lib/query/address-without-token';
+import { carriesToken } from '@/lib/query/without-token';
 import { REQUEST_ID_HEADER } from './request-id';
 import { splitTarget } from './request-target';
 import { REFERRER_POLICY, securityHeaders } from './security-headers';
@@ -7,7 +7,7 @@ import { REFERRER_POLICY, securityHeaders } from './security-headers';
 /** Default headers of every response. */
 export function commonHeaders(request: FastifyRequest): Record<string, string> {
   const { search } = splitTarget(request.raw.url ?? '');
-  const withToken = search !== '' && carriesToken(new URLSearchParams(search));
+  const withToken = search !== '' && carriesToken(search);
   return {
     ...securityHeaders(request.protocol === 'https'),
     ...(withToken && { 'referrer-policy': REFERRER_POLICY.withToken }),

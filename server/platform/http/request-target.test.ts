@@ -9,6 +9,7 @@ test.each([
   ['/newactivities/kh_7694_form//', 400],
   [`/newactivities${'/'.repeat(16_000)}x`, 400],
   ['/newactivities/kh_7694_form?a=//b', null],
+  ['/newactivities/kh_7694_form?a=\\b\u00e9', null],
   ['*', 400],
   ['/\\evil.example', 400],
   ['/newactivities/%5cevil', 400],

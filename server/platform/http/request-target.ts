@@ -16,8 +16,8 @@ const ENCODED_SEPARATOR = /%(?:2f|5c|00|0a|0d)/i;
 const PLAIN = /^(?:\/[\w~-]+)+$/;
 
 /**
- * Checks a request target: 414 when it is too long, 400 when it is ambiguous. Ambiguous are absolute form, `//` in the
- * path, backslashes, dot segments, encoded slashes and invalid percent-encoding.
+ * Checks a request target: 414 when it is too long, 400 when it is ambiguous. Ambiguous are absolute form, and in the
+ * path `//`, backslashes, dot segments, encoded slashes and invalid percent-encoding. A query may contain any bytes.
  *
  * @returns `null` for a target in plain origin form
  */
@@ -28,7 +28,7 @@ export function targetProblem(target: string): 400 | 414 | null {
   const { pathname } = splitTarget(target);
   if (
     pathname.includes('//') ||
-    FORBIDDEN.test(target) ||
+    FORBIDDEN.test(pathname) ||
     DOT_SEGMENT.test(pathname) ||
     ENCODED_SEPARATOR.test(pathname)
   )

@@ -22,7 +22,7 @@ const BROWSER = /^(?:Mozilla|Opera|UCWEB)\//;
  * "compatible".
  */
 const MACHINE =
-  /(?<!cu)bot\b|spider|crawl|slurp|compatible; (?!MSIE)|mediapartners|inspectiontool|googleother|facebookexternalhit|lighthouse|pagespeed|gtmetrix|headless|phantomjs|transcoder|preview|pingdom|uptime|monitor|scanner|python|curl|wget|okhttp|httpclient|axios|java\//i;
+  /(?<!cu)bot\b|spider|crawl|slurp|compatible; (?!MSIE)|mediapartners|inspectiontool|googleother|facebookexternalhit|lighthouse|pagespeed|gtmetrix|headless|phantomjs|prerender|rendertron|jsdom|happydom|htmlunit|puppeteer|playwright|selenium|ptst\/|synthetics|statuscake|transcoder|preview|pingdom|uptime|monitor|scanner|python|curl|wget|okhttp|httpclient|axios|java\//i;
 
 const SAFARI = /\bVersion\/(\d+)(?:\.(\d))?/;
 
@@ -32,7 +32,7 @@ const SAFARI = /\bVersion\/(\d+)(?:\.(\d))?/;
  * @returns `undefined` for user agents of crawlers, monitoring probes and programs
  */
 export function browserOf(userAgent = ''): Browser | undefined {
-  if (!BROWSER.test(userAgent) || MACHINE.test(userAgent)) return undefined;
+  if (!BROWSER.test(userAgent) || isMachine(userAgent)) return undefined;
   if (/\b(?:MSIE|Trident|Edge|IEMobile|Opera Mini|Presto)\b/.test(userAgent))
     return { engine: 'other', version: 'unknown' };
   const ios = iosVersion(userAgent);
@@ -45,6 +45,11 @@ export function browserOf(userAgent = ''): Browser | undefined {
   // The old Android browser also calls itself Safari.
   const isWebKit = userAgent.includes('AppleWebKit/') && !userAgent.includes('Android');
   return isWebKit ? browser('webkit', versionOf(SAFARI.exec(userAgent))) : browser('other');
+}
+
+/** Whether a user agent is that of a crawler, a headless browser, a probe or a program. An unknown one may be an app's. */
+export function isMachine(userAgent = ''): boolean {
+  return MACHINE.test(userAgent);
 }
 
 /** Other browsers on iOS leave out Safari's version. Safari of iOS 26 and later reports iOS 18 as its system. */

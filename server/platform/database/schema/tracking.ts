@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { EVENT_NAMES } from '@/lib/contract/tracking';
 import { timestamp } from '../columns';
 
@@ -36,6 +36,8 @@ export const trackingEvents = pgTable(
     /** Keyed hash of the mobile number, the same as in `accounts`; the number itself is not stored here. */
     mobileHash: text(),
     account: text(),
+    /** Sent by a crawler, a headless browser or another program, by its user agent; no part of the funnel. */
+    byMachine: boolean().notNull().default(false),
   },
   (table) => [
     index('tracking_events_received_at_index').on(table.receivedAt, table.name),

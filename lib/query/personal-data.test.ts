@@ -1,0 +1,27 @@
+import { isPersonal } from './personal-data';
+
+test.each([
+  ...[
+    'token=a',
+    'TOKEN=',
+    '%74oken=a',
+    'mobile=1',
+    'Phone=1',
+    'user_phone=1',
+    'tel=01012345678',
+    'phoneNo=1',
+    'name=x',
+  ],
+  ...['realName=%E5%BC%A0', '%E5%A7%93%E5%90%8D=%E5%BC%A0', '手机号=1', 'xm=zhang', 'email=a%40b.example', 'idcard=1'],
+  ...['x=13800138000', 'x=%2B8613800138000', 'x=86-138-0013-8000', 'x=138+0013+8000', '13800138000', 'x=a13800138000'],
+  ...['next=%2Fa%3Fmobile%3D1', 'next=/a?name=x', '#mobile=1', '#/login?v=1&%54oken=a', '#13800138000'],
+])('finds the visitor in %s', (text) => {
+  expect(isPersonal(text)).toBe(true);
+});
+
+test.each([
+  ...['v=1', 'mytoken=1', 'x=token', 'to?ken=1', 'planname=a', 'hotel=1', 'x=138001380001', 'x=213800138000'],
+  ...['x=12800138000', 'x=1380013800', '#rules', '', 'utm_content=13800138000', 'bd_vid=13800138000'],
+])('finds no visitor in %j', (text) => {
+  expect(isPersonal(text)).toBe(false);
+});

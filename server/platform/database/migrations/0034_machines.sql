@@ -1,0 +1,1 @@
+ALTER TABLE "tracking_events" ADD COLUMN "by_machine" boolean DEFAULT false NOT NULL;
