@@ -90,7 +90,7 @@ function Change({ stretch: { direction, amount, percent }, decimals }: { stretch
   return (
     <>
       {DIRECTIONS[direction].mark} {signed(amount, decimals)}
-      <span className={styles.percent}> ({signed(percent, 2)}%)</span>
+      {percent !== null && <span className={styles.percent}> ({signed(percent, 2)}%)</span>}
     </>
   );
 }
