@@ -184,6 +184,7 @@ describe('a connection that breaks', () => {
     }
     expect(connection()).toBe('live');
     expect(opened).toHaveLength(1);
+    expect([...store.status().quiet]).toEqual([['XAUUSD', gold().TimeStamp]]);
   });
 
   test('is retried every second if it keeps breaking', async () => {
