@@ -123,7 +123,7 @@ test.each([
   ['its upper end', 7.85],
 ])('keeps the Hong Kong dollar within its band with the reference at %s', (_place, reference) => {
   const references = { ...REFERENCE_PRICES, USDHKD: { mid: reference, spread: 0.0005 } };
-  const market = new SimulatedMarket(1, CATALOGUE, references);
+  const market = new SimulatedMarket(1, { references });
   for (const step of steps(TUESDAY, 50, 5 * HOUR)) {
     const { Bid = 0, Ask = 0 } = byName(market.newestAt(step)).get('USDHKD') ?? {};
     expect(Bid).toBeGreaterThanOrEqual(7.75);
@@ -157,7 +157,9 @@ test('does not quote gold during its daily hour of rest, but quotes currencies',
 
 test('rejects a symbol without a reference price, and a cross without its majors, by name', () => {
   const gold = CATALOGUE.filter(({ name }) => name === 'XAUUSD');
-  expect(() => new SimulatedMarket(1, gold, {})).toThrow('XAUUSD: has no reference price');
+  expect(() => new SimulatedMarket(1, { symbols: gold, references: {} })).toThrow('XAUUSD: has no reference price');
   const cross = CATALOGUE.filter(({ name }) => name === 'EURJPY');
-  expect(() => new SimulatedMarket(1, cross)).toThrow('EURJPY: one of its currencies has no price in dollars');
+  expect(() => new SimulatedMarket(1, { symbols: cross })).toThrow(
+    'EURJPY: one of its currencies has no price in dollars',
+  );
 });
