@@ -98,6 +98,13 @@ test('says that the market is closed and when it opens', () => {
   expect(screen.getByText('休市中，价格为最后报价')).toHaveAttribute('role', 'status');
 });
 
+test('names days instead of weekdays while a market rests for a week', () => {
+  show();
+  goLive({ market: 'closed', opensAt: Date.parse('2026-11-29T22:00:00Z') });
+  quote('XAUUSD', 3858);
+  expect(detail('伦敦金')).toHaveTextContent('休市中，11月30日 06:00 开市最后报价 11月20日 14:03');
+});
+
 test('says until when the market is open', () => {
   show();
   goLive({ closesAt: Date.parse('2026-11-20T22:00:00Z') });

@@ -6,15 +6,12 @@ import { Relay } from './feed/relay/relay';
 import { UnusableRecording } from './feed/replay/read-recording';
 import { Replay } from './feed/replay/replay';
 import { Simulator } from './feed/simulator/simulator';
-import { builtInHolidays, type HolidaySource } from './holidays';
+import type { HolidaySource } from './holidays';
 import { type FeedConfig, type MarketConfig, REDIS_FILES } from './settings';
 import { SharedFeed } from './sharing/shared-feed';
 
 /** The configured feed, not yet started. @throws {ConfigError} */
-export async function openMarket(
-  { feed, redis }: MarketConfig,
-  holidays: HolidaySource = builtInHolidays,
-): Promise<QuoteFeed> {
+export async function openMarket({ feed, redis }: MarketConfig, holidays: HolidaySource): Promise<QuoteFeed> {
   const own = await openFeed(feed, holidays);
   if (!redis) return own;
   const { url, certificate } = redis;

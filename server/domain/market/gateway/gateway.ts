@@ -26,8 +26,8 @@ export interface GatewayOptions {
   feed: QuoteFeed;
   limits: SocketLimits;
   origins: readonly string[];
-  /** The markets' holidays; by default those of the data files. */
-  holidays?: HolidaySource;
+  /** The markets' holidays. */
+  holidays: HolidaySource;
   /** Of this server's sockets; its own by default. */
   counters?: Counters;
   /** Milliseconds in which ticks are gathered into one message; 50 by default. */
