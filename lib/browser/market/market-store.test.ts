@@ -317,7 +317,7 @@ describe('quiet symbols', () => {
     store.addTicks([gold(0)]);
     stopAll();
     watch('XAGUSD');
-    jest.advanceTimersByTime(QUIET_LIMIT);
+    jest.advanceTimersByTime(QUIET_LIMIT + 1000);
     watch('XAUUSD');
     jest.advanceTimersByTime(FIRST_QUOTE_LIMIT - 1);
     expect(quiet()).not.toContainEqual(['XAUUSD', gold(0).TimeStamp]);
