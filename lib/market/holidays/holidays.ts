@@ -20,7 +20,7 @@ export interface MarketHolidays {
 export type Holidays = Readonly<Record<Market, MarketHolidays>>;
 
 /** A market's holidays in a year that an operator has stored; they replace those of the data files. */
-export interface StoredYear {
+interface StoredYear {
   market: Market;
   year: number;
   days: readonly string[];
