@@ -1,5 +1,6 @@
 import { type Tick, tick } from '@/lib/contract/market';
 import { CATALOGUE, catalogueEntry } from '@/lib/market/catalogue';
+import { HOLIDAYS, holidaysOf } from '@/lib/market/holidays/holidays';
 import { REFERENCE_PRICES } from '@/lib/market/reference-prices';
 import { isOpen } from '@/lib/market/trading-hours';
 import { findCrosses } from './crosses';
@@ -144,6 +145,18 @@ test('publishes nothing for a closed market, whose newest quote is from its last
   const close = Date.parse('2025-10-04T05:00:00+08:00');
   expect(gold?.TimeStamp).toBeLessThan(close);
   expect(gold?.TimeStamp).toBeGreaterThan(close - 10_000);
+});
+
+test('does not quote a market on a holiday that an operator has stored', () => {
+  const stored = holidaysOf([{ market: 'GER30', year: 2025, days: ['2025-09-30'] }]);
+  const named = (holidays = stored) => {
+    const market = new SimulatedMarket(1, { holidays: { current: () => holidays } });
+    const afternoon = stepAt('2025-09-30T16:00');
+    return new Set(steps(afternoon, 400).flatMap((step) => market.ticksAt(step).map(({ SymbolName }) => SymbolName)));
+  };
+  expect(named()).not.toContain('GER30');
+  expect(named()).toContain('XAUUSD');
+  expect(named(HOLIDAYS)).toContain('GER30');
 });
 
 test('does not quote gold during its daily hour of rest, but quotes currencies', () => {
