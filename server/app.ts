@@ -156,7 +156,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   } else {
     const { services, feed } = options.calls;
     await createApi(app, services);
-    if (feed) await app.register(openGateway, { services, feed, counters, ...sockets });
+    if (feed) {
+      const { holidays } = services;
+      options.metrics?.holidays(holidays);
+      await app.register(openGateway, { services, holidays, feed, counters, ...sockets });
+    }
     if (options.devtools) await app.register(options.devtools, { services });
   }
   const { services } = options.calls;

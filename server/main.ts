@@ -94,13 +94,10 @@ async function openCalls({ api, market }: Config) {
     return { ...forwarded, services };
   }
   const versions = Object.fromEntries(clauses.map(({ slug, version }) => [slug, version]));
-  const feed = await openMarket(market);
-  return {
-    services: await openServices(api, {
-      agreements: { required: requiredForRegistration, instead: desktopClauses, versions },
-    }),
-    feed,
-  };
+  const services = await openServices(api, {
+    agreements: { required: requiredForRegistration, instead: desktopClauses, versions },
+  });
+  return { services, feed: await openMarket(market, services.holidays) };
 }
 
 /** Stores the files of releases: in the database, which all machines share, or else in a folder. */

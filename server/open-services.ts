@@ -9,6 +9,7 @@ import { standInPackages } from './domain/app-config/stand-in-packages';
 import { createCaptcha } from './domain/captcha/create-captcha';
 import { followHosts } from './domain/hosts/follow-hosts';
 import { hashEarlierNumbers } from './domain/identity/hash-earlier-numbers';
+import { followHolidays } from './domain/market/holidays';
 import { addAccounts } from './domain/provider/accounts';
 import { createProviderSessions } from './domain/provider/sessions';
 import { followRevisions } from './domain/revisions/follow-revisions';
@@ -32,10 +33,11 @@ export async function openServices(
   const opened = async () => ({
     ...(await unlock(database, config)),
     hosts: await followHosts(database),
+    holidays: await followHolidays(database),
     campaignSettings: await followSettings(database),
     revisions: await followRevisions(database, campaigns),
   });
-  const { keys, vault, hosts, campaignSettings, revisions } = await opened().catch(async (error) => {
+  const { keys, vault, hosts, holidays, campaignSettings, revisions } = await opened().catch(async (error) => {
     await database.close();
     throw error;
   });
@@ -47,6 +49,7 @@ export async function openServices(
       async close() {
         unfollow?.();
         hosts.unfollow();
+        holidays.unfollow();
         campaignSettings.unfollow();
         revisions.unfollow();
         await database.close();
@@ -58,6 +61,7 @@ export async function openServices(
     config,
     vault,
     hosts,
+    holidays,
     findSession: config.provider
       ? createProviderSessions(config.provider, { database, clock }).find
       : findAccountSession({ database, hosts }),

@@ -2,6 +2,7 @@ import type { AccountServices } from './domain/accounts/services';
 import type { ActivityServices } from './domain/activities/engine/services';
 import type { CampaignSettings } from './domain/activities/follow-settings';
 import type { PackageSource } from './domain/app-config/package-source';
+import type { HolidaySource } from './domain/market/holidays';
 import type { Revisions } from './domain/revisions/follow-revisions';
 import type { MovableClock } from './platform/clock/movable-clock';
 import type { OpenedKeys } from './platform/secrets/open-keys';
@@ -14,6 +15,8 @@ export interface Services extends AccountServices, ActivityServices {
   config: ApiConfig;
   /** The keys that open the vault's keys; operators change them. */
   keys: OpenedKeys;
+  /** The markets' holidays; operators store them. */
+  holidays: HolidaySource;
   /** Campaign dates that operators have set, for pages; the calls read them from the database. */
   campaignSettings: CampaignSettings;
   /** Campaign revisions that operators have published, for pages. */

@@ -4,10 +4,13 @@ import type { ShownQuote } from '@/lib/browser/market/market-state';
 import type { CatalogueEntry } from '@/lib/market/catalogue';
 import { type Direction, type Stretch, signed } from '@/lib/market/change';
 import { formatPrice, formatSpread } from '@/lib/market/format-price';
-import { formatClock, formatWeekTime } from '@/lib/time/format';
+import { chineseTime, formatClock, formatWeekTime } from '@/lib/time/format';
 import styles from './detail-layout.module.css';
 import { DIRECTIONS } from './directions';
 import { Price } from './price';
+
+/** Milliseconds up to which two instants are not on the same weekday of different weeks. */
+const WEEKDAYS_DIFFER = 6 * 86_400_000;
 
 interface DetailLayoutProps {
   place?: Ref<HTMLElement>;
@@ -24,6 +27,9 @@ interface DetailLayoutProps {
 export function DetailLayout({ place, entry, shown, direction, stretch, children }: DetailLayoutProps) {
   const { name, displayName, d } = entry;
   const { quote, detail } = shown;
+  // Over a longer rest, such as a week of holidays, two days have the same weekday.
+  const isLong = quote && detail?.opensAt && detail.opensAt - quote.TimeStamp > WEEKDAYS_DIFFER;
+  const restTime = isLong ? dayTime : formatWeekTime;
   return (
     <section ref={place} className={styles.detail} aria-label={`${displayName}行情`}>
       <header className={styles.head}>
@@ -33,8 +39,8 @@ export function DetailLayout({ place, entry, shown, direction, stretch, children
         <p className={styles.time}>
           {detail?.market === 'closed' ? (
             <>
-              <span>{closedWords(detail.opensAt)}</span>
-              <span>{quote && `最后报价 ${formatWeekTime(quote.TimeStamp)}`}</span>
+              <span>{detail.opensAt === null ? '休市中' : `休市中，${restTime(detail.opensAt)} 开市`}</span>
+              <span>{quote && `最后报价 ${restTime(quote.TimeStamp)}`}</span>
             </>
           ) : (
             <>
@@ -82,15 +88,16 @@ export function DetailLayout({ place, entry, shown, direction, stretch, children
   );
 }
 
-function closedWords(opensAt: number | null): string {
-  return opensAt === null ? '休市中' : `休市中，${formatWeekTime(opensAt)} 开市`;
+/** Beijing day and time of an instant in milliseconds: `10月8日 09:30`. */
+function dayTime(instant: number): string {
+  return chineseTime(new Date(instant).toISOString());
 }
 
 function Change({ stretch: { direction, amount, percent }, decimals }: { stretch: Stretch; decimals: number }) {
   return (
     <>
       {DIRECTIONS[direction].mark} {signed(amount, decimals)}
-      <span className={styles.percent}> ({signed(percent, 2)}%)</span>
+      {percent !== null && <span className={styles.percent}> ({signed(percent, 2)}%)</span>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { market } from '@/lib/browser/market/market';
+import { QUIET_LIMIT } from '@/lib/browser/market/symbol-quotes';
 import { keepMarketUnconnected } from '@/lib/browser/market/testing/unconnected-market';
 import { formatClock } from '@/lib/time/format';
 import { MarketPanel } from './market-panel';
@@ -97,6 +98,13 @@ test('says that the market is closed and when it opens', () => {
   expect(screen.getByText('休市中，价格为最后报价')).toHaveAttribute('role', 'status');
 });
 
+test('names days instead of weekdays while a market rests for a week', () => {
+  show();
+  goLive({ market: 'closed', opensAt: Date.parse('2026-11-29T22:00:00Z') });
+  quote('XAUUSD', 3858);
+  expect(detail('伦敦金')).toHaveTextContent('休市中，11月30日 06:00 开市最后报价 11月20日 14:03');
+});
+
 test('says until when the market is open', () => {
   show();
   goLive({ closesAt: Date.parse('2026-11-20T22:00:00Z') });
@@ -116,6 +124,33 @@ test('marks simulated prices and keeps the last price after a lost connection', 
   expect(row(/伦敦金/)).toHaveTextContent('3866.00');
   act(() => market.setConnection('live'));
   expect(screen.getByText('报价更新中')).toBeVisible();
+});
+
+test('names the time of the last price while the server sends no new one', async () => {
+  show();
+  goLive();
+  quote('XAGUSD', 46.63, 0.04);
+  quote('XAUUSD', 3866);
+  const [{ TimeStamp } = { TimeStamp: 0 }] = market.history('XAUUSD');
+  act(() => jest.advanceTimersByTime(QUIET_LIMIT));
+  quote('XAGUSD', 46.7, 0.04);
+  const line = screen.getByText(`报价更新于 ${formatClock(TimeStamp)}`);
+  expect(line).toHaveAttribute('role', 'status');
+  expect(line.parentElement).toHaveAttribute('data-connection', 'quiet');
+  await user.click(row(/伦敦银/));
+  expect(screen.getByText('报价更新中')).toBeVisible();
+  await user.click(row(/美国原油/));
+  expect(screen.getByText('暂未收到报价')).toBeVisible();
+});
+
+test('shows a negative price and its change without a percentage', async () => {
+  show();
+  goLive();
+  quote('USOIL', -37.63, 0.04);
+  quote('USOIL', -37, 0.04);
+  await user.click(row(/美国原油/));
+  expect(row(/美国原油/)).toHaveAccessibleName(/卖价 ?-37\.000 ?上涨/);
+  expect(detail('美国原油')).toHaveTextContent('▲ +0.630区间最高-37.000区间最低-37.630');
 });
 
 test('shows the same symbols without controls before its code is loaded', () => {

@@ -13,11 +13,14 @@ interface StatusLineProps {
  * changes.
  */
 export function StatusLine({ status, symbols }: StatusLineProps) {
-  const closed = status.connection === 'live' && symbols.every((name) => isClosed(status, name));
+  const live = status.connection === 'live';
+  const open = symbols.filter((name) => !isClosed(status, name));
+  const closed = live && open.length === 0;
+  const quiet = live && !closed && open.every((name) => status.quiet.has(name));
   return (
-    <p className={styles.line} data-connection={status.connection} data-closed={closed || undefined}>
+    <p className={styles.line} data-connection={quiet ? 'quiet' : status.connection} data-closed={closed || undefined}>
       <span className={styles.words} role="status">
-        {closed ? '休市中，价格为最后报价' : wordsOf(status)}
+        {closed ? '休市中，价格为最后报价' : quiet ? quietWords(status, open) : wordsOf(status)}
       </span>
       {/* Its space is reserved until the server has said whether the prices are simulated. */}
       <b className={styles.simulated}>{status.simulated && '模拟行情'}</b>
@@ -27,6 +30,11 @@ export function StatusLine({ status, symbols }: StatusLineProps) {
 
 function isClosed({ listed }: MarketStatus, name: string): boolean {
   return listed.get(name)?.market === 'closed';
+}
+
+function quietWords({ quiet }: MarketStatus, names: readonly string[]): string {
+  const last = Math.max(...names.map((name) => quiet.get(name) ?? 0));
+  return last > 0 ? `报价更新于 ${formatClock(last)}` : '暂未收到报价';
 }
 
 function wordsOf({ connection, lastQuoteAt }: MarketStatus): string {

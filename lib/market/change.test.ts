@@ -27,6 +27,15 @@ test('summarises a history given newest first', () => {
   expect(stretchOf([])).toBeUndefined();
 });
 
+test.each([
+  ['from below zero', -37.63, -37, 'up', 0.63],
+  ['from zero', 0, -1, 'down', -1],
+])('reports no percentage of a change that starts %s', (_, from, to, direction, amount) => {
+  const stretch = stretchOf([quote(to), quote(from)]);
+  expect(stretch).toMatchObject({ direction, percent: null, high: Math.max(from, to), low: Math.min(from, to) });
+  expect(stretch?.amount).toBeCloseTo(amount);
+});
+
 test('shows a sign, except for what rounds to zero', () => {
   expect([1.2, -1.2, 0, -0.001, 0.001].map((value) => signed(value, 2))).toEqual([
     '+1.20',

@@ -14,8 +14,8 @@ export interface Stretch {
   direction: Direction;
   /** Last bid minus first bid. */
   amount: number;
-  /** {@link amount} in percent of the first bid. */
-  percent: number;
+  /** {@link amount} in percent of the first bid; `null` if that is not above zero. */
+  percent: number | null;
   high: number;
   low: number;
 }
@@ -31,7 +31,7 @@ export function stretchOf(history: readonly Tick[]): Stretch | undefined {
   return {
     direction: directionOf(first, last),
     amount,
-    percent: (amount / first.Bid) * 100,
+    percent: first.Bid > 0 ? (amount / first.Bid) * 100 : null,
     high: Math.max(...bids),
     low: Math.min(...bids),
   };

@@ -25,12 +25,18 @@ test('marks a history only if the flag is true', () => {
   expect(of('true')).toBeNull();
 });
 
+test('reads prices at and below zero', () => {
+  const oil = [0, -37.63].map((Bid, second) => ({ ...gold(second), SymbolName: 'USOIL', Bid, Ask: Bid + 0.04 }));
+  expect(read({ type: 0, ticks: oil })?.ticks).toEqual(oil);
+});
+
 test.each([
   ['a name that is not text', { SymbolName: 12345 }],
   ['a price that is text', { Bid: '1', Ask: '1' }],
   ['an infinite price', { Bid: Number.POSITIVE_INFINITY, Ask: Number.POSITIVE_INFINITY }],
   ['an ask below its bid', { Bid: 2, Ask: 1 }],
   ['a fractional timestamp', { TimeStamp: 1.5 }],
+  ['a timestamp of zero', { TimeStamp: 0 }],
 ])('drops a tick with %s and counts it as malformed', (_, fault) => {
   const dropped = new Dropped();
   expect(readTicks({ type: 0, ticks: [{ ...gold(), ...fault }, gold(), null] }, dropped)?.ticks).toEqual([gold()]);

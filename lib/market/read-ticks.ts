@@ -25,12 +25,13 @@ function tickOf(entry: unknown): Tick | null {
   if (!isRecord(entry)) return null;
   const { SymbolName, Bid, Ask, TimeStamp } = entry;
   if (typeof SymbolName !== 'string' || !SYMBOL_NAME.test(SymbolName)) return null;
-  if (!isPositive(Bid) || !isPositive(Ask) || Ask < Bid) return null;
-  return isPositive(TimeStamp) && Number.isSafeInteger(TimeStamp) ? { SymbolName, Bid, Ask, TimeStamp } : null;
+  if (!isFiniteNumber(Bid) || !isFiniteNumber(Ask) || Ask < Bid) return null;
+  if (!isFiniteNumber(TimeStamp) || !Number.isSafeInteger(TimeStamp) || TimeStamp <= 0) return null;
+  return { SymbolName, Bid, Ask, TimeStamp };
 }
 
-function isPositive(value: unknown): value is number {
-  return typeof value === 'number' && value > 0 && value < Number.POSITIVE_INFINITY;
+function isFiniteNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,11 +1,16 @@
+import { HOLIDAYS, type Holidays, type MarketHolidays } from './holidays/holidays';
 import { type TradedSymbol, type TradingWeek, tradingWeek } from './sessions';
 
 const HOUR = 3_600_000;
 // Stryker disable next-line ArithmeticOperator: no session starts or ends within hours of a clock change
 const QUARTER = HOUR / 4;
-const WEEK = 7 * 24 * HOUR;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
 /** 5 January 1970 was a Monday. */
 const A_MONDAY = 4 * 24 * HOUR;
+
+/** Enough for the longest holiday, which begins and ends at a weekend. */
+const WEEKS = [-3, -2, -1, 0, 1, 2, 3];
 
 /** Trading state of a symbol. Instants are in milliseconds since 1970. */
 export type TradingState =
@@ -16,40 +21,71 @@ export function isOpen(symbol: TradedSymbol, instant: number): boolean {
   return tradingState(symbol, instant).market === 'open';
 }
 
+/** The last computed state of each market and the time in which it applies, because it is needed many times a second. */
+const lastStates = new WeakMap<MarketHolidays, { from: number; to: number; state: TradingState }>();
+
 /**
  * Whether a symbol is traded at an instant. If so, until when (`null` if always); if not, when it opens next and when
  * it last closed.
  */
-export function tradingState(symbol: TradedSymbol, instant: number): TradingState {
+export function tradingState(symbol: TradedSymbol, instant: number, holidays: Holidays = HOLIDAYS): TradingState {
   const week = tradingWeek(symbol);
   if (week === 'always') return openUntil(null);
-  const wall = instant + offset(week.zone, instant);
-  const monday = A_MONDAY + Math.floor((wall - A_MONDAY) / WEEK) * WEEK;
+  const own = holidays[week.market];
+  let last = lastStates.get(own);
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: remembering only saves work
+  if (!last || instant < last.from || instant >= last.to) {
+    last = computeState(week, own, instant);
+    lastStates.set(own, last);
+  }
+  return last.state;
+}
+
+function computeState(week: TradingWeek, { ends }: MarketHolidays, instant: number) {
+  const { market, zone } = week;
+  const wall = instant + offset(zone, instant);
   let closed = Number.NEGATIVE_INFINITY;
-  for (const [from, to] of wallSessions(week, monday)) {
+  for (const [from, to] of wallSessions(week, ends, wall)) {
     if (wall < from) {
-      return {
-        market: 'closed',
-        opensAt: instantOf(week.zone, from),
-        closedAt: instantOf(week.zone, closed),
-        closesAt: null,
-      };
+      const [closedAt, opensAt] = [instantOf(zone, closed), instantOf(zone, from)];
+      const state: TradingState = { market: 'closed', opensAt, closedAt, closesAt: null };
+      return { from: closedAt, to: opensAt, state };
     }
-    if (wall < to) return openUntil(instantOf(week.zone, to));
+    if (wall < to) {
+      const closesAt = instantOf(zone, to);
+      return { from: instantOf(zone, from), to: closesAt, state: openUntil(closesAt) };
+    }
     closed = to;
   }
-  throw new Error(`${symbol.name} has no session within a week`);
+  throw new Error(`${market} has no session within ${WEEKS.at(-1)} weeks`);
 }
 
 function openUntil(closesAt: number | null): TradingState {
   return { market: 'open', opensAt: null, closedAt: null, closesAt };
 }
 
-/** Sessions of the previous week, this week and the next, in wall-clock time. */
-function wallSessions({ sessions }: TradingWeek, monday: number): [from: number, to: number][] {
-  return [-WEEK, 0, WEEK].flatMap((week) =>
-    sessions.map(([from, to]): [number, number] => [monday + week + from * HOUR, monday + week + to * HOUR]),
-  );
+/** Sessions in the weeks around a wall-clock time, in wall-clock time. */
+function wallSessions(
+  { days }: TradingWeek,
+  ends: ReadonlyMap<string, number>,
+  wall: number,
+): [from: number, to: number][] {
+  const monday = A_MONDAY + Math.floor((wall - A_MONDAY) / WEEK) * WEEK;
+  const found: [from: number, to: number][] = [];
+  for (const week of WEEKS) {
+    for (const [weekday, hours] of days.entries()) {
+      const midnight = monday + week * WEEK + weekday * DAY;
+      const end = ends.get(new Date(midnight).toISOString().slice(0, 10)) ?? Number.POSITIVE_INFINITY;
+      for (const [from, to] of hours) {
+        if (from >= end) continue;
+        const [begins, closes] = [midnight + from * HOUR, midnight + Math.min(to, end) * HOUR];
+        const before = found.at(-1);
+        if (before?.[1] === begins) before[1] = closes;
+        else found.push([begins, closes]);
+      }
+    }
+  }
+  return found;
 }
 
 /**

@@ -18,6 +18,7 @@ import { reverseDeposit, reverseOpening, reverseTrade } from './funds/reverse-fu
 import { addHost, listHosts, removeHost, undoHosts } from './hosts/hosts';
 import { rotateKey } from './keys/rotate-key';
 import { rotateLookupKey } from './keys/rotate-lookup-key';
+import { holidays, setHolidays } from './market/holidays';
 import { adConversions } from './marketing/ad-conversions';
 import { funnel } from './marketing/funnel';
 import { retryAdConversions } from './marketing/retry-ad-conversions';
@@ -109,6 +110,8 @@ export const OPERATIONS = [
   addHost,
   removeHost,
   undoHosts,
+  holidays,
+  setHolidays,
   funnel,
   adConversions,
   retryAdConversions,

@@ -9,6 +9,7 @@ import { nothingSet } from '../domain/activities/follow-settings';
 import { standInPackages } from '../domain/app-config/stand-in-packages';
 import { createCaptcha } from '../domain/captcha/create-captcha';
 import { builtInHosts } from '../domain/hosts/follow-hosts';
+import { builtInHolidays } from '../domain/market/holidays';
 import { noRevisions } from '../domain/revisions/follow-revisions';
 import { runOperation } from '../operations/run-operation';
 import type { Database } from '../platform/database/types';
@@ -61,6 +62,7 @@ export class TestApi {
       vault,
       keys,
       hosts: builtInHosts,
+      holidays: builtInHolidays,
       findSession: findAccountSession({ database, hosts: builtInHosts }),
       smsSender: this.sms,
       captcha: createCaptcha('off', {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { market } from '@/lib/browser/market/market';
+import { QUIET_LIMIT } from '@/lib/browser/market/symbol-quotes';
 import { keepMarketUnconnected } from '@/lib/browser/market/testing/unconnected-market';
 import { goLive, quote } from '../../market/testing/live-market';
 import { MarginCalculator } from './margin-calculator';
@@ -50,7 +51,7 @@ test('follows the ask until the visitor types, and again on demand', async () =>
   expect(screen.getByText('实时')).toBeVisible();
 });
 
-test('says with the last price that the market is closed or the connection is lost', () => {
+test('says with the last price that the market is closed, the price is old, or the connection is lost', () => {
   render(<MarginCalculator />);
   goLive({ market: 'closed' });
   quote('XAUUSD', 4000);
@@ -58,6 +59,9 @@ test('says with the last price that the market is closed or the connection is lo
   expect(price()).toHaveValue('4000.50');
   expect(screen.queryByText('实时')).toBeNull();
   goLive();
+  act(() => jest.advanceTimersByTime(QUIET_LIMIT));
+  expect(screen.getByText('最后报价')).toBeVisible();
+  expect(screen.getByText(/报价更新于 \d\d:\d\d:\d\d，之后没有新报价/)).toBeVisible();
   act(() => market.setConnection('lost'));
   expect(screen.getByText('最后报价')).toBeVisible();
   expect(screen.getByText(/连接中断，这里是 \d\d:\d\d:\d\d 的买价/)).toBeVisible();

@@ -37,13 +37,16 @@ export function MarginCalculator() {
 
 const OWN = { mark: '自定', hint: '金价由您填写，并非实时报价；下单以平台报价为准。' };
 
-function liveWords({ quote, detail }: ShownQuote, { connection, simulated }: MarketStatus) {
+function liveWords({ quote, detail }: ShownQuote, { connection, quiet, simulated }: MarketStatus) {
   if (!quote) return { mark: undefined, hint: '报价到了就会填上，您也可以先填自己的金价。' };
   if (detail?.market === 'closed') {
     return { mark: '休市', hint: '伦敦金休市中，这里是休市前最后的买价；开市后跟着报价走，也可以改成您的价。' };
   }
   if (connection === 'lost') {
     return { mark: '最后报价', hint: `连接中断，这里是 ${formatClock(quote.TimeStamp)} 的买价；也可以改成您的价。` };
+  }
+  if (quiet.has('XAUUSD')) {
+    return { mark: '最后报价', hint: `报价更新于 ${formatClock(quote.TimeStamp)}，之后没有新报价；也可以改成您的价。` };
   }
   const source = simulated ? '伦敦金的模拟买价' : '伦敦金此刻的买价';
   return { mark: '实时', hint: `跟着${source}走，每秒更新；改一改，就按您的价算。下单以平台报价为准。` };

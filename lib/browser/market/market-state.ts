@@ -19,11 +19,16 @@ export interface ShownQuote {
  */
 export type ConnectionState = 'idle' | 'connecting' | 'live' | 'lost';
 
-/** The state of the market's connection. A new object for every change; prices do not change it. */
+/** The state of the market's connection. A new object for every change; prices that keep coming do not change it. */
 export interface MarketStatus {
   connection: ConnectionState;
   /** `TimeStamp` of the newest price while the connection is `lost`; otherwise, and before the first price, `null`. */
   lastQuoteAt: number | null;
+  /**
+   * Symbols of open markets that have been shown without a new price for a while, although the connection may be
+   * `live`, with the `TimeStamp` of their newest price; `null` for a symbol without one.
+   */
+  quiet: ReadonlyMap<string, number | null>;
   /** Whether the prices come from the simulator; the page then shows 模拟行情. `false` before the server's list arrives. */
   simulated: boolean;
   /** The server's list by symbol name; empty before it arrives. */
@@ -37,6 +42,7 @@ export const NO_QUOTE: ShownQuote = { quote: null, previous: null, detail: null 
 export const IDLE: MarketStatus = {
   connection: 'idle',
   lastQuoteAt: null,
+  quiet: new Map(),
   simulated: false,
   listed: new Map(),
   socketToken: null,

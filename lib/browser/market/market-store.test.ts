@@ -3,7 +3,7 @@ import { LAST_RETRY, PATIENCE, RETRY, retryDelay } from '../../market/backoff';
 import { CATALOGUE } from '../../market/catalogue';
 import { IDLE } from './market-state';
 import { LINGER, MarketStore } from './market-store';
-import { QUOTES_KEPT } from './symbol-quotes';
+import { FIRST_QUOTE_LIMIT, QUIET_LIMIT, QUOTES_KEPT } from './symbol-quotes';
 import { gold, listed } from './testing/messages';
 
 const disconnect = jest.fn();
@@ -250,6 +250,79 @@ describe('what is shown', () => {
     expect(jest.getTimerCount()).toBe(0);
     watch('XAUUSD');
     expect(store.shown('XAUUSD').quote).toEqual(gold(1));
+  });
+});
+
+describe('quiet symbols', () => {
+  const silver = (second: number) => ({ ...gold(second), SymbolName: 'XAGUSD' });
+  const quiet = () => [...store.status().quiet];
+  const goLive = (change = {}) => {
+    store.setSymbols(listed(change), false);
+    store.setConnection('live');
+  };
+
+  test('are those without a new price for half a minute, until one arrives', () => {
+    watch('XAUUSD');
+    watch('XAGUSD');
+    goLive();
+    store.addTicks([gold(0), silver(0)]);
+    jest.advanceTimersByTime(QUIET_LIMIT - 1);
+    store.addTicks([silver(1)]);
+    expect(quiet()).toEqual([]);
+    jest.advanceTimersByTime(FIRST_QUOTE_LIMIT);
+    expect(quiet()).toEqual([['XAUUSD', gold(0).TimeStamp]]);
+    store.addTicks([gold(0)]);
+    expect(quiet()).toHaveLength(1);
+    store.addTicks([gold(1)]);
+    expect(quiet()).toEqual([]);
+  });
+
+  test('include one that never had a price', () => {
+    watch('XAUUSD');
+    goLive();
+    jest.advanceTimersByTime(QUIET_LIMIT);
+    expect(quiet()).toEqual([['XAUUSD', null]]);
+  });
+
+  test('do not include those of a closed market, nor of one that has just opened', () => {
+    watch('XAUUSD');
+    goLive({ market: 'closed' });
+    store.addTicks([gold(0)]);
+    jest.advanceTimersByTime(2 * QUIET_LIMIT);
+    expect(quiet()).toEqual([]);
+    store.setSymbols(listed(), false);
+    jest.advanceTimersByTime(QUIET_LIMIT - FIRST_QUOTE_LIMIT);
+    expect(quiet()).toEqual([]);
+    jest.advanceTimersByTime(2 * FIRST_QUOTE_LIMIT);
+    expect(quiet()).toHaveLength(1);
+  });
+
+  test('stay quiet over a new connection that repeats the last price', () => {
+    watch('XAUUSD');
+    goLive();
+    store.addTicks([gold(0)]);
+    jest.advanceTimersByTime(QUIET_LIMIT);
+    store.setConnection('lost');
+    goLive();
+    store.addTicks([gold(0)]);
+    jest.advanceTimersByTime(FIRST_QUOTE_LIMIT);
+    expect(quiet()).toEqual([['XAUUSD', gold(0).TimeStamp]]);
+    store.addHistory([gold(0), gold(1)]);
+    expect(quiet()).toEqual([]);
+  });
+
+  test('have a moment for a new price when they are shown again', () => {
+    watch('XAUUSD');
+    goLive();
+    store.addTicks([gold(0)]);
+    stopAll();
+    watch('XAGUSD');
+    jest.advanceTimersByTime(QUIET_LIMIT + 1000);
+    watch('XAUUSD');
+    jest.advanceTimersByTime(FIRST_QUOTE_LIMIT - 1);
+    expect(quiet()).not.toContainEqual(['XAUUSD', gold(0).TimeStamp]);
+    jest.advanceTimersByTime(FIRST_QUOTE_LIMIT);
+    expect(quiet()).toContainEqual(['XAUUSD', gold(0).TimeStamp]);
   });
 });
 

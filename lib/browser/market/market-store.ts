@@ -4,7 +4,7 @@ import { Dropped } from '../../market/dropped';
 import { readStored, removeStored, writeStored } from '../storage/storage';
 import { createEmitter } from '../store/emitter';
 import { type ConnectionState, IDLE, type MarketStatus, type ShownQuote } from './market-state';
-import { SymbolQuotes } from './symbol-quotes';
+import { FIRST_QUOTE_LIMIT, SymbolQuotes } from './symbol-quotes';
 
 /** Least milliseconds between two updates of what is shown. */
 export const SHOWN_INTERVAL = 1000;
@@ -28,6 +28,7 @@ export class MarketStore {
   private currentStatus = IDLE;
   private disconnect: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private quietChecks: ReturnType<typeof setInterval> | undefined;
   private closing: ReturnType<typeof setTimeout> | undefined;
   /** Milliseconds by which the server's clock is ahead of the visitor's. */
   private serverAhead = Number.POSITIVE_INFINITY;
@@ -44,7 +45,7 @@ export class MarketStore {
   subscribe(symbol: string, listener: () => void, history = false): () => void {
     const quotes = this.quotesOf(symbol);
     const stop = quotes.changes.on(listener);
-    if (quotes.changes.size === 1) quotes.show();
+    if (quotes.changes.size === 1) quotes.watch();
     if (history) quotes.historyListeners += 1;
     this.wantedChanges.emit();
     clearTimeout(this.closing);
@@ -111,6 +112,7 @@ export class MarketStore {
       else if (quotes.add(tick)) this.showLater(quotes);
       else this.dropped.count('outOfOrder');
     }
+    if (this.currentStatus.quiet.size > 0) this.findQuiet();
   }
 
   /** Message type 0 with a symbol's recent past. Ticks that are already present are not added twice. */
@@ -127,6 +129,7 @@ export class MarketStore {
     if (!quotes || past.length === 0) return;
     quotes.replace(past);
     this.showLater(quotes);
+    if (this.currentStatus.quiet.size > 0) this.findQuiet();
   }
 
   /**
@@ -160,6 +163,20 @@ export class MarketStore {
 
   setConnection(connection: ConnectionState): void {
     this.setStatus({ connection, lastQuoteAt: connection === 'lost' ? this.lastQuoteAt() : null });
+    clearInterval(this.quietChecks);
+    if (connection === 'live') this.quietChecks = setInterval(() => this.findQuiet(), FIRST_QUOTE_LIMIT);
+  }
+
+  /** A symbol that is not shown stays as it was, because it gets no prices. */
+  private findQuiet(): void {
+    const { quiet } = this.currentStatus;
+    const turned = this.wanted().filter((name) => this.quotesOf(name).isQuiet() !== quiet.has(name));
+    if (turned.length === 0) return;
+    const next = new Map(quiet);
+    for (const name of turned) {
+      if (!next.delete(name)) next.set(name, this.quotesOf(name).realTimeMarketQuotes[0]?.TimeStamp ?? null);
+    }
+    this.setStatus({ quiet: next });
   }
 
   private open(): () => void {

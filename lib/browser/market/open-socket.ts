@@ -2,11 +2,6 @@ import { CLOSE, SILENCE_LIMIT } from '../../contract/market';
 
 /** Milliseconds within which a socket must open. */
 const OPEN_LIMIT = 8000;
-/**
- * Milliseconds of silence after which to disconnect from a server that has sent no heartbeat: between sessions it may
- * have nothing to send.
- */
-const QUIET_LIMIT = 5 * 60_000;
 /** Milliseconds between two checks for silence. */
 const SILENCE_CHECK = 4000;
 
@@ -14,14 +9,15 @@ export interface SocketEvents {
   open(): void;
   /** @param data text, or something outside the contract */
   message(data: unknown): void;
-  /** Called at most once, and not after `close`: the socket failed to open, broke, or went silent. */
+  /**
+   * Called at most once, and not after `close`: the socket failed to open, broke, or was silent for
+   * {@link SILENCE_LIMIT}.
+   */
   end(reason: string): void;
 }
 
 export interface Socket {
   send(message: object): void;
-  /** The server has sent a heartbeat: from now on a silence of {@link SILENCE_LIMIT} ends the socket. */
-  expectHeartbeats(): void;
   close(): void;
 }
 
@@ -32,12 +28,11 @@ export interface Socket {
  */
 export function openSocket(address: string, events: SocketEvents): Socket {
   let lastMessageAt = Date.now();
-  let silenceLimit = QUIET_LIMIT;
   let over = false;
   const openLimit = setTimeout(end, OPEN_LIMIT, 'no answer');
   // A server that vanishes without closing leaves the socket open; this also detects a machine that was asleep.
   const watch = setInterval(() => {
-    if (Date.now() - lastMessageAt >= silenceLimit) end('silence');
+    if (Date.now() - lastMessageAt >= SILENCE_LIMIT) end('silence');
   }, SILENCE_CHECK);
   const socket = createSocket(address);
 
@@ -73,9 +68,6 @@ export function openSocket(address: string, events: SocketEvents): Socket {
   return {
     send: (message) => {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    },
-    expectHeartbeats: () => {
-      silenceLimit = SILENCE_LIMIT;
     },
     close: release,
   };

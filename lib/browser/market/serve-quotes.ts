@@ -93,10 +93,7 @@ export function serveQuotes(
     function take(message: QuoteMessage): void {
       if (message.type === MESSAGE.error) refused(message.code);
       if (message.type === MESSAGE.symbols) list(message);
-      if (message.type === MESSAGE.heartbeat) {
-        socket.expectHeartbeats();
-        store.setServerTime(message.TimeStamp);
-      }
+      if (message.type === MESSAGE.heartbeat) store.setServerTime(message.TimeStamp);
       if (message.type === MESSAGE.ticks && message.history) store.addHistory(message.ticks);
       else if (message.type === MESSAGE.ticks) store.addTicks(message.ticks);
       if (message.type === MESSAGE.symbols || message.type === MESSAGE.ticks) answered();

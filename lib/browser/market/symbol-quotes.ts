@@ -10,6 +10,12 @@ export const QUOTES_KEPT = 600;
  */
 const QUOTES_OVER = 60;
 
+/** Milliseconds without a new quote after which a symbol of an open market counts as quiet. */
+export const QUIET_LIMIT = 30_000;
+
+/** Milliseconds that a symbol has for its first new quote after it is shown, however old its last one is. */
+export const FIRST_QUOTE_LIMIT = 3000;
+
 /** One entry of the market's symbol list, and what the screen shows of it. */
 export class SymbolQuotes {
   readonly changes = createEmitter();
@@ -21,6 +27,10 @@ export class SymbolQuotes {
   readonly realTimeMarketQuotes: Tick[] = [];
   shown: ShownQuote = NO_QUOTE;
   private shownHistory: readonly Tick[] | undefined;
+  /** When the newest quote arrived, or the first could have, by `performance.now()`. */
+  private freshAt: number | undefined;
+  /** When the symbol was shown last after it was not, by `performance.now()`. */
+  private watchedAt = 0;
   /** Whether more than the newest quote has changed since the last {@link show}. */
   private rewritten = false;
 
@@ -34,6 +44,7 @@ export class SymbolQuotes {
     if (newest && quote.TimeStamp < newest.TimeStamp) return false;
     if (newest && sameQuote(newest, quote)) return true;
     quotes.unshift(quote);
+    this.freshAt = performance.now();
     if (quotes.length > QUOTES_KEPT + QUOTES_OVER) quotes.length = QUOTES_KEPT;
     return true;
   }
@@ -45,6 +56,7 @@ export class SymbolQuotes {
     const newer = this.realTimeMarketQuotes.filter(({ TimeStamp }) => TimeStamp > to);
     const older = this.realTimeMarketQuotes.filter(({ TimeStamp }) => TimeStamp < from);
     const quotes = [...newer, ...[...past].reverse(), ...older].slice(0, QUOTES_KEPT);
+    if (to > (this.realTimeMarketQuotes[0]?.TimeStamp ?? 0)) this.freshAt = performance.now();
     this.realTimeMarketQuotes.splice(0, Number.POSITIVE_INFINITY, ...quotes);
     this.rewritten = true;
   }
@@ -66,9 +78,24 @@ export class SymbolQuotes {
       this.realTimeMarketQuotes.splice(1);
       this.rewritten = true;
     }
+    if (this.detail?.market !== detail?.market) this.freshAt = performance.now();
     this.detail = detail;
     if (!detail) this.realTimeMarketQuotes.length = 0;
     return true;
+  }
+
+  /** Call it when the symbol is shown after it was not. */
+  watch(): void {
+    this.watchedAt = performance.now();
+    this.freshAt ??= this.watchedAt;
+    this.show();
+  }
+
+  /** Whether its market is open, but no new quote arrives. */
+  isQuiet(): boolean {
+    const now = performance.now();
+    const { detail, freshAt = now, watchedAt } = this;
+    return detail?.market === 'open' && now - freshAt >= QUIET_LIMIT && now - watchedAt >= FIRST_QUOTE_LIMIT;
   }
 
   /** Updates what is shown to the newest state; returns whether that changed it. */

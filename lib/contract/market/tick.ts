@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /** A symbol's name: `XAUUSD`. */
 export const symbolName = z.string().check(z.regex(/^[A-Z0-9]{3,16}$/));
 
-const price = z.number().check(z.positive());
+/** Any finite number: a price may be zero or negative, as that of oil was on 20 April 2020. */
+const price = z.number();
 
 /** One quote of one symbol. Prices are rounded to the symbol's decimals; `Ask` is never below `Bid`. */
 export const tick = z

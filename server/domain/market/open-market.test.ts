@@ -6,6 +6,7 @@ import { readConfig } from '../../settings/read-config';
 import { Relay } from './feed/relay/relay';
 import { Replay } from './feed/replay/replay';
 import { Simulator } from './feed/simulator/simulator';
+import { builtInHolidays } from './holidays';
 import { openMarket } from './open-market';
 import { SharedFeed } from './sharing/shared-feed';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function open(env: Record<string, string>) {
-  return openMarket(readConfig(env).market);
+  return openMarket(readConfig(env).market, builtInHolidays);
 }
 
 test('simulates prices by default', async () => {

@@ -6,12 +6,13 @@ import { Relay } from './feed/relay/relay';
 import { UnusableRecording } from './feed/replay/read-recording';
 import { Replay } from './feed/replay/replay';
 import { Simulator } from './feed/simulator/simulator';
+import type { HolidaySource } from './holidays';
 import { type FeedConfig, type MarketConfig, REDIS_FILES } from './settings';
 import { SharedFeed } from './sharing/shared-feed';
 
 /** The configured feed, not yet started. @throws {ConfigError} */
-export async function openMarket({ feed, redis }: MarketConfig): Promise<QuoteFeed> {
-  const own = await openFeed(feed);
+export async function openMarket({ feed, redis }: MarketConfig, holidays: HolidaySource): Promise<QuoteFeed> {
+  const own = await openFeed(feed, holidays);
   if (!redis) return own;
   const { url, certificate } = redis;
   return new SharedFeed(own, {
@@ -20,8 +21,8 @@ export async function openMarket({ feed, redis }: MarketConfig): Promise<QuoteFe
   });
 }
 
-async function openFeed(config: FeedConfig): Promise<QuoteFeed> {
-  if (config.kind === 'simulator') return new Simulator();
+async function openFeed(config: FeedConfig, holidays: HolidaySource): Promise<QuoteFeed> {
+  if (config.kind === 'simulator') return new Simulator({ holidays });
   if (config.kind === 'relay') return new Relay(config.addresses);
   return Replay.open(config.file).catch((error) => {
     if (error instanceof UnusableRecording) throw new ConfigError(`MARKET_REPLAY_FILE: ${error.message}`);

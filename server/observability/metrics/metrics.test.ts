@@ -10,6 +10,7 @@ import { HostTable } from '../../domain/hosts/host-table';
 import { DEFAULT_LIMITS } from '../../domain/market/gateway/open-sockets';
 import { TestClient } from '../../domain/market/gateway/testing/test-client';
 import { TestFeed, tickOf } from '../../domain/market/gateway/testing/test-feed';
+import { builtInHolidays } from '../../domain/market/holidays';
 import { openFront } from '../../front/testing/open-front';
 import { predictionReleases } from '../../platform/database/schema/activities';
 import { ConfigError } from '../../platform/settings/config-error';
@@ -135,6 +136,12 @@ describeOnBothDatabases((database) => {
     expect(figures(await scrape())[series]).toBe(before + 1);
     api.clock.move(20 * 365 * 86_400_000);
     expect(figures(await scrape())[series]).toBe(0);
+  });
+
+  test('exports until when the holidays of a market are known', async () => {
+    metrics.holidays(builtInHolidays);
+    const series = 'newactivities_market_holidays_end_timestamp_seconds{market="CHINA300"}';
+    expect(figures(await scrape())[series]).toBe(Date.parse('2027-01-01T00:00:00Z') / 1000);
   });
 
   test('exports the connections of a pool', async () => {

@@ -5,12 +5,14 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { ActivityServices } from '../../domain/activities/engine/services';
 import type { Hosts } from '../../domain/hosts/follow-hosts';
 import type { Counters } from '../../domain/market/gateway/counters';
+import type { HolidaySource } from '../../domain/market/holidays';
 import type { ResponseStore } from '../../front/response-store';
 import type { Database } from '../../platform/database/types';
 import type { Tls } from '../../platform/http/tls';
 import { measureCertificates } from './certificates';
 import { measureDatabase } from './database';
 import { countEvents } from './events';
+import { measureHolidays } from './holidays';
 import { hostDocument } from './host-list';
 import { listenForScrapes } from './listener';
 import { countPageLoads } from './page-loads';
@@ -30,6 +32,7 @@ export interface Metrics {
   sockets(counters: Counters): void;
   database(database: Database): void;
   rounds(services: Pick<ActivityServices, 'database' | 'campaigns' | 'clock'>): void;
+  holidays(holidays: HolidaySource): void;
   /** Lists the hosts beside the metrics. */
   hosts(hosts: Hosts): void;
   close(): Promise<void>;
@@ -76,6 +79,7 @@ export async function openMetrics(
     sockets: (counters) => measureSockets(counters, registry),
     database: (database) => measureDatabase(database, registry),
     rounds: (services) => measureRounds(services, registry),
+    holidays: (holidays) => measureHolidays(holidays, registry),
     hosts: (known) => {
       hosts = known;
     },

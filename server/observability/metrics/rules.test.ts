@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { certificateMetrics, hostListMetrics } from '@/lib/edge/metrics-text';
 import { FEW_ROUNDS } from '../../domain/activities/kinds/predict/calendar';
 import { Counters } from '../../domain/market/gateway/counters';
+import { builtInHolidays, WARNING_DAYS } from '../../domain/market/holidays';
 import { emit } from '../../platform/events/events';
 import { describeOnPglite, TestApi } from '../../testing';
 import { openMetrics } from './open-metrics';
@@ -43,6 +44,7 @@ describeOnPglite((database) => {
     // The embedded database has no pool.
     metrics.database({ ...database(), connections: () => ({ inUse: 1, idle: 0, waiting: 0 }) });
     metrics.rounds((await TestApi.on(database())).services);
+    metrics.holidays(builtInHolidays);
     emit('page_sent', { engine: 'webkit', version: '15.3', page: 'tasks' });
     scraped = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
     await Promise.all([metrics.close(), app.close()]);
@@ -84,6 +86,13 @@ test('the dashboard defines exactly the variables that it uses', () => {
 test("the alert on short calendars uses the threshold of the operators' warning", () => {
   const [rule] = rules.filter(({ expr }) => expr.includes('newactivities_rounds_to_come'));
   expect(rule?.expr).toBe(`min by (campaign) (newactivities_rounds_to_come) < ${FEW_ROUNDS}`);
+});
+
+test("the alert on holidays uses the threshold of the operators' warning", () => {
+  const [rule] = rules.filter(({ expr }) => expr.includes('newactivities_market_holidays'));
+  expect(rule?.expr).toBe(
+    `min by (market) (newactivities_market_holidays_end_timestamp_seconds) - time() < ${WARNING_DAYS} * 86400`,
+  );
 });
 
 test('the alert on visits fires below 99 % per engine and version', () => {

@@ -12,6 +12,7 @@ import { headerLines, sendBare } from '../../../platform/http/send-bare';
 import type { Upgrade } from '../../../platform/http/upgrades';
 import type { AccountServices } from '../../accounts/services';
 import type { QuoteFeed } from '../feed/feed';
+import type { HolidaySource } from '../holidays';
 import { Connection } from './connection';
 import { Counters } from './counters';
 import { Heartbeats } from './heartbeats';
@@ -28,6 +29,8 @@ export interface GatewayOptions {
   feed: QuoteFeed;
   limits: SocketLimits;
   origins: readonly string[];
+  /** The markets' holidays. */
+  holidays: HolidaySource;
   /** Of this server's sockets; its own by default. */
   counters?: Counters;
   /** Milliseconds in which ticks are gathered into one message; 50 by default. */
@@ -53,11 +56,11 @@ const SERVER = {
 
 /** The quote and trade sockets of this server, from the handshake to the close at shutdown. */
 export async function openGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { services, feed, limits, origins, gather, counters = new Counters() } = options;
+  const { services, feed, limits, origins, gather, holidays, counters = new Counters() } = options;
   const { clock, vault } = services;
   const known = new Set(CATALOGUE.map(({ name }) => name));
   const hub = new QuoteHub({ known, counters, clock, gather });
-  const list = new SymbolList(() => feed.simulated, clock);
+  const list = new SymbolList(() => feed.simulated, clock, holidays);
   const heartbeats = new Heartbeats(HEARTBEAT_INTERVAL, clock, counters);
   const server = new WebSocketServer(SERVER);
   const sockets = new Set<WebSocket>();

@@ -1,6 +1,7 @@
 import { type ListedSymbol, MESSAGE } from '@/lib/contract/market/messages';
 import { CATALOGUE } from '@/lib/market/catalogue';
 import { tradingState } from '@/lib/market/trading-hours';
+import { builtInHolidays, type HolidaySource } from '../holidays';
 
 /** The message with the symbol list, rebuilt only when a market opens or closes. */
 export class SymbolList {
@@ -11,6 +12,7 @@ export class SymbolList {
   constructor(
     private readonly isSimulated: () => boolean,
     private readonly clock: () => Date,
+    private readonly holidays: HolidaySource = builtInHolidays,
   ) {
     this.refresh();
   }
@@ -26,8 +28,9 @@ export class SymbolList {
   /** Rebuilds the list if needed; true if it changed. */
   refresh(): boolean {
     const now = this.clock().getTime();
+    const holidays = this.holidays.current();
     const symbols = CATALOGUE.map((entry): ListedSymbol => {
-      const { market, opensAt, closesAt } = tradingState(entry, now);
+      const { market, opensAt, closesAt } = tradingState(entry, now, holidays);
       return { ...entry, market, opensAt, closesAt };
     });
     const text = JSON.stringify({ type: MESSAGE.symbols, simulated: this.isSimulated(), symbols });

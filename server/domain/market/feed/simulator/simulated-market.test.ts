@@ -1,5 +1,6 @@
 import { type Tick, tick } from '@/lib/contract/market';
 import { CATALOGUE, catalogueEntry } from '@/lib/market/catalogue';
+import { HOLIDAYS, holidaysOf } from '@/lib/market/holidays/holidays';
 import { REFERENCE_PRICES } from '@/lib/market/reference-prices';
 import { isOpen } from '@/lib/market/trading-hours';
 import { findCrosses } from './crosses';
@@ -123,7 +124,7 @@ test.each([
   ['its upper end', 7.85],
 ])('keeps the Hong Kong dollar within its band with the reference at %s', (_place, reference) => {
   const references = { ...REFERENCE_PRICES, USDHKD: { mid: reference, spread: 0.0005 } };
-  const market = new SimulatedMarket(1, CATALOGUE, references);
+  const market = new SimulatedMarket(1, { references });
   for (const step of steps(TUESDAY, 50, 5 * HOUR)) {
     const { Bid = 0, Ask = 0 } = byName(market.newestAt(step)).get('USDHKD') ?? {};
     expect(Bid).toBeGreaterThanOrEqual(7.75);
@@ -146,6 +147,18 @@ test('publishes nothing for a closed market, whose newest quote is from its last
   expect(gold?.TimeStamp).toBeGreaterThan(close - 10_000);
 });
 
+test('does not quote a market on a holiday that an operator has stored', () => {
+  const stored = holidaysOf([{ market: 'GER30', year: 2025, days: ['2025-09-30'] }]);
+  const named = (holidays = stored) => {
+    const market = new SimulatedMarket(1, { holidays: { current: () => holidays } });
+    const afternoon = stepAt('2025-09-30T16:00');
+    return new Set(steps(afternoon, 400).flatMap((step) => market.ticksAt(step).map(({ SymbolName }) => SymbolName)));
+  };
+  expect(named()).not.toContain('GER30');
+  expect(named()).toContain('XAUUSD');
+  expect(named(HOLIDAYS)).toContain('GER30');
+});
+
 test('does not quote gold during its daily hour of rest, but quotes currencies', () => {
   const market = new SimulatedMarket(1);
   const quoted = (time: string) =>
@@ -157,7 +170,9 @@ test('does not quote gold during its daily hour of rest, but quotes currencies',
 
 test('rejects a symbol without a reference price, and a cross without its majors, by name', () => {
   const gold = CATALOGUE.filter(({ name }) => name === 'XAUUSD');
-  expect(() => new SimulatedMarket(1, gold, {})).toThrow('XAUUSD: has no reference price');
+  expect(() => new SimulatedMarket(1, { symbols: gold, references: {} })).toThrow('XAUUSD: has no reference price');
   const cross = CATALOGUE.filter(({ name }) => name === 'EURJPY');
-  expect(() => new SimulatedMarket(1, cross)).toThrow('EURJPY: one of its currencies has no price in dollars');
+  expect(() => new SimulatedMarket(1, { symbols: cross })).toThrow(
+    'EURJPY: one of its currencies has no price in dollars',
+  );
 });

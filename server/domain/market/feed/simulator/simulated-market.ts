@@ -3,6 +3,7 @@ import { CATALOGUE, type CatalogueEntry } from '@/lib/market/catalogue';
 import { REFERENCE_PRICES, type ReferencePrice } from '@/lib/market/reference-prices';
 import { tradingWeek } from '@/lib/market/sessions';
 import { tradingState } from '@/lib/market/trading-hours';
+import { builtInHolidays, type HolidaySource } from '../../holidays';
 import { crossMid, findCrosses } from './crosses';
 import { type Motion, motionOf, PEGS } from './motion';
 import { keyOf, randomAt } from './random';
@@ -21,6 +22,12 @@ interface SimulatedSymbol extends Motion, ReferencePrice {
   paceKey: number;
 }
 
+interface MarketOptions {
+  symbols?: readonly CatalogueEntry[];
+  references?: Readonly<Record<string, ReferencePrice>>;
+  holidays?: HolidaySource;
+}
+
 /**
  * A simulated market. Its quotes depend only on seed and time, so several processes agree, and one that takes over
  * continues where another stopped.
@@ -28,12 +35,13 @@ interface SimulatedSymbol extends Motion, ReferencePrice {
 export class SimulatedMarket {
   readonly #symbols: ReadonlyMap<string, SimulatedSymbol>;
   readonly #crosses;
+  readonly #holidays: HolidaySource;
 
   constructor(
     seed: number,
-    symbols: readonly CatalogueEntry[] = CATALOGUE,
-    references: Readonly<Record<string, ReferencePrice>> = REFERENCE_PRICES,
+    { symbols = CATALOGUE, references = REFERENCE_PRICES, holidays = builtInHolidays }: MarketOptions = {},
   ) {
+    this.#holidays = holidays;
     this.#crosses = findCrosses(symbols);
     this.#symbols = new Map(
       symbols.map((entry) => {
@@ -48,14 +56,14 @@ export class SimulatedMarket {
   /** The new quotes of a step. */
   ticksAt(step: number): Tick[] {
     return [...this.#symbols.values()]
-      .filter((symbol) => this.#moves(symbol, step) && stepsClosed(symbol.entry, step) === 0)
+      .filter((symbol) => this.#moves(symbol, step) && this.#stepsClosed(symbol.entry, step) === 0)
       .map((symbol) => this.#tick(symbol, step));
   }
 
   /** The newest quote of every symbol at a step. */
   newestAt(step: number): Tick[] {
     return [...this.#symbols.values()].map((symbol) =>
-      this.#tick(symbol, this.#lastMove(symbol, step - stepsClosed(symbol.entry, step))),
+      this.#tick(symbol, this.#lastMove(symbol, step - this.#stepsClosed(symbol.entry, step))),
     );
   }
 
@@ -65,12 +73,18 @@ export class SimulatedMarket {
   sessionsAt(step: number): Tick[] {
     const resting = [...this.#symbols.values()].filter(({ entry }) => tradingWeek(entry) !== 'always');
     return resting.flatMap((symbol) => {
-      const end = step - stepsClosed(symbol.entry, step);
+      const end = step - this.#stepsClosed(symbol.entry, step);
       const past: Tick[] = [];
-      for (let at = end; at > end - PAST_STEPS && stepsClosed(symbol.entry, at) === 0; at -= PAST_STRIDE)
+      for (let at = end; at > end - PAST_STEPS && this.#stepsClosed(symbol.entry, at) === 0; at -= PAST_STRIDE)
         past.push(this.#tick(symbol, this.#lastMove(symbol, at)));
       return past.reverse();
     });
+  }
+
+  /** Steps since the end of the last session; 0 while the market is open. */
+  #stepsClosed(entry: CatalogueEntry, step: number): number {
+    const { closedAt } = tradingState(entry, step * STEP, this.#holidays.current());
+    return closedAt === null ? 0 : step - Math.floor((closedAt - 1) / STEP);
   }
 
   #moves({ entry, paceKey, pace }: SimulatedSymbol, step: number): boolean {
@@ -104,12 +118,6 @@ export class SimulatedMarket {
     if (!symbol) throw new Error(`${name} is not simulated`);
     return symbol;
   }
-}
-
-/** Steps since the end of the last session; 0 while the market is open. */
-function stepsClosed(entry: CatalogueEntry, step: number): number {
-  const { closedAt } = tradingState(entry, step * STEP);
-  return closedAt === null ? 0 : step - Math.floor((closedAt - 1) / STEP);
 }
 
 function round(price: number, decimals: number): number {

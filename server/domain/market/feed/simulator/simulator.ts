@@ -1,4 +1,5 @@
 import type { Tick } from '@/lib/contract/market';
+import { builtInHolidays, type HolidaySource } from '../../holidays';
 import type { PublishTicks, QuoteFeed } from '../feed';
 import { NewerTicks } from '../newer-ticks';
 import { SimulatedMarket, STEP } from './simulated-market';
@@ -15,8 +16,12 @@ export class Simulator implements QuoteFeed {
   #step = 0;
 
   /** @param seed 32 bits; the same seed gives the same prices at the same time */
-  constructor({ seed = 1, clock = () => new Date() }: { seed?: number; clock?: () => Date } = {}) {
-    this.#market = new SimulatedMarket(seed);
+  constructor({
+    seed = 1,
+    clock = () => new Date(),
+    holidays = builtInHolidays,
+  }: { seed?: number; clock?: () => Date; holidays?: HolidaySource } = {}) {
+    this.#market = new SimulatedMarket(seed, { holidays });
     this.#clock = clock;
   }
 

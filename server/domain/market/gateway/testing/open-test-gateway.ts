@@ -27,7 +27,9 @@ export class TestGateway {
     const app = Fastify({ trustProxy: 'loopback', logger: { stream: { write } } });
     const gateway = new TestGateway(app, api, '');
     const { services } = api;
-    await app.register(openGateway, { services, feed: gateway.feed, limits: DEFAULT_LIMITS, origins: [], ...options });
+    const { holidays } = services;
+    const defaults = { services, holidays, feed: gateway.feed, limits: DEFAULT_LIMITS, origins: [] };
+    await app.register(openGateway, { ...defaults, ...options });
     routeUpgrades(app);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     return Object.assign(gateway, { origin: address.replace('http', 'ws') });

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { CATALOGUE } from '@/lib/market/catalogue';
+import { MARKETS, type Market } from '@/lib/market/holidays/holiday-year';
+import { type Holidays, readHoliday } from '@/lib/market/holidays/holidays';
+import { tradingWeek } from '@/lib/market/sessions';
+import { tradingState } from '@/lib/market/trading-hours';
+import { beijingDay } from '@/lib/time/calendar';
+import { readHolidays, unknownFrom, WARNING_DAYS } from '../../domain/market/holidays';
+import { marketHolidays } from '../../platform/database/schema/market';
+import { oneOf } from '../common/inputs';
+import { defineOperation, OperatorError } from '../common/operation';
+import { textTable } from '../common/text-table';
+
+const DAY = 24 * 3_600_000;
+/** How many coming holidays of a market the list shows. */
+const SHOWN = 3;
+
+/** Lists the next holidays of each market and until when they are known. */
+export const holidays = defineOperation({
+  name: 'holidays',
+  summary: 'lists the next holidays of each market, and the last year whose holidays are known',
+  operands: [],
+  audited: false,
+  input: z.strictObject({}),
+  async run({ orm, now }) {
+    const known = await readHolidays(orm);
+    const today = beijingDay(now);
+    const rows = MARKETS.map((market) => {
+      const next = [...known[market].ends.keys()].filter((day) => day >= today).sort();
+      const runsOut = unknownFrom(known[market]).getTime() - now.getTime() < WARNING_DAYS * DAY;
+      return [market, String(known[market].lastYear), next.slice(0, SHOWN).join(' '), runsOut ? 'runs out' : ''];
+    });
+    return { text: textTable(['market', 'known to the end of', 'next', ''], rows, 'There is no market.') };
+  },
+});
+
+/** Stores all holidays of a market in a year. */
+export const setHolidays = defineOperation({
+  name: 'set-holidays',
+  summary:
+    'stores all holidays of a market in a year, replacing those before: 2028-12-25, 2028-10-01/2028-10-07, or 2028-12-24T13:45 for a day that ends early by the market’s clock',
+  operands: ['market', 'year', 'holiday...'],
+  options: { source: 'where the exchange publishes them' },
+  audited: true,
+  input: z.strictObject({
+    market: oneOf(MARKETS),
+    year: z
+      .string()
+      .regex(/^20[2-9]\d$/, 'must be a year such as 2028')
+      .transform(Number),
+    holiday: z.array(z.string()).min(1, 'name one holiday at least'),
+    source: z.string('say with --source=… where the exchange publishes them').trim().min(1).max(300, 'is too long'),
+  }),
+  async run({ orm, now }, { market, year, holiday, source }) {
+    const wrong = holiday.find((text) => !readHoliday(text)?.every(([day]) => day.startsWith(`${year}-`)));
+    if (wrong !== undefined) {
+      throw new OperatorError(
+        `"${wrong}" is no holiday of ${year}: write ${year}-12-25, ${year}-10-01/${year}-10-07 or ${year}-12-24T13:45.`,
+      );
+    }
+    const set = { days: [...holiday].sort(), source, at: now };
+    await orm
+      .insert(marketHolidays)
+      .values({ market, year, ...set })
+      .onConflictDoUpdate({ target: [marketHolidays.market, marketHolidays.year], set });
+    const after = await readHolidays(orm);
+    requireSessions(after, market, year);
+    return {
+      text: `${market} ${year}: ${holiday.length} holidays are stored. Its holidays are known to the end of ${after[market].lastYear}.\nAll servers load them within five seconds.`,
+      details: { market, year, days: set.days, source },
+    };
+  },
+});
+
+/** @throws OperatorError if the market would be closed for weeks, which no exchange is */
+function requireSessions(all: Holidays, market: Market, year: number): void {
+  const symbol = CATALOGUE.find((entry) => {
+    const week = tradingWeek(entry);
+    return week !== 'always' && week.market === market;
+  });
+  try {
+    for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += DAY) {
+      if (symbol) tradingState(symbol, at, all);
+    }
+  } catch {
+    throw new OperatorError(`${market} would be closed for weeks. Nothing was changed.`);
+  }
+}
