@@ -30,7 +30,7 @@ describeOnBothDatabases((database) => {
     await desk.run('reverse', { id: ['1'], reason });
     expect(await spent()).toBe(8050);
     await desk.run('reverse-deposit', { reference: 'C-1', reason });
-    expect([await states(), await spent()]).toEqual([['void', 'void', 'void', 'void'], 0]);
+    expect([await states(), await spent()]).toEqual([['void', 'void', 'void'], 0]);
   });
 
   test('voiding or refusing a pending reward returns nothing to the budget', async () => {

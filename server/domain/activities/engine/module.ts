@@ -79,7 +79,7 @@ export interface Recount {
   /** Sources that are no longer reached. */
   back?: readonly string[];
   /** The remaining reward, if a source is reached in part. */
-  instead?: { source: string; prize: GivenPrize };
+  instead?: { source: string; prize: GivenPrize } | undefined;
   /** Sources that cannot be decided. */
   open?: readonly string[];
   /** Draws beyond what was earned: their prizes stay, and the account's next credits are used up for them. */
