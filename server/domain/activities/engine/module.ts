@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { ActivityKind, ActivityOf, KINDS } from '@/lib/activities/schema';
 import type { ActivityOutcome, ActivityState } from '@/lib/activities/states';
+import type { Costing } from '@/lib/activities/worth';
 import type { LotCounting } from '@/lib/campaign/lot-counting';
 import type { Orm } from '../../../platform/database/types';
 import type { ActivityServices } from './services';
@@ -27,7 +28,7 @@ export interface DefinedItem {
   item: string;
   total: number;
   /** The prize of one piece; `null` if it has none. */
-  prize: Pick<GivenPrize, 'amount' | 'unit'> | null;
+  prize: Costing | null;
   /** Restocked for every round of red packets, named `2026-12-01T20:00`, or for every Beijing month, `2026-12`. */
   perRound?: 'packets' | 'month';
 }
