@@ -111,11 +111,12 @@ describe('footer', () => {
     expect(screen.getByRole('link', { name: '(852) 0000 1234' })).toHaveAttribute('href', 'tel:+85200001234');
   });
 
-  test('shows only the risk warning for iekb on iOS', async () => {
+  test('shows risk warning and licence in the page for iekb on iOS', async () => {
     const iekb = brandOf('iekb');
     await renderLayout(iekb, { device: 'ios' });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
-    expect(screen.getByRole('complementary', { name: '风险提示' })).toHaveTextContent(iekb.riskWarning);
+    const note = screen.getByRole('complementary', { name: '风险提示' });
+    for (const text of [iekb.riskWarning, iekb.licence]) expect(note).toHaveTextContent(text);
   });
 });
 

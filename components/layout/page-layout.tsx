@@ -41,7 +41,7 @@ export function PageLayout({ variant, brand, downloadHref, inner = false, childr
         {children}
       </main>
       {hasBars && variant.device !== 'desktop' && <ServiceStrip />}
-      {hasFooter ? <Footer brand={brand} device={variant.device} /> : <RiskNote text={brand.riskWarning} />}
+      {hasFooter ? <Footer brand={brand} device={variant.device} /> : <RiskNote brand={brand} />}
       <div id={PAGE_END} className={styles.bottom} data-reserve="bottom" data-screen />
       <ToastOutlet />
     </>
