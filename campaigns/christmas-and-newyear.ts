@@ -6,6 +6,8 @@ import { rulesOf } from './shared/rules';
 
 const DOORS = 31;
 const EVE = 25;
+/** What a bar costs, in US dollars. */
+const BAR_PRICE = 130;
 const CHRISTMAS_DOOR = `door-${EVE}`;
 const PLAIN: Outcome[] = [
   usdOutcome('candy', 0.5, 7000),
@@ -17,7 +19,7 @@ const CHRISTMAS: Outcome[] = [
   usdOutcome('candy', 1, 7000),
   usdOutcome('sleigh', 5, 2700, 60),
   usdOutcome('tree', 25, 295, 12),
-  giftOutcome('gold', '{barGrams} 克足金金条', 5, 2),
+  giftOutcome('gold', '{barGrams} 克足金金条', BAR_PRICE, 5, 2),
 ];
 const NEW_YEAR: Outcome[] = [
   usdOutcome('candle', 2, 7500),
@@ -38,7 +40,7 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
   constants: {
     firstRun: ran('2024年12月23日至2025年1月3日'),
     barGrams: { is: 1, source: '奖品的规格' },
-    barPrice: price(130),
+    barPrice: price(BAR_PRICE),
     richDoors: { is: 2, source: '奖品较多的两扇门' },
   },
   bonus: { days: 30, perLot: 5 },

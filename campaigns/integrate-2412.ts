@@ -68,12 +68,18 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
       shop: [
         { id: 'coupon-5', cost: 100, stock: 3000, prize: { label: '点差抵扣券', amount: 5, unit: 'coupon' } },
         { id: 'bonus-10', cost: 220, stock: 1000, prize: { label: '赠金', amount: 10, unit: 'usd' } },
-        { id: 'mug', cost: 320, stock: 300, prize: { label: '保温杯', amount: 1, unit: 'gift' }, art: 'thermos' },
+        {
+          id: 'mug',
+          cost: 320,
+          stock: 300,
+          prize: { label: '保温杯', amount: 1, unit: 'gift', bookValue: 15 },
+          art: 'thermos',
+        },
         {
           id: 'calendar',
           cost: 180,
           stock: 500,
-          prize: { label: '财经台历', amount: 1, unit: 'gift' },
+          prize: { label: '财经台历', amount: 1, unit: 'gift', bookValue: 8 },
           art: 'calendar',
         },
         {
@@ -87,7 +93,7 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
           id: 'gold-bean',
           cost: 2600,
           stock: 20,
-          prize: { label: '{beanGrams} 克金豆', amount: 1, unit: 'gift' },
+          prize: { label: '{beanGrams} 克金豆', amount: 1, unit: 'gift', bookValue: 130 },
           art: 'gold-bean',
         },
       ],

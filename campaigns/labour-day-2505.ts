@@ -9,12 +9,14 @@ const TIERS = [
   { from: 30, reward: 150 },
   { from: 60, reward: 328 },
 ];
+/** What a kettle costs, in US dollars. */
+const KETTLE_PRICE = 15;
 const SEGMENTS = [
   usdOutcome('screw', 1, 4500),
   usdOutcome('wrench', 2, 2500),
   blankOutcome('歇口气', 1980),
   usdOutcome('drill', 6, 600, 500),
-  giftOutcome('kettle', '保温水壶', 300, 200),
+  giftOutcome('kettle', '保温水壶', KETTLE_PRICE, 300, 200),
   usdOutcome('crane', 51, 120, 50),
 ];
 
@@ -28,7 +30,7 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
     firstRun: ran('2025年5月1日至5月5日'),
     half: example(0.5),
     kettleVolume: { is: 750, source: '奖品的容量' },
-    kettlePrice: price(15),
+    kettlePrice: price(KETTLE_PRICE),
   },
   bonus: { days: 30, perLot: 12 },
   hero: {

@@ -3,6 +3,8 @@ import { price, ran } from './shared/constants';
 import { blankOutcome, giftOutcome, usdOutcome } from './shared/draws';
 import { rulesOf } from './shared/rules';
 
+/** What a bar costs, in US dollars. */
+const BAR_PRICE = 130;
 const SEGMENTS = [
   usdOutcome('spark', 0.5, 3800),
   usdOutcome('petal', 1, 1600),
@@ -11,7 +13,7 @@ const SEGMENTS = [
   usdOutcome('flag', 8, 180, 300),
   usdOutcome('drum', 18, 80, 120),
   usdOutcome('bloom', 88, 16, 20),
-  giftOutcome('gold', '足金金条 {barGrams} 克', 5, 10),
+  giftOutcome('gold', '足金金条 {barGrams} 克', BAR_PRICE, 5, 10),
 ];
 
 export default defineCampaign('campaigns/lottery-october.ts', {
@@ -23,7 +25,7 @@ export default defineCampaign('campaigns/lottery-october.ts', {
   constants: {
     firstRun: ran('2024年10月1日至10月31日'),
     barGrams: { is: 1, source: '奖品的规格' },
-    barPrice: price(130),
+    barPrice: price(BAR_PRICE),
   },
   bonus: { days: 30, perLot: 5 },
   hero: {

@@ -5,12 +5,14 @@ import { rulesOf } from './shared/rules';
 
 const DEPOSIT = 150;
 const LOTS = 3;
+/** What an umbrella costs, in US dollars. */
+const UMBRELLA_PRICE = 18;
 const SEGMENTS = [
   usdOutcome('shell', 0.5, 3600),
   usdOutcome('starfish', 1, 1500),
   blankOutcome('浪花一朵', 4160),
   usdOutcome('soda', 5, 400, 300),
-  giftOutcome('umbrella', '折叠遮阳伞', 200, 150),
+  giftOutcome('umbrella', '折叠遮阳伞', UMBRELLA_PRICE, 200, 150),
   usdOutcome('surf', 18, 120, 80),
   usdOutcome('yacht', 68, 20, 10),
 ];
@@ -21,7 +23,7 @@ export default defineCampaign('campaigns/summer.ts', {
   description:
     '下水{tasks.count|count}件事，件件有礼，合计 {tasks.amount.sum}；上岸转一转沙滩盘，每天{wheel.credits.day.count|count}次，{wheel.segments.count|count}格里有赠金，也有遮阳伞。',
   theme: 'azure',
-  constants: { firstRun: ran('2025年6月21日（夏至）至8月31日'), umbrellaPrice: price(18) },
+  constants: { firstRun: ran('2025年6月21日（夏至）至8月31日'), umbrellaPrice: price(UMBRELLA_PRICE) },
   bonus: { days: 30, perLot: 8 },
   hero: {
     kicker: '夏日狂欢 · 沙滩站',

@@ -4,13 +4,15 @@ import { giftOutcome, usdOutcome } from './shared/draws';
 import { rulesOf } from './shared/rules';
 
 const BAR = '{barGrams} 克足金金条';
+/** What a bar costs, in US dollars. */
+const BAR_PRICE = 260;
 const BRONZE = [usdOutcome('shell', 2, 7000), usdOutcome('pearl', 5, 2700, 400), usdOutcome('ruby', 18, 300, 40)];
 const SILVER = [usdOutcome('shell', 8, 6500), usdOutcome('pearl', 15, 3000, 200), usdOutcome('ruby', 38, 500, 40)];
 const GOLD = [
   usdOutcome('shell', 20, 6500),
   usdOutcome('pearl', 38, 2900, 120),
   usdOutcome('ruby', 88, 550, 30),
-  giftOutcome('bar', BAR, 50, 5),
+  giftOutcome('bar', BAR, BAR_PRICE, 50, 5),
 ];
 
 export default defineCampaign('campaigns/treasure-box-2412.ts', {
@@ -21,7 +23,7 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
   constants: {
     firstRun: ran('2024年12月1日至12月31日'),
     barGrams: { is: 2, source: '奖品的规格' },
-    barPrice: price(260),
+    barPrice: price(BAR_PRICE),
   },
   bonus: { days: 45, perLot: 10 },
   hero: {

@@ -7,13 +7,15 @@ const named = (name: string, outcome: ReturnType<typeof usdOutcome>) => ({
   ...outcome,
   label: `${name} {amount}`,
 });
+/** What a box costs, in US dollars. */
+const BOX_PRICE = 25;
 const SEGMENTS = [
   named('莲蓉', usdOutcome('lotus', 1, 3000)),
   named('豆沙', usdOutcome('bean', 2, 1200)),
   named('五仁', usdOutcome('nuts', 5, 450, 400)),
   blankOutcome('赏月', 4300),
   named('奶黄', usdOutcome('custard', 10, 200, 200)),
-  giftOutcome('box', '月饼礼盒', 550, 300),
+  giftOutcome('box', '月饼礼盒', BOX_PRICE, 550, 300),
   named('火腿', usdOutcome('ham', 28, 80, 80)),
   named('冰皮', usdOutcome('snow', 38, 60, 60)),
   named('流心', usdOutcome('lava', 58, 40, 40)),
@@ -30,7 +32,7 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
     firstRun: ran('2025年9月22日至10月6日'),
     cakes: { is: 6, source: '月饼礼盒的内容' },
     cakesOfEach: { is: 2, source: '月饼礼盒的内容' },
-    boxPrice: price(25),
+    boxPrice: price(BOX_PRICE),
   },
   bonus: { days: 30, perLot: 6 },
   hero: {

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { brandOf, brands } from '@/brands';
 import { PageLayout } from '@/components/layout/page-layout';
 import type { Brand } from '@/lib/brand/schema';
+import { dropToken, saveToken } from '@/lib/browser/session/token';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { chineseDate } from '@/lib/time/format';
 import type { Device, Variant } from '@/lib/variant/types';
@@ -111,11 +112,12 @@ describe('footer', () => {
     expect(screen.getByRole('link', { name: '(852) 0000 1234' })).toHaveAttribute('href', 'tel:+85200001234');
   });
 
-  test('shows only the risk warning for iekb on iOS', async () => {
+  test('shows risk warning and licence in the page for iekb on iOS', async () => {
     const iekb = brandOf('iekb');
     await renderLayout(iekb, { device: 'ios' });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
-    expect(screen.getByRole('complementary', { name: '风险提示' })).toHaveTextContent(iekb.riskWarning);
+    const note = screen.getByRole('complementary', { name: '风险提示' });
+    for (const text of [iekb.riskWarning, iekb.licence]) expect(note).toHaveTextContent(text);
   });
 });
 
@@ -132,7 +134,7 @@ describe('customer service', () => {
 });
 
 describe('inside the app', () => {
-  test.each(['mobile', 'ios', 'desktop'] as const)('shows only content and risk warning on %s', async (device) => {
+  test.each(['mobile', 'ios', 'desktop'] as const)('shows only content and risk note on %s', async (device) => {
     const brand = brandOf('bfzh');
     await renderLayout(brand, { device, platform: 'app' });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
@@ -152,6 +154,21 @@ test.each(['mobile', 'ios', 'desktop'] as const)(
     expect(screen.getByRole('complementary', { name: '风险提示' })).toHaveTextContent(brand.riskWarning);
   },
 );
+
+describe('account', () => {
+  test.each([
+    [{}, false],
+    [{ device: 'desktop' }, false],
+    [{ platform: 'app' }, false],
+    [{}, true],
+  ] as const)('is offered to a logged-in visitor: %j, inner page: %s', async (parts, inner) => {
+    saveToken('A'.repeat(43));
+    await renderLayout(brandOf('bfzh'), parts, DOWNLOAD, inner);
+    expect(screen.getByRole('button', { name: '查看账户' })).toBeVisible();
+    act(dropToken);
+    expect(screen.queryByRole('button', { name: '查看账户' })).not.toBeInTheDocument();
+  });
+});
 
 test.each([
   ['bfzh', 'mobile'],

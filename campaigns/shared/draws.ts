@@ -6,9 +6,9 @@ export function usdOutcome(id: string, amount: number, odds: number, stock: numb
   return { id, label, odds, stock, prize: { label, amount, unit: 'usd' } };
 }
 
-/** One piece of a thing. */
-export function giftOutcome(id: string, label: string, odds: number, stock: number): Outcome {
-  return { id, label, odds, stock, prize: { label, amount: 1, unit: 'gift' } };
+/** One piece of a thing, with its book value in US dollars. */
+export function giftOutcome(id: string, label: string, bookValue: number, odds: number, stock: number): Outcome {
+  return { id, label, odds, stock, prize: { label, amount: 1, unit: 'gift', bookValue } };
 }
 
 /** Nothing won. */

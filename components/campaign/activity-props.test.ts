@@ -1,6 +1,16 @@
 import kh7694Form from '@/campaigns/kh-7694-form';
 import { activityProps } from './activity-props';
 
+const PAGE = { campaign: kh7694Form, brand: { name: '品牌', picture: '/app.svg' } };
+
+test('hides the book value of gifts from the page', () => {
+  const prize = { label: '金条', amount: 1, unit: 'gift', bookValue: 130 } as const;
+  const segments = [{ id: 'bar', label: '金条', prize, odds: 10_000, stock: null }];
+  const shown = activityProps({ kind: 'wheel', title: '转盘', segments, credits: [] }, PAGE);
+  expect(shown).toMatchObject({ segments: [{ prize: { label: '金条', amount: 1, unit: 'gift' } }] });
+  expect(JSON.stringify(shown)).not.toContain('bookValue');
+});
+
 test('hides the right options of a quiz from the page', () => {
   const bank = [{ id: 1, question: '问', options: ['甲', '乙'], right: 1, explanation: '释' }];
   const shown = activityProps(
@@ -12,7 +22,7 @@ test('hides the right options of a quiz from the page', () => {
       terms: 'all',
       progress: 'bar',
     },
-    { campaign: kh7694Form, brand: { name: '品牌', picture: '/app.svg' } },
+    PAGE,
   );
   expect(shown).toMatchObject({ kind: 'quiz', slug: 'kh_7694_form', title: '问答' });
   expect(JSON.stringify(shown)).not.toMatch(/题库|explanation|bank/);

@@ -9,7 +9,8 @@ interface Page {
 }
 
 /** The part of an activity's definition that the browser gets. */
-export function activityProps(activity: Activity, { campaign: { slug }, brand }: Page): ActivityIslandProps {
+export function activityProps(defined: Activity, { campaign: { slug }, brand }: Page): ActivityIslandProps {
+  const activity = withoutBookValues(defined);
   switch (activity.kind) {
     case 'quiz': {
       // The question bank contains the right options, which only the server may know.
@@ -28,4 +29,9 @@ export function activityProps(activity: Activity, { campaign: { slug }, brand }:
     default:
       return { slug, ...activity };
   }
+}
+
+/** An activity without what its gifts cost us. */
+function withoutBookValues(activity: Activity): Activity {
+  return JSON.parse(JSON.stringify(activity, (key, value) => (key === 'bookValue' ? undefined : value)));
 }

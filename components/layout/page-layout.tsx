@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/schema';
 import { isShowHeader } from '@/lib/layout/show-header';
 import type { Variant } from '@/lib/variant/types';
+import { AccountStrip } from '../account/panel/account-strip';
 import { ServiceStrip } from '../service/service-strip';
 import { ToastOutlet } from '../ui/toast';
 import { Footer } from './footer/footer';
@@ -26,7 +27,10 @@ interface PageLayoutProps {
  */
 export const PAGE_END = 'page-end';
 
-/** The layout that pages share: always spacers and content, header and footer if the header flag is on. */
+/**
+ * The layout that pages share: always spacers and content, and the account of a logged-in visitor; header and footer if
+ * the header flag is on.
+ */
 export function PageLayout({ variant, brand, downloadHref, inner = false, children }: PageLayoutProps) {
   const hasBars = isShowHeader(variant, inner);
   const hasFooter = hasBars && !(variant.device === 'ios' && brand.footer.emptyOnIos);
@@ -40,8 +44,9 @@ export function PageLayout({ variant, brand, downloadHref, inner = false, childr
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
+      <AccountStrip />
       {hasBars && variant.device !== 'desktop' && <ServiceStrip />}
-      {hasFooter ? <Footer brand={brand} device={variant.device} /> : <RiskNote text={brand.riskWarning} />}
+      {hasFooter ? <Footer brand={brand} device={variant.device} /> : <RiskNote brand={brand} />}
       <div id={PAGE_END} className={styles.bottom} data-reserve="bottom" data-screen />
       <ToastOutlet />
     </>

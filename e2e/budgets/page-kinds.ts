@@ -23,7 +23,7 @@ export interface PageKind {
   budget: PageBudget;
 }
 
-const CAMPAIGN: PageBudget = { document: 37, initialScripts: 132, scripts: 190, styles: 7, pictures: 12 };
+const CAMPAIGN: PageBudget = { document: 37, initialScripts: 132, scripts: 190, styles: 7.5, pictures: 12 };
 /** Its page has charts of prices. */
 const CHARTS: PageBudget = { ...CAMPAIGN, initialScripts: 136, scripts: 268 };
 const SUCCESS: PageBudget = { document: 26, initialScripts: 132, scripts: 197, styles: 4, pictures: 3 };

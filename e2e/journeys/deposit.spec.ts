@@ -47,7 +47,7 @@ test('asks for identity before a deposit, takes it at the cashier, and gives its
   const place = await comeNear(page, 'tiers');
   await expect(place.getByText('$500', { exact: true }).first()).toBeVisible();
   await place.getByRole('button', { name: '领取 $58 赠金' }).click();
-  expect(await takePrize(page)).toContain('$48');
+  expect(await takePrize(page)).toContain('$58');
   await expect(place.getByRole('button', { name: '本档已领取' })).toBeDisabled();
 
   const forged = { from: CAMPAIGN, source: '2', token, clientid: '', isBind: '0', first: '0', account: '12345678' };

@@ -3,7 +3,7 @@ import type { ActivityKind } from './schema';
 import { activityOf } from './testing/activity-of';
 import type { PrizeUnit } from './units';
 
-const prizeIn = (unit: PrizeUnit) => ({ label: '奖品', amount: 5, unit });
+const prizeIn = (unit: PrizeUnit) => ({ label: '奖品', amount: 5, unit, ...(unit === 'gift' && { bookValue: 9 }) });
 const [usd, points, gift, coupon] = [prizeIn('usd'), prizeIn('points'), prizeIn('gift'), prizeIn('coupon')];
 const outcomes = (...prizes: (typeof usd | null)[]) =>
   prizes.map((prize, index) => ({

@@ -10,5 +10,16 @@ test.each([
   [0, 'usd', false],
   [0.000001, 'gift', false],
 ])('%d in %s is a valid prize: %s', (amount, unit, may) => {
-  expect(prizeSchema.safeParse({ label: '奖励', amount, unit }).success).toBe(may);
+  const bookValue = unit === 'gift' ? { bookValue: 20 } : {};
+  expect(prizeSchema.safeParse({ label: '奖励', amount, unit, ...bookValue }).success).toBe(may);
+});
+
+test.each([
+  ['gift', 0.01, true],
+  ['gift', undefined, false],
+  ['gift', 0, false],
+  ['gift', 0.005, false],
+  ['usd', 20, false],
+])('a prize in %s with the book value %s is valid: %s', (unit, bookValue, may) => {
+  expect(prizeSchema.safeParse({ label: '奖励', amount: 1, unit, bookValue }).success).toBe(may);
 });

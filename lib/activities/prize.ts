@@ -6,16 +6,22 @@ const PIECES = new Set(['points', 'gift']);
 
 /**
  * A prize: its text on the page, amount and unit. Points and gifts are whole numbers, money has at most two decimals.
+ * `bookValue` is what one piece of a gift costs us, in US dollars with at most two decimals; pages never get it.
  */
 export const prizeSchema = z
   .strictObject({
     label: textUpTo(16),
     amount: z.number().positive(),
     unit: z.enum(PRIZE_UNITS),
+    bookValue: z.number().positive().optional(),
   })
   .refine(({ amount, unit }) => isWhole(PIECES.has(unit) ? amount : amount * 100), {
     path: ['amount'],
     message: '积分与礼品须为整数，金额至多两位小数',
+  })
+  .refine(({ unit, bookValue }) => (unit === 'gift') === (bookValue !== undefined) && isWhole((bookValue ?? 0) * 100), {
+    path: ['bookValue'],
+    message: '礼品须注明单件成本（美元，至多两位小数），其他奖品不注明',
   });
 export type Prize = z.infer<typeof prizeSchema>;
 

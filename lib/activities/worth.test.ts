@@ -62,6 +62,7 @@ test.each([
   [{ amount: 8, unit: 'usdt' }, 8],
   [{ amount: 8, unit: 'coupon' }, 8],
   [{ amount: 8, unit: 'points' }, 0],
+  [{ amount: 8, unit: 'gift', bookValue: 1.3 }, 10.4],
   [{ amount: 8, unit: 'gift' }, 0],
   [null, 0],
 ])('values %j at $%d', (prize, money) => {

@@ -25,7 +25,7 @@ export interface Worth {
 
 /** One outcome of a draw. */
 interface Drawn {
-  prize: { amount: number; unit: string } | null;
+  prize: Costing | null;
   /** Pieces; `null` if unlimited. */
   stock: number | null;
 }
@@ -72,9 +72,17 @@ export function isMet(condition: Condition, { deposit, lots }: Customer): boolea
   }
 }
 
-/** US dollars of a prize; points and gifts count as 0. */
-export function moneyOf(prize: { amount: number; unit: string } | null): number {
-  return prize && ['usd', 'usdt', 'coupon'].includes(prize.unit) ? prize.amount : 0;
+/** A prize with what decides its cost. `bookValue` is missing for a gift of unknown cost. */
+export interface Costing {
+  amount: number;
+  unit: string;
+  bookValue?: number | null | undefined;
+}
+
+/** US dollars of a prize: a USDT counts as one, a coupon by its face, a gift by its book value, and points as 0. */
+export function moneyOf(prize: Costing | null): number {
+  if (prize?.unit === 'gift') return toHundredths(prize.amount * (prize.bookValue ?? 0));
+  return prize && prize.unit !== 'points' ? prize.amount : 0;
 }
 
 export function sum(numbers: readonly number[]): number {

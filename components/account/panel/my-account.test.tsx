@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unload } from 'swr';
 import { dropToken, saveToken } from '@/lib/browser/session/token';
@@ -7,6 +7,7 @@ import { setPassword } from '@/lib/contract/password';
 import { logOut } from '@/lib/contract/sessions';
 import { userInfo } from '@/lib/contract/user';
 import { ACCOUNT, fakeServer, ok, refuse, TOKEN } from '../testing/fake-server';
+import { AccountStrip } from './account-strip';
 import { LazyAccount } from './lazy-account';
 import { SignedInOnly } from './signed-in-only';
 
@@ -161,6 +162,32 @@ test('shows only the four fields of the spec from a backend that sends no others
   expect(screen.queryByRole('button', { name: '登录设备' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '退出登录' })).toBeEnabled();
   expect(rows()).toEqual(['实名认证未认证去认证', '银行卡请在APP内绑定', '首次入金未完成去入金']);
+});
+
+test('opens in a dialog on every page, and closes when the visitor logs out there', async () => {
+  saveToken(TOKEN);
+  unload({ revalidate: false });
+  render(<AccountStrip />);
+  await userEvent.click(screen.getByRole('button', { name: '查看账户' }));
+  const dialog = await screen.findByRole('dialog', { name: '我的账户' });
+  expect(await within(dialog).findByText(ACCOUNT)).toBeVisible();
+  server.answers[logOut.path] = ok({ ended: 1 });
+  await userEvent.click(within(dialog).getByRole('button', { name: '退出登录' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: '查看账户' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['network', 'network' as const],
+  ['plain refusal', { status: 200, body: JSON.stringify({ IsSuccess: false, Data: '系统维护' }) }],
+])('lets the visitor log out if the account does not load: %s', async (_, answer) => {
+  server.answers[userInfo.path] = answer;
+  saveToken(TOKEN);
+  unload({ revalidate: false });
+  render(<AccountStrip />);
+  await userEvent.click(screen.getByRole('button', { name: '查看账户' }));
+  const dialog = await screen.findByRole('dialog', { name: '我的账户' });
+  expect(await within(dialog).findByRole('button', { name: '退出登录' })).toBeVisible();
 });
 
 test('shows an error with a retry if the account does not load', async () => {

@@ -22,21 +22,33 @@ const UNVERIFIED = 0;
 const BOUND = 2;
 const FIRST = 1;
 
-/** The visitor's account: its number, its verification status and the next step of each kind. */
+/**
+ * The visitor's account: its number, its verification status and the next step of each kind. The visitor can log out
+ * even if nothing of it loads.
+ */
 export function MyAccount() {
   const { userInfo, isLoading, error, reload } = useUserInfo();
-  if (userInfo) {
-    return (
-      <AccountPlace>
-        <Profile user={userInfo} />
-      </AccountPlace>
-    );
-  }
-  if (isBareRefusal(error)) return <span data-silent="" hidden />;
+  const failed = !isLoading && error;
   return (
-    <AccountPlace>
-      {!isLoading && error ? <AccountFailed message={messageOf(error)} onRetry={reload} /> : undefined}
-    </AccountPlace>
+    <>
+      {!userInfo && isBareRefusal(error) ? (
+        <span data-silent="" hidden />
+      ) : (
+        <AccountPlace>
+          {userInfo ? (
+            <Profile user={userInfo} />
+          ) : failed ? (
+            <AccountFailed message={messageOf(error)} onRetry={reload} />
+          ) : undefined}
+        </AccountPlace>
+      )}
+      {(userInfo || failed) && (
+        <p className={styles.line}>
+          <span>在当前设备上退出</span>
+          <LogOutButton />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -107,10 +119,6 @@ function Profile({ user }: { user: JfUser }) {
           </p>
         </>
       )}
-      <p className={styles.line}>
-        <span>在当前设备上退出</span>
-        <LogOutButton />
-      </p>
     </>
   );
 }

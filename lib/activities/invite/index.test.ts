@@ -5,9 +5,9 @@ import { starter } from './starter';
 test('values invitations by a month of friends, and each tier once', () => {
   const tiers = [
     { friends: 3, prize: { label: '赠金', amount: 20, unit: 'usdt' } },
-    { friends: 5, prize: { label: '保温杯', amount: 1, unit: 'gift' } },
+    { friends: 5, prize: { label: '保温杯', amount: 1, unit: 'gift', bookValue: 12 } },
   ];
   expect(invite.worth(inviteSchema.parse({ kind: 'invite', title: '邀请', ...starter, tiers }))).toEqual({
-    recurring: ['$80 a month for friends', '$20 once for 3 of them', '$0 once for 5 of them'],
+    recurring: ['$80 a month for friends', '$20 once for 3 of them', '$12 once for 5 of them'],
   });
 });

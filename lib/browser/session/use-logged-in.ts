@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { onTokenChange, readToken } from './token';
 
-/** Whether the visitor has a session; true during server rendering. */
-export function useLoggedIn(): boolean {
+/**
+ * Whether the visitor has a session.
+ *
+ * @param onServer the result during server rendering and hydration, before the browser has read the token
+ */
+export function useLoggedIn(onServer = true): boolean {
   return useSyncExternalStore(
     onTokenChange,
     () => readToken() !== null,
-    () => true,
+    () => onServer,
   );
 }

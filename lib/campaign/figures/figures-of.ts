@@ -17,8 +17,8 @@ export type Figures = ReadonlyMap<string, Figure>;
 type Fields = Record<string, unknown>;
 type Named = readonly [name: string, figure: Figure];
 
-/** Fields whose numbers no text may name: operators change a stock, and the others place or identify something. */
-const UNTOLD = new Set(['stock', 'sliderMax', 'activityId', 'picture', 'bank', 'releases', 'step']);
+/** Fields whose numbers no text may name: operators change a stock, visitors do not see a book value, and the others place or identify something. */
+const UNTOLD = new Set(['stock', 'sliderMax', 'activityId', 'picture', 'bank', 'releases', 'step', 'bookValue']);
 /** Words of an item by which other texts call it. */
 const CALLED = new Set(['label', 'title', 'text', 'name', 'hint']);
 

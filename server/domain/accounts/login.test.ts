@@ -1,5 +1,6 @@
 import { sessions } from '../../platform/database/schema/sessions';
 import { describeOnBothDatabases, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
+import { checkPassword } from './login';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -52,6 +53,22 @@ describeOnBothDatabases((database) => {
     expect((await visitor.login(PASSWORD)).statusCode).toBe(429);
     api.clock.move(15 * MINUTE);
     expect((await visitor.login(PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('counts guesses by account number, by mobile number and on the trade socket together', async () => {
+    const guess = async (identifier: string, count: number) => {
+      for (let failure = 0; failure < count; failure++) {
+        expect((await visitor.login('wrong2026', {}, identifier)).statusCode).toBe(401);
+      }
+    };
+    const onTradeSocket = { password: 'wrong2026', address: '203.0.113.9', place: 'trade', host: undefined } as const;
+    const trade = checkPassword(api.services, { identifier: visitor.mobile, ...onTradeSocket }, api.clock.read());
+    await expect(trade).rejects.toThrow('credentials_invalid');
+    await guess(joined.account, 5);
+    await guess(visitor.mobile, 4);
+    for (const identifier of [joined.account, visitor.mobile]) {
+      expect((await visitor.login(PASSWORD, {}, identifier)).statusCode).toBe(429);
+    }
   });
 
   test('reports a number without an account only after the right code', async () => {

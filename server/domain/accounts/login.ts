@@ -14,9 +14,10 @@ import { type Credentials, findByMobile, findByNumber, lockCredentials, replaceP
 const WINDOW = 15 * MINUTE;
 
 /**
- * How many failures an account and an address may have within {@link WINDOW}. Each place counts its own, so that
- * guesses on the trade socket do not lock the site's login. There is no global limit, because a stranger could use it
- * to lock out everyone: instead, the proof of work gets harder the more of them are solved.
+ * How many failures an account and an address may have within {@link WINDOW}. All places together count the account's,
+ * whether it is tried by account number or mobile number; the trade socket's limit is lower, so that guesses there do
+ * not lock the site's login. Each place counts those of an address separately. There is no global limit, because a
+ * stranger could use it to lock out everyone: instead, the proof of work gets harder the more of them are solved.
  */
 const FAILURES = {
   site: { perAccount: 10, perAddress: 50 },
@@ -76,13 +77,12 @@ export async function checkPassword(
 ): Promise<Credentials> {
   const { database, vault, passwords } = services;
   const { perAccount, perAddress: max } = FAILURES[place];
-  const prefix = `login:${place}`;
-  const byAccount = `${prefix}:account:${loginHash(vault, identifier)}`;
+  const found = await find(database.orm, vault, identifier, classifyIdentifier(identifier));
+  const byAccount = `login:account:${loginHash(vault, found?.number ?? identifier)}`;
   const ofAccount: Limit = { key: byAccount, max: perAccount, window: WINDOW };
-  const ofOthers: Limit[] = perAddress(prefix, address, { max, window: WINDOW });
+  const ofOthers: Limit[] = perAddress(`login:${place}`, address, { max, window: WINDOW });
   // Counted before the comparison and taken back after a success, so that parallel guesses cannot slip through.
   await database.orm.transaction((transaction) => takeAll(transaction, [ofAccount, ...ofOthers], now));
-  const found = await find(database.orm, vault, identifier, classifyIdentifier(identifier));
   const right = await passwords.verify(password, found?.passwordHash ?? null).catch(async (error) => {
     // No comparison took place, so this was no guess.
     await giveBack(database.orm, [ofAccount, ...ofOthers], now);
@@ -95,7 +95,7 @@ export async function checkPassword(
   return renewHash(services, found, password);
 }
 
-/** The key under which failures of an account number, a mobile number or an e-mail address are counted. */
+/** The key under which failures of an account are counted, or of a mobile number or an e-mail address without one. */
 export function loginHash(vault: Vault, identifier: string): string {
   return vault.hash('login', identifier.toLowerCase());
 }

@@ -11,13 +11,20 @@ import { verifyChain } from '../audit/audit-chain';
 
 const HOUR = 3_600_000;
 const CLOSE_NOW = { campaign: 'daily', at: 'now', reason: 'sold out', confirm: 'now' };
-/** Ten pieces of $20. */
+/** Ten pieces of $20, and ten bars that cost $130 each. */
 const WHEEL: Activity = {
   kind: 'wheel',
   title: '转盘',
   segments: [
     { id: 'bar', label: '$20 赠金', prize: usd(20), odds: 5_000, stock: 10 },
-    ...['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: '谢谢', prize: null, odds: 1_000, stock: null })),
+    {
+      id: 'gold',
+      label: '金条',
+      prize: { label: '金条', amount: 1, unit: 'gift', bookValue: 130 },
+      odds: 1_000,
+      stock: 10,
+    },
+    ...['a', 'b', 'c', 'd'].map((id) => ({ id, label: '谢谢', prize: null, odds: 1_000, stock: null })),
   ],
   credits: [{ from: 'day', count: 1, label: '每日' }],
 };
@@ -114,6 +121,8 @@ describeOnBothDatabases((database) => {
     expect(await stock('15')).toContain('15 in all');
     expect(await stock('16')).toContain('another operator has to approve it');
     expect(await stock('1')).toContain('1 in all');
+    const gold = { campaign: 'drawn', item: 'wheel/gold', total: '99999999' };
+    expect(await api.run('set-stock', gold, 'Zhou Jie')).toContain('another operator has to approve it');
   });
 
   test.each(['Li Na', ' li  na ', 'LI-NA', 'Ｌｉ　Ｎａ', 'Li\u200bNa', 'Li Na\ufe0f'])(

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { dollars } from '@/lib/activities/prize-text';
-import { ALL_CAMPAIGNS, MONEY_UNITS } from '../../domain/activities/engine/budget';
+import { ALL_CAMPAIGNS, sumOfCents } from '../../domain/activities/engine/budget';
 import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewardBudgets, rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
@@ -83,8 +83,8 @@ function ofScope(scope: string) {
 /** US cents of all rewards that are given or paid. */
 async function spentIn(orm: Orm, scope: string): Promise<number> {
   const [row] = await orm
-    .select({ cents: sql`coalesce(sum(${rewards.amount}) * 100, 0)`.mapWith(Number) })
+    .select({ cents: sumOfCents })
     .from(rewards)
-    .where(and(inArray(rewards.unit, [...MONEY_UNITS]), inArray(rewards.state, ['given', 'paid']), ofScope(scope)));
-  return Math.round(row?.cents ?? 0);
+    .where(and(inArray(rewards.state, ['given', 'paid']), ofScope(scope)));
+  return row?.cents ?? 0;
 }

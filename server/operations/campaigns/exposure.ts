@@ -47,7 +47,7 @@ export const exposure = defineOperation({
       text: [
         `One customer with a deposit of ${dollars(customer.deposit)} and ${traded}, in ${running.length} campaigns that run at ${beijingTime(timestamp)}:`,
         `${dollars(total('certain'))} for certain, coupons of ${dollars(total('coupons'))}, and at most ${dollars(total('luck'))} more by luck; recurring rewards come on top.`,
-        'Of campaigns that exclude each other, only the largest counts. Points and gifts do not count.',
+        'Of campaigns that exclude each other, only the largest counts. Gifts count by their book value; points do not count.',
         '',
         textTable(['campaign', 'certain', 'coupons', 'luck', 'recurring'], rows, 'No campaign runs at that time.'),
       ].join('\n'),

@@ -1,5 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
+import { moneyOf } from '@/lib/activities/worth';
 import type { Campaign } from '@/lib/campaign/schema';
 import { activityEngine } from '../../domain/activities/activity-engine';
 import type { DefinedItem } from '../../domain/activities/engine/module';
@@ -7,7 +8,6 @@ import { stock as stockTable } from '../../platform/database/schema/activities';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
 import { textTable } from '../common/text-table';
-import { dollarsOf } from '../rewards/reward-sums';
 
 const ROUNDS_SHOWN = 100;
 
@@ -85,7 +85,7 @@ export const setStock = defineOperation({
     return {
       text: `"${name}"${round && ` in round ${round}`}: ${set.total} in all, ${set.taken} given out, ${set.total - set.taken} left.`,
       details: { campaign: slug, item: name, round, from, to: total },
-      dollars: Math.max(0, total - from) * (found.prize ? dollarsOf([found.prize]) : 0),
+      dollars: Math.max(0, total - from) * moneyOf(found.prize),
     };
   },
 });

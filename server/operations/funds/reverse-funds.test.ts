@@ -20,7 +20,7 @@ describeOnBothDatabases((database) => {
       await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
       await desk.run('pay', { id: ['1'] });
       expect(await desk.run('reverse-deposit', { reference: 'C-1', reason: 'one zero too many' })).toBe(
-        `Reversed for ${account}: the deposit C-1 of $2000. Taken back: reward 3, 1, 2, 80.5 usd. To recover from visitors: 10 usd.`,
+        `Reversed for ${account}: the deposit C-1 of $2000. Taken back: reward 2, 1, 80.5 usd. To recover from visitors: 60.5 usd.`,
       );
       expect(await desk.ledger(account)).toEqual({ usd: 8, points: 0 });
       expect(await desk.deposit(account, 2000, 'C-1')).toContain('Deposits recorded: 0');

@@ -30,7 +30,7 @@ describeOnBothDatabases((database) => {
     await desk.run('reverse', { id: ['1'], reason });
     expect(await spent()).toBe(8050);
     await desk.run('reverse-deposit', { reference: 'C-1', reason });
-    expect([await states(), await spent()]).toEqual([['void', 'void', 'void', 'void'], 0]);
+    expect([await states(), await spent()]).toEqual([['void', 'void', 'void'], 0]);
   });
 
   test('voiding or refusing a pending reward returns nothing to the budget', async () => {
@@ -55,6 +55,23 @@ describeOnBothDatabases((database) => {
     await desk.run('release', { id: ['1'] });
     expect([await states(), await spent()]).toEqual([['given'], 500]);
     expect((await desk.entries()).map(({ entry }) => entry)).toEqual(['given', 'given']);
+  });
+
+  test('a gift costs its book value', async () => {
+    await budget('260');
+    const bar = { amount: '2', unit: 'gift', label: '金条' };
+    await expect(gift(bar)).rejects.toThrow('must be the cost of one piece of a gift');
+    await expect(gift({ value: '130' })).rejects.toThrow('must be the cost of one piece of a gift');
+    await gift({ ...bar, value: '130' });
+    await gift({ ...bar, value: '130', reference: 'T-2' });
+    expect([await states(), await spent()]).toEqual([['given', 'held'], 26_000]);
+    expect(await gift({ ...bar, value: '130' })).toBe('Already given as reward 1.');
+    await expect(gift({ ...bar, value: '131' })).rejects.toThrow('was already used for another reward');
+    expect(await budget('520')).toContain('$260 were given, $260 are left');
+    await desk.run('release', { id: ['2'] });
+    expect(await spent()).toBe(52_000);
+    await desk.run('void', { id: ['1'], reason });
+    expect([await states(), await spent()]).toEqual([['void', 'given'], 26_000]);
   });
 
   test('a correction takes back before it gives, so that the budget covers the right winners', async () => {

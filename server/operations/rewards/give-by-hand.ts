@@ -21,7 +21,11 @@ export const giveByHand = defineOperation({
   name: 'give',
   summary: `gives an account a reward by hand, once per reference; units: ${UNITS.join(', ')}`,
   operands: ['campaign', 'account', 'reference', 'amount', 'unit'],
-  options: { ...REASON, label: 'text for the visitor, by default 活动补发' },
+  options: {
+    ...REASON,
+    label: 'text for the visitor, by default 活动补发',
+    value: 'what one piece of a gift costs, in US dollars; only for gifts, and required for them',
+  },
   audited: true,
   approval: 'over-limit',
   input: z
@@ -33,12 +37,20 @@ export const giveByHand = defineOperation({
       unit: oneOf(UNITS),
       reason: reasonText,
       label: z.string().trim().min(1, 'must not be empty').max(40, 'is too long').default('活动补发'),
+      value: hundredths.optional(),
     })
     .refine(({ amount, unit }) => unit.startsWith('usd') || Number.isInteger(amount), {
       path: ['amount'],
       message: 'must be a whole number of points or gifts',
+    })
+    .refine(({ unit, value }) => (unit === 'gift') === (value !== undefined), {
+      path: ['value'],
+      message: 'must be the cost of one piece of a gift, in US dollars; other units have none',
     }),
-  async run({ services, orm, now, operator }, { campaign, account, reference, reason, ...prize }) {
+  async run(
+    { services, orm, now, operator },
+    { campaign, account, reference, reason, value: bookValue = null, ...prize },
+  ) {
     const { slug } = findCampaign(services, campaign);
     await requireGoingOn(orm);
     if (!(await findByNumber(orm, account))) throw new OperatorError(`There is no account "${account}".`);
@@ -46,13 +58,13 @@ export const giveByHand = defineOperation({
     await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`give:${source}`}, 0))`);
     const earlier = await findGiven(orm, source);
     if (earlier) {
-      const fields = { slug, account, ...prize };
+      const fields = { slug, account, bookValue, ...prize };
       if (Object.entries(fields).some(([name, value]) => earlier[name as keyof Reward] !== value)) {
         throw new OperatorError(`Reference ${reference} was already used for another reward: ${earlier.id}.`);
       }
       return { text: `Already given as reward ${earlier.id}.` };
     }
-    await give({ orm, slug, activity: { kind: BY_HAND }, account, now }, source, prize);
+    await give({ orm, slug, activity: { kind: BY_HAND }, account, now }, source, { ...prize, bookValue });
     const given = await findGiven(orm, source);
     if (!given) throw new Error('The reward just given by hand does not exist.');
     await addRewardEntry({ orm, operator, now, reason }, given, 'given', [0, given.unit]);
@@ -62,7 +74,15 @@ export const giveByHand = defineOperation({
     const person = referenceOf(services.vault, account);
     return {
       text: `${what} as reward ${given.id}.${pending}`,
-      details: { reward: given.id, campaign: slug, person, reference, ...prize, reason },
+      details: {
+        reward: given.id,
+        campaign: slug,
+        person,
+        reference,
+        ...prize,
+        ...(bookValue !== null && { bookValue }),
+        reason,
+      },
       dollars: dollarsOf([given]),
       effect: `${what}.${pending}`,
       account,

@@ -1,13 +1,12 @@
 import { figure } from '@/lib/activities/prize-text';
 import { PRIZE_UNITS } from '@/lib/activities/units';
-import { toHundredths } from '@/lib/reward/hundredths';
+import { moneyOf, sum } from '@/lib/activities/worth';
 import type { Reward } from '../../domain/activities/engine/give';
 import { type Amounts, sumOf } from './reward-ledger';
 
-/** US dollars that rewards are worth: bonuses, USDT and face values of coupons. */
-export function dollarsOf(some: readonly Pick<Reward, 'amount' | 'unit'>[]): number {
-  const money = some.filter(({ unit }) => unit === 'usd' || unit === 'usdt' || unit === 'coupon');
-  return toHundredths(money.reduce((sum, { amount }) => sum + amount, 0));
+/** US dollars that rewards are worth, see `moneyOf`. */
+export function dollarsOf(some: readonly Pick<Reward, 'amount' | 'unit' | 'bookValue'>[]): number {
+  return sum(some.map(moneyOf));
 }
 
 /** Formats sums for operators, `1,200.00 usd and 30 points`; separate for each unit. */

@@ -1,19 +1,19 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { GivenPrize } from '@/lib/activities/answer-fields';
-import type { PrizeUnit } from '@/lib/activities/units';
-import { rewardBudgets } from '../../../platform/database/schema/activities';
+import { type Costing, moneyOf } from '@/lib/activities/worth';
+import { rewardBudgets, rewards } from '../../../platform/database/schema/activities';
 import type { Orm } from '../../../platform/database/types';
 
 /** The scope of the budget of all campaigns together. */
 export const ALL_CAMPAIGNS = '';
 
-/** The units that cost money: a USDT counts as a US dollar, a coupon by its face value. */
-export const MONEY_UNITS = ['usd', 'usdt', 'coupon'] as const satisfies readonly PrizeUnit[];
-
-/** The cost of a prize in US cents; 0 for points and goods. */
-export function centsOf({ amount, unit }: Pick<GivenPrize, 'amount' | 'unit'>): number {
-  return (MONEY_UNITS as readonly PrizeUnit[]).includes(unit) ? Math.round(amount * 100) : 0;
+/** The cost of a prize in US cents; 0 for points. */
+export function centsOf(prize: Costing): number {
+  return Math.round(moneyOf(prize) * 100);
 }
+
+/** The sum of {@link centsOf} over stored rewards. */
+export const sumOfCents = sql`coalesce(sum(round(100 * ${rewards.amount} * case ${rewards.unit}
+  when 'gift' then coalesce(${rewards.bookValue}, 0) when 'points' then 0 else 1 end)), 0)`.mapWith(Number);
 
 /**
  * Spends a campaign's money from its own budget and the budget of all campaigns; returns false without spending if

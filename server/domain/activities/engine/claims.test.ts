@@ -45,7 +45,7 @@ const POINTS: ActivityOf<'points'> = {
   ],
   shop: [
     { id: 'bonus', cost: 30, stock: 10, prize: usd(3) },
-    { id: 'mug', cost: 50, stock: 10, prize: { label: '杯', amount: 1, unit: 'gift' } },
+    { id: 'mug', cost: 50, stock: 10, prize: { label: '杯', amount: 1, unit: 'gift', bookValue: 9 } },
   ],
 };
 

@@ -82,6 +82,18 @@ describeOnBothDatabases((database) => {
     expect(await spent()).toEqual([500]);
   });
 
+  test('stores the book value of a gift, and spends it per piece', async () => {
+    await setBudget(500);
+    const cups = { label: '杯', amount: 2, unit: 'gift', bookValue: 2.25 } as const;
+    for (const source of ['day:1', 'day:2']) expect(await give(at(), source, cups)).toBe(true);
+    expect((await stored()).map(({ bookValue, state }) => [bookValue, state])).toEqual([
+      [2.25, 'given'],
+      [2.25, 'held'],
+    ]);
+    expect(await spent()).toEqual([450]);
+    expect(await markPending(at(), [cups])).toEqual([{ ...cups, held: true }]);
+  });
+
   test('reads the rewards of one account in one activity by source and by prefix', async () => {
     await give(at(), 'day:1', usd(1));
     await give(at(), 'week:1', usd(2));

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { GivenPrize, WonPrize } from '@/lib/activities/answer-fields';
 import type { ActivityKind } from '@/lib/activities/schema';
+import type { Costing } from '@/lib/activities/worth';
 import { rewards } from '../../../platform/database/schema/activities';
 import { centsOf, spend } from './budget';
 import type { AccountPlace, Place } from './module';
@@ -25,21 +26,30 @@ type GivingPlace = Omit<AccountPlace, 'activity'> & { activity: { kind: Activity
  * within the transaction; other rewards wait for an operator to pay them, or are pending (`held`) if the budget is too
  * small.
  */
-export async function give(
-  context: GivingPlace,
-  source: string,
-  { label, amount, unit }: GivenPrize,
-): Promise<boolean> {
+export async function give(context: GivingPlace, source: string, prize: GivenPrize & Costing): Promise<boolean> {
   const { orm, slug, activity, account, now } = context;
+  const { label, amount, unit, bookValue } = prize;
   const state = unit === 'points' ? ('paid' as const) : ('given' as const);
   const given = await orm
     .insert(rewards)
-    .values({ slug, kind: activity.kind, account, source, label, amount, unit, state, givenAt: now, changedAt: now })
+    .values({
+      slug,
+      kind: activity.kind,
+      account,
+      source,
+      label,
+      amount,
+      unit,
+      bookValue,
+      state,
+      givenAt: now,
+      changedAt: now,
+    })
     .onConflictDoNothing()
     .returning({ id: rewards.id });
   const [reward] = given;
   if (!reward) return false;
-  if (!(await spend(orm, slug, centsOf({ amount, unit })))) {
+  if (!(await spend(orm, slug, centsOf(prize)))) {
     await orm.update(rewards).set({ state: 'held' }).where(eq(rewards.id, reward.id));
   }
   if (unit === 'points') await transferPoints(orm, { account, slug, label, amount, now });

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { ActivityKind, ActivityOf, KINDS } from '@/lib/activities/schema';
 import type { ActivityOutcome, ActivityState } from '@/lib/activities/states';
+import type { Costing } from '@/lib/activities/worth';
 import type { LotCounting } from '@/lib/campaign/lot-counting';
 import type { Orm } from '../../../platform/database/types';
 import type { ActivityServices } from './services';
@@ -27,7 +28,7 @@ export interface DefinedItem {
   item: string;
   total: number;
   /** The prize of one piece; `null` if it has none. */
-  prize: Pick<GivenPrize, 'amount' | 'unit'> | null;
+  prize: Costing | null;
   /** Restocked for every round of red packets, named `2026-12-01T20:00`, or for every Beijing month, `2026-12`. */
   perRound?: 'packets' | 'month';
 }
@@ -79,7 +80,7 @@ export interface Recount {
   /** Sources that are no longer reached. */
   back?: readonly string[];
   /** The remaining reward, if a source is reached in part. */
-  instead?: { source: string; prize: GivenPrize };
+  instead?: { source: string; prize: GivenPrize } | undefined;
   /** Sources that cannot be decided. */
   open?: readonly string[];
   /** Draws beyond what was earned: their prizes stay, and the account's next credits are used up for them. */

@@ -119,6 +119,8 @@ export const rewards = pgTable(
     label: text().notNull(),
     amount: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
     unit: text({ enum: PRIZE_UNITS }).notNull(),
+    /** What one piece of a gift costs, in US dollars; `null` for other units and gifts given before it was stored. */
+    bookValue: numeric({ precision: 12, scale: 2, mode: 'number' }),
     state: text({ enum: REWARD_STATES }).notNull(),
     givenAt: timestamp().notNull(),
     changedAt: timestamp().notNull(),

@@ -120,7 +120,7 @@ const POINTS: ActivityOf<'points'> = {
   earn: ['visit', 'read'].map((id) => ({ by: 'day' as const, id, label: '每日积分', points: 5 })),
   shop: [
     { id: 'bonus', cost: 30, stock: 9, prize: usd(3) },
-    { id: 'mug', cost: 30, stock: 1, prize: { label: '纪念杯', amount: 1, unit: 'gift' } },
+    { id: 'mug', cost: 30, stock: 1, prize: { label: '纪念杯', amount: 1, unit: 'gift', bookValue: 9 } },
   ],
 };
 const SHOPS = ['shop', 'other-shop'].map((slug) => campaignWith(slug, POINTS));

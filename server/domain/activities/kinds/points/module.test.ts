@@ -18,7 +18,7 @@ const POINTS: ActivityOf<'points'> = {
     { by: 'condition', id: 'funded', label: '累计入金$500', points: 100, condition: { type: 'deposit', from: 500 } },
   ],
   shop: [
-    { id: 'mug', cost: 50, stock: 1, prize: mug },
+    { id: 'mug', cost: 50, stock: 1, prize: { ...mug, bookValue: 9 } },
     { id: 'bonus', cost: 40, stock: 5, prize: bonus },
   ],
 };

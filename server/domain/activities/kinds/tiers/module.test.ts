@@ -39,7 +39,7 @@ describeOnBothDatabases((database) => {
     return api.run('reverse-trade', input);
   };
 
-  test('gives each newly reached tier its difference to the one below, which add up to the reached reward', async () => {
+  test('gives the sum of the reached tier as one reward, and after a climb the difference to it', async () => {
     const player = await enter();
     expect(await player.state()).toEqual({
       kind: 'tiers',
@@ -52,26 +52,49 @@ describeOnBothDatabases((database) => {
     await trade(player, 0.7);
     await trade(player, 0.6);
     expect((await player.state()).mine).toEqual({ value: 1.3, reached: 8.1, collected: 0, missing: 3.7 });
-    expect(await collect(player)).toEqual([{ label: '累计交易满1手', amount: 8.1, unit: 'usd' }]);
+    expect(await collect(player)).toEqual([{ label: '累计交易满 1 手', amount: 8.1, unit: 'usd' }]);
     expect(await collect(player)).toEqual(COLLECTED);
     await trade(player, 1200);
-    expect(await collect(player)).toEqual([
-      { label: '累计交易满5手', amount: 40.1, unit: 'usd' },
-      { label: '累计交易满1,000手', amount: 170.1, unit: 'usd' },
-    ]);
+    expect(await collect(player)).toEqual([{ label: '累计交易满 1,000 手，补差额', amount: 210.2, unit: 'usd' }]);
+    expect(await collect(player)).toEqual(COLLECTED);
     expect((await player.state()).mine).toEqual({ value: 1201.3, reached: 218.3, collected: 218.3, missing: null });
-    expect(await sources()).toEqual(['tier:1', 'tier:5', 'tier:1000']);
+    expect(await sources()).toEqual(['tier:1', 'tier:1000']);
   });
 
-  test('takes back the tiers above the remaining value when a trade is reversed', async () => {
+  test('replaces a reward by that of the remaining value when a trade is reversed', async () => {
     const player = await enter();
     await trade(player, 1);
     const reference = await trade(player, 6);
-    await collect(player);
+    expect(await collect(player)).toEqual([{ label: '累计交易满 5 手', amount: 48.2, unit: 'usd' }]);
     expect(await reverse(player, reference)).toBe(
-      `Reversed for ${player.account}: the trade ${reference} of 6 lots XAUUSD. Taken back: reward 2, 40.1 usd.`,
+      `Reversed for ${player.account}: the trade ${reference} of 6 lots XAUUSD. Taken back: reward 1, 48.2 usd. Given instead: 8.1 usd.`,
     );
     expect((await player.state()).mine).toEqual({ value: 1, reached: 8.1, collected: 8.1, missing: 4 });
+    await trade(player, 6);
+    expect(await collect(player)).toEqual([{ label: '累计交易满 5 手，补差额', amount: 40.1, unit: 'usd' }]);
+  });
+
+  test('takes back a difference and leaves what was collected before', async () => {
+    const player = await enter();
+    await trade(player, 1);
+    await collect(player);
+    const reference = await trade(player, 6);
+    await collect(player);
+    expect(await reverse(player, reference)).toContain('Taken back: reward 2, 40.1 usd.');
+    expect((await player.state()).mine).toMatchObject({ reached: 8.1, collected: 8.1 });
+  });
+
+  test('gives a reopened reward again after a higher tier was collected', async () => {
+    const player = await enter();
+    await trade(player, 1);
+    await collect(player);
+    await trade(player, 6);
+    await collect(player);
+    await player.api.run('void', { id: ['1'], reason: 'a mistake' });
+    expect(await collect(player)).toEqual(COLLECTED);
+    await player.api.run('reopen', { id: ['1'], reason: 'a mistake' });
+    expect(await collect(player)).toEqual([{ label: '累计交易满 5 手，补差额', amount: 8.1, unit: 'usd' }]);
+    expect((await player.state()).mine).toMatchObject({ reached: 48.2, collected: 48.2 });
   });
 
   test('gives the same for twenty parallel collections as for one', async () => {
@@ -96,11 +119,13 @@ describeOnBothDatabases((database) => {
       await settleDeposit(database().orm, player.account, 800, new Date(now.getTime() + HOUR));
       await settleDeposit(database().orm, player.account, 300, now);
       expect((await player.state()).mine?.value).toBe(value);
-      expect(await collect(player)).toContainEqual({
-        label: measure === 'deposit' ? '累计入金满$200' : '首次入金满$200',
-        amount: 20,
-        unit: 'usdt',
-      });
+      expect(await collect(player)).toEqual([
+        {
+          label: measure === 'deposit' ? '累计入金满 $1,000' : '首次入金满 $200',
+          amount: measure === 'deposit' ? 88 : 20,
+          unit: 'usdt',
+        },
+      ]);
     }
   });
 
@@ -116,7 +141,7 @@ describeOnBothDatabases((database) => {
     const player = await enter({ term: 'month' });
     expect((await player.state()).termEndsAt).toBe('2026-06-30T16:00:00.000Z');
     await trade(player, 6);
-    expect(await collect(player)).toHaveLength(2);
+    expect(await collect(player)).toHaveLength(1);
     player.api.clock.move(30 * DAY);
     expect(await player.state()).toMatchObject({
       mine: { value: 0, reached: 0, collected: 0, missing: 1 },
@@ -124,9 +149,9 @@ describeOnBothDatabases((database) => {
     });
     expect(await collect(player)).toEqual(LOCKED);
     await trade(player, 1);
-    expect(await collect(player)).toEqual([{ label: '累计交易满1手', amount: 8.1, unit: 'usd' }]);
+    expect(await collect(player)).toEqual([{ label: '累计交易满 1 手', amount: 8.1, unit: 'usd' }]);
     expect(await collect(player)).toEqual(COLLECTED);
-    expect(await sources()).toEqual(['tier:2026-06:1', 'tier:2026-06:5', 'tier:2026-07:1']);
+    expect(await sources()).toEqual(['tier:2026-06:5', 'tier:2026-07:1']);
   });
 
   test("asks operators to check an earlier month's rewards when one of its trades is reversed", async () => {
@@ -137,7 +162,7 @@ describeOnBothDatabases((database) => {
     await trade(player, 1);
     await collect(player);
     expect(await reverse(player, reference)).toBe(
-      `Reversed for ${player.account}: the trade ${reference} of 6 lots XAUUSD. No reward is taken back. Check reward 1, 2: the server cannot determine whether it was earned.`,
+      `Reversed for ${player.account}: the trade ${reference} of 6 lots XAUUSD. No reward is taken back. Check reward 1: the server cannot determine whether it was earned.`,
     );
   });
 });

@@ -1,25 +1,26 @@
-import { figure } from '@/lib/activities/prize-text';
+import type { GivenPrize } from '@/lib/activities/answer-fields';
+import { dollars, figure } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { toHundredths } from '@/lib/reward/hundredths';
-import { missingToNext, rewardFor } from '@/lib/reward/tiers';
+import { missingToNext, reachedTier, rewardFor } from '@/lib/reward/tiers';
 import { ApiProblem } from '../../../../platform/http/problem';
 import { claimExclusive } from '../../engine/exclusive';
 import { type Facts, readFacts } from '../../engine/facts';
 import { give, readGiven } from '../../engine/give';
-import { type AccountContext, type ActivityContext, defineModule } from '../../engine/module';
+import { type AccountContext, type ActivityContext, defineModule, type Recount } from '../../engine/module';
 import { monthOf } from './month';
 import { readRanking } from './ranking';
 
 type Measure = ActivityOf<'tiers'>['measure'];
 
 /** Each measure with its fact and its wording in a prize's name. */
-const MEASURES: Record<Measure, { value: (facts: Facts) => number; reached: (from: string) => string }> = {
-  'first-deposit': { value: ({ firstDeposit }) => firstDeposit, reached: (from) => `首次入金满$${from}` },
-  deposit: { value: ({ deposited }) => deposited, reached: (from) => `累计入金满$${from}` },
-  lots: { value: ({ lots }) => lots, reached: (from) => `累计交易满${from}手` },
+const MEASURES: Record<Measure, { value: (facts: Facts) => number; reached: (from: number) => string }> = {
+  'first-deposit': { value: ({ firstDeposit }) => firstDeposit, reached: (from) => `首次入金满 ${dollars(from)}` },
+  deposit: { value: ({ deposited }) => deposited, reached: (from) => `累计入金满 ${dollars(from)}` },
+  lots: { value: ({ lots }) => lots, reached: (from) => `累计交易满 ${figure(from)} 手` },
 };
 
-/** A ladder: every tier gives its difference to the one below, so that all of them add up to the reached reward. */
+/** A ladder: collecting gives the reached tier's reward, or what it exceeds the rewards collected below it by. */
 export const tiers = defineModule({
   kind: 'tiers',
 
@@ -46,24 +47,27 @@ export const tiers = defineModule({
   },
 
   async recount(context, given) {
-    const { value } = await readMine(context);
-    const steps = stepsOf(context);
-    const back = steps.filter(({ from }) => value < from).map(({ source }) => source);
+    const mine = await readMine(context);
+    const tierOf = new Map(context.activity.tiers.map(({ from }) => [sourceOf(context, from), from]));
+    const back = [...given.keys()].filter((source) => (tierOf.get(source) ?? 0) > mine.value);
     // Earlier months are not measured any more.
-    const open = [...given.keys()].filter((source) => !steps.some((step) => step.source === source));
-    return { back, open };
+    const open = [...given.keys()].filter((source) => !tierOf.has(source));
+    if (back.length === 0) return { back, open };
+    const left = new Map([...mine.given].filter(([source]) => !back.includes(source)));
+    return { back, open, instead: uncollected(context, { ...mine, given: left }) };
   },
 
   actions: {
     async collect(context) {
-      const { value, given } = await readMine(context);
-      const reached = stepsOf(context).filter(({ from }) => value >= from);
-      if (reached.length === 0) throw new ApiProblem('locked', { message: '尚未达到首档条件' });
-      const won = reached.filter(({ source }) => !given.has(source));
-      if (won.length === 0) throw new ApiProblem('already_done', { message: '已达档位的奖励均已领取' });
+      const mine = await readMine(context);
+      if (!reachedTier(context.activity.tiers, mine.value)) {
+        throw new ApiProblem('locked', { message: '尚未达到首档条件' });
+      }
+      const reward = uncollected(context, mine);
+      if (!reward) throw new ApiProblem('already_done', { message: '已达档位的奖励均已领取' });
       await claimExclusive(context, context.activity.exclusive);
-      for (const { source, prize } of won) await give(context, source, prize);
-      return { won: won.map(({ prize }) => prize) };
+      await give(context, reward.source, reward.prize);
+      return { won: [reward.prize] };
     },
   },
 });
@@ -75,14 +79,29 @@ function termOf(context: ActivityContext<'tiers'>) {
   return { since, endsAt, prefix: `tier:${name}:` };
 }
 
-function stepsOf(context: ActivityContext<'tiers'>) {
+function sourceOf(context: ActivityContext<'tiers'>, from: number): string {
+  return `${termOf(context).prefix}${from}`;
+}
+
+/** What an account has reached, and its rewards by source, including those taken back. */
+interface Mine {
+  value: number;
+  given: ReadonlyMap<string, GivenPrize>;
+}
+
+/**
+ * The reward of the reached tier without what is already given, under the highest tier that has given nothing;
+ * undefined if nothing is left to give.
+ */
+function uncollected(context: ActivityContext<'tiers'>, { value, given }: Mine): Recount['instead'] {
   const { tiers: ladder, measure, unit } = context.activity;
-  const { prefix } = termOf(context);
-  return ladder.map(({ from, reward }, index) => {
-    const label = MEASURES[measure].reached(figure(from));
-    const amount = toHundredths(reward - (ladder[index - 1]?.reward ?? 0));
-    return { from, source: `${prefix}${from}`, prize: { label, amount, unit } };
-  });
+  const reached = reachedTier(ladder, value);
+  const free = ladder.findLast(({ from }) => value >= from && !given.has(sourceOf(context, from)));
+  if (!reached || !free) return undefined;
+  const amount = toHundredths(reached.reward - sumOf(given));
+  if (amount <= 0) return undefined;
+  const label = `${MEASURES[measure].reached(reached.from)}${amount < reached.reward ? '，补差额' : ''}`;
+  return { source: sourceOf(context, free.from), prize: { label, amount, unit } };
 }
 
 async function readMine(context: AccountContext<'tiers'>) {
@@ -90,5 +109,9 @@ async function readMine(context: AccountContext<'tiers'>) {
   const { since, prefix } = termOf(context);
   const value = MEASURES[activity.measure].value(await readFacts({ ...context, since }));
   const given = await readGiven(context, prefix);
-  return { value, given, collected: toHundredths([...given.values()].reduce((all, { amount }) => all + amount, 0)) };
+  return { value, given, collected: sumOf(given) };
+}
+
+function sumOf(given: Mine['given']): number {
+  return toHundredths([...given.values()].reduce((all, { amount }) => all + amount, 0));
 }

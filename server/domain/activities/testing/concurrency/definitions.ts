@@ -7,7 +7,13 @@ export const WHEEL: ActivityOf<'wheel'> = {
   credits: [{ from: 'condition', condition: { type: 'registered' }, count: 1, label: '注册送1次' }],
   segments: [
     { id: 'grand', label: '$88赠金', prize: { label: '$88赠金', amount: 88, unit: 'usd' }, odds: 4000, stock: 5 },
-    { id: 'gift', label: '金条挂件', prize: { label: '金条挂件', amount: 1, unit: 'gift' }, odds: 3000, stock: 3 },
+    {
+      id: 'gift',
+      label: '金条挂件',
+      prize: { label: '金条挂件', amount: 1, unit: 'gift', bookValue: 9 },
+      odds: 3000,
+      stock: 3,
+    },
     { id: 'points', label: '50积分', prize: { label: '50积分', amount: 50, unit: 'points' }, odds: 1000, stock: null },
     { id: 'one', label: '$1赠金', prize: { label: '$1赠金', amount: 1, unit: 'usd' }, odds: 1000, stock: null },
     { id: 'two', label: '$2赠金', prize: { label: '$2赠金', amount: 2, unit: 'usd' }, odds: 900, stock: null },
@@ -37,6 +43,6 @@ export const POINTS: ActivityOf<'points'> = {
   ],
   shop: [
     { id: 'bonus', cost: 30, stock: 1000, prize: { label: '$3赠金', amount: 3, unit: 'usd' } },
-    { id: 'mug', cost: 30, stock: 10, prize: { label: '纪念杯', amount: 1, unit: 'gift' } },
+    { id: 'mug', cost: 30, stock: 10, prize: { label: '纪念杯', amount: 1, unit: 'gift', bookValue: 9 } },
   ],
 };

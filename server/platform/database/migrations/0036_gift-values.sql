@@ -1,0 +1,1 @@
+ALTER TABLE "activity_rewards" ADD COLUMN "book_value" numeric(12, 2);
