@@ -31,3 +31,16 @@ for (const [address, late] of PAGES) {
     await expect.poll(without).toEqual([]);
   });
 }
+
+for (const [address] of [[LANDING], [siteUrl('/clause/disclaimer')]] as const) {
+  test(`keeps the colours of ${address} in a browser that darkens light pages`, async ({ page }) => {
+    await page.goto(address);
+    const parts = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })];
+    const pictures = () => Promise.all(parts.map((part) => part.screenshot({ animations: 'disabled' })));
+    const before = await pictures();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    for (const [index, picture] of (await pictures()).entries())
+      expect(picture.equals(before[index] ?? picture)).toBe(true);
+  });
+}
