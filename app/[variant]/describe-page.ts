@@ -15,14 +15,15 @@ export interface PageWords {
 }
 
 /**
- * Returns the title and the description of a page of the catalogue.
+ * Returns the title and the description of a page of the catalogue. A page without a title has none, not even the
+ * brand's name: the app that shows it has its own title bar.
  *
  * @throws Error if the catalogue has no such path
  */
 export function titleAndDescription(path: string, brand: Brand, { title, description }: PageWords) {
   const ownTitle = title ?? titleOf(path);
   return {
-    title: ownTitle ? `${ownTitle} - ${brand.name}` : brand.name,
+    title: ownTitle ? `${ownTitle} - ${brand.name}` : '',
     description: description ?? [ownTitle, brand.name, brand.platformBlurb].filter(Boolean).join(' · '),
   };
 }

@@ -13,6 +13,11 @@ describe('pageMetadata', () => {
     expect(metadata.robots).toBeUndefined();
   });
 
+  test('gives a page without a title none, and no words for search engines', async () => {
+    const { title, robots } = await pageMetadata('/funds/withdraw', params);
+    expect([title, robots]).toEqual(['', { index: false, follow: false }]);
+  });
+
   test("uses the page's own description", async () => {
     expect((await pageMetadata('/download', params, { description: '下载应用' })).description).toBe('下载应用');
   });

@@ -1,29 +1,26 @@
+import { showToast } from '@/lib/browser/overlays/toast';
 import { downloadFile } from '@/lib/browser/page/download-file';
+import { inWebView } from '@/lib/browser/page/in-web-view';
 
 /**
- * Saves a drawn picture: with the share sheet if a phone can share pictures, else as a download.
- *
- * @returns false if it could not be made; a web view that supports neither needs the picture on the page, as an `<img>`
- * for a long press
+ * Saves a drawn picture: with the share sheet if a phone can share pictures, else as a download. A web view does
+ * neither, or fails without an error: there it asks for a long press on the picture, which the page shows as an `<img>`.
  */
-export async function savePicture(canvas: HTMLCanvasElement, fileName: string): Promise<boolean> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) return false;
+export async function savePicture(canvas: HTMLCanvasElement, fileName: string): Promise<void> {
+  const blob = inWebView() ? null : await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) return showToast('请长按图片保存');
   const file = new File([blob], fileName, { type: blob.type });
   if (isPhone() && navigator.canShare?.({ files: [file] })) return share(file);
   downloadFile(blob, fileName);
-  return true;
 }
 
-async function share(file: File): Promise<boolean> {
+async function share(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] });
-    return true;
   } catch (error) {
     // The visitor closed the sheet, which is not an error.
-    if (error instanceof DOMException && error.name === 'AbortError') return true;
+    if (error instanceof DOMException && error.name === 'AbortError') return;
     downloadFile(file, file.name);
-    return true;
   }
 }
 

@@ -13,7 +13,7 @@ export function guideDownloads(): void {
   const obstacle = downloadObstacle(navigator.userAgent);
   if (!obstacle || guiding || pageVariant().platform === 'app') return;
   guiding = true;
-  // The link to customer service uses it as well.
+  // Links to customer service and buttons that save a file use it as well.
   document.documentElement.dataset.inApp = inAppBrowser(navigator.userAgent) ?? '';
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-download]');

@@ -23,6 +23,7 @@ beforeEach(() => jest.clearAllMocks());
 test.each([
   `${START} Mobile/15E148 MicroMessenger/8.0.59(0x18003b26) NetType/4G Language/zh_CN`,
   `${START} Version/18.4.1 Mobile/15E148 Safari/604.1 Lark/7.15.32 LarkLocale/zh_CN`,
+  'ZhihuHybrid com.zhihu.android/Futureve/5.32.1 Mozilla/5.0 (Linux; Android 10; wv) Chrome/87.0.4280.101 Safari/537.36',
   'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
 ])('loads the download guide in an unusual browser: %s', async (userAgent) => {
   await visitWith(userAgent);

@@ -2,8 +2,8 @@ import { forgetWithSession } from '@/lib/browser/account/forget-with-session';
 import { offersActivities } from '@/lib/browser/session/offered-activities';
 import { readStored } from '@/lib/browser/storage/storage';
 
-/** The end of most browsers' user agents; browsers inside other apps never end like this. */
-const BROWSER = /Safari\/[\d.]+$/;
+/** Begin and end of most browsers' user agents; browsers inside other apps have neither or only one of the two. */
+const BROWSER = /^Mozilla\/.*Safari\/[\d.]+$/;
 
 /**
  * Starts the late features that the page or its visitor needs, in parallel: the campaign status, the guide to downloads

@@ -19,7 +19,7 @@ interface AppDownloadProps {
   device: Device;
   /** Address of the Android package. */
   androidHref: string;
-  /** The store page; `null` if the host hides the download on iOS. */
+  /** The store page; `null` on iOS if the host hides the download there. */
   iosHref: string | null;
   /** What is new in the brand's version of the app. */
   notes: readonly string[];

@@ -14,7 +14,6 @@ test.each<[Device, string | null, string[]]>([
   ['mobile', STORE, [ANDROID]],
   ['ios', STORE, [STORE]],
   ['desktop', STORE, [ANDROID, STORE]],
-  ['desktop', null, [ANDROID]],
 ])('%s with store %s offers %j', (device, iosHref, expected) => {
   expect(hrefs(device, iosHref)).toEqual(expected);
 });

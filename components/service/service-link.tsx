@@ -1,7 +1,8 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { chatLeavesPage, openServiceChat, SERVICE_CHAT_URL } from '@/lib/browser/flows/service';
+import { openServiceChat, SERVICE_CHAT_URL } from '@/lib/browser/flows/service';
+import { inWebView } from '@/lib/browser/page/in-web-view';
 
 const WORDS = '正在接入客服…';
 
@@ -22,7 +23,7 @@ export function ServiceLink({ className, children = '在线客服' }: ServiceLin
 function open(event: MouseEvent): void {
   if (!openServiceChat()) return;
   event.preventDefault();
-  if (chatLeavesPage())
+  if (inWebView())
     import('../ui/hold-page').then(
       ({ holdWhileLeaving }) => holdWhileLeaving(WORDS),
       () => {},

@@ -37,3 +37,27 @@ test('stays as long as requested', () => {
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+test('shows a toast as a popover, and none after its time', () => {
+  const showPopover = jest.fn();
+  Object.assign(HTMLElement.prototype, { showPopover });
+  render(<ToastOutlet />);
+  act(() => showToast('甲'));
+  expect(showPopover).toHaveBeenCalledTimes(1);
+  act(() => jest.advanceTimersByTime(3000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+});
+
+test('shows a toast within an open dialog, which would cover it in a browser without popovers', () => {
+  const { container } = render(
+    <>
+      <dialog open />
+      <ToastOutlet />
+    </>,
+  );
+  act(() => showToast('请长按图片保存'));
+  expect(container.querySelector('dialog')).toHaveTextContent('请长按图片保存');
+  act(() => jest.advanceTimersByTime(3000));
+  expect(container).toHaveTextContent('');
+});

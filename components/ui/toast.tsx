@@ -4,10 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import styles from './toast.module.css';
 
-/**
- * Shows the toast of `lib/browser/overlays/toast` at the centre of the screen, also above an open dialog if the browser
- * has popovers.
- */
+/** Shows the toast of `lib/browser/overlays/toast` at the centre of the screen, also above an open dialog. */
 export function ToastOutlet() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   return (
@@ -21,6 +18,15 @@ export function ToastOutlet() {
   );
 }
 
-function raise(element: HTMLDivElement | null): void {
-  element?.showPopover?.();
+/** @returns what React calls when the toast is gone */
+function raise(toast: HTMLDivElement): () => void {
+  const { showPopover }: Partial<HTMLDivElement> = toast;
+  if (showPopover) {
+    showPopover.call(toast);
+    return () => {};
+  }
+  // Without popovers an open dialog covers the toast, so it shows a copy.
+  const copy = toast.cloneNode(true) as HTMLDivElement;
+  [...document.querySelectorAll('dialog[open]')].pop()?.append(copy);
+  return () => copy.remove();
 }

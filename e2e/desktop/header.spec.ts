@@ -56,13 +56,19 @@ test('hides the QR panel behind a button at 200 % zoom', async ({ page }) => {
   await expect(panel).toBeVisible();
 });
 
-test('keeps the focus in the page when the QR panel is closed', async ({ page }) => {
+test('replaces the closed QR panel by a button that opens it again', async ({ page }) => {
   await page.goto(LANDING);
   const panel = page.getByRole('region', { name: '扫码下载APP' });
+  const button = page.getByRole('button', { name: '扫码下载' });
+  await expect(panel).toBeVisible();
+  await expect(button).toBeHidden();
   await panel.getByRole('button', { name: '关闭' }).focus();
   await page.keyboard.press('Enter');
   await expect(panel).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeFocused();
+  await expect(button).toBeHidden();
 });
 
 /** The path data of a QR code of level L. */

@@ -68,7 +68,8 @@ test('verifies an account, binds a bank card, and collects the rewards of both',
   await task('绑定银行卡').getByRole('button', { name: '领取', exact: true }).click();
   expect((await second).ok()).toBe(true);
   await takePrize(page);
-  await expect(place).toContainText('全部任务已完成');
+  const complete = place.getByText('全部任务已完成').locator('..');
+  expect(await complete.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
   await page.goto(siteUrl('/funds/withdraw'));
   const read = page.waitForResponse((response) => response.url().endsWith(userInfo.path));

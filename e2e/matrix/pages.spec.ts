@@ -37,10 +37,11 @@ for (const [hostIndex, host] of hosts.entries()) {
         await inTurns(pages, async ({ address, title }) => {
           const answer = await get(address);
           const html = await answer.text();
-          const shown = TITLE.exec(html)?.[1] ?? '';
+          const [head = ''] = html.split('</head>');
+          const shown = TITLE.exec(head)?.[1] ?? '';
           const found = [
             answer.status === 200 ? [] : [`status ${answer.status}`],
-            shown.includes(title) && (!title || shown.includes(brand.name)) ? [] : [`title ${shown}`],
+            (title ? shown.includes(title) && shown.includes(brand.name) : !shown) ? [] : [`title ${shown}`],
             html.includes(` data-package="${variant.packageCode}"`) ? [] : ['another package code'],
             html.includes(brand.riskWarning) ? [] : ['no risk warning'],
             paintsWhole(html) ? [] : ['has no element to wait for before the first paint'],

@@ -31,3 +31,20 @@ for (const [address, late] of PAGES) {
     await expect.poll(without).toEqual([]);
   });
 }
+
+for (const address of [LANDING, siteUrl('/clause/disclaimer')]) {
+  test(`keeps the colours of ${address} in a browser that darkens light pages`, async ({ page }) => {
+    // The browser darkens only if the visitor prefers dark pages.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(address);
+    const session = await page.context().newCDPSession(page);
+    const parts = [page.getByRole('banner'), page.getByRole('heading', { level: 1 })];
+    async function pictures(enabled: boolean) {
+      await session.send('Emulation.setAutoDarkModeOverride', { enabled });
+      return Promise.all(parts.map((part) => part.screenshot({ animations: 'disabled' })));
+    }
+    // Pictures that are taken while the page loads differ for other reasons.
+    const isUnchanged = async () => Buffer.concat(await pictures(false)).equals(Buffer.concat(await pictures(true)));
+    await expect.poll(isUnchanged).toBe(true);
+  });
+}

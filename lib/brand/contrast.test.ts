@@ -11,5 +11,5 @@ test.each([
 
 test('derives the scheme from the ground', () => {
   expect(colourScheme('#0d1b33')).toBe('dark');
-  expect(colourScheme('#f8f4ea')).toBe('light');
+  expect(colourScheme('#f8f4ea')).toBe('only light');
 });

@@ -10,10 +10,13 @@ export function contrastRatio(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Whether a page on this ground (`#rrggbb`) is light or dark, as the CSS property `color-scheme` names it. */
-export function colourScheme(ground: string): 'light' | 'dark' {
+/**
+ * The CSS property `color-scheme` of a page on this ground (`#rrggbb`). With `only`, browsers that darken light pages
+ * leave its colours as they are: a darkened picture would hide the words that are drawn on it.
+ */
+export function colourScheme(ground: string): 'only light' | 'dark' {
   // Stryker disable next-line EqualityOperator: no 24-bit colour has exactly this luminance
-  return luminance(ground) < 0.18 ? 'dark' : 'light';
+  return luminance(ground) < 0.18 ? 'dark' : 'only light';
 }
 
 function luminance(colour: string): number {

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import type { TrackingEvent } from '../contract/tracking';
 import { loadFresh } from './testing/load-fresh';
 
-const fetchMock = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'text'>>, [string, RequestInit]>();
 
 /** Resolves the library's fingerprint. */
 let found: (id: string) => void;
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 function answerWith(status: number): void {
-  fetchMock.mockResolvedValue({ ok: status < 300, status });
+  fetchMock.mockResolvedValue({ ok: status < 300, status, text: async () => '' });
 }
 
 /** The sent events without repeats, as the server stores them. */

@@ -1,5 +1,5 @@
 import type { Device, DownloadSource } from '../variant/types';
-import { downloadUrl } from './download';
+import { downloadUrl, iosDownloadUrl } from './download';
 
 const STORE = 'https://apps.example/id1';
 const PLACES = {
@@ -39,4 +39,12 @@ test.each<[Device, DownloadSource, string | undefined, string | null]>([
 ])('links the download on %s with %s downloads and store page %s', (device, source, iosStore, expected) => {
   const variant = { device, downloads: source, packageCode: 'XY_7', ...(iosStore && { iosStore }) };
   expect(downloadUrl(variant, STORE, PLACES)).toBe(expected);
+});
+
+test.each<[Device, string | null]>([
+  ['ios', null],
+  ['mobile', STORE],
+  ['desktop', STORE],
+])('offers the store on %s of a host that hides it on iOS: %s', (device, expected) => {
+  expect(iosDownloadUrl({ device, downloads: 'android-only' }, STORE, PLACES)).toBe(expected);
 });

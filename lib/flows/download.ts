@@ -29,14 +29,14 @@ export function downloadUrl(
   return androidDownloadUrl(variant.downloads, variant.packageCode, places);
 }
 
-/** The store page: the host's own if it has one, else the brand's; `null` if the host hides it. */
+/** The store page: the host's own if it has one, else the brand's; `null` on iOS if the host hides it there. */
 export function iosDownloadUrl(
   // Stryker disable next-line StringLiteral: no store has this name either
-  { downloads, iosStore = '' }: Pick<Variant, 'downloads' | 'iosStore'>,
+  { device, downloads, iosStore = '' }: Pick<Variant, 'device' | 'downloads' | 'iosStore'>,
   storeUrl: string,
   { iosStores }: Pick<DownloadPlaces, 'iosStores'>,
 ): string | null {
-  if (downloads === 'android-only') return null;
+  if (device === 'ios' && downloads === 'android-only') return null;
   return (Object.hasOwn(iosStores, iosStore) ? iosStores[iosStore] : undefined) ?? storeUrl;
 }
 

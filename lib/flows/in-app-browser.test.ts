@@ -62,10 +62,46 @@ test.each<[string, InAppBrowser, string]>([
   ['Kuaishou', 'kwai', `${IPHONE} Mobile/15E148 Kwai/10.4.30.3500 ISLP/0 StatusHT/47 KDT/PHONE`],
   ['Kuaishou’s lighter app', 'ksnebula', `${IPHONE} Mobile/15E148 Yoda/3.1.2-rc10 ksNebula/11.7.40.6240 OS_PRO_BIT/64`],
   ['Taobao', 'aliapp(tb', `${IPHONE} Mobile/15E148 AliApp(TB/10.24.20) WindVane/8.7.2 1170x2532 WK`],
+  [
+    'Bilibili on Android',
+    'biliapp',
+    `Mozilla/5.0 (Linux; Android 12; SM-S9080 Build/V417IR; wv) ${WEB_VIEW} os/android model/SM-S9080 build/7760700 osVer/12 sdkInt/32 network/2 BiliApp/7760700 mobi_app/android channel/bili`,
+  ],
+  [
+    'Bilibili on iOS',
+    'biliapp',
+    `${IPHONE} Mobile/22B91 BiliApp/83000100 os/ios model/iPhone 13 mobi_app/iphone build/83000100 osVer/18.1.1 network/2 channel/AppStore`,
+  ],
+  [
+    'Tieba',
+    'tieba',
+    `Mozilla/5.0 (Linux; Android 12; PFGM00 Build/V417IR; wv) ${WEB_VIEW} tieba/12.87.1.1 skin/default`,
+  ],
+  [
+    'Zhihu on Android',
+    'zhihu',
+    `ZhihuHybrid DefaultBrowser com.zhihu.android/Futureve/8.20.0 Mozilla/5.0 (Linux; Android 10; Redmi 8A; wv) ${WEB_VIEW}`,
+  ],
+  ['Zhihu on iOS', 'osee2unified', `osee2unifiedRelease/4318 osee2unifiedReleaseVersion/7.7.0 ${IPHONE} Mobile/15E148`],
+  ['Douban', 'com.douban.frodo', `${IPHONE} Mobile/15E148 com.douban.frodo/7.65.0 Rexxar/1.2.151`],
+  ['Tencent News', 'qqnews', `${IPHONE} Mobile/15E148 qqnews/7.2.30`],
+  [
+    'Tencent Video',
+    'qqlivebrowser',
+    `${IPHONE} Mobile/11A465 QQLiveBrowser/9.03.60 AppType/UN WebKitCore/WKWebView iOS`,
+  ],
+  ['Xigua', 'videoarticle', `${IPHONE} Mobile/15E148 VideoArticle/8.0.0 JsSdk/2.0 NetType/WIFI`],
+  ['Toutiao’s lighter app', 'newslite', `${IPHONE} Mobile/15E148 NewsLite/8.9.0 JsSdk/2.0 NetType/WIFI`],
+  [
+    'Pinduoduo',
+    'phh_android',
+    `android Mozilla/5.0 (Linux; Android 10; Pixel 2; wv) ${WEB_VIEW}  phh_android_version/6.28.0 phh_android_channel/hw pversion/0`,
+  ],
+  ['Jingdong', 'jdapp', `jdapp;iPhone;12.0.2;;;M/5.0;appBuild/168782;${IPHONE} Mobile/15E148;supportJDSHWK/1`],
 ])('recognises %s as %s', (_, expected, userAgent) => {
   expect(inAppBrowser(userAgent)).toBe(expected);
-  // This ending distinguishes usual browsers, for which pages load no extra code.
-  expect(userAgent).not.toMatch(/Safari\/[\d.]+$/);
+  // Usual browsers, for which pages load no extra code, begin and end like this.
+  expect(userAgent).not.toMatch(/^Mozilla\/.*Safari\/[\d.]+$/);
 });
 
 test.each([

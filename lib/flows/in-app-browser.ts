@@ -14,12 +14,24 @@ export type InAppBrowser =
   | 'baiduboxapp'
   | 'kwai'
   | 'ksnebula'
-  | 'aliapp(tb';
+  | 'aliapp(tb'
+  | 'biliapp'
+  | 'tieba'
+  | 'zhihu'
+  | 'osee2unified'
+  | 'com.douban.frodo'
+  | 'qqnews'
+  | 'qqlivebrowser'
+  | 'videoarticle'
+  | 'newslite'
+  | 'phh_android'
+  | 'phh_ios'
+  | 'jdapp';
 
-// WeCom also has WeChat's token. Most Tencent apps have the token of QQ browser's engine, MQQBrowser, which does not
+// WeCom also has WeChat's token. On iOS, Zhihu has its project's name. Most Tencent apps have the token of QQ browser's engine, MQQBrowser, which does not
 // identify an app.
 const MARKS =
-  /wxwork|MicroMessenger(?!.*wxwork)|\bQQ(?=\/)|Weibo|aweme|NewsArticle|DingTalk|AlipayClient|\bLark\b|xhsdiscover|XiaoHongShu|baiduboxapp|Kwai(?=\/)|ksNebula|AliApp\(TB/i;
+  /wxwork|MicroMessenger(?!.*wxwork)|\bQQ(?=\/)|Weibo|aweme|NewsArticle|DingTalk|AlipayClient|\bLark\b|xhsdiscover|XiaoHongShu|baiduboxapp|Kwai(?=\/)|ksNebula|AliApp\(TB|BiliApp|tieba(?=\/)|Zhihu|osee2unified|com\.douban\.frodo|qqnews|QQLiveBrowser|VideoArticle|NewsLite|phh_(?:android|ios)|jdapp/i;
 
 /**
  * The in-app browser in a user agent; such browsers neither download packages nor open windows like a real browser.

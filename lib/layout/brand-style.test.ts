@@ -39,6 +39,12 @@ describe('brandStyle', () => {
     );
   });
 
+  test('keeps browsers from darkening a light page', () => {
+    const theme = { ...brand.theme, ground: '#f8f4ea' };
+    expect(brandStyle({ ...brand, theme }, 'mobile')).toContain(';color-scheme:only light;');
+    expect(brandStyle(brand, 'mobile')).toContain(';color-scheme:dark;');
+  });
+
   test("sets zones as margins in percent of the picture's width: top, right, bottom, left", () => {
     const style = brandStyle(brand, 'mobile');
     expect(style).toContain('--zone-download:2.347% 70% 9.387% 10%');

@@ -3,6 +3,7 @@ import type { PersonalData } from '@/lib/browser/account/personal-data-calls';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { copyText } from '@/lib/browser/page/copy-text';
 import { downloadFile } from '@/lib/browser/page/download-file';
+import { inWebView } from '@/lib/browser/page/in-web-view';
 import { personalCopy } from '@/lib/privacy/personal-copy';
 import { Button } from '../../ui/button';
 import { CardRemoval } from './card-removal';
@@ -31,6 +32,11 @@ export function PersonalDataView({ data, onCorrected, onStale, onClosed }: Perso
         (!value || section.entries.some((entry) => entry.some((detail) => detail.value === value))),
     );
 
+  function download() {
+    if (inWebView()) return showToast('当前应用不支持下载，请改用复制');
+    downloadFile(new Blob([copy()], { type: 'application/json' }), FILE_NAME);
+  }
+
   async function copyAll() {
     showToast((await copyText(copy())) ? '已复制' : '复制未成功，请改用下载');
   }
@@ -38,11 +44,7 @@ export function PersonalDataView({ data, onCorrected, onStale, onClosed }: Perso
   return (
     <div className={styles.view}>
       <p className={styles.ways}>
-        <Button
-          variant="outlined"
-          className={styles.way}
-          onClick={() => downloadFile(new Blob([copy()], { type: 'application/json' }), FILE_NAME)}
-        >
+        <Button variant="outlined" className={styles.way} onClick={download}>
           下载副本
         </Button>
         <Button variant="outlined" className={styles.way} onClick={() => void copyAll()}>

@@ -68,6 +68,15 @@ test("sends a code to the account's own number and opens the stored data", async
   expect(await inside.findByText('13800138000')).toBeInTheDocument();
 });
 
+test('points to the copy in a web view, which saves no file', async () => {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+  document.documentElement.dataset.inApp = 'micromessenger';
+  const { user, inside } = await openWithCode();
+  await user.click(inside.getByRole('button', { name: '下载副本' }));
+  expect(toastStore.get()?.text).toBe('当前应用不支持下载，请改用复制');
+  expect(click).not.toHaveBeenCalled();
+});
+
 test('saves all data in one file', async () => {
   const blobs: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => {} });

@@ -1,18 +1,15 @@
 'use client';
 
-import { showToast } from '@/lib/browser/overlays/toast';
+import { showToast, TOAST_MS } from '@/lib/browser/overlays/toast';
 import { navigate } from '@/lib/browser/page/navigate';
 import { endSession, hasEnded, readToken } from '@/lib/browser/session/token';
 import { inviteStep } from '@/lib/flows/invite';
 import { Button } from '../../ui/button';
 import { holdWhileLeaving } from '../../ui/hold-page';
 
-/** Milliseconds for an anonymous visitor to read why the invite page will ask for a login. */
-const READING_MS = 1200;
-
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Leads to the invite page; shows an anonymous visitor a message first. */
+/** Leads to the invite page; an anonymous visitor first reads why it will ask for a login, while the toast is shown. */
 export function GoInvite({ children }: { children: string }) {
   return (
     <Button
@@ -25,7 +22,7 @@ export function GoInvite({ children }: { children: string }) {
         showToast(message);
         // A second timer would lead away a visitor who has come back.
         clearTimeout(leaving);
-        leaving = setTimeout(leaveFor, READING_MS, url);
+        leaving = setTimeout(leaveFor, TOAST_MS, url);
       }}
     >
       {children}

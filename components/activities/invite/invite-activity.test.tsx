@@ -98,7 +98,8 @@ test('shows the rewards without a session and asks for a login before the invite
   jest.useFakeTimers();
   act(() => screen.getByRole('button', { name: '更多邀请方式' }).click());
   expect(toastStore.get()?.text).toBe('请先登录');
-  jest.advanceTimersByTime(1199);
+  jest.advanceTimersByTime(2999);
+  expect(toastStore.get()?.text).toBe('请先登录');
   expect(navigate).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(navigate).toHaveBeenCalled();

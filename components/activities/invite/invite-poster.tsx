@@ -66,12 +66,7 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
           />
           <p className={styles.hint}>点按钮保存，或长按图片保存到相册</p>
           <p className={styles.ways}>
-            <Button
-              variant="primary"
-              onClick={async () => {
-                if (!(await savePicture(poster.canvas, '邀请海报.png'))) showToast('保存未成功，请长按图片保存');
-              }}
-            >
+            <Button variant="primary" onClick={() => savePicture(poster.canvas, '邀请海报.png')}>
               保存图片
             </Button>
             <Button variant="quiet" onClick={() => dialog.current?.close()}>

@@ -172,6 +172,20 @@ describe('question banks', () => {
     );
   });
 
+  test('are requested once, when the running term is known', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const server = fakeActivity(state(0), { others: listed([topic(1), topic(2)]), before: () => asked });
+    renderIsland(island());
+    await waitFor(() => expect(server.reads).toHaveLength(1));
+    expect(server.asked).toEqual([]);
+    answer();
+    await screen.findByRole('group', { name: /第1问？/ });
+    await waitFor(() => expect(server.asked.map(([path]) => path)).toEqual([answerList.path, selectPeriodId.path]));
+  });
+
   test('are graded on the page if they contain the right options and no server grades', async () => {
     const server = fakeActivity(state(null), { down: true, others: listed([topic(1, 'B'), topic(2, '丙')]) });
     const { user } = renderIsland(island(), { signedIn: false });

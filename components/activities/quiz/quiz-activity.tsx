@@ -39,7 +39,7 @@ export function QuizActivity({
 }: QuizActivityProps) {
   const activity = useActivity(slug, quizCalls);
   const running = activity.data?.state.terms.find((term) => term.running);
-  const banks = useQuiz(activityId, running?.periodid);
+  const banks = useQuiz(activityId, activity.status === 'loading' ? null : running?.periodid);
   const [practising, setPractising] = useState<number>();
 
   const judgeable = banks.questionBanks.filter(

@@ -45,7 +45,7 @@ export function QuizResult({ title, term, progress }: QuizResultProps) {
     if (!card) return;
     try {
       const { savePicture } = await loadCode(() => import('../save-picture'));
-      if (!(await savePicture(card.canvas, '答题成绩.png'))) showToast('保存未成功，请长按图片保存');
+      await savePicture(card.canvas, '答题成绩.png');
     } catch (error) {
       showToast(messageOf(error));
     }

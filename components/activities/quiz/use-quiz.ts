@@ -17,10 +17,13 @@ export type QuizBanks = Pick<QuizClientState, 'activityId' | 'questionBanks' | '
 /**
  * Question banks and running term of a quiz; empty until they are read, and if they cannot be read.
  *
- * @param term `periodid` of the quiz's current term; a new one reads them again
+ * @param term `periodid` of the quiz's current term, undefined without one; a new one reads them again, and `null`, while
+ * it is not known, reads nothing
  */
-export function useQuiz(activityId: number, term: number | undefined): QuizBanks {
-  const { data } = useServerData(['quiz', activityId, term], () => readBanks(activityId), { keepPreviousData: true });
+export function useQuiz(activityId: number, term: number | undefined | null): QuizBanks {
+  const { data } = useServerData(term === null ? null : ['quiz', activityId, term], () => readBanks(activityId), {
+    keepPreviousData: true,
+  });
   return { activityId, questionBanks: data?.questionBanks ?? [], currentTerm: data?.currentTerm ?? null };
 }
 

@@ -19,6 +19,9 @@ test.each([
   ['Lark/7', /^飞书里.*“在浏览器中打开”/],
   ['aweme_13', /^抖音里/],
   ['NewsArticle/9', /^今日头条里/],
+  ['BiliApp/7760700', /^哔哩哔哩里/],
+  ['tieba/12', /^百度贴吧里/],
+  ['ZhihuHybrid', /^知乎里/],
 ])("explains how to leave %s in the app's own words", (mark, words) => {
   guideFor(mark);
   const dialog = screen.getByRole('dialog', { name: '请在浏览器中打开' });

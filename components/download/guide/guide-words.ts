@@ -26,6 +26,18 @@ const GUIDE_WORDS: Readonly<Record<InAppBrowser, GuideWords>> = {
   kwai: { app: '快手' },
   ksnebula: { app: '快手极速版' },
   'aliapp(tb': { app: '淘宝' },
+  biliapp: { app: '哔哩哔哩' },
+  tieba: { app: '百度贴吧' },
+  zhihu: { app: '知乎' },
+  osee2unified: { app: '知乎' },
+  'com.douban.frodo': { app: '豆瓣' },
+  qqnews: { app: '腾讯新闻' },
+  qqlivebrowser: { app: '腾讯视频' },
+  videoarticle: { app: '西瓜视频' },
+  newslite: { app: '今日头条极速版' },
+  phh_android: { app: '拼多多' },
+  phh_ios: { app: '拼多多' },
+  jdapp: { app: '京东' },
 };
 
 /** The words for an app; by default those of the usual menu of dots. */

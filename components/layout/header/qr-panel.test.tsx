@@ -14,14 +14,21 @@ test('shows a code of level L at 87 px beside a link to the download page', asyn
   expect(code).toHaveAttribute('height', '87');
 });
 
-test('stays closed for the visit after it was closed', async () => {
+test('stays closed for the visit after it was closed, until its button opens it again', async () => {
   const { unmount } = render(panel);
   await userEvent.click(screen.getByRole('button', { name: '关闭二维码' }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   unmount();
 
-  render(panel);
+  const again = render(panel);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '扫码下载' }));
+  expect(screen.getByRole('region', { name: '扫码下载APP' })).toHaveFocus();
+  await screen.findByRole('img', { name: '下载APP的二维码' });
+  again.unmount();
+
+  render(panel);
+  expect(await screen.findByRole('img', { name: '下载APP的二维码' })).toBeInTheDocument();
 });
 
 test('closes without session storage', async () => {

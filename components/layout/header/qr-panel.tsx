@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { readStored, writeStored } from '@/lib/browser/storage/storage';
+import { flushSync } from 'react-dom';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage/storage';
 import { siteUrl } from '@/lib/site';
 import { DownloadQrCode } from '../../download/download-qr-code';
 import { keepsQuery } from '../../ui/link-kinds';
@@ -12,20 +13,34 @@ export interface QrPanelProps {
 }
 
 /**
- * App picture and QR code of the download page; once closed it stays closed for the visit. If the header has no room
- * for it, as in an enlarged page, a button opens it below the header. Rendered only in the browser.
+ * App picture and QR code of the download page; once closed it stays closed for the visit, until a button opens it
+ * again. If the header has no room for it, as in an enlarged page, the button opens it below the header. Rendered only
+ * in the browser.
  */
 export function QrPanel({ appName, picture }: QrPanelProps) {
   const [closed, setClosed] = useState(() => readStored('qrPanelClosed') === '1');
   /** Whether the visitor opened it with the button. */
   const [asked, setAsked] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const id = useId();
+
+  // Where the header has room, panel and button replace each other.
+  function open() {
+    removeStored('qrPanelClosed');
+    flushSync(() => {
+      setClosed(false);
+      setAsked(true);
+    });
+    panel.current?.focus();
+  }
 
   function close() {
     writeStored('qrPanelClosed', '1');
-    setClosed(true);
-    setAsked(false);
+    flushSync(() => {
+      setClosed(true);
+      setAsked(false);
+    });
     toggle.current?.focus();
   }
 
@@ -37,7 +52,8 @@ export function QrPanel({ appName, picture }: QrPanelProps) {
         type="button"
         aria-expanded={asked}
         aria-controls={id}
-        onClick={() => setAsked(!asked)}
+        data-closed={closed || undefined}
+        onClick={asked ? close : open}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path
@@ -49,25 +65,28 @@ export function QrPanel({ appName, picture }: QrPanelProps) {
         </svg>
         <span className={styles.words}>扫码下载</span>
       </button>
-      {(asked || !closed) && panel()}
+      {!closed && (
+        <section
+          ref={panel}
+          id={id}
+          className={styles.panel}
+          tabIndex={-1}
+          data-asked={asked || undefined}
+          aria-label="扫码下载APP"
+        >
+          <a className={styles.app} href={siteUrl('/download')} {...keepsQuery}>
+            <img src={picture} width={48} height={48} alt="" />
+            <span className={styles.name}>{appName}</span>
+            <span>扫码下载</span>
+          </a>
+          <DownloadQrCode />
+          <button className={styles.close} type="button" onClick={close} aria-label="关闭二维码">
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+              <path d="m2 2 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+            </svg>
+          </button>
+        </section>
+      )}
     </>
   );
-
-  function panel() {
-    return (
-      <section id={id} className={styles.panel} data-asked={asked || undefined} aria-label="扫码下载APP">
-        <a className={styles.app} href={siteUrl('/download')} {...keepsQuery}>
-          <img src={picture} width={48} height={48} alt="" />
-          <span className={styles.name}>{appName}</span>
-          <span>扫码下载</span>
-        </a>
-        <DownloadQrCode />
-        <button className={styles.close} type="button" onClick={close} aria-label="关闭二维码">
-          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-            <path d="m2 2 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-          </svg>
-        </button>
-      </section>
-    );
-  }
 }

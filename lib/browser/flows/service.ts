@@ -1,6 +1,6 @@
 import { settings } from '../../settings';
+import { inWebView } from '../page/in-web-view';
 import { navigate } from '../page/navigate';
-import { pageVariant } from '../variant/page-variant';
 
 /** Size of the chat window in CSS pixels. */
 const WIDTH = 800;
@@ -12,17 +12,12 @@ const IDS = new URLSearchParams({ company: settings.serviceCompanyId, config: se
 /** The chat's URL with the fixed company and config ids. */
 export const SERVICE_CHAT_URL = `${settings.serviceChatUrl}?${IDS}`;
 
-/** Whether the chat opens in the same tab: in the app's web view and in other apps' browsers, which have only one. */
-export function chatLeavesPage(): boolean {
-  return pageVariant().platform === 'app' || Boolean(document.documentElement.dataset.inApp);
-}
-
 /**
- * Opens the chat in its own window, in a new tab on phones, or in the same tab. Returns `false` if the browser blocks
+ * Opens the chat in its own window, in a new tab on phones, or in the same tab of a web view. Returns `false` if the browser blocks
  * it, so that the link opens normally.
  */
 export function openServiceChat(): boolean {
-  if (chatLeavesPage()) {
+  if (inWebView()) {
     navigate(SERVICE_CHAT_URL);
     return true;
   }

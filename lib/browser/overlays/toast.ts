@@ -1,7 +1,7 @@
 import { createStore } from '../store/store';
 
 /** How long a toast stays, in milliseconds. */
-const TOAST_MS = 3000;
+export const TOAST_MS = 3000;
 
 /** The toast on the screen; its id distinguishes two toasts with the same text. */
 export interface Toast {

@@ -14,9 +14,14 @@ export function deliverAtPageEnd(events: Iterable<TrackingEvent>): void {
   if (waiting.length > 0) post(firstBatch(waiting));
 }
 
-/** The page is gone before it could handle a failure. */
+/**
+ * The page is gone before it could handle a failure. One that stays, or returns from the browser's cache, reads the
+ * response to its end, so that the request does not stay open.
+ */
 function post(batch: readonly TrackingEvent[]): void {
   const token = readToken();
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json', ...(token && { token }) };
-  fetch(COLLECT_PATH, { method: 'POST', body: JSON.stringify(batch), headers, keepalive: true }).catch(() => {});
+  fetch(COLLECT_PATH, { method: 'POST', body: JSON.stringify(batch), headers, keepalive: true })
+    .then((response) => response.text())
+    .catch(() => {});
 }

@@ -9,7 +9,7 @@ export type PostOutcome = 'sent' | 'refused' | 'failed';
 const REFUSALS: readonly unknown[] = [400, 413, 415, 422];
 
 /**
- * Sends a batch in a request that may outlive the page. The answer's body is not read; a failure is logged without the
+ * Sends a batch in a request that may outlive the page. The answer's status decides; a failure is logged without the
  * events.
  */
 export async function postEvents(batch: readonly TrackingEvent[]): Promise<PostOutcome> {
@@ -19,9 +19,11 @@ export async function postEvents(batch: readonly TrackingEvent[]): Promise<PostO
     headers: { 'Content-Type': 'application/json', ...(isCachedPage() && { [CACHED_PAGE_HEADER]: '1' }) },
   };
   try {
-    await requestBeyondPage(COLLECT_PATH, init, {}, async ({ ok, status, body }) => {
-      // An unread body would stay open and count against the limit for requests that outlive the page.
-      void body?.cancel().catch(() => {});
+    await requestBeyondPage(COLLECT_PATH, init, {}, async (response) => {
+      // An unread body would stay open and count against the limit for requests that outlive the page, and browsers
+      // report a cancelled one as a failed request.
+      await response.text().catch(() => {});
+      const { ok, status } = response;
       if (!ok) throw new ApiError('invalid', { status });
     });
     return 'sent';

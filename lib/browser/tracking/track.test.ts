@@ -4,7 +4,8 @@ import { exclusively } from './exclusively';
 import { deliver, flush } from './outbox';
 import { flushOnLeave, trackAccountOpened, trackCodeSent, trackPhoneEntered, trackVisit } from './track';
 
-const fetchMock = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'text'>>, [string, RequestInit]>();
+const readToEnd = jest.fn<Promise<string>, []>();
 let consoleError: jest.SpyInstance;
 
 const batches = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as TrackingEvent[]);
@@ -12,13 +13,14 @@ const names = () => batches().map((batch) => batch.map(({ eventname }) => eventn
 const waiting = () => [localStorage.getItem('visitEvents'), sessionStorage.getItem('personalEvents')].join('');
 
 function answerWith(status: number) {
-  fetchMock.mockResolvedValue({ ok: status < 300, status });
+  fetchMock.mockResolvedValue({ ok: status < 300, status, text: readToEnd });
 }
 
 beforeEach(() => {
   localStorage.setItem('fingerprint', 'f1');
   window.history.replaceState(null, '', '/newactivities/summer?utm_term=gold&token=SECRET');
   window.fetch = fetchMock.mockReset() as unknown as typeof fetch;
+  readToEnd.mockReset().mockResolvedValue('');
   answerWith(200);
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -55,6 +57,23 @@ test.each([
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
+test('reads every response to its end, also when the page is being left', async () => {
+  await trackVisit();
+  expect(readToEnd).toHaveBeenCalledTimes(1);
+  const tracked = trackAccountOpened('123456');
+  flushOnLeave();
+  await tracked;
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  expect(readToEnd).toHaveBeenCalledTimes(2);
+});
+
+test('sends events once if the connection breaks after the status of the response', async () => {
+  readToEnd.mockRejectedValue(new TypeError('terminated'));
+  await trackVisit();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(waiting()).toBe('');
+});
+
 test.each([
   ['the connection fails', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['the server fails', () => answerWith(503)],
@@ -88,7 +107,7 @@ test('does not let an event that the server rejects for good block the others', 
   localStorage.setItem('visitEvents', JSON.stringify([bad]));
   fetchMock.mockReset().mockImplementation(async (_, { body }) => {
     const refused = String(body).includes('"bad"');
-    return { ok: !refused, status: refused ? 400 : 200 };
+    return { ok: !refused, status: refused ? 400 : 200, text: readToEnd };
   });
   await deliver(good);
   expect(names()).toEqual([['bad', 'z1'], ['bad'], ['z1']]);

@@ -34,7 +34,7 @@ export function registerAppConfigRoutes(api: Api<AppConfigServices>): void {
         androidUrl,
         androidPackage: await services.packages.factsOf(androidUrl),
         iosUrl: iosDownloadUrl(
-          { downloads: source, ...(rule?.iosStore && { iosStore: rule.iosStore }) },
+          { device: 'ios', downloads: source, ...(rule?.iosStore && { iosStore: rule.iosStore }) },
           brand.iosStoreUrl,
           downloads,
         ),
