@@ -46,7 +46,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
         />
         <NumberControl label="手数" unit="手" range={LOTS} text={lots} onText={onLots} />
         <p className={styles.hint}>
-          {hint}
+          <span>{hint}</span>
           {onFollow && (
             <button type="button" className={styles.follow} onClick={onFollow}>
               改回实时价
