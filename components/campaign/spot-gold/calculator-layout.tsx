@@ -56,12 +56,14 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
       </div>
       <output className={styles.bill} aria-live={moving ? 'off' : 'polite'}>
         <span className={styles.caption}>开仓约需保证金</span>
-        <b className={styles.margin}>{cost ? dollarsAndCents(cost.margin) : '—'}</b>
+        <b className={styles.margin} translate="no">
+          {cost ? dollarsAndCents(cost.margin) : '—'}
+        </b>
         <span className={styles.lines}>
           {linesOf(cost).map(([label, value]) => (
             <span key={label} className={styles.line}>
               <span>{label}</span>
-              <b>{value}</b>
+              <b translate="no">{value}</b>
             </span>
           ))}
         </span>

@@ -58,7 +58,9 @@ export function QrPanel({ appName, picture }: QrPanelProps) {
       <section id={id} className={styles.panel} data-asked={asked || undefined} aria-label="扫码下载APP">
         <a className={styles.app} href={siteUrl('/download')} {...keepsQuery}>
           <img src={picture} width={48} height={48} alt="" />
-          <span className={styles.name}>{appName}</span>
+          <span className={styles.name} translate="no">
+            {appName}
+          </span>
           <span>扫码下载</span>
         </a>
         <DownloadQrCode />
