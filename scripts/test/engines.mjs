@@ -6,13 +6,13 @@ import { engineCounts, readCounts, total } from './results.mjs';
 import { includes, readSelection } from './selection.mjs';
 import { sharedSettings } from './settings.mjs';
 
-const STORIES = '--story=landing,login,spin,quotes';
+const STORIES = '--story=landing,login,spin,quotes,changed';
 const OLDEST = '69';
 /** Engines of which a slice runs one. */
 const BY_TURNS = ['92', 'webkit'];
 
 /**
- * Runs the product in the real browsers that are available: four stories in the oldest Chromium and in others, and the layout of
+ * Runs the product in the real browsers that are available: five stories in the oldest Chromium and in others, and the layout of
  * pages in WebKit.
  *
  * @returns {Promise<import('./results.mjs').StepResult>}
