@@ -1,6 +1,9 @@
 /** What changes the pages of some visitors, as a script in the language of the oldest engine. */
 export interface PageChange {
+  /** Part of the name of its story. */
   name: string;
+  /** Who changes the page, or how. */
+  what: string;
   script: string;
 }
 
@@ -14,30 +17,35 @@ texts.forEach(function(text){if(text.data.trim()&&!/^(SCRIPT|STYLE|FONT)$/.test(
 /** Five ways in which React finds another page than the server sent; the last one also changes what React renders later. */
 export const PAGE_CHANGES: readonly PageChange[] = [
   {
-    name: 'an element before all others',
+    name: 'inserted',
+    what: 'an element before all others',
     script: `document.body.insertBefore(document.createElement('div'),document.body.firstChild)`,
   },
   {
-    name: "a carrier's banner",
+    name: 'banner',
+    what: "a carrier's banner",
     script: `
 var main=document.querySelector('main'),banner=document.createElement('div');
 banner.style.height='40px';
 main.insertBefore(banner,main.firstChild)`,
   },
   {
-    name: "a password manager's buttons",
+    name: 'passwords',
+    what: "a password manager's buttons",
     script: `
 [].forEach.call(document.querySelectorAll('input'),function(input){
 input.parentNode.insertBefore(document.createElement('com-1password-button'),input.nextSibling);
 })`,
   },
   {
-    name: 'traditional characters',
+    name: 'traditional',
+    what: 'traditional characters',
     script: `${EACH_TEXT}
 eachText(function(text){text.data=text.data.replace(/风险/g,'風險')})`,
   },
   {
-    name: 'a translation',
+    name: 'translated',
+    what: 'a translation',
     script: `${EACH_TEXT}
 function translate(){
 eachText(function(text){

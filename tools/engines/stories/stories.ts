@@ -5,7 +5,7 @@ import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { LANDING_PATH } from '@/lib/site';
 import { openChangedSite } from '../changed-site';
 import type { Target } from '../kit/find';
-import { PAGE_CHANGES } from '../page-changes';
+import { PAGE_CHANGES, type PageChange } from '../page-changes';
 import { Tab } from '../tab';
 import { beLoggedIn, FORM, register, registerEarly } from './registration';
 import type { Story } from './story';
@@ -171,20 +171,16 @@ async function download(tab: Tab): Promise<void> {
   await tab.reach(store ? STORE : { css: 'main a', text: '下载' });
 }
 
-/** The main flows of new visitors whose pages something else has changed before React hydrates them. */
-async function changed(tab: Tab): Promise<void> {
-  for (const { name, script } of PAGE_CHANGES) {
-    const site = await openChangedSite(tab.origin, script);
-    const visitor = new Tab(tab.browser, site.origin);
-    try {
-      const mobile = await registerEarly(visitor, site.release);
-      for (const flow of [spin, answer, quotes]) await flow(visitor);
-      await logInByPassword(visitor, mobile);
-    } catch (error) {
-      throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
-    } finally {
-      site.close();
-    }
+/** The main flows of a new visitor whose pages something else changes before React hydrates them. */
+async function changed(tab: Tab, { script }: PageChange): Promise<void> {
+  const site = await openChangedSite(tab.origin, script);
+  const visitor = new Tab(tab.browser, site.origin);
+  try {
+    const mobile = await registerEarly(visitor, site.release);
+    for (const flow of [spin, answer, quotes]) await flow(visitor);
+    await logInByPassword(visitor, mobile);
+  } finally {
+    site.close();
   }
 }
 
@@ -199,6 +195,10 @@ export const STORIES: readonly Story[] = [
   { name: 'spin', shows: 'the wheel stops', run: spin },
   { name: 'answer', shows: 'a question is answered', run: answer },
   { name: 'signin', shows: 'the day is signed', run: signIn },
-  { name: 'changed', shows: 'the main flows on pages that add-ons, carriers and translators change', run: changed },
   { name: 'verify', shows: 'an identity is verified', run: verify },
+  ...PAGE_CHANGES.map((change) => ({
+    name: `changed-${change.name}`,
+    shows: `the main flows with ${change.what}`,
+    run: (tab: Tab) => changed(tab, change),
+  })),
 ];
