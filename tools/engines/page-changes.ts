@@ -4,6 +4,8 @@ export interface PageChange {
   name: string;
   /** Who changes the page, or how. */
   what: string;
+  /** The engine that cannot run it. */
+  except?: string;
   script: string;
 }
 
@@ -46,6 +48,8 @@ eachText(function(text){text.data=text.data.replace(/风险/g,'風險')})`,
   {
     name: 'translated',
     what: 'a translation',
+    // WebKitGTK ends its session on the page after the registration; the cause is unknown.
+    except: 'webkit',
     script: `${EACH_TEXT}
 function translate(){
 eachText(function(text){

@@ -199,6 +199,7 @@ export const STORIES: readonly Story[] = [
   ...PAGE_CHANGES.map((change) => ({
     name: `changed-${change.name}`,
     shows: `the main flows with ${change.what}`,
+    except: change.except,
     run: (tab: Tab) => changed(tab, change),
   })),
 ];
