@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brandOf } from '@/brands';
 import { downloads } from '@/brands/downloads';
 import { HeadScript, PageEndScript } from '@/components/document/inline-scripts';
+import { KeepPage } from '@/components/document/keep-page';
 import { Startup } from '@/components/document/startup';
 import { PAGE_END, PageLayout } from '@/components/layout/page-layout';
 import { downloadUrl } from '@/lib/flows/download';
@@ -66,8 +67,11 @@ export async function VariantDocument({ children, params, inner = false }: Varia
       data-open-channel={variant.openChannel}
       data-bridge={variant.platform === 'app' && brand.bridge ? JSON.stringify(brand.bridge) : undefined}
       data-inner={inner || undefined}
+      // Server and scripts add attributes.
+      suppressHydrationWarning
     >
       <head>
+        <KeepPage />
         <HeadScript />
         <style>{brandStyle(brand, variant.device)}</style>
         <link rel="expect" href={`#${PAGE_END}`} blocking="render" />

@@ -34,7 +34,7 @@ export function OpenedAccount() {
         您的交易账号
       </p>
       <p className={styles.line}>
-        <output className={styles.number} aria-labelledby="account-caption">
+        <output className={styles.number} translate="no" aria-labelledby="account-caption">
           {account}
         </output>
         <Button variant="outlined" className={styles.copy} onClick={() => copy(account)}>

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HTTP_TIMEOUT } from '@/lib/browser/http/api-error';
 import { navigate } from '@/lib/browser/page/navigate';
 import { enter } from '@/lib/browser/testing/enter';
+import { translate } from '@/lib/browser/testing/translate';
 import { ACCOUNT, fakeServer, ok, REGISTER, REGISTER_BY_CODE, refuse, TOKEN, VALIDATE } from './testing/fake-server';
 import { field, fillForm, MOBILE, renderEarlyForm, renderForm, SUCCESS_URL, sendForm } from './testing/form-harness';
 
@@ -66,6 +67,18 @@ describe('before anything is sent', () => {
     await user.paste('+86 １38-0013 8000');
     expect(field.mobile()).toHaveValue(MOBILE);
     expect(screen.getByText('11/11')).toBeInTheDocument();
+  });
+
+  test('counts and checks after a translator has changed the page', async () => {
+    const { user } = renderForm();
+    await user.click(field.submit());
+    translate();
+    await enter(user, field.password(), '1');
+    expect(screen.getByText('1/128')).toBeInTheDocument();
+    await user.click(field.submit());
+    translate();
+    await user.type(field.password(), 'x'.repeat(130));
+    expect(field.password()).toHaveAccessibleDescription('密码最长128位，请缩短后再填');
   });
 
   test('limits every field to its length for ten thousand characters', async () => {

@@ -16,13 +16,18 @@ export function CountdownClock({ label, end, now }: CountdownClockProps) {
   const { days, hours, minutes, seconds } = useCountdown(end, now);
   return (
     <span className={styles.clock} role="timer" aria-label={label}>
-      {label}
+      <span>{label}</span>
       {days > 0 && (
         <>
-          <b>{days}</b>天
+          <b translate="no">{days}</b>
+          <span>天</span>
         </>
       )}
-      <b>{twoDigits(hours)}</b>:<b>{twoDigits(minutes)}</b>:<b>{twoDigits(seconds)}</b>
+      <b translate="no">{twoDigits(hours)}</b>
+      <span translate="no">:</span>
+      <b translate="no">{twoDigits(minutes)}</b>
+      <span translate="no">:</span>
+      <b translate="no">{twoDigits(seconds)}</b>
     </span>
   );
 }

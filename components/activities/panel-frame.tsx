@@ -29,7 +29,7 @@ export function PanelFrame({ title, className, children }: PanelFrameProps) {
 export function Failed({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
   return (
     <LoadFailure title="活动暂时没有加载出来" onRetry={onRetry} className={styles.failed}>
-      {message}。您的进度与奖励不受影响。
+      {`${message}。您的进度与奖励不受影响。`}
     </LoadFailure>
   );
 }

@@ -43,7 +43,7 @@ function Prize({ prize }: { prize: GivenPrize }) {
   return (
     <li className={styles.prize} data-unit={prize.unit}>
       <span className={styles.figure}>
-        {figure}
+        <span translate="no">{figure}</span>
         {unit && <small>{unit}</small>}
       </span>
       {prize.unit !== 'gift' && <span className={styles.label}>{prize.label}</span>}

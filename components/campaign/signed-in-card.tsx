@@ -48,11 +48,14 @@ function SignedInCard({ activity }: SignedInCardProps) {
       <p className={styles.title}>已登录</p>
       <p className={styles.text}>
         {userInfo ? (
-          <>
-            交易账号 <b className={styles.account}>{userInfo.account}</b>
-          </>
+          <span>
+            交易账号{' '}
+            <b className={styles.account} translate="no">
+              {userInfo.account}
+            </b>
+          </span>
         ) : (
-          '您已有交易账户，无需再次开户。'
+          <span>您已有交易账户，无需再次开户。</span>
         )}
       </p>
       {userInfo && <FirstPassword key={userInfo.account} user={userInfo} />}

@@ -7,7 +7,9 @@ import styles from './clause-header.module.css';
 export function ClauseHeader({ clause, brand }: { clause: Clause; brand: Brand }) {
   return (
     <header className={styles.header}>
-      <p className={styles.brand}>{brand.name}</p>
+      <p className={styles.brand} translate="no">
+        {brand.name}
+      </p>
       <h1 id="clause-title" className={styles.title}>
         {clause.title}
       </h1>
@@ -24,7 +26,7 @@ export function ClauseHeader({ clause, brand }: { clause: Clause; brand: Brand }
         </div>
         <div>
           <dt>发布方</dt>
-          <dd>{brand.company}</dd>
+          <dd translate="no">{brand.company}</dd>
         </div>
       </dl>
       <p className={styles.summary}>{clause.summary}</p>

@@ -40,10 +40,12 @@ export function AppDownload({ brand, device, androidHref, iosHref, notes }: AppD
           <div className={styles.app}>
             <img src={siteUrl(`/brands/${brand.appCode}/app.svg`)} width={88} height={88} alt="" />
             <div>
-              <h1 id="download-title" className={styles.title}>
+              <h1 id="download-title" className={styles.title} translate="no">
                 {brand.appName}
               </h1>
-              <p className={styles.developer}>开发者：{brand.developer}</p>
+              <p className={styles.developer}>
+                开发者：<span translate="no">{brand.developer}</span>
+              </p>
             </div>
           </div>
           <p className={styles.lead}>行情、交易与账户，一个应用里完成</p>

@@ -36,7 +36,7 @@ export function ReleaseBlocks({ rendered, appCode, hasPackage }: ReleaseBlocksPr
           <p className={styles.lead}>下载完成后，文件大小与校验值和这里一致，才是未被改动的安装包。</p>
           <dl className={styles.check}>
             <dt>文件大小</dt>
-            <dd>{exactSize(androidPackage.bytes)}</dd>
+            <dd translate="no">{exactSize(androidPackage.bytes)}</dd>
             <dt>SHA-256</dt>
             <dd>
               <Hash value={androidPackage.sha256} />
@@ -59,7 +59,7 @@ function Hash({ value }: { value: string }) {
 
   return (
     <>
-      <code className={styles.hash}>
+      <code className={styles.hash} translate="no">
         {value.match(/.{8}/g)?.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no names, and their order never changes
           <span key={index}>{part}</span>

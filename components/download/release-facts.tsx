@@ -19,7 +19,7 @@ export function ReleaseFacts({ rendered, appCode, hasPackage }: ReleaseProps) {
   const { version, updatedOn, androidPackage } = useRelease(rendered, appCode);
   return (
     <p className={styles.facts}>
-      <span>版本 {version}</span>
+      <span>{`版本 ${version}`}</span>
       <span>
         <time dateTime={updatedOn}>{chineseDate(updatedOn)}</time>更新
       </span>

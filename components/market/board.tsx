@@ -52,7 +52,7 @@ export function Board({ begin, chosen, onChoose }: BoardProps) {
           <ul>{entries.map(row)}</ul>
         ) : (
           <p className={styles.empty}>
-            <b>没有找到“{text.trim()}”</b>
+            <b>{`没有找到“${text.trim()}”`}</b>
             试试代码 XAUUSD，或名称里的两个字
           </p>
         )}

@@ -34,7 +34,7 @@ export function DetailLayout({ place, entry, shown, direction, stretch, children
     <section ref={place} className={styles.detail} aria-label={`${displayName}行情`}>
       <header className={styles.head}>
         <h3 className={styles.title}>
-          {displayName} <small>{name}</small>
+          <span translate="no">{displayName}</span> <small translate="no">{name}</small>
         </h3>
         <p className={styles.time}>
           {detail?.market === 'closed' ? (
@@ -60,12 +60,16 @@ export function DetailLayout({ place, entry, shown, direction, stretch, children
         </div>
         <div>
           <dt>买价</dt>
-          <dd className={clsx(styles.ask, styles.alone)}>{formatPrice(quote?.Ask, d)}</dd>
+          <dd className={clsx(styles.ask, styles.alone)} translate="no">
+            {formatPrice(quote?.Ask, d)}
+          </dd>
         </div>
         <div>
           <dt>点差</dt>
           <dd className={styles.spread}>
-            <span data-widest={formatPrice(10, d)}>{formatSpread(quote, d)}</span>
+            <span data-widest={formatPrice(10, d)} translate="no">
+              {formatSpread(quote, d)}
+            </span>
           </dd>
         </div>
       </dl>
@@ -73,15 +77,17 @@ export function DetailLayout({ place, entry, shown, direction, stretch, children
       <dl className={styles.figures}>
         <div>
           <dt>区间涨跌</dt>
-          <dd data-direction={stretch?.direction}>{stretch ? <Change stretch={stretch} decimals={d} /> : '—'}</dd>
+          <dd data-direction={stretch?.direction} translate="no">
+            {stretch ? <Change stretch={stretch} decimals={d} /> : '—'}
+          </dd>
         </div>
         <div>
           <dt>区间最高</dt>
-          <dd>{formatPrice(stretch?.high, d)}</dd>
+          <dd translate="no">{formatPrice(stretch?.high, d)}</dd>
         </div>
         <div>
           <dt>区间最低</dt>
-          <dd>{formatPrice(stretch?.low, d)}</dd>
+          <dd translate="no">{formatPrice(stretch?.low, d)}</dd>
         </div>
       </dl>
     </section>
@@ -96,8 +102,8 @@ function dayTime(instant: number): string {
 function Change({ stretch: { direction, amount, percent }, decimals }: { stretch: Stretch; decimals: number }) {
   return (
     <>
-      {DIRECTIONS[direction].mark} {signed(amount, decimals)}
-      {percent !== null && <span className={styles.percent}> ({signed(percent, 2)}%)</span>}
+      <span>{`${DIRECTIONS[direction].mark} ${signed(amount, decimals)}`}</span>
+      {percent !== null && <span className={styles.percent}>{` (${signed(percent, 2)}%)`}</span>}
     </>
   );
 }

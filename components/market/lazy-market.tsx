@@ -21,7 +21,7 @@ export function lazyMarket<Props extends object>(load: () => Promise<(props: Pro
         {loaded ?? children}
         {error !== undefined && (
           <p className={styles.failed} role="alert">
-            行情没有加载出来。{messageOf(error)}
+            <span>{`行情没有加载出来。${messageOf(error)}`}</span>
             <Button variant="flat" onClick={retry}>
               重试
             </Button>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { market } from '@/lib/browser/market/market';
 import { QUIET_LIMIT } from '@/lib/browser/market/symbol-quotes';
 import { keepMarketUnconnected } from '@/lib/browser/market/testing/unconnected-market';
+import { translate } from '@/lib/browser/testing/translate';
 import { formatClock } from '@/lib/time/format';
 import { MarketPanel } from './market-panel';
 import { MarketPanelFrame } from './market-panel-frame';
@@ -74,6 +75,28 @@ test("names a price's direction in words until it moves again", () => {
   quote('XAUUSD', 3857);
   expect(row(/伦敦金/)).toHaveAccessibleName(/3857\.00 ?下跌/);
   expect(row(/伦敦银/)).toHaveAccessibleName(/卖价 ?—/);
+});
+
+test('goes on showing prices after a translator has changed the page', async () => {
+  show();
+  goLive();
+  quote('XAUUSD', 3858);
+  translate();
+  quote('XAUUSD', 3859.2, 0.6);
+  expect(row(/伦敦金/)).toHaveTextContent('卖价3859.20▲上涨买价3859.80XAUUSD点差0.60');
+  for (const words of ['卖价3859.20', '买价3859.80', '点差0.60', '区间涨跌▲ +1.20 (+0.03%)', '区间最高3859.20'])
+    expect(detail('伦敦金')).toHaveTextContent(words);
+  translate();
+  await user.type(screen.getByRole('searchbox'), '日元');
+  expect(screen.getByText('2/16')).toBeVisible();
+});
+
+test('marks symbols and prices as not to be translated', () => {
+  show();
+  goLive();
+  quote('XAUUSD', 3858);
+  const figures = [...row(/伦敦金/).querySelectorAll('[translate="no"]')].map((element) => element.textContent);
+  expect(figures).toEqual(['伦敦金', '3858.00', '3858.50', 'XAUUSD', '0.50']);
 });
 
 test('shows the chosen symbol in full with its spread', async () => {

@@ -13,12 +13,15 @@ interface PriceProps {
   className?: string | undefined;
 }
 
-/** A bid with its direction as colour, mark and word. `useFlash` highlights its background. */
+/**
+ * A bid with its direction as colour, mark and word. `useFlash` highlights its background. The figure is an element of
+ * its own: a translator replaces a text beside others, and it would no longer change.
+ */
 export function Price({ shown: { quote }, direction, decimals, className }: PriceProps) {
   const { mark, word } = DIRECTIONS[direction];
   return (
     <span className={clsx(styles.price, className)} data-direction={direction} data-flash="">
-      {formatPrice(quote?.Bid, decimals)}
+      <span translate="no">{formatPrice(quote?.Bid, decimals)}</span>
       <span className={styles.mark} aria-hidden="true">
         {mark}
       </span>

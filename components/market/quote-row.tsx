@@ -33,7 +33,7 @@ export function QuoteRow({
             shift. */}
         <span key={quote ? 'priced' : 'awaited'} className={styles.cells}>
           <span className={styles.name}>
-            {displayName}
+            <span translate="no">{displayName}</span>
             {isPopular && <i className={styles.popular}>热</i>}
           </span>
           <span className={styles.bid}>
@@ -42,13 +42,15 @@ export function QuoteRow({
           </span>
           <span className={styles.ask}>
             <span className="visually-hidden">买价</span>
-            {formatPrice(quote?.Ask, d)}
+            <span translate="no">{formatPrice(quote?.Ask, d)}</span>
           </span>
-          <span className={styles.code}>{name}</span>
+          <span className={styles.code} translate="no">
+            {name}
+          </span>
           <span className={styles.state}>{detail?.market === 'closed' && '休市'}</span>
           <span className={styles.spread}>
             <small>点差</small>
-            {formatSpread(quote, d)}
+            <span translate="no">{formatSpread(quote, d)}</span>
           </span>
         </span>
       </button>

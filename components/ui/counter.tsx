@@ -11,8 +11,8 @@ interface CounterProps {
 /** How much of a text field is filled, `3/16`. Screen readers learn the limit from the field itself. */
 export function Counter({ count, max, className }: CounterProps) {
   return (
-    <span className={clsx(styles.counter, className)} aria-hidden="true">
-      {count}/{max}
+    <span className={clsx(styles.counter, className)} translate="no" aria-hidden="true">
+      {`${count}/${max}`}
     </span>
   );
 }

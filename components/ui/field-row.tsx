@@ -18,7 +18,7 @@ export function FieldRow({ error, errorId, remedy, children }: FieldRowProps) {
       {children}
       {error && (
         <p className={styles.error} id={errorId}>
-          {error}
+          <span>{error}</span>
           {remedy}
         </p>
       )}

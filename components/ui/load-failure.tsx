@@ -18,7 +18,7 @@ export function LoadFailure({ title, children, onRetry, className }: LoadFailure
       <p>
         <strong>{title}</strong>
         <br />
-        {children}
+        <span>{children}</span>
       </p>
       <Button variant="flat" onClick={onRetry}>
         重试

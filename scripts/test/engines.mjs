@@ -6,13 +6,15 @@ import { engineCounts, readCounts, total } from './results.mjs';
 import { includes, readSelection } from './selection.mjs';
 import { sharedSettings } from './settings.mjs';
 
-const STORIES = '--story=landing,login,spin,quotes';
+const STORIES = 'landing,login,spin,quotes';
+/** Stories of changed pages, of which a slice runs one. */
+const CHANGES = ['inserted', 'banner', 'passwords', 'traditional', 'translated'];
 const OLDEST = '69';
 /** Engines of which a slice runs one. */
 const BY_TURNS = ['92', 'webkit'];
 
 /**
- * Runs the product in the real browsers that are available: four stories in the oldest Chromium and in others, and the layout of
+ * Runs the product in the real browsers that are available: four stories and one of changed pages in the oldest Chromium and in others, and the layout of
  * pages in WebKit.
  *
  * @returns {Promise<import('./results.mjs').StepResult>}
@@ -20,11 +22,13 @@ const BY_TURNS = ['92', 'webkit'];
 export async function engineTests() {
   await installEngines(['webkit']);
   const others = BY_TURNS.filter((_, turn) => includes(readSelection(), turn, undefined, BY_TURNS.length));
+  const changes = CHANGES.filter((_, turn) => includes(readSelection(), turn, undefined, CHANGES.length));
+  const stories = [STORIES, ...changes.map((name) => `changed-${name}`)];
   const product = await startProduct(sharedSettings());
   try {
     // In parallel: a story spends most of its time waiting.
     const results = await Promise.all([
-      runEngines('stories', [`--engine=${[OLDEST, ...others]}`, STORIES], product.url),
+      runEngines('stories', [`--engine=${[OLDEST, ...others]}`, `--story=${stories}`], product.url),
       runEngines('layout', ['--engine=webkit', '--story=layout'], product.url),
     ]);
     return { ...total(results), output: results.map(({ output }) => output).join('\n') };

@@ -30,6 +30,7 @@ export async function runStories(
   const results: StoryResult[] = [];
   try {
     for (const story of stories) {
+      if (story.except === engine.name) continue;
       const result = await runStory(tab, story, join(folder, `${engine.name}-${story.name}.png`));
       results.push(result);
       logStory(engine.name, result);

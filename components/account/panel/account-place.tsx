@@ -22,7 +22,7 @@ export function AccountPlace({ ref, children }: AccountPlaceProps) {
 export function AccountFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <LoadFailure title="账户信息暂时没有加载出来" onRetry={onRetry}>
-      {message}。您的账户不受影响。
+      {`${message}。您的账户不受影响。`}
     </LoadFailure>
   );
 }

@@ -64,12 +64,12 @@ function Profile({ user }: { user: JfUser }) {
       <dl className={styles.numbers}>
         <div>
           <dt>交易账号</dt>
-          <dd>{user.account}</dd>
+          <dd translate="no">{user.account}</dd>
         </div>
         {user.mobile && (
           <div>
             <dt>手机号</dt>
-            <dd>{user.mobile}</dd>
+            <dd translate="no">{user.mobile}</dd>
           </div>
         )}
       </dl>

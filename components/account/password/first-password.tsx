@@ -15,7 +15,7 @@ export function FirstPassword({ user: { account, hasPassword } }: { user: JfUser
   if (!hadNone) return null;
   return (
     <p className={styles.line}>
-      {hasPassword ? '登录密码已设置' : '尚未设置登录密码'}
+      <span>{hasPassword ? '登录密码已设置' : '尚未设置登录密码'}</span>
       {!hasPassword && <SetPasswordButton account={account} className={styles.set} />}
     </p>
   );

@@ -35,7 +35,7 @@ export function RewardsList({ points, rewards }: { points: number; rewards: read
     <>
       <Notice className={styles.points}>
         <span>
-          可用积分 <b>{figure(points)}</b>
+          可用积分 <b translate="no">{figure(points)}</b>
         </span>
         <a href={siteUrl(POINTS_SHOP)} {...keepsQuery}>
           去兑换
@@ -44,7 +44,7 @@ export function RewardsList({ points, rewards }: { points: number; rewards: read
       {unverified > 0 && (
         <p className={styles.verify}>
           <span>
-            <b>{unverified}</b> 份奖励待实名，通过实名认证后发放
+            <b translate="no">{unverified}</b> 份奖励待实名，通过实名认证后发放
           </span>
           <VerificationButton asked="identity" />
         </p>
@@ -52,9 +52,12 @@ export function RewardsList({ points, rewards }: { points: number; rewards: read
       {open.length > 0 && <Rewards title="待到账、待使用" rewards={open} />}
       {settled.length > 0 && <Rewards title="往期奖励" rewards={settled} />}
       <p className={styles.hint}>
-        {open.some(({ state }) => state === 'held') && '“审核中”的奖励由工作人员核对后发放或答复，不会自动取消。'}
-        待发放的赠金，领取后 {PAY_DAYS} 个工作日内存入交易账户；逾期未到账，请联系在线客服。仅列出最近 {REWARDS_LISTED}{' '}
-        份。
+        {open.some(({ state }) => state === 'held') && (
+          <span>“审核中”的奖励由工作人员核对后发放或答复，不会自动取消。</span>
+        )}
+        <span>
+          {`待发放的赠金，领取后 ${PAY_DAYS} 个工作日内存入交易账户；逾期未到账，请联系在线客服。仅列出最近 ${REWARDS_LISTED} 份。`}
+        </span>
       </p>
     </>
   );

@@ -27,11 +27,11 @@ export function SessionsList({ sessions, busy, onEnd }: SessionsListProps) {
                 <b>{sessionWords(session)}</b>
                 <span className={styles.seen}>
                   {current ? (
-                    '当前设备'
+                    <span>当前设备</span>
                   ) : (
-                    <>
+                    <span>
                       最近使用 <time dateTime={lastSeenAt}>{chineseTime(lastSeenAt)}</time>
-                    </>
+                    </span>
                   )}
                 </span>
               </span>

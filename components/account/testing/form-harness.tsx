@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { enter } from '@/lib/browser/testing/enter';
 import { RegisterForm } from '../register-form';
@@ -36,12 +37,23 @@ export function renderForm(advanceTimers?: (ms: number) => void, changes: { pass
   return { ...view, user: userEvent.setup(advanceTimers ? { advanceTimers } : {}) };
 }
 
-/** Renders the form as the server sends it and hydrates it after `before`, in which the visitor uses it. */
-export function renderEarlyForm(before: () => void) {
+/**
+ * Renders the form as the server sends it and hydrates it after `before`, in which the visitor uses it.
+ *
+ * @param ahead a component before the form
+ * @param onRecoverableError gets the error if React renders all of it again; by default it fails the test
+ */
+export function renderEarlyForm(before: () => void, ahead?: ReactNode, onRecoverableError?: (error: unknown) => void) {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form());
+  const page = (
+    <>
+      {ahead}
+      {form()}
+    </>
+  );
+  container.innerHTML = renderToString(page);
   before();
-  return render(form(), { container, hydrate: true });
+  return render(page, { container, hydrate: true, ...(onRecoverableError && { onRecoverableError }) });
 }
 
 /** Renders the form, fills every required field and sends it. */

@@ -59,7 +59,7 @@ export function CashbackCalculator({ groups }: { groups: readonly Group[] }) {
       )}
       <output className={styles.result} htmlFor={`${id}-lots`}>
         预计返现
-        <b>{dollars(lots && group ? lots * group.perLot : 0)}</b>
+        <b translate="no">{dollars(lots && group ? lots * group.perLot : 0)}</b>
       </output>
     </div>
   );

@@ -25,11 +25,11 @@ export function MyCashback({ mine: { earned, collected }, progress, running, pen
       <dl className={styles.sums}>
         <div>
           <dt>累计返现</dt>
-          <dd>{dollars(earned)}</dd>
+          <dd translate="no">{dollars(earned)}</dd>
         </div>
         <div>
           <dt>已领取</dt>
-          <dd>{dollars(collected)}</dd>
+          <dd translate="no">{dollars(collected)}</dd>
         </div>
       </dl>
       <ActButton pending={pending} disabled={!running || open === 0} onAct={onCollect}>

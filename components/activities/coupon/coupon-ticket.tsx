@@ -26,7 +26,7 @@ export function CouponTicket({ coupon, own, left, running, pending, onClaim }: C
   return (
     <li className={styles.ticket} data-look={look}>
       <div className={styles.stub}>
-        <span className={styles.face}>
+        <span className={styles.face} translate="no">
           <small>$</small>
           {figure(face)}
         </span>

@@ -20,9 +20,9 @@ export function FriendList({ friends, conditionLabel }: FriendListProps) {
         <ul className={styles.list}>
           {friends.map(({ mobile, registeredAt, state }) => (
             <li key={`${mobile}${registeredAt}`} className={styles.friend} data-counts={state === 'counted'}>
-              <b>{mobile}</b>
+              <b translate="no">{mobile}</b>
               <time className={styles.time} dateTime={registeredAt}>
-                {beijingDate(registeredAt)}开户
+                {`${beijingDate(registeredAt)}开户`}
               </time>
               <span className={styles.state}>{friendWords(state, conditionLabel)}</span>
             </li>

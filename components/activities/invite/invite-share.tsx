@@ -48,9 +48,14 @@ export function InviteShare({ code, brand, lines }: InviteShareProps) {
       </div>
       <div className={styles.words}>
         <p>
-          我的邀请码 <b className={styles.code}>{code}</b>
+          我的邀请码{' '}
+          <b className={styles.code} translate="no">
+            {code}
+          </b>
         </p>
-        <p className={styles.link}>{link}</p>
+        <p className={styles.link} translate="no">
+          {link}
+        </p>
         <p className={styles.ways}>
           <Button variant="primary" onClick={copy}>
             复制链接

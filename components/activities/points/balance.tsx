@@ -9,7 +9,7 @@ export function Balance({ balance }: { balance: number | null }) {
       <img src={siteUrl('/art/coin-stack.svg')} alt="" width={84} height={84} />
       <p className={styles.words}>
         我的积分
-        <b className={styles.figure} aria-hidden="true">
+        <b className={styles.figure} translate="no" aria-hidden="true">
           {balance === null ? '—' : figure(balance)}
         </b>
         <span className="visually-hidden" role="status">

@@ -32,7 +32,7 @@ export function EarnList({ ways, mine, open, running, acting, onEarn }: EarnList
             <li key={id} className={styles.way}>
               <span>
                 <b className={styles.label}>{label}</b>
-                <span className={styles.points}>+{figure(points)} 积分</span>
+                <span className={styles.points}>{`+${figure(points)} 积分`}</span>
               </span>
               <ActButton
                 className={styles.collect}

@@ -17,14 +17,13 @@ export function Ledger({ movements }: { movements: NonNullable<PointsState['mine
           {movements.map(({ at, label, change, balance }) => (
             <li key={`${at}${label}${balance}`} className={records.record}>
               <span>{label}</span>
-              <b data-way={change < 0 ? 'out' : 'in'}>
-                {change > 0 ? '+' : '−'}
-                {figure(Math.abs(change))}
+              <b data-way={change < 0 ? 'out' : 'in'} translate="no">
+                {`${change > 0 ? '+' : '−'}${figure(Math.abs(change))}`}
               </b>
               <time className={styles.small} dateTime={at}>
                 {chineseTime(at)}
               </time>
-              <span className={styles.small}>余额 {figure(balance)}</span>
+              <span className={styles.small}>{`余额 ${figure(balance)}`}</span>
             </li>
           ))}
         </ul>

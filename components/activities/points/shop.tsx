@@ -43,7 +43,7 @@ export function Shop({ items, stock, balance, open, acting, onAsk }: ShopProps) 
               <img src={siteUrl(`/art/${item.art ?? ART[item.prize.unit]}.svg`)} alt="" width={72} height={72} />
               <b>{prizeText(item.prize)}</b>
               <span className={styles.cost}>
-                <b>{figure(item.cost)}</b> 积分
+                <b translate="no">{figure(item.cost)}</b> 积分
               </span>
               <span className={styles.left}>{left > 0 ? `剩余 ${left} 份` : '已兑完'}</span>
               <ActButton

@@ -57,7 +57,7 @@ export function CurrentRound({
       ) : (
         <FigureGuess figure={answer} {...form} />
       )}
-      <p className={styles.total}>已有 {total} 人参与本期</p>
+      <p className={styles.total}>{`已有 ${total} 人参与本期`}</p>
       <p className={styles.note} role="status" data-right={mine?.right ?? undefined}>
         {noteOf(round, answer)}
       </p>

@@ -70,8 +70,8 @@ export function OptionGuess({
                 <span className={styles.side}>
                   {mine === id && <span className={styles.tag}>我的选择</span>}
                   {outcome === id && <span className={styles.tag}>结果</span>}
-                  <span className={styles.share} key={share}>
-                    {Math.round(share * 100)}%
+                  <span className={styles.share} key={share} translate="no">
+                    {`${Math.round(share * 100)}%`}
                   </span>
                 </span>
               </label>

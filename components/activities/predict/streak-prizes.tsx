@@ -14,7 +14,7 @@ export function StreakPrizes({ streaks, streak }: StreakPrizesProps) {
     <section>
       <h3 className={styles.title}>
         连中加赠
-        {streak !== null && <span className={styles.streak}>当前连中 {streak} 次</span>}
+        {streak !== null && <span className={styles.streak}>{`当前连中 ${streak} 次`}</span>}
       </h3>
       <ul>
         {streaks.map(({ length, prize }) => (

@@ -14,7 +14,7 @@ export function BeginCard({ number, total, seconds, pending, onBegin }: BeginCar
   return (
     <div className={styles.intro}>
       <p className={styles.lead}>
-        {number === 1 ? `共 ${total} 题` : `第 ${number} 题，共 ${total} 题`}，每题限时 {seconds} 秒
+        {`${number === 1 ? '' : `第 ${number} 题，`}共 ${total} 题，每题限时 ${seconds} 秒`}
       </p>
       <p>点击后开始计时，超时未答的题按未答对计。</p>
       <ActButton size="large" className={styles.action} pending={pending} working="出题中…" onAct={onBegin}>

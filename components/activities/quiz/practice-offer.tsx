@@ -16,9 +16,7 @@ interface PracticeOfferProps {
 export function PracticeOffer({ total, seconds, practice: [latest], onPractise, onLogIn }: PracticeOfferProps) {
   return (
     <div className={styles.intro}>
-      <p className={styles.lead}>
-        每周一期，每期 {total} 题{seconds ? `，每题限时 ${seconds} 秒` : ''}
-      </p>
+      <p className={styles.lead}>{`每周一期，每期 ${total} 题${seconds ? `，每题限时 ${seconds} 秒` : ''}`}</p>
       <p>答后即见对错与解析。</p>
       {onLogIn && (
         <ActButton size="large" className={styles.action} pending={false} onAct={onLogIn}>

@@ -26,7 +26,7 @@ export function QuestionTimer({ deadline, now, seconds, onOver }: QuestionTimerP
   return (
     <p className={styles.timer} data-short={rest <= 5 || undefined}>
       <span className={styles.words} role="timer">
-        剩余 <b>{rest}</b> 秒
+        剩余 <b translate="no">{rest}</b> 秒
       </span>
       <progress className={styles.track} max={seconds} value={rest} aria-hidden="true" />
     </p>

@@ -17,7 +17,11 @@ export function QuizProgress({ look, right, total }: QuizProgressProps) {
   return (
     <div className={styles.progress} data-look={look}>
       <p className={styles.words}>
-        答对 <b className={styles.figure}>{right}</b> / {total}
+        答对{' '}
+        <b className={styles.figure} translate="no">
+          {right}
+        </b>{' '}
+        <span translate="no">{`/ ${total}`}</span>
       </p>
       {look === 'boat' && <River share={share} steps={total} />}
       {look === 'moon' && (

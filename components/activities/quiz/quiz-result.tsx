@@ -72,9 +72,7 @@ export function QuizResult({ title, term, progress }: QuizResultProps) {
           <QuizProgress look={progress} right={right} total={total} />
           <p className={styles.head}>
             <b className={styles.lead}>本期已完成</b>
-            <span>
-              {termDays(term)}，答对 {right} / {total} 题
-            </span>
+            <span>{`${termDays(term)}，答对 ${right} / ${total} 题`}</span>
             {won ? <span className={styles.won}>{won}</span> : <span>这期未达到奖励题数，下期再来。</span>}
           </p>
           <Button variant="primary" onClick={draw}>

@@ -62,13 +62,13 @@ export function PacketStage({
         )}
         {falling && (
           <>
-            <p>本场还剩 {round.left} 个</p>
+            <p>{`本场还剩 ${round.left} 个`}</p>
             <ActButton className={styles.grab} pending={pending} working="抢红包中…" onAct={onGrab}>
               {signedIn ? '抢红包' : '登录后抢红包'}
             </ActButton>
           </>
         )}
-        {open && !falling && <p>下一场 {chineseTime(next.beginsAt)}（北京时间）</p>}
+        {open && !falling && <p>{`下一场 ${chineseTime(next.beginsAt)}（北京时间）`}</p>}
       </div>
     </div>
   );

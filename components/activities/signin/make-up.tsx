@@ -17,7 +17,8 @@ export function MakeUp({ day, left, pending, onConfirm, onCancel }: MakeUpProps)
   return (
     <section className={styles.ask} aria-label="补签">
       <p role="status">
-        用 1 张补签卡补签 <b>{dayText(day)}</b>？还有 {left} 张。
+        用 1 张补签卡补签 <b>{dayText(day)}</b>
+        <span>{`？还有 ${left} 张。`}</span>
       </p>
       <ActButton pending={pending} working="补签中…" onAct={onConfirm}>
         确定补签

@@ -18,10 +18,10 @@ export function Milestones({ milestones, counted, reached: all }: MilestonesProp
     <section className={styles.milestones}>
       <h3 className={styles.title}>
         连续签到礼
-        {counted !== null && <span className={styles.counted}>已连签 {counted} 天</span>}
+        {counted !== null && <span className={styles.counted}>{`已连签 ${counted} 天`}</span>}
       </h3>
       <progress className={styles.progress} max={last} value={days} aria-label="连续签到进度">
-        {days} / {last}
+        {`${days} / ${last}`}
       </progress>
       <ol className={styles.list} data-three={milestones.length === 3 || undefined}>
         {milestones.map(({ days: needed, prize }) => {

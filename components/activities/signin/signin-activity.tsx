@@ -50,11 +50,17 @@ export function SigninActivity({
             <div className={styles.main}>
               <p className={styles.head}>
                 <span>
-                  <b className={styles.figure}>{mine ? mine.streak : '—'}</b> 天连续签到
+                  <b className={styles.figure} translate="no">
+                    {mine ? mine.streak : '—'}
+                  </b>{' '}
+                  天连续签到
                 </span>
                 {makeUpCards > 0 && (
                   <span>
-                    <b className={styles.figure}>{mine ? mine.makeUpLeft : makeUpCards}</b> 张补签卡
+                    <b className={styles.figure} translate="no">
+                      {mine ? mine.makeUpLeft : makeUpCards}
+                    </b>{' '}
+                    张补签卡
                   </span>
                 )}
               </p>

@@ -31,9 +31,9 @@ export function ProgressRing({ done, total }: ProgressRingProps) {
         )}
       </svg>
       <span className={styles.words} aria-hidden="true">
-        <b>
-          {done}
-          <small>/{total}</small>
+        <b translate="no">
+          <span>{done}</span>
+          <small>{`/${total}`}</small>
         </b>
         已完成
       </span>

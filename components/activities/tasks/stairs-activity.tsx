@@ -36,7 +36,7 @@ export function StairsActivity({ slug, title, tasks }: TasksActivityProps) {
           <>
             <Stairs path={path} own={own?.task.id} shown={shown?.task.id} onChoose={setChosen} />
             <p className={styles.height}>
-              {state.mine && `已登上 ${done} 级，`}共 {tasks.length} 级，全程 {sumOf(tasks)}
+              {`${state.mine ? `已登上 ${done} 级，` : ''}共 ${tasks.length} 级，全程 ${sumOf(tasks)}`}
             </p>
             {shown && (
               <ol className={styles.shown}>

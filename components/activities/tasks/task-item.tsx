@@ -90,7 +90,7 @@ function Mark({ state, number }: { state: TaskState; number: number }) {
       </svg>
     );
   }
-  return number;
+  return <span translate="no">{number}</span>;
 }
 
 function wordsOf(state: TaskState, status: CampaignStatus, collects: boolean, hasPrize: boolean): string {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TasksState } from '@/lib/activities/tasks/contract';
+import { translate } from '@/lib/browser/testing/translate';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { TasksActivity, type TasksActivityProps } from './tasks-activity';
 
@@ -67,6 +68,18 @@ test('shows the prize after collecting, and the task as collected', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(task('实名认证').getByText('已领取')).toBeVisible();
   expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument();
+});
+
+test('marks a task as collected after a translator has changed the page', async () => {
+  const server = fakeActivity(states('done', 'done', 'open'));
+  renderTasks();
+  server.onAct = () => ({ state: states('done', 'collected', 'done') });
+  const collect = await screen.findByRole('button', { name: '领取' });
+  expect(task('首笔交易').getByText('3')).toBeInTheDocument();
+  translate();
+  await userEvent.click(collect);
+  expect(await task('实名认证').findByText('已领取')).toBeVisible();
+  expect(task('首笔交易').queryByText('3')).not.toBeInTheDocument();
 });
 
 test('says that all tasks are done', async () => {

@@ -47,9 +47,7 @@ export function TasksActivity({ slug, title, tasks, picture }: TasksActivityProp
                 {picture && (
                   <div>
                     <dt>已完成</dt>
-                    <dd>
-                      {done}/{tasks.length}
-                    </dd>
+                    <dd translate="no">{`${done}/${tasks.length}`}</dd>
                   </div>
                 )}
                 <div>

@@ -16,7 +16,7 @@ export function Ranking({ rows, countedAt }: { rows: TiersState['ranking']; coun
             <li key={rank} className={styles.row} data-rank={rank} data-own={own || undefined}>
               <b className={styles.rank}>{rank}</b>
               <span>
-                {account}
+                <span translate="no">{account}</span>
                 {own && <span className={styles.own}>我</span>}
               </span>
               <span className={styles.value}>{valueText('lots', value)}</span>
@@ -24,7 +24,7 @@ export function Ranking({ rows, countedAt }: { rows: TiersState['ranking']; coun
           ))}
         </ol>
       )}
-      {countedAt && <p className={styles.counted}>统计截至 {chineseTime(countedAt, true)}（北京时间）</p>}
+      {countedAt && <p className={styles.counted}>{`统计截至 ${chineseTime(countedAt, true)}（北京时间）`}</p>}
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function TierSlider({ measure, unit, tiers, plain, max, value, onValue }:
         </span>
         <span className={styles.reward}>
           {before !== undefined && before > 0 && <s className={styles.plain}>{rewardText(unit, before)}</s>}
-          {gives}
+          <span>{gives}</span>
         </span>
       </output>
       <input

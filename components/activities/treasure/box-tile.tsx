@@ -55,7 +55,7 @@ function Content({ outcome: { prize, label } }: { outcome: Outcome }) {
   const { figure, unit } = prizeParts(prize);
   return (
     <span className={styles.content}>
-      <b>{figure}</b>
+      <b translate="no">{figure}</b>
       {unit}
     </span>
   );

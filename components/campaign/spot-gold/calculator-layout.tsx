@@ -46,7 +46,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
         />
         <NumberControl label="手数" unit="手" range={LOTS} text={lots} onText={onLots} />
         <p className={styles.hint}>
-          {hint}
+          <span>{hint}</span>
           {onFollow && (
             <button type="button" className={styles.follow} onClick={onFollow}>
               改回实时价
@@ -56,12 +56,14 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
       </div>
       <output className={styles.bill} aria-live={moving ? 'off' : 'polite'}>
         <span className={styles.caption}>开仓约需保证金</span>
-        <b className={styles.margin}>{cost ? dollarsAndCents(cost.margin) : '—'}</b>
+        <b className={styles.margin} translate="no">
+          {cost ? dollarsAndCents(cost.margin) : '—'}
+        </b>
         <span className={styles.lines}>
           {linesOf(cost).map(([label, value]) => (
             <span key={label} className={styles.line}>
               <span>{label}</span>
-              <b>{value}</b>
+              <b translate="no">{value}</b>
             </span>
           ))}
         </span>

@@ -19,7 +19,7 @@ export function StatusNote({ status, paused = false, claimHref }: StatusNoteProp
     <p role="status">
       <strong>{title}</strong>
       {text && (
-        <span>
+        <span key={text}>
           <Phrases>{text}</Phrases>
         </span>
       )}

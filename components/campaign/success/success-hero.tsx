@@ -28,7 +28,7 @@ interface SuccessHeroProps {
  */
 export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: SuccessHeroProps) {
   return (
-    <section className={styles.hero} suppressHydrationWarning>
+    <section className={styles.hero}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: VISITOR_SCRIPT }} />
       <div className={styles.stage}>

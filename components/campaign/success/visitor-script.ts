@@ -1,7 +1,7 @@
 // Self-contained and written for old web views: it runs before the first paint, so that no visitor sees another's
 // words.
 /**
- * Marks its parent element with the kind of visitor: `opened` for one who opened an account in this tab, `known` for
+ * Marks the root element, whose attributes React keeps (`recordPage`), with the kind of visitor: `opened` for one who opened an account in this tab, `known` for
  * one who is logged in, `nobody` otherwise. If storage is blocked, which hides whether an account was opened, it trusts
  * the URL.
  */
@@ -11,5 +11,5 @@ try{
 if(localStorage.getItem('token'))visitor='known';
 if(sessionStorage.getItem('openedAccount'))visitor='opened';
 }catch(error){visitor='opened'}
-document.currentScript.parentNode.setAttribute('data-visitor',visitor);
+document.documentElement.setAttribute('data-visitor',visitor);
 })()`;

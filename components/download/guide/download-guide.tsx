@@ -80,11 +80,13 @@ function CopyLink() {
         {copied ? '链接已复制' : '复制链接'}
       </Button>
       <p role="status" className={styles.result}>
-        {copied === true && '请打开手机浏览器，在地址栏粘贴。'}
+        {copied === true && <span>请打开手机浏览器，在地址栏粘贴。</span>}
         {copied === false && (
           <>
-            复制未成功，请长按下面的链接复制：
-            <span className={styles.address}>{address}</span>
+            <span>复制未成功，请长按下面的链接复制：</span>
+            <span className={styles.address} translate="no">
+              {address}
+            </span>
           </>
         )}
       </p>

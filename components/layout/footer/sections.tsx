@@ -51,8 +51,12 @@ function AppFacts({ brand }: SectionProps) {
     <section className={styles.section} data-section="app">
       <h2 className={styles.heading}>应用信息</h2>
       <dl className={styles.facts}>
-        <Fact term="应用名称">{brand.appName}</Fact>
-        <Fact term="开发者">{brand.developer}</Fact>
+        <Fact term="应用名称">
+          <span translate="no">{brand.appName}</span>
+        </Fact>
+        <Fact term="开发者">
+          <span translate="no">{brand.developer}</span>
+        </Fact>
         <Fact term="版本">{brand.version}</Fact>
         <Fact term="更新日期">
           <time dateTime={brand.updatedOn}>{chineseDate(brand.updatedOn)}</time>
@@ -82,7 +86,7 @@ function Company({ brand }: SectionProps) {
       )}
       <p>{brand.licence}</p>
       <p>
-        © {brand.copyrightYears} {brand.company} 版权所有
+        © {brand.copyrightYears} <span translate="no">{brand.company}</span> 版权所有
       </p>
       {brand.icp && <p>{brand.icp}</p>}
     </section>

@@ -76,7 +76,9 @@ export function QrPanel({ appName, picture }: QrPanelProps) {
         >
           <a className={styles.app} href={siteUrl('/download')} {...keepsQuery}>
             <img src={picture} width={48} height={48} alt="" />
-            <span className={styles.name}>{appName}</span>
+            <span className={styles.name} translate="no">
+              {appName}
+            </span>
             <span>扫码下载</span>
           </a>
           <DownloadQrCode />

@@ -19,12 +19,14 @@ export function StripCell({ place, entry: { displayName, d }, shown, direction }
   return (
     <li ref={place} className={styles.cell}>
       <span className={styles.name}>
-        {displayName}
+        <span translate="no">{displayName}</span>
         {closed && <i className={styles.closed}>休市</i>}
       </span>
       <span className="visually-hidden">卖价</span>
       <Price className={styles.bid} shown={shown} direction={direction} decimals={d} />
-      <span className={styles.ask}>买价 {formatPrice(shown.quote?.Ask, d)}</span>
+      <span className={styles.ask}>
+        买价 <span translate="no">{formatPrice(shown.quote?.Ask, d)}</span>
+      </span>
     </li>
   );
 }

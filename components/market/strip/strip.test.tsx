@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { keepMarketUnconnected } from '@/lib/browser/market/testing/unconnected-market';
+import { translate } from '@/lib/browser/testing/translate';
 import { goLive, quote } from '../testing/live-market';
 import { Strip } from './strip';
 import { StripFrame } from './strip-frame';
@@ -10,6 +11,8 @@ test('shows bid, ask, direction as a word, and whether the market is closed', ()
   render(<Strip symbols={['XAUUSD', 'EURUSD']} />);
   goLive({ market: 'closed' });
   quote('XAUUSD', 3858);
+  // A translator must not stop the prices.
+  translate();
   quote('XAUUSD', 3857.5);
   const [gold, euro] = screen.getAllByRole('listitem');
   expect(gold).toHaveTextContent(/伦敦金休市卖价3857\.50▼下跌买价 3858\.00/);

@@ -3,9 +3,11 @@ import { fetchFrom } from '@/e2e/support/fetch';
 import { codeFor, PASSWORD } from '@/e2e/support/registration';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { LANDING_PATH } from '@/lib/site';
+import { openChangedSite } from '../changed-site';
 import type { Target } from '../kit/find';
-import type { Tab } from '../tab';
-import { beLoggedIn, FORM, register } from './registration';
+import { PAGE_CHANGES, type PageChange } from '../page-changes';
+import { Tab } from '../tab';
+import { beLoggedIn, FORM, register, registerEarly } from './registration';
 import type { Story } from './story';
 
 const PRIZE: Target = { css: '[role="dialog"], dialog', text: '恭喜您获得' };
@@ -131,6 +133,10 @@ async function login(tab: Tab): Promise<void> {
   await tab.fill({ css: 'input', label: '短信验证码', within: byCode }, await codeFor(tab.origin, mobile));
   await sendLogin(tab, byCode);
 
+  await logInByPassword(tab, mobile);
+}
+
+async function logInByPassword(tab: Tab, mobile: string): Promise<void> {
   await openLogin(tab);
   await tab.tap({ css: 'label', exact: '密码登录', within: LOGIN });
   const byPassword: Target = { css: 'form[aria-label="密码登录"]', within: LOGIN };
@@ -165,6 +171,19 @@ async function download(tab: Tab): Promise<void> {
   await tab.reach(store ? STORE : { css: 'main a', text: '下载' });
 }
 
+/** The main flows of a new visitor whose pages something else changes before React hydrates them. */
+async function changed(tab: Tab, { script }: PageChange): Promise<void> {
+  const site = await openChangedSite(tab.origin, script);
+  const visitor = new Tab(tab.browser, site.origin);
+  try {
+    const mobile = await registerEarly(visitor, site.release);
+    for (const flow of [spin, answer, quotes]) await flow(visitor);
+    await logInByPassword(visitor, mobile);
+  } finally {
+    site.close();
+  }
+}
+
 /** All stories; those without an account come first. */
 export const STORIES: readonly Story[] = [
   { name: 'landing', shows: 'the form, the hero below the header, the visit at the server', run: landing },
@@ -177,4 +196,10 @@ export const STORIES: readonly Story[] = [
   { name: 'answer', shows: 'a question is answered', run: answer },
   { name: 'signin', shows: 'the day is signed', run: signIn },
   { name: 'verify', shows: 'an identity is verified', run: verify },
+  ...PAGE_CHANGES.map((change) => ({
+    name: `changed-${change.name}`,
+    shows: `the main flows with ${change.what}`,
+    except: change.except,
+    run: (tab: Tab) => changed(tab, change),
+  })),
 ];

@@ -5,5 +5,7 @@ export interface Story {
   name: string;
   /** What its success proves. */
   shows: string;
+  /** The engine that cannot run it. */
+  except?: string | undefined;
   run: (tab: Tab) => Promise<unknown>;
 }
