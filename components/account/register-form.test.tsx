@@ -125,16 +125,19 @@ describe('before anything is sent', () => {
     await waitFor(() => expect(server.to(REGISTER)).toHaveLength(1));
   });
 
-  test('unfolds and fills the invite code of the URL, and ignores an invalid one', () => {
-    window.history.replaceState(null, '', '?invitecode=AB12CD');
+  test('unfolds and fills the invite code of the URL, or says that it cannot read it', async () => {
+    window.history.replaceState(null, '', '?invitecode=AB12CD，快来');
     const { unmount } = renderForm();
     expect(field.invite()).toHaveValue('AB12CD');
     expect(field.invite().closest('details')).toHaveAttribute('open');
     unmount();
     window.history.replaceState(null, '', '?invitecode=%3C%00%3E');
-    renderForm();
+    const { user } = renderForm();
     expect(field.invite()).toHaveValue('');
-    expect(field.invite().closest('details')).not.toHaveAttribute('open');
+    expect(field.invite().closest('details')).toHaveAttribute('open');
+    expect(field.invite()).toHaveAccessibleDescription('链接里的邀请码没能识别，请核对后填写');
+    await enter(user, field.invite(), 'AB12CD');
+    expect(field.invite()).not.toHaveAccessibleDescription();
   });
 });
 
