@@ -14,6 +14,8 @@ export interface TextFieldProps<Field extends string>
   /** Most characters, in UTF-16 units. */
   maxLength: number;
   error?: string | undefined;
+  /** What the visitor may want to check, shown where there is no error. */
+  doubt?: string | undefined;
   /** Shown before the input, such as a country code. */
   prefix?: string;
   /** A button at the end of the field. */
@@ -29,7 +31,7 @@ export interface TextFieldProps<Field extends string>
   tooLong?: string | undefined;
   /** Called with the cleaned value on every change, and once with what was typed before hydration. */
   onValue: (field: Field, value: string) => void;
-  onLeave: (field: Field, value: string) => void;
+  onLeave: (field: Field, value: string, to: EventTarget | null) => void;
 }
 
 /**
@@ -40,6 +42,7 @@ export function TextField<Field extends string>({
   field,
   label,
   error,
+  doubt,
   prefix,
   action,
   remedy,
@@ -69,7 +72,7 @@ export function TextField<Field extends string>({
   }, []);
 
   return (
-    <FieldRow error={error} errorId={errorId} remedy={remedy}>
+    <FieldRow error={error} doubt={doubt} errorId={errorId} remedy={remedy}>
       <div className={clsx(styles.field, error && styles.wrong)}>
         <label className={styles.box}>
           <span className={styles.caption}>
@@ -84,9 +87,9 @@ export function TextField<Field extends string>({
               className={styles.input}
               name={field}
               aria-invalid={error ? true : undefined}
-              aria-describedby={error ? errorId : undefined}
+              aria-describedby={error || doubt ? errorId : undefined}
               {...handlers}
-              onBlur={(event) => onLeave(field, event.currentTarget.value)}
+              onBlur={({ currentTarget, relatedTarget }) => onLeave(field, currentTarget.value, relatedTarget)}
             />
           </span>
         </label>
