@@ -1,23 +1,28 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { checkField, cleanValue, type RegistrationField } from '@/lib/account/registration-fields';
+import { useEffect, useRef, useState } from 'react';
+import { readInviteCode } from '@/lib/account/invite-code';
+import type { RegistrationField } from '@/lib/account/registration-fields';
 import { pageQuery } from '@/lib/browser/query/page-query';
 import { INVITE_CODE_MAX, INVITE_CODE_MIN } from '@/lib/contract/field-rules';
 import { AccountTextField, type AccountTextFieldProps } from './account-text-field';
 import styles from './form.module.css';
 
-/** The optional invite code: folded by default, open and filled if the URL contains a code. */
+const UNREAD = '链接里的邀请码没能识别，请核对后填写';
+
+/** The optional invite code: folded by default; open if the URL has one, and then filled or with a sentence why not. */
 export function InviteField(props: Pick<AccountTextFieldProps<RegistrationField>, 'error' | 'onValue' | 'onLeave'>) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [unread, setUnread] = useState(false);
 
   useEffect(() => {
-    const code = (pageQuery().get('invitecode') ?? '').trim();
+    const sent = pageQuery().get('invitecode')?.trim();
     const input = details.current?.querySelector('input');
-    // Check the raw code: cleaning would turn junk into a code that does not exist.
-    if (!details.current || !input || input.value || !code || checkField('invitecode', code)) return;
+    if (!details.current || !input || input.value || !sent) return;
     details.current.open = true;
-    input.value = cleanValue('invitecode', code);
+    const code = readInviteCode(sent);
+    if (!code) return setUnread(true);
+    input.value = code;
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
 
@@ -26,6 +31,11 @@ export function InviteField(props: Pick<AccountTextFieldProps<RegistrationField>
       <summary>有邀请码？点此填写（选填）</summary>
       <AccountTextField
         {...props}
+        error={props.error ?? (unread ? UNREAD : undefined)}
+        onValue={(field, value) => {
+          setUnread(false);
+          props.onValue(field, value);
+        }}
         field="invitecode"
         label="邀请码（选填）"
         type="text"

@@ -28,7 +28,7 @@ export function LoginByCode({ hidden, mobile, onToken }: LoginWayProps) {
 
   const shared = {
     onValue: (field: 'mobile' | 'code', value: string) => {
-      form.accept(field, value);
+      form.accept(field);
       if (field !== 'mobile') return;
       keepMobile(value);
       sms.setNumber(value);

@@ -2,6 +2,8 @@
 
 import { PASSWORD_FIELDS } from '@/lib/account/login-fields';
 import { loginByPassword } from '@/lib/browser/account/login-calls';
+import { keepMobile } from '@/lib/browser/account/typed-before';
+import { classifyIdentifier, IDENTIFIER } from '@/lib/contract/identifier';
 import { AccountTextField } from './account-text-field';
 import { HiddenField } from './hidden-field';
 import type { LoginWayProps } from './login-by-code';
@@ -20,7 +22,14 @@ export function LoginByPassword({ hidden, account, onToken }: LoginByPasswordPro
     ({ account, currentPassword }, signal) => loginByPassword(account, currentPassword, signal),
     onToken,
   );
-  const shared = { onValue: form.accept, onLeave: form.leave };
+  const shared = {
+    onValue: (field: 'account' | 'currentPassword', value: string) => {
+      form.accept(field);
+      // A reset of the password begins with this number.
+      if (field === 'account' && classifyIdentifier(value) === IDENTIFIER.mobile) keepMobile(value);
+    },
+    onLeave: form.leave,
+  };
   return (
     <LoginForm
       ref={form.form}

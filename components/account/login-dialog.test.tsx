@@ -226,12 +226,13 @@ describe('by SMS code', () => {
 
 describe('by password', () => {
   test.each([
-    [MOBILE, '1'],
-    ['880016', '0'],
-    ['gold@example.com', '2'],
-  ])('sends %s as typed', async (account, type) => {
+    [MOBILE, MOBILE, '1'],
+    ['+86 138-0013-8000', MOBILE, '1'],
+    ['880016', '880016', '0'],
+    ['gold@example.com', 'gold@example.com', '2'],
+  ])('sends %s as %s', async (typed, account, type) => {
     const view = await openDialog();
-    await sendByPassword(view, account);
+    await sendByPassword(view, typed);
     await closed();
     expect(readToken()).toBe(TOKEN);
     expect(server.to(zkLogin.path)[0]?.fields).toEqual({

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HTTP_TIMEOUT } from '@/lib/browser/http/api-error';
 import { navigate } from '@/lib/browser/page/navigate';
 import { enter } from '@/lib/browser/testing/enter';
@@ -96,31 +96,61 @@ describe('before anything is sent', () => {
     expect(screen.getByText('请输入正确的11位手机号')).toBeVisible();
   });
 
-  test('rejects a pasted password that is too long immediately and does not cut it', async () => {
+  test('inserts at the caret, and replaces a number only by a whole one', async () => {
+    const { user } = renderForm();
+    await enter(user, field.mobile(), '138');
+    await user.paste('0013 8000');
+    expect(field.mobile()).toHaveValue(MOBILE);
+    await user.type(field.mobile(), '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(field.mobile()).toHaveValue(MOBILE);
+    expect((field.mobile() as HTMLInputElement).selectionStart).toBe(3);
+    await user.paste('+86 139-0013-9000');
+    expect(field.mobile()).toHaveValue('13900139000');
+  });
+
+  test('leaves a field alone while an input method composes, and cleans it afterwards', async () => {
+    renderForm();
+    const mobile = field.mobile() as HTMLInputElement;
+    mobile.value = '+86 138-0013-8000';
+    fireEvent(mobile, new InputEvent('input', { bubbles: true, isComposing: true }));
+    expect(mobile).toHaveValue('+86 138-0013-8000');
+    expect(screen.getByText('11/11')).toBeInTheDocument();
+    fireEvent.compositionEnd(mobile);
+    expect(mobile).toHaveValue(MOBILE);
+  });
+
+  test('cuts a password that is too long, says so, and does not send it', async () => {
     const { user } = renderForm();
     const long = `gold1${'x'.repeat(200)}`;
-    await user.click(field.password());
+    await fillForm(user);
+    await user.clear(field.password());
     await user.paste(long);
-    expect(field.password()).toHaveValue(long);
+    expect(field.password()).toHaveValue(long.slice(0, 128));
+    expect(screen.getByText('128/128')).toBeInTheDocument();
     expect(field.password()).toHaveAccessibleDescription('密码最长128位，请缩短后再填');
-    expect(screen.getByText('205/128')).toBeInTheDocument();
     await user.click(field.submit());
+    expect(field.password()).toHaveAccessibleDescription('密码最长128位，请缩短后再填');
     expect(server.to(REGISTER)).toHaveLength(0);
     await user.clear(field.password());
     await user.paste(long.slice(0, 128));
     expect(field.password()).not.toHaveAccessibleDescription();
+    await user.click(field.submit());
+    await waitFor(() => expect(server.to(REGISTER)).toHaveLength(1));
   });
 
-  test('unfolds and fills the invite code of the URL, and ignores an invalid one', () => {
-    window.history.replaceState(null, '', '?invitecode=AB12CD');
+  test('unfolds and fills the invite code of the URL, or says that it cannot read it', async () => {
+    window.history.replaceState(null, '', '?invitecode=AB12CD，快来');
     const { unmount } = renderForm();
     expect(field.invite()).toHaveValue('AB12CD');
     expect(field.invite().closest('details')).toHaveAttribute('open');
     unmount();
     window.history.replaceState(null, '', '?invitecode=%3C%00%3E');
-    renderForm();
+    const { user } = renderForm();
     expect(field.invite()).toHaveValue('');
-    expect(field.invite().closest('details')).not.toHaveAttribute('open');
+    expect(field.invite().closest('details')).toHaveAttribute('open');
+    expect(field.invite()).toHaveAccessibleDescription('链接里的邀请码没能识别，请核对后填写');
+    await enter(user, field.invite(), 'AB12CD');
+    expect(field.invite()).not.toHaveAccessibleDescription();
   });
 });
 

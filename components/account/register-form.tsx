@@ -84,7 +84,7 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
   }
 
   function accept(field: RegistrationField, value: string) {
-    fields.accept(field, value);
+    fields.accept(field);
     if (field !== 'mobile') return;
     setRegistered(false);
     keepMobile(value);

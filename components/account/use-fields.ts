@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { cleanValue, isTooLong } from '@/lib/account/registration-fields';
+import { cleanValue } from '@/lib/account/registration-fields';
 
 /**
  * The fields of a form with their errors; the inputs are uncontrolled.
@@ -35,10 +35,17 @@ export function useFields<Field extends string, Name extends string = Field>(
     setErrors(({ [name]: _, ...others }) => ({ ...others, ...(message && { [name]: message }) }) as Errors);
   }
 
-  /** Shows exactly these errors and focuses the first; returns whether there is none. */
+  /** The sentence of a field whose text was too long and must not be sent cut. */
+  function tooLong(name: string): string | undefined {
+    const found = element(name);
+    return found?.validity.customError ? found.validationMessage : undefined;
+  }
+
+  /** Shows exactly these errors, and focuses the first; returns whether there is none. */
   function reveal(found: Errors): boolean {
-    setErrors(found);
-    const first = order.find((name) => found[name] !== undefined);
+    const shown = order.reduce((faults, name) => withError(faults, name, faults[name] ?? tooLong(name)), found);
+    setErrors(shown);
+    const first = order.find((name) => shown[name] !== undefined);
     const input = first && element(first);
     // An input in a folded part cannot get the focus.
     input?.closest('details')?.setAttribute('open', '');
@@ -46,9 +53,9 @@ export function useFields<Field extends string, Name extends string = Field>(
     return first === undefined;
   }
 
-  /** Handles a change of a field: removes its error and the form's, but reports a text that is too long immediately. */
-  function accept(field: Field, value = ''): void {
-    setError(field, isTooLong(field, value) ? check(field, value) : undefined);
+  /** Handles a change of a field: removes its error and the form's, but reports a text that was too long immediately. */
+  function accept(field: Field): void {
+    setError(field, tooLong(field));
     setGeneral(undefined);
   }
 

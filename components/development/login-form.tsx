@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
 import { navigate } from '@/lib/browser/page/navigate';
-import { ACCOUNT_NAME_MAX, PASSWORD_MAX } from '@/lib/contract/field-rules';
 import styles from './development.module.css';
 import { LoginField } from './login-field';
 
@@ -32,21 +31,8 @@ export function LoginForm() {
 
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <LoginField
-        label="账号"
-        name="account"
-        maxLength={ACCOUNT_NAME_MAX}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <LoginField
-        label="密码"
-        name="password"
-        type="password"
-        maxLength={PASSWORD_MAX}
-        autoComplete="current-password"
-      />
+      <LoginField label="账号" name="account" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <LoginField label="密码" name="password" type="password" autoComplete="current-password" />
       <p role="alert" className={styles.message}>
         {message}
       </p>

@@ -1,5 +1,6 @@
-import type { ChangeEvent } from 'react';
+import { visibleText } from '@/lib/typing/plain-text';
 import { Counter } from '../ui/counter';
+import { typing } from '../ui/typing';
 import styles from './symbol-search.module.css';
 
 const MAX_LENGTH = 16;
@@ -12,6 +13,9 @@ interface SymbolSearchProps {
 
 /** Searches symbols of all groups. */
 export function SymbolSearch({ text, onText }: SymbolSearchProps) {
+  const clean = (raw: string) => visibleText(raw.trimStart()).slice(0, MAX_LENGTH);
+  // What the server renders cannot have handlers.
+  const handlers = onText && typing({ text, max: MAX_LENGTH, clean, onText }).handlers;
   return (
     <label className={styles.search}>
       <span className="visually-hidden">搜索品种</span>
@@ -32,11 +36,10 @@ export function SymbolSearch({ text, onText }: SymbolSearchProps) {
         type="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={MAX_LENGTH}
         placeholder="搜代码或名称，如 XAU、日元"
+        {...handlers}
         value={text}
         disabled={!onText}
-        onChange={onText && (({ currentTarget }: ChangeEvent<HTMLInputElement>) => onText(currentTarget.value))}
       />
       <Counter className={styles.counter} count={text.length} max={MAX_LENGTH} />
     </label>

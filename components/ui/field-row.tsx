@@ -3,7 +3,9 @@ import styles from './field-row.module.css';
 
 interface FieldRowProps {
   error?: string | undefined;
-  /** Id of the error, by which the control is described. */
+  /** What the visitor may want to check, shown where there is no error. */
+  doubt?: string | undefined;
+  /** Id of the error or doubt, by which the control is described. */
   errorId: string;
   /** What the visitor can do about the error. */
   remedy?: ReactNode;
@@ -11,15 +13,15 @@ interface FieldRowProps {
   children: ReactNode;
 }
 
-/** A control of a form with its error, which covers the control's upper edge, so that nothing moves. */
-export function FieldRow({ error, errorId, remedy, children }: FieldRowProps) {
+/** A control of a form with its error or doubt, which covers the control's upper edge, so that nothing moves. */
+export function FieldRow({ error, doubt, errorId, remedy, children }: FieldRowProps) {
   return (
     <div className={styles.row}>
       {children}
-      {error && (
+      {(error || doubt) && (
         <p className={styles.error} id={errorId}>
-          <span>{error}</span>
-          {remedy}
+          <span>{error || doubt}</span>
+          {error && remedy}
         </p>
       )}
     </div>

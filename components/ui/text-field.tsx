@@ -5,25 +5,33 @@ import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef, use
 import { Counter } from './counter';
 import { FieldRow } from './field-row';
 import styles from './text-field.module.css';
+import { typing } from './typing';
 
 export interface TextFieldProps<Field extends string>
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onInput' | 'onBlur'> {
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'maxLength' | 'onInput' | 'onBlur'> {
   field: Field;
   label: string;
+  /** Most characters, in UTF-16 units. */
+  maxLength: number;
   error?: string | undefined;
+  /** What the visitor may want to check, shown where there is no error. */
+  doubt?: string | undefined;
   /** Shown before the input, such as a country code. */
   prefix?: string;
   /** A button at the end of the field. */
   action?: ReactNode;
   /** What the visitor can do about the error. */
   remedy?: ReactNode;
-  /** Cleans typed or pasted text, also to at most `maxLength`. */
+  /** Cleans a text and limits it to `maxLength`. */
   clean: (field: Field, raw: string) => string;
-  /** Whether a text may be longer than `maxLength`: a password is rejected instead of cut. */
-  keepsExcess?: boolean;
+  /**
+   * Where a text that was cut must not be sent, such as a password: the sentence that the field then reports as its
+   * custom validity, until it changes.
+   */
+  tooLong?: string | undefined;
   /** Called with the cleaned value on every change, and once with what was typed before hydration. */
   onValue: (field: Field, value: string) => void;
-  onLeave: (field: Field, value: string) => void;
+  onLeave: (field: Field, value: string, to: EventTarget | null) => void;
 }
 
 /**
@@ -34,41 +42,42 @@ export function TextField<Field extends string>({
   field,
   label,
   error,
+  doubt,
   prefix,
   action,
   remedy,
   clean,
-  keepsExcess = false,
+  tooLong = '',
   maxLength,
   onValue,
   onLeave,
   ...input
 }: TextFieldProps<Field>) {
   const ref = useRef<HTMLInputElement>(null);
-  const [count, setCount] = useState(0);
+  const [text, setText] = useState('');
   const errorId = useId();
 
-  function accept(raw: string) {
-    const element = ref.current;
-    if (!element) return;
-    const value = clean(field, raw);
-    if (element.value !== value) element.value = value;
-    setCount(value.length);
-    onValue(field, value);
+  const cleanText = (raw: string) => clean(field, raw);
+  const { settle, handlers } = typing({ text, max: maxLength, clean: cleanText, onText: accept });
+
+  function accept(value: string, raw: string) {
+    ref.current?.setCustomValidity(raw.length > maxLength ? tooLong : '');
+    setText(value);
+    onValue(field, cleanText(value));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only takes what was typed before hydration
   useEffect(() => {
-    if (ref.current?.value) accept(ref.current.value);
+    if (ref.current?.value) settle(ref.current);
   }, []);
 
   return (
-    <FieldRow error={error} errorId={errorId} remedy={remedy}>
+    <FieldRow error={error} doubt={doubt} errorId={errorId} remedy={remedy}>
       <div className={clsx(styles.field, error && styles.wrong)}>
         <label className={styles.box}>
           <span className={styles.caption}>
             {label}
-            {maxLength !== undefined && <Counter count={count} max={maxLength} />}
+            <Counter count={cleanText(text).length} max={maxLength} />
           </span>
           <span className={styles.line}>
             {prefix && <span className={styles.prefix}>{prefix}</span>}
@@ -77,18 +86,10 @@ export function TextField<Field extends string>({
               ref={ref}
               className={styles.input}
               name={field}
-              maxLength={keepsExcess ? undefined : maxLength}
               aria-invalid={error ? true : undefined}
-              aria-describedby={error ? errorId : undefined}
-              onInput={(event) => accept(event.currentTarget.value)}
-              onPaste={(event) => {
-                // The browser would cut "+86 138…" at the length limit before it could be cleaned.
-                const pasted = clean(field, event.clipboardData.getData('text'));
-                if (keepsExcess || !pasted) return;
-                event.preventDefault();
-                accept(pasted);
-              }}
-              onBlur={(event) => onLeave(field, event.currentTarget.value)}
+              aria-describedby={error || doubt ? errorId : undefined}
+              {...handlers}
+              onBlur={({ currentTarget, relatedTarget }) => onLeave(field, currentTarget.value, relatedTarget)}
             />
           </span>
         </label>

@@ -56,7 +56,7 @@ test('shows a wrong code as soon as the field loses the focus, and accepts the r
   const judged = page.waitForResponse((response) => response.url().endsWith(zkValidate.path));
   await form.password.focus();
   expect((await judged).status()).toBe(400);
-  await expect(form.code).toHaveAccessibleDescription('验证码错误或已过期');
+  await expect(form.code).toHaveAccessibleDescription('验证码错误或已过期，仅最新获取的有效');
   await form.submit.click();
   await expect(form.code).toBeFocused();
   expect(opened).toEqual([]);

@@ -1,5 +1,5 @@
-import { PASSWORD_MAX } from '@/lib/contract/field-rules';
 import { siteUrl } from '@/lib/site';
+import { registrationForm } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
 /** Pages that together have every kind of text field, with a selector for fields that load late. */
@@ -19,22 +19,44 @@ for (const [address, place] of PAGES) {
     await expect(fields.first()).toBeAttached();
     // Late fields have loaded once nothing is busy.
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    const uncounted = await fields.evaluateAll(
-      (inputs, passwordMax) =>
+    await fields.evaluateAll((inputs) => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      for (const input of inputs) {
+        if (!(input instanceof HTMLInputElement) || input.disabled) continue;
+        input.focus();
+        document.execCommand('insertText', false, '9'.repeat(400));
+      }
+    });
+    // Every field that can be typed in is full, and its counter says so.
+    const wrong = () =>
+      fields.evaluateAll((inputs) =>
         inputs
           .filter((input) => input instanceof HTMLInputElement)
-          .filter(({ type, maxLength, value, parentElement }) => {
-            // A password has no `maxlength`: one that is too long is rejected with a sentence and never cut.
-            const limit = type === 'password' ? passwordMax : maxLength;
-            const counter = `${value.length}/${limit}`;
+          .filter(({ value: { length }, disabled, parentElement }) => {
+            const counter = new RegExp(`(?<!\\d)${length}/${disabled ? '\\d+' : length}(?!\\d)`);
             let around = parentElement;
             for (let steps = 0; steps < 3 && around; steps += 1, around = around.parentElement)
-              if (limit > 0 && around.textContent?.includes(counter)) return false;
+              if (length < 400 && counter.test(around.textContent ?? '')) return false;
             return true;
           })
           .map(({ outerHTML }) => outerHTML),
-      PASSWORD_MAX,
-    );
-    expect(uncounted).toEqual([]);
+      );
+    await expect.poll(wrong).toEqual([]);
   });
 }
+
+test('cleans what a keyboard inserts before it limits it', async ({ page }) => {
+  await page.goto(LANDING);
+  const { mobile, code } = registrationForm(page);
+  for (const [field, inserted, value] of [
+    [mobile, '138 0013 8000', '13800138000'],
+    [mobile, '+8613800138000', '13800138000'],
+    [mobile, '013800138000', '13800138000'],
+    [code, '123 456', '123456'],
+  ] as const) {
+    await field.fill('');
+    await field.focus();
+    await page.keyboard.insertText(inserted);
+    await expect(field).toHaveValue(value);
+  }
+});

@@ -10,6 +10,9 @@ import {
   SMS_CODE_LENGTH,
   smsCodeRules,
 } from '../contract/field-rules';
+import { MOBILE_PATTERN } from '../contract/patterns';
+import { plainText } from '../typing/plain-text';
+import { cleanInviteCode } from './invite-code';
 
 /** A clause that a registration accepts. */
 export interface ConsentDocument {
@@ -38,7 +41,7 @@ export const REGISTRATION_ORDER = [...REGISTRATION_FIELDS, 'agreements'] as cons
 /** Messages by field; `agreements` belongs to the consent. */
 export type RegistrationErrors = Partial<Record<RegistrationField | 'agreements', string>>;
 
-/** Most characters per field. A longer password is rejected; other values are truncated. */
+/** Most characters per field, in UTF-16 units. */
 export const MAX_LENGTH: Record<AccountField, number> = {
   mobile: MOBILE_LENGTH,
   code: SMS_CODE_LENGTH,
@@ -52,39 +55,45 @@ const RULES = { mobile: mobileRules, code: smsCodeRules, password: passwordRules
 const AGREE_FIRST = '请先阅读并同意协议';
 
 /**
- * Cleans typed or pasted text: a number or code keeps its digits (full-width ones too) without country code, an invite
- * code its letters and digits, an account name everything except blanks. A password stays unchanged, so that it is
- * never truncated and its errors can be shown.
+ * Cleans a text, however it came into its field, and then limits it: a number loses what is no digit, its country code
+ * and its trunk zero, a code what is no digit, an invite code what is around it, and an account name invisible
+ * characters and blanks; a mobile number as an account name is cleaned as one. A password is only limited.
  */
 export function cleanValue(field: AccountField, raw: string): string {
-  if (isPassword(field)) return raw;
+  const max = MAX_LENGTH[field];
+  if (isPassword(field)) return raw.slice(0, max);
   // Normalising is not linear in time; characters after the first ones cannot matter.
-  const text = raw.slice(0, MAX_LENGTH.account);
+  const text = plainText(raw.slice(0, MAX_LENGTH.account));
   switch (field) {
     case 'mobile':
-      return digits(text)
-        .replace(/^(?:00)?86(?=1\d{10})/, '')
-        .slice(0, MAX_LENGTH.mobile);
+      return nationalDigits(text).slice(0, max);
     case 'code':
-      return digits(text).slice(0, MAX_LENGTH.code);
+      return /(?:^|\D)(\d{6})(?!\d)/.exec(text)?.[1] ?? digits(text).slice(0, max);
     case 'account':
-      return text.normalize('NFKC').replace(/\s/g, '').slice(0, MAX_LENGTH.account);
+      return cleanAccount(text.replace(/\s/g, '').replace(/。/g, '.').slice(0, max));
     case 'invitecode':
-      return text
-        .normalize('NFKC')
-        .replace(/[^A-Za-z0-9]/g, '')
-        .slice(0, MAX_LENGTH.invitecode);
+      return cleanInviteCode(text);
   }
+}
+
+function cleanAccount(name: string): string {
+  const mobile = nationalDigits(name);
+  return /^[+\d().\u2010-\u2015-]+$/.test(name) && MOBILE_PATTERN.test(mobile) ? mobile : name;
+}
+
+/** The digits of a mobile number; if there are too many, without the country code and the zero in front of it. */
+function nationalDigits(text: string): string {
+  const all = digits(text);
+  return all.length > MOBILE_LENGTH ? all.replace(/^(?:0*86)?0*(?=1)/, '') : all;
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
 }
 
 /** Whether a field holds a password. */
 export function isPassword(field: string): field is 'password' | 'currentPassword' {
   return field === 'password' || field === 'currentPassword';
-}
-
-/** Whether a password is longer than the limit. */
-export function isTooLong(field: string, value: string): boolean {
-  return isPassword(field) && value.length > MAX_LENGTH[field];
 }
 
 /** The error message of the contract's rule, or `undefined`. */
@@ -102,8 +111,4 @@ export function checkRegistration(values: RegistrationValues, agreed: boolean): 
   }
   if (!agreed) errors.agreements = AGREE_FIRST;
   return errors;
-}
-
-function digits(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '');
 }

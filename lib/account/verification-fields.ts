@@ -1,10 +1,12 @@
+import { isBankCardNumber } from '../contract/bank-card';
 import { firstFault } from '../contract/field-rules';
 import {
   BANK_NAME_MAX,
   bankNameRules,
   CARD_NUMBER_MAX,
-  cardNumberFault,
   cardNumberRules,
+  cleanBankName,
+  cleanHolderName,
   HOLDER_NAME_MAX,
   holderNameRules,
   IDENTITY_NUMBER_LENGTH,
@@ -12,6 +14,7 @@ import {
   identityNumberRules,
 } from '../contract/verification-rules';
 import { beijingDay } from '../time/calendar';
+import { plainText } from '../typing/plain-text';
 
 /** What a visitor proves: who owns the account, or which card it pays out to. */
 export type Verification = 'identity' | 'card';
@@ -31,26 +34,28 @@ export const VERIFICATION_MAX: Record<VerificationField, number> = {
 };
 
 /** Pasted characters after these are ignored. */
-const PASTED_MAX = 64;
+const PASTED_MAX = 128;
 
 /**
- * Cleans typed or pasted text: numbers keep their digits (full-width ones too), an identity number also a final X.
- * Names stay unchanged because an input method may still be composing them.
+ * Cleans a text, however it came into its field, and then limits it: numbers keep their digits (full-width ones too),
+ * an identity number also its X, for which some type `×`; names as the contract cleans them.
  */
 export function cleanVerification(field: VerificationField, raw: string): string {
   const text = raw.slice(0, PASTED_MAX);
   const max = VERIFICATION_MAX[field];
   switch (field) {
     case 'idcard':
-      return text
-        .normalize('NFKC')
+      return plainText(text)
         .toUpperCase()
+        .replace(/×/g, 'X')
         .replace(/[^\dX]/g, '')
         .slice(0, max);
     case 'card':
-      return text.normalize('NFKC').replace(/\D/g, '').slice(0, max);
-    default:
-      return text.slice(0, max);
+      return plainText(text).replace(/\D/g, '').slice(0, max);
+    case 'name':
+      return cleanHolderName(text).slice(0, max);
+    case 'bank':
+      return cleanBankName(text).slice(0, max);
   }
 }
 
@@ -64,6 +69,15 @@ export function checkVerification(field: VerificationField, value: string): stri
     case 'bank':
       return firstFault(bankNameRules, value.trim());
     case 'card':
-      return firstFault(cardNumberRules, value) ?? cardNumberFault(value);
+      return firstFault(cardNumberRules, value);
   }
+}
+
+/**
+ * A sentence that asks the visitor to check a value again which can be sent nevertheless, or `undefined`: the number of
+ * a genuine card may have a wrong check digit.
+ */
+export function doubtVerification(field: VerificationField, value: string): string | undefined {
+  if (field !== 'card' || checkVerification(field, value) || isBankCardNumber(value)) return undefined;
+  return '卡号可能有误，请逐位核对，无误可提交';
 }

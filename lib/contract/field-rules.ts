@@ -26,7 +26,8 @@ export const smsCodeRules: readonly Rule[] = [
   { pattern: new RegExp(`^\\d{${SMS_CODE_LENGTH}}$`), message: `请输入${SMS_CODE_LENGTH}位数字验证码` },
 ];
 /** A longer password is rejected with a sentence: a truncated one would not log in. */
-const passwordBound: Rule = { max: PASSWORD_MAX, message: `密码最长${PASSWORD_MAX}位，请缩短后再填` };
+export const PASSWORD_TOO_LONG = `密码最长${PASSWORD_MAX}位，请缩短后再填`;
+const passwordBound: Rule = { max: PASSWORD_MAX, message: PASSWORD_TOO_LONG };
 /** An account's existing password. */
 export const currentPasswordRules: readonly Rule[] = [{ min: 1, message: '请输入登录密码' }, passwordBound];
 /** Any characters are allowed; the server rejects common passwords. */

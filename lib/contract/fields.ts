@@ -11,8 +11,9 @@ import {
 import { APP_CODE_PATTERN } from './patterns';
 import {
   bankNameRules,
-  cardNumberFault,
   cardNumberRules,
+  cleanBankName,
+  cleanHolderName,
   holderNameRules,
   identityNumberRules,
 } from './verification-rules';
@@ -25,12 +26,11 @@ export const smsCode = text(smsCodeRules);
 export const password = text(passwordRules);
 export const currentPassword = text(currentPasswordRules);
 export const inviteCode = text(inviteCodeRules);
-export const holderName = trimmed(holderNameRules);
+export const holderName = cleaned(holderNameRules, cleanHolderName);
 export const identityNumber = text(identityNumberRules);
-export const bankName = trimmed(bankNameRules);
-export const cardNumber = text(cardNumberRules).check(
-  z.refine((number) => !cardNumberFault(number), cardNumberFault('')),
-);
+export const bankName = cleaned(bankNameRules, cleanBankName);
+/** The check digit is not required, because some genuine cards have none. */
+export const cardNumber = text(cardNumberRules);
 
 /** Channel code and package code in the format of visitors' URLs. */
 export const appCode = z.string().check(z.regex(APP_CODE_PATTERN));
@@ -53,9 +53,9 @@ function text(rules: readonly Rule[]) {
   return z.string(rules[0]?.message).check(...rules.map(toCheck));
 }
 
-/** The same for the trimmed text. */
-function trimmed(rules: readonly Rule[]) {
-  return z.string(rules[0]?.message).check(z.trim(), ...rules.map(toCheck));
+/** The same for the cleaned and trimmed text. */
+function cleaned(rules: readonly Rule[], clean: (raw: string) => string) {
+  return z.string(rules[0]?.message).check(z.overwrite(clean), z.trim(), ...rules.map(toCheck));
 }
 
 function toCheck(rule: Rule) {

@@ -133,6 +133,13 @@ describe('after a forgotten password at the login', () => {
     expect([readToken(), toastStore.get()?.text]).toEqual([TOKEN, '登录密码已更新，其他设备已退出登录']);
   });
 
+  test('begins with the number that was typed as the account', async () => {
+    const { user, dialog } = await open();
+    await enter(user, within(dialog).getByLabelText(/账号/), '+86 139-0013-9000');
+    await user.click(within(dialog).getByRole('button', { name: '忘记密码？' }));
+    expect(formOf(dialog, '短信验证码设置密码').mobile()).toHaveValue('13900139000');
+  });
+
   test('returns to the login by password', async () => {
     const { user, dialog } = await open();
     await user.click(within(dialog).getByRole('button', { name: '忘记密码？' }));

@@ -41,7 +41,7 @@ export function ResetForm({ name, hidden, mobile, onToken }: ResetFormProps) {
 
   const shared = {
     onValue: (field: ResetField, value: string) => {
-      fields.accept(field, value);
+      fields.accept(field);
       if (field !== 'mobile') return;
       keepMobile(value);
       sms.setNumber(value);

@@ -37,7 +37,7 @@ export function MobileForm({ grant, ...task }: PersonalTask) {
     void submit(faults, () => changeMobile(grant, mobile, code));
   }
 
-  const shared = { onValue: (field: Field) => fields.accept(field), onLeave: fields.leave };
+  const shared = { onValue: fields.accept, onLeave: fields.leave };
   return (
     <DialogForm
       ref={fields.form}

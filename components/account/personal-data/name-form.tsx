@@ -36,7 +36,7 @@ export function NameForm({ grant, ...task }: PersonalTask) {
         clean={cleanVerification}
         maxLength={VERIFICATION_MAX.name}
         error={fields.errors.name}
-        onValue={(field) => fields.accept(field)}
+        onValue={fields.accept}
         onLeave={fields.leave}
       />
     </DialogForm>

@@ -46,8 +46,8 @@ export function PersonalCodeForm({ mobile, before, onCode }: PersonalCodeFormPro
       </p>
       <CodeField
         error={fields.errors.code}
-        onValue={() => fields.accept('code')}
-        onLeave={(_, value) => fields.leave('code', value)}
+        onValue={fields.accept}
+        onLeave={fields.leave}
         button={{ sms, onClick: () => void sms.send() }}
       />
     </DialogForm>

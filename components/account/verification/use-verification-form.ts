@@ -1,7 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { checkVerification, cleanVerification, type VerificationField } from '@/lib/account/verification-fields';
+import {
+  checkVerification,
+  cleanVerification,
+  doubtVerification,
+  type VerificationField,
+} from '@/lib/account/verification-fields';
 import { privacySlug, privacyVersion } from '@/lib/browser/account/privacy-clause';
 import type { Consents } from '@/lib/browser/account/verification-calls';
 import { verificationFailure } from '@/lib/browser/account/verification-problem';
@@ -57,6 +62,8 @@ export function useVerificationForm<Field extends VerificationField>({
   });
 
   useState(forgetOthers);
+  /** The field whose doubt is shown, with its sentence. */
+  const [doubt, setDoubt] = useState<{ field: VerificationField; sentence: string }>();
 
   const [version, setVersion] = useState<string>();
   useEffect(() => void privacyVersion().then(setVersion), []);
@@ -64,6 +71,26 @@ export function useVerificationForm<Field extends VerificationField>({
   function accept(field: VerificationField, value: string) {
     typedBefore.set(field, value);
     fields.accept(field);
+    if (doubt?.field === field) setDoubt(undefined);
+  }
+
+  function leave(field: VerificationField, value: string, to: EventTarget | null) {
+    fields.leave(field, value);
+    const sentence = doubtVerification(field, value);
+    // A visitor on the way to the button would not read it before the data are sent.
+    if (sentence && !isSubmit(to)) setDoubt({ field, sentence });
+  }
+
+  /** Shows the first doubt that is not shown yet, and focuses its field; returns whether there is one. */
+  function revealDoubt(typed: Record<Field, string>): boolean {
+    for (const field of order) {
+      const sentence = doubtVerification(field, typed[field]);
+      if (!sentence || doubt?.field === field) continue;
+      setDoubt({ field, sentence });
+      fields.element(field)?.focus();
+      return true;
+    }
+    return false;
   }
 
   function submitTyped() {
@@ -77,7 +104,8 @@ export function useVerificationForm<Field extends VerificationField>({
       if (fault) faults[field] = fault;
     }
     for (const name of CONSENTS) if (!fields.element(name)?.checked) faults[name] = AGREE_FIRST;
-    return submit(faults, async () => {
+    if (Object.keys(faults).length === 0 && revealDoubt(typed)) return;
+    void submit(faults, async () => {
       const shown = version ?? (await privacyVersion());
       const clause = shown && `${privacySlug()}@${shown}`;
       await send(typed, clause ? { consent: clause, crossborder: clause } : {});
@@ -85,13 +113,17 @@ export function useVerificationForm<Field extends VerificationField>({
     });
   }
 
-  return { ...fields, accept, typedBefore, pending, expired, version, submit: submitTyped };
+  return { ...fields, accept, leave, doubt, typedBefore, pending, expired, version, submit: submitTyped };
 }
 
 /** Sets the initial values of the forms to what was typed before a reload. */
 export function beginWith(values: Partial<Record<VerificationField, string>>): void {
   forgetOthers();
   for (const [field, value] of Object.entries(values)) typedBefore.set(field as VerificationField, value);
+}
+
+function isSubmit(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.type === 'submit';
 }
 
 function forgetOthers(): void {

@@ -12,7 +12,7 @@ import type { useVerificationForm } from './use-verification-form';
 
 interface VerificationFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'placeholder'> {
-  form: Pick<ReturnType<typeof useVerificationForm>, 'accept' | 'leave' | 'errors' | 'typedBefore'>;
+  form: Pick<ReturnType<typeof useVerificationForm>, 'accept' | 'leave' | 'errors' | 'doubt' | 'typedBefore'>;
   field: FieldName;
   label: string;
 }
@@ -31,6 +31,7 @@ export function VerificationField({ form, field, ...input }: VerificationFieldPr
         clean={cleanVerification}
         maxLength={VERIFICATION_MAX[field]}
         error={form.errors[field]}
+        doubt={form.doubt?.field === field ? form.doubt.sentence : undefined}
         onValue={form.accept}
         onLeave={form.leave}
       />

@@ -198,19 +198,48 @@ describe('card', () => {
     server.answers[userInfo.path] = profile({ authenticationMethod: 1, realName: '张*' });
   });
 
-  test('rejects a number with a wrong check digit at the field and binds a valid one', async () => {
+  test('binds a card', async () => {
     const view = await open('card');
     await waitFor(() => expect(view.dialog).toHaveTextContent('须为张*本人名下的银行卡'));
     await fillCard(view);
-    fill(view.field(/银行卡号/), '6222020000000006222');
-    await view.submit();
-    expect(view.field(/银行卡号/)).toHaveAccessibleDescription('银行卡号有误，请逐位核对');
-    expect(server.to(bankCardSubmit.path)).toEqual([]);
-    fill(view.field(/银行卡号/), CARD);
     await view.submit();
     await closed();
     expect(server.to(bankCardSubmit.path)[0]?.fields).toEqual({ bank: '示例商业银行', card: CARD, ...AGREED });
     expect(toastStore.get()?.text).toBe('银行卡已绑定');
+  });
+
+  describe('with a wrong check digit', () => {
+    const DOUBT = '卡号可能有误，请逐位核对，无误可提交';
+
+    test('is doubted when the visitor leaves the field, until it changes, and is sent nevertheless', async () => {
+      const view = await open('card');
+      await fillCard(view);
+      const card = view.field(/银行卡号/);
+      await view.user.type(card, '{Backspace}2');
+      await view.user.click(view.field(/开户银行/));
+      expect(card).toHaveAccessibleDescription(DOUBT);
+      expect(card).not.toHaveAttribute('aria-invalid');
+      await view.user.type(card, '{Backspace}');
+      expect(card).not.toHaveAccessibleDescription();
+      await view.user.type(card, '2{Tab}');
+      await view.submit();
+      await closed();
+      expect(server.to(bankCardSubmit.path)[0]?.fields).toMatchObject({ card: '6222020000000006222' });
+    });
+
+    test('is not sent before the visitor has seen the doubt', async () => {
+      const view = await open('card');
+      await fillCard(view);
+      const card = view.field(/银行卡号/);
+      await view.user.type(card, '{Backspace}2');
+      await view.submit();
+      expect(card).toHaveAccessibleDescription(DOUBT);
+      expect(card).toHaveFocus();
+      expect(server.to(bankCardSubmit.path)).toEqual([]);
+      await view.submit();
+      await closed();
+      expect(server.to(bankCardSubmit.path)).toHaveLength(1);
+    });
   });
 
   test('shows a rejected card at the field', async () => {

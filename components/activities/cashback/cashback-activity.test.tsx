@@ -31,7 +31,7 @@ test('calculates for anyone, by group and lots', async () => {
   const lots = await screen.findByRole('textbox', { name: /交易手数/ });
   expect(result()).toHaveTextContent('$20');
   await userEvent.clear(lots);
-  await userEvent.type(lots, '2.5');
+  await userEvent.type(lots, '２。5');
   expect(screen.getByText('3/7')).toBeVisible();
   expect(result()).toHaveTextContent('$5');
   await userEvent.click(screen.getByRole('radio', { name: '外汇' }));

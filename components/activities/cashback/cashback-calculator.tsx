@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { dollars } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { SPOT_GOLD } from '@/lib/trading/spot-gold';
+import { parseNumber } from '@/lib/typing/number-text';
 import { Counter } from '../../ui/counter';
 import { NumberBox } from '../../ui/number-box';
 import styles from './cashback-calculator.module.css';
@@ -45,11 +46,11 @@ export function CashbackCalculator({ groups }: { groups: readonly Group[] }) {
           className={styles.box}
           unit="手"
           id={`${id}-lots`}
-          maxLength={MAX_LENGTH}
+          max={MAX_LENGTH}
           value={text}
+          onText={setText}
           aria-invalid={lots === undefined || undefined}
           aria-describedby={lots === undefined ? `${id}-fault` : undefined}
-          onChange={(event) => setText(event.currentTarget.value)}
         />
       </label>
       {lots === undefined && (
@@ -66,7 +67,6 @@ export function CashbackCalculator({ groups }: { groups: readonly Group[] }) {
 }
 
 function readLots(text: string): number | undefined {
-  if (!/^\d{1,4}(?:\.\d{0,2})?$/.test(text.trim())) return undefined;
-  const lots = Number(text);
-  return lots > 0 && lots <= MAX_LOTS ? lots : undefined;
+  const lots = parseNumber(text, 2);
+  return lots !== undefined && lots > 0 && lots <= MAX_LOTS ? lots : undefined;
 }

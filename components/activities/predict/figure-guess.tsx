@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
+import { cleanNumber, parseNumber } from '@/lib/typing/number-text';
 import { Button } from '../../ui/button';
 import { Counter } from '../../ui/counter';
+import { typing } from '../../ui/typing';
 import styles from './figure-guess.module.css';
 import type { Figure } from './types';
 
@@ -21,7 +23,14 @@ export function FigureGuess({ figure, mine, closed, pending, action, onGuess }: 
   const [problem, setProblem] = useState('');
   const fixed = closed || mine !== undefined;
   const shown = mine === undefined ? text : String(mine);
-  const maxLength = longestText(figure);
+  const longest = longestText(figure);
+  const clean = (raw: string) => cleanNumber(raw, longest);
+  const { handlers } = typing({ text: shown, max: longest, clean, onText: change });
+
+  function change(typed: string) {
+    setText(typed);
+    setProblem('');
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -38,7 +47,7 @@ export function FigureGuess({ figure, mine, closed, pending, action, onGuess }: 
         <label className={styles.label} htmlFor={id}>
           我的竞猜
         </label>
-        <Counter count={shown.length} max={maxLength} />
+        <Counter count={shown.length} max={longest} />
       </span>
       <span className={styles.box}>
         <input
@@ -48,15 +57,11 @@ export function FigureGuess({ figure, mine, closed, pending, action, onGuess }: 
           // The decimal keyboard of iOS has no minus.
           inputMode={min < 0 ? 'text' : 'decimal'}
           autoComplete="off"
-          maxLength={maxLength}
+          {...handlers}
           value={shown}
           disabled={fixed}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => {
-            setText(event.target.value);
-            setProblem('');
-          }}
         />
         {unit}
       </span>
@@ -78,8 +83,8 @@ function longestText({ min, max, step }: Figure): number {
 
 /** Returns what is wrong with a number, or an empty string. */
 function faultOf(text: string, { min, max, step, unit }: Figure): string {
-  const value = Number(text);
-  if (!/^\s*-?\d+(?:\.\d*)?\s*$/.test(text)) return '请输入数字';
+  const value = parseNumber(text, Infinity);
+  if (value === undefined) return '请输入数字';
   if (value < min || value > max) return `请输入${min}至${max}${unit}之间的数字`;
   const steps = (value - min) / step;
   return Math.abs(steps - Math.round(steps)) > 1e-6 ? `请按每 ${step} 一档填写` : '';

@@ -137,8 +137,8 @@ test('checks a number before sending it', async () => {
   }
   expect(server.acts).toHaveLength(0);
   await user.clear(input);
-  await user.type(input, '17.7');
-  expect(input).toHaveAttribute('maxlength', '5');
+  await user.type(input, '１７。7');
+  expect(input).toHaveValue('17.7');
   expect(screen.getByText('4/5')).toBeVisible();
   await user.click(await press('确认竞猜'));
   await waitFor(() => expect(server.acts).toMatchObject([{ input: { round: '2026-11-21', answer: 17.7 } }]));

@@ -20,7 +20,8 @@ test("shows an open bill before the first price and accepts the visitor's own pr
   expect(price()).toHaveAttribute('placeholder', '等待报价');
   expect(bill()).toHaveTextContent('开仓约需保证金—');
   expect(screen.queryByText('实时')).toBeNull();
-  await user.type(price(), '4000');
+  await user.click(price());
+  await user.paste('４，０００');
   expect(screen.getByText('4/8')).toBeVisible();
   expect(bill()).toHaveTextContent('开仓约需保证金$800.00');
   expect(screen.getByText('自定')).toBeVisible();

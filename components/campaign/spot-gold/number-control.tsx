@@ -1,5 +1,6 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { grouped } from '@/lib/copy/grouped';
+import { parseNumber } from '@/lib/typing/number-text';
 import { Counter } from '../../ui/counter';
 import { NumberBox } from '../../ui/number-box';
 import styles from './number-control.module.css';
@@ -35,7 +36,6 @@ export function NumberControl({ label, mark, unit, range, text, onText, awaiting
   const id = useId();
   const { min, max, slideTo, step } = range;
   const value = readNumber(text, range);
-  const change = onText && ((event: ChangeEvent<HTMLInputElement>) => onText(event.currentTarget.value));
   const faulty = value === undefined && awaiting === undefined;
 
   return (
@@ -51,13 +51,12 @@ export function NumberControl({ label, mark, unit, range, text, onText, awaiting
         className={styles.box}
         unit={unit}
         id={id}
-        maxLength={MAX_LENGTH}
         placeholder={awaiting}
+        max={MAX_LENGTH}
         value={text}
-        disabled={!onText}
+        onText={onText}
         aria-invalid={faulty || undefined}
         aria-describedby={faulty ? `${id}-fault` : undefined}
-        onChange={change}
       />
       <input
         className={styles.range}
@@ -68,7 +67,7 @@ export function NumberControl({ label, mark, unit, range, text, onText, awaiting
         step={step}
         value={Math.min(value ?? (min + slideTo) / 2, slideTo)}
         disabled={!onText}
-        onChange={change}
+        onChange={onText && ((event) => onText(event.currentTarget.value))}
       />
       {faulty && (
         <p className={styles.fault} id={`${id}-fault`}>
@@ -81,7 +80,6 @@ export function NumberControl({ label, mark, unit, range, text, onText, awaiting
 
 /** Parses a number; undefined if it is outside the range or finer than cents. */
 export function readNumber(text: string, { min, max }: NumberRange): number | undefined {
-  if (!/^\d+(?:\.\d{0,2})?$/.test(text.trim())) return undefined;
-  const value = Number(text);
-  return value >= min && value <= max ? value : undefined;
+  const value = parseNumber(text, 2);
+  return value !== undefined && value >= min && value <= max ? value : undefined;
 }

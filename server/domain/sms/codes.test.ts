@@ -42,7 +42,7 @@ describeOnBothDatabases((database) => {
       }
     }
     // The third wrong guess already says that a new code is needed.
-    expect(refusals.get('验证码错误或已过期')).toBe(2);
+    expect(refusals.get('验证码错误或已过期，仅最新获取的有效')).toBe(2);
     expect(refusals.get(BURNT)).toBe(guesses.length - 2);
     const [stored] = await database().orm.select().from(smsCodes);
     expect([stored?.wrongGuesses, stored?.strangersGuesses]).toEqual([0, 3]);

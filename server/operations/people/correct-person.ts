@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstFault } from '@/lib/contract/field-rules';
-import { holderNameRules } from '@/lib/contract/verification-rules';
+import { cleanHolderName, holderNameRules } from '@/lib/contract/verification-rules';
 import { isVerified } from '../../domain/identity/service';
 import { correctName, removeCard } from '../../domain/privacy/correct';
 import { defineOperation, OperatorError } from '../common/operation';
@@ -15,7 +15,7 @@ export const correctPerson = defineOperation({
   audited: true,
   input: z.strictObject({
     'mobile-or-account': z.string(),
-    name: z.string().trim().optional(),
+    name: z.string().overwrite(cleanHolderName).trim().optional(),
     card: z.literal('remove', 'must be remove').optional(),
   }),
   async run(context, { 'mobile-or-account': named, name, card }) {

@@ -8,7 +8,7 @@ const STANDARD: Record<SentCode, { status: number; title: string; sentence: stri
   invalid_input: { status: 400, title: 'Invalid input', sentence: '提交的内容有误，请检查后重试' },
   captcha_failed: { status: 400, title: 'Captcha failed', sentence: '安全验证未通过，请重试' },
   too_many_requests: { status: 429, title: 'Too many requests', sentence: '操作过于频繁，请稍后再试' },
-  code_invalid: { status: 400, title: 'Code invalid', sentence: '验证码错误或已过期' },
+  code_invalid: { status: 400, title: 'Code invalid', sentence: '验证码错误或已过期，仅最新获取的有效' },
   already_registered: { status: 409, title: 'Already registered', sentence: '该手机号已注册，请直接登录' },
   already_verified: { status: 409, title: 'Already verified', sentence: '您已完成身份认证，无需重复提交' },
   document_refused: {
