@@ -11,7 +11,7 @@ import {
   OperatorError,
 } from './common/operation';
 import { OPERATIONS } from './operations';
-import { identify, requireStillAllowed } from './operators/access';
+import { identify, requirePermission, requireStillAllowed } from './operators/access';
 
 /** @throws OperatorError if the command does not exist */
 export function findOperation(name: string): Operation {
@@ -33,6 +33,7 @@ export async function runOperation(services: OperationServices, request: Operati
   const { approvals } = services.config;
   const run = async (orm: Orm) => {
     const { operator, signedIn, accounts } = await identify(services, orm, operation, request, now);
+    if (signedIn) await requirePermission(services, orm, signedIn.operator, { operation: operation.name, input: read });
     const context: OperationContext = {
       services,
       orm,
@@ -75,8 +76,14 @@ async function runApproved(
   added: Record<string, unknown>,
 ): Promise<OperationResult> {
   const operation = findOperation(name);
-  if (context.signedIn) await requireStillAllowed(context.orm, operation, operator);
-  const result = await operation.run({ ...context, operator }, readInput(operation, input));
+  const read = readInput(operation, input);
+  const { services, orm, signedIn } = context;
+  if (signedIn) {
+    const wanted = { operation: name, input: read };
+    await requirePermission(services, orm, signedIn.operator, wanted, 'approves');
+    await requireStillAllowed(services, orm, operator, wanted);
+  }
+  const result = await operation.run({ ...context, operator }, read);
   if (!result.details) throw new OperatorError(`There is nothing left to do: ${result.text}`);
   const details = { ...result.details, ...added };
   await appendEntry(context.orm, context.services.vault, { operator, operation: name, details, at: context.now });

@@ -5,7 +5,7 @@ import { referenceOf } from '../../platform/secrets/person-reference';
 import type { ApprovalRules } from '../../settings/approvals';
 import { beijingTime } from '../common/beijing-time';
 import type { Operation, OperationContext, OperationResult } from '../common/operation';
-import { MOVED, readMovedAlone } from './moved-dollars';
+import { MOVED, readDollars } from './moved-dollars';
 
 /** Name of a request in the audit log. */
 const REQUEST = 'request-approval';
@@ -37,9 +37,10 @@ export async function runOrRequest(
   try {
     return await context.orm.transaction(async (orm) => {
       const { operator, now } = context;
-      const moved = operation.approval === 'over-limit' ? await readMovedAlone(orm, operator, now) : 0;
+      const moved = operation.approval === 'over-limit' ? await readDollars(orm, operator, MOVED, now) : 0;
       const result = await operation.run({ ...context, orm }, read);
-      if (needsApproval(operation, result, moved, rules)) throw new Withheld(result);
+      const limit = context.signedIn?.operator.aloneLimit ?? rules.limit;
+      if (needsApproval(operation, result, moved, limit)) throw new Withheld(result);
       const { details, dollars = 0 } = result;
       return details && dollars > 0 ? { ...result, details: { ...details, [MOVED]: dollars } } : result;
     });
@@ -53,7 +54,7 @@ function needsApproval(
   { approval }: Operation,
   { details, dollars = 0, serious }: OperationResult,
   moved: number,
-  { limit }: ApprovalRules,
+  limit: number,
 ) {
   if (!details) return false;
   if (approval === 'over-limit') return dollars > 0 && moved + dollars > limit;
