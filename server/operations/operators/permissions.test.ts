@@ -95,7 +95,7 @@ test('the inputs of the table are valid', () => {
   expect(parsed.filter(([, issues]) => issues)).toEqual([]);
 });
 
-test('an operation that is not in the table is for nobody', () => {
+test('an operation that is not in the table gives no role a right', () => {
   for (const name of ['unknown', 'constructor', 'toString']) {
     expect(mayRun([{ role: 'admin' }], name)).toBe(false);
     expect(mayApprove([{ role: 'admin' }], name)).toBe(false);

@@ -96,7 +96,7 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'verify-audit': 'anyone',
 };
 
-/** The permission that an operation needs. Nobody may run an operation that has none. */
+/** The permission that an operation needs. No role may run an operation that has none. */
 export function permissionOf(operation: string): Permission | 'anyone' | 'own' | undefined {
   return Object.hasOwn(PERMISSIONS, operation) ? PERMISSIONS[operation] : undefined;
 }

@@ -207,7 +207,7 @@ describeOnBothDatabases((database) => {
     });
 
     test.each(['fi nance', 'FI-NANCE', 'Ｆｉ　Ｎａｎｃｅ', 'Fi\u200bNance'])(
-      'nobody approves a request of their own as %j',
+      'operators do not approve their own request as %j',
       async (operator) => {
         const request = { operation: 'approve', input: { id: '1' }, operator, session: requester };
         await expect(runOperation(api.services, request)).rejects.toThrow('Request 1 is your own');
