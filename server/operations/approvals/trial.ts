@@ -16,7 +16,7 @@ class RolledBack extends Error {
 }
 
 /**
- * Runs an operation in a transaction of its own, and rolls it back unless it is kept.
+ * Runs an operation in a transaction of its own, and rolls it back unless its changes stay.
  *
  * @param rules missing if no operation needs approval
  * @param keep decides after the run whether its changes stay

@@ -32,7 +32,7 @@ export interface Table {
   columns: readonly string[];
   rows: readonly (readonly Value[])[];
   title?: Sentence;
-  /** Stands for a table without rows. */
+  /** Shown instead of a table without rows. */
   empty?: Sentence;
   /** True if the last row has the totals. */
   total?: true;
