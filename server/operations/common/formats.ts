@@ -25,7 +25,7 @@ const UNITS: Readonly<Record<string, Word>> = {
 };
 
 /** The unit of a reward in a language. */
-export function unitText(unit: string, language: Language): string {
+function unitText(unit: string, language: Language): string {
   return wordOf(UNITS, unit, language);
 }
 
