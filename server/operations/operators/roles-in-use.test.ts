@@ -5,7 +5,7 @@ import { rewards } from '../../platform/database/schema/activities';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
 import { readApiConfig } from '../../settings/read-api-config';
 import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, usd, Visitor, verify } from '../../testing';
-import { runOperation } from '../run-operation';
+import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
 
 const HOUR = 3_600_000;
@@ -25,7 +25,7 @@ describeOnBothDatabases((database) => {
     api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)], config });
   }
   const run = (operation: string, input: Record<string, unknown>, session?: string) =>
-    runOperation(api.services, { operation, input, operator: '', session });
+    runAsText(api.services, { operation, input, operator: '', session });
   const as = (name: string, roles: string) => signedInAs(api.services, name, roles);
   const statesOf = async () =>
     (await database().orm.select().from(rewards).orderBy(rewards.id)).map(({ state }) => state);
@@ -210,7 +210,7 @@ describeOnBothDatabases((database) => {
       'operators do not approve their own request as %j',
       async (operator) => {
         const request = { operation: 'approve', input: { id: '1' }, operator, session: requester };
-        await expect(runOperation(api.services, request)).rejects.toThrow('Request 1 is your own');
+        await expect(runAsText(api.services, request)).rejects.toThrow('Request 1 is your own');
       },
     );
   });
