@@ -24,6 +24,7 @@ import { funnel } from './marketing/funnel';
 import { retryAdConversions } from './marketing/retry-ad-conversions';
 import { appoint } from './operators/appoint';
 import { enrol } from './operators/enrol';
+import { confirm } from './operators/factor';
 import { setLimits } from './operators/limits';
 import { endSession, listSessions } from './operators/list-sessions';
 import { addOperator, disableOperator, listOperators, resetOperator, setRoles } from './operators/manage';
@@ -125,6 +126,7 @@ export const OPERATIONS = [
   signOut,
   enrol,
   changePassword,
+  confirm,
   appoint,
   listOperators,
   addOperator,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { operators } from '../../platform/database/schema/operators';
 import { nameKey } from '../common/name-key';
-import { defineOperation } from '../common/operation';
+import { defineOperation, plain } from '../common/operation';
 import { invite } from './invitation';
 import { operatorName } from './names';
 import { prove } from './prove';
@@ -37,7 +37,7 @@ export const appoint = defineOperation({
         } else {
           await orm.insert(operators).values({ name, nameKey: nameKey(name), ...ADMIN, createdAt: now, ...row });
         }
-        return { operator: known?.name ?? name, text, details: { by: 'DATA_KEY' } };
+        return { operator: known?.name ?? name, answer: plain(text), details: { by: 'DATA_KEY' } };
       };
     });
   },

@@ -14,12 +14,12 @@ const IDLE_LIMIT = 30 * MINUTE;
 const TOUCH_INTERVAL = MINUTE;
 const TOKEN = /^[\w-]{43}$/;
 
-/** Opens a session and returns its token: 32 random bytes, base64url. */
+/** Opens a session after a code or a passkey, and returns its token: 32 random bytes, base64url. */
 export async function openOperatorSession(orm: Orm, { id }: Operator, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await orm
     .insert(operatorSessions)
-    .values({ tokenHash: hashSecret(token), operator: id, createdAt: now, lastSeenAt: now });
+    .values({ tokenHash: hashSecret(token), operator: id, createdAt: now, lastSeenAt: now, factorAt: now });
   return token;
 }
 
@@ -32,7 +32,7 @@ export async function findSignedIn(orm: Orm, token: string, now: Date): Promise<
   const session = hashSecret(token);
   const { tokenHash, lastSeenAt } = operatorSessions;
   const [found] = await orm
-    .select({ operator: operators, seen: lastSeenAt })
+    .select({ operator: operators, seen: lastSeenAt, factorAt: operatorSessions.factorAt })
     .from(operatorSessions)
     .innerJoin(operators, eq(operators.id, operatorSessions.operator))
     .where(and(eq(tokenHash, session), eq(operators.state, 'active'), isLive(now)))
@@ -41,7 +41,7 @@ export async function findSignedIn(orm: Orm, token: string, now: Date): Promise<
   if (found.seen < after(now, -TOUCH_INTERVAL)) {
     await orm.update(operatorSessions).set({ lastSeenAt: now }).where(eq(tokenHash, session));
   }
-  return { operator: found.operator, session };
+  return { operator: found.operator, session, factorAt: found.factorAt };
 }
 
 /** Matches sessions that have not expired. */
