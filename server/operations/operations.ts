@@ -30,6 +30,7 @@ import { endSession, listSessions } from './operators/list-sessions';
 import { addOperator, disableOperator, listOperators, resetOperator, setRoles } from './operators/manage';
 import { changePassword, signOut } from './operators/my-account';
 import { signIn } from './operators/sign-in';
+import { listPasskeys, removePasskey } from './passkeys/passkeys';
 import { correctPerson } from './people/correct-person';
 import { customer } from './people/customer';
 import { deletePerson } from './people/delete-person';
@@ -136,6 +137,8 @@ export const OPERATIONS = [
   disableOperator,
   listSessions,
   endSession,
+  listPasskeys,
+  removePasskey,
   rotateKey,
   rotateLookupKey,
   backup,

@@ -19,7 +19,8 @@ import {
 import { say } from './common/words';
 import { OPERATIONS } from './operations';
 import { identify, requirePermission, requireStillAllowed } from './operators/access';
-import { requireFreshFactor } from './operators/factor';
+import { requireFactor } from './operators/factor';
+import { needsFreshFactor } from './operators/permissions';
 
 /** @throws OperatorError if the command does not exist */
 export function findOperation(name: string): Operation {
@@ -61,7 +62,7 @@ async function runIn(
   const { operator, signedIn, accounts } = await identify(services, orm, operation, request, now);
   if (signedIn) {
     await requirePermission(services, orm, signedIn.operator, { operation: operation.name, input: read });
-    if (!request.preview) requireFreshFactor(signedIn, operation.name, read, now);
+    if (!request.preview && needsFreshFactor(operation.name, read)) requireFactor(signedIn, now);
   }
   const context: OperationContext = {
     services,

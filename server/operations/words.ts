@@ -1,6 +1,7 @@
 import { words as approvals } from './approvals/words';
 import { words as common } from './common/words';
 import { words as operators } from './operators/words';
+import { words as passkeys } from './passkeys/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
-export const WORDS = { approvals, common, operators };
+export const WORDS = { approvals, common, operators, passkeys };

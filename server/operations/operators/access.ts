@@ -8,9 +8,8 @@ import { brandsFor, mayApprove, mayRun, permissionOf, rolesFor } from './permiss
 import { rolesOf, rolesText } from './roles';
 import { findSignedIn } from './sessions';
 import { findOperator, hasOperators, type Operator } from './store';
+import { say } from './words';
 
-const SIGN_IN =
-  'You are not signed in, or your session has expired (30 minutes after its last use, 8 hours after it began): npm run ops -- sign-in <name>';
 const NO_OPERATORS =
   'No operator has an account yet. Create the first with DATA_KEY: npm run ops -- operators appoint <name>';
 
@@ -41,7 +40,7 @@ export async function identify(
   if (access === 'proof') return { operator: named, signedIn, accounts };
   if (signedIn) return asSignedIn(signedIn, named);
   const needsSession = access === 'account' || (access === 'signed-in' && accounts);
-  if (needsSession) throw new OperatorError(some ? SIGN_IN : NO_OPERATORS);
+  if (needsSession) throw new OperatorError(some ? say('not_signed_in') : NO_OPERATORS);
   return { operator: audited ? requireName(named) : named, accounts };
 }
 

@@ -8,7 +8,7 @@ import { operatorName } from './names';
 import { prove } from './prove';
 import { roleColumns } from './roles';
 import { endOperatorSessions } from './sessions';
-import { changeOperator, lockOperator, lockOperatorChanges } from './store';
+import { changeOperator, lockOperator, lockOperatorChanges, removePasskeys } from './store';
 
 const ADMIN = roleColumns([{ role: 'admin' }]);
 
@@ -34,6 +34,7 @@ export const appoint = defineOperation({
         if (known) {
           await changeOperator(orm, known, { ...row, ...ADMIN });
           await endOperatorSessions(orm, known);
+          await removePasskeys(orm, known);
         } else {
           await orm.insert(operators).values({ name, nameKey: nameKey(name), ...ADMIN, createdAt: now, ...row });
         }

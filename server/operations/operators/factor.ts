@@ -5,7 +5,6 @@ import { operatorSessions } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
 import { defineOperation, OperatorError } from '../common/operation';
 import type { SignedIn } from '../common/signed-in';
-import { needsFreshFactor } from './permissions';
 import { prove } from './prove';
 import { sessionId, signedInOf } from './sessions';
 import { spendCode } from './sign-in';
@@ -20,17 +19,8 @@ export async function recordFactor(orm: Orm, session: string, now: Date): Promis
   await orm.update(operatorSessions).set({ factorAt: now }).where(eq(operatorSessions.tokenHash, session));
 }
 
-/**
- * Rejects an operation that approves, moves money or shows personal data if the session's last code or passkey is too old.
- * @throws OperatorError `factor_needed`
- */
-export function requireFreshFactor(
-  { factorAt }: SignedIn,
-  operation: string,
-  input: Record<string, unknown>,
-  now: Date,
-): void {
-  if (!needsFreshFactor(operation, input)) return;
+/** @throws OperatorError `factor_needed` if the session's last code or passkey is too old */
+export function requireFactor({ factorAt }: SignedIn, now: Date): void {
   if (factorAt && factorAt > after(now, -FRESH_MINUTES * MINUTE)) return;
   throw new OperatorError(say('factor_needed', { minutes: FRESH_MINUTES }));
 }

@@ -74,6 +74,7 @@ const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   'operators reset': { name: 'Zhao Lei' },
   'operators disable': { name: 'Zhao Lei', reason: 'left' },
   'operators end-session': { session: 'abcdefgh' },
+  'operators remove-passkey': { id: '1' },
   backup: { file: '/nowhere/today.backup' },
   restore: { file: '/nowhere/today.backup' },
 };

@@ -89,6 +89,8 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'operators disable': 'operators',
   'operators sessions': 'own',
   'operators end-session': 'own',
+  'operators passkeys': 'own',
+  'operators remove-passkey': 'own',
   'rotate-key': 'machine',
   'rotate-lookup-key': 'machine',
   backup: 'machine',

@@ -36,7 +36,7 @@ interface Proved {
  * @throws OperatorError if the proof is wrong, or too many were
  */
 export async function prove(
-  { services, now }: OperationContext,
+  { services, now }: Pick<OperationContext, 'services' | 'now'>,
   tried: { name: string; operation: string },
   attempt: (orm: Orm) => Promise<Step | undefined>,
 ): Promise<OperationResult> {

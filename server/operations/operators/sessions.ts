@@ -3,9 +3,10 @@ import { and, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
 import { after, HOUR, MINUTE } from '../../platform/clock/clock';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
-import type { OperationContext } from '../common/operation';
+import { type OperationContext, OperatorError } from '../common/operation';
 import type { SignedIn } from '../common/signed-in';
 import type { Operator } from './store';
+import { say } from './words';
 
 /** A working day, in milliseconds. */
 const ABSOLUTE_LIMIT = 8 * HOUR;
@@ -42,6 +43,16 @@ export async function findSignedIn(orm: Orm, token: string, now: Date): Promise<
     await orm.update(operatorSessions).set({ lastSeenAt: now }).where(eq(tokenHash, session));
   }
   return { operator: found.operator, session, factorAt: found.factorAt };
+}
+
+/**
+ * Like {@link findSignedIn}.
+ * @throws OperatorError if there is no such session
+ */
+export async function requireSignedIn(orm: Orm, token: string, now: Date): Promise<SignedIn> {
+  const signedIn = await findSignedIn(orm, token, now);
+  if (!signedIn) throw new OperatorError(say('not_signed_in'));
+  return signedIn;
 }
 
 /** Matches sessions that have not expired. */

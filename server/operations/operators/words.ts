@@ -2,6 +2,10 @@ import { defineWords, sentence } from '../common/define-words';
 
 export const words = defineWords({
   sentences: {
+    not_signed_in: sentence(
+      'You are not signed in, or your session has expired (30 minutes after its last use, 8 hours after it began): npm run ops -- sign-in <name>',
+      '您尚未登录，或会话已过期（闲置 30 分钟，或登录满 8 小时）。',
+    ),
     factor_needed: sentence<{ minutes: number }>(
       ({ minutes }) =>
         `This needs a code of your authenticator app, or a passkey, of the last ${minutes} minutes: npm run ops -- confirm`,
