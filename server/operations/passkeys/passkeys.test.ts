@@ -64,6 +64,7 @@ describeOnBothDatabases((database) => {
       ['Li Na', 'sign-in'],
       ['Li Na', 'set-budget'],
       ['Li Na', 'sign-in'],
+      ['Li Na', 'set-budget'],
     ]);
     const [{ lastUsedAt, name, transports } = {}] = await database().orm.select().from(operatorPasskeys);
     expect([lastUsedAt, name, transports]).toEqual([api.clock.read(), '手机', ['internal']]);

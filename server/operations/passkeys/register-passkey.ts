@@ -88,16 +88,16 @@ async function verified(orm: Orm, given: unknown, session: string, site: Passkey
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const read = registrationResponse.safeParse(given);
-  const result =
-    read.success &&
-    (await verifyRegistrationResponse({
-      response: read.data,
-      expectedChallenge: (challenge) => spendChallenge(orm, challenge, `register:${session}`, now),
-      expectedOrigin: site.origin,
-      expectedRPID: relyingParty(site),
-      requireUserVerification: true,
-    }).catch(() => undefined));
-  if (!result || !result.verified) throw new OperatorError(say('passkey_rejected'));
+  const result = read.success
+    ? await verifyRegistrationResponse({
+        response: read.data,
+        expectedChallenge: (challenge) => spendChallenge(orm, challenge, `register:${session}`, now),
+        expectedOrigin: site.origin,
+        expectedRPID: relyingParty(site),
+        requireUserVerification: true,
+      }).catch(() => undefined)
+    : undefined;
+  if (!result?.verified) throw new OperatorError(say('passkey_rejected'));
   const { id, publicKey, counter } = result.registrationInfo.credential;
   const transports = read.data?.response.transports ?? [];
   return { credential: id, publicKey: isoBase64URL.fromBuffer(publicKey), counter, transports };
