@@ -1,0 +1,124 @@
+/** Calls of the office's own server, which only the office makes. */
+export const OFFICE_CALLS = {
+  session: '/api/session',
+  operations: '/api/operations',
+  /** Signs in a seeded operator; exists only in the development set-up. */
+  development: '/api/development',
+} as const;
+
+/** Why the office's server rejects a call. */
+export const OFFICE_PROBLEMS = [
+  'signed_out',
+  'foreign_origin',
+  'not_found',
+  'invalid_input',
+  'too_large',
+  'refused',
+  'unavailable',
+  'failed',
+] as const;
+export type OfficeProblemCode = (typeof OFFICE_PROBLEMS)[number];
+
+/** Body of a rejected call. */
+export interface OfficeProblem {
+  code: OfficeProblemCode;
+  /** The reason, where an operation itself rejects the call. */
+  text?: string;
+}
+
+/** The signed-in operator. */
+export interface OfficeOperator {
+  name: string;
+  role: string;
+}
+
+/** Response of `GET /api/session`. */
+export interface OfficeSession {
+  operator: OfficeOperator | null;
+  /** Operators who sign in by one click; only in the development set-up. */
+  seeded?: readonly OfficeOperator[];
+}
+
+/** Body of `POST /api/session`. */
+export interface SignInInput {
+  name: string;
+  password: string;
+  /** Code of the authenticator app. */
+  code: string;
+}
+
+/** What a field of an operation contains, which decides how the operator enters it. */
+export const FIELD_KINDS = [
+  'campaign',
+  'brand',
+  /** One of the field's `choices`. */
+  'choice',
+  /** A Beijing day, `2026-12-01`. */
+  'day',
+  /** A Beijing day with or without a time, `2026-12-01T20:00`. */
+  'time',
+  /** A Beijing day with a time. */
+  'instant',
+  'usd',
+  'number',
+  'reason',
+  'text',
+  'file',
+  'flag',
+  'secret',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** A field of an operation's form. */
+export interface OperationField {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  /** What to enter. */
+  help?: string;
+  required?: true;
+  /** Takes several values. */
+  list?: true;
+  choices?: readonly Choice[];
+  /** A regular expression that a value matches. */
+  pattern?: string;
+  maxLength?: number;
+  /** A new secret, to enter twice. */
+  twice?: true;
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** An operation that the signed-in operator may run. */
+export interface OfficeOperation {
+  /** As on the command line. */
+  name: string;
+  title: string;
+  summary: string;
+  /** Whether it changes something or hands out data, and is recorded. */
+  audited: boolean;
+  /** Whether a second operator always or sometimes has to approve it. */
+  approval?: 'always' | 'over-limit' | 'if-serious';
+  fields: readonly OperationField[];
+}
+
+/** Response of `GET /api/operations`. */
+export interface OfficeOperations {
+  subjects: readonly { title: string; operations: readonly OfficeOperation[] }[];
+  /** Choices of the fields for campaigns and brands. */
+  campaigns: readonly Choice[];
+  brands: readonly Choice[];
+}
+
+/** Body of `POST /api/operations/<name>`. */
+export interface RunInput {
+  input: Record<string, unknown>;
+}
+
+/** Response of `POST /api/operations/<name>`. */
+export interface RunAnswer {
+  text: string;
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import type { OfficeOperator } from '@/lib/office/api';
+import { roleTitle } from '../api/roles';
+import { signOut } from '../api/session';
+import styles from './frame.module.css';
+
+/** Who is signed in, with the way out. */
+export function Account({ operator: { name, role } }: { operator: OfficeOperator }) {
+  const queries = useQueryClient();
+  const leave = useMutation({
+    mutationFn: signOut,
+    // Nothing of this operator stays for the next one.
+    onSettled: () => queries.resetQueries(),
+  });
+  return (
+    <div className={styles.account}>
+      <span className={styles.operator}>{name}</span>
+      <span className={styles.role}>{roleTitle(role)}</span>
+      <Button size="small" ghost loading={leave.isPending} onClick={() => leave.mutate()}>
+        退出
+      </Button>
+    </div>
+  );
+}

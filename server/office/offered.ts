@@ -1,0 +1,35 @@
+import { brands } from '@/brands';
+import type { OfficeOperation, OfficeOperations } from '@/lib/office/api';
+import type { OperationServices } from '../operations/common/operation';
+import type { SignedIn } from '../operations/common/signed-in';
+import { findOperation } from '../operations/run-operation';
+import { fieldsOf } from './fields';
+import { SUBJECTS } from './subjects';
+
+const OFFERED = new Set(SUBJECTS.flatMap(({ operations }) => Object.keys(operations)));
+
+/** Whether the office lets an operator run an operation. */
+export function isOffered(name: string, { operator }: SignedIn): boolean {
+  return OFFERED.has(name) && (findOperation(name).access !== 'admin' || operator.role === 'admin');
+}
+
+/** The operations that an operator may run, with everything that their forms need. */
+export function describeOperations({ campaigns }: OperationServices, signedIn: SignedIn): OfficeOperations {
+  const subjects = SUBJECTS.map(({ title, operations }) => ({
+    title,
+    operations: Object.entries(operations).flatMap(([name, title]) =>
+      isOffered(name, signedIn) ? [describe(name, title)] : [],
+    ),
+  }));
+  return {
+    subjects: subjects.filter(({ operations }) => operations.length > 0),
+    campaigns: campaigns.map(({ slug, title }) => ({ value: slug, label: title })),
+    brands: brands.map(({ appCode, name }) => ({ value: appCode, label: name })),
+  };
+}
+
+function describe(name: string, title: string): OfficeOperation {
+  const operation = findOperation(name);
+  const { summary, audited, approval } = operation;
+  return { name, title, summary, audited, ...(approval && { approval }), fields: fieldsOf(operation) };
+}
