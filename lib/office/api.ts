@@ -113,11 +113,6 @@ export interface OfficeOperations {
   brands: readonly Choice[];
 }
 
-/** Body of `POST /api/operations/<name>`. */
-export interface RunInput {
-  input: Record<string, unknown>;
-}
-
 /** Response of `POST /api/operations/<name>`. */
 export interface RunAnswer {
   text: string;

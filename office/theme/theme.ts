@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd';
 
 /** Colours of the office: ink and jade on paper, with brass for what deserves a second look. */
-export const COLOURS = {
+const COLOURS = {
   ink: '#1c2226',
   soft: '#5a6369',
   paper: '#f5f4f0',
