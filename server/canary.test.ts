@@ -24,7 +24,7 @@ import { findRedis } from './domain/market/sharing/testing/find-redis';
 import { TestRedis } from './domain/market/sharing/testing/test-redis';
 import { watchRedis } from './domain/market/sharing/testing/watch-redis';
 import { ConsoleSender } from './domain/sms/console-sender';
-import { runOperation } from './operations/run-operation';
+import { runAsText } from './operations/testing/run-as-text';
 import { mobileHash } from './platform/secrets/mobile';
 import {
   CONSENT,
@@ -110,7 +110,7 @@ describeOnBothDatabases((database) => {
       const app = await serverOf(services, { devtools: developmentRoutes, logger, calls: { services, feed } });
       const sockets = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
       const run = (operation: string, input: Record<string, unknown>) =>
-        runOperation(services, { operation, input, operator: 'Li Na' });
+        runAsText(services, { operation, input, operator: 'Li Na' });
       const twoOperators = { ...services, config: { ...services.config, approvals: { limit: 1, hours: 24 } } };
       let token = '';
       let calls = 0;
@@ -232,10 +232,10 @@ describeOnBothDatabases((database) => {
       }
       const ask = (reference: string) => {
         const input = { campaign: SLUG, account, reference, amount: '12', unit: 'usd', reason };
-        return runOperation(twoOperators, { operation: 'give', input, operator: 'Li Na' });
+        return runAsText(twoOperators, { operation: 'give', input, operator: 'Li Na' });
       };
       expect(await ask('A-1')).toContain('another operator has to approve it');
-      await runOperation(twoOperators, { operation: 'approve', input: { id: '1' }, operator: 'Wang Wei' });
+      await runAsText(twoOperators, { operation: 'approve', input: { id: '1' }, operator: 'Wang Wei' });
       const [, byHand] = /^(\d+) +given +12 usd/m.exec(await run('rewards', { account })) ?? [];
       await run('pay', { id: [byHand] });
       await run('reverse', { id: [byHand], reason });

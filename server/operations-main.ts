@@ -4,9 +4,13 @@ import { text as textOf } from 'node:stream/consumers';
 import { failureText } from './operations/cli/failure-text';
 import { helpText } from './operations/cli/help';
 import { readSession, removeSession, sessionFile, writeSession } from './operations/cli/operator-session-file';
-import { type Command, parseCommand } from './operations/cli/parse-command';
+import { type Command, parseCommand, readLanguage } from './operations/cli/parse-command';
 import { Prompt } from './operations/cli/prompt';
-import { type OperationRequest, OperatorError } from './operations/common/operation';
+import { type Answer, lines } from './operations/common/answer';
+import type { Language } from './operations/common/columns';
+import { type OperationRequest, OperatorError, type Ran } from './operations/common/operation';
+import { renderAnswer } from './operations/common/render-answer';
+import { say } from './operations/common/words';
 import { restore } from './operations/database/backup';
 import { migrate } from './operations/database/migrate';
 import { migrateDatabase } from './operations/database/migrate-database';
@@ -34,11 +38,13 @@ const BEFORE_SERVERS: Readonly<Record<string, typeof runConfigured>> = {
 
 /** The operator's command line; `scripts/ops.mjs` starts it. Returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
+  let language: Language = 'en';
   let command: Command;
   try {
+    language = readLanguage(args, process.env);
     command = parseCommand(args, process.env);
   } catch (error) {
-    return fail(error, NOT_UNDERSTOOD);
+    return fail(error, language, NOT_UNDERSTOOD);
   }
   if (command.help) {
     console.log(helpText(command.subject));
@@ -57,7 +63,9 @@ async function main(args: readonly string[]): Promise<number> {
     const file = sessionFile(process.env);
     const request = await withFile({ ...command.request, session: await readSession(file) });
     const configured = BEFORE_SERVERS[request.operation] ?? runConfigured;
-    const text = await withSecrets(request, (complete) => configured(api, complete));
+    const ran = await withSecrets(request, language, (complete) => configured(api, complete));
+    if (ran.failed) throw new OperatorError(ran.answer);
+    const text = renderAnswer(shownOf(ran), language);
     if (request.operation === signIn.name) {
       await writeSession(file, text);
       console.log(`You are signed in. Your session is stored in ${file}.`);
@@ -67,8 +75,15 @@ async function main(args: readonly string[]): Promise<number> {
     await show(text, command.output);
     return 0;
   } catch (error) {
-    return fail(error, REFUSED);
+    return fail(error, language, REFUSED);
   }
+}
+
+/** What the operator reads: of a preview, its effect and that nothing has changed. */
+function shownOf({ answer, preview }: Ran): Answer {
+  if (!preview) return answer;
+  const approval = preview.needsApproval ? [say('preview_needs_approval')] : [];
+  return [...answer, lines([say('preview_only'), ...approval])];
 }
 
 async function show(text: string, file: string | undefined): Promise<void> {
@@ -84,22 +99,23 @@ async function show(text: string, file: string | undefined): Promise<void> {
 /** Runs an operation with the secrets that it needs, read from the terminal. */
 async function withSecrets(
   request: OperationRequest,
-  run: (complete: OperationRequest) => Promise<string>,
-): Promise<string> {
+  language: Language,
+  run: (complete: OperationRequest) => Promise<Ran>,
+): Promise<Ran> {
   const { secrets, proof } = findOperation(request.operation);
   if (!secrets) return run(request);
   const prompt = new Prompt();
   const added = (input: object) => ({ ...request, input: { ...request.input, ...input } });
   try {
     const given = await prompt.ask(secrets);
-    const text = await run(added(given));
-    if (!proof) return text;
-    console.log(text);
+    const ran = await run(added(given));
+    if (!proof) return ran;
+    console.log(renderAnswer(ran.answer, language));
     for (let left = ATTEMPTS - 1; ; left--) {
       const complete = added({ ...given, ...(await prompt.ask(proof)) });
       const done = await run(complete).catch((error) => {
         if (!(error instanceof OperatorError) || left === 0) throw error;
-        console.error(`✗ ${error.message}`);
+        fail(error, language, REFUSED);
       });
       if (done !== undefined) return done;
     }
@@ -131,8 +147,9 @@ function pathOf(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? '.', file);
 }
 
-function fail(error: unknown, code: number): number {
-  console.error(`✗ ${failureText(error)}`);
+function fail(error: unknown, language: Language, code: number): number {
+  const text = error instanceof OperatorError ? renderAnswer(error.answer, language) : failureText(error);
+  console.error(`✗ ${text}`);
   return code;
 }
 

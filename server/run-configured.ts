@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openServices } from './open-services';
 import type { Answer } from './operations/cli/operator-socket';
 import { type OperatorSocket, readOperatorSocket } from './operations/cli/operator-socket-file';
-import { type OperationRequest, OperatorError } from './operations/common/operation';
+import { type OperationRequest, OperatorError, type Ran } from './operations/common/operation';
 import { runOperation } from './operations/run-operation';
 import { HOUR } from './platform/clock/clock';
 import { asOwner } from './platform/database/server-role';
@@ -14,11 +14,11 @@ import type { ApiConfig } from './settings/read-api-config';
  * server uses it, that server runs the operation.
  * @throws OperatorError if the operation is rejected, or the database does not exist
  */
-export async function runConfigured(config: ApiConfig, request: OperationRequest): Promise<string> {
+export async function runConfigured(config: ApiConfig, request: OperationRequest): Promise<Ran> {
   if (!config.databaseUrl) {
     const socket = await readOperatorSocket(config.dataDir);
     const answer = socket && (await ask(socket, request));
-    if (answer) return textOf(answer);
+    if (answer) return ranOf(answer);
     await requireDatabase(config.dataDir);
   }
   return runHere(config, request);
@@ -29,7 +29,7 @@ export async function runConfigured(config: ApiConfig, request: OperationRequest
  * @throws OperatorError if the operation is rejected, or the database does not exist
  * @throws Error if another process has the embedded database open
  */
-export async function runAlone(config: ApiConfig, request: OperationRequest): Promise<string> {
+export async function runAlone(config: ApiConfig, request: OperationRequest): Promise<Ran> {
   if (!config.databaseUrl) await requireDatabase(config.dataDir);
   return runHere({ ...asOwner(config), timeouts: { query: 24 * HOUR } }, request, { alone: true });
 }
@@ -38,7 +38,7 @@ async function runHere(
   config: Parameters<typeof openServices>[0],
   request: OperationRequest,
   added: { alone?: true } = {},
-): Promise<string> {
+): Promise<Ran> {
   const services = await openServices(config, { agreements: { required: [], versions: {} } });
   try {
     return await runOperation({ ...services, ...added }, request);
@@ -62,9 +62,9 @@ async function ask({ port, token }: OperatorSocket, request: OperationRequest): 
   return (await response.json().catch(() => undefined)) as Answer | undefined;
 }
 
-function textOf(answer: Answer): string {
+function ranOf(answer: Answer): Ran {
   if ('refusal' in answer) throw new OperatorError(answer.refusal);
-  return answer.text;
+  return answer.ran;
 }
 
 /** A mistyped folder must not create an empty database. */

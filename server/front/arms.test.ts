@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { DRAWS } from '@/lib/campaign/revision/draw';
-import { runOperation } from '../operations/run-operation';
+import { runAsText } from '../operations/testing/run-as-text';
 import { trackingEvents } from '../platform/database/schema/tracking';
 import { describeOnBothDatabases } from '../testing';
 import { VISIT } from '../testing/visit';
@@ -23,7 +23,7 @@ describeOnBothDatabases((database) => {
   afterEach(() => server.close());
 
   const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
-    runOperation(server.api.services, { operation, input, operator });
+    runAsText(server.api.services, { operation, input, operator });
   const published = async (document: unknown) => {
     const file = JSON.stringify(document);
     const revision = /\d+/.exec(await run('campaigns edit', { campaign: SLUG, file }))?.[0];

@@ -1,4 +1,4 @@
-import { runOperation } from '../operations/run-operation';
+import { runAsText } from '../operations/testing/run-as-text';
 import { describeOnBothDatabases } from '../testing';
 import { RevisedServer } from './testing/revised-server';
 
@@ -99,9 +99,7 @@ describeOnBothDatabases((database) => {
     const { services } = server.api;
     const there = { ...services, config: { ...services.config, localPort: undefined } };
     const request = { operation: 'campaigns preview', input: { revision }, operator: 'Li Na' };
-    expect(await runOperation(there, request)).toMatch(
-      /^https:\/\/feiyu\.example\/newactivities\/bull-market\?preview=/,
-    );
+    expect(await runAsText(there, request)).toMatch(/^https:\/\/feiyu\.example\/newactivities\/bull-market\?preview=/);
   });
 
   test('serves every page in one version from first to last byte under load', async () => {

@@ -1,71 +1,91 @@
 import type { Orm } from '../platform/database/types';
 import { emit } from '../platform/events/events';
+import { previewOperation } from './approvals/preview-operation';
 import { runOrRequest } from './approvals/request-approval';
 import { appendEntry } from './audit/audit-chain';
+import { lines } from './common/answer';
+import { fault, faultOf } from './common/faults';
 import {
+  isPreviewable,
   type Operation,
   type OperationContext,
   type OperationRequest,
   type OperationResult,
   type OperationServices,
   OperatorError,
+  type Ran,
+  structured,
 } from './common/operation';
+import { say } from './common/words';
 import { OPERATIONS } from './operations';
 import { identify, requireStillAllowed } from './operators/access';
 
 /** @throws OperatorError if the command does not exist */
 export function findOperation(name: string): Operation {
   const operation = OPERATIONS.find((candidate) => candidate.name === name);
-  if (!operation) throw new OperatorError(`There is no command "${name}". \`npm run ops\` lists them all.`);
+  if (!operation) throw new OperatorError(say('no_operation', { operation: name }));
   return operation;
 }
 
 /**
- * Runs an operation and adds its audit log entry in one transaction, or requests the approval that it needs. Returns the output for the
- * operator.
+ * Runs an operation and adds its audit log entry in one transaction, or requests the approval that it needs. A preview rolls the
+ * operation back and answers with its effect.
  * @throws OperatorError if the operation is rejected; then nothing has changed
  */
-export async function runOperation(services: OperationServices, request: OperationRequest): Promise<string> {
-  const { input } = request;
+export async function runOperation(services: OperationServices, request: OperationRequest): Promise<Ran> {
   const operation = findOperation(request.operation);
-  const read = readInput(operation, input);
+  if (request.preview) requirePreviewable(operation);
+  const read = readInput(operation, request.input);
+  const { orm } = services.database;
+  const run = (transaction: Orm) => runIn(transaction, services, operation, { ...request, read });
+  const ran = await (operation.online ? run(orm) : orm.transaction(run));
+  if (ran.recorded) emit('operation_recorded', ran.recorded);
+  return ran;
+}
+
+/** @throws OperatorError if the operation has no preview */
+export function requirePreviewable(operation: Operation): void {
+  if (!isPreviewable(operation)) throw new OperatorError(say('no_preview', { operation: operation.name }));
+}
+
+async function runIn(
+  orm: Orm,
+  services: OperationServices,
+  operation: Operation,
+  request: OperationRequest & { read: Record<string, unknown> },
+): Promise<Ran> {
+  const { input, read } = request;
   const now = services.clock();
   const { approvals } = services.config;
-  const run = async (orm: Orm) => {
-    const { operator, signedIn, accounts } = await identify(services, orm, operation, request, now);
-    const context: OperationContext = {
-      services,
-      orm,
-      now,
-      operator,
-      signedIn,
-      runApproved: (request, added) => runApproved(context, request, added),
-    };
-    const withheld = operation.audited && operation.approval && approvals;
-    const {
-      text,
-      details,
-      failed,
-      recordedAs = operation.name,
-    }: OperationResult & { recordedAs?: string } = withheld
-      ? await runOrRequest(context, operation, { input, read }, approvals)
-      : await operation.run(context, read);
-    if (!operation.audited || !details) return { text, failed };
-    // Where operators have accounts, mark an entry whose name is not a signed-in account.
-    const recorded = accounts && !signedIn ? { ...details, signedIn: false } : details;
-    const head = await appendEntry(orm, services.vault, {
-      operator,
-      operation: recordedAs,
-      details: recorded,
-      at: now,
-    });
-    return { text, recordedAs, head, failed };
+  const { operator, signedIn, accounts } = await identify(services, orm, operation, request, now);
+  const context: OperationContext = {
+    services,
+    orm,
+    now,
+    operator,
+    signedIn,
+    runApproved: (within, approved, added) => runApproved({ ...context, orm: within }, approved, added),
   };
-  const { orm } = services.database;
-  const { text, recordedAs, head, failed } = await (operation.online ? run(orm) : orm.transaction(run));
-  if (recordedAs && head) emit('operation_recorded', { operation: recordedAs, head });
-  if (failed) throw new OperatorError(text);
-  return text;
+  if (request.preview) {
+    return previewOperation(context, operation, input, (given) => readInput(operation, given));
+  }
+  const withheld = operation.audited && operation.approval && approvals;
+  const {
+    answer,
+    details,
+    failed,
+    confirm,
+    approval,
+    recordedAs = operation.name,
+  }: OperationResult & { recordedAs?: string; approval?: number } = withheld
+    ? await runOrRequest(context, operation, { input, read }, approvals)
+    : structured(await operation.run(context, read));
+  const ran: Ran = { answer, ...(failed && { failed }), ...(confirm && { confirm }), ...(approval && { approval }) };
+  if (!operation.audited || !details) return ran;
+  // Where operators have accounts, mark an entry whose name is not a signed-in account.
+  const recorded = accounts && !signedIn ? { ...details, signedIn: false } : details;
+  const head = await appendEntry(orm, services.vault, { operator, operation: recordedAs, details: recorded, at: now });
+  return { ...ran, recorded: { operation: recordedAs, head } };
 }
 
 /** Runs an approved operation; its entry and the approval's entry are in one transaction. */
@@ -76,19 +96,22 @@ async function runApproved(
 ): Promise<OperationResult> {
   const operation = findOperation(name);
   if (context.signedIn) await requireStillAllowed(context.orm, operation, operator);
-  const result = await operation.run({ ...context, operator }, readInput(operation, input));
-  if (!result.details) throw new OperatorError(`There is nothing left to do: ${result.text}`);
+  const result = structured(await operation.run({ ...context, operator }, readInput(operation, input)));
+  if (!result.details) throw new OperatorError([say('nothing_left_to_do'), ...result.answer]);
   const details = { ...result.details, ...added };
   await appendEntry(context.orm, context.services.vault, { operator, operation: name, details, at: context.now });
   return result;
 }
 
 function readInput(operation: Operation, input: Record<string, unknown>): Record<string, unknown> {
+  const missing = fault(say('is_missing'));
+  const invalid = fault(say('is_invalid', { operation: operation.name }));
   const read = operation.input.safeParse(input, {
-    error: (issue) => (issue.input === undefined ? 'is missing' : `is not valid: see \`${operation.name} --help\``),
+    error: (issue) => (issue.input === undefined ? missing : invalid),
   });
   if (read.success) return read.data;
-  throw new OperatorError(
-    read.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('\n'),
+  const faults = read.error.issues.map(({ path, message }) =>
+    say('input_fault', { field: path.join('.'), fault: faultOf(message) }),
   );
+  throw new OperatorError([lines(...faults)]);
 }

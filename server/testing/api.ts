@@ -11,7 +11,7 @@ import { createCaptcha } from '../domain/captcha/create-captcha';
 import { builtInHosts } from '../domain/hosts/follow-hosts';
 import { builtInHolidays } from '../domain/market/holidays';
 import { noRevisions } from '../domain/revisions/follow-revisions';
-import { runOperation } from '../operations/run-operation';
+import { runAsText } from '../operations/testing/run-as-text';
 import type { Database } from '../platform/database/types';
 import { Keyring } from '../platform/secrets/keyring';
 import { createVault } from '../platform/secrets/vault';
@@ -146,7 +146,7 @@ export class TestApi {
 
   /** Runs an operation; returns its output. */
   run(operation: string, input: Record<string, unknown> = {}, operator = 'Li Na'): Promise<string> {
-    return runOperation(this.services, { operation, input, operator });
+    return runAsText(this.services, { operation, input, operator });
   }
 
   /** Posts a body unchanged. */

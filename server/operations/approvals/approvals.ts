@@ -1,14 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
-import { beijingTime, beijingTimeOrDash } from '../common/beijing-time';
+import { type Answer, iso, json, type Sentence, section } from '../common/answer';
 import { reasonText, rowNumber } from '../common/inputs';
 import { nameKey } from '../common/name-key';
-import { defineOperation, OperatorError } from '../common/operation';
+import { defineOperation, OperatorError, plain } from '../common/operation';
+import { renderAnswer } from '../common/render-answer';
+import { say as sayCommon } from '../common/words';
 import { effectOf } from './request-approval';
+import { operations, say } from './words';
 
-const id = rowNumber('the id of a request');
+const id = rowNumber(say('must_be_request'));
 
 type Approval = typeof approvals.$inferSelect;
 
@@ -20,14 +24,15 @@ export const pending = defineOperation({
   audited: false,
   access: 'signed-in',
   input: z.strictObject({}),
+  zh: operations.pending,
   async run({ orm, now }) {
     const rows = await orm
       .select()
       .from(approvals)
       .where(and(eq(approvals.state, 'pending'), gt(approvals.expiresAt, now)))
       .orderBy(asc(approvals.id));
-    if (rows.length === 0) return { text: 'No request is waiting for approval.' };
-    return { text: rows.map(textOf).join('\n\n') };
+    if (rows.length === 0) return { answer: [say('no_request_waits')] };
+    return { answer: rows.map((request) => section(waiting(request), requestedEffect(request))) };
   },
 });
 
@@ -38,30 +43,32 @@ export const approve = defineOperation({
   operands: ['id'],
   audited: true,
   input: z.strictObject({ id }),
+  zh: operations.approve,
   async run({ orm, now, operator, runApproved }, input) {
     const request = await lockRequest(orm, input.id);
-    if (request.state === 'approved') return { text: `${decided(request)}. Nothing was changed.` };
-    if (request.state === 'rejected') throw new OperatorError(`${decided(request)}.`);
+    if (request.state === 'approved') return { answer: [decided(request), sayCommon('nothing_changed')] };
+    if (request.state === 'rejected') throw new OperatorError(decided(request));
     if (nameKey(request.operator) === nameKey(operator)) {
-      throw new OperatorError(`Request ${request.id} is your own: another operator has to approve it.`);
+      throw new OperatorError(say('request_is_own', { id: request.id }));
     }
     if (now >= request.expiresAt) {
-      throw new OperatorError(
-        `Request ${request.id} expired at ${beijingTime(request.expiresAt)}. Run the operation again to request it.`,
-      );
+      throw new OperatorError(say('request_expired', { id: request.id, at: iso(request.expiresAt) }));
     }
     const result = await runApproved(
+      orm,
       { operation: request.operation, input: request.input, operator: request.operator },
       { approval: request.id, approvedBy: operator },
     );
-    if (effectOf(result) !== request.effect) {
-      throw new OperatorError(
-        `Nothing was changed: the effect is no longer the requested one. Requested: ${request.effect} Now: ${effectOf(result)}`,
-      );
+    if (!isRequested(request, effectOf(result))) {
+      throw new OperatorError([
+        say('effect_changed'),
+        section(say('effect_requested'), requestedEffect(request)),
+        section(say('effect_now'), effectOf(result)),
+      ]);
     }
     await decide(orm, request, { state: 'approved', decidedBy: operator, decidedAt: now });
     return {
-      text: result.text,
+      answer: result.answer,
       details: { approval: request.id, operation: request.operation, requestedBy: request.operator },
     };
   },
@@ -75,13 +82,14 @@ export const reject = defineOperation({
   options: { reason: 'why, for the record' },
   audited: true,
   input: z.strictObject({ id, reason: reasonText }),
+  zh: operations.reject,
   async run({ orm, now, operator }, { id: number, reason }) {
     const request = await lockRequest(orm, number);
-    if (request.state === 'rejected') return { text: `${decided(request)}.` };
-    if (request.state === 'approved') throw new OperatorError(`${decided(request)}; it has run.`);
+    if (request.state === 'rejected') return { answer: [decided(request)] };
+    if (request.state === 'approved') throw new OperatorError(say('request_has_run', decisionOf(request)));
     await decide(orm, request, { state: 'rejected', decidedBy: operator, decidedAt: now });
     return {
-      text: `Request ${request.id} is rejected.`,
+      answer: [say('request_rejected', { id: request.id })],
       details: { approval: request.id, operation: request.operation, requestedBy: request.operator, reason },
     };
   },
@@ -89,7 +97,7 @@ export const reject = defineOperation({
 
 async function lockRequest(orm: Orm, number: number): Promise<Approval> {
   const [request] = await orm.select().from(approvals).where(eq(approvals.id, number)).for('update');
-  if (!request) throw new OperatorError(`There is no request ${number}. \`npm run ops -- pending\` lists them.`);
+  if (!request) throw new OperatorError(say('no_request', { id: number }));
   return request;
 }
 
@@ -97,11 +105,30 @@ async function decide(orm: Orm, { id: number }: Approval, decision: Partial<Appr
   await orm.update(approvals).set(decision).where(eq(approvals.id, number));
 }
 
-function decided({ id: number, state, decidedBy, decidedAt }: Approval): string {
-  return `${decidedBy} ${state} request ${number} at ${beijingTimeOrDash(decidedAt)}`;
+function decided(request: Approval): Sentence {
+  return say('request_decided', { ...decisionOf(request), state: request.state });
 }
 
-function textOf({ id: number, operation, operator, requestedAt, expiresAt, effect }: Approval): string {
-  const head = `${number}  ${operation}, requested by ${operator} at ${beijingTime(requestedAt)}, expires at ${beijingTime(expiresAt)}`;
-  return [head, ...effect.split('\n').map((line) => `    ${line}`)].join('\n');
+function decisionOf({ id: number, decidedBy, decidedAt }: Approval) {
+  return { id: number, by: decidedBy ?? '-', at: iso(decidedAt) ?? '-' };
+}
+
+function waiting({ id: number, operation, operator, requestedAt, expiresAt }: Approval): Sentence {
+  return say('request_waits', {
+    id: number,
+    operation,
+    operator,
+    requestedAt: iso(requestedAt),
+    expiresAt: iso(expiresAt),
+  });
+}
+
+/** The effect of a request; as text if a server of the former release stored it. */
+function requestedEffect({ effect, effectParts }: Approval): Answer {
+  return (effectParts as Answer | null) ?? plain(effect);
+}
+
+function isRequested({ effect, effectParts }: Approval, now: Answer): boolean {
+  if (effectParts === null) return renderAnswer(now, 'en') === effect;
+  return isDeepStrictEqual(effectParts, json(now));
 }

@@ -3,23 +3,21 @@ import { after, HOUR } from '../../platform/clock/clock';
 import { approvals } from '../../platform/database/schema/approvals';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import type { ApprovalRules } from '../../settings/approvals';
-import { beijingTime } from '../common/beijing-time';
+import { type Answer, atTerminal, iso, lines } from '../common/answer';
 import type { Operation, OperationContext, OperationResult } from '../common/operation';
-import { MOVED, readMovedAlone } from './moved-dollars';
+import { renderAnswer } from '../common/render-answer';
+import { tryOperation } from './trial';
+import { say } from './words';
 
 /** Name of a request in the audit log. */
 const REQUEST = 'request-approval';
 
-/** Rolls back a trial run. */
-class Withheld extends Error {
-  constructor(readonly result: OperationResult) {
-    super('The operation needs approval.');
-  }
-}
+/** The result of a request: its name in the audit log, and its id. */
+type Requested = OperationResult & { recordedAs?: string; approval?: number };
 
 /** The effect of an operation, for the operator who approves it. */
-export function effectOf({ effect, text }: OperationResult): string {
-  return effect ?? text;
+export function effectOf({ effect, answer }: OperationResult): Answer {
+  return effect ?? answer;
 }
 
 /**
@@ -33,31 +31,15 @@ export async function runOrRequest(
   operation: Operation,
   { input, read }: { input: Record<string, unknown>; read: Record<string, unknown> },
   rules: ApprovalRules,
-): Promise<OperationResult & { recordedAs?: string }> {
-  try {
-    return await context.orm.transaction(async (orm) => {
-      const { operator, now } = context;
-      const moved = operation.approval === 'over-limit' ? await readMovedAlone(orm, operator, now) : 0;
-      const result = await operation.run({ ...context, orm }, read);
-      if (needsApproval(operation, result, moved, rules)) throw new Withheld(result);
-      const { details, dollars = 0 } = result;
-      return details && dollars > 0 ? { ...result, details: { ...details, [MOVED]: dollars } } : result;
-    });
-  } catch (error) {
-    if (!(error instanceof Withheld)) throw error;
-    return request(context, operation.name, input, error.result, rules);
-  }
-}
-
-function needsApproval(
-  { approval }: Operation,
-  { details, dollars = 0, serious }: OperationResult,
-  moved: number,
-  { limit }: ApprovalRules,
-) {
-  if (!details) return false;
-  if (approval === 'over-limit') return dollars > 0 && moved + dollars > limit;
-  return approval === 'always' || serious === true;
+): Promise<Requested> {
+  const { result, needsApproval } = await tryOperation(
+    context,
+    operation,
+    read,
+    rules,
+    (trial) => !trial.needsApproval,
+  );
+  return needsApproval ? request(context, operation.name, input, result, rules) : result;
 }
 
 /** Stores a request once: the same pending request of the same operator is reused. */
@@ -67,8 +49,9 @@ async function request(
   input: Record<string, unknown>,
   result: OperationResult,
   { hours }: ApprovalRules,
-): Promise<OperationResult & { recordedAs?: string }> {
-  const effect = effectOf(result);
+): Promise<Requested> {
+  const effectParts = effectOf(result);
+  const effect = renderAnswer(effectParts, 'en');
   const { account = null } = result;
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`approval:${operation}`}, 0))`);
   const [waiting] = await orm
@@ -84,7 +67,7 @@ async function request(
         gt(approvals.expiresAt, now),
       ),
     );
-  if (waiting) return { text: sentencesOf(waiting) };
+  if (waiting) return { answer: answerOf(waiting, effectParts), approval: waiting.id };
   const [stored] = await orm
     .insert(approvals)
     .values({
@@ -93,6 +76,7 @@ async function request(
       operator,
       account,
       effect,
+      effectParts,
       state: 'pending',
       requestedAt: now,
       expiresAt: after(now, hours * HOUR),
@@ -102,18 +86,18 @@ async function request(
   // The audit log outlives the account.
   const recorded = account === null ? effect : effect.replaceAll(account, referenceOf(services.vault, account));
   return {
-    text: sentencesOf(stored),
+    answer: answerOf(stored, effectParts),
     details: { approval: stored.id, operation, effect: recorded },
     recordedAs: REQUEST,
+    approval: stored.id,
   };
 }
 
-function sentencesOf({ id, effect, expiresAt }: typeof approvals.$inferSelect): string {
+function answerOf({ id, expiresAt }: typeof approvals.$inferSelect, effect: Answer): Answer {
+  const expires = iso(expiresAt);
   return [
-    'Nothing has changed yet: another operator has to approve it. Its effect:',
-    '',
-    effect,
-    '',
-    `To approve it until ${beijingTime(expiresAt)} (Beijing time): npm run ops -- approve ${id}`,
-  ].join('\n');
+    lines(say('approval_needed', { id, expiresAt: expires })),
+    ...effect,
+    lines(atTerminal(say('how_to_approve', { id, expiresAt: expires }))),
+  ];
 }

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
 import { withoutParameters } from '../../platform/database/without-parameters';
-import { type OperationServices, OperatorError } from '../common/operation';
+import type { Answer as Parts } from '../common/answer';
+import { type OperationServices, OperatorError, plain, type Ran } from '../common/operation';
 import { runOperation } from '../run-operation';
 import { failureText } from './failure-text';
 import { removeOperatorSocket, writeOperatorSocket } from './operator-socket-file';
@@ -20,10 +21,11 @@ const requestSchema = z.strictObject({
   input: z.record(z.string(), z.unknown()),
   operator: z.string(),
   session: z.string().optional(),
+  preview: z.boolean().optional(),
 });
 
 /** Response of the operator socket. */
-export type Answer = { text: string } | { refusal: string };
+export type Answer = { ran: Ran } | { refusal: Parts };
 
 /**
  * Lets other processes of this machine run operations while this process has the embedded database open. Listens only on loopback, on
@@ -52,13 +54,13 @@ async function answer(services: OperationServices, token: string, request: Incom
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
     response.end(JSON.stringify(body));
   };
-  if (!isRight(token, request.headers.authorization)) return send(401, { refusal: 'The token is wrong.' });
+  if (!isRight(token, request.headers.authorization)) return send(401, { refusal: plain('The token is wrong.') });
   try {
-    send(200, { text: await runOperation(services, requestSchema.parse(parseJson(await readBody(request)))) });
+    send(200, { ran: await runOperation(services, requestSchema.parse(parseJson(await readBody(request)))) });
   } catch (error) {
-    if (error instanceof OperatorError) return send(422, { refusal: error.message });
+    if (error instanceof OperatorError) return send(422, { refusal: error.answer });
     console.error('An operation failed:', withoutParameters(error));
-    send(500, { refusal: failureText(error) });
+    send(500, { refusal: plain(failureText(error)) });
   }
 }
 

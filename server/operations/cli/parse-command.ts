@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import type { Language } from '../common/columns';
 import { type OperationRequest, OperatorError } from '../common/operation';
 import { OPERATIONS } from '../operations';
-import { findOperation } from '../run-operation';
+import { findOperation, requirePreviewable } from '../run-operation';
 
 /** A parsed command line; `help` is for one command, for all of a `subject`, or for the whole command line. */
 export type Command =
@@ -12,6 +13,8 @@ export type Command =
 const COMMON = {
   operator: { type: 'string' },
   output: { type: 'string' },
+  lang: { type: 'string' },
+  preview: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -34,13 +37,29 @@ export function parseCommand(args: readonly string[], env: Record<string, string
   const { operands, options = {}, flags = {} } = findOperation(name);
   const { values, positionals } = readArguments(name, rest, Object.keys(options), Object.keys(flags));
   if (values.help) return helpOn(name);
-  const { operator = env.OPERATOR ?? '', output, help: _, ...chosen } = values;
+  const { operator = env.OPERATOR ?? '', output, help: _help, lang: _lang, preview = false, ...chosen } = values;
+  if (preview) requirePreviewable(findOperation(name));
   const input = { ...assign(name, operands, positionals), ...chosen };
   return {
     help: false,
-    request: { operation: name, input, operator: String(operator) },
+    request: { operation: name, input, operator: String(operator), ...(preview && { preview: true }) },
     output: output as string | undefined,
   };
+}
+
+const LANGUAGE = /^--lang(?:=(.*))?$/;
+
+/**
+ * The language of the answers: `--lang=zh` or `--lang=en`, else the one of the terminal.
+ * @param env its `LC_ALL` or `LANG` begins with `zh` on a Chinese terminal
+ * @throws OperatorError if `--lang` names another language
+ */
+export function readLanguage(args: readonly string[], env: Record<string, string | undefined>): Language {
+  const option = args.findLast((arg) => LANGUAGE.test(arg));
+  if (option === undefined) return /^zh/i.test(env.LC_ALL || env.LANG || '') ? 'zh' : 'en';
+  const [, language] = LANGUAGE.exec(option) ?? [];
+  if (language === 'zh' || language === 'en') return language;
+  throw new OperatorError('--lang must be zh or en.');
 }
 
 function helpOn(subject: string): Command {

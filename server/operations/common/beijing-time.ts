@@ -1,15 +1,17 @@
 import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
 import { addDays, beginningOf, fromBeijingClock, isDay } from '@/lib/time/calendar';
-import { beijingClock } from '@/lib/time/clock';
 import { after, DAY } from '../../platform/clock/clock';
+import { iso } from './answer';
+import { secondText, timeText } from './formats';
 import { OperatorError } from './operation';
+import { say } from './words';
 
 /** How far ahead operators may plan; a later date is taken for a slip. */
 const PLANNED_AHEAD = 366 * DAY;
 
 /** An instant in Beijing, `YYYY-MM-DD HH:mm`. */
 export function beijingTime(instant: Date): string {
-  return beijingClock(instant.getTime()).slice(0, 16).replace('T', ' ');
+  return timeText(iso(instant));
 }
 
 /** An instant in Beijing, or `-`. */
@@ -19,7 +21,7 @@ export function beijingTimeOrDash(instant: Date | null | undefined): string {
 
 /** An instant in Beijing to the second, `YYYY-MM-DD HH:mm:ss`. */
 export function beijingSecond(instant: Date): string {
-  return beijingClock(instant.getTime()).slice(0, 19).replace('T', ' ');
+  return secondText(iso(instant));
 }
 
 /**
@@ -30,7 +32,7 @@ export function beijingSecond(instant: Date): string {
  */
 export function readBeijingTime(name: string, value: string, edge: 'first' | 'last'): Date {
   const instant = isDay(value) ? beginningOf(edge === 'first' ? value : addDays(value, 1)) : fromBeijingClock(value);
-  if (!instant) throw new OperatorError(`${name} must be a Beijing day such as 2026-12-01, or 2026-12-01T20:00.`);
+  if (!instant) throw new OperatorError(say('not_a_time', { field: name }));
   return instant;
 }
 
@@ -39,9 +41,9 @@ export function readBeijingTime(name: string, value: string, edge: 'first' | 'la
  * @throws OperatorError if it is in the past, or more than a year ahead
  */
 export function requireComing(name: string, instant: Date, now: Date): void {
-  if (instant < now) throw new OperatorError(`${name}: ${beijingTime(instant)} is in the past. Nothing was changed.`);
+  if (instant < now) throw new OperatorError(say('time_is_past', { field: name, at: iso(instant) }));
   if (instant > after(now, PLANNED_AHEAD))
-    throw new OperatorError(`${name}: ${beijingTime(instant)} is more than a year ahead. Nothing was changed.`);
+    throw new OperatorError(say('time_is_too_far', { field: name, at: iso(instant) }));
 }
 
 /**

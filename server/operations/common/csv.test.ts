@@ -1,8 +1,10 @@
+import type { Sentence } from './answer';
 import { csv } from './csv';
+import { sentenceText } from './define-words';
 import { readCsv } from './read-csv';
 
-const fail = (line: number, fault: string) => {
-  throw new Error(`Line ${line}: ${fault}`);
+const fail = (line: number, fault: Sentence) => {
+  throw new Error(`Line ${line}: ${sentenceText(fault, 'en')}`);
 };
 const written = (cell: string | number) => csv([[cell]]).slice(1, -2);
 

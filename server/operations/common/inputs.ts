@@ -1,25 +1,32 @@
 import { z } from 'zod';
+import type { Sentence } from './answer';
+import { fault } from './faults';
+import { say } from './words';
 
 /** Parses one value of a list; the error lists all of them. */
 export function oneOf<const Value extends string>(values: readonly Value[]) {
-  return z.enum(values, `must be one of ${values.join(', ')}`);
+  return z.enum(values, fault(say('must_be_one_of', { values })));
 }
 
 /**
  * Parses the number of a stored row, as lists show it.
- * @param what completes the error, such as `the id of a reward`
+ * @param wrong the error for anything else
  */
-export function rowNumber(what: string) {
+export function rowNumber(wrong: Sentence | string) {
   return z
     .string()
-    .regex(/^[1-9]\d{0,8}$/, `must be ${what}`)
+    .regex(/^[1-9]\d{0,8}$/, typeof wrong === 'string' ? wrong : fault(wrong))
     .transform(Number);
 }
 
 /** The option of {@link reasonText}. */
 export const REASON = { reason: 'reason for the audit log' };
 
-const REASON_NEEDED = 'say why with --reason=…';
+const REASON_NEEDED = fault(say('reason_needed'));
 
 /** Parses a reason for the audit log. */
-export const reasonText = z.string(REASON_NEEDED).trim().min(1, REASON_NEEDED).max(500, 'is too long');
+export const reasonText = z
+  .string(REASON_NEEDED)
+  .trim()
+  .min(1, REASON_NEEDED)
+  .max(500, fault(say('is_too_long')));

@@ -4,10 +4,26 @@ import type { ActivityServices } from '../../domain/activities/engine/services';
 import type { Orm } from '../../platform/database/types';
 import type { OpenedKeys } from '../../platform/secrets/open-keys';
 import type { ApprovalRules } from '../../settings/approvals';
+import { type Answer, document, type Sentence, type Value } from './answer';
+import type { OperationWords } from './define-words';
+import { renderAnswer } from './render-answer';
 import type { SignedIn } from './signed-in';
 
-/** A rejected operation or an invalid command; the message is for the operator. */
-export class OperatorError extends Error {}
+/** A rejected operation or an invalid command. Operators read its answer in their language; its message is the English text. */
+export class OperatorError extends Error {
+  readonly answer: Answer;
+
+  constructor(refusal: string | Sentence | Answer) {
+    const answer = typeof refusal === 'string' ? plain(refusal) : 'code' in refusal ? [refusal] : refusal;
+    super(renderAnswer(answer, 'en'));
+    this.answer = answer;
+  }
+}
+
+/** An answer that is still a text. */
+export function plain(text: string): Answer {
+  return [document('text/plain', text)];
+}
 
 /** The services that operations use. */
 export interface OperationServices extends ActivityServices {
@@ -31,11 +47,11 @@ export interface OperationContext {
   /** The operator's account and session; missing where a name is enough. */
   signedIn?: SignedIn | undefined;
   /**
-   * Runs another operation in the same transaction, without approval, and adds an audit log entry in its operator's name with `added` in
+   * Runs another operation in a transaction, without approval, and adds an audit log entry in its operator's name with `added` in
    * the details.
    * @throws OperatorError if the operation is rejected
    */
-  runApproved(request: OperationRequest, added: Record<string, unknown>): Promise<OperationResult>;
+  runApproved(orm: Orm, request: OperationRequest, added: Record<string, unknown>): Promise<OperationResult>;
 }
 
 /** A request to run an operation, from the command line or another process. */
@@ -46,6 +62,8 @@ export interface OperationRequest {
   operator: string;
   /** The token of the operator's session, if there is one. */
   session?: string | undefined;
+  /** True to show the effect without changing anything. */
+  preview?: boolean | undefined;
 }
 
 /**
@@ -55,20 +73,46 @@ export interface OperationRequest {
 type Access = 'anybody' | 'named' | 'signed-in' | 'account' | 'admin' | 'proof';
 
 export interface OperationResult {
-  /** The output for the operator. */
-  text: string;
+  /** The answer for the operator. */
+  answer: Answer;
   /** Details for the audit log; missing if nothing changed. */
   details?: Record<string, unknown>;
-  /** True if the command fails with this text, although its audit log entry is stored. */
+  /** True if the command fails with this answer, although its audit log entry is stored. */
   failed?: true;
   /** US dollars that the operation moves; they count towards the operator's limit for 24 hours. */
   dollars?: number;
   /** True if an operation with the approval `if-serious` needs it. */
   serious?: boolean;
-  /** The effect shown for approval, if `text` contains something that differs between runs, such as a new id. */
-  effect?: string;
-  /** The account in its input or text, if there is one: a stored request is deleted with the account. */
+  /** The effect shown for approval, if `answer` contains something that differs between runs, such as a new id. */
+  effect?: Answer;
+  /** The account in its input or answer, if there is one: a stored request is deleted with the account. */
   account?: string;
+  /** Input with which the operation does what the answer describes; nothing has changed yet. */
+  confirm?: Record<string, string | boolean>;
+}
+
+/** A result whose answer is still a text. */
+export type TextResult = Omit<OperationResult, 'answer' | 'effect'> & { text: string; effect?: string };
+
+/** The result with parts instead of text. */
+export function structured(result: OperationResult | TextResult): OperationResult {
+  if ('answer' in result) return result;
+  const { text, effect, ...others } = result;
+  return { ...others, answer: plain(text), ...(effect !== undefined && { effect: plain(effect) }) };
+}
+
+/** What a caller gets of an operation that ran. */
+export interface Ran extends Pick<OperationResult, 'answer' | 'failed' | 'confirm'> {
+  /** Its entry in the audit log, if it has one, and the log's new head. */
+  recorded?: { operation: string; head: string };
+  /** The id of the request that waits for approval. */
+  approval?: number;
+  /** Only of a preview, whose answer is the effect. */
+  preview?: {
+    /** What the audit log would record; `null` if nothing would change. */
+    details: Value;
+    needsApproval: boolean;
+  };
 }
 
 /** Input that the terminal does not echo. */
@@ -108,9 +152,20 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   approval?: 'always' | 'over-limit' | 'if-serious';
   /** True if it runs long, in its own transactions, while servers run; its audit log entry follows at the end. */
   online?: true;
+  /** True if it needs files or keys of the machine, so that it only runs at the command line. */
+  shell?: true;
+  /** True if it hands out data, which the audit log has to record. */
+  discloses?: true;
   /** Operands and options by name, as text; the `...` operand is a list, a given flag is true. */
   input: Input;
-  run(context: OperationContext, input: z.output<Input>): Promise<OperationResult>;
+  /** Its Chinese words. */
+  zh?: OperationWords;
+  run(context: OperationContext, input: z.output<Input>): Promise<OperationResult | TextResult>;
+}
+
+/** Whether its effect can be shown without changing anything: it runs in the caller's transaction and hands out nothing. */
+export function isPreviewable({ online, shell, discloses }: Operation): boolean {
+  return !online && !shell && !discloses;
 }
 
 /** Infers the exact types of an operation. */

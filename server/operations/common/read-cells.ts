@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { fromBeijingClock } from '@/lib/time/calendar';
+import { fault } from './faults';
+import { say } from './words';
 
 const DAY = 24 * 3_600_000;
 /** Day 0 of spreadsheets, which treat 1900 as a leap year. */
@@ -30,9 +32,6 @@ export function readInstant(value: string): Date | undefined {
 /** Parses a positive number with at most two decimals, with or without thousands separators: `1500`, `1,500.00`. */
 export const hundredths = z
   .string()
-  .regex(
-    /^(?:\d{1,8}|\d{1,2}(?:,\d{3}){1,2}|\d{3},\d{3})(?:\.\d{1,2})?$/,
-    'must be a number above 0 with at most two decimals',
-  )
+  .regex(/^(?:\d{1,8}|\d{1,2}(?:,\d{3}){1,2}|\d{3},\d{3})(?:\.\d{1,2})?$/, fault(say('must_be_money')))
   .transform((value) => Number(value.replaceAll(',', '')))
-  .refine((value) => value > 0, 'must be more than 0');
+  .refine((value) => value > 0, fault(say('must_be_above_zero')));

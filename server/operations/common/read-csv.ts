@@ -1,24 +1,27 @@
+import { lines, type Sentence } from './answer';
+import { faultOf } from './faults';
 import { OperatorError } from './operation';
+import { say } from './words';
 
 // A quoted cell with doubled quotes, or a plain one, and its delimiter.
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
 /** Receives a fault of a line; what throws stops the reading. */
-type OnFault = (line: number, fault: string) => void;
+type OnFault = (line: number, fault: Sentence) => void;
 
 /** The faults of a file, by line, to report all of them together. */
 export class LineFaults {
-  readonly #faults: { line: number; fault: string }[] = [];
+  readonly #faults: { line: number; fault: Sentence }[] = [];
 
-  readonly add: OnFault = (line, fault) => {
-    this.#faults.push({ line, fault });
+  readonly add = (line: number, fault: Sentence | string): void => {
+    this.#faults.push({ line, fault: typeof fault === 'string' ? faultOf(fault) : fault });
   };
 
   /** @throws OperatorError with every fault in the order of the lines, if there are any */
   refuse(): void {
     if (this.#faults.length === 0) return;
     const sorted = this.#faults.toSorted((one, other) => one.line - other.line);
-    throw new OperatorError(sorted.map(({ line, fault }) => `Line ${line}: ${fault}`).join('\n'));
+    throw new OperatorError([lines(...sorted.map((found) => say('line_fault', found)))]);
   }
 }
 
@@ -40,11 +43,11 @@ export function readCsv<Column extends string>(
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
   const needed = columns.filter((column) => !optional.includes(column));
   if (needed.some((column) => !names.includes(column))) {
-    throw new OperatorError(`The first line must name the columns ${needed.join(', ')}.`);
+    throw new OperatorError(say('columns_needed', { columns: needed }));
   }
   return rows.flatMap(({ line, cells }) => {
     if (cells.length !== names.length) {
-      onFault(line, `${cells.length} cells where there are ${names.length} columns.`);
+      onFault(line, say('cells_do_not_fit', { cells: cells.length, columns: names.length }));
       return [];
     }
     const own = columns.map((column) => [column, cells[names.indexOf(column)]?.trim() ?? '']);
@@ -61,7 +64,7 @@ function readRows(text: string, onFault: OnFault): { line: number; cells: string
     const at = CELL.lastIndex;
     const [whole, quoted, plain = '', end] = CELL.exec(text) ?? [];
     if (whole === undefined) {
-      onFault(line, 'a quote is not allowed here.');
+      onFault(line, say('quote_not_allowed'));
       const next = text.indexOf('\n', at);
       if (next < 0) break;
       CELL.lastIndex = next + 1;

@@ -12,7 +12,7 @@ import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
 import { createDatabase } from '../../testing/create-database';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from '../../testing/verified-person';
-import { runOperation } from '../run-operation';
+import { asText, runAsText } from '../testing/run-as-text';
 import { restoreBackup } from './restore-backup';
 
 jest.setTimeout(240_000);
@@ -52,14 +52,14 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     while (acknowledged.length < BEFORE) await pause(5);
     const before = [...acknowledged];
     const file = path.join(folder(), 'site.backup');
-    expect(await runConfigured(readApiConfig(first), request('backup', file))).toContain(file);
+    expect(await asText(runConfigured)(readApiConfig(first), request('backup', file))).toContain(file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     server.kill();
     await load;
     await server.gone;
 
     const elsewhere = readApiConfig(await place('second'));
-    expect(await restoreBackup(elsewhere, request('restore', file))).toContain('DATA_KEY opens it');
+    expect(await asText(restoreBackup)(elsewhere, request('restore', file))).toContain('DATA_KEY opens it');
     const restored = await apiOn(elsewhere);
     const { database, vault } = restored.services;
     const stored = await database.orm.select().from(identities);
@@ -73,16 +73,20 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     expect((await new Visitor(restored, before[0]?.mobile).login(PASSWORD)).statusCode).toBe(200);
     await database.close();
 
-    await expect(restoreBackup(elsewhere, request('restore', file))).rejects.toThrow(
+    await expect(asText(restoreBackup)(elsewhere, request('restore', file))).rejects.toThrow(
       /There is a database|is not empty/,
     );
     const third = readApiConfig(await place('third'));
     const withOtherKey = { ...third, dataKey: randomBytes(32) };
-    await expect(restoreBackup(withOtherKey, request('restore', file))).rejects.toThrow(/^DATA_KEY: is not the key/);
+    await expect(asText(restoreBackup)(withOtherKey, request('restore', file))).rejects.toThrow(
+      /^DATA_KEY: is not the key/,
+    );
     // The wrong key has left nothing behind.
-    expect(await restoreBackup(third, request('restore', file))).toContain('DATA_KEY opens it');
-    await expect(runConfigured(third, request('backup', file))).rejects.toThrow(`${file} exists. A backup overwrites`);
-    expect(await runConfigured(elsewhere, { operation: 'verify-audit', input: {}, operator: '' })).toContain(
+    expect(await asText(restoreBackup)(third, request('restore', file))).toContain('DATA_KEY opens it');
+    await expect(asText(runConfigured)(third, request('backup', file))).rejects.toThrow(
+      `${file} exists. A backup overwrites`,
+    );
+    expect(await asText(runConfigured)(elsewhere, { operation: 'verify-audit', input: {}, operator: '' })).toContain(
       'entries are intact',
     );
   });
@@ -91,13 +95,13 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     const config = readApiConfig(await place('first'));
     const broken = path.join(folder(), 'broken.backup');
     await writeFile(broken, 'PGDMP and no more');
-    await expect(restoreBackup(config, request('restore', broken))).rejects.toThrow(
+    await expect(asText(restoreBackup)(config, request('restore', broken))).rejects.toThrow(
       /^(?:The file is not a complete backup|pg_restore failed)/,
     );
     const nowhere = path.join(folder(), 'nowhere', 'site.backup');
-    await expect(restoreBackup(config, request('restore', nowhere))).rejects.toThrow('cannot be read');
+    await expect(asText(restoreBackup)(config, request('restore', nowhere))).rejects.toThrow('cannot be read');
     const api = await apiOn(config);
-    await expect(runOperation(api.services, request('backup', nowhere))).rejects.toThrow(
+    await expect(runAsText(api.services, request('backup', nowhere))).rejects.toThrow(
       `${nowhere} cannot be written (ENOENT)`,
     );
     await api.services.database.close();

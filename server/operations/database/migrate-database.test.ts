@@ -9,6 +9,7 @@ import { openKeys } from '../../platform/secrets/open-keys';
 import { runConfigured } from '../../run-configured';
 import { readApiConfig } from '../../settings/read-api-config';
 import { asAdmin, createDatabase } from '../../testing/create-database';
+import { asText } from '../testing/run-as-text';
 import { migrateDatabase } from './migrate-database';
 
 jest.setTimeout(240_000);
@@ -35,17 +36,17 @@ test('migrates the tables once and adds an entry to the audit log', async () => 
   await client.connect();
   await migrate(client, readMigrations().slice(0, -1));
   await client.end();
-  await expect(migrateDatabase(config, { ...request, operator: ' ' })).rejects.toThrow('name yourself');
+  await expect(asText(migrateDatabase)(config, { ...request, operator: ' ' })).rejects.toThrow('name yourself');
   await createKeys(url);
   const withOtherKey = { ...config, dataKey: randomBytes(32) };
-  await expect(migrateDatabase(withOtherKey, request)).rejects.toThrow(/^DATA_KEY: is not the key/);
-  expect(await migrateDatabase(config, request)).toMatch(
+  await expect(asText(migrateDatabase)(withOtherKey, request)).rejects.toThrow(/^DATA_KEY: is not the key/);
+  expect(await asText(migrateDatabase)(config, request)).toMatch(
     /^Applied 1 migrations\. The tables are up to date\. The audit log's/,
   );
-  expect(await migrateDatabase(config, request)).toBe('The tables were already up to date.');
+  expect(await asText(migrateDatabase)(config, request)).toBe('The tables were already up to date.');
   // While no operator has an account, only development allows reading the audit log without one.
   const development = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });
-  const log = await runConfigured(development, { operation: 'audit-log', input: {}, operator: '' });
+  const log = await asText(runConfigured)(development, { operation: 'audit-log', input: {}, operator: '' });
   expect(log.match(/Li Na +migrate/g)).toHaveLength(1);
 });
 
@@ -61,9 +62,13 @@ describe('when another role owns the tables', () => {
   const as = (username: string, password = '') => Object.assign(new URL(owner), { username, password }).href;
   const settings = { DATA_KEY: KEY, MIGRATIONS: 'awaited' };
   const migrateFor = (url: string) =>
-    migrateDatabase(readApiConfig({ ...settings, DATABASE_URL: url, DATABASE_OWNER_URL: owner }), request);
+    asText(migrateDatabase)(readApiConfig({ ...settings, DATABASE_URL: url, DATABASE_OWNER_URL: owner }), request);
   const run = (operation: string, input = {}) =>
-    runConfigured(readApiConfig({ ...settings, DATABASE_URL: servers }), { operation, input, operator: 'Li Na' });
+    asText(runConfigured)(readApiConfig({ ...settings, DATABASE_URL: servers }), {
+      operation,
+      input,
+      operator: 'Li Na',
+    });
   const asServer = (sql: string) => asAdmin(servers, (client) => client.query(sql));
 
   test('servers read and write rows and append to the audit log, but cannot change tables or its entries', async () => {
@@ -118,7 +123,7 @@ describe('when another role owns the tables', () => {
 
 test('refuses to migrate an embedded database', async () => {
   const config = readApiConfig({ DATA_DIR: '/nowhere' });
-  await expect(migrateDatabase(config, request)).rejects.toThrow('The server migrates the embedded database');
+  await expect(asText(migrateDatabase)(config, request)).rejects.toThrow('The server migrates the embedded database');
 });
 
 test.each([

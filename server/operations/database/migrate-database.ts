@@ -8,7 +8,7 @@ import { createVault } from '../../platform/secrets/vault';
 import { ConfigError } from '../../platform/settings/config-error';
 import type { ApiConfig } from '../../settings/read-api-config';
 import { appendEntry } from '../audit/audit-chain';
-import { type OperationRequest, OperatorError } from '../common/operation';
+import { type OperationRequest, OperatorError, plain, type Ran } from '../common/operation';
 import { requireName } from '../operators/names';
 import { migrate } from './migrate';
 
@@ -19,7 +19,7 @@ import { migrate } from './migrate';
  * @throws Error if DATABASE_URL names no role, or names the owner of the tables
  * @throws ConfigError if DATA_KEY is not the database's key; then nothing has changed
  */
-export async function migrateDatabase(settings: ApiConfig, { operator }: OperationRequest): Promise<string> {
+export async function migrateDatabase(settings: ApiConfig, { operator }: OperationRequest): Promise<Ran> {
   const config = asOwner(settings);
   const { databaseUrl } = config;
   if (!databaseUrl) throw new OperatorError('The server migrates the embedded database when it opens it.');
@@ -30,10 +30,12 @@ export async function migrateDatabase(settings: ApiConfig, { operator }: Operati
   try {
     const { keyring } = await openKeys(database, config);
     await letServersIn(settings);
-    if (pending === 0) return 'The tables were already up to date.';
+    if (pending === 0) return { answer: plain('The tables were already up to date.') };
     const entry = { operator: name, operation: migrate.name, details: { migrations: pending }, at: new Date() };
     const head = await appendEntry(database.orm, createVault(keyring), entry);
-    return `Applied ${pending} migrations. The tables are up to date. The audit log's head is ${head}.`;
+    return {
+      answer: plain(`Applied ${pending} migrations. The tables are up to date. The audit log's head is ${head}.`),
+    };
   } finally {
     await database.close();
   }

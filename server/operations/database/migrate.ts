@@ -7,6 +7,7 @@ export const migrate = defineOperation({
   summary: 'migrates the tables of a PostgreSQL to this release, while servers of the previous release keep running',
   operands: [],
   audited: true,
+  shell: true,
   access: 'named',
   input: z.strictObject({}),
   async run() {

@@ -9,7 +9,7 @@ import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault } from '../../platform/secrets/vault';
 import type { ApiConfig } from '../../settings/read-api-config';
 import { appendEntry } from '../audit/audit-chain';
-import { type OperationRequest, OperatorError } from '../common/operation';
+import { type OperationRequest, OperatorError, plain, type Ran } from '../common/operation';
 import { requireName } from '../operators/names';
 import { restore } from './backup';
 
@@ -22,7 +22,7 @@ type Undo = () => Promise<void>;
  * @throws OperatorError if the database is not empty, or the file is no backup or does not exist
  * @throws ConfigError if DATA_KEY is not the backup's key
  */
-export async function restoreBackup(settings: ApiConfig, { input, operator }: OperationRequest): Promise<string> {
+export async function restoreBackup(settings: ApiConfig, { input, operator }: OperationRequest): Promise<Ran> {
   const config = asOwner(settings);
   const { file } = restore.input.parse(input);
   const name = requireName(operator);
@@ -42,7 +42,7 @@ export async function restoreBackup(settings: ApiConfig, { input, operator }: Op
   }
 }
 
-async function finish(settings: ApiConfig, file: string, operator: string): Promise<string> {
+async function finish(settings: ApiConfig, file: string, operator: string): Promise<Ran> {
   const config = asOwner(settings);
   const database = await openDatabase({ ...config, waitForMigrations: false });
   try {
@@ -50,7 +50,9 @@ async function finish(settings: ApiConfig, file: string, operator: string): Prom
     await letServersIn(settings);
     const entry = { operator, operation: restore.name, details: { file }, at: new Date() };
     const head = await appendEntry(database.orm, createVault(keyring), entry);
-    return `The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`;
+    return {
+      answer: plain(`The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`),
+    };
   } finally {
     await database.close();
   }

@@ -2,9 +2,11 @@ import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts } from '../../platform/database/schema/accounts';
 import type { Orm } from '../../platform/database/types';
+import { faultOf } from '../common/faults';
 import { type OperationContext, OperatorError } from '../common/operation';
 import { readInstant } from '../common/read-cells';
 import { LineFaults, readCsv } from '../common/read-csv';
+import { say } from '../common/words';
 
 const ROWS_AT_ONCE = 5_000;
 const TIME_NEEDED =
@@ -65,7 +67,8 @@ export async function readRecords<Schema extends z.ZodObject<typeof ACCOUNT & z.
     else if (unique) faults.add(line, `the ${once} ${unique} already appears in line ${before}.`);
     const read = schema.safeParse(cells);
     if (read.success) return { line, record: read.data as z.output<Schema> & { account: string } };
-    for (const { path, message } of read.error.issues) faults.add(line, `${path.join('.')} ${message}.`);
+    for (const { path, message } of read.error.issues)
+      faults.add(line, say('cell_fault', { column: path.join('.'), fault: faultOf(message) }));
     return [];
   });
   if (rows.length === 0) {

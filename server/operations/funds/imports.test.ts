@@ -5,7 +5,7 @@ import { addAccounts } from '../../domain/provider/accounts';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { deposits, trades } from '../../platform/database/schema/funds';
 import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
-import { runOperation } from '../run-operation';
+import { runAsText } from '../testing/run-as-text';
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
 const AT = '2026-06-01T11:30:00+08:00';
@@ -58,8 +58,8 @@ describeOnBothDatabases((database) => {
     const beside = await TestApi.on(database(), { addAccounts });
     const file = ['account,reference,amount,settledAt', `7654321,C-9,30,${AT}`].join('\r\n');
     const request = { operation: 'import-deposits', input: { file }, operator: 'Li Na' };
-    await expect(runOperation(api.services, request)).rejects.toThrow('there is no account 7654321');
-    expect(await runOperation(beside.services, request)).toContain('recorded: 1');
+    await expect(runAsText(api.services, request)).rejects.toThrow('there is no account 7654321');
+    expect(await runAsText(beside.services, request)).toContain('recorded: 1');
     expect(await readFacts({ orm: database().orm, account: '7654321', since: null, until: null })).toMatchObject({
       firstDeposit: 30,
     });

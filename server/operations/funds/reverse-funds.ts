@@ -8,7 +8,7 @@ import { deposits, trades } from '../../platform/database/schema/funds';
 import { providerOpenings } from '../../platform/database/schema/provider';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { REASON, reasonText } from '../common/inputs';
-import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
+import { defineOperation, type OperationContext, OperatorError, type TextResult } from '../common/operation';
 import { dollarsOf, givenText } from '../rewards/reward-sums';
 import { hasLeft, owedPointsText } from '../rewards/take-back';
 import { type Recounted, recountRewards } from './recount-rewards';
@@ -95,7 +95,7 @@ async function reverse(
   { account, at, words }: Found,
   reason: string,
   insert: (by: { reason: string; operator: string; at: Date }) => Promise<unknown>,
-): Promise<OperationResult> {
+): Promise<TextResult> {
   const recounted = await recountRewards({ services, orm, now, operator, reason }, account, at, async () => {
     await insert({ reason, operator, at: now });
   });
@@ -139,7 +139,7 @@ function owedText({ slug, kind, count, won }: Recounted['owed'][number]): string
   return `Unearned draws in ${slug} (${kind}): ${count}, deducted from the next earned credits${prizes}.`;
 }
 
-function nothingToReverse(what: string, reference: string, known: boolean): OperationResult {
+function nothingToReverse(what: string, reference: string, known: boolean): TextResult {
   if (known) return { text: `The ${what} ${reference} was reversed before. Nothing was changed.` };
   throw new OperatorError(`There is no ${what} ${reference}.`);
 }

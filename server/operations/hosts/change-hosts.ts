@@ -3,7 +3,7 @@ import type { HostRule } from '@/lib/variant/host-rule';
 import { type HostChanges, HostTable } from '../../domain/hosts/host-table';
 import { lockHosts, readHosts, readHostsBefore, storeHosts } from '../../domain/hosts/store';
 import type { Orm } from '../../platform/database/types';
-import { type OperationResult, OperatorError } from '../common/operation';
+import { OperatorError, type TextResult } from '../common/operation';
 
 /** Says when every server has loaded a change. */
 const SOON = 'All servers load it within five seconds.';
@@ -18,7 +18,7 @@ export async function changeHosts(
   orm: Orm,
   now: Date,
   changed: (table: HostTable) => HostChanges,
-): Promise<OperationResult> {
+): Promise<TextResult> {
   await lockHosts(orm);
   const from = await readHosts(orm);
   const to = new HostTable(from.version + 1, { ...from.changes, ...changed(from) });
@@ -28,7 +28,7 @@ export async function changeHosts(
 }
 
 /** @throws OperatorError if there is nothing left to undo */
-export async function undoHostChange(orm: Orm, now: Date): Promise<OperationResult> {
+export async function undoHostChange(orm: Orm, now: Date): Promise<TextResult> {
   await lockHosts(orm);
   const from = await readHosts(orm);
   const earlier = await readHostsBefore(orm, from);
@@ -45,7 +45,7 @@ interface Change {
   before: number;
 }
 
-async function store(orm: Orm, now: Date, { from, to, hosts, before }: Change): Promise<OperationResult> {
+async function store(orm: Orm, now: Date, { from, to, hosts, before }: Change): Promise<TextResult> {
   // Faults left over from an earlier version of the brands do not block other changes.
   const mistakes = to.mistakes.filter((mistake) => !from.mistakes.includes(mistake));
   if (mistakes.length > 0) throw new OperatorError(`${mistakes.join('\n')}\nNothing was changed.`);

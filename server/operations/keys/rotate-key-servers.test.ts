@@ -9,6 +9,7 @@ import { readApiConfig } from '../../settings/read-api-config';
 import { CrashProcess } from '../../testing/crash-process';
 import { createDatabase } from '../../testing/create-database';
 import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from '../../testing/verified-person';
+import { asText } from '../testing/run-as-text';
 
 // The rotation gives servers 30 seconds to load the new key, and test machines are slow under load.
 jest.setTimeout(240_000);
@@ -49,7 +50,7 @@ test('two servers on one PostgreSQL answer every call while the key changes', as
       } while (!rotated);
     }),
   );
-  const rotation = runConfigured(readApiConfig(env), { operation: 'rotate-key', input: {}, operator: 'Li Na' });
+  const rotation = asText(runConfigured)(readApiConfig(env), { operation: 'rotate-key', input: {}, operator: 'Li Na' });
   const [text] = await Promise.all([rotation.finally(() => (rotated = true)), load]);
   const [, id] = /^\d+ values are sealed by the key (\w+) now/.exec(text) ?? [];
 

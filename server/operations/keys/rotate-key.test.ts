@@ -11,7 +11,7 @@ import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault } from '../../platform/secrets/vault';
 import { readApiConfig } from '../../settings/read-api-config';
 import { CONSENT, describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
-import { runOperation } from '../run-operation';
+import { runAsText } from '../testing/run-as-text';
 import { SEALED_COLUMNS } from './reseal';
 
 const SCHEMA = 'server/platform/database/schema';
@@ -113,9 +113,7 @@ describeOnBothDatabases((database) => {
         },
       },
     };
-    await expect(runOperation(dying, { operation: 'rotate-key', input: {}, operator: 'Li Na' })).rejects.toThrow(
-      'killed',
-    );
+    await expect(runAsText(dying, { operation: 'rotate-key', input: {}, operator: 'Li Na' })).rejects.toThrow('killed');
     const made = (await orm.select().from(dataKeys)).map(({ id }) => id);
 
     expect(await rotate(await apiWith(database(), { dataKey }))).toContain('which an earlier run had made');

@@ -11,6 +11,7 @@ export const rotateKey = defineOperation({
     'seals all values with a new key while servers run, and deletes keys of DATA_KEY_OLD; continues an interrupted run',
   operands: [],
   audited: true,
+  shell: true,
   online: true,
   input: z.strictObject({}),
   async run({ services }) {

@@ -9,12 +9,13 @@ import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { joinVerified, MANY_CODES, MASKED_NAME } from '../../testing/verified-person';
 import { PASSWORD } from '../../testing/visitor';
 import { migrateDatabase } from '../database/migrate-database';
+import { asText } from '../testing/run-as-text';
 
 jest.setTimeout(240_000);
 
 const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
 const REQUEST = { operation: 'rotate-lookup-key', input: {}, operator: 'Li Na' };
-const rotate = (env: Record<string, string>) => runAlone(readApiConfig(env), REQUEST);
+const rotate = (env: Record<string, string>) => asText(runAlone)(readApiConfig(env), REQUEST);
 
 let env: Record<string, string>;
 let servers: CrashProcess[];
@@ -54,7 +55,7 @@ test('changes the key of an embedded database only after its server has ended', 
   env.DATA_DIR = folder();
   const server = await start();
   await expect(rotate(env)).rejects.toThrow(`is in use by process ${server.pid}. Stop that process`);
-  await expect(runConfigured(readApiConfig(env), REQUEST)).rejects.toThrow('Stop every server first');
+  await expect(asText(runConfigured)(readApiConfig(env), REQUEST)).rejects.toThrow('Stop every server first');
   server.kill();
   await server.gone;
   expect(await rotate(env)).toContain('now use the key');
@@ -73,7 +74,7 @@ describe('on a PostgreSQL', () => {
     await start();
     const keys = await readKeys();
     await expect(rotate(env)).rejects.toThrow(/^The database is in use by newactivities \w{8} \S+\. Stop every server/);
-    await expect(runConfigured(readApiConfig(env), REQUEST)).rejects.toThrow('Stop every server first');
+    await expect(asText(runConfigured)(readApiConfig(env), REQUEST)).rejects.toThrow('Stop every server first');
     expect(await readKeys()).toEqual(keys);
     servers[0]?.kill();
     await servers[0]?.gone;
@@ -106,10 +107,10 @@ describe('on a PostgreSQL', () => {
     const servers = Object.assign(new URL(owner), { username: `servers-${randomBytes(4).toString('hex')}` }).href;
     const asServers = { ...env, DATABASE_URL: servers, MIGRATIONS: 'awaited' };
     const both = { ...asServers, DATABASE_OWNER_URL: owner };
-    await migrateDatabase(readApiConfig(both), { ...REQUEST, operation: 'migrate' });
+    await asText(migrateDatabase)(readApiConfig(both), { ...REQUEST, operation: 'migrate' });
     await expect(rotate(asServers)).rejects.toThrow('set DATABASE_OWNER_URL too');
     expect(await rotate(both)).toContain('now use the key');
-    expect(await runConfigured(readApiConfig(asServers), { ...REQUEST, operation: 'verify-audit' })).toContain(
+    expect(await asText(runConfigured)(readApiConfig(asServers), { ...REQUEST, operation: 'verify-audit' })).toContain(
       'entries are intact',
     );
   });

@@ -17,7 +17,7 @@ import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault, type Vault } from '../../platform/secrets/vault';
 import { CONSENT, campaignWith, describeOnBothDatabases, PASSWORD, TASKS, TestApi, Visitor } from '../../testing';
 import { VISIT } from '../../testing/visit';
-import { runOperation } from '../run-operation';
+import { runAsText } from '../testing/run-as-text';
 import { HASH_COLUMNS } from './hash-columns';
 
 const SCHEMA = 'server/platform/database/schema';
@@ -93,9 +93,9 @@ describeOnBothDatabases((database) => {
   }
 
   const run = ({ services }: TestApi, operation: string, input: Record<string, unknown> = {}) =>
-    runOperation(services, { operation, input, operator: 'Li Na' });
+    runAsText(services, { operation, input, operator: 'Li Na' });
   const rotate = ({ services }: TestApi, changes: Partial<typeof services> = {}) =>
-    runOperation(
+    runAsText(
       { ...services, ...changes, alone: true },
       { operation: 'rotate-lookup-key', input: {}, operator: 'Li Na' },
     );

@@ -14,6 +14,7 @@ export const rotateLookupKey = defineOperation({
   summary: 'replaces all keyed hashes with hashes by a new key, even of unknown values; no server may run',
   operands: [],
   audited: true,
+  shell: true,
   access: 'named',
   input: z.strictObject({}),
   async run({ services, orm }) {

@@ -16,6 +16,7 @@ export const appoint = defineOperation({
   operands: ['name'],
   secrets: { key: { question: 'DATA_KEY' } },
   audited: true,
+  shell: true,
   access: 'proof',
   online: true,
   input: z.strictObject({ name: operatorName, key: z.string() }),

@@ -8,7 +8,7 @@ import { readApiConfig } from '../../settings/read-api-config';
 import { campaignWith, describeOnBothDatabases, describeOnPglite, PREDICT, TestApi } from '../../testing';
 import { verifyChain } from '../audit/audit-chain';
 import { OPERATIONS } from '../operations';
-import { runOperation } from '../run-operation';
+import { runAsText } from '../testing/run-as-text';
 import { codeOf, type Employee, STAFF_PASSWORD, Staff } from '../testing/staff';
 
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ describeOnBothDatabases((database) => {
   async function open(settings: Record<string, string> = {}) {
     const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off', ...settings });
     api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)], config });
-    staff = new Staff((request) => runOperation(api.services, request), api.clock.read);
+    staff = new Staff((request) => runAsText(api.services, request), api.clock.read);
   }
   const dataKey = () => api.services.keys.masters.key.toString('base64');
   const auditLog = async () =>
@@ -54,7 +54,7 @@ describeOnBothDatabases((database) => {
         ['operators add', { name: 'Li Na' }],
       ] as const) {
         const request = { operation, input, operator: 'Li Na' };
-        await expect(runOperation(api.services, request)).rejects.toThrow('No operator has an account yet');
+        await expect(runAsText(api.services, request)).rejects.toThrow('No operator has an account yet');
       }
       expect(await run('campaigns')).toContain('daily');
       expect(await run('verify-audit')).toContain('All 0 entries');
@@ -98,7 +98,7 @@ describeOnBothDatabases((database) => {
     test('records the account, and rejects another name', async () => {
       const session = await signIn(await first());
       const input = { reason: 'wrong prices' };
-      const as = (operator: string) => runOperation(api.services, { operation: 'stop-all', input, operator, session });
+      const as = (operator: string) => runAsText(api.services, { operation: 'stop-all', input, operator, session });
       await expect(as('Wang Wei')).rejects.toThrow('You are signed in as Li Na but named yourself Wang Wei');
       await as(' li  na ');
       expect((await auditLog()).at(-1)?.slice(0, 2)).toEqual(['Li Na', 'stop-all']);
@@ -360,7 +360,7 @@ describeOnPglite((database) => {
     const { services } = await TestApi.on(database(), { config });
     const folder = await mkdtemp(path.join(tmpdir(), 'operators-'));
     const input = { file: path.join(folder, 'nightly.backup') };
-    const back = (operator: string) => runOperation(services, { operation: 'backup', input, operator });
+    const back = (operator: string) => runAsText(services, { operation: 'backup', input, operator });
     await expect(back(' ')).rejects.toThrow('name yourself');
     await back('nightly');
     expect(await database().orm.select().from(auditEntries)).toMatchObject([

@@ -6,7 +6,7 @@ import { giveBack, type Limit, reset, takeAll } from '../../platform/limits/serv
 import type { Vault } from '../../platform/secrets/vault';
 import { appendEntry } from '../audit/audit-chain';
 import { nameKey } from '../common/name-key';
-import { type OperationContext, type OperationResult, OperatorError } from '../common/operation';
+import { type OperationContext, OperatorError, type TextResult } from '../common/operation';
 import { findOperator } from './store';
 
 /** Maximum wrong attempts: per operator in 15 minutes and in a day, and of all together. */
@@ -38,7 +38,7 @@ export async function prove(
   { services, now }: OperationContext,
   tried: { name: string; operation: string },
   attempt: (orm: Orm) => Promise<Step | undefined>,
-): Promise<OperationResult> {
+): Promise<TextResult> {
   const { database, vault } = services;
   const { orm } = database;
   const limits = limitsOf(vault, tried.name);

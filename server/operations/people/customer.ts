@@ -36,6 +36,7 @@ export const customer = defineOperation({
   summary: 'shows everything stored on one person, by mobile number or account; the audit log records the look-up',
   operands: ['person'],
   audited: true,
+  discloses: true,
   input: z.strictObject({
     person: z
       .string()

@@ -10,6 +10,7 @@ export const exportPerson = defineOperation({
   summary: 'exports the data stored on a person as JSON, for that person; --output=<file> writes it to a file',
   operands: ['mobile-or-account'],
   audited: true,
+  discloses: true,
   input: z.strictObject({ 'mobile-or-account': z.string() }),
   async run(context, { 'mobile-or-account': named }) {
     const { orm, services, now } = context;

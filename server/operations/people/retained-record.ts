@@ -11,6 +11,7 @@ export const retainedRecord = defineOperation({
   operands: ['account'],
   options: { reason: 'who asked for it, and why' },
   audited: true,
+  discloses: true,
   input: z.strictObject({
     account: z.string(),
     reason: z.string('say with --reason who asked for it').trim().min(1, 'say with --reason who asked for it'),

@@ -13,7 +13,7 @@ import { type OperationServices, OperatorError } from '../common/operation';
 export type Revision = typeof campaignRevisions.$inferSelect;
 
 /** Parses the number of a revision. */
-export const revisionId = rowNumber('the number of a revision');
+export const revisionId = rowNumber('must be the number of a revision');
 
 /**
  * Reads a revision and locks it until the transaction ends.

@@ -24,6 +24,7 @@ export const previewRevision = defineOperation({
     hours: `hours until the address expires, by default ${USUAL_HOURS}, at most ${MOST_HOURS}`,
   },
   audited: true,
+  discloses: true,
   input: z.strictObject({
     revision: revisionId,
     arm: z.string().optional(),

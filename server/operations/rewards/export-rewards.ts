@@ -22,6 +22,7 @@ export const exportRewards = defineOperation({
   operands: [],
   options: REWARD_FILTERS,
   audited: true,
+  discloses: true,
   input: z.strictObject(rewardFilters),
   async run(context, filters) {
     const rows = await context.orm

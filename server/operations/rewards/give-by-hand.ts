@@ -5,10 +5,12 @@ import { BY_HAND, give, type Reward } from '../../domain/activities/engine/give'
 import { rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import { referenceOf } from '../../platform/secrets/person-reference';
+import { fault } from '../common/faults';
 import { findCampaign } from '../common/find-campaign';
 import { oneOf, REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { hundredths } from '../common/read-cells';
+import { say as sayCommon } from '../common/words';
 import { requireGoingOn } from './pause';
 import { addRewardEntry } from './reward-ledger';
 import { dollarsOf } from './reward-sums';
@@ -36,7 +38,12 @@ export const giveByHand = defineOperation({
       amount: hundredths,
       unit: oneOf(UNITS),
       reason: reasonText,
-      label: z.string().trim().min(1, 'must not be empty').max(40, 'is too long').default('活动补发'),
+      label: z
+        .string()
+        .trim()
+        .min(1, fault(sayCommon('must_not_be_empty')))
+        .max(40, fault(sayCommon('is_too_long')))
+        .default('活动补发'),
       value: hundredths.optional(),
     })
     .refine(({ amount, unit }) => unit.startsWith('usd') || Number.isInteger(amount), {
@@ -53,7 +60,7 @@ export const giveByHand = defineOperation({
   ) {
     const { slug } = findCampaign(services, campaign);
     await requireGoingOn(orm);
-    if (!(await findByNumber(orm, account))) throw new OperatorError(`There is no account "${account}".`);
+    if (!(await findByNumber(orm, account))) throw new OperatorError(sayCommon('no_account', { account }));
     const source = `${BY_HAND}:${reference}`;
     await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`give:${source}`}, 0))`);
     const earlier = await findGiven(orm, source);

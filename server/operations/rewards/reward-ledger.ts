@@ -22,7 +22,7 @@ export interface Correction {
 export type Amounts = ReadonlyMap<PrizeUnit, number>;
 
 /** Parses ids of rewards. */
-export const rewardIds = z.array(rowNumber('the id of a reward')).min(1, 'name at least one reward by its id');
+export const rewardIds = z.array(rowNumber('must be the id of a reward')).min(1, 'name at least one reward by its id');
 
 type RewardEntry = typeof rewardEntries.$inferSelect;
 

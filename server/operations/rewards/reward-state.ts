@@ -6,7 +6,7 @@ import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import { REASON, reasonText } from '../common/inputs';
-import { defineOperation, type OperationResult, OperatorError } from '../common/operation';
+import { defineOperation, OperatorError, type TextResult } from '../common/operation';
 import { addRewardEntry, type Correction, lockRewards, readRewardEntries, rewardIds } from './reward-ledger';
 import { dollarsOf } from './reward-sums';
 import { hasLeft, owedPointsText, takeBack } from './take-back';
@@ -130,7 +130,7 @@ export function answered(
   found: readonly Reward[],
   more: Record<string, unknown> = {},
   points = 0,
-): OperationResult {
+): TextResult {
   const already = found.length - changed.length;
   const before = already > 0 ? ` ${already} of them already had this state.` : '';
   const text = `${found.length === 1 ? '1 reward is' : `${found.length} rewards are`} ${state} now.${before}${points > 0 ? ` ${owedPointsText(points)}` : ''}`;

@@ -5,6 +5,7 @@ import { rewards as rewardsTable } from '../../platform/database/schema/activiti
 import { beijingTime } from '../common/beijing-time';
 import { defineOperation, OperatorError } from '../common/operation';
 import { textTable } from '../common/text-table';
+import { say } from '../common/words';
 
 /** Lists the rewards of a visitor. */
 export const rewards = defineOperation({
@@ -15,7 +16,7 @@ export const rewards = defineOperation({
   access: 'signed-in',
   input: z.strictObject({ account: z.string() }),
   async run({ orm }, { account }) {
-    if (!(await findByNumber(orm, account))) throw new OperatorError(`There is no account "${account}".`);
+    if (!(await findByNumber(orm, account))) throw new OperatorError(say('no_account', { account }));
     const rows = await orm
       .select()
       .from(rewardsTable)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrateDatabase } from '../../operations/database/migrate-database';
+import { asText } from '../../operations/testing/run-as-text';
 import { runConfigured } from '../../run-configured';
 import { readApiConfig } from '../../settings/read-api-config';
 import { usePostgres } from '../../testing';
@@ -57,7 +58,7 @@ describe('a PostgreSQL that requires client certificates', () => {
       'root.crt': readFileSync(own.file, 'utf8'),
       'pg_hba.conf': `${readFileSync('deploy/container/pg_hba.conf', 'utf8')}host postgres postgres 127.0.0.1/32 trust\n`,
     });
-    expect(await migrateDatabase(config(), request('migrate'))).toContain('The tables are up to date.');
+    expect(await asText(migrateDatabase)(config(), request('migrate'))).toContain('The tables are up to date.');
   });
 
   test('accepts servers by certificate, without a password, and writes a backup', async () => {
@@ -65,7 +66,7 @@ describe('a PostgreSQL that requires client certificates', () => {
     expect(await whoIs(database)).toMatchObject({ who: SERVERS });
     await database.close();
     const file = join(mkdtempSync(join(tmpdir(), 'backup-')), 'backup');
-    expect(await runConfigured(config(), request('backup', { file }))).toContain('The database is stored in');
+    expect(await asText(runConfigured)(config(), request('backup', { file }))).toContain('The database is stored in');
     expect(statSync(file).size).toBeGreaterThan(0);
   });
 

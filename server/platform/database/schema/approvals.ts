@@ -18,6 +18,8 @@ export const approvals = pgTable(
     account: text().references(() => accounts.number),
     /** Its effect at the time of the request, as text for operators. */
     effect: text().notNull(),
+    /** The same effect as parts of an answer; `null` in requests of the release that stored only the text. */
+    effectParts: jsonb().$type<readonly unknown[]>(),
     state: text({ enum: APPROVAL_STATES }).notNull(),
     requestedAt: timestamp().notNull(),
     expiresAt: timestamp().notNull(),

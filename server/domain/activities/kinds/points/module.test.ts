@@ -1,5 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { runOperation } from '../../../../operations/run-operation';
+import { runAsText } from '../../../../operations/testing/run-as-text';
 import { pointPostings, rewards } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases, Player, settleDeposit } from '../../../../testing';
 
@@ -63,8 +63,8 @@ describeOnBothDatabases((database) => {
     expect(await player.state()).toMatchObject({ shop: [{ left: 0 }, { left: 4 }], mine: { balance: 10 } });
     const id = (await player.rewards()).find(({ prize }) => prize.label === mug.label)?.id;
     const request = { operation: 'void', input: { id: [String(id)], reason: 'out of mugs' }, operator: 'Li Na' };
-    await runOperation(player.api.services, request);
-    await runOperation(player.api.services, request);
+    await runAsText(player.api.services, request);
+    await runAsText(player.api.services, request);
     expect(await player.state()).toMatchObject({ shop: [{ left: 1 }, { left: 4 }], mine: { balance: 60 } });
     expect((await player.state()).mine?.ledger[0]).toMatchObject({ label: '退回：纪念杯', change: 50, balance: 60 });
     expect((await redeem(player, 'mug')).Data.won).toEqual([mug]);

@@ -1,5 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { runOperation } from '../../../../operations/run-operation';
+import { runAsText } from '../../../../operations/testing/run-as-text';
 import { activityEntries, rewards } from '../../../../platform/database/schema/activities';
 import { describeOnBothDatabases, Player, settleDeposit } from '../../../../testing';
 
@@ -105,7 +105,7 @@ describeOnBothDatabases((database) => {
     expect((await player.state('nobody')).boxes).toEqual(
       ['red', 'green', 'blue'].map((id) => ({ id, outcomes: gone })),
     );
-    const table = await runOperation(player.api.services, STOCK);
+    const table = await runAsText(player.api.services, STOCK);
     expect(table.split('\n').slice(1)).toEqual(
       ['red', 'green', 'blue'].map((id) => expect.stringMatching(`^treasure/${id}/gold +- +2 +2 +0$`)),
     );
@@ -138,15 +138,15 @@ describeOnBothDatabases((database) => {
     player.api.clock.move(30 * DAY);
     expect(await drawn()).toBe(2);
     const { services } = player.api;
-    const table = await runOperation(services, STOCK);
+    const table = await runAsText(services, STOCK);
     expect(table).toMatch(/day-1\/gold +2026-06 +2 +2 +0/);
     expect(table).toMatch(/day-1\/gold +2026-07 +2 +2 +0/);
     const more = { campaign: Player.slug, item: 'treasure/day-1/gold', total: '3' };
-    await expect(runOperation(services, { operation: 'set-stock', input: more, operator: 'Li Na' })).rejects.toThrow(
+    await expect(runAsText(services, { operation: 'set-stock', input: more, operator: 'Li Na' })).rejects.toThrow(
       'name it with --round=2026-12',
     );
-    await runOperation(services, { operation: 'set-stock', input: { ...more, round: '2026-07' }, operator: 'Li Na' });
-    expect(await runOperation(services, STOCK)).toMatch(/day-1\/gold +2026-07 +3 +2 +1/);
+    await runAsText(services, { operation: 'set-stock', input: { ...more, round: '2026-07' }, operator: 'Li Na' });
+    expect(await runAsText(services, STOCK)).toMatch(/day-1\/gold +2026-07 +3 +2 +1/);
   });
 
   test('rejects an unknown box at its field, and asks a visitor without an account to log in', async () => {

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
-import { runOperation } from '../../../../operations/run-operation';
+import { runAsText } from '../../../../operations/testing/run-as-text';
 import { activityEntries, rewards } from '../../../../platform/database/schema/activities';
 import { closeTrade, describeOnBothDatabases, Player, usd, verify } from '../../../../testing';
 
@@ -71,7 +71,7 @@ describeOnBothDatabases((database) => {
     const { segments } = await player.state();
     expect(segments.map(({ left }) => left)).toEqual([0, null, null, null, null, null]);
     const request = { operation: 'stock', input: { campaign: Player.slug }, operator: '' };
-    expect(await runOperation(player.api.services, request)).toMatch(/\nwheel\/grand +- +2 +2 +0$/);
+    expect(await runAsText(player.api.services, request)).toMatch(/\nwheel\/grand +- +2 +2 +0$/);
   });
 
   test('renews daily credits each Beijing day, and uses earned ones after them', async () => {

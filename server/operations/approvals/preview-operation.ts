@@ -1,0 +1,28 @@
+import { json } from '../common/answer';
+import type { Operation, OperationContext, Ran } from '../common/operation';
+import { effectOf } from './request-approval';
+import { tryOperation } from './trial';
+
+/**
+ * Runs an operation, rolls it back, and returns its effect. An operation that asks for confirmation runs with it.
+ *
+ * @param readInput parses the input, as for a run
+ */
+export async function previewOperation(
+  context: OperationContext,
+  operation: Operation,
+  input: Record<string, unknown>,
+  readInput: (input: Record<string, unknown>) => Record<string, unknown>,
+): Promise<Ran> {
+  const { approvals } = context.services.config;
+  const run = (given: Record<string, unknown>) =>
+    tryOperation(context, operation, readInput(given), approvals, () => false);
+  const first = await run(input);
+  const { confirm } = first.result;
+  const { result, needsApproval } = confirm ? await run({ ...input, ...confirm }) : first;
+  return {
+    answer: effectOf(result),
+    ...(confirm && { confirm }),
+    preview: { details: json(result.details), needsApproval },
+  };
+}

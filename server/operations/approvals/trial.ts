@@ -1,0 +1,58 @@
+import type { ApprovalRules } from '../../settings/approvals';
+import { type Operation, type OperationContext, type OperationResult, structured } from '../common/operation';
+import { MOVED, readMovedAlone } from './moved-dollars';
+
+/** What an operation did or would do. */
+export interface Trial {
+  result: OperationResult;
+  needsApproval: boolean;
+}
+
+/** Rolls back a trial. */
+class RolledBack extends Error {
+  constructor(readonly trial: Trial) {
+    super('The operation is rolled back.');
+  }
+}
+
+/**
+ * Runs an operation in a transaction of its own, and rolls it back unless its changes stay.
+ *
+ * @param rules missing if no operation needs approval
+ * @param keep decides after the run whether its changes stay
+ */
+export async function tryOperation(
+  context: OperationContext,
+  operation: Operation,
+  read: Record<string, unknown>,
+  rules: ApprovalRules | undefined,
+  keep: (trial: Trial) => boolean,
+): Promise<Trial> {
+  try {
+    return await context.orm.transaction(async (orm) => {
+      const { operator, now } = context;
+      const moved = rules && operation.approval === 'over-limit' ? await readMovedAlone(orm, operator, now) : 0;
+      const result = structured(await operation.run({ ...context, orm }, read));
+      const trial = { result, needsApproval: rules !== undefined && needsApproval(operation, result, moved, rules) };
+      if (!keep(trial)) throw new RolledBack(trial);
+      const { details, dollars = 0 } = result;
+      return details && dollars > 0
+        ? { ...trial, result: { ...result, details: { ...details, [MOVED]: dollars } } }
+        : trial;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.trial;
+    throw error;
+  }
+}
+
+function needsApproval(
+  { approval }: Operation,
+  { details, dollars = 0, serious }: OperationResult,
+  moved: number,
+  { limit }: ApprovalRules,
+) {
+  if (!details || !approval) return false;
+  if (approval === 'over-limit') return dollars > 0 && moved + dollars > limit;
+  return approval === 'always' || serious === true;
+}

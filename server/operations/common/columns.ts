@@ -1,0 +1,100 @@
+import type { Sentence, Value } from './answer';
+
+/** The languages of operators. */
+export type Language = 'en' | 'zh';
+
+/** A word in both languages. */
+export type Word = readonly [en: string, zh: string];
+
+/** What the values of a column are; each renderer formats and aligns by it. */
+export type ColumnKind =
+  /** A name or code that is the same in every language. */
+  | 'id'
+  | 'account'
+  | 'brand'
+  | 'campaign'
+  | 'host'
+  | 'operator'
+  | 'operation'
+  /** A text that people wrote. */
+  | 'text'
+  | 'number'
+  /** US dollars: `$1,500`. */
+  | 'usd'
+  /** A number with two decimals: `1500.00`. */
+  | 'decimal'
+  /** An instant, ISO 8601, shown to the minute. */
+  | 'time'
+  /** An instant, shown to the second. */
+  | 'second'
+  /** A Beijing day. */
+  | 'day'
+  /** An amount and its unit. */
+  | 'amount'
+  /** One of few values, or several of them, each with a word. */
+  | 'state'
+  /** Names or codes, separated by commas. */
+  | 'ids'
+  | 'sentence'
+  /** Any JSON. */
+  | 'json';
+
+/** A column of a table. `Cell` is the type of its values. */
+export interface Column<Cell extends Value = Value> {
+  kind: ColumnKind;
+  heading: Word;
+  /** The words of a `state`'s values. */
+  words?: Readonly<Record<string, Word>>;
+  /** What the terminal shows for a missing value, by default `-`. */
+  none: string;
+  /** Only for the type. */
+  cell?: Cell;
+}
+
+/** An amount of a reward and its unit. */
+export type AmountCell = { readonly amount: number; readonly unit: string };
+
+interface ColumnOptions {
+  none?: string;
+}
+
+function of<Cell extends Value>(kind: ColumnKind) {
+  return (en: string, zh: string, { none = '-' }: ColumnOptions = {}): Column<Cell> => ({
+    kind,
+    heading: [en, zh],
+    none,
+  });
+}
+
+/** The columns of tables by their kind, each with its headings in English and Chinese. */
+export const column = {
+  id: of<string | number>('id'),
+  account: of<string>('account'),
+  brand: of<string>('brand'),
+  campaign: of<string>('campaign'),
+  host: of<string>('host'),
+  operator: of<string>('operator'),
+  operation: of<string>('operation'),
+  text: of<string>('text'),
+  number: of<number>('number'),
+  usd: of<number>('usd'),
+  decimal: of<number>('decimal'),
+  time: of<string>('time'),
+  second: of<string>('second'),
+  day: of<string>('day'),
+  amount: of<AmountCell>('amount'),
+  ids: of<readonly string[]>('ids'),
+  sentence: of<Sentence>('sentence'),
+  json: of<Value>('json'),
+  state: <Words extends Readonly<Record<string, Word>>>(
+    en: string,
+    zh: string,
+    words: Words,
+    { none = '-' }: ColumnOptions = {},
+  ): Column<(keyof Words & string) | readonly (keyof Words & string)[]> => ({
+    kind: 'state',
+    heading: [en, zh],
+    words,
+    none,
+  }),
+};

@@ -1,0 +1,107 @@
+import type { Figures, Sentence, Table, Value } from './answer';
+import type { Column, Language } from './columns';
+
+/** The text of a sentence within another one, in the same language. */
+type TextOf = (sentence: Sentence) => string;
+
+/** A sentence in both languages. */
+type Wording<Params> = Readonly<Record<Language, (params: Params, text: TextOf) => string>>;
+
+type NoParams = Record<never, never>;
+type Words<Params> = string | ((params: Params, text: TextOf) => string);
+
+/** The words of a sentence in English and Chinese; functions if it has parameters. */
+export function sentence(en: string, zh: string): Wording<NoParams>;
+export function sentence<Params extends object>(en: Words<Params>, zh: Words<Params>): Wording<Params>;
+export function sentence<Params extends object>(en: Words<Params>, zh: Words<Params>): Wording<Params> {
+  return {
+    en: typeof en === 'string' ? () => en : en,
+    zh: typeof zh === 'string' ? () => zh : zh,
+  };
+}
+
+/** The Chinese words of an operation; its English ones are in its definition. */
+export interface OperationWords {
+  /** Its name on a button or in a list: a verb and its object. */
+  title: string;
+  summary: string;
+  operands?: Readonly<Record<string, string>>;
+  options?: Readonly<Record<string, string>>;
+  flags?: Readonly<Record<string, string>>;
+  /** Questions for secrets and proofs. */
+  secrets?: Readonly<Record<string, string>>;
+}
+
+type Columns = Readonly<Record<string, Column>>;
+// biome-ignore lint/suspicious/noExplicitAny: the parameters of sentences differ.
+type Sentences = Readonly<Record<string, Wording<any>>>;
+
+type Params<Each> = Each extends Wording<infer Given> ? Given : never;
+/** `Record<never, never>` has no keys. */
+type Arguments<Each> = keyof Params<Each> extends never ? [] : [params: Params<Each>];
+type Cell<Each> = Each extends Column<infer Value> ? Value : never;
+/** A row of a table: a value or nothing for each column. */
+type Row<Each> = { readonly [Name in keyof Each]: Cell<Each[Name]> | null };
+
+/** The words of a folder, by which it makes sentences and tables. */
+export interface FolderWords<S extends Sentences, T extends Readonly<Record<string, Columns>>, O> {
+  sentences: S;
+  tables: T;
+  operations: O;
+  say<Code extends keyof S & string>(code: Code, ...params: Arguments<S[Code]>): Sentence;
+  /** @param more `columns` chooses and orders the columns; the others need no values that mean something */
+  table<Code extends keyof T & string>(
+    code: Code,
+    rows: readonly Row<T[Code]>[],
+    more?: Pick<Table, 'title' | 'empty' | 'total'> & { columns?: readonly (keyof T[Code] & string)[] },
+  ): Table;
+  figures<Code extends keyof T & string>(code: Code, row: Row<T[Code]>, title?: Sentence): Figures;
+}
+
+const allSentences = new Map<string, Wording<Record<string, Value>>>();
+const allTables = new Map<string, Columns>();
+
+/**
+ * Registers the words of a folder of operations. Codes of sentences and tables are unique in all folders, which a test requires.
+ * @param given Chinese words of the operations, sentences and columns of the folder
+ */
+export function defineWords<
+  const S extends Sentences,
+  const T extends Readonly<Record<string, Columns>>,
+  const O extends Readonly<Record<string, OperationWords>>,
+>({ sentences, tables, operations }: { sentences: S; tables: T; operations: O }): FolderWords<S, T, O> {
+  for (const [code, wording] of Object.entries(sentences)) allSentences.set(code, wording);
+  for (const [code, columns] of Object.entries(tables)) allTables.set(code, columns);
+  return {
+    sentences,
+    tables,
+    operations,
+    say: (code, ...[params]) => ({ kind: 'sentence', code, params: (params ?? {}) as Sentence['params'] }),
+    table: (code, rows, { columns = Object.keys(tables[code] ?? {}), ...more } = {}) => ({
+      kind: 'table',
+      table: code,
+      columns,
+      rows: rows.map((row) => columns.map((name) => row[name as keyof typeof row] as Value)),
+      ...more,
+    }),
+    figures: (code, row, title) => ({
+      kind: 'figures',
+      table: code,
+      columns: Object.keys(row),
+      values: Object.values(row) as Value[],
+      ...(title && { title }),
+    }),
+  };
+}
+
+/** The text of a sentence; its code and parameters if this release does not know it. */
+export function sentenceText({ code, params }: Sentence, language: Language): string {
+  const wording = allSentences.get(code);
+  if (!wording) return `${code} ${JSON.stringify(params)}`;
+  return wording[language](params, (nested) => sentenceText(nested, language));
+}
+
+/** The columns of a table by name; none if this release does not know it. */
+export function columnsOf(table: string): Columns {
+  return allTables.get(table) ?? {};
+}

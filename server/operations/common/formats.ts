@@ -1,0 +1,44 @@
+import { dollars } from '@/lib/activities/prize-text';
+import { beijingClock } from '@/lib/time/clock';
+import type { AmountCell, Language, Word } from './columns';
+
+/** An instant (ISO 8601) in Beijing, `YYYY-MM-DD HH:mm`. */
+export function timeText(instant: string): string {
+  return beijingClock(Date.parse(instant)).slice(0, 16).replace('T', ' ');
+}
+
+/** An instant (ISO 8601) in Beijing to the second, `YYYY-MM-DD HH:mm:ss`. */
+export function secondText(instant: string): string {
+  return beijingClock(Date.parse(instant)).slice(0, 19).replace('T', ' ');
+}
+
+/** US dollars: `$1,500`, with cents only if there are any. */
+export const usdText = dollars;
+
+/** The units of rewards. */
+const UNITS: Readonly<Record<string, Word>> = {
+  usd: ['usd', '美元'],
+  usdt: ['usdt', 'USDT'],
+  points: ['points', '积分'],
+  coupon: ['coupon', '券（美元）'],
+  gift: ['gift', '件'],
+};
+
+/** The unit of a reward in a language. */
+function unitText(unit: string, language: Language): string {
+  return wordOf(UNITS, unit, language);
+}
+
+export function amountText({ amount, unit }: AmountCell, language: Language): string {
+  return `${amount} ${unitText(unit, language)}`;
+}
+
+/** The word of a value; the value itself if it has none. */
+export function wordOf(words: Readonly<Record<string, Word>>, value: string, language: Language): string {
+  return words[value]?.[language === 'zh' ? 1 : 0] ?? value;
+}
+
+/** Values of a list in one line. */
+export function listText(values: readonly (string | number)[], language: Language): string {
+  return values.join(language === 'zh' ? '、' : ', ');
+}

@@ -1,0 +1,108 @@
+import { type Answer, atTerminal, document, item, lines, section } from './answer';
+import { column } from './columns';
+import { defineWords, sentence } from './define-words';
+import { renderAnswer } from './render-answer';
+
+const { say, table, figures } = defineWords({
+  sentences: {
+    done: sentence<{ count: number }>(
+      ({ count }) => `${count} are done.`,
+      ({ count }) => `已完成 ${count} 项。`,
+    ),
+    title: sentence('What is left', '余下'),
+    none: sentence('Nothing is left.', '没有余下。'),
+  },
+  tables: {
+    left: {
+      id: column.id('id', '编号'),
+      state: column.state('state', '状态', { open: ['open', '待办'], late: ['late', '逾期'] }),
+      money: column.usd('money', '金额'),
+      exact: column.decimal('exact', '精确', { none: '' }),
+      amount: column.amount('amount', '数量'),
+      at: column.time('at', '时间'),
+      second: column.second('second', '秒'),
+      why: column.sentence('why', '原因'),
+      of: column.ids('of', '属于'),
+      label: column.text('label', '名称'),
+    },
+  },
+  operations: {},
+});
+
+const at = '2026-06-01T04:00:05.000Z';
+const row = {
+  id: 7,
+  state: ['open', 'late'],
+  money: 1500,
+  exact: 2,
+  amount: { amount: 8, unit: 'points' },
+  at,
+  second: at,
+  why: say('none'),
+  of: ['a', 'b'],
+  label: '红\u001b包',
+} as const;
+
+test.each<[string, Answer, string, string]>([
+  [
+    'adjacent sentences in one paragraph',
+    [say('done', { count: 2 }), say('none')],
+    '2 are done. Nothing is left.',
+    '已完成 2 项。没有余下。',
+  ],
+  [
+    'lines and items',
+    [lines(say('title'), item(say('none')), atTerminal(say('done', { count: 1 })))],
+    'What is left\n  Nothing is left.\n1 are done.',
+    '余下\n  没有余下。\n已完成 1 项。',
+  ],
+  [
+    'other parts below an empty line',
+    [say('none'), document('text/plain', 'as it is')],
+    'Nothing is left.\n\nas it is',
+    '没有余下。\n\nas it is',
+  ],
+  [
+    'a section',
+    [section(say('title'), [lines(say('none'), say('none'))])],
+    'What is left\n    Nothing is left.\n    Nothing is left.',
+    '余下\n    没有余下。\n    没有余下。',
+  ],
+  [
+    'a table without rows',
+    [table('left', [], { title: say('title'), empty: say('none') })],
+    'What is left\nNothing is left.',
+    '余下\n没有余下。',
+  ],
+  [
+    'values by their kind',
+    [
+      table('left', [row, { ...row, state: null, exact: null, label: null }], {
+        columns: ['state', 'money', 'exact', 'amount', 'at', 'second', 'why', 'of', 'label'],
+      }),
+    ],
+    [
+      'state       money   exact  amount    at                second               why               of    label',
+      'open, late  $1,500  2.00   8 points  2026-06-01 12:00  2026-06-01 12:00:05  Nothing is left.  a, b  红·包',
+      '-           $1,500         8 points  2026-06-01 12:00  2026-06-01 12:00:05  Nothing is left.  a, b  -',
+    ].join('\n'),
+    [
+      '状态        金额    精确  数量    时间              秒                   原因        属于  名称',
+      '待办、逾期  $1,500  2.00  8 积分  2026-06-01 12:00  2026-06-01 12:00:05  没有余下。  a、b  红·包',
+      '-           $1,500        8 积分  2026-06-01 12:00  2026-06-01 12:00:05  没有余下。  a、b  -',
+    ].join('\n'),
+  ],
+])('renders %s', (_, answer, english, chinese) => {
+  expect(renderAnswer(answer, 'en')).toBe(english);
+  expect(renderAnswer(answer, 'zh')).toBe(chinese);
+});
+
+test('renders figures one below the other', () => {
+  expect(renderAnswer([figures('left', row, say('title'))], 'zh')).toMatch(
+    /^余下\n项目 +内容\n编号 +7\n状态 +待办、逾期\n/,
+  );
+});
+
+test('shows the code and parameters of a sentence from another release', () => {
+  expect(renderAnswer([{ kind: 'sentence', code: 'unheard_of', params: { id: 1 } }], 'en')).toBe('unheard_of {"id":1}');
+});

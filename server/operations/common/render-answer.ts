@@ -1,0 +1,117 @@
+import type { Answer, Figures, Line, Part, Sentence, Table, Value } from './answer';
+import type { AmountCell, Column, Language } from './columns';
+import { columnsOf, sentenceText } from './define-words';
+import { amountText, listText, secondText, timeText, usdText, wordOf } from './formats';
+import { textTable } from './text-table';
+
+/** Spaces before the parts of a section, and before an item of a list. */
+const SECTION_INDENT = 4;
+const ITEM_INDENT = 2;
+
+/** Renders an answer as the text that a terminal shows. */
+export function renderAnswer(answer: Answer, language: Language): string {
+  return blocksOf(answer)
+    .map((block) => (Array.isArray(block) ? lineText(block, language) : partText(block as Part, language)))
+    .join('\n\n');
+}
+
+/** The parts of an answer, with adjacent sentences together. */
+function blocksOf(answer: Answer): (Sentence[] | Part)[] {
+  const blocks: (Sentence[] | Part)[] = [];
+  for (const part of answer) {
+    const last = blocks.at(-1);
+    if (part.kind !== 'sentence') blocks.push(part);
+    else if (Array.isArray(last)) last.push(part);
+    else blocks.push([part]);
+  }
+  return blocks;
+}
+
+function partText(part: Part, language: Language): string {
+  switch (part.kind) {
+    case 'sentence':
+      return sentenceText(part, language);
+    case 'lines':
+      return part.lines.map((line) => indentedLine(line, language)).join('\n');
+    case 'table':
+      return titled(part.title, tableText(part, language), language);
+    case 'figures':
+      return titled(part.title, figuresText(part, language), language);
+    case 'document':
+      return part.content;
+    case 'section':
+      return `${sentenceText(part.title, language)}\n${indented(renderAnswer(part.parts, language), SECTION_INDENT)}`;
+  }
+}
+
+function indentedLine({ sentences, item }: Line, language: Language): string {
+  return indented(lineText(sentences, language), item ? ITEM_INDENT : 0);
+}
+
+function lineText(sentences: readonly Sentence[], language: Language): string {
+  return sentences.map((sentence) => sentenceText(sentence, language)).join(language === 'zh' ? '' : ' ');
+}
+
+function indented(text: string, by: number): string {
+  return text.replace(/^(?=.)/gm, ' '.repeat(by));
+}
+
+function titled(title: Sentence | undefined, text: string, language: Language): string {
+  return title ? `${sentenceText(title, language)}\n${text}` : text;
+}
+
+function tableText({ table, columns, rows, empty }: Table, language: Language): string {
+  const known = columnsOf(table);
+  const headings = columns.map((name) => headingText(name, known[name], language));
+  const cells = rows.map((row) => row.map((value, index) => cellText(value, known[columns[index] ?? ''], language)));
+  return textTable(headings, cells, empty ? sentenceText(empty, language) : '');
+}
+
+const FIGURES_HEADINGS = { en: ['what', 'value'], zh: ['项目', '内容'] } as const;
+
+function figuresText({ table, columns, values }: Figures, language: Language): string {
+  const known = columnsOf(table);
+  const rows = columns.map((name, index) => [
+    headingText(name, known[name], language),
+    cellText(values[index] ?? null, known[name], language),
+  ]);
+  return textTable(FIGURES_HEADINGS[language], rows, '');
+}
+
+function headingText(name: string, column: Column | undefined, language: Language): string {
+  return column ? column.heading[language === 'zh' ? 1 : 0] : name;
+}
+
+/** Replaces characters that a terminal could execute, because visitors typed some of the text. */
+function cellText(value: Value, column: Column | undefined, language: Language): string {
+  if (value === null) return column?.none ?? '-';
+  return formatted(value, column, language).replace(/\p{C}/gu, '·');
+}
+
+function formatted(value: Value, column: Column | undefined, language: Language): string {
+  switch (column?.kind) {
+    case 'usd':
+      return usdText(value as number);
+    case 'decimal':
+      return (value as number).toFixed(2);
+    case 'time':
+      return timeText(value as string);
+    case 'second':
+      return secondText(value as string);
+    case 'amount':
+      return amountText(value as AmountCell, language);
+    case 'state':
+      return listText(
+        [value].flat().map((one) => wordOf(column.words ?? {}, String(one), language)),
+        language,
+      );
+    case 'ids':
+      return listText(value as readonly string[], language);
+    case 'sentence':
+      return sentenceText(value as Sentence, language);
+    case 'json':
+      return JSON.stringify(value);
+    default:
+      return String(value);
+  }
+}

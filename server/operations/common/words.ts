@@ -1,0 +1,93 @@
+import type { Sentence } from './answer';
+import { defineWords, sentence } from './define-words';
+import { listText, timeText } from './formats';
+
+export const words = defineWords({
+  sentences: {
+    other_fault: sentence<{ message: string }>(
+      ({ message }) => message,
+      ({ message }) => `格式不对（${message}）`,
+    ),
+    input_fault: sentence<{ field: string; fault: Sentence }>(
+      ({ field, fault }, text) => [field, text(fault)].filter(Boolean).join(': '),
+      ({ field, fault }, text) => [field, text(fault)].filter(Boolean).join('：'),
+    ),
+    is_missing: sentence('is missing', '缺少'),
+    is_invalid: sentence<{ operation: string }>(
+      ({ operation }) => `is not valid: see \`${operation} --help\``,
+      '格式不对',
+    ),
+    must_be_one_of: sentence<{ values: readonly string[] }>(
+      ({ values }) => `must be one of ${listText(values, 'en')}`,
+      ({ values }) => `只能是 ${listText(values, 'zh')} 之一`,
+    ),
+    is_too_long: sentence('is too long', '太长'),
+    must_not_be_empty: sentence('must not be empty', '不能为空'),
+    reason_needed: sentence('say why with --reason=…', '请填写原因（--reason=…）'),
+    must_be_money: sentence('must be a number above 0 with at most two decimals', '须为大于 0 的数，最多两位小数'),
+    must_be_above_zero: sentence('must be more than 0', '须大于 0'),
+    no_operation: sentence<{ operation: string }>(
+      ({ operation }) => `There is no command "${operation}". \`npm run ops\` lists them all.`,
+      ({ operation }) => `没有“${operation}”这个操作。`,
+    ),
+    no_preview: sentence<{ operation: string }>(
+      ({ operation }) => `${operation} cannot be previewed.`,
+      ({ operation }) => `${operation} 不能预览。`,
+    ),
+    preview_only: sentence('This is a preview: nothing has changed.', '以上为预览，尚未执行。'),
+    preview_needs_approval: sentence(
+      'To run it, another operator would have to approve it.',
+      '执行须经另一位操作员批准。',
+    ),
+    nothing_left_to_do: sentence('There is nothing left to do:', '已无事可做：'),
+    nothing_changed: sentence('Nothing was changed.', '未作任何更改。'),
+    no_campaign: sentence<{ campaign: string }>(
+      ({ campaign }) => `There is no campaign "${campaign}". \`npm run ops -- campaigns\` lists them all.`,
+      ({ campaign }) => `没有“${campaign}”这个活动。`,
+    ),
+    no_activity: sentence<{ campaign: string; kind: string }>(
+      ({ campaign, kind }) => `The campaign "${campaign}" has no activity of the kind "${kind}".`,
+      ({ campaign, kind }) => `活动“${campaign}”没有 ${kind} 玩法。`,
+    ),
+    no_account: sentence<{ account: string }>(
+      ({ account }) => `There is no account "${account}".`,
+      ({ account }) => `没有账户“${account}”。`,
+    ),
+    not_a_time: sentence<{ field: string }>(
+      ({ field }) => `${field} must be a Beijing day such as 2026-12-01, or 2026-12-01T20:00.`,
+      ({ field }) => `${field} 须为北京时间的日期或时刻，如 2026-12-01 或 2026-12-01T20:00。`,
+    ),
+    time_is_past: sentence<{ field: string; at: string }>(
+      ({ field, at }) => `${field}: ${timeText(at)} is in the past. Nothing was changed.`,
+      ({ field, at }) => `${field}：${timeText(at)} 已过。未作任何更改。`,
+    ),
+    time_is_too_far: sentence<{ field: string; at: string }>(
+      ({ field, at }) => `${field}: ${timeText(at)} is more than a year ahead. Nothing was changed.`,
+      ({ field, at }) => `${field}：${timeText(at)} 在一年以后，请核对。未作任何更改。`,
+    ),
+    line_fault: sentence<{ line: number; fault: Sentence }>(
+      ({ line, fault }, text) => `Line ${line}: ${text(fault)}`,
+      ({ line, fault }, text) => `第 ${line} 行：${text(fault)}`,
+    ),
+    cell_fault: sentence<{ column: string; fault: Sentence }>(
+      ({ column, fault }, text) => `${column} ${text(fault)}.`,
+      ({ column, fault }, text) => `${column} ${text(fault)}。`,
+    ),
+    columns_needed: sentence<{ columns: readonly string[] }>(
+      ({ columns }) => `The first line must name the columns ${listText(columns, 'en')}.`,
+      ({ columns }) => `首行须写明各列名称：${listText(columns, 'zh')}。`,
+    ),
+    cells_do_not_fit: sentence<{ cells: number; columns: number }>(
+      ({ cells, columns }) => `${cells} cells where there are ${columns} columns.`,
+      ({ cells, columns }) => `有 ${cells} 格，应为 ${columns} 格。`,
+    ),
+    quote_not_allowed: sentence('a quote is not allowed here.', '此处不能有引号。'),
+  },
+  tables: {},
+  operations: {},
+});
+
+export const { say } = words;
+
+/** The Chinese words of options that several operations share. */
+export const REASON_ZH = { reason: '原因，记入审计日志' };

@@ -1,0 +1,5 @@
+import { words as approvals } from './approvals/words';
+import { words as common } from './common/words';
+
+/** The words of every folder. A program that renders answers has to load them. */
+export const WORDS = { approvals, common };

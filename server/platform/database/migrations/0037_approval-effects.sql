@@ -1,0 +1,1 @@
+ALTER TABLE "approvals" ADD COLUMN "effect_parts" jsonb;
