@@ -1,4 +1,4 @@
-import type { OfficeProblem } from '@/lib/office/api';
+import type { OfficeProblem } from '@/server/office/api';
 
 /** A call that the server rejected, or did not answer. */
 export class CallError extends Error {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { OFFICE_CALLS, type OfficeOperations, type RunAnswer } from '@/lib/office/api';
+import { OFFICE_CALLS, type OfficeOperations, type RunAnswer, type RunInput } from '@/server/office/api';
 import { call } from './call';
 
 /** The operations that this operator may run. */
@@ -9,7 +9,7 @@ export const operationsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Runs an operation with its input by name. */
-export function run(name: string, input: Record<string, unknown>): Promise<RunAnswer> {
-  return call('POST', `${OFFICE_CALLS.operations}/${encodeURIComponent(name)}`, { input });
+/** Runs an operation, or shows its effect. */
+export function run(name: string, input: RunInput): Promise<RunAnswer> {
+  return call('POST', `${OFFICE_CALLS.operations}/${encodeURIComponent(name)}`, input);
 }

@@ -1,4 +1,5 @@
-import type { OfficeProblemCode } from '@/lib/office/api';
+import type { OfficeProblemCode } from '@/server/office/api';
+import type { Answer } from '@/server/operations/common/answer';
 import { CallError } from './call';
 
 const TEXTS: Readonly<Record<OfficeProblemCode | 'offline', string>> = {
@@ -13,9 +14,12 @@ const TEXTS: Readonly<Record<OfficeProblemCode | 'offline', string>> = {
   offline: '连不上服务器，请检查网络。改动可能没有提交，请先到审计日志里核对。',
 };
 
-/** What to show for an error of a call. */
+/** The reason of an error of a call, unless an operation gives it in its own words. */
 export function problemText(error: unknown): string {
-  if (!(error instanceof CallError)) return TEXTS.failed;
-  const { problem } = error;
-  return ('text' in problem && problem.text) || TEXTS[problem.code];
+  return TEXTS[error instanceof CallError ? error.problem.code : 'failed'];
+}
+
+/** The reason that an operation gives for rejecting a call. */
+export function refusalOf(error: unknown): Answer | undefined {
+  return error instanceof CallError && 'answer' in error.problem ? error.problem.answer : undefined;
 }

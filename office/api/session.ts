@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { OFFICE_CALLS, type OfficeSession, type SignInInput } from '@/lib/office/api';
+import { OFFICE_CALLS, type OfficeSession, type SignInInput } from '@/server/office/api';
 import { call } from './call';
 
 /** Who is signed in. */

@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
 import { lazy, Suspense } from 'react';
-import type { Choice, OperationField } from '@/lib/office/api';
+import type { Choice, OperationField } from '@/server/office/api';
 import { FileInput } from './file-input';
 
 // The calendar is as large as the rest of the form.

@@ -1,5 +1,5 @@
 import { Checkbox, Form, Input } from 'antd';
-import type { Choice, OperationField } from '@/lib/office/api';
+import type { Choice, OperationField } from '@/server/office/api';
 import { FieldControl } from './field-control';
 import { rulesOf } from './rules-of';
 

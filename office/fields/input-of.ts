@@ -1,4 +1,4 @@
-import type { OperationField } from '@/lib/office/api';
+import type { OperationField } from '@/server/office/api';
 
 /** Values of a form by field name; a field that was left empty has none. */
 export type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Rule } from 'antd/es/form';
-import type { OperationField } from '@/lib/office/api';
+import type { OperationField } from '@/server/office/api';
 
 /** Checks of a field before it is sent; the server checks it again. */
 export function rulesOf({ kind, label, required, pattern, maxLength }: OperationField): Rule[] {

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Alert, Empty, Input, Skeleton, Tag } from 'antd';
+import { Empty, Input, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
-import type { OfficeOperation, OfficeOperations } from '@/lib/office/api';
+import type { OfficeOperation, OfficeOperations } from '@/server/office/api';
 import { operationsQuery } from '../api/operations';
-import { problemText } from '../api/problem-text';
+import { Fault } from '../parts/fault';
 import styles from './operation-list.module.css';
 
 /** All operations that the operator may run, by subject, with a search. */
 export function OperationList() {
   const { data, error } = useQuery(operationsQuery);
   const [wanted, setWanted] = useState('');
-  if (error) return <Alert type="error" showIcon title={problemText(error)} />;
+  if (error) return <Fault error={error} />;
   if (!data) return <Skeleton active />;
   const found = matching(data, wanted);
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import type { OfficeOperator } from '@/lib/office/api';
+import type { OfficeOperator } from '@/server/office/api';
 import { roleTitle } from '../api/roles';
 import { signOut } from '../api/session';
 import styles from './frame.module.css';

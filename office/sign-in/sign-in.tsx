@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form, Input } from 'antd';
-import type { OfficeOperator, SignInInput } from '@/lib/office/api';
-import { problemText } from '../api/problem-text';
+import { Button, Form, Input } from 'antd';
+import type { OfficeOperator, SignInInput } from '@/server/office/api';
 import { roleTitle } from '../api/roles';
 import { sessionQuery, signIn, signInSeeded } from '../api/session';
+import { Fault } from '../parts/fault';
 import styles from './sign-in.module.css';
 
 /**
@@ -30,7 +30,11 @@ export function SignIn({ seeded }: { seeded: readonly OfficeOperator[] }) {
           登录运营台
         </h1>
         <p className={styles.lead}>所有操作都会记入审计日志。</p>
-        {error && <Alert type="error" showIcon title={problemText(error)} className={styles.fault ?? ''} />}
+        {error && (
+          <div className={styles.fault}>
+            <Fault error={error} />
+          </div>
+        )}
         <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => enter.mutate(values)}>
           <Form.Item name="name" label="姓名" rules={[{ required: true, message: '请输入姓名' }]}>
             <Input autoComplete="username" autoFocus maxLength={200} />

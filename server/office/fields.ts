@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FieldKind, OperationField } from '@/lib/office/api';
-import type { Operation } from '../operations/common/operation';
+import { isPreviewable, type Operation } from '../operations/common/operation';
+import type { FieldKind, OperationField } from './api';
 
 type Shown = Pick<OperationField, 'kind' | 'label'>;
 
@@ -87,6 +87,9 @@ const OTHERS: Readonly<Record<string, Shown>> = {
   'funnel campaign': as('campaign')('活动'),
 };
 
+/** Options that repeat what the operation has shown. */
+const CONFIRMING = ['confirm', 'yes'];
+
 /** Words of values that a field allows. */
 const CHOICES: Readonly<Record<string, string>> = {
   admin: '管理员',
@@ -101,7 +104,8 @@ const CHOICES: Readonly<Record<string, string>> = {
 
 /** The fields of an operation's form: operands, then options, flags and secrets. */
 export function fieldsOf(operation: Operation): OperationField[] {
-  const { operands, options = {}, flags = {}, secrets = {}, file } = operation;
+  const { operands, options = {}, flags = {}, secrets = {}, file, zh } = operation;
+  const help = { ...options, ...flags, ...zh?.operands, ...zh?.options, ...zh?.flags };
   const { properties, required } = schemaOf(operation);
   const names = [
     ...operands.map((operand) => operand.replace('...', '')),
@@ -116,10 +120,10 @@ export function fieldsOf(operation: Operation): OperationField[] {
       name,
       ...shown,
       ...(name === file && { kind: 'file' }),
-      ...(options[name] !== undefined && { help: options[name] }),
-      ...(flags[name] !== undefined && { help: flags[name] }),
+      ...(help[name] !== undefined && help[name] !== shown.label && { help: help[name] }),
       ...(required.includes(name) && { required: true }),
       ...(type === 'array' && { list: true }),
+      ...(CONFIRMING.includes(name) && isPreviewable(operation) && { confirms: true }),
       ...(one?.enum && {
         kind: 'choice',
         choices: one.enum.map((value) => ({ value, label: CHOICES[value] ?? value })),

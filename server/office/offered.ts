@@ -1,8 +1,8 @@
 import { brands } from '@/brands';
-import type { OfficeOperation, OfficeOperations } from '@/lib/office/api';
-import type { OperationServices } from '../operations/common/operation';
+import { isPreviewable, type OperationServices } from '../operations/common/operation';
 import type { SignedIn } from '../operations/common/signed-in';
 import { findOperation } from '../operations/run-operation';
+import type { OfficeOperation, OfficeOperations } from './api';
 import { fieldsOf } from './fields';
 import { SUBJECTS } from './subjects';
 
@@ -30,6 +30,14 @@ export function describeOperations({ campaigns }: OperationServices, signedIn: S
 
 function describe(name: string, title: string): OfficeOperation {
   const operation = findOperation(name);
-  const { summary, audited, approval } = operation;
-  return { name, title, summary, audited, ...(approval && { approval }), fields: fieldsOf(operation) };
+  const { summary, audited, approval, zh } = operation;
+  return {
+    name,
+    title: zh?.title ?? title,
+    summary: zh?.summary ?? summary,
+    audited,
+    previewable: audited && isPreviewable(operation),
+    ...(approval && { approval }),
+    fields: fieldsOf(operation),
+  };
 }

@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { OFFICE_CALLS } from '@/lib/office/api';
-import { runOperation } from '../operations/run-operation';
+import { renderAnswer } from '../operations/common/render-answer';
+import { runAsText } from '../operations/testing/run-as-text';
 import { STAFF_PASSWORD, Staff } from '../operations/testing/staff';
 import { readApiConfig } from '../settings/read-api-config';
 import { describeOnPglite, TestApi } from '../testing';
+import { OFFICE_CALLS } from './api';
 import { buildOffice } from './open-office';
 
 const ORIGIN = 'https://office.example';
@@ -43,7 +44,7 @@ describeOnPglite((database) => {
   /** Creates the first operator, and opens the office. */
   async function withOperator() {
     const send = await office();
-    const staff = new Staff((request) => runOperation(api.services, request), api.clock.read);
+    const staff = new Staff((request) => runAsText(api.services, request), api.clock.read);
     const li = await staff.appoint('Li Na', api.services.keys.masters.key.toString('base64'));
     // A code works once, so move to the next one.
     const code = () => {
@@ -74,7 +75,7 @@ describeOnPglite((database) => {
       const input = { name: 'Li Na', password: STAFF_PASSWORD, code: code(), ...wrong };
       const response = await send('POST', OFFICE_CALLS.session, input);
       expect(response.statusCode).toBe(422);
-      expect(response.json().text).toContain('The name or one of the secrets is wrong');
+      expect(renderAnswer(response.json().answer, 'en')).toContain('The name or one of the secrets is wrong');
       expect(response.headers['set-cookie']).toBeUndefined();
     }
   });
@@ -99,12 +100,24 @@ describeOnPglite((database) => {
     const run = (name: string, input: object) =>
       send('POST', `${OFFICE_CALLS.operations}/${encodeURIComponent(name)}`, { input }, { cookie });
     expect((await run('stop-all', { reason: 'wrong prices' })).statusCode).toBe(200);
-    expect((await run('audit-log', { act: 'stop-all' })).json().text).toContain('Li Na');
+    const { answer } = (await run('audit-log', { act: 'stop-all' })).json();
+    expect(renderAnswer(answer, 'en')).toContain('Li Na');
     const refused = await run('close', { campaign: 'no-such-campaign' });
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'refused']);
     for (const name of ['backup', 'sign-in', 'enrol', 'operators appoint', 'no-such-operation']) {
       expect((await run(name, {})).json()).toEqual({ code: 'not_found' });
     }
+  });
+
+  test('shows the effect of an operation without running it', async () => {
+    const { send, signIn } = await withOperator();
+    const cookie = pairOf(await signIn());
+    const run = async (name: string, body: object) =>
+      (await send('POST', `${OFFICE_CALLS.operations}/${name}`, body, { cookie })).json();
+    const { preview } = await run('stop-all', { input: { reason: 'wrong prices' }, preview: true });
+    expect(preview).toMatchObject({ details: { reason: 'wrong prices' }, needsApproval: false });
+    const { answer } = await run('audit-log', { input: { act: 'stop-all' } });
+    expect(renderAnswer(answer, 'en')).not.toContain('wrong prices');
   });
 
   test('needs a session for every call but the sign-in', async () => {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { OFFICE_CALLS, type OfficeOperations, type RunAnswer } from '@/lib/office/api';
 import type { OperationServices } from '../operations/common/operation';
 import { runOperation } from '../operations/run-operation';
+import { OFFICE_CALLS, type OfficeOperations, type RunAnswer } from './api';
 import { type Caller, findCaller } from './caller';
 import { describeOperations, isOffered } from './offered';
 import { OfficeError } from './problem';
 import type { SessionCookie } from './session-cookie';
 
-const runInput = z.strictObject({ input: z.record(z.string(), z.unknown()) });
+const runInput = z.strictObject({ input: z.record(z.string(), z.unknown()), preview: z.literal(true).optional() });
 
 /** Lists the operations that an operator may run, and runs them as the command line does. */
 export function operationRoutes(app: FastifyInstance, services: OperationServices, cookie: SessionCookie): void {
@@ -33,7 +33,14 @@ export function operationRoutes(app: FastifyInstance, services: OperationService
     const { signedIn, session } = callerOf(request);
     const { name } = request.params;
     if (!isOffered(name, signedIn)) throw new OfficeError('not_found');
-    const { input } = runInput.parse(request.body);
-    return { text: await runOperation(services, { operation: name, input, operator: '', session }) };
+    const { input, preview } = runInput.parse(request.body);
+    const { recorded: _, ...ran } = await runOperation(services, {
+      operation: name,
+      input,
+      operator: '',
+      session,
+      preview,
+    });
+    return ran;
   });
 }

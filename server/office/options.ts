@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { OfficeOperator } from '@/lib/office/api';
 import type { OperationServices } from '../operations/common/operation';
 import type { Tls } from '../platform/http/tls';
+import type { OfficeOperator } from './api';
 
 /** Operators who sign in by one click; only in the development set-up. */
 export interface SeededOperators {

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { OfficeProblem, OfficeProblemCode } from '@/lib/office/api';
 import { OperatorError } from '../operations/common/operation';
 import { isUnavailable } from '../platform/database/unavailable';
 import { withoutParameters } from '../platform/database/without-parameters';
+import type { OfficeProblem, OfficeProblemCode } from './api';
 
 const STATUS: Readonly<Record<OfficeProblemCode, number>> = {
   signed_out: 401,
@@ -31,7 +31,7 @@ export function answerOfficeProblem(error: unknown, request: FastifyRequest, rep
 
 function problemOf(error: unknown): OfficeProblem {
   if (error instanceof OfficeError) return { code: error.code };
-  if (error instanceof OperatorError) return { code: 'refused', text: error.message };
+  if (error instanceof OperatorError) return { code: 'refused', answer: error.answer };
   if (isUnavailable(error)) return { code: 'unavailable' };
   const { statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode === 413) return { code: 'too_large' };

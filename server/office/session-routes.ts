@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { OFFICE_CALLS, type OfficeSession } from '@/lib/office/api';
+import { renderAnswer } from '../operations/common/render-answer';
 import { signOut } from '../operations/operators/my-account';
 import { signIn } from '../operations/operators/sign-in';
 import { runOperation } from '../operations/run-operation';
+import { OFFICE_CALLS, type OfficeSession } from './api';
 import { type Caller, findCaller } from './caller';
 import type { OfficeOptions } from './options';
 import { OfficeError } from './problem';
@@ -29,8 +30,8 @@ export function sessionRoutes(
   app.post(OFFICE_CALLS.session, async (request, reply) => {
     const input = signInInput.parse(request.body);
     const session = cookie.read(request);
-    const token = await runOperation(services, { operation: signIn.name, input, operator: '', session });
-    cookie.write(reply, token);
+    const { answer } = await runOperation(services, { operation: signIn.name, input, operator: '', session });
+    cookie.write(reply, renderAnswer(answer, 'en'));
     return reply.code(204).send();
   });
 

@@ -1,3 +1,5 @@
+import type { Answer, Value } from '../operations/common/answer';
+
 /** Calls of the office's own server, which only the office makes. */
 export const OFFICE_CALLS = {
   session: '/api/session',
@@ -23,7 +25,7 @@ export type OfficeProblemCode = (typeof OFFICE_PROBLEMS)[number];
 export interface OfficeProblem {
   code: OfficeProblemCode;
   /** The reason, where an operation itself rejects the call. */
-  text?: string;
+  answer?: Answer;
 }
 
 /** The signed-in operator. */
@@ -83,6 +85,8 @@ export interface OperationField {
   /** A regular expression that a value matches. */
   pattern?: string;
   maxLength?: number;
+  /** The preview gives its value. */
+  confirms?: true;
   /** A new secret, to enter twice. */
   twice?: true;
 }
@@ -100,6 +104,8 @@ export interface OfficeOperation {
   summary: string;
   /** Whether it changes something or hands out data, and is recorded. */
   audited: boolean;
+  /** Whether its effect can be shown before it runs. */
+  previewable: boolean;
   /** Whether a second operator always or sometimes has to approve it. */
   approval?: 'always' | 'over-limit' | 'if-serious';
   fields: readonly OperationField[];
@@ -113,7 +119,27 @@ export interface OfficeOperations {
   brands: readonly Choice[];
 }
 
+/** Body of `POST /api/operations/<name>`. */
+export interface RunInput {
+  /** Operands, options, flags and secrets by name. */
+  input: Record<string, unknown>;
+  /** Shows the effect without changing anything. */
+  preview?: true;
+}
+
 /** Response of `POST /api/operations/<name>`. */
 export interface RunAnswer {
-  text: string;
+  answer: Answer;
+  /** The operation ran, but found something wrong. */
+  failed?: true;
+  /** Input to add so that the operation does what the answer describes; nothing has changed yet. */
+  confirm?: Record<string, string | boolean>;
+  /** The id of the request that waits for approval. */
+  approval?: number;
+  /** Only of a preview, whose answer is the effect. */
+  preview?: {
+    /** What the audit log would record; `null` if nothing would change. */
+    details: Value;
+    needsApproval: boolean;
+  };
 }
