@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { OfficeOperator } from '@/server/office/api';
-import { roleTitle } from '../api/roles';
+import { rolesText } from '../api/roles';
 import { signOut } from '../api/session';
 import styles from './frame.module.css';
 
 /** Who is signed in, with the way out. */
-export function Account({ operator: { name, role } }: { operator: OfficeOperator }) {
+export function Account({ operator }: { operator: OfficeOperator }) {
   const queries = useQueryClient();
   const leave = useMutation({
     mutationFn: signOut,
@@ -15,8 +15,8 @@ export function Account({ operator: { name, role } }: { operator: OfficeOperator
   });
   return (
     <div className={styles.account}>
-      <span className={styles.operator}>{name}</span>
-      <span className={styles.role}>{roleTitle(role)}</span>
+      <span className={styles.operator}>{operator.name}</span>
+      <span className={styles.role}>{rolesText(operator)}</span>
       <Button size="small" ghost loading={leave.isPending} onClick={() => leave.mutate()}>
         退出
       </Button>

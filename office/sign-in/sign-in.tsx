@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import type { OfficeOperator, SignInInput } from '@/server/office/api';
-import { roleTitle } from '../api/roles';
+import { rolesText } from '../api/roles';
 import { sessionQuery, signIn, signInSeeded } from '../api/session';
 import { Fault } from '../parts/fault';
 import styles from './sign-in.module.css';
@@ -57,13 +57,13 @@ export function SignIn({ seeded }: { seeded: readonly OfficeOperator[] }) {
         {seeded.length > 0 && (
           <div className={styles.seeded}>
             <h2 className={styles.label}>开发环境 · 一键登录</h2>
-            {seeded.map(({ name, role }) => (
+            {seeded.map((operator) => (
               <Button
-                key={name}
-                loading={enterSeeded.isPending && enterSeeded.variables === name}
-                onClick={() => enterSeeded.mutate(name)}
+                key={operator.name}
+                loading={enterSeeded.isPending && enterSeeded.variables === operator.name}
+                onClick={() => enterSeeded.mutate(operator.name)}
               >
-                {name} · {roleTitle(role)}
+                {operator.name} · {rolesText(operator)}
               </Button>
             ))}
           </div>

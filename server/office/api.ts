@@ -31,7 +31,8 @@ export interface OfficeProblem {
 /** The signed-in operator. */
 export interface OfficeOperator {
   name: string;
-  role: string;
+  /** Each for some brands or, without `brands`, for all. */
+  roles: readonly { role: string; brands?: readonly string[] }[];
 }
 
 /** Response of `GET /api/session`. */

@@ -1,6 +1,8 @@
 import { brands } from '@/brands';
 import { isPreviewable, type OperationServices } from '../operations/common/operation';
 import type { SignedIn } from '../operations/common/signed-in';
+import { mayRun } from '../operations/operators/permissions';
+import { rolesOf } from '../operations/operators/roles';
 import { findOperation } from '../operations/run-operation';
 import type { OfficeOperation, OfficeOperations } from './api';
 import { fieldsOf } from './fields';
@@ -10,7 +12,7 @@ const OFFERED = new Set(SUBJECTS.flatMap(({ operations }) => Object.keys(operati
 
 /** Whether the office lets an operator run an operation. */
 export function isOffered(name: string, { operator }: SignedIn): boolean {
-  return OFFERED.has(name) && (findOperation(name).access !== 'admin' || operator.role === 'admin');
+  return OFFERED.has(name) && mayRun(rolesOf(operator), name);
 }
 
 /** The operations that an operator may run, with everything that their forms need. */

@@ -66,7 +66,7 @@ describeOnPglite((database) => {
     const cookie = await signIn();
     expect(cookie).toMatch(/^__Host-office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
     const session = await send('GET', OFFICE_CALLS.session, undefined, { cookie: pairOf(cookie) });
-    expect(session.json()).toEqual({ operator: { name: 'Li Na', role: 'admin' } });
+    expect(session.json()).toEqual({ operator: { name: 'Li Na', roles: [{ role: 'admin' }] } });
   });
 
   test('rejects a wrong password or code with the reason of the command line, and does not sign in', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { renderAnswer } from '../operations/common/render-answer';
 import { signOut } from '../operations/operators/my-account';
+import { rolesOf } from '../operations/operators/roles';
 import { signIn } from '../operations/operators/sign-in';
 import { runOperation } from '../operations/run-operation';
 import { OFFICE_CALLS, type OfficeSession } from './api';
@@ -55,5 +56,5 @@ export function sessionRoutes(
 }
 
 function operatorOf({ signedIn: { operator } }: Caller) {
-  return { name: operator.name, role: operator.role };
+  return { name: operator.name, roles: rolesOf(operator) };
 }

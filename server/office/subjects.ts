@@ -114,8 +114,12 @@ export const SUBJECTS: readonly { title: string; operations: Readonly<Record<str
     operations: {
       'operators list': '操作员一览',
       'operators add': '邀请操作员',
+      'operators roles': '更改角色',
+      'operators limits': '设置限额',
       'operators reset': '重新登记操作员',
       'operators disable': '停用操作员',
+      'operators sessions': '登录会话',
+      'operators end-session': '结束会话',
       'change-password': '修改我的密码',
       'audit-log': '审计日志',
       'verify-audit': '校验审计日志',

@@ -1,10 +1,15 @@
-import { operators } from '../../platform/database/schema/operators';
+import { operators, type RoleGrant } from '../../platform/database/schema/operators';
 import { nameKey } from '../common/name-key';
 import type { OperationServices } from '../common/operation';
+import { roleColumns } from './roles';
 import { openOperatorSession } from './sessions';
-import { findOperator, isSeeded, lockOperatorChanges, type Operator } from './store';
+import { findOperator, isSeeded, lockOperatorChanges } from './store';
 
-export type SeededOperator = Pick<Operator, 'name' | 'role'>;
+/** An operator of the development set-up. */
+export interface SeededOperator {
+  name: string;
+  roles: readonly RoleGrant[];
+}
 
 /**
  * Opens a session of an operator without a password, and creates the operator first if there is none of the name. Only for the
@@ -13,14 +18,16 @@ export type SeededOperator = Pick<Operator, 'name' | 'role'>;
  */
 export async function openSeededSession(
   { config, database, clock }: OperationServices,
-  { name, role }: SeededOperator,
+  { name, roles }: SeededOperator,
 ): Promise<string | undefined> {
   if (!config.development) throw new Error('Seeded operators exist only in the development set-up.');
   const now = clock();
   return database.orm.transaction(async (orm) => {
     await lockOperatorChanges(orm);
     if (!(await findOperator(orm, name))) {
-      await orm.insert(operators).values({ name, nameKey: nameKey(name), role, state: 'active', createdAt: now });
+      await orm
+        .insert(operators)
+        .values({ name, nameKey: nameKey(name), ...roleColumns(roles), state: 'active', createdAt: now });
     }
     const operator = await findOperator(orm, name);
     return operator && isSeeded(operator) ? openOperatorSession(orm, operator, now) : undefined;
