@@ -7,7 +7,7 @@ import { requireName } from './names';
 import { brandsFor, mayApprove, mayRun, permissionOf, rolesFor } from './permissions';
 import { rolesOf, rolesText } from './roles';
 import { findSignedIn } from './sessions';
-import { findOperator, hasOperators, type Operator } from './store';
+import { findOperator, hasOperators, isSeeded, type Operator } from './store';
 import { say } from './words';
 
 const NO_OPERATORS =
@@ -36,7 +36,8 @@ export async function identify(
   const named = operator.trim();
   const some = await hasOperators(orm);
   const accounts = some || !config.development;
-  const signedIn = some && session ? await findSignedIn(orm, session, now) : undefined;
+  const found = session ? await findSignedIn(orm, session, now) : undefined;
+  const signedIn = found && (config.development || !isSeeded(found.operator)) ? found : undefined;
   if (access === 'proof') return { operator: named, signedIn, accounts };
   if (signedIn) return asSignedIn(signedIn, named);
   const needsSession = access === 'account' || (access === 'signed-in' && accounts);

@@ -9,6 +9,7 @@ import { asText } from '../testing/run-as-text';
 import { type Employee, Staff } from '../testing/staff';
 import { isFactorNeeded } from './factor';
 import { needsFreshFactor } from './permissions';
+import { openSeededSession } from './seeded';
 
 const MINUTE = 60_000;
 const NEEDED = 'This needs a code of your authenticator app, or a passkey, of the last 5 minutes';
@@ -90,5 +91,16 @@ describeOnBothDatabases((database) => {
   test('without accounts, nothing needs a factor', async () => {
     const api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)] });
     expect(await api.run('set-budget', { campaign: 'daily', dollars: '5' })).toContain('$5');
+  });
+
+  test('operators of the development set-up need no factor there, and may do nothing in production', async () => {
+    const api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)] });
+    const session = await openSeededSession(api.services, { name: 'Li Na', roles: [{ role: 'finance' }] });
+    const request = { operation: 'set-budget', input: { campaign: 'daily', dollars: '5' }, operator: '', session };
+    api.clock.move(6 * MINUTE);
+    await expect(runOperation(api.services, request)).resolves.toHaveProperty('recorded');
+    const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' });
+    const production = { ...api.services, config };
+    await expect(runOperation(production, request)).rejects.toThrow('No operator has an account yet');
   });
 });
