@@ -1,5 +1,6 @@
 import { words as approvals } from './approvals/words';
 import { words as common } from './common/words';
+import { words as rewards } from './rewards/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
-export const WORDS = { approvals, common };
+export const WORDS = { approvals, common, rewards };
