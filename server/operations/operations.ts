@@ -24,7 +24,9 @@ import { funnel } from './marketing/funnel';
 import { retryAdConversions } from './marketing/retry-ad-conversions';
 import { appoint } from './operators/appoint';
 import { enrol } from './operators/enrol';
-import { addOperator, disableOperator, listOperators, resetOperator } from './operators/manage';
+import { setLimits } from './operators/limits';
+import { endSession, listSessions } from './operators/list-sessions';
+import { addOperator, disableOperator, listOperators, resetOperator, setRoles } from './operators/manage';
 import { changePassword, signOut } from './operators/my-account';
 import { signIn } from './operators/sign-in';
 import { correctPerson } from './people/correct-person';
@@ -126,8 +128,12 @@ export const OPERATIONS = [
   appoint,
   listOperators,
   addOperator,
+  setRoles,
+  setLimits,
   resetOperator,
   disableOperator,
+  listSessions,
+  endSession,
   rotateKey,
   rotateLookupKey,
   backup,

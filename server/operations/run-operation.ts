@@ -18,7 +18,7 @@ import {
 } from './common/operation';
 import { say } from './common/words';
 import { OPERATIONS } from './operations';
-import { identify, requireStillAllowed } from './operators/access';
+import { identify, requirePermission, requireStillAllowed } from './operators/access';
 
 /** @throws OperatorError if the command does not exist */
 export function findOperation(name: string): Operation {
@@ -58,6 +58,7 @@ async function runIn(
   const now = services.clock();
   const { approvals } = services.config;
   const { operator, signedIn, accounts } = await identify(services, orm, operation, request, now);
+  if (signedIn) await requirePermission(services, orm, signedIn.operator, { operation: operation.name, input: read });
   const context: OperationContext = {
     services,
     orm,
@@ -95,8 +96,14 @@ async function runApproved(
   added: Record<string, unknown>,
 ): Promise<OperationResult> {
   const operation = findOperation(name);
-  if (context.signedIn) await requireStillAllowed(context.orm, operation, operator);
-  const result = structured(await operation.run({ ...context, operator }, readInput(operation, input)));
+  const read = readInput(operation, input);
+  const { services, orm, signedIn } = context;
+  if (signedIn) {
+    const wanted = { operation: name, input: read };
+    await requirePermission(services, orm, signedIn.operator, wanted, 'approves');
+    await requireStillAllowed(services, orm, operator, wanted);
+  }
+  const result = structured(await operation.run({ ...context, operator }, read));
   if (!result.details) throw new OperatorError([say('nothing_left_to_do'), ...result.answer]);
   const details = { ...result.details, ...added };
   await appendEntry(context.orm, context.services.vault, { operator, operation: name, details, at: context.now });

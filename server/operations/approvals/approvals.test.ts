@@ -78,7 +78,7 @@ describeOnBothDatabases((database) => {
       ['Li Na', 'pay', { rewards: [1], movedAlone: 100 }],
       ['Li Na', 'request-approval', { approval: 1, operation: 'pay', effect: '2 rewards are paid now.' }],
       ['Li Na', 'pay', { rewards: [2, 3], approval: 1, approvedBy: 'Wang Wei' }],
-      ['Wang Wei', 'approve', { approval: 1, operation: 'pay', requestedBy: 'Li Na' }],
+      ['Wang Wei', 'approve', { approval: 1, operation: 'pay', requestedBy: 'Li Na', approvedDollars: 100.01 }],
     ]);
     expect((await verifyChain(database().orm, api.services.vault)).broken).toEqual([]);
   });

@@ -6,9 +6,17 @@ import { type Answer, iso, type Sentence, section } from '../common/answer';
 import { canonical } from '../common/canonical';
 import { reasonText, rowNumber } from '../common/inputs';
 import { nameKey } from '../common/name-key';
-import { defineOperation, OperatorError, plain } from '../common/operation';
+import {
+  defineOperation,
+  type OperationContext,
+  type OperationResult,
+  OperatorError,
+  plain,
+} from '../common/operation';
 import { renderAnswer } from '../common/render-answer';
 import { say as sayCommon } from '../common/words';
+import { mayApproveRequest } from '../operators/access';
+import { APPROVED, readDollars } from './moved-dollars';
 import { effectOf } from './request-approval';
 import { operations, say } from './words';
 
@@ -16,21 +24,24 @@ const id = rowNumber(say('must_be_request'));
 
 type Approval = typeof approvals.$inferSelect;
 
-/** Lists the requests that wait for approval. */
+/** Lists the requests that wait for approval: the operator's own, and those that the operator may approve. */
 export const pending = defineOperation({
   name: 'pending',
-  summary: 'lists the requests that wait for approval, with their effects',
+  summary: 'lists your requests that wait for approval, and those that you may approve, with their effects',
   operands: [],
   audited: false,
   access: 'signed-in',
   input: z.strictObject({}),
   zh: operations.pending,
-  async run({ orm, now }) {
-    const rows = await orm
+  async run(context) {
+    const { orm, now } = context;
+    const all = await orm
       .select()
       .from(approvals)
       .where(and(eq(approvals.state, 'pending'), gt(approvals.expiresAt, now)))
       .orderBy(asc(approvals.id));
+    const rows: Approval[] = [];
+    for (const row of all) if (isOwn(row, context.operator) || (await mayDecide(context, row))) rows.push(row);
     if (rows.length === 0) return { answer: [say('no_request_waits')] };
     return { answer: rows.map((request) => section(waiting(request), requestedEffect(request))) };
   },
@@ -44,11 +55,12 @@ export const approve = defineOperation({
   audited: true,
   input: z.strictObject({ id }),
   zh: operations.approve,
-  async run({ orm, now, operator, runApproved }, input) {
+  async run(context, input) {
+    const { orm, now, operator, runApproved } = context;
     const request = await lockRequest(orm, input.id);
     if (request.state === 'approved') return { answer: [decided(request), sayCommon('nothing_changed')] };
     if (request.state === 'rejected') throw new OperatorError(decided(request));
-    if (nameKey(request.operator) === nameKey(operator)) {
+    if (isOwn(request, operator)) {
       throw new OperatorError(say('request_is_own', { id: request.id }));
     }
     if (now >= request.expiresAt) {
@@ -66,10 +78,11 @@ export const approve = defineOperation({
         section(say('effect_now'), effectOf(result)),
       ]);
     }
+    const approved = await requireRoom(context, request, result);
     await decide(orm, request, { state: 'approved', decidedBy: operator, decidedAt: now });
     return {
       answer: result.answer,
-      details: { approval: request.id, operation: request.operation, requestedBy: request.operator },
+      details: { approval: request.id, operation: request.operation, requestedBy: request.operator, ...approved },
     };
   },
 });
@@ -83,8 +96,11 @@ export const reject = defineOperation({
   audited: true,
   input: z.strictObject({ id, reason: reasonText }),
   zh: operations.reject,
-  async run({ orm, now, operator }, { id: number, reason }) {
+  async run(context, { id: number, reason }) {
+    const { orm, now, operator } = context;
     const request = await lockRequest(orm, number);
+    if (!isOwn(request, operator) && !(await mayDecide(context, request)))
+      throw new OperatorError(say('may_not_decide', { id: request.id }));
     if (request.state === 'rejected') return { answer: [decided(request)] };
     if (request.state === 'approved') throw new OperatorError(say('request_has_run', decisionOf(request)));
     await decide(orm, request, { state: 'rejected', decidedBy: operator, decidedAt: now });
@@ -94,6 +110,35 @@ export const reject = defineOperation({
     };
   },
 });
+
+function isOwn(request: Approval, operator: string): boolean {
+  return nameKey(request.operator) === nameKey(operator);
+}
+
+/** Whether the operator's roles allow to approve a request; always where operators have no accounts. */
+async function mayDecide({ services, orm, signedIn }: OperationContext, request: Approval): Promise<boolean> {
+  return !signedIn || mayApproveRequest(services, orm, signedIn.operator, request);
+}
+
+/**
+ * Compares what an operator approves within 24 hours with the operator's limit. Returns the details for the audit log.
+ * @throws OperatorError if the approval exceeds it
+ */
+async function requireRoom(
+  { services, orm, now, operator, signedIn }: OperationContext,
+  { id: number }: Approval,
+  { dollars = 0 }: OperationResult,
+): Promise<Record<string, unknown>> {
+  if (dollars <= 0) return {};
+  const finite = Number.isFinite(dollars);
+  const limit = signedIn?.operator.approverLimit ?? services.config.approvals?.approverLimit;
+  const before = await readDollars(orm, operator, APPROVED, now);
+  if (limit !== undefined && before + dollars > limit)
+    throw new OperatorError(
+      say('approves_too_much', { id: number, dollars: finite ? dollars : null, limit, approved: before }),
+    );
+  return finite ? { [APPROVED]: dollars } : {};
+}
 
 async function lockRequest(orm: Orm, number: number): Promise<Approval> {
   const [request] = await orm.select().from(approvals).where(eq(approvals.id, number)).for('update');

@@ -4,20 +4,26 @@ import { auditEntries } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import { nameKey } from '../common/name-key';
 
-/** Field in an audit log entry's details: US dollars that the operator moved without approval. */
+/** Fields in an audit log entry's details: US dollars that the operator moved without approval, or approved. */
 export const MOVED = 'movedAlone';
+export const APPROVED = 'approvedDollars';
 
 /**
- * US dollars that an operator has moved without approval in the last 24 hours. Locks the operator's other operations until the
- * transaction ends, so that each sees the ones before.
+ * US dollars that an operator has moved without approval, or approved, in the last 24 hours. Locks the operator's other operations of
+ * that kind until the transaction ends, so that each sees the ones before.
  */
-export async function readMovedAlone(orm: Orm, operator: string, now: Date): Promise<number> {
+export async function readDollars(
+  orm: Orm,
+  operator: string,
+  field: typeof MOVED | typeof APPROVED,
+  now: Date,
+): Promise<number> {
   const key = nameKey(operator);
-  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`moved-alone:${key}`}, 0))`);
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${field}:${key}`}, 0))`);
   const rows = await orm
     .select({
       operator: auditEntries.operator,
-      dollars: sql`sum((${auditEntries.details} ->> ${MOVED})::numeric)`.mapWith(Number),
+      dollars: sql`sum((${auditEntries.details} ->> ${field})::numeric)`.mapWith(Number),
     })
     .from(auditEntries)
     .where(gt(auditEntries.at, after(now, -DAY)))

@@ -1,6 +1,6 @@
 import type { ApprovalRules } from '../../settings/approvals';
 import { type Operation, type OperationContext, type OperationResult, structured } from '../common/operation';
-import { MOVED, readMovedAlone } from './moved-dollars';
+import { MOVED, readDollars } from './moved-dollars';
 
 /** What an operation did or would do. */
 export interface Trial {
@@ -31,9 +31,10 @@ export async function tryOperation(
   try {
     return await context.orm.transaction(async (orm) => {
       const { operator, now } = context;
-      const moved = rules && operation.approval === 'over-limit' ? await readMovedAlone(orm, operator, now) : 0;
+      const moved = rules && operation.approval === 'over-limit' ? await readDollars(orm, operator, MOVED, now) : 0;
+      const limit = rules && (context.signedIn?.operator.aloneLimit ?? rules.limit);
       const result = structured(await operation.run({ ...context, orm }, read));
-      const trial = { result, needsApproval: rules !== undefined && needsApproval(operation, result, moved, rules) };
+      const trial = { result, needsApproval: limit !== undefined && needsApproval(operation, result, moved, limit) };
       if (!keep(trial)) throw new RolledBack(trial);
       const { details, dollars = 0 } = result;
       return details && dollars > 0
@@ -50,7 +51,7 @@ function needsApproval(
   { approval }: Operation,
   { details, dollars = 0, serious }: OperationResult,
   moved: number,
-  { limit }: ApprovalRules,
+  limit: number,
 ) {
   if (!details || !approval) return false;
   if (approval === 'over-limit') return dollars > 0 && moved + dollars > limit;

@@ -1,5 +1,5 @@
 import { defineWords, sentence } from '../common/define-words';
-import { timeText } from '../common/formats';
+import { timeText, usdText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
 const STATES = { pending: '待批', approved: '批准', rejected: '驳回' };
@@ -52,6 +52,16 @@ export const words = defineWords({
       ({ id }) => `Request ${id} is rejected.`,
       ({ id }) => `申请 ${id} 已驳回。`,
     ),
+    may_not_decide: sentence<{ id: number }>(
+      ({ id }) => `Your roles do not allow you to decide about request ${id}.`,
+      ({ id }) => `您的角色不能处理申请 ${id}。`,
+    ),
+    approves_too_much: sentence<{ id: number; dollars: number | null; limit: number; approved: number }>(
+      ({ id, dollars, limit, approved }) =>
+        `Request ${id} ${dollars === null ? 'has no upper limit' : `moves ${usdText(dollars)}`}. You may approve ${usdText(limit)} within 24 hours, and have approved ${usdText(approved)}. Nothing was changed.`,
+      ({ id, dollars, limit, approved }) =>
+        `申请 ${id} ${dollars === null ? '不设上限' : `涉及 ${usdText(dollars)}`}。您 24 小时内可批准 ${usdText(limit)}，已批准 ${usdText(approved)}。未作任何更改。`,
+    ),
     effect_changed: sentence(
       'Nothing was changed: the effect is no longer the requested one.',
       '未作任何更改：效果与申请时不同。',
@@ -61,7 +71,7 @@ export const words = defineWords({
   },
   tables: {},
   operations: {
-    pending: { title: '待审批', summary: '列出待审批的申请及其效果' },
+    pending: { title: '待审批', summary: '列出您提出的、以及您可以批准的申请及其效果' },
     approve: { title: '批准申请', summary: '执行另一位操作员提出的操作', operands: { id: '申请编号' } },
     reject: {
       title: '驳回申请',

@@ -49,7 +49,7 @@ export interface OperationContext {
   /**
    * Runs another operation in a transaction, without approval, and adds an audit log entry in its operator's name with `added` in
    * the details.
-   * @throws OperatorError if the operation is rejected
+   * @throws OperatorError if the operation is rejected, or the context's operator may not approve it
    */
   runApproved(orm: Orm, request: OperationRequest, added: Record<string, unknown>): Promise<OperationResult>;
 }
@@ -67,10 +67,11 @@ export interface OperationRequest {
 }
 
 /**
- * Who may run an operation once operators have accounts. `anybody` needs no session, nor does `named`, which only needs an unchecked
- * name. `signed-in` needs a session; `account` and `admin` need one even before operators have accounts. `proof` checks its own input.
+ * Whether an operation needs a session once operators have accounts; `operators/permissions.ts` says which roles may run it. `anybody`
+ * needs no session, nor does `named`, which only needs an unchecked name. `signed-in` needs a session; `account` needs one even before
+ * operators have accounts. `proof` checks its own input.
  */
-type Access = 'anybody' | 'named' | 'signed-in' | 'account' | 'admin' | 'proof';
+type Access = 'anybody' | 'named' | 'signed-in' | 'account' | 'proof';
 
 export interface OperationResult {
   /** The answer for the operator. */
@@ -143,7 +144,7 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   proof?: Readonly<Record<string, Secret>>;
   /** True if it changes or hands out data: it needs the operator's name and adds an audit log entry. */
   audited: boolean;
-  /** By default `signed-in` if `audited` is true, else `anybody`. */
+  /** By default `signed-in` if it is audited or only some roles may run it, else `anybody`. */
   access?: Access;
   /**
    * When a second operator has to approve it: always, if it exceeds the operator's dollar limit for 24 hours, or if its result is

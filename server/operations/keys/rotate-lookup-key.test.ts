@@ -27,6 +27,7 @@ const WITHOUT_KEY = [
   'accounts.passwordHash',
   'operators.passwordHash',
   'operators.enrolmentHash',
+  'operator_challenges.challengeHash',
   'operator_sessions.tokenHash',
   'sessions.tokenHash',
 ];

@@ -2,9 +2,12 @@ import type { Orm } from '../../platform/database/types';
 import { nameKey } from '../common/name-key';
 import { type Operation, type OperationRequest, type OperationServices, OperatorError } from '../common/operation';
 import type { SignedIn } from '../common/signed-in';
+import { readBrands } from './brands-of';
 import { requireName } from './names';
+import { brandsFor, mayApprove, mayRun, permissionOf, rolesFor } from './permissions';
+import { rolesOf, rolesText } from './roles';
 import { findSignedIn } from './sessions';
-import { findOperator, hasOperators } from './store';
+import { findOperator, hasOperators, type Operator } from './store';
 
 const SIGN_IN =
   'You are not signed in, or your session has expired (30 minutes after its last use, 8 hours after it began): npm run ops -- sign-in <name>';
@@ -27,7 +30,7 @@ interface Caller {
 export async function identify(
   { config }: OperationServices,
   orm: Orm,
-  { audited, access = audited ? 'signed-in' : 'anybody' }: Operation,
+  { name, audited, access = audited || permissionOf(name) !== 'anyone' ? 'signed-in' : 'anybody' }: Operation,
   { operator, session }: OperationRequest,
   now: Date,
 ): Promise<Caller> {
@@ -36,29 +39,81 @@ export async function identify(
   const accounts = some || !config.development;
   const signedIn = some && session ? await findSignedIn(orm, session, now) : undefined;
   if (access === 'proof') return { operator: named, signedIn, accounts };
-  if (signedIn) return asSignedIn(signedIn, named, access === 'admin');
-  const needsSession = access === 'account' || access === 'admin' || (access === 'signed-in' && accounts);
+  if (signedIn) return asSignedIn(signedIn, named);
+  const needsSession = access === 'account' || (access === 'signed-in' && accounts);
   if (needsSession) throw new OperatorError(some ? SIGN_IN : NO_OPERATORS);
   return { operator: audited ? requireName(named) : named, accounts };
 }
 
-function asSignedIn(signedIn: SignedIn, named: string, asAdmin: boolean): Caller {
-  const { name, role } = signedIn.operator;
+function asSignedIn(signedIn: SignedIn, named: string): Caller {
+  const { name } = signedIn.operator;
   if (named && nameKey(named) !== nameKey(name)) {
     throw new OperatorError(
       `You are signed in as ${name} but named yourself ${named}. Sign in as ${named}, or omit the name.`,
     );
   }
-  if (asAdmin && role !== 'admin') throw new OperatorError('Only an admin can change operators.');
   return { operator: name, signedIn, accounts: true };
+}
+
+/** An operation with its input, which a role has to allow. */
+export interface Wanted {
+  operation: string;
+  /** Valid input, before or after the operation's schema parsed it. */
+  input: Record<string, unknown>;
+}
+
+/** Whether an operator's roles allow to approve a request. */
+export async function mayApproveRequest(
+  { vault }: OperationServices,
+  orm: Orm,
+  operator: Operator,
+  { operation, input }: Wanted,
+): Promise<boolean> {
+  return mayApprove(rolesOf(operator), operation, await readBrands({ orm, vault }, operation, input));
+}
+
+/** @throws OperatorError if the operator's roles do not allow to run an operation, or to approve its request */
+export async function requirePermission(
+  { vault }: OperationServices,
+  orm: Orm,
+  operator: Operator,
+  { operation, input }: Wanted,
+  right: 'runs' | 'approves' = 'runs',
+): Promise<void> {
+  const roles = rolesOf(operator);
+  const may = right === 'runs' ? mayRun : mayApprove;
+  const what = right === 'runs' ? `run \`${operation}\`` : `approve \`${operation}\``;
+  if (!may(roles, operation)) {
+    const needed = rolesFor(operation, right).join(', ');
+    throw new OperatorError(
+      `Your roles (${rolesText(roles)}) do not allow you to ${what}. It needs one of: ${needed}.`,
+    );
+  }
+  const brands = brandsFor(roles, operation, right);
+  if (brands === 'all' || may(roles, operation, await readBrands({ orm, vault }, operation, input))) return;
+  const limit = `Your roles allow you to ${what} only for ${brands.join(', ')}`;
+  throw new OperatorError(`${limit}, and this concerns other brands, or all of them. Nothing was changed.`);
 }
 
 /**
  * Checks that the operator who requested an operation may still run it.
  * @throws OperatorError if not
  */
-export async function requireStillAllowed(orm: Orm, { access }: Operation, operator: string): Promise<void> {
+export async function requireStillAllowed(
+  services: OperationServices,
+  orm: Orm,
+  operator: string,
+  wanted: Wanted,
+): Promise<void> {
   const found = await findOperator(orm, operator);
-  const allowed = found?.state === 'active' && (access !== 'admin' || found.role === 'admin');
+  const allowed =
+    found?.state === 'active' &&
+    (await requirePermission(services, orm, found, wanted).then(
+      () => true,
+      (error) => {
+        if (error instanceof OperatorError) return false;
+        throw error;
+      },
+    ));
   if (!allowed) throw new OperatorError(`${operator}, who requested this, may no longer run it. Nothing was changed.`);
 }

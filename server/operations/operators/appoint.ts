@@ -6,8 +6,11 @@ import { defineOperation } from '../common/operation';
 import { invite } from './invitation';
 import { operatorName } from './names';
 import { prove } from './prove';
+import { roleColumns } from './roles';
 import { endOperatorSessions } from './sessions';
 import { changeOperator, lockOperator, lockOperatorChanges } from './store';
+
+const ADMIN = roleColumns([{ role: 'admin' }]);
 
 /** Creates the first operator, or an admin if no admin can sign in any more. */
 export const appoint = defineOperation({
@@ -29,10 +32,10 @@ export const appoint = defineOperation({
         const known = await lockOperator(orm, name);
         const { row, text } = invite(known?.name ?? name, 'admin', now);
         if (known) {
-          await changeOperator(orm, known, { ...row, role: 'admin' });
+          await changeOperator(orm, known, { ...row, ...ADMIN });
           await endOperatorSessions(orm, known);
         } else {
-          await orm.insert(operators).values({ name, nameKey: nameKey(name), role: 'admin', createdAt: now, ...row });
+          await orm.insert(operators).values({ name, nameKey: nameKey(name), ...ADMIN, createdAt: now, ...row });
         }
         return { operator: known?.name ?? name, text, details: { by: 'DATA_KEY' } };
       };

@@ -17,10 +17,10 @@ interface Invitation {
   effect: string;
 }
 
-export function invite(name: string, role: string, now: Date): Invitation {
+export function invite(name: string, roles: string, now: Date): Invitation {
   const code = randomBytes(CODE_BYTES).toString('base64url');
   const enrolmentEndsAt = after(now, LIFETIME);
-  const effect = `${name} may enrol as ${role}.`;
+  const effect = `${name} may enrol as ${roles}.`;
   return {
     row: {
       state: 'invited',

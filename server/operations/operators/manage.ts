@@ -1,7 +1,7 @@
 import { asc, eq, max } from 'drizzle-orm';
 import { z } from 'zod';
-import { OPERATOR_ROLES, operatorSessions, operators } from '../../platform/database/schema/operators';
-import type { Orm } from '../../platform/database/types';
+import { dollars } from '@/lib/activities/prize-text';
+import { operatorSessions, operators, ROLES } from '../../platform/database/schema/operators';
 import { beijingTimeOrDash } from '../common/beijing-time';
 import { REASON, reasonText } from '../common/inputs';
 import { nameKey } from '../common/name-key';
@@ -9,19 +9,14 @@ import { defineOperation, OperatorError } from '../common/operation';
 import { textTable } from '../common/text-table';
 import { invite } from './invitation';
 import { operatorName } from './names';
+import { othersApprove, requireOtherAdmin, warningOf } from './other-operators';
+import { addsRights, isAdmin, roleColumns, roleList, rolesOf, rolesText } from './roles';
 import { endOperatorSessions } from './sessions';
-import {
-  changeOperator,
-  countActive,
-  countOtherAdmins,
-  findOperator,
-  lockOperator,
-  lockOperatorChanges,
-  type Operator,
-} from './store';
+import { changeOperator, findOperator, lockKnown, lockOperatorChanges } from './store';
 
-const role = z.enum(OPERATOR_ROLES, { error: `must be ${OPERATOR_ROLES.join(' or ')}` });
-const ROLE_OPTION = { role: 'operator, or admin, who can also change operators' };
+const ROLE_OPTION = {
+  roles: `${ROLES.join(', ')}, with commas between; with brands only for these, such as support:bfzh+iekb,analyst`,
+};
 
 /** Lists all current and former operators. */
 export const listOperators = defineOperation({
@@ -32,61 +27,100 @@ export const listOperators = defineOperation({
   access: 'account',
   input: z.strictObject({}),
   async run({ orm }) {
-    const { id, name, role, state } = operators;
+    const { id } = operators;
     const rows = await orm
-      .select({ name, role, state, seen: max(operatorSessions.lastSeenAt) })
+      .select({ operator: operators, seen: max(operatorSessions.lastSeenAt) })
       .from(operators)
       .leftJoin(operatorSessions, eq(operatorSessions.operator, id))
       .groupBy(id)
       .orderBy(asc(id));
-    const lines = rows.map(({ name, role, state, seen }) => [name, role, state, beijingTimeOrDash(seen)]);
-    return { text: textTable(['name', 'role', 'state', 'signed in, last seen'], lines, 'There are no operators.') };
+    const lines = rows.map(({ operator, seen }) => [
+      operator.name,
+      rolesText(rolesOf(operator)),
+      operator.state,
+      limitText(operator.aloneLimit),
+      limitText(operator.approverLimit),
+      beijingTimeOrDash(seen),
+    ]);
+    const headings = ['name', 'roles', 'state', 'may move alone', 'may approve', 'signed in, last seen'];
+    return { text: textTable(headings, lines, 'There are no operators.') };
   },
 });
+
+/** A limit in US dollars within 24 hours, or the name of the setting. */
+function limitText(limit: number | null): string {
+  return limit === null ? 'as set' : dollars(limit);
+}
 
 /** Invites an operator. */
 export const addOperator = defineOperation({
   name: 'operators add',
-  summary: 'invites an operator to enrol; another operator, if there is one, has to approve it',
+  summary: 'invites an operator to enrol; another operator who may approve it, if there is one, has to',
   operands: ['name'],
   options: ROLE_OPTION,
   audited: true,
-  access: 'admin',
+  access: 'account',
   approval: 'if-serious',
-  input: z.strictObject({ name: operatorName, role: role.default('operator') }),
-  async run({ orm, operator, now }, { name, role }) {
+  input: z.strictObject({ name: operatorName, roles: roleList }),
+  async run({ orm, operator, now }, { name, roles }) {
     await lockOperatorChanges(orm);
     const known = await findOperator(orm, name);
     if (known)
       throw new OperatorError(`The operator ${known.name} already exists. \`operators reset\` lets them enrol again.`);
-    const { row, text, effect } = invite(name, role, now);
-    await orm.insert(operators).values({ name, nameKey: nameKey(name), role, createdAt: now, ...row });
-    const serious = (await countActive(orm, [operator])) > 0;
-    return { text, effect, details: { operator: name, role }, serious };
+    const { row, text, effect } = invite(name, rolesText(roles), now);
+    const columns = { name, nameKey: nameKey(name), ...roleColumns(roles), createdAt: now, ...row };
+    await orm.insert(operators).values(columns);
+    const serious = await othersApprove(orm, [operator]);
+    return { text, effect, details: { operator: name, roles: rolesText(roles) }, serious };
   },
 });
 
-/** Lets an operator enrol again, who lost phone or password, was disabled, or gets another role. */
+/** Gives an operator other roles, immediately also in open sessions. */
+export const setRoles = defineOperation({
+  name: 'operators roles',
+  summary: 'replaces the roles of an operator; more rights need the approval of another operator who may give it',
+  operands: ['name'],
+  options: ROLE_OPTION,
+  audited: true,
+  access: 'account',
+  approval: 'if-serious',
+  input: z.strictObject({ name: operatorName, roles: roleList }),
+  async run({ orm, operator }, { name, roles }) {
+    await lockOperatorChanges(orm);
+    const known = await lockKnown(orm, name);
+    const before = rolesOf(known);
+    const [from, to] = [rolesText(before), rolesText(roles)];
+    if (from === to) return { text: `${known.name} already has the roles ${to}.` };
+    if (!isAdmin(roles)) await requireOtherAdmin(orm, known);
+    await changeOperator(orm, known, roleColumns(roles));
+    const serious = addsRights(before, roles) && (await othersApprove(orm, [operator, known.name]));
+    const text = `${known.name} has the roles ${to} now, before ${from}.`;
+    return { text, details: { operator: known.name, roles: to, before: from }, serious };
+  },
+});
+
+/** Lets an operator enrol again, who lost phone or password, was disabled, or gets other roles. */
 export const resetOperator = defineOperation({
   name: 'operators reset',
   summary: 'lets an operator who lost phone or password or was disabled enrol again, and ends their sessions',
   operands: ['name'],
   options: ROLE_OPTION,
   audited: true,
-  access: 'admin',
+  access: 'account',
   approval: 'if-serious',
-  input: z.strictObject({ name: operatorName, role: role.optional() }),
-  async run({ orm, operator, now }, { name, role: given }) {
+  input: z.strictObject({ name: operatorName, roles: roleList.optional() }),
+  async run({ orm, operator, now }, { name, roles: given }) {
     await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
-    const role = given ?? known.role;
-    if (role !== 'admin') await requireOtherAdmin(orm, known);
-    const { row, text, effect } = invite(known.name, role, now);
-    await changeOperator(orm, known, { ...row, role });
+    const roles = given ?? rolesOf(known);
+    if (!isAdmin(roles)) await requireOtherAdmin(orm, known);
+    const { row, text, effect } = invite(known.name, rolesText(roles), now);
+    await changeOperator(orm, known, { ...row, ...roleColumns(roles) });
     await endOperatorSessions(orm, known);
-    const serious = (await countActive(orm, [operator, known.name])) > 0;
+    const serious = await othersApprove(orm, [operator, known.name]);
     const warned = await warningOf(orm, known);
-    return { text: text + warned, effect: effect + warned, details: { operator: known.name, role }, serious };
+    const details = { operator: known.name, roles: rolesText(roles) };
+    return { text: text + warned, effect: effect + warned, details, serious };
   },
 });
 
@@ -97,7 +131,7 @@ export const disableOperator = defineOperation({
   operands: ['name'],
   options: REASON,
   audited: true,
-  access: 'admin',
+  access: 'account',
   input: z.strictObject({ name: operatorName, reason: reasonText }),
   async run({ orm }, { name, reason }) {
     await lockOperatorChanges(orm);
@@ -109,21 +143,3 @@ export const disableOperator = defineOperation({
     return { text, details: { operator: known.name, reason, ended } };
   },
 });
-
-async function lockKnown(orm: Orm, name: string): Promise<Operator> {
-  const known = await lockOperator(orm, name);
-  if (!known) throw new OperatorError(`There is no operator ${name}. \`npm run ops -- operators list\` lists them.`);
-  return known;
-}
-
-/** A warning if this operator could sign in and only one other still can, so that approvals are impossible. */
-async function warningOf(orm: Orm, before: Operator): Promise<string> {
-  if (before.state !== 'active' || (await countActive(orm, [])) > 1) return '';
-  return '\nWarning: only one operator can sign in now, so that no one can approve operations. Invite another one: npm run ops -- operators add <name>';
-}
-
-/** Without an admin, only DATA_KEY could change operators. */
-async function requireOtherAdmin(orm: Orm, operator: Operator): Promise<void> {
-  if (operator.role !== 'admin' || (await countOtherAdmins(orm, operator)) > 0) return;
-  throw new OperatorError(`${operator.name} is the last admin. Appoint another one first.`);
-}

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { defineOperation, type OperationContext } from '../common/operation';
-import type { SignedIn } from '../common/signed-in';
+import { defineOperation } from '../common/operation';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';
-import { endOperatorSessions } from './sessions';
+import { endOperatorSessions, signedInOf } from './sessions';
 import { findWithPassword, spendCode } from './sign-in';
 import { changeOperator, lockOperator } from './store';
 
@@ -59,8 +58,3 @@ export const changePassword = defineOperation({
     });
   },
 });
-
-function signedInOf({ signedIn }: OperationContext): SignedIn {
-  if (!signedIn) throw new Error('The operation needs a signed-in operator.');
-  return signedIn;
-}

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
 import { after, HOUR, MINUTE } from '../../platform/clock/clock';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
+import type { OperationContext } from '../common/operation';
 import type { SignedIn } from '../common/signed-in';
 import type { Operator } from './store';
 
@@ -29,19 +30,35 @@ export async function openOperatorSession(orm: Orm, { id }: Operator, now: Date)
 export async function findSignedIn(orm: Orm, token: string, now: Date): Promise<SignedIn | undefined> {
   if (!TOKEN.test(token)) return undefined;
   const session = hashSecret(token);
-  const { tokenHash, createdAt, lastSeenAt } = operatorSessions;
-  const lives = and(gt(createdAt, after(now, -ABSOLUTE_LIMIT)), gt(lastSeenAt, after(now, -IDLE_LIMIT)));
+  const { tokenHash, lastSeenAt } = operatorSessions;
   const [found] = await orm
     .select({ operator: operators, seen: lastSeenAt })
     .from(operatorSessions)
     .innerJoin(operators, eq(operators.id, operatorSessions.operator))
-    .where(and(eq(tokenHash, session), eq(operators.state, 'active'), lives))
+    .where(and(eq(tokenHash, session), eq(operators.state, 'active'), isLive(now)))
     .for('share', { of: operators });
   if (!found) return undefined;
   if (found.seen < after(now, -TOUCH_INTERVAL)) {
     await orm.update(operatorSessions).set({ lastSeenAt: now }).where(eq(tokenHash, session));
   }
   return { operator: found.operator, session };
+}
+
+/** Matches sessions that have not expired. */
+export function isLive(now: Date): SQL | undefined {
+  const { createdAt, lastSeenAt } = operatorSessions;
+  return and(gt(createdAt, after(now, -ABSOLUTE_LIMIT)), gt(lastSeenAt, after(now, -IDLE_LIMIT)));
+}
+
+/** The part of a session's hash that lists and the audit log show. */
+export function sessionId(session: string): string {
+  return session.slice(0, 8);
+}
+
+/** The operator and session of an operation whose access is `account`. */
+export function signedInOf({ signedIn }: OperationContext): SignedIn {
+  if (!signedIn) throw new Error('The operation needs a signed-in operator.');
+  return signedIn;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Orm } from '../../platform/database/types';
 import { defineOperation, type OperationServices } from '../common/operation';
 import { operatorName } from './names';
 import { prove } from './prove';
-import { endOperatorSessions, hashSecret, openOperatorSession } from './sessions';
+import { endOperatorSessions, hashSecret, openOperatorSession, sessionId } from './sessions';
 import { changeOperator, findOperator, lockOperator, type Operator, TOTP_PURPOSE } from './store';
 import { totpStepOf } from './totp';
 
@@ -27,7 +27,7 @@ export const signIn = defineOperation({
         if (!operator || !(await spendCode(services, transaction, { operator, known, code }, now))) return undefined;
         if (signedIn) await endOperatorSessions(transaction, signedIn.operator, { only: signedIn.session });
         const token = await openOperatorSession(transaction, operator, now);
-        return { operator: operator.name, text: token, details: { session: hashSecret(token).slice(0, 8) } };
+        return { operator: operator.name, text: token, details: { session: sessionId(hashSecret(token)) } };
       };
     });
   },

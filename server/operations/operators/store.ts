@@ -1,7 +1,8 @@
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import { operators } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
 import { nameKey } from '../common/name-key';
+import { OperatorError } from '../common/operation';
 
 export type Operator = typeof operators.$inferSelect;
 
@@ -35,16 +36,20 @@ export async function hasOperators(orm: Orm): Promise<boolean> {
   return (await orm.select({ id: operators.id }).from(operators).limit(1)).length > 0;
 }
 
-/** Counts active operators other than those named. */
-export async function countActive(orm: Orm, besides: readonly string[]): Promise<number> {
+/** Active operators other than those named. */
+export async function readActive(orm: Orm, besides: readonly string[] = []): Promise<Operator[]> {
   const others = and(eq(operators.state, 'active'), notInArray(operators.nameKey, besides.map(nameKey)));
-  return orm.$count(operators, others);
+  return orm.select().from(operators).where(others).orderBy(asc(operators.id));
 }
 
-/** Counts other active admins. */
-export async function countOtherAdmins(orm: Orm, { id }: Operator): Promise<number> {
-  const others = and(eq(operators.state, 'active'), eq(operators.role, 'admin'), ne(operators.id, id));
-  return orm.$count(operators, others);
+/**
+ * Like {@link lockOperator}.
+ * @throws OperatorError if there is none
+ */
+export async function lockKnown(orm: Orm, name: string): Promise<Operator> {
+  const known = await lockOperator(orm, name);
+  if (!known) throw new OperatorError(`There is no operator ${name}. \`npm run ops -- operators list\` lists them.`);
+  return known;
 }
 
 /** Locks changes of operators until the transaction ends, so that each counts the current ones. */

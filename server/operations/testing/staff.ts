@@ -7,6 +7,9 @@ type Run = (request: OperationRequest) => Promise<string>;
 /** A valid password. */
 export const STAFF_PASSWORD = 'correct-horse-battery-7';
 
+/** All roles except `admin`, as operators write them. */
+export const STAFF_ROLES = 'analyst,marketing,reviewer,finance,support,on-duty';
+
 /** An operator with an authenticator app. */
 export interface Employee {
   name: string;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { dollars } from '@/lib/activities/prize-text';
+import { defineOperation, OperatorError } from '../common/operation';
+import { operatorName } from './names';
+import { othersApprove } from './other-operators';
+import { changeOperator, lockKnown, lockOperatorChanges } from './store';
+
+const AS_SET = 'default';
+
+/** Whole US dollars; `null` for the limit of the settings. */
+const limit = z
+  .string()
+  .regex(/^(?:default|\d{1,8})$/, `must be whole dollars such as 500, or \`${AS_SET}\` for the limit of the settings`)
+  .transform((text) => (text === AS_SET ? null : Number(text)))
+  .optional();
+
+/** Sets what an operator may move alone and approve, in place of the settings' limits. */
+export const setLimits = defineOperation({
+  name: 'operators limits',
+  summary:
+    'sets the US dollars that an operator may move alone and approve within 24 hours; a higher limit needs the approval of another operator',
+  operands: ['name'],
+  options: {
+    alone: `what the operator may move without approval, or \`${AS_SET}\` for APPROVAL_LIMIT`,
+    approve: `what the operator may approve, or \`${AS_SET}\` for APPROVER_LIMIT`,
+  },
+  audited: true,
+  access: 'account',
+  approval: 'if-serious',
+  input: z.strictObject({ name: operatorName, alone: limit, approve: limit }),
+  async run({ services, orm, operator }, { name, alone, approve }) {
+    if (alone === undefined && approve === undefined) throw new OperatorError('Set --alone or --approve.');
+    await lockOperatorChanges(orm);
+    const known = await lockKnown(orm, name);
+    const { aloneLimit: aloneBefore, approverLimit: approveBefore } = known;
+    const [aloneLimit, approverLimit] = [alone ?? null, approve ?? null];
+    const changed = {
+      ...(alone !== undefined && alone !== aloneBefore && { aloneLimit }),
+      ...(approve !== undefined && approve !== approveBefore && { approverLimit }),
+    };
+    if (Object.keys(changed).length === 0) return { text: `${known.name} already has these limits.` };
+    await changeOperator(orm, known, changed);
+    const { approvals } = services.config;
+    const asSet = { alone: approvals?.limit ?? Infinity, approve: approvals?.approverLimit ?? Infinity };
+    const raised =
+      ('aloneLimit' in changed && (aloneLimit ?? asSet.alone) > (aloneBefore ?? asSet.alone)) ||
+      ('approverLimit' in changed && (approverLimit ?? asSet.approve) > (approveBefore ?? asSet.approve));
+    const texts = [
+      'aloneLimit' in changed && `move ${limitText(aloneLimit, asSet.alone)} alone`,
+      'approverLimit' in changed && `approve ${limitText(approverLimit, asSet.approve)}`,
+    ].filter(Boolean);
+    return {
+      text: `${known.name} may now ${texts.join(' and ')} within 24 hours.`,
+      details: { operator: known.name, ...changed },
+      serious: raised && (await othersApprove(orm, [operator, known.name])),
+    };
+  },
+});
+
+function limitText(limit: number | null, asSet: number): string {
+  const most = limit ?? asSet;
+  const amount = Number.isFinite(most) ? dollars(most) : 'any amount';
+  return limit === null ? `${amount}, as set,` : amount;
+}

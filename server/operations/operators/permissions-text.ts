@@ -1,0 +1,49 @@
+import { ROLES } from '../../platform/database/schema/operators';
+import { LIMITED_BY_BRAND } from './brands-of';
+import { permissionOf, rolesFor } from './permissions';
+
+/** The path of the document. */
+export const FILE = 'docs/permissions.md';
+
+const CHINESE = ['数据分析', '市场', '审核', '财务', '客服', '值班', '管理员'];
+
+/** Writes the document of which role may run and approve which operation. */
+export function permissionsText(operations: readonly { name: string; approval?: string | undefined }[]): string {
+  const rows = operations.map(({ name, approval }) => {
+    const free = permissionOf(name) === 'anyone';
+    const [runs, approves] = [rolesFor(name, 'runs'), approval ? rolesFor(name, 'approves') : []];
+    const cells = ROLES.map((role) => {
+      if (free) return '○';
+      return [runs.includes(role) ? '✓' : '', approves.includes(role) ? 'a' : ''].filter(Boolean).join(' ');
+    });
+    return [`\`${name}\``, ...cells, LIMITED_BY_BRAND.includes(name) ? 'yes' : ''];
+  });
+  return [
+    '# Who may run which operation',
+    '',
+    'Written by `npm run generate:permissions` from `server/operations/operators/`. A test runs every operation in every role.',
+    '',
+    '- ✓: operators with the role may run it. What several roles allow adds up.',
+    '- a: `approve` lets them approve the request of another operator, and `reject` reject it, if the operation needs approval.',
+    '- ○: needs no role. Without a session it works on the machine only.',
+    '- by brand: a role that is limited to brands allows it for customers, rewards, revisions, hosts and figures of these brands. The',
+    '  other operations concern all brands, so such a role does not allow them.',
+    '',
+    ...tableOf([['operation', ...ROLES, 'by brand'], ['', ...CHINESE, ''], ...rows]),
+    '',
+  ].join('\n');
+}
+
+/** Aligns the cells of a Markdown table; the first row is its head. */
+function tableOf(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? '')))) ?? [];
+  const [head = '', ...lines] = rows.map(
+    (row) => `| ${row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell))).join(' | ')} |`,
+  );
+  return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...lines];
+}
+
+/** Columns of a text: two per Chinese character. */
+function widthOf(text: string): number {
+  return [...text].reduce((width, character) => width + (/\p{Script=Han}/u.test(character) ? 2 : 1), 0);
+}

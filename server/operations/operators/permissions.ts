@@ -1,0 +1,157 @@
+import { ROLES, type Role, type RoleGrant } from '../../platform/database/schema/operators';
+import { type Permission, roleGives } from './roles';
+
+/** Brands that an operation concerns: some, or all. */
+export type Brands = readonly string[] | 'all';
+
+/**
+ * The permission that each operation needs. `anyone` needs no role, also without a session; `own` is for every operator, who only acts
+ * for themselves or needs another permission that the operation checks.
+ */
+const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
+  campaigns: 'anyone',
+  open: 'calendar',
+  close: 'calendar',
+  'follow-dates': 'calendar',
+  dates: 'calendar',
+  'campaigns list': 'anyone',
+  'campaigns text': 'anyone',
+  'campaigns edit': 'draft',
+  'campaigns diff': 'anyone',
+  'campaigns submit': 'draft',
+  'campaigns return': 'review',
+  'campaigns approve': 'review',
+  'campaigns preview': 'own',
+  'campaigns publish': 'publish',
+  'campaigns rollback': 'roll-back',
+  'stop-all': 'stop',
+  resume: 'stop',
+  budgets: 'figures',
+  'set-budget': 'money',
+  exposure: 'figures',
+  held: 'rewards',
+  release: 'money',
+  refuse: 'money',
+  rounds: 'anyone',
+  'add-rounds': 'calendar',
+  'remove-rounds': 'calendar',
+  settle: 'settle',
+  'call-off': 'settle',
+  'correct-settlement': 'settle',
+  stock: 'figures',
+  'set-stock': 'money',
+  customer: 'customers',
+  rewards: 'rewards',
+  pay: 'money',
+  'pay-all': 'money',
+  void: 'money',
+  reverse: 'money',
+  reopen: 'money',
+  give: 'money',
+  'use-coupon': 'money',
+  export: 'export',
+  'import-deposits': 'funds',
+  'import-trades': 'funds',
+  'import-openings': 'funds',
+  'reverse-deposit': 'funds',
+  'reverse-trade': 'funds',
+  'reverse-opening': 'funds',
+  'shared-documents': 'customers',
+  'log-out': 'people',
+  'export-person': 'personal-data',
+  'correct-person': 'people',
+  'delete-person': 'people',
+  'retained-record': 'personal-data',
+  'hosts list': 'anyone',
+  'hosts add': 'hosts',
+  'hosts remove': 'hosts',
+  'hosts undo': 'hosts',
+  holidays: 'anyone',
+  'set-holidays': 'health',
+  funnel: 'figures',
+  'ad-conversions': 'figures',
+  'retry-ad-conversions': 'health',
+  migrate: 'machine',
+  pending: 'own',
+  approve: 'own',
+  reject: 'own',
+  'sign-in': 'anyone',
+  'sign-out': 'own',
+  enrol: 'anyone',
+  'change-password': 'own',
+  'operators appoint': 'anyone',
+  'operators list': 'own',
+  'operators add': 'operators',
+  'operators roles': 'operators',
+  'operators limits': 'operators',
+  'operators reset': 'operators',
+  'operators disable': 'operators',
+  'operators sessions': 'own',
+  'operators end-session': 'own',
+  'rotate-key': 'machine',
+  'rotate-lookup-key': 'machine',
+  backup: 'machine',
+  restore: 'machine',
+  'audit-log': 'audit',
+  'verify-audit': 'anyone',
+};
+
+/** The permission that an operation needs. No role may run an operation that has none. */
+export function permissionOf(operation: string): Permission | 'anyone' | 'own' | undefined {
+  return Object.hasOwn(PERMISSIONS, operation) ? PERMISSIONS[operation] : undefined;
+}
+
+/**
+ * Whether roles allow an operation.
+ * @param brands the brands that it concerns; without them, whether the roles allow it for at least one
+ */
+export function mayRun(roles: readonly RoleGrant[], operation: string, brands?: Brands): boolean {
+  return gives(roles, permissionOf(operation), 'runs', brands);
+}
+
+/** Whether roles allow to approve another operator's request of an operation; parameters as {@link mayRun}. */
+export function mayApprove(roles: readonly RoleGrant[], operation: string, brands?: Brands): boolean {
+  return gives(roles, permissionOf(operation), 'approves', brands);
+}
+
+/** Whether roles include a permission for brands, without brands for at least one. */
+export function hasPermission(roles: readonly RoleGrant[], permission: Permission, brands?: Brands): boolean {
+  return gives(roles, permission, 'runs', brands);
+}
+
+/** The brands for which roles allow to run an operation, or to approve its requests. */
+export function brandsFor(roles: readonly RoleGrant[], operation: string, right: 'runs' | 'approves'): Brands {
+  return brandsOf(roles, permissionOf(operation), right);
+}
+
+/** The roles that may run an operation, or approve its requests. */
+export function rolesFor(operation: string, right: 'runs' | 'approves'): Role[] {
+  const permission = permissionOf(operation);
+  if (permission === 'anyone' || permission === 'own') return [...ROLES];
+  if (!permission) return [];
+  return ROLES.filter((role) => roleGives(role, permission, right));
+}
+
+function gives(
+  roles: readonly RoleGrant[],
+  permission: Permission | 'anyone' | 'own' | undefined,
+  right: 'runs' | 'approves',
+  brands: Brands | undefined,
+): boolean {
+  const given = brandsOf(roles, permission, right);
+  if (given === 'all' || brands === undefined) return given.length > 0;
+  return brands !== 'all' && brands.every((brand) => given.includes(brand));
+}
+
+/** The brands for which roles give a permission. */
+function brandsOf(
+  roles: readonly RoleGrant[],
+  permission: Permission | 'anyone' | 'own' | undefined,
+  right: 'runs' | 'approves',
+): Brands {
+  if (permission === 'anyone' || permission === 'own') return 'all';
+  if (!permission) return [];
+  const giving = roles.filter(({ role }) => roleGives(role, permission, right));
+  if (giving.some(({ brands }) => brands === undefined)) return 'all';
+  return [...new Set(giving.flatMap(({ brands = [] }) => brands))].sort();
+}

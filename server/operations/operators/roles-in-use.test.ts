@@ -1,0 +1,253 @@
+import { eq } from 'drizzle-orm';
+import { give } from '../../domain/activities/engine/give';
+import { accounts } from '../../platform/database/schema/accounts';
+import { rewards } from '../../platform/database/schema/activities';
+import { operatorSessions, operators } from '../../platform/database/schema/operators';
+import { readApiConfig } from '../../settings/read-api-config';
+import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, usd, Visitor, verify } from '../../testing';
+import { runAsText } from '../testing/run-as-text';
+import { signedInAs } from '../testing/signed-in-as';
+
+const HOUR = 3_600_000;
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let account: string;
+  let admin: string;
+  beforeEach(async () => {
+    await open();
+    account = await join('bfzh');
+    admin = await signedInAs(api.services, 'Ada Admin', 'admin');
+  });
+
+  async function open(settings: Record<string, string> = {}) {
+    const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off', APPROVAL_LIMIT: '100', ...settings });
+    api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)], config });
+  }
+  const run = (operation: string, input: Record<string, unknown>, session?: string) =>
+    runAsText(api.services, { operation, input, operator: '', session });
+  const as = (name: string, roles: string) => signedInAs(api.services, name, roles);
+  const statesOf = async () =>
+    (await database().orm.select().from(rewards).orderBy(rewards.id)).map(({ state }) => state);
+  async function join(brand: string) {
+    const { account: number } = await new Visitor(api).join();
+    const { orm } = database();
+    await orm.update(accounts).set({ appCode: brand }).where(eq(accounts.number, number));
+    await verify(orm, number, api.clock.read());
+    return number;
+  }
+  async function reward(source: string, amount: number, owner = account) {
+    const place = { orm: database().orm, slug: 'daily', activity: { kind: 'predict' as const }, account: owner };
+    await give({ ...place, now: api.clock.read() }, source, usd(amount));
+  }
+
+  test('a role for some brands allows only their customers, rewards, revisions, hosts and figures', async () => {
+    const other = await join('iekb');
+    await reward('a', 5);
+    await reward('b', 5, other);
+    const ni = await as('Ni Hao', 'finance:bfzh,support:bfzh,marketing:bfzh,on-duty:bfzh');
+    const limited = 'only for bfzh, and this concerns other brands, or all of them. Nothing was changed.';
+    for (const [operation, input] of [
+      ['rewards', { account: other }],
+      ['rewards', { account: '99999999' }],
+      ['customer', { person: other }],
+      ['log-out', { account: other }],
+      ['delete-person', { 'mobile-or-account': other }],
+      ['pay', { id: ['2'] }],
+      ['pay', { id: ['1', '2'] }],
+      ['void', { id: ['2'], reason: 'twice' }],
+      ['pay-all', { campaign: 'daily', yes: true }],
+      ['pay-all', { brand: 'iekb', yes: true }],
+      ['export', {}],
+      ['funnel', {}],
+      ['held', {}],
+      ['set-budget', { campaign: 'daily', dollars: '5' }],
+      ['stop-all', { reason: 'wrong prices' }],
+      ['campaigns edit', { campaign: 'daily', file: '{}' }],
+      ['campaigns edit', { campaign: 'daily', file: '{}', brand: 'iekb' }],
+      ['campaigns rollback', { campaign: 'daily' }],
+      ['hosts add', { host: 'new.example', brand: 'iekb' }],
+      ['hosts add', { host: 'new.example', brand: 'bfzh', ios: 'iekb' }],
+      ['hosts remove', { host: 'gold-new.example' }],
+    ] as const)
+      await expect(run(operation, input, ni)).rejects.toThrow(limited);
+    expect(await run('rewards', { account }, ni)).toContain('$5 赠金');
+    expect(await run('pay', { id: ['1'] }, ni)).toBe('1 reward is paid now.');
+    expect(await run('pay-all', { brand: 'bfzh', yes: true }, ni)).toContain('No matching reward');
+    expect(await run('funnel', { brand: 'bfzh' }, ni)).toContain('visits');
+    expect(await statesOf()).toEqual(['paid', 'given']);
+    await database().orm.update(accounts).set({ appCode: null }).where(eq(accounts.number, account));
+    await expect(run('rewards', { account }, ni)).rejects.toThrow(limited);
+  });
+
+  test('a host that shows another brand stays with it, also by a wildcard', async () => {
+    await run('hosts add', { host: '*.shared.example', brand: 'iekb' }, admin);
+    const duty = await as('Du Ty', 'on-duty:bfzh');
+    for (const host of ['*.shared.example', 'a.shared.example'])
+      await expect(run('hosts add', { host, brand: 'bfzh' }, duty)).rejects.toThrow('only for bfzh');
+    await expect(run('hosts remove', { host: '*.shared.example' }, duty)).rejects.toThrow('only for bfzh');
+    expect(await run('hosts add', { host: 'own.example', brand: 'bfzh' }, duty)).toContain('own.example');
+  });
+
+  test('removing a role takes effect in open sessions immediately, and disabling one ends them', async () => {
+    const session = await as('Fi Nance', 'finance,support');
+    await reward('a', 5);
+    expect(await run('operators roles', { name: 'fi-nance', roles: 'support' }, admin)).toBe(
+      'Fi Nance has the roles support now, before finance,support.',
+    );
+    await expect(run('pay', { id: ['1'] }, session)).rejects.toThrow(
+      'Your roles (support) do not allow you to run `pay`. It needs one of: finance, admin.',
+    );
+    expect(await run('rewards', { account }, session)).toContain('$5');
+    await run('operators disable', { name: 'Fi Nance', reason: 'left' }, admin);
+    await expect(run('rewards', { account }, session)).rejects.toThrow('You are not signed in');
+  });
+
+  test('more rights and higher limits need another operator who may approve them; fewer apply at once', async () => {
+    await as('Fi Nance', 'finance');
+    const su = await as('Su Pport', 'support');
+    expect(await run('operators roles', { name: 'Su Pport', roles: 'finance' }, admin)).toContain(
+      'Nothing has changed yet',
+    );
+    await expect(run('approve', { id: '1' }, admin)).rejects.toThrow('your own');
+    await expect(run('approve', { id: '1' }, su)).rejects.toThrow('do not allow you to approve `operators roles`');
+    expect(await run('operators limits', { name: 'Su Pport', alone: '500' }, admin)).toContain(
+      'Nothing has changed yet',
+    );
+    expect(await run('operators limits', { name: 'Su Pport', alone: '50', approve: '70' }, admin)).toBe(
+      'Su Pport may now move $50 alone and approve $70 within 24 hours.',
+    );
+    expect(await run('operators limits', { name: 'Su Pport', alone: '60' }, admin)).toContain(
+      'Nothing has changed yet',
+    );
+    expect(await run('operators limits', { name: 'Su Pport', approve: 'default' }, admin)).toContain(
+      'Nothing has changed yet',
+    );
+  });
+
+  test('without another operator who may approve, an admin decides alone, but cannot remove the last admin', async () => {
+    await as('Su Pport', 'support');
+    expect(await run('operators roles', { name: 'Su Pport', roles: 'analyst' }, admin)).toContain(
+      'has the roles analyst',
+    );
+    await expect(run('operators roles', { name: 'Ada Admin', roles: 'support' }, admin)).rejects.toThrow(
+      'the last admin',
+    );
+  });
+
+  test('an operator’s own limit replaces the one of the settings', async () => {
+    const session = await as('Fi Nance', 'finance');
+    for (const source of ['a', 'b', 'c']) await reward(source, 45);
+    expect(await run('operators limits', { name: 'Fi Nance', alone: '50' }, admin)).toBe(
+      'Fi Nance may now move $50 alone within 24 hours.',
+    );
+    expect(await run('pay', { id: ['1'] }, session)).toBe('1 reward is paid now.');
+    expect(await run('pay', { id: ['2'] }, session)).toContain('Nothing has changed yet');
+    expect(await run('operators limits', { name: 'Fi Nance', alone: 'default' }, admin)).toContain('$100, as set,');
+    expect(await run('pay', { id: ['2'] }, session)).toBe('1 reward is paid now.');
+  });
+
+  describe('approving', () => {
+    let requester: string;
+    beforeEach(async () => {
+      requester = await as('Fi Nance', 'finance');
+      for (const source of ['a', 'b']) await reward(source, 150);
+      await run('pay', { id: ['1'] }, requester);
+      await run('pay', { id: ['2'] }, requester);
+    });
+
+    test('needs the right to approve this operation for these brands', async () => {
+      const refused = 'do not allow you to approve `pay`. It needs one of: finance, admin.';
+      for (const [name, roles] of [
+        ['Re Viewer', 'reviewer,support,on-duty,marketing'],
+        ['An Alyst', 'analyst'],
+      ] as const) {
+        const session = await as(name, roles);
+        await expect(run('approve', { id: '1' }, session)).rejects.toThrow(refused);
+        await expect(run('reject', { id: '1', reason: 'no' }, session)).rejects.toThrow('do not allow you to decide');
+        expect(await run('pending', {}, session)).toBe('No request is waiting for approval.');
+      }
+      const other = await as('Ot Her', 'finance:iekb');
+      await expect(run('approve', { id: '1' }, other)).rejects.toThrow('only for iekb');
+      expect(await run('pending', {}, other)).toBe('No request is waiting for approval.');
+      const own = await as('Ow N', 'finance:bfzh');
+      expect(await run('pending', {}, own)).toContain('1  pay, requested by Fi Nance');
+      expect(await run('approve', { id: '1' }, own)).toBe('1 reward is paid now.');
+      expect(await statesOf()).toEqual(['paid', 'given']);
+    });
+
+    test.each(['support', 'finance:iekb'])(
+      'does not run a request of an operator who now has only %s',
+      async (roles) => {
+        await run('operators roles', { name: 'Fi Nance', roles }, admin);
+        await expect(run('approve', { id: '1' }, admin)).rejects.toThrow(
+          'Fi Nance, who requested this, may no longer run it',
+        );
+        expect(await statesOf()).toEqual(['given', 'given']);
+      },
+    );
+
+    test('counts what an operator approves within 24 hours against a limit', async () => {
+      const session = await as('Wang Wei', 'finance');
+      await database().orm.update(operators).set({ approverLimit: 149 }).where(eq(operators.name, 'Wang Wei'));
+      await expect(run('approve', { id: '1' }, session)).rejects.toThrow(
+        'Request 1 moves $150. You may approve $149 within 24 hours, and have approved $0. Nothing was changed.',
+      );
+      await database().orm.update(operators).set({ approverLimit: 299 }).where(eq(operators.name, 'Wang Wei'));
+      const tries = await Promise.allSettled(['1', '2'].map((id) => run('approve', { id }, session)));
+      expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect((await statesOf()).sort()).toEqual(['given', 'paid']);
+    });
+
+    test('two approvers at once run a request once', async () => {
+      const sessions = [admin, await as('Wang Wei', 'finance')];
+      const answers = await Promise.all(sessions.map((session) => run('approve', { id: '1' }, session)));
+      expect(answers.filter((text) => text === '1 reward is paid now.')).toHaveLength(1);
+      expect(await statesOf()).toEqual(['paid', 'given']);
+    });
+
+    test.each(['fi nance', 'FI-NANCE', 'Ｆｉ　Ｎａｎｃｅ', 'Fi\u200bNance'])(
+      'operators do not approve their own request as %j',
+      async (operator) => {
+        const request = { operation: 'approve', input: { id: '1' }, operator, session: requester };
+        await expect(runAsText(api.services, request)).rejects.toThrow('Request 1 is your own');
+      },
+    );
+  });
+
+  test('the limit for approvals of the settings applies to operators without their own, also to a budget without limit', async () => {
+    await open({ APPROVER_LIMIT: '200' });
+    const session = await as('Fi Nance', 'finance');
+    await run('set-budget', { campaign: 'daily', dollars: '100' }, session);
+    await run('set-budget', { campaign: 'daily', dollars: 'none' }, session);
+    await expect(run('approve', { id: '1' }, admin)).rejects.toThrow(
+      'Request 1 has no upper limit. You may approve $200',
+    );
+  });
+
+  test('operators list and end their sessions, and admins those of all', async () => {
+    const session = await as('Fi Nance', 'finance');
+    api.clock.move(HOUR / 4);
+    const idOf = async (name: string) => {
+      const rows = await database()
+        .orm.select({ hash: operatorSessions.tokenHash })
+        .from(operatorSessions)
+        .innerJoin(operators, eq(operators.id, operatorSessions.operator))
+        .where(eq(operators.name, name));
+      return rows[0]?.hash.slice(0, 8) ?? '';
+    };
+    const [own, others] = [await idOf('Fi Nance'), await idOf('Ada Admin')];
+    const listed = await run('operators sessions', {}, session);
+    expect(listed).toContain(`${own}  Fi Nance  2026-06-01 12:00  2026-06-01 12:15  this one`);
+    expect(listed).not.toContain('Ada Admin');
+    await expect(run('operators sessions', { all: true }, session)).rejects.toThrow('Only an admin');
+    expect(await run('operators sessions', { all: true }, admin)).toContain(`${own}  Fi Nance`);
+    await expect(run('operators end-session', { session: others }, session)).rejects.toThrow('There is no session');
+    expect(await run('operators end-session', { session: own }, admin)).toBe(
+      `The session ${own} of Fi Nance is ended.`,
+    );
+    await expect(run('operators sessions', {}, session)).rejects.toThrow('You are not signed in');
+    api.clock.move(HOUR);
+    await expect(run('operators sessions', {}, admin)).rejects.toThrow('You are not signed in');
+  });
+});

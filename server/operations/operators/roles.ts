@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { ROLES, type Role, type RoleGrant } from '../../platform/database/schema/operators';
+
+/** What a role may do; `PERMISSIONS` names the permission of each operation. */
+export type Permission =
+  | 'figures'
+  | 'draft'
+  | 'review'
+  | 'publish'
+  | 'roll-back'
+  | 'calendar'
+  | 'stop'
+  | 'rewards'
+  | 'export'
+  | 'money'
+  | 'funds'
+  | 'settle'
+  | 'customers'
+  | 'personal-data'
+  | 'people'
+  | 'hosts'
+  | 'health'
+  | 'machine'
+  | 'audit'
+  | 'operators';
+
+interface RolePermissions {
+  /** Operations that the role may run. */
+  runs: readonly Permission[];
+  /** Requests of other operators that the role may approve. */
+  approves: readonly Permission[];
+}
+
+/** An `admin` may run and approve everything. */
+const PERMISSIONS_OF: Readonly<Record<Exclude<Role, 'admin'>, RolePermissions>> = {
+  analyst: { runs: ['figures'], approves: [] },
+  marketing: { runs: ['figures', 'draft', 'publish', 'roll-back', 'calendar'], approves: [] },
+  reviewer: { runs: ['review', 'publish', 'roll-back'], approves: ['calendar'] },
+  finance: {
+    runs: ['figures', 'rewards', 'export', 'money', 'funds', 'settle', 'customers', 'stop', 'audit'],
+    approves: ['money', 'funds', 'settle', 'people', 'calendar', 'operators'],
+  },
+  support: { runs: ['rewards', 'customers', 'personal-data', 'people'], approves: ['people'] },
+  'on-duty': {
+    runs: ['figures', 'hosts', 'health', 'stop', 'roll-back', 'calendar', 'machine', 'audit'],
+    approves: ['calendar'],
+  },
+};
+
+/** What the former role `operator` allowed: everything except changes of operators. */
+const FORMER_OPERATOR: readonly RoleGrant[] = ROLES.filter((role) => role !== 'admin').map((role) => ({ role }));
+
+/** The roles of an operator's row. A server of an earlier release only changes `role`. */
+export function rolesOf({ role, roles }: { role: string; roles: readonly RoleGrant[] | null }): readonly RoleGrant[] {
+  if (roles) return roles.filter((grant) => grant.role !== 'admin' || role === 'admin');
+  return role === 'admin' ? [{ role: 'admin' }] : FORMER_OPERATOR;
+}
+
+/** The columns that store roles. */
+export function roleColumns(roles: readonly RoleGrant[]): { role: 'admin' | 'operator'; roles: readonly RoleGrant[] } {
+  return { role: isAdmin(roles) ? 'admin' : 'operator', roles };
+}
+
+export function isAdmin(roles: readonly RoleGrant[]): boolean {
+  return roles.some(({ role }) => role === 'admin');
+}
+
+/** Whether a role gives a permission to run, or to approve others' requests. */
+export function roleGives(role: Role, permission: Permission, right: keyof RolePermissions): boolean {
+  return role === 'admin' || PERMISSIONS_OF[role][right].includes(permission);
+}
+
+/** Parses roles as operators write them: `support`, or `support:bfzh+iekb,analyst` for some brands. */
+export const roleList = z
+  .string('name the roles with --roles=…')
+  .transform((text) => text.split(',').map(readGrant))
+  .refine((grants) => grants.every((grant) => grant !== undefined), {
+    message: `must be roles with commas between, each with or without brands, such as support:bfzh+iekb,analyst; the roles are ${ROLES.join(', ')}, and admin has no brands`,
+  })
+  .refine((grants) => new Set(grants.map((grant) => grant?.role)).size === grants.length, 'names a role twice')
+  .transform((grants) => grants.filter((grant) => grant !== undefined));
+
+function readGrant(text: string): RoleGrant | undefined {
+  const [name, brands, ...others] = text.trim().split(':');
+  const role = ROLES.find((known) => known === name);
+  if (!role || others.length > 0) return undefined;
+  if (brands === undefined) return { role };
+  const named = brands.split('+').map((brand) => brand.trim());
+  const valid = role !== 'admin' && named.every((brand) => /^[a-z][\w-]*$/.test(brand));
+  return valid ? { role, brands: [...new Set(named)].sort() } : undefined;
+}
+
+/** Roles as operators write them. */
+export function rolesText(roles: readonly RoleGrant[]): string {
+  return roles.map(({ role, brands }) => (brands ? `${role}:${brands.join('+')}` : role)).join(',');
+}
+
+/** Whether new roles allow something that the present ones do not. */
+export function addsRights(present: readonly RoleGrant[], wanted: readonly RoleGrant[]): boolean {
+  if (isAdmin(present)) return false;
+  return wanted.some(({ role, brands }) => {
+    const own = present.find((grant) => grant.role === role);
+    if (!own) return true;
+    return own.brands !== undefined && !brands?.every((brand) => own.brands?.includes(brand));
+  });
+}
