@@ -1,6 +1,7 @@
 import { words as approvals } from './approvals/words';
+import { words as campaigns } from './campaigns/words';
 import { words as common } from './common/words';
 import { words as rewards } from './rewards/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
-export const WORDS = { approvals, common, rewards };
+export const WORDS = { approvals, campaigns, common, rewards };

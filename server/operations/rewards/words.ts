@@ -4,7 +4,7 @@ import { amountsText, amountText, listText, timeText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
 /** The states of rewards. */
-export const REWARD_STATE_WORDS = {
+const REWARD_STATE_WORDS = {
   held: ['held', '待发放'],
   given: ['given', '已发放'],
   paid: ['paid', '已支付'],
