@@ -1,6 +1,7 @@
 import type { AdConversionConfig } from '@/server/domain/ad-conversions/settings';
 import { DEVELOPMENT_KEYS, STAND_IN_PATHS } from './ad-platforms/keys';
 
+export { seededOperators } from './office/seeded-operators';
 export { developmentRoutes } from './routes';
 
 /**

@@ -12,6 +12,7 @@ const SOURCES = [
   'devtools',
   'e2e',
   'lib',
+  'office',
   'scripts',
   'server',
   'tools',
@@ -25,6 +26,7 @@ const HOUSES = [
   'e2e',
   'lib',
   'lib/browser',
+  'office',
   'scripts',
   'server',
   'server/domain',
@@ -36,6 +38,10 @@ const HOUSES = [
 
 /** Production loads it only in development, so no other import may lead to it. */
 const LOADED_ON_DEMAND = { from: 'server/main.ts', to: 'devtools/index.ts' };
+
+/** What the office shares with the server: files without database, DOM or Node. */
+const OFFICE_MAY_IMPORT =
+  /^(?:lib\/(?!browser\/)|server\/office\/api\.ts|server\/operations\/(?:[^/]+\/)?words\.ts|server\/operations\/common\/(?:answer|columns|csv|define-words|formats)\.ts)/;
 
 const SOURCE = /(?<!\.d)\.(?:tsx?|mjs|cjs|css)$/;
 const TEST = /\.(?:test|spec)\.|(?:^|\/)testing\//;
@@ -156,6 +162,18 @@ test('draws every subject of the server in the third picture', () => {
 test('loads nothing of e2e, scripts and tools in the product', () => {
   const around = (file: string) => /^(?:e2e|scripts|tools)\//.test(file);
   expect(imports.filter(({ from, to }) => around(to) && !around(from))).toEqual([]);
+});
+
+test('the office imports only rules of lib and pure files of operations, and only the server loads its own', () => {
+  const bundled = (file: string) => file.startsWith('office/') || OFFICE_MAY_IMPORT.test(file);
+  expect(imports.filter(({ from, to }) => bundled(from) && !from.startsWith('lib/') && !bundled(to))).toEqual([]);
+  expect(imports.filter(({ from, to }) => to.startsWith('office/') && !from.startsWith('office/'))).toEqual([]);
+  const ownServer = imports.filter(
+    ({ from, to }) => to.startsWith('server/office/') && !from.startsWith('server/office/'),
+  );
+  expect(new Set(ownServer.map(({ from }) => from.replace(/^office\/.*/, 'office')))).toEqual(
+    new Set(['office', 'server/main.ts']),
+  );
 });
 
 test.each(HOUSES)('has no circular imports between the rooms of "%s"', (house) => {

@@ -58,6 +58,8 @@ await runCommand(async () => {
     TRUST_PROXY: 'loopback',
     // One machine counts the pages of the edge, for all.
     ...(index === 0 && { EDGE_PAGE_LOG: `${FOLDER}/${PAGE_LOG}` }),
+    // Each machine would listen on the same port.
+    OFFICE_PORT: (index === 0 && process.env.OFFICE_PORT) || 'off',
     METRICS_PORT: String(process.env.METRICS_PORT ? Number(process.env.METRICS_PORT) + index : port + 2),
     ...shared,
   }));

@@ -8,7 +8,7 @@ const FOR_OPERATORS = [
   ['/dev/conversions', 'the conversions that the advertising platforms received'],
 ] as const;
 
-const { PORT: port, TLS_CERTIFICATE_FILE: certificate } = process.env;
+const { PORT: port, OFFICE_PORT: office, OFFICE_ORIGIN, TLS_CERTIFICATE_FILE: certificate } = process.env;
 const scheme = certificate ? 'https' : 'http';
 const landing = siteUrl(LANDING_PATH);
 const widest = Math.max(...brands.map(({ appCode }) => appCode.length));
@@ -20,5 +20,8 @@ for (const { appCode, name } of brands) {
 if (deploymentOf(process.env.DEPLOYMENT) === 'development' && !process.env.API_ORIGIN) {
   console.log('\nFor development, only on this machine:\n');
   for (const [path, words] of FOR_OPERATORS) console.log(`  ${scheme}://localhost:${port}${path.padEnd(18)}  ${words}`);
+}
+if (office && office !== 'off') {
+  console.log(`\nThe office, where operators work:\n\n  ${OFFICE_ORIGIN || `http://localhost:${office}`}`);
 }
 console.log('\nPress Ctrl-C to stop everything.\n');

@@ -13,6 +13,7 @@ import { FolderReleaseStore } from './front/releases/folder-store';
 import { Releases } from './front/releases/releases';
 import { siteKeyOf } from './front/site-key';
 import type { MetricsConfig } from './observability/metrics/settings';
+import type { SeededOperators } from './office/options';
 import { openServices } from './open-services';
 import { openOperatorSocket } from './operations/cli/operator-socket';
 import { certificateOf } from './platform/database/address-files';
@@ -74,16 +75,22 @@ async function main(): Promise<void> {
       await database.close();
     });
   }
+  const office = services && config.office && (await openOffice(config, services, tls, devtools?.seededOperators));
   if (config.edgePageLog) app.addHook('preClose', await followEdgeLog(config.edgePageLog, app.log));
   app.addHook('onClose', async () => {
     await Promise.all([metrics?.close(), tracing?.close()]);
   });
   stopOnSignals(
-    () => app.close(),
-    () => app.server.closeAllConnections(),
+    async () => {
+      await office?.close();
+      await app.close();
+    },
+    () => {
+      for (const open of [office, app]) open?.server.closeAllConnections();
+    },
   );
   await app.listen({ host: config.host, port: config.port });
-  const listeners = [app.server, metrics?.server].filter((listener) => listener instanceof Server);
+  const listeners = [app.server, metrics?.server, office?.server].filter((listener) => listener instanceof Server);
   tls?.follow(listeners, (fault) => app.log.warn(fault));
 }
 
@@ -110,6 +117,12 @@ function releasesOf(services: Services | undefined, { dataDir }: Config): Releas
 /** Imports the metrics library only when metrics are on. */
 async function openMetrics(config: MetricsConfig, tls: Tls | undefined, certificates: readonly string[]) {
   return (await import('./observability/metrics/open-metrics')).openMetrics(config, tls, certificates);
+}
+
+/** Imports the office only when it is on. */
+async function openOffice({ office, logLevel }: Config, services: Services, tls?: Tls, seeded?: SeededOperators) {
+  const { openOffice: open } = await import('./office/open-office');
+  return office && open(office, { services, tls, seeded, logger: loggerAt(logLevel) });
 }
 
 /** Files of the client certificates that this server shows to PostgreSQL and Redis. */

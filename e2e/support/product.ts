@@ -58,6 +58,7 @@ export async function launchProduct(
       NODE_OPTIONS: SHORT_LIVED,
       PORT: String(port),
       SITE_PORT: String(sitePort),
+      OFFICE_PORT: 'off',
       DATA_DIR: dataDir,
       ...env,
     },

@@ -27,6 +27,7 @@ const SITE = [
   ...SHARED,
 ];
 const SERVER = ['devtools', 'scripts/print-addresses.ts', 'server', ...SHARED];
+const OFFICE = ['office', 'server/operations', ...SHARED];
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 /** Settings that the build writes into the site's bundles. */
 const SETTING = /^NEXT_PUBLIC_/;
@@ -56,11 +57,14 @@ export const SERVER_BUNDLE = {
   logLevel: 'warning',
 };
 
+/** Node's arguments to build the office. */
+export const OFFICE_BUILD = ['node_modules/vite/bin/vite.js', 'build', '--config=office/vite.config.mts'];
+
 /** The id by which an edge recognizes a machine's release; written once both parts are built. */
 export const RELEASE_FILE = '.server/release';
 
 /** The files in which each build records its inputs. */
-const RECORDS = { site: '.next/build-inputs', server: '.server/build-inputs' };
+const RECORDS = { site: '.next/build-inputs', server: '.server/build-inputs', office: '.office/build-inputs' };
 
 /** The fingerprint of all sources of the site. */
 export function siteInputs() {
@@ -73,35 +77,43 @@ export function serverInputs() {
   return fingerprint(SERVER);
 }
 
+/** The fingerprint of all sources of the office. */
+function officeInputs() {
+  return fingerprint(OFFICE);
+}
+
 /**
- * Builds the site and the server, each unless its sources are unchanged since its last build. Renders no page yet. Does nothing
- * in the folder of a release, which has no sources.
+ * Builds the site, the server and the office, each unless its sources are unchanged since its last build. Renders no page yet.
+ * Does nothing in the folder of a release, which has no sources.
  */
 export async function buildIfChanged() {
   if (!existsSync('app')) return;
   const site = !existsSync('.next/BUILD_ID') || recorded('site') !== siteInputs();
   const server = recorded('server') !== serverInputs();
-  await buildParts({ site, server, pages: false });
+  const office = recorded('office') !== officeInputs();
+  await buildParts({ site, server, office, pages: false });
 }
 
 /**
- * Builds the site and the server, and renders every page once per layout: a page that reads the request fails the build, and
+ * Builds the site, the server and the office, and renders every page once per layout: a page that reads the request fails the build, and
  * checks read the rendered pages.
  */
 export async function build() {
-  await buildParts({ site: true, server: true, pages: true });
+  await buildParts({ site: true, server: true, office: true, pages: true });
 }
 
-/** @param {{ site: boolean, server: boolean, pages: boolean }} parts */
-async function buildParts({ site, server, pages }) {
-  if (site || server) {
+/** @param {{ site: boolean, server: boolean, office: boolean, pages: boolean }} parts */
+async function buildParts({ site, server, office, pages }) {
+  if (site || server || office) {
     requireNothingRuns();
     await runLogged('campaigns', [process.execPath, TSX, 'scripts/new/require-written.ts'], {
       failure: 'A campaign is not written yet.',
     });
-    const parts = [site && 'the site', server && 'the server'].filter(Boolean).join(' and ');
+    const parts = [site && 'the site', server && 'the server', office && 'the office'].filter((part) => part !== false);
     // In parallel: the site's build does not use all cores all the time.
-    await step(`Building ${parts}`, () => Promise.all([site && buildSite(pages), server && buildServer()]));
+    await step(`Building ${new Intl.ListFormat('en').format(parts)}`, () =>
+      Promise.all([site && buildSite(pages), server && buildServer(), office && buildOffice()]),
+    );
   }
   noteRelease();
 }
@@ -134,6 +146,13 @@ async function buildServer() {
   const define = { 'process.env.SERVER_BUILD': JSON.stringify(serverPart(hash)) };
   await bundle({ ...SERVER_BUNDLE, define, outdir: '.server' });
   writeFileSync(RECORDS.server, hash);
+}
+
+/** Bundles the office for browsers. */
+async function buildOffice() {
+  const hash = officeInputs();
+  await runLogged('office-build', [process.execPath, ...OFFICE_BUILD], { failure: 'The office could not be built.' });
+  writeFileSync(RECORDS.office, hash);
 }
 
 /** Writes the id that the front server sends with pages: the site's part and the server's part. */

@@ -20,11 +20,11 @@ export const BUILT = {
 /**
  * Runs the site and the server until one of them ends or a signal ends both.
  *
- * @param {{ next: string[], server: string[], addresses: string[], quiet?: boolean, env: Record<string, string> }} how arguments of
- *   `next`, Node's arguments for the server and for the program that prints the addresses, whether Next prints only errors, and
- *   settings to add
+ * @param {{ next: string[], server: string[], office?: string[], addresses: string[], quiet?: boolean, env: Record<string, string> }} how arguments
+ *   of `next`, Node's arguments for the server, for a program that builds the office again when it changes, and for the program that
+ *   prints the addresses, whether Next prints only errors, and settings to add
  */
-export async function runProduct({ next, server, addresses, quiet, env }) {
+export async function runProduct({ next, server, office, addresses, quiet, env }) {
   const settings = {
     ...ports(),
     NEXT_TELEMETRY_DISABLED: '1',
@@ -35,6 +35,8 @@ export async function runProduct({ next, server, addresses, quiet, env }) {
   const began = Date.now();
   const processes = new Processes();
   startMachine(processes, { next, server, quiet, settings });
+  if (office && settings.OFFICE_PORT !== 'off')
+    processes.start('The build of the office', office, { env: settings, quiet: true });
   if (await waitUntilHealthy({ host: listeningHost(), port }, () => processes.stopping)) {
     log(`Starting the site and the server … ${secondsSince(began)} s`);
     spawnSync(process.execPath, addresses, { stdio: 'inherit', env: { ...process.env, ...settings } });
@@ -44,8 +46,8 @@ export async function runProduct({ next, server, addresses, quiet, env }) {
 
 /** Throws a CliError if a port of the product is taken. */
 export async function requireOwnPorts() {
-  const { PORT, SITE_PORT } = ports();
-  await requireFreePorts({ PORT: Number(PORT), SITE_PORT: Number(SITE_PORT) });
+  const taken = Object.entries(ports()).filter(([, port]) => port !== 'off');
+  await requireFreePorts(Object.fromEntries(taken.map(([variable, port]) => [variable, Number(port)])));
 }
 
 /**
@@ -92,15 +94,24 @@ function listeningHost() {
 }
 
 function ports() {
+  const { PORT, SITE_PORT, OFFICE_PORT } = process.env;
   const settings = {
-    PORT: process.env.PORT || String(DEFAULT_PORTS.PORT),
-    SITE_PORT: process.env.SITE_PORT || String(DEFAULT_PORTS.SITE_PORT),
+    PORT: PORT || String(DEFAULT_PORTS.PORT),
+    SITE_PORT: SITE_PORT || String(DEFAULT_PORTS.SITE_PORT),
+    OFFICE_PORT: OFFICE_PORT || (officeByDefault() ? String(DEFAULT_PORTS.OFFICE_PORT) : 'off'),
   };
   for (const [variable, value] of Object.entries(settings)) {
+    if (variable === 'OFFICE_PORT' && value === 'off') continue;
     const valid = /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
     if (!valid) throw new CliError(`${variable} must be a port from 1 to 65535.`);
   }
   return settings;
+}
+
+/** Whether the office runs without being set: in the development set-up, unless a provider's backend has the data. */
+function officeByDefault() {
+  const { DEPLOYMENT, API_ORIGIN } = process.env;
+  return DEPLOYMENT !== 'production' && !API_ORIGIN;
 }
 
 /**

@@ -4,6 +4,7 @@ import { RELEASE_FILE } from './build.mjs';
 
 /** What a built product needs to run, besides its packages. Contains no sources. */
 const PARTS = [
+  '.office',
   '.server',
   'brands',
   'campaigns',

@@ -11,15 +11,17 @@ const START_LIMIT = 180_000;
  * it is healthy.
  *
  * @param {Record<string, string>} env settings to add
- * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<void>, output: () => string }>} `stop` ends it and
- * deletes its data
+ * @returns {Promise<{ url: string, office: string, dataDir: string, stop: () => Promise<void>, output: () => string }>} the
+ * origins of the site and of the office; `stop` ends it and deletes its data
  */
 export async function startProduct(env = {}) {
-  const [port, sitePort] = [await freePort(), await freePort()];
+  const [port, sitePort, officePort] = [await freePort(), await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'newactivities-'));
   if (process.env.E2E_DATABASE) await cp(process.env.E2E_DATABASE, dataDir, { recursive: true });
-  const ports = { PORT: String(port), SITE_PORT: String(sitePort) };
-  return startCommand(['scripts/start.mjs'], { ...ports, DATA_DIR: dataDir, ...env }, `http://localhost:${port}`);
+  const ports = { PORT: String(port), SITE_PORT: String(sitePort), OFFICE_PORT: String(officePort) };
+  const settings = { ...ports, DATA_DIR: dataDir, ...env };
+  const product = await startCommand(['scripts/start.mjs'], settings, `http://localhost:${port}`);
+  return { ...product, office: `http://localhost:${officePort}` };
 }
 
 /**

@@ -15,7 +15,7 @@ const PLACES = [
 ] as const;
 
 /** Settings with addresses on which the server listens. */
-const LISTENERS = ['HOST', 'METRICS_HOST'] as const;
+const LISTENERS = ['HOST', 'METRICS_HOST', 'OFFICE_HOST'] as const;
 
 const ENCRYPTED = ['https:', 'wss:', 'rediss:'];
 const POSTGRES = ['postgres:', 'postgresql:'];

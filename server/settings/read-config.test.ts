@@ -113,6 +113,42 @@ test('lists each origin of the external socket servers once', () => {
   expect(sockets.servers).toEqual(['wss://quotes.example', 'wss://trade.example:8443']);
 });
 
+describe('the office', () => {
+  test('is off by default, and on loopback at its own origin if it has a port', () => {
+    expect(readConfig({}).office).toBeUndefined();
+    expect(readConfig({ OFFICE_PORT: 'off' }).office).toBeUndefined();
+    expect(readConfig({ OFFICE_PORT: '4002' }).office).toEqual({
+      host: 'localhost',
+      port: 4002,
+      origin: 'http://localhost:4002',
+    });
+  });
+
+  test.each([
+    [{ OFFICE_PORT: '70000' }, /^OFFICE_PORT: must be a port/],
+    [{ OFFICE_PORT: 'on' }, /^OFFICE_PORT: must be a port, or off/],
+    [{ OFFICE_PORT: '3000' }, /^OFFICE_PORT: must differ from PORT/],
+    [{ OFFICE_PORT: '9464', METRICS_PORT: '9464' }, /^OFFICE_PORT: must differ/],
+    [{ OFFICE_PORT: '3002', OFFICE_ORIGIN: 'https://office.example/' }, /^OFFICE_ORIGIN: must be an origin/],
+    [{ OFFICE_PORT: '3002', OFFICE_ORIGIN: 'http://office.example' }, /^OFFICE_ORIGIN: must use https/],
+    [{ OFFICE_PORT: '3002', API_ORIGIN: 'https://api.example' }, /^OFFICE_PORT: .* nothing to operate/],
+  ])('rejects %j', (settings, message) => {
+    expect(() => readConfig(settings)).toThrow(message);
+  });
+
+  test('needs the address of operators in production, which may be a tunnel of this machine', () => {
+    const production = { DEPLOYMENT: 'production', SITE_KEY: 'a-key-of-tests', DATA_KEY: KEY, OFFICE_PORT: '3002' };
+    const settings = { ...production, SMS_WEBHOOK_URL: 'https://sms.example/send' };
+    expect(() => readConfig(settings)).toThrow(/^OFFICE_ORIGIN: is needed/);
+    for (const origin of ['https://office.example', 'http://localhost:3002']) {
+      expect(readConfig({ ...settings, OFFICE_ORIGIN: origin }).office?.origin).toBe(origin);
+    }
+    expect(() => readConfig({ ...settings, OFFICE_ORIGIN: 'https://office.example', OFFICE_HOST: '10.0.0.1' })).toThrow(
+      /^OFFICE_HOST: is reached without TLS/,
+    );
+  });
+});
+
 test('reads trusted proxies as a list', () => {
   expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
 });

@@ -14,6 +14,7 @@ import { fileSettingOf, readSecretFiles, SECRETS } from '../platform/settings/se
 import { type TracingConfig, tracingConfigOf, tracingSettings } from '../platform/tracing/settings';
 import { apiOf, type ForwardedApi, forwardingSettings } from './forwarding';
 import { hostOf, listenerSettings, tlsOf } from './listeners';
+import { type OfficeConfig, officeConfigOf, officeSettings } from './office';
 import { plainConnections } from './plain-connections';
 import { API_SETTING_NAMES, type ApiConfig, readApiConfig } from './read-api-config';
 import { requireInProduction } from './required-in-production';
@@ -44,6 +45,7 @@ const environment = z.object({
   ...socketSettings,
   ...marketSettings,
   ...metricsSettings,
+  ...officeSettings,
   ...tracingSettings,
 });
 
@@ -82,6 +84,8 @@ export interface Config extends SiteConfig {
   market: MarketConfig;
   /** Where metrics are served, if they are on. */
   metrics?: MetricsConfig | undefined;
+  /** Where the office listens, if it is on. */
+  office?: OfficeConfig | undefined;
   /** How spans are sent, if tracing is on. */
   tracing?: TracingConfig | undefined;
 }
@@ -104,6 +108,10 @@ export function readConfig(
   const calls = faults.gather(() => readApiConfig(env, data && !data.API_ORIGIN ? standIns?.(data.PORT) : undefined));
   const config = data && configOf(data, faults);
   const api = data && calls && apiOf(data, calls, env, faults);
+  if (config?.office && api && 'origin' in api && !api.activities)
+    faults.add(
+      'OFFICE_PORT: is set, but with API_ORIGIN and without DATABASE_URL or DATA_DIR there is nothing to operate',
+    );
   faults.refuse();
   if (env.DEPLOYMENT === 'production' && env.PRIVATE_NETWORK !== 'on') faults.add(...plainConnections(env));
   faults.refuse();
@@ -133,6 +141,7 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
     },
     market: faults.gather(() => marketConfigOf(data)) as MarketConfig,
     metrics: faults.gather(() => metricsConfigOf(data)),
+    office: faults.gather(() => officeConfigOf(data)),
     tracing: tracingConfigOf(data),
   };
 }

@@ -37,7 +37,7 @@ export async function identify(
   const named = operator.trim();
   const some = await hasOperators(orm);
   const accounts = some || !config.development;
-  const signedIn = some && session ? await findSignedIn(orm, session, now) : undefined;
+  const signedIn = session ? await findSignedIn(orm, session, now) : undefined;
   if (access === 'proof') return { operator: named, signedIn, accounts };
   if (signedIn) return asSignedIn(signedIn, named);
   const needsSession = access === 'account' || (access === 'signed-in' && accounts);

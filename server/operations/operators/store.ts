@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { operators } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
 import { nameKey } from '../common/name-key';
@@ -32,8 +32,24 @@ export async function changeOperator(orm: Orm, { id }: Operator, changed: Partia
   await orm.update(operators).set(changed).where(eq(operators.id, id));
 }
 
+/** Whether operators have accounts; those of the development set-up do not count. */
 export async function hasOperators(orm: Orm): Promise<boolean> {
-  return (await orm.select({ id: operators.id }).from(operators).limit(1)).length > 0;
+  const { id, state, passwordHash } = operators;
+  const seeded = and(eq(state, 'active'), isNull(passwordHash));
+  return (
+    (
+      await orm
+        .select({ id })
+        .from(operators)
+        .where(not(seeded as SQL))
+        .limit(1)
+    ).length > 0
+  );
+}
+
+/** Whether an operator was created by the development set-up: enrolling sets a password. */
+export function isSeeded({ state, passwordHash }: Operator): boolean {
+  return state === 'active' && passwordHash === null;
 }
 
 /** Active operators other than those named. */

@@ -1,0 +1,64 @@
+import { Button, Empty, Table as KitTable } from 'antd';
+import type { Table, Value } from '@/server/operations/common/answer';
+import { csv } from '@/server/operations/common/csv';
+import { Cell, cellText, isRight } from './cell';
+import { compareValues } from './compare-values';
+import { saveText } from './save-text';
+import styles from './table-view.module.css';
+import { columnsOf, sentenceText } from './words';
+
+type Row = { key: number; values: readonly Value[] };
+
+const PAGE = 50;
+
+/** A table with sorting; the row of totals stays at its end. */
+export function TableView({ table: { table, columns, rows, title, empty, total } }: { table: Table }) {
+  if (rows.length === 0) return <Empty description={empty ? sentenceText(empty, 'zh') : '没有记录'} />;
+  const known = columnsOf(table);
+  const heading = (name: string) => known[name]?.heading[1] ?? name;
+  const sums = total ? rows.at(-1) : undefined;
+  const listed = sums ? rows.slice(0, -1) : rows;
+  const download = () => saveText('text/csv', `${table}.csv`, csv([columns.map(heading), ...rows.map(cells)]));
+  const cells = (row: readonly Value[]) =>
+    row.map((value, index) => (typeof value === 'number' ? value : cellText(value, known[columns[index] ?? ''])));
+  return (
+    <div className={styles.place}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title ? sentenceText(title, 'zh') : `共 ${listed.length} 行`}</h3>
+        <Button size="small" onClick={download}>
+          下载 CSV
+        </Button>
+      </div>
+      <KitTable<Row>
+        size="small"
+        className="panel"
+        dataSource={listed.map((values, key) => ({ key, values }))}
+        columns={columns.map((name, index) => ({
+          key: name,
+          title: heading(name),
+          align: isRight(known[name]) ? ('right' as const) : ('left' as const),
+          sorter: (a: Row, b: Row) => compareValues(a.values[index] ?? null, b.values[index] ?? null),
+          render: (_: unknown, { values }: Row) => <Cell value={values[index] ?? null} column={known[name]} />,
+        }))}
+        pagination={listed.length > PAGE && { pageSize: PAGE, showSizeChanger: false, size: 'small' }}
+        scroll={{ x: 'max-content' }}
+        showSorterTooltip={false}
+        summary={() =>
+          sums && (
+            <KitTable.Summary.Row className={styles.total ?? ''}>
+              {sums.map((value, index) => (
+                <KitTable.Summary.Cell
+                  key={columns[index] ?? ''}
+                  index={index}
+                  align={isRight(known[columns[index] ?? '']) ? 'right' : 'left'}
+                >
+                  <Cell value={value} column={known[columns[index] ?? '']} />
+                </KitTable.Summary.Cell>
+              ))}
+            </KitTable.Summary.Row>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Input, Select } from 'antd';
+import { lazy, Suspense } from 'react';
+import type { Choice, OperationField } from '@/server/office/api';
+import { FileInput } from './file-input';
+
+// The calendar is as large as the rest of the form.
+const BeijingTime = lazy(() => import('./beijing-time'));
+
+interface FieldControlProps {
+  field: OperationField;
+  choices: readonly Choice[];
+  /** From the form. */
+  id?: string;
+  value?: unknown;
+  onChange?: (value: unknown) => void;
+}
+
+/** How the operator enters a field's value: a text, several texts, or a file's content. */
+export function FieldControl({ field, choices, id, value, onChange }: FieldControlProps) {
+  const { kind, list, maxLength } = field;
+  const common = { id: id ?? '', onChange: (next: unknown) => onChange?.(next) };
+  if (kind === 'day' || kind === 'time' || kind === 'instant') {
+    return (
+      <Suspense fallback={<Input disabled />}>
+        <BeijingTime {...common} kind={kind} list={list === true} value={value} />
+      </Suspense>
+    );
+  }
+  if (kind === 'file') return <FileInput {...common} value={value as string | undefined} />;
+  if (list) {
+    const numbers = kind === 'number';
+    return (
+      <Select
+        {...common}
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        tokenSeparators={[',', '，', ' ', '\n', '\t']}
+        value={value as string[] | undefined}
+        placeholder={numbers ? '可填多个，用空格或逗号分开' : '可填多个'}
+      />
+    );
+  }
+  if (choices.length > 0) {
+    return (
+      <Select
+        {...common}
+        allowClear
+        showSearch={{ optionFilterProp: 'search' }}
+        value={value as string | undefined}
+        options={choices.map(({ value, label }) => ({
+          value,
+          label: label === value ? value : `${label}（${value}）`,
+          search: `${label} ${value}`,
+        }))}
+      />
+    );
+  }
+  const text = {
+    id: id ?? '',
+    value: (value as string | undefined) ?? '',
+    onChange: ({ target }: { target: { value: string } }) => onChange?.(target.value),
+    ...(maxLength !== undefined && { maxLength }),
+  };
+  if (kind === 'secret') return <Input.Password {...text} autoComplete="off" />;
+  if (kind === 'reason') return <Input.TextArea {...text} rows={3} />;
+  if (kind === 'usd') return <Input {...text} inputMode="decimal" prefix="$" autoComplete="off" />;
+  return <Input {...text} inputMode={kind === 'number' ? 'decimal' : 'text'} autoComplete="off" />;
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Empty, Input, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import type { OfficeOperation, OfficeOperations } from '@/server/office/api';
+import { operationsQuery } from '../api/operations';
+import { Fault } from '../parts/fault';
+import styles from './operation-list.module.css';
+
+/** All operations that the operator may run, by subject, with a search. */
+export function OperationList() {
+  const { data, error } = useQuery(operationsQuery);
+  const [wanted, setWanted] = useState('');
+  if (error) return <Fault error={error} />;
+  if (!data) return <Skeleton active />;
+  const found = matching(data, wanted);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>全部操作</h1>
+        <Input.Search
+          allowClear
+          value={wanted}
+          aria-label="搜索操作"
+          placeholder="搜名称、说明或命令"
+          className={styles.search ?? ''}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      </div>
+      {found.length === 0 && <Empty description={`没有与“${wanted}”相符的操作`} />}
+      <div className={styles.subjects}>
+        {found.map(({ title, operations }) => (
+          <section key={title} className={`panel ${styles.subject}`} aria-label={title}>
+            <h2 className={styles.heading}>{title}</h2>
+            <ul>
+              {operations.map((operation) => (
+                <Row key={operation.name} operation={operation} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Row({ operation: { name, title, summary, audited, approval } }: { operation: OfficeOperation }) {
+  return (
+    <li>
+      <Link to="/operations/$name" params={{ name }} className={styles.row}>
+        <span className={styles.what}>
+          {title}
+          <code className={styles.command}>{name}</code>
+        </span>
+        <span className={styles.summary}>{summary}</span>
+        <span className={styles.tags}>
+          {approval === 'always' && <Tag color="gold">需审批</Tag>}
+          {audited && !approval && <Tag>记入日志</Tag>}
+          {approval && approval !== 'always' && <Tag>可能需审批</Tag>}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function matching({ subjects }: OfficeOperations, wanted: string): OfficeOperations['subjects'] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = ({ name, title, summary }: OfficeOperation) => {
+    const text = `${name} ${title} ${summary}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return subjects
+    .map((subject) => ({ ...subject, operations: subject.operations.filter(matches) }))
+    .filter(({ operations }) => operations.length > 0);
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { Skeleton, Tag } from 'antd';
+import { operationsQuery } from '../api/operations';
+import { Fault } from '../parts/fault';
+import { NotFound } from '../parts/not-found';
+import { OperationForm } from './operation-form';
+import styles from './operation-screen.module.css';
+
+/** The form of the operation in the address, and its answer. */
+export function OperationScreen() {
+  const { name } = useParams({ from: '/operations/$name' });
+  const { data, error } = useQuery(operationsQuery);
+  if (error) return <Fault error={error} />;
+  if (!data) return <Skeleton active />;
+  const operation = data.subjects.flatMap(({ operations }) => operations).find((candidate) => candidate.name === name);
+  if (!operation) return <NotFound />;
+  const { title, summary, approval } = operation;
+  return (
+    <>
+      <nav aria-label="位置" className={styles.trail}>
+        <Link to="/">全部操作</Link>
+      </nav>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <code className={styles.command}>{name}</code>
+        {approval && <Tag color="gold">{approval === 'always' ? '须另一人批准' : '可能须另一人批准'}</Tag>}
+      </div>
+      <p className={styles.summary}>{summary}</p>
+      <OperationForm key={name} operation={operation} campaigns={data.campaigns} brands={data.brands} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet } from '@tanstack/react-router';
+import { Alert, Spin } from 'antd';
+import { problemText } from '../api/problem-text';
+import { sessionQuery } from '../api/session';
+import { SignIn } from '../sign-in/sign-in';
+import { Account } from './account';
+import styles from './frame.module.css';
+import { NAVIGATION } from './navigation';
+
+/** The sign-in, or the screen of the address with the navigation beside it. */
+export function Frame() {
+  const { data: session, error } = useQuery(sessionQuery);
+  if (error && !session)
+    return <Alert type="error" showIcon title={problemText(error)} className={styles.fault ?? ''} />;
+  if (!session) return <Spin className={styles.fault ?? ''} />;
+  if (!session.operator) return <SignIn seeded={session.seeded ?? []} />;
+  return (
+    <div className={styles.frame}>
+      <a href="#screen" className={styles.skip}>
+        跳到内容
+      </a>
+      <header className={styles.side}>
+        <Link to="/" className={styles.name}>
+          <img src={new URL('../icon.svg', import.meta.url).href} alt="" width="24" height="24" />
+          运营台
+        </Link>
+        <nav aria-label="主导航">
+          <ul className={styles.links}>
+            {NAVIGATION.map(({ to, title }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Account operator={session.operator} />
+      </header>
+      <main id="screen" className={styles.screen} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

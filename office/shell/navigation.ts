@@ -1,0 +1,2 @@
+/** The screens in the navigation, in order. */
+export const NAVIGATION = [{ to: '/', title: '全部操作' }] as const;

@@ -1,0 +1,146 @@
+import type { Answer, Value } from '../operations/common/answer';
+
+/** Calls of the office's own server, which only the office makes. */
+export const OFFICE_CALLS = {
+  session: '/api/session',
+  operations: '/api/operations',
+  /** Signs in a seeded operator; exists only in the development set-up. */
+  development: '/api/development',
+} as const;
+
+/** Why the office's server rejects a call. */
+export const OFFICE_PROBLEMS = [
+  'signed_out',
+  'foreign_origin',
+  'not_found',
+  'invalid_input',
+  'too_large',
+  'refused',
+  'unavailable',
+  'failed',
+] as const;
+export type OfficeProblemCode = (typeof OFFICE_PROBLEMS)[number];
+
+/** Body of a rejected call. */
+export interface OfficeProblem {
+  code: OfficeProblemCode;
+  /** The reason, where an operation itself rejects the call. */
+  answer?: Answer;
+}
+
+/** The signed-in operator. */
+export interface OfficeOperator {
+  name: string;
+  /** Each for some brands or, without `brands`, for all. */
+  roles: readonly { role: string; brands?: readonly string[] }[];
+}
+
+/** Response of `GET /api/session`. */
+export interface OfficeSession {
+  operator: OfficeOperator | null;
+  /** Operators who sign in by one click; only in the development set-up. */
+  seeded?: readonly OfficeOperator[];
+}
+
+/** Body of `POST /api/session`. */
+export interface SignInInput {
+  name: string;
+  password: string;
+  /** Code of the authenticator app. */
+  code: string;
+}
+
+/** What a field of an operation contains, which decides how the operator enters it. */
+export const FIELD_KINDS = [
+  'campaign',
+  'brand',
+  /** One of the field's `choices`. */
+  'choice',
+  /** A Beijing day, `2026-12-01`. */
+  'day',
+  /** A Beijing day with or without a time, `2026-12-01T20:00`. */
+  'time',
+  /** A Beijing day with a time. */
+  'instant',
+  'usd',
+  'number',
+  'reason',
+  'text',
+  'file',
+  'flag',
+  'secret',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** A field of an operation's form. */
+export interface OperationField {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  /** What to enter. */
+  help?: string;
+  required?: true;
+  /** Takes several values. */
+  list?: true;
+  choices?: readonly Choice[];
+  /** A regular expression that a value matches. */
+  pattern?: string;
+  maxLength?: number;
+  /** The preview gives its value. */
+  confirms?: true;
+  /** A new secret, to enter twice. */
+  twice?: true;
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** An operation that the signed-in operator may run. */
+export interface OfficeOperation {
+  /** As on the command line. */
+  name: string;
+  title: string;
+  summary: string;
+  /** Whether it changes something or hands out data, and is recorded. */
+  audited: boolean;
+  /** Whether its effect can be shown before it runs. */
+  previewable: boolean;
+  /** Whether a second operator always or sometimes has to approve it. */
+  approval?: 'always' | 'over-limit' | 'if-serious';
+  fields: readonly OperationField[];
+}
+
+/** Response of `GET /api/operations`. */
+export interface OfficeOperations {
+  subjects: readonly { title: string; operations: readonly OfficeOperation[] }[];
+  /** Choices of the fields for campaigns and brands. */
+  campaigns: readonly Choice[];
+  brands: readonly Choice[];
+}
+
+/** Body of `POST /api/operations/<name>`. */
+export interface RunInput {
+  /** Operands, options, flags and secrets by name. */
+  input: Record<string, unknown>;
+  /** Shows the effect without changing anything. */
+  preview?: true;
+}
+
+/** Response of `POST /api/operations/<name>`. */
+export interface RunAnswer {
+  answer: Answer;
+  /** The operation ran, but found something wrong. */
+  failed?: true;
+  /** Input to add so that the operation does what the answer describes; nothing has changed yet. */
+  confirm?: Record<string, string | boolean>;
+  /** The id of the request that waits for approval. */
+  approval?: number;
+  /** Only of a preview, whose answer is the effect. */
+  preview?: {
+    /** What the audit log would record; `null` if nothing would change. */
+    details: Value;
+    needsApproval: boolean;
+  };
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { isPreviewable, type Operation } from '../operations/common/operation';
+import type { FieldKind, OperationField } from './api';
+
+type Shown = Pick<OperationField, 'kind' | 'label'>;
+
+const as = (kind: FieldKind) => (label: string) => ({ kind, label });
+const text = as('text');
+const time = as('time');
+const number = as('number');
+const usd = as('usd');
+
+/** Operands, options, flags and secrets by name; a name means the same in every operation, unless {@link OTHERS} has it. */
+const FIELDS: Readonly<Record<string, Shown>> = {
+  account: text('账户'),
+  act: text('操作'),
+  all: as('flag')('全部操作员'),
+  alone: text('单独动用上限（美元）'),
+  amount: number('数量'),
+  approve: text('批准上限（美元）'),
+  arm: text('实验组'),
+  asked: time('客户申请时间'),
+  at: time('时间'),
+  begins: time('开始'),
+  brand: as('brand')('品牌'),
+  by: text('操作员'),
+  campaign: as('campaign')('活动'),
+  canonical: as('choice')('搜索引擎收录'),
+  card: text('银行卡'),
+  code: as('secret')('验证器动态码'),
+  confirm: text('确认'),
+  coupon: text('券'),
+  deposit: usd('入金金额'),
+  desktop: as('brand')('电脑端品牌'),
+  dollars: text('预算（美元）'),
+  downloads: text('下载渠道'),
+  'earlier-gained': as('flag')('此前没有亏损交易'),
+  ends: time('结束'),
+  file: as('file')('文件'),
+  format: as('choice')('格式'),
+  from: time('从'),
+  head: text('链头'),
+  holiday: as('day')('休市日'),
+  host: text('域名'),
+  hours: number('有效小时'),
+  id: number('编号'),
+  ios: as('brand')('iOS 品牌'),
+  item: text('奖品'),
+  keyword: text('关键词'),
+  kind: as('choice')('活动类型'),
+  label: text('名称'),
+  limit: number('最多条数'),
+  loss: usd('亏损金额'),
+  lots: number('手数'),
+  market: text('市场'),
+  'mobile-or-account': text('手机号或账户'),
+  name: text('姓名'),
+  outcome: text('结果'),
+  package: text('包代码'),
+  page: text('页面'),
+  password: as('secret')('新密码'),
+  person: text('手机号或账户'),
+  plan: text('推广计划'),
+  platform: as('choice')('平台'),
+  present: as('secret')('当前密码'),
+  reason: as('reason')('原因'),
+  reference: text('流水号'),
+  release: as('instant')('公布时间'),
+  revision: number('版本'),
+  roles: text('角色'),
+  round: text('场次'),
+  session: text('会话'),
+  source: text('来源'),
+  state: as('choice')('状态'),
+  store: text('App Store 页面'),
+  to: time('到'),
+  total: number('总数'),
+  trade: text('交易流水号'),
+  unit: as('choice')('单位'),
+  value: usd('单件成本'),
+  verification: text('站点验证'),
+  year: number('年份'),
+  yes: as('flag')('确认发放'),
+};
+
+/** Fields that mean something else in one operation, by its name and theirs. */
+const OTHERS: Readonly<Record<string, Shown>> = {
+  'funnel from': as('day')('从'),
+  'funnel to': as('day')('到'),
+  'funnel by': text('维度'),
+  'funnel campaign': as('campaign')('活动'),
+};
+
+/** Options that repeat what the operation has shown. */
+const CONFIRMING = ['confirm', 'yes'];
+
+/** Words of values that a field allows. */
+const CHOICES: Readonly<Record<string, string>> = {
+  admin: '管理员',
+  operator: '操作员',
+  table: '表格',
+  csv: 'CSV 文件',
+  usd: '美元',
+  usdt: 'USDT',
+  points: '积分',
+  gift: '礼品',
+};
+
+/** The fields of an operation's form: operands, then options, flags and secrets. */
+export function fieldsOf(operation: Operation): OperationField[] {
+  const { operands, options = {}, flags = {}, secrets = {}, file, zh } = operation;
+  const help = { ...options, ...flags, ...zh?.operands, ...zh?.options, ...zh?.flags };
+  const { properties, required } = schemaOf(operation);
+  const names = [
+    ...operands.map((operand) => operand.replace('...', '')),
+    ...Object.keys(options),
+    ...Object.keys(flags),
+  ];
+  const plain = names.map((name): OperationField => {
+    const { type, items, pattern, maxLength, enum: values } = properties[name] ?? {};
+    const one = type === 'array' ? items : { pattern, maxLength, enum: values };
+    const shown = fieldOf(operation, name);
+    return {
+      name,
+      ...shown,
+      ...(name === file && { kind: 'file' }),
+      ...(help[name] !== undefined && help[name] !== shown.label && { help: help[name] }),
+      ...(required.includes(name) && { required: true }),
+      ...(type === 'array' && { list: true }),
+      ...(CONFIRMING.includes(name) && isPreviewable(operation) && { confirms: true }),
+      ...(one?.enum && {
+        kind: 'choice',
+        choices: one.enum.map((value) => ({ value, label: CHOICES[value] ?? value })),
+      }),
+      ...(one?.pattern !== undefined && { pattern: one.pattern }),
+      ...(one?.maxLength !== undefined && { maxLength: one.maxLength }),
+    };
+  });
+  const hidden = Object.entries(secrets).map(
+    ([name, { twice }]): OperationField => ({
+      name,
+      ...fieldOf(operation, name),
+      required: true,
+      ...(twice && { twice }),
+    }),
+  );
+  return [...plain, ...hidden];
+}
+
+function fieldOf({ name: operation }: Operation, name: string): Shown {
+  const shown = OTHERS[`${operation} ${name}`] ?? FIELDS[name];
+  if (!shown) throw new Error(`server/office/fields.ts: FIELDS needs "${name}" of the operation "${operation}".`);
+  return shown;
+}
+
+interface ValueSchema {
+  type?: string;
+  items?: ValueSchema;
+  pattern?: string;
+  maxLength?: number;
+  enum?: string[];
+}
+
+function schemaOf({ input }: Operation): { properties: Record<string, ValueSchema>; required: readonly string[] } {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return { properties: properties as Record<string, ValueSchema>, required };
+}

@@ -1,0 +1,31 @@
+import { OPERATIONS } from '../operations/operations';
+import { fieldsOf } from './fields';
+import { NOT_OFFERED, SUBJECTS } from './subjects';
+
+test('offers every operation once, or leaves it to the command line', () => {
+  const offered = SUBJECTS.flatMap(({ operations }) => Object.keys(operations));
+  expect([...offered, ...NOT_OFFERED].sort()).toEqual(OPERATIONS.map(({ name }) => name).sort());
+});
+
+test('has a field with a label for every operand, option, flag and secret of the operations that it offers', () => {
+  for (const operation of OPERATIONS.filter(({ name }) => !NOT_OFFERED.includes(name))) {
+    const { operands, options = {}, flags = {}, secrets = {} } = operation;
+    const expected = [...operands, ...Object.keys(options), ...Object.keys(flags), ...Object.keys(secrets)];
+    const fields = fieldsOf(operation);
+    expect(fields.map(({ name }) => name)).toEqual(expected.map((name) => name.replace('...', '')));
+    expect(fields.filter(({ label }) => label === '')).toEqual([]);
+  }
+});
+
+test('takes choices, limits and several values from the schema of the input', () => {
+  const fieldOf = (operation: string, name: string) => {
+    const found = OPERATIONS.find((candidate) => candidate.name === operation);
+    return found && fieldsOf(found).find((field) => field.name === name);
+  };
+  expect(fieldOf('give', 'unit')).toMatchObject({ kind: 'choice', required: true, choices: { length: 4 } });
+  expect(fieldOf('give', 'reference')?.pattern).toBe('^[\\w-]{1,60}$');
+  expect(fieldOf('give', 'label')).not.toHaveProperty('required');
+  expect(fieldOf('pay', 'id')).toMatchObject({ kind: 'number', list: true });
+  expect(fieldOf('import-deposits', 'file')?.kind).toBe('file');
+  expect(fieldOf('change-password', 'password')).toMatchObject({ kind: 'secret', twice: true });
+});

@@ -1,0 +1,45 @@
+import { brands } from '@/brands';
+import { isPreviewable, type OperationServices } from '../operations/common/operation';
+import type { SignedIn } from '../operations/common/signed-in';
+import { mayRun } from '../operations/operators/permissions';
+import { rolesOf } from '../operations/operators/roles';
+import { findOperation } from '../operations/run-operation';
+import type { OfficeOperation, OfficeOperations } from './api';
+import { fieldsOf } from './fields';
+import { SUBJECTS } from './subjects';
+
+const OFFERED = new Set(SUBJECTS.flatMap(({ operations }) => Object.keys(operations)));
+
+/** Whether the office lets an operator run an operation. */
+export function isOffered(name: string, { operator }: SignedIn): boolean {
+  return OFFERED.has(name) && mayRun(rolesOf(operator), name);
+}
+
+/** The operations that an operator may run, with everything that their forms need. */
+export function describeOperations({ campaigns }: OperationServices, signedIn: SignedIn): OfficeOperations {
+  const subjects = SUBJECTS.map(({ title, operations }) => ({
+    title,
+    operations: Object.entries(operations).flatMap(([name, title]) =>
+      isOffered(name, signedIn) ? [describe(name, title)] : [],
+    ),
+  }));
+  return {
+    subjects: subjects.filter(({ operations }) => operations.length > 0),
+    campaigns: campaigns.map(({ slug, title }) => ({ value: slug, label: title })),
+    brands: brands.map(({ appCode, name }) => ({ value: appCode, label: name })),
+  };
+}
+
+function describe(name: string, title: string): OfficeOperation {
+  const operation = findOperation(name);
+  const { summary, audited, approval, zh } = operation;
+  return {
+    name,
+    title: zh?.title ?? title,
+    summary: zh?.summary ?? summary,
+    audited,
+    previewable: audited && isPreviewable(operation),
+    ...(approval && { approval }),
+    fields: fieldsOf(operation),
+  };
+}

@@ -1,0 +1,96 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { z } from 'zod';
+import { parseJson } from '@/lib/parse-json';
+import { CACHE_CONTROL } from '../platform/http/cache-policy';
+import { answerClientError } from '../platform/http/client-error';
+import { NOTHING_ALLOWED } from '../platform/http/content-security-policy';
+import { keepPeerAddress } from '../platform/http/peer-address';
+import { newRequestId } from '../platform/http/request-id';
+import { logAnswer } from '../platform/http/request-log';
+import { sendFinished } from '../platform/http/send';
+import { ConfigError } from '../platform/settings/config-error';
+import type { OfficeConfig } from '../settings/office';
+import { NONCE_MARK, officeFiles } from './office-files';
+import { operationRoutes } from './operation-routes';
+import type { OfficeOptions } from './options';
+import { onlyOwn } from './own-requests';
+import { newNonce, officeHeaders, officePolicy } from './policy';
+import { answerOfficeProblem, OfficeError } from './problem';
+import { sessionCookie } from './session-cookie';
+import { sessionRoutes } from './session-routes';
+
+/** As for the operator socket: an uploaded file is part of the body. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+const FOLDER = '.office';
+
+/**
+ * Opens the office on its own listener.
+ * @throws {ConfigError} when it cannot listen on the address and port
+ */
+export async function openOffice(
+  { host, port, origin }: OfficeConfig,
+  options: Omit<OfficeOptions, 'origin' | 'folder'>,
+): Promise<FastifyInstance> {
+  const office = buildOffice({ ...options, origin, folder: FOLDER });
+  await office.listen({ host, port }).catch(({ code = 'unknown' }: NodeJS.ErrnoException) => {
+    throw new ConfigError(`OFFICE_PORT: cannot listen on ${host}:${port} (${code})`);
+  });
+  return office;
+}
+
+/** Builds the office's server, which does not listen yet: its page and files for everyone, its calls for signed-in operators. */
+export function buildOffice({ services, origin, folder, seeded, tls, logger }: OfficeOptions): FastifyInstance {
+  const app = Fastify({
+    logger: logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    clientErrorHandler: answerClientError,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    bodyLimit: BODY_LIMIT,
+    ...(tls && { https: { ...tls.options, ca: undefined } }),
+  }) as FastifyInstance;
+  keepPeerAddress(app.server);
+  app.decorateRequest('problem', undefined);
+  app.decorateRequest('person', undefined);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) => {
+    const value = parseJson(body);
+    if (value === undefined) throw new OfficeError('invalid_input');
+    return value;
+  });
+  app.setErrorHandler((error, request, reply) =>
+    answerOfficeProblem(error instanceof z.ZodError ? new OfficeError('invalid_input') : error, request, reply),
+  );
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      ...officeHeaders(origin),
+      'cache-control': CACHE_CONTROL.personal,
+      'content-security-policy': NOTHING_ALLOWED,
+    });
+  });
+  app.addHook('onRequest', onlyOwn(origin));
+  app.addHook('onResponse', logAnswer);
+
+  const cookie = sessionCookie(origin);
+  sessionRoutes(app, { services, seeded }, cookie);
+  app.register(async (signedIn) => operationRoutes(signedIn, services, cookie));
+  app.all('/api/*', async () => {
+    throw new OfficeError('not_found');
+  });
+
+  const files = officeFiles(folder);
+  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
+    const file = await files.asset(request.params.name);
+    if (!file) throw new OfficeError('not_found');
+    sendFinished(request, reply, file, { cacheControl: CACHE_CONTROL.immutable });
+    return reply;
+  });
+  // Every other path is an address within the page.
+  app.get('/*', async (_request, reply) => {
+    const nonce = newNonce();
+    const page = (await files.page()).replaceAll(NONCE_MARK, nonce);
+    return reply.header('content-security-policy', officePolicy(nonce)).type('text/html; charset=utf-8').send(page);
+  });
+  return app;
+}
