@@ -4,7 +4,7 @@ import { timeText, usdText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
 /** The statuses of campaigns. */
-export const STATUS_WORDS = {
+const STATUS_WORDS = {
   upcoming: ['upcoming', '未开始'],
   running: ['running', '进行中'],
   claiming: ['claiming', '领取期'],
