@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     pageCacheBytes: config.pageCacheBytes,
     releases: releasesOf(calls.services, config),
     sockets: config.sockets,
+    officeOrigin: config.officeOrigin,
     metrics,
     tracing,
   });

@@ -1,2 +1,5 @@
 /** The screens in the navigation, in order. */
-export const NAVIGATION = [{ to: '/', title: '全部操作' }] as const;
+export const NAVIGATION = [
+  { to: '/texts', title: '活动文案' },
+  { to: '/', title: '全部操作' },
+] as const;

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { NotFound } from '../parts/not-found';
+import { readBoardSearch, readWorkspaceSearch } from '../texts/text-search';
 import { Frame } from './frame';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
@@ -16,8 +17,22 @@ const one = createRoute({
   component: lazyRouteComponent(() => import('../operations/operation-screen'), 'OperationScreen'),
 });
 
+const texts = createRoute({
+  getParentRoute: () => root,
+  path: '/texts',
+  validateSearch: readBoardSearch,
+  component: lazyRouteComponent(() => import('../texts/board/board'), 'Board'),
+});
+
+const text = createRoute({
+  getParentRoute: () => root,
+  path: '/texts/$campaign',
+  validateSearch: readWorkspaceSearch,
+  component: lazyRouteComponent(() => import('../texts/workspace'), 'Workspace'),
+});
+
 /** The addresses of the office. */
-export const router = createRouter({ routeTree: root.addChildren([all, one]), defaultPreload: 'intent' });
+export const router = createRouter({ routeTree: root.addChildren([all, one, texts, text]), defaultPreload: 'intent' });
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -55,6 +55,8 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   market: text('市场'),
   'mobile-or-account': text('手机号或账户'),
   name: text('姓名'),
+  on: as('day')('日期'),
+  other: number('旧的版本'),
   outcome: text('结果'),
   package: text('包代码'),
   page: text('页面'),

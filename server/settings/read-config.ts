@@ -14,7 +14,7 @@ import { fileSettingOf, readSecretFiles, SECRETS } from '../platform/settings/se
 import { type TracingConfig, tracingConfigOf, tracingSettings } from '../platform/tracing/settings';
 import { apiOf, type ForwardedApi, forwardingSettings } from './forwarding';
 import { hostOf, listenerSettings, tlsOf } from './listeners';
-import { type OfficeConfig, officeConfigOf, officeSettings } from './office';
+import { type OfficeConfig, officeConfigOf, officeOriginOf, officeSettings } from './office';
 import { plainConnections } from './plain-connections';
 import { API_SETTING_NAMES, type ApiConfig, readApiConfig } from './read-api-config';
 import { requireInProduction } from './required-in-production';
@@ -86,6 +86,8 @@ export interface Config extends SiteConfig {
   metrics?: MetricsConfig | undefined;
   /** Where the office listens, if it is on. */
   office?: OfficeConfig | undefined;
+  /** The office's origin, whichever process serves it; its pages show previews in frames. */
+  officeOrigin?: string | undefined;
   /** How spans are sent, if tracing is on. */
   tracing?: TracingConfig | undefined;
 }
@@ -142,6 +144,7 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
     market: faults.gather(() => marketConfigOf(data)) as MarketConfig,
     metrics: faults.gather(() => metricsConfigOf(data)),
     office: faults.gather(() => officeConfigOf(data)),
+    officeOrigin: faults.gather(() => officeOriginOf(data)),
     tracing: tracingConfigOf(data),
   };
 }

@@ -91,6 +91,8 @@ const READERS: Readonly<Record<string, ReadBrands>> = {
   'campaigns approve': ofRevision,
   'campaigns publish': ofRevision,
   'campaigns rollback': ofOption,
+  'campaigns preview-text': ofOption,
+  'campaigns discard': ofRevision,
   'hosts add': ofHost,
   'hosts remove': ofHost,
 };

@@ -99,7 +99,7 @@ function apart(given: unknown): { base?: number; rest: unknown } {
 }
 
 /** First and last day of a campaign, by its definition or as set by operators; `undefined` if either is open. */
-async function setPeriod(orm: Orm, campaign: Campaign, now: Date): Promise<Campaign['period'] | undefined> {
+export async function setPeriod(orm: Orm, campaign: Campaign, now: Date): Promise<Campaign['period'] | undefined> {
   const { beginsAt, endsAt } = await readStatus(orm, campaign, now);
   if (!beginsAt || !endsAt || endsAt <= beginsAt) return undefined;
   return { from: beijingDay(beginsAt), to: beijingDay(new Date(endsAt.getTime() - 1)) };

@@ -1,0 +1,35 @@
+import type { Answer, Sentence, Value } from '@/server/operations/common/answer';
+
+/** The rows of a table in an answer as objects by column; none if the answer has no such table. */
+export function rowsOf<Row extends object>(answer: Answer, table: string): Row[] {
+  const found = answer.find((part) => part.kind === 'table' && part.table === table);
+  if (found?.kind !== 'table') return [];
+  return found.rows.map((values) => rowOf(found.columns, values));
+}
+
+/** Labelled values in an answer as an object; `undefined` if the answer has none. */
+export function figuresOf<Row extends object>(answer: Answer, table: string): Row | undefined {
+  const found = answer.find((part) => part.kind === 'figures' && part.table === table);
+  return found?.kind === 'figures' ? rowOf(found.columns, found.values) : undefined;
+}
+
+/** The text of the first document in an answer. */
+export function documentOf(answer: Answer): string | undefined {
+  const found = answer.find((part) => part.kind === 'document');
+  return found?.kind === 'document' ? found.content : undefined;
+}
+
+/** The sentences of an answer with a code, in order, also those within lines. */
+export function sentencesOf(answer: Answer, code: string): Sentence['params'][] {
+  return answer
+    .flatMap((part) => {
+      if (part.kind === 'sentence') return [part];
+      return part.kind === 'lines' ? part.lines.flatMap(({ sentences }) => sentences) : [];
+    })
+    .filter((sentence) => sentence.code === code)
+    .map(({ params }) => params);
+}
+
+function rowOf<Row extends object>(columns: readonly string[], values: readonly Value[]): Row {
+  return Object.fromEntries(columns.map((name, index) => [name, values[index]])) as Row;
+}
