@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
-import { siteOrigins } from '../operations/texts/site-origin';
+import { siteOrigins } from '../operations/revisions/site-origin';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
 import { answerClientError } from '../platform/http/client-error';
 import { NOTHING_ALLOWED } from '../platform/http/content-security-policy';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { differences } from '@/lib/campaign/revision/differences';
 import type { Campaign } from '@/lib/campaign/schema';
 import { DEFINITION } from '../../domain/revisions/revision-table';
+import { fault } from '../common/faults';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
 import { findRevision, shownBy } from '../revisions/find-revision';
@@ -9,7 +10,7 @@ import { operations, say, table } from './words';
 
 const number = z
   .string()
-  .regex(/^(?:0|[1-9]\d{0,8})$/, 'must be the number of a revision, or 0 for the definition')
+  .regex(/^(?:0|[1-9]\d{0,8})$/, fault(say('must_be_revision_or_0')))
   .transform(Number);
 
 /** Compares two revisions of a campaign. */

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
 import { siteUrl } from '@/lib/site';
 import { draftToken, PREVIEW_PARAMETER } from '../../domain/revisions/previews';
-import { isBrand, writeDraft } from '../../domain/revisions/write-revision';
+import { writeDraft } from '../../domain/revisions/write-revision';
 import { after, HOUR } from '../../platform/clock/clock';
-import { iso, item, lines } from '../common/answer';
+import { iso, lines } from '../common/answer';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
+import { brandCode, faultItems } from '../revisions/find-revision';
 import { setPeriod } from '../revisions/revision-text';
-import { siteOrigin } from './site-origin';
+import { siteOrigin } from '../revisions/site-origin';
+import { say as sayOfRevisions } from '../revisions/words';
 import { figures, operations, say } from './words';
 
 /** Checks a text that is not stored yet, and creates an address that shows it. */
@@ -23,19 +25,19 @@ export const previewText = defineOperation({
   input: z.strictObject({
     campaign: z.string(),
     file: z.string(),
-    brand: z.string().refine(isBrand, 'names no brand'),
+    brand: brandCode,
   }),
   async run({ services, orm, now }, { brand, ...input }) {
     const campaign = findCampaign(services, input.campaign);
     const { slug } = campaign;
     const given = parseJson(input.file);
-    if (typeof given !== 'object' || given === null) throw new OperatorError(say('text_is_no_json'));
+    if (typeof given !== 'object' || given === null) throw new OperatorError(sayOfRevisions('file_is_not_json'));
     const { base: _, arms: _arms, ...text } = given as Record<string, unknown>;
     const period = await setPeriod(orm, campaign, now);
     const written = writeDraft(campaign, text, period);
     if ('faults' in written) {
-      const faults = written.faults.map((fault) => item(say('text_fault', apart(fault))));
-      throw new OperatorError([lines(say('text_has_faults', { campaign: slug }), ...faults)]);
+      const invalid = sayOfRevisions('file_is_not_revision', { campaign: slug });
+      throw new OperatorError([lines(invalid, ...faultItems(written.faults))]);
     }
     const until = after(now, HOUR);
     const draft = { slug, brand, patch: written.patch, period: period ?? null };
@@ -46,8 +48,3 @@ export const previewText = defineOperation({
     return { answer: [figures('text_preview', { address, until: iso(until) })] };
   },
 });
-
-function apart(fault: string): { field: string; fault: string } {
-  const [, field = '', wrong = ''] = /^([^:]*): (.*)$/su.exec(fault) ?? ['', '', fault];
-  return { field, fault: wrong };
-}

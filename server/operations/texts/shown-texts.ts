@@ -5,11 +5,12 @@ import { addDays, beginningOf, isDay } from '@/lib/time/calendar';
 import { DEFINITION } from '../../domain/revisions/revision-table';
 import { type ShownPeriod, shownPeriods } from '../../domain/revisions/shown-periods';
 import { readPointersOf } from '../../domain/revisions/store';
-import { isBrand } from '../../domain/revisions/write-revision';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { iso } from '../common/answer';
+import { fault } from '../common/faults';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
+import { brandCode } from '../revisions/find-revision';
 import { operations, say, table } from './words';
 
 const MOST = 200;
@@ -24,8 +25,11 @@ export const shownTexts = defineOperation({
   zh: operations['campaigns shown'],
   input: z.strictObject({
     campaign: z.string(),
-    brand: z.string().refine(isBrand, 'names no brand').optional(),
-    on: z.string().refine(isDay, 'must be a day such as 2026-11-26').optional(),
+    brand: brandCode.optional(),
+    on: z
+      .string()
+      .refine(isDay, fault(say('must_be_shown_day')))
+      .optional(),
   }),
   async run({ services, orm }, { campaign, brand = null, on }) {
     const definition = findCampaign(services, campaign);

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Pointer } from '../../domain/revisions/pointers';
 import { revisionState } from '../../domain/revisions/revision-state';
 import { readRevisions } from '../../domain/revisions/store';
-import { isBrand } from '../../domain/revisions/write-revision';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { iso } from '../common/answer';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
+import { brandCode } from '../revisions/find-revision';
 import { operations, table } from './words';
 
 /** More are not worth a look. */
@@ -23,7 +23,7 @@ export const textRevisions = defineOperation({
   options: { brand: 'only those for this brand, and for all brands' },
   audited: false,
   zh: operations['campaigns revisions'],
-  input: z.strictObject({ campaign: z.string(), brand: z.string().refine(isBrand, 'names no brand').optional() }),
+  input: z.strictObject({ campaign: z.string(), brand: brandCode.optional() }),
   async run({ services, orm, now }, input) {
     const { slug } = findCampaign(services, input.campaign);
     const { brand } = campaignRevisions;

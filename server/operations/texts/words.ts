@@ -1,6 +1,5 @@
 import { column } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
-import { faultZh } from './fault-zh';
 
 const CAMPAIGN_ZH = { campaign: '活动' };
 const REVISION_ZH = { revision: '版本编号' };
@@ -13,15 +12,6 @@ const ALL_BRANDS = { all: ['all brands', '全部品牌'] } as const;
 
 export const words = defineWords({
   sentences: {
-    text_is_no_json: sentence('The text is not valid JSON.', '文案不是有效的 JSON。'),
-    text_has_faults: sentence<{ campaign: string }>(
-      ({ campaign }) => `The text is not valid for "${campaign}":`,
-      ({ campaign }) => `这份文案还不能用于活动“${campaign}”：`,
-    ),
-    text_fault: sentence<{ field: string; fault: string }>(
-      ({ field, fault }) => `${field}: ${fault}`,
-      ({ field, fault }) => `${field}：${faultZh(fault)}`,
-    ),
     text_is_too_long_to_show: sentence(
       'It changes too much for an address. Store it as a revision, and use `campaigns preview`.',
       '改动太多，放不进一个网址。请先存为草稿，再看预览。',
@@ -43,6 +33,11 @@ export const words = defineWords({
       ({ id, campaign }) => `版本 ${id} 属于活动“${campaign}”。`,
     ),
     texts_are_equal: sentence('Nothing differs.', '没有差异。'),
+    must_be_revision_or_0: sentence(
+      'must be the number of a revision, or 0 for the definition',
+      '须为版本编号，0 为原始文案',
+    ),
+    must_be_shown_day: sentence('must be a day such as 2026-11-26', '须为日期，如 2026-11-26'),
     no_periods: sentence('Nothing was shown then.', '当时没有显示。'),
   },
   tables: {

@@ -8,8 +8,10 @@ const FAULTS: readonly [RegExp, string][] = [
   [/^it changes nothing$/u, '没有改动'],
 ];
 
-/** A fault of a text in Chinese. */
+/** A fault of a text in Chinese, after the field that has it. */
 export function faultZh(fault: string): string {
-  const [pattern, words] = FAULTS.find(([wanted]) => wanted.test(fault)) ?? [];
-  return pattern && words ? fault.replace(pattern, words) : fault;
+  const [, field = '', wrong = fault] = /^([^:]*): (.*)$/su.exec(fault) ?? [];
+  const [pattern, words] = FAULTS.find(([wanted]) => wanted.test(wrong)) ?? [];
+  const said = pattern && words ? wrong.replace(pattern, words) : wrong;
+  return field && field !== '(root)' ? `${field}：${said}` : said;
 }
