@@ -8,7 +8,7 @@ export const LINK_FAULTS = {
   /** An ampersand that was escaped for HTML, once or more often; to replace by `$1`. */
   escaped: '(^|&)(?:amp(?:;|%3B))+',
   /** A question mark, or a full-width one or ampersand, instead of an ampersand; to replace by `$1&`. Not in a nested path. */
-  secondMark: `((?:^|[=&])[^=&/?]*)(?:\\?|%EF%BC%9F|%EF%BC%86)+(?=(?:token|${LANDING_PARAMETERS.join('|')})=)`,
+  secondMark: `((?:^|[=&])[^=&/?]*)(?:\\?|%EF%BC%9F|%EF%BC%86)+(?=(?:token|invitecode|${LANDING_PARAMETERS.join('|')})=)`,
 };
 
 const escaped = new RegExp(LINK_FAULTS.escaped, 'gi');
