@@ -25,7 +25,7 @@ export interface PageKind {
 
 const CAMPAIGN: PageBudget = { document: 37, initialScripts: 132, scripts: 190, styles: 7.5, pictures: 12 };
 /** Its page has charts of prices. */
-const CHARTS: PageBudget = { ...CAMPAIGN, initialScripts: 136, scripts: 268 };
+const CHARTS: PageBudget = { ...CAMPAIGN, initialScripts: 136, scripts: 272 };
 const SUCCESS: PageBudget = { document: 26, initialScripts: 132, scripts: 197, styles: 4, pictures: 3 };
 const TEXT: PageBudget = { document: 25, initialScripts: 129, scripts: 147, styles: 0, pictures: 3 };
 
