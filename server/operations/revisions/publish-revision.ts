@@ -45,7 +45,7 @@ export const publishRevision = defineOperation({
       (input.from === undefined || latest.from === pointer.from)
     )
       return { text: `Revision ${id} is already published: ${spanText(latest)}.` };
-    const changes = await changesOfLive({ services, orm, now }, revision);
+    const changes = await changesOfLive({ services, orm, now }, revision, from);
     await storePointers(orm, version + 1, [...pointers, pointer], now);
     await orm.update(campaignRevisions).set({ publishedAt: now }).where(eq(campaignRevisions.id, id));
     const begins = from > now ? `${spanText(pointer)} (Beijing time)` : `now${to ? `, ${spanText(pointer)}` : ''}`;
