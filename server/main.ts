@@ -82,7 +82,10 @@ async function main(): Promise<void> {
     () => app.close(),
     () => app.server.closeAllConnections(),
   );
-  await app.listen({ host: config.host, port: config.port });
+  const { host, port } = config;
+  await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
+    throw new ConfigError(`HOST, PORT: cannot listen on ${host}:${port} (${cause.code})`, { cause });
+  });
   const listeners = [app.server, metrics?.server].filter((listener) => listener instanceof Server);
   tls?.follow(listeners, (fault) => app.log.warn(fault));
 }

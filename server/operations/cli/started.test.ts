@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -150,6 +151,20 @@ test('on PostgreSQL, the command line uses the servers’ database', async () =>
   const database = await openDatabase({ databaseUrl });
   expect(await database.orm.select().from(auditEntries)).toMatchObject([{ operator: 'Li Na', operation: 'close' }]);
   await database.close();
+});
+
+test('the server reports a port that is taken in one sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await (await createFromTemplate(path.join(dataDir, 'database'))).close();
+  const ports = { HOST: '127.0.0.1', PORT: String(port), SITE_PORT: String(await freePort()) };
+  expect(await run(bundleArgs('server'), ports)).toEqual({
+    code: 1,
+    out: expect.any(String),
+    error: `These settings cannot be used:\nHOST, PORT: cannot listen on 127.0.0.1:${port} (EADDRINUSE)\n`,
+  });
+  other.close();
 });
 
 test('does not create a missing database', async () => {
