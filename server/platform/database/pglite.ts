@@ -1,5 +1,7 @@
 import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { ConfigError } from '../settings/config-error';
@@ -19,7 +21,12 @@ import { YieldingPglite } from './yielding-pglite';
  * @throws {ConfigError} when the dump is incomplete
  */
 export async function restorePglite(dataDir: string, dumped: Buffer): Promise<void> {
-  await (await openPglite(dataDir, new Blob([new Uint8Array(dumped)]))).close();
+  // The database would unpack it too, but end the process if it is incomplete.
+  const archive = await promisify(gunzip)(dumped).catch((cause) => {
+    throw new ConfigError(INCOMPLETE, { cause });
+  });
+  if (archive.toString('latin1', 257, 262) !== 'ustar') throw new ConfigError(INCOMPLETE);
+  await (await openPglite(dataDir, new Blob([new Uint8Array(archive)]))).close();
 }
 
 /**
