@@ -14,7 +14,7 @@ export const LINK_FAULTS = {
    * A question mark, or a full-width one or ampersand, or an ampersand that was escaped for JSON, instead of an
    * ampersand; to replace by `$1&`. Not in a nested path.
    */
-  secondMark: `((?:^|[=&])[^=&/?]*)(?:\\?|%EF%BC%9F|%EF%BC%86|(?:\\\\|%5C)u0026){1,9}(?=(?:token|${NAMES})=)`,
+  secondMark: `((?:^|[=&])[^=&/?]*)(?:\\?|%EF%BC%9F|%EF%BC%86|(?:\\\\|%5C)u0026){1,9}(?=(?:token|invitecode|${NAMES})=)`,
   /** What separates the value of a landing parameter, which never is an address, from the next one instead of an ampersand. */
   separator: `(?:[?;+|]|%(?:20|26|3B|3F|7C)|%EF%BC%(?:86|8C|9B|9F)|(?:\\\\|%5C)u0026|amp(?:;|%3B)){1,9}(?=(?:${NAMES})(?:=|${EQUALS_SIGN}))`,
   /** An encoded or full-width equals sign after the name of a landing parameter; to replace by `$1=`. */

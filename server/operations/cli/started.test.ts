@@ -1,10 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { TOTP } from 'otpauth';
 import { campaigns } from '@/campaigns';
 import { freePort } from '@/scripts/lib/ports.mjs';
@@ -155,6 +157,23 @@ test('does not create a missing database', async () => {
     code: 1,
     error: expect.stringContaining('There is no database in'),
   });
+});
+
+test('rejects a file that is no complete backup, and leaves the data folder empty', async () => {
+  const file = path.join(dataDir, 'site.backup');
+  for (const damaged of [
+    gzipSync(randomBytes(9_999)).subarray(0, 999),
+    gzipSync('no archive'),
+    Buffer.from('no backup'),
+  ]) {
+    await writeFile(file, damaged);
+    const restored = await ops.with({ DATA_DIR: path.join(dataDir, 'new') })('restore', file, '--operator=Li Na');
+    expect(restored).toEqual({
+      code: 1,
+      out: '',
+      error: '✗ The file is not a complete backup of an embedded database. Nothing was changed.\n',
+    });
+  }
 });
 
 test('fails if an external backend answers the calls and no database is named', async () => {
