@@ -1,4 +1,4 @@
-import { encodeBytes } from '../query/encode-bytes';
+import { encodeBytes } from '../encode-bytes';
 
 /** What begins a query in a damaged link: a question mark, ampersand or semicolon, also encoded or full-width. */
 const QUERY_BEGINS = /[?&;]|%3F|%26|%3B|%EF%BC%9F|%EF%BC%86|%EF%BC%9B/i;
