@@ -16,7 +16,7 @@ export function helpText(subject?: string): string {
     'Every command takes:',
     '  --help             shows only its help',
     '  --operator=<name>  your name where operators have no accounts, or OPERATOR in the environment',
-    '  --output=<file>    writes the answer to a file instead of the terminal',
+    '  --output=<file>    writes the answer to a new file instead of the terminal',
     '',
     'The audit log records every change with time and operator. In production, and wherever the database has an operator, changes',
     'and customer data need a session: `sign-in <name>` stores it in ~/.newactivities, or in the file of OPERATOR_SESSION.',

@@ -50,6 +50,10 @@ test('the command line uses the running server, or the database if no server run
   const file = path.join(dataDir, 'audit-log.txt');
   expect((await ops('audit-log', `--output=${file}`)).out).toBe(`Written to ${file}.\n`);
   expect(await readFile(file, 'utf8')).toMatch(/Wang Wei +open[^\n]*\n.*Li Na +close/);
+  expect(await ops('campaigns', `--output=${file}`)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('exists'),
+  });
 
   await end('SIGTERM');
   expect(await readOperatorSocket(dataDir)).toBeUndefined();
