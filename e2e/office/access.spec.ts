@@ -3,7 +3,7 @@ import { expect, signIn, signInByOneClick, test } from './office-test';
 
 test('rejects a wrong password, and signs in with the right one', async ({ page, office }) => {
   await signIn(page, office, 'another-password-1');
-  await expect(page.getByRole('alert')).toContainText('姓名或密码');
+  await expect(page.getByRole('alert')).toBeVisible();
   await signIn(page, office);
   await expect(page.getByRole('heading', { level: 1, name: '全部操作' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Li Na');
@@ -63,7 +63,7 @@ test('a page of another origin neither reads nor changes anything with the opera
     },
     [`${office.origin}${OFFICE_CALLS.session}`, `${office.origin}${OFFICE_CALLS.operations}/stop-all`],
   );
-  expect(outcomes).toEqual(['blocked', 'blocked', 'opaque 0']);
+  expect(outcomes).toEqual(['blocked', 'blocked', 'blocked']);
   await page.goto('/operations/audit-log');
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page.getByRole('region', { name: '结果' })).not.toContainText('attack');

@@ -16,7 +16,7 @@ interface Office {
 interface Fixtures {
   /** The first page, of whose policy nothing may be violated. */
   page: Page;
-  /** Violations of the policy, and errors and warnings of the console, of every page of the test. */
+  /** Violations of the policy, and errors and warnings of the console, of the office's pages. */
   faults: string[];
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, { office: Office }>({
   ],
   baseURL: async ({ office }, use) => use(office.origin),
   viewport: { width: 1280, height: 800 },
-  faults: async ({ context }, use) => {
+  faults: async ({ context, office }, use) => {
     const faults: string[] = [];
     await context.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
@@ -50,7 +50,9 @@ export const test = base.extend<Fixtures, { office: Office }>({
       ),
     );
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !STATUS.test(message.text())) faults.push(message.text());
+      const isOwn = message.page()?.url().startsWith(office.origin);
+      if (isOwn && ['error', 'warning'].includes(message.type()) && !STATUS.test(message.text()))
+        faults.push(message.text());
     });
     context.on('weberror', (error) => faults.push(error.error().message));
     await use(faults);

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Alert, Spin } from 'antd';
+import { useMemo } from 'react';
+import { NamesContext, namesIn } from '../answer/names';
+import { operationsQuery } from '../api/operations';
 import { problemText } from '../api/problem-text';
 import { sessionQuery } from '../api/session';
 import { SignIn } from '../sign-in/sign-in';
@@ -11,6 +14,8 @@ import { NAVIGATION } from './navigation';
 /** The sign-in, or the screen of the address with the navigation beside it. */
 export function Frame() {
   const { data: session, error } = useQuery(sessionQuery);
+  const { data: offered } = useQuery({ ...operationsQuery, enabled: Boolean(session?.operator) });
+  const names = useMemo(() => namesIn(offered), [offered]);
   if (error && !session)
     return <Alert type="error" showIcon title={problemText(error)} className={styles.fault ?? ''} />;
   if (!session) return <Spin className={styles.fault ?? ''} />;
@@ -39,7 +44,9 @@ export function Frame() {
         <Account operator={session.operator} />
       </header>
       <main id="screen" className={styles.screen} tabIndex={-1}>
-        <Outlet />
+        <NamesContext value={names}>
+          <Outlet />
+        </NamesContext>
       </main>
     </div>
   );
