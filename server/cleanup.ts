@@ -11,6 +11,7 @@ import { watchConversion } from './domain/sms/conversion';
 import { removeOldEvents } from './domain/tracking/store';
 import { removeOldReleasedFiles } from './front/releases/database-store';
 import { removeEndedOperatorSessions } from './operations/operators/sessions';
+import { removeExpiredOperatorChallenges } from './operations/passkeys/challenges';
 import { HOUR } from './platform/clock/clock';
 import type { Orm } from './platform/database/types';
 import { withoutParameters } from './platform/database/without-parameters';
@@ -29,6 +30,7 @@ const REMOVALS: Record<string, Task> = {
   answers: removeOldAnswers,
   sessions: removeExpiredSessions,
   operatorSessions: removeEndedOperatorSessions,
+  operatorChallenges: removeExpiredOperatorChallenges,
   events: removeOldEvents,
   conversions: removeOldAdConversions,
   cards: removeFormerCards,

@@ -6,6 +6,7 @@ import { helpText } from './operations/cli/help';
 import { readSession, removeSession, sessionFile, writeSession } from './operations/cli/operator-session-file';
 import { type Command, parseCommand, readLanguage } from './operations/cli/parse-command';
 import { Prompt } from './operations/cli/prompt';
+import { withFactor } from './operations/cli/with-factor';
 import { type Answer, lines } from './operations/common/answer';
 import type { Language } from './operations/common/columns';
 import { type OperationRequest, OperatorError, type Ran } from './operations/common/operation';
@@ -16,6 +17,7 @@ import { migrate } from './operations/database/migrate';
 import { migrateDatabase } from './operations/database/migrate-database';
 import { restoreBackup } from './operations/database/restore-backup';
 import { rotateLookupKey } from './operations/keys/rotate-lookup-key';
+import { confirm } from './operations/operators/factor';
 import { signOut } from './operations/operators/my-account';
 import { signIn } from './operations/operators/sign-in';
 import { findOperation } from './operations/run-operation';
@@ -63,7 +65,10 @@ async function main(args: readonly string[]): Promise<number> {
     const file = sessionFile(process.env);
     const request = await withFile({ ...command.request, session: await readSession(file) });
     const configured = BEFORE_SERVERS[request.operation] ?? runConfigured;
-    const ran = await withSecrets(request, language, (complete) => configured(api, complete));
+    const run = (complete: OperationRequest) => configured(api, complete);
+    const ran = await withSecrets(request, language, (complete) =>
+      withFactor(complete, run, (refusal) => askForCode(refusal, language)),
+    );
     if (ran.failed) throw new OperatorError(ran.answer);
     const text = renderAnswer(shownOf(ran), language);
     if (request.operation === signIn.name) {
@@ -119,6 +124,17 @@ async function withSecrets(
       });
       if (done !== undefined) return done;
     }
+  } finally {
+    prompt.close();
+  }
+}
+
+/** Reads a code of the authenticator app, after the refusal that needs one. */
+async function askForCode(refusal: OperatorError, language: Language): Promise<Record<string, string>> {
+  fail(refusal, language, REFUSED);
+  const prompt = new Prompt();
+  try {
+    return await prompt.ask(confirm.secrets ?? {});
   } finally {
     prompt.close();
   }

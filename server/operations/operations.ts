@@ -24,11 +24,13 @@ import { funnel } from './marketing/funnel';
 import { retryAdConversions } from './marketing/retry-ad-conversions';
 import { appoint } from './operators/appoint';
 import { enrol } from './operators/enrol';
+import { confirm } from './operators/factor';
 import { setLimits } from './operators/limits';
 import { endSession, listSessions } from './operators/list-sessions';
 import { addOperator, disableOperator, listOperators, resetOperator, setRoles } from './operators/manage';
 import { changePassword, signOut } from './operators/my-account';
 import { signIn } from './operators/sign-in';
+import { listPasskeys, removePasskey } from './passkeys/passkeys';
 import { correctPerson } from './people/correct-person';
 import { customer } from './people/customer';
 import { deletePerson } from './people/delete-person';
@@ -125,6 +127,7 @@ export const OPERATIONS = [
   signOut,
   enrol,
   changePassword,
+  confirm,
   appoint,
   listOperators,
   addOperator,
@@ -134,6 +137,8 @@ export const OPERATIONS = [
   disableOperator,
   listSessions,
   endSession,
+  listPasskeys,
+  removePasskey,
   rotateKey,
   rotateLookupKey,
   backup,

@@ -19,6 +19,8 @@ import {
 import { say } from './common/words';
 import { OPERATIONS } from './operations';
 import { identify, requirePermission, requireStillAllowed } from './operators/access';
+import { requireFactor } from './operators/factor';
+import { needsFreshFactor } from './operators/permissions';
 
 /** @throws OperatorError if the command does not exist */
 export function findOperation(name: string): Operation {
@@ -58,7 +60,10 @@ async function runIn(
   const now = services.clock();
   const { approvals } = services.config;
   const { operator, signedIn, accounts } = await identify(services, orm, operation, request, now);
-  if (signedIn) await requirePermission(services, orm, signedIn.operator, { operation: operation.name, input: read });
+  if (signedIn) {
+    await requirePermission(services, orm, signedIn.operator, { operation: operation.name, input: read });
+    if (!request.preview && needsFreshFactor(operation.name, read)) requireFactor(signedIn, now);
+  }
   const context: OperationContext = {
     services,
     orm,

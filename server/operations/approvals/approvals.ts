@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
-import { type Answer, iso, json, type Sentence, section } from '../common/answer';
+import { type Answer, iso, type Sentence, section } from '../common/answer';
+import { canonical } from '../common/canonical';
 import { reasonText, rowNumber } from '../common/inputs';
 import { nameKey } from '../common/name-key';
 import {
@@ -175,5 +175,5 @@ function requestedEffect({ effect, effectParts }: Approval): Answer {
 
 function isRequested({ effect, effectParts }: Approval, now: Answer): boolean {
   if (effectParts === null) return renderAnswer(now, 'en') === effect;
-  return isDeepStrictEqual(effectParts, json(now));
+  return canonical(effectParts) === canonical(now);
 }

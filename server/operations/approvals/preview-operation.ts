@@ -4,7 +4,8 @@ import { effectOf } from './request-approval';
 import { tryOperation } from './trial';
 
 /**
- * Runs an operation, rolls it back, and returns its effect. An operation that asks for confirmation runs with it.
+ * Runs an operation, rolls it back, and returns its effect. An operation that asks for confirmation also runs with it; its effect is
+ * what it answers before.
  *
  * @param readInput parses the input, as for a run
  */
@@ -21,7 +22,7 @@ export async function previewOperation(
   const { confirm } = first.result;
   const { result, needsApproval } = confirm ? await run({ ...input, ...confirm }) : first;
   return {
-    answer: effectOf(result),
+    answer: confirm ? first.result.answer : effectOf(result),
     ...(confirm && { confirm }),
     preview: { details: json(result.details), needsApproval },
   };

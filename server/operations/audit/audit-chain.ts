@@ -2,6 +2,7 @@ import { asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { auditEntries } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
+import { canonical } from '../common/canonical';
 import { type ChainEnd, readSeal, writeSeal } from './audit-seal';
 
 type StoredEntry = typeof auditEntries.$inferSelect;
@@ -153,13 +154,4 @@ function hashesOf(vault: Vault, before: readonly string[], entry: AuditEntry): s
 
 function hashed(before: string, { operator, operation, details, at }: AuditEntry): string[] {
   return [before, operator, operation, canonical(details), at.toISOString()];
-}
-
-/** JSON with sorted fields, because the database does not preserve their order. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

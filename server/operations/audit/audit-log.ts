@@ -2,14 +2,16 @@ import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { classifyIdentifier, IDENTIFIER } from '@/lib/contract/identifier';
 import { auditEntries } from '../../platform/database/schema/activities';
+import { document, iso, json } from '../common/answer';
 import { beijingTime, inPeriod } from '../common/beijing-time';
 import { csv } from '../common/csv';
+import { fault } from '../common/faults';
 import { oneOf } from '../common/inputs';
 import { nameKey } from '../common/name-key';
 import { defineOperation, type OperationContext } from '../common/operation';
-import { textTable } from '../common/text-table';
 import { namesPerson } from '../people/entries-of-person';
 import { findPerson } from '../people/find-person';
+import { operations, say, table } from './words';
 
 const SHOWN = 50;
 const FORMATS = ['table', 'csv'] as const;
@@ -39,11 +41,12 @@ export const auditLog = defineOperation({
     to: z.string().optional(),
     limit: z
       .string()
-      .regex(/^[1-9]\d{0,6}$/, 'must be a whole number of at least 1')
+      .regex(/^[1-9]\d{0,6}$/, fault(say('must_be_count')))
       .transform(Number)
       .optional(),
     format: oneOf(FORMATS).default('table'),
   }),
+  zh: operations['audit-log'],
   async run(context, { by, act: operation, person, from, to, limit, format }) {
     const filters = [
       by === undefined ? undefined : inArray(auditEntries.operator, await spellingsOf(context, by)),
@@ -58,15 +61,23 @@ export const auditLog = defineOperation({
       .orderBy(desc(auditEntries.id));
     const most = limit ?? (format === 'table' ? SHOWN : undefined);
     const rows = await (most === undefined ? found : found.limit(most));
-    const lines = rows.map(({ at, operator, operation, details }) => [
-      beijingTime(at),
+    if (format === 'csv') {
+      const lines = rows.map(({ at, operator, operation, details }) => [
+        beijingTime(at),
+        operator,
+        operation,
+        JSON.stringify(details),
+      ]);
+      return { answer: [document('text/csv', csv([HEADINGS, ...lines]), 'audit-log.csv')] };
+    }
+    const entries = rows.map(({ at, operator, operation, details }) => ({
+      time: iso(at),
       operator,
       operation,
-      JSON.stringify(details),
-    ]);
-    if (format === 'csv') return { text: csv([HEADINGS, ...lines]) };
+      details: json(details),
+    }));
     const filtered = filters.some((filter) => filter !== undefined);
-    return { text: textTable(HEADINGS, lines, filtered ? 'No entry matches.' : 'The audit log is empty.') };
+    return { answer: [table('audit_log', entries, { empty: say(filtered ? 'no_entry_matches' : 'audit_log_empty') })] };
   },
 });
 

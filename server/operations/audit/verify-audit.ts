@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { lines } from '../common/answer';
 import { defineOperation, OperatorError } from '../common/operation';
 import { type AuditFindings, verifyChain } from './audit-chain';
+import { operations, say } from './words';
 
 /** Detects changed, removed and truncated entries of the audit log. */
 export const verifyAudit = defineOperation({
@@ -11,26 +13,25 @@ export const verifyAudit = defineOperation({
   options: { head: 'hash of any entry, from the servers’ log' },
   audited: false,
   input: z.strictObject({ head: z.string().min(1).optional() }),
+  zh: operations['verify-audit'],
   async run({ services, orm }, { head: expected }) {
     const findings = await verifyChain(orm, services.vault, expected);
     requireWhole(findings);
     const { entries, head, headAt } = findings;
     if (expected && headAt === undefined) {
-      throw new OperatorError(`The audit log was tampered with: no entry has the head ${expected}.`);
+      throw new OperatorError(say('audit_without_head', { head: expected }));
     }
-    const upTo = headAt === undefined ? '' : ` The given head is that of entry ${headAt}.`;
-    return { text: `All ${entries} entries are intact.${upTo}\nHead: ${head || 'none'}` };
+    const upTo = headAt === undefined ? [] : [say('head_is_of', { entry: headAt })];
+    return { answer: [lines([say('audit_intact', { entries }), ...upTo], say('audit_head', { head }))] };
   },
 });
 
 /** @throws OperatorError if entries were changed, removed or truncated */
 export function requireWhole({ entries, broken, sealed }: AuditFindings): void {
   if (broken.length > 0) {
-    throw new OperatorError(
-      `The audit log was tampered with: entries ${broken.join(', ')} do not follow from the ones before.`,
-    );
+    throw new OperatorError(say('audit_broken', { entries: broken }));
   }
   if (!sealed) {
-    throw new OperatorError(`The audit log was tampered with: its ${entries} entries do not match the seal.`);
+    throw new OperatorError(say('audit_not_sealed', { entries }));
   }
 }

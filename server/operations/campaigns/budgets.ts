@@ -1,16 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { dollars } from '@/lib/activities/prize-text';
 import { ALL_CAMPAIGNS, sumOfCents } from '../../domain/activities/engine/budget';
 import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewardBudgets, rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
+import { fault } from '../common/faults';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
-import { textTable } from '../common/text-table';
-
-/** Name of the budget of all campaigns on the command line. */
-const ALL = 'all';
+import { ALL, operations, say, table } from './words';
 
 /** Lists all budgets with what is left of them. */
 export const budgets = defineOperation({
@@ -19,18 +16,19 @@ export const budgets = defineOperation({
   operands: [],
   audited: false,
   input: z.strictObject({}),
+  zh: operations.budgets,
   async run({ orm }) {
     const set = await orm.select().from(rewardBudgets).orderBy(rewardBudgets.scope);
     const rows = await Promise.all(
-      set.map(async ({ scope, limit, spent }) => [
-        scope === ALL_CAMPAIGNS ? ALL : scope,
-        dollars(limit / 100),
-        dollars(spent / 100),
-        dollars(Math.max(0, limit - spent) / 100),
-        String(await orm.$count(rewards, and(eq(rewards.state, 'held'), ofScope(scope)))),
-      ]),
+      set.map(async ({ scope, limit, spent }) => ({
+        campaign: scope === ALL_CAMPAIGNS ? ALL : scope,
+        budget: limit / 100,
+        given: spent / 100,
+        left: Math.max(0, limit - spent) / 100,
+        held: await orm.$count(rewards, and(eq(rewards.state, 'held'), ofScope(scope))),
+      })),
     );
-    return { text: textTable(['campaign', 'budget', 'given', 'left', 'held'], rows, 'No budget is set.') };
+    return { answer: [table('budgets', rows, { empty: say('no_budget') })] };
   },
 });
 
@@ -44,8 +42,9 @@ export const setBudget = defineOperation({
   approval: 'over-limit',
   input: z.strictObject({
     campaign: z.string(),
-    dollars: z.string().regex(/^(?:none|\d{1,9}(?:\.\d{1,2})?)$/, 'must be dollars such as 5000 or 99.50, or none'),
+    dollars: z.string().regex(/^(?:none|\d{1,9}(?:\.\d{1,2})?)$/, fault(say('must_be_budget'))),
   }),
+  zh: operations['set-budget'],
   async run({ services, orm }, { campaign, dollars: written }) {
     const scope = campaign === ALL ? ALL_CAMPAIGNS : findCampaign(services, campaign).slug;
     // Waits for pending gifts, so that this sum includes them and the next gift sees the budget.
@@ -55,7 +54,7 @@ export const setBudget = defineOperation({
     if (written === 'none') {
       await orm.delete(rewardBudgets).where(eq(rewardBudgets.scope, scope));
       return {
-        text: `"${campaign}" now has no budget.`,
+        answer: [say('budget_removed', { campaign })],
         ...(before && { details: { campaign, from, to: null }, dollars: Infinity }),
       };
     }
@@ -65,10 +64,8 @@ export const setBudget = defineOperation({
       .insert(rewardBudgets)
       .values({ scope, limit, spent })
       .onConflictDoUpdate({ target: rewardBudgets.scope, set: { limit, spent } });
-    const left = limit - spent;
-    const rest = left > 0 ? `${dollars(left / 100)} are left` : 'nothing is left, so new rewards stay pending';
     return {
-      text: `"${campaign}" may give ${dollars(limit / 100)}; ${dollars(spent / 100)} were given, ${rest}.`,
+      answer: [say('budget_set', { campaign, limit: limit / 100, spent: spent / 100 })],
       details: { campaign, from, to: limit / 100 },
       // The first budget only limits what a campaign may give.
       dollars: from === null ? 0 : Math.max(0, limit / 100 - from),

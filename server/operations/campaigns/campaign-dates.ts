@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { datesOf } from '@/lib/campaign/status';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
-import { beijingTime, readBeijingTime } from '../common/beijing-time';
+import { iso } from '../common/answer';
+import { readBeijingTime } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
 import { reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { STOP_REASON, stopsEarly } from './notice';
 import { storeSettings } from './store-settings';
+import { operations, say } from './words';
 
 /** Moves the begin or end of a campaign. */
 export const dates = defineOperation({
@@ -26,11 +28,12 @@ export const dates = defineOperation({
     ends: z.string().optional(),
     reason: reasonText.optional(),
   }),
+  zh: operations.dates,
   async run({ services, orm, now }, input) {
     const campaign = findCampaign(services, input.campaign);
     const { slug } = campaign;
     if (input.begins === undefined && input.ends === undefined) {
-      throw new OperatorError('Set --begins=<day>, --ends=<day> or both.');
+      throw new OperatorError(say('dates_needed'));
     }
     const before = await readStatus(orm, campaign, now);
     const moved = {
@@ -40,14 +43,20 @@ export const dates = defineOperation({
     const set = await storeSettings(orm, slug, moved);
     const { beginsAt, endsAt } = datesOf(campaign, set);
     if (beginsAt && endsAt && beginsAt >= endsAt) {
-      throw new OperatorError(`It would end (${beijingTime(endsAt)}) before it begins (${beijingTime(beginsAt)}).`);
+      throw new OperatorError(say('ends_before_begins', { begins: iso(beginsAt), ends: iso(endsAt) }));
     }
     const after = await readStatus(orm, campaign, now);
     const serious = stopsEarly(slug, [before, after], now, input.reason);
-    const fixed = set?.state ? ` until follow-dates: an operator has set it ${set.state}` : '';
-    const [from, until] = [beginsAt, endsAt].map((timestamp) => (timestamp ? beijingTime(timestamp) : 'not set'));
     return {
-      text: `"${slug}" begins: ${from}, ends: ${until} (Beijing time). It is ${after.status} now${fixed}.`,
+      answer: [
+        say('dates_set', {
+          campaign: slug,
+          begins: iso(beginsAt),
+          ends: iso(endsAt),
+          status: after.status,
+          fixed: set?.state ?? null,
+        }),
+      ],
       details: {
         campaign: slug,
         begins: input.begins,

@@ -7,11 +7,12 @@ import { reasonText } from '../common/inputs';
 import { defineOperation } from '../common/operation';
 import { STOP_REASON, stopsEarly } from './notice';
 import { storeSettings } from './store-settings';
+import { operations, say } from './words';
 
 export const openCampaign = stateOperation('open', 'open', 'opens a campaign immediately, regardless of its dates');
 export const followDates = stateOperation('follow-dates', null, 'makes a campaign follow its dates again');
 
-function stateOperation(name: string, state: 'open' | null, summary: string) {
+function stateOperation(name: 'open' | 'follow-dates', state: 'open' | null, summary: string) {
   return defineOperation({
     name,
     summary,
@@ -20,6 +21,7 @@ function stateOperation(name: string, state: 'open' | null, summary: string) {
     audited: true,
     approval: 'if-serious',
     input: z.strictObject({ campaign: z.string(), reason: reasonText.optional() }),
+    zh: operations[name],
     async run({ services, orm, now }, input) {
       const campaign = findCampaign(services, input.campaign);
       const { slug } = campaign;
@@ -30,9 +32,9 @@ function stateOperation(name: string, state: 'open' | null, summary: string) {
       if (changes) await storeSettings(orm, slug, { state, stateSetAt: state && now });
       const changed = await readStatus(orm, campaign, now);
       const { status } = changed;
-      if (!changes) return { text: `"${slug}" is ${status}; nothing was changed.` };
+      if (!changes) return { answer: [say('status_unchanged', { campaign: slug, status })] };
       return {
-        text: `"${slug}" is ${status} now.`,
+        answer: [say('status_now', { campaign: slug, status })],
         details: { campaign: slug, ...(reason && { reason }) },
         serious: stopsEarly(slug, [before, changed], now, reason),
       };

@@ -3,10 +3,11 @@ import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { readPause } from '../../domain/activities/engine/pause';
 import { FEW_ROUNDS, readRoundsToCome } from '../../domain/activities/kinds/predict/calendar';
 import { campaignSettings } from '../../platform/database/schema/activities';
-import { beijingTime, beijingTimeOrDash } from '../common/beijing-time';
-import { defineOperation } from '../common/operation';
-import { textTable } from '../common/text-table';
+import { iso } from '../common/answer';
+import { defineOperation, plain } from '../common/operation';
+import { pausedSince } from '../rewards/pause';
 import { comingText } from '../rounds/predictions';
+import { operations, say, table } from './words';
 
 /** Lists all campaigns with their status. */
 export const campaigns = defineOperation({
@@ -15,23 +16,40 @@ export const campaigns = defineOperation({
   operands: [],
   audited: false,
   input: z.strictObject({}),
+  zh: operations.campaigns,
   async run({ services, orm, now }) {
     const settings = new Map((await orm.select().from(campaignSettings)).map((set) => [set.slug, set]));
-    const rows: string[][] = [];
+    const rows: Parameters<typeof table<'campaigns'>>[1][number][] = [];
     for (const campaign of services.campaigns) {
       const { status, beginsAt, endsAt, claimsUntil } = await readStatus(orm, campaign, now);
       const set = settings.get(campaign.slug);
-      const changed = [set?.state ?? [], set?.beginsAt ? 'begins' : [], set?.endsAt ? 'ends' : []].flat();
+      const changed = [
+        ...(set?.state ? [set.state] : []),
+        ...(set?.beginsAt ? (['begins'] as const) : []),
+        ...(set?.endsAt ? (['ends'] as const) : []),
+      ];
       const kinds = campaign.activities.map(({ kind }) => kind);
-      const dates = [beginsAt, endsAt, claimsUntil].map(beijingTimeOrDash);
-      rows.push([campaign.slug, status, ...dates, changed.join(', ') || '-', kinds.join(', ') || '-', campaign.title]);
+      rows.push({
+        campaign: campaign.slug,
+        status,
+        begins: iso(beginsAt),
+        ends: iso(endsAt),
+        claimsUntil: iso(claimsUntil),
+        set: changed.length > 0 ? changed : null,
+        activities: kinds.length > 0 ? kinds : null,
+        title: campaign.title,
+      });
     }
-    const headings = ['campaign', 'status', 'begins', 'ends (excl.)', 'collects until', 'set', 'activities', 'title'];
-    const table = textTable(headings, rows, 'There are no campaigns.');
     const pause = await readPause(orm);
-    const paused = pause ? [`All activities are paused since ${beijingTime(pause.from)}: ${pause.reason}`] : [];
+    const paused = pause ? [pausedSince(pause)] : [];
     const coming = [...(await readRoundsToCome(orm, services.campaigns, now))];
     const short = coming.filter(([, rounds]) => rounds.length < FEW_ROUNDS);
-    return { text: [...paused, table, ...short.map(([slug, rounds]) => comingText(slug, rounds))].join('\n\n') };
+    return {
+      answer: [
+        ...paused,
+        table('campaigns', rows, { empty: say('no_campaigns') }),
+        ...short.flatMap(([slug, rounds]) => plain(comingText(slug, rounds))),
+      ],
+    };
   },
 });

@@ -7,12 +7,14 @@ import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { activityEntries, rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
+import { atTerminal, iso, type Lines, lines, type Sentence } from '../common/answer';
 import { beijingTime, readBeijingTime } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { isShortNotice, requireNotice } from './notice';
 import { storeSettings } from './store-settings';
+import { operations, say } from './words';
 
 const NOW = 'now';
 
@@ -34,32 +36,37 @@ export const closeCampaign = defineOperation({
     reason: reasonText.optional(),
     confirm: z.string().optional(),
   }),
+  zh: operations.close,
   async run({ services, orm, now }, { campaign: slug, at, reason, confirm }) {
     const campaign = findCampaign(services, slug);
     const status = await readStatus(orm, campaign, now);
-    if (isOver(status.status)) return { text: `"${slug}" has already ended.` };
+    if (isOver(status.status)) return { answer: [say('campaign_has_ended', { campaign: slug })] };
     const noticed = beginningOf(addDays(beijingDay(now), NOTICE_DAYS + 1));
     const end = at === NOW ? now : at === undefined ? noticed : readBeijingTime('--at', at, 'last');
-    if (end < now) throw new OperatorError(`${beijingTime(end)} is in the past: use --at=now.`);
+    if (end < now) throw new OperatorError(say('end_is_past', { at: iso(end) }));
     if (status.endsAt && status.endsAt <= end) {
-      throw new OperatorError(
-        `"${slug}" already ends at ${beijingTime(status.endsAt)}; use \`dates\` to move the end to a later time.`,
-      );
+      throw new OperatorError(say('ends_sooner', { campaign: slug, at: iso(status.endsAt) }));
     }
     requireNotice(slug, end, now, reason);
     const written = at === NOW ? NOW : beijingTime(end).replace(' ', 'T');
     if (confirm === undefined) {
-      return { text: await planText(orm, { campaign, status, end, written, short: isShortNotice(end, now), reason }) };
+      const plan = await planOf(orm, { campaign, status, end, written, short: isShortNotice(end, now), reason });
+      return { answer: [plan], confirm: { at: written, confirm: written } };
     }
     if (confirm !== written) {
-      throw new OperatorError(`It would end at ${written}, not at ${confirm}. Nothing was changed.`);
+      throw new OperatorError(say('end_differs', { at: written, confirmed: confirm }));
     }
     await setEnd(orm, { slug, status, end, now });
     return {
-      text: `"${slug}" ${end > now ? `ends at ${beijingTime(end)}` : 'is ended now'}. ${claimText(campaign, end)}`,
+      answer: [
+        end > now
+          ? say('campaign_ends', { campaign: slug, at: iso(end) })
+          : say('campaign_ended_now', { campaign: slug }),
+        claims(campaign, end),
+      ],
       details: { campaign: slug, endsAt: end.toISOString(), ...(reason && { reason }) },
       // Without the time, which differs when the request is approved.
-      ...(at === NOW && { effect: `"${slug}" ends immediately, for this reason: ${reason}` }),
+      ...(at === NOW && { effect: [say('ends_immediately', { campaign: slug, reason: reason ?? '' })] }),
     };
   },
 });
@@ -76,7 +83,7 @@ interface Plan {
 }
 
 /** Describes what closing a campaign would do, and how to confirm it. */
-async function planText(orm: Orm, { campaign, status, end, written, short, reason }: Plan): Promise<string> {
+async function planOf(orm: Orm, { campaign, status, end, written, short, reason }: Plan): Promise<Lines> {
   const { slug } = campaign;
   const entrants = union(
     orm.select({ account: activityEntries.account }).from(activityEntries).where(eq(activityEntries.slug, slug)),
@@ -85,19 +92,24 @@ async function planText(orm: Orm, { campaign, status, end, written, short, reaso
   const waiting = and(eq(rewards.slug, slug), eq(rewards.state, 'given'));
   const command = ['close', slug, `--at=${written}`, `--confirm=${written}`];
   if (reason) command.push(`--reason=${JSON.stringify(reason)}`);
-  return [
-    `"${slug}" is ${status.status}${status.endsAt ? ` and ends at ${beijingTime(status.endsAt)}` : ''}. It would end at ${beijingTime(end)} (Beijing time).`,
-    short ? `That is less notice than the ${NOTICE_DAYS} days of its rules.` : `Its page shows the end from now on.`,
-    claimText(campaign, end),
-    `${await orm.$count(entrants)} accounts have taken part; ${await orm.$count(rewards, waiting)} of their rewards wait to be paid.`,
-    `Nothing has changed yet. To do it: npm run ops -- ${command.join(' ')}`,
-  ].join('\n');
+  return lines(
+    say('campaign_would_end', {
+      campaign: slug,
+      status: status.status,
+      endsAt: iso(status.endsAt),
+      at: iso(end),
+    }),
+    short ? say('less_notice', { days: NOTICE_DAYS }) : say('page_shows_end'),
+    claims(campaign, end),
+    say('taken_part', { accounts: await orm.$count(entrants), rewards: await orm.$count(rewards, waiting) }),
+    atTerminal(say('how_to_close', { command: command.join(' ') })),
+  );
 }
 
-function claimText(campaign: Campaign, end: Date): string {
+function claims(campaign: Campaign, end: Date): Sentence {
   const until = claimEnd(campaign, end);
-  if (!until) return 'Visitors can collect nothing afterwards.';
-  return `Visitors can collect what they reached before for ${campaign.claimDays} days, until ${beijingTime(until)}.`;
+  if (!until) return say('nothing_to_collect');
+  return say('collects_until', { days: campaign.claimDays ?? 0, until: iso(until) });
 }
 
 async function setEnd(

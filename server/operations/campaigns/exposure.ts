@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { dollars } from '@/lib/activities/prize-text';
 import { exposureOf } from '@/lib/campaign/exposure';
 import { readStatuses } from '../../domain/activities/engine/campaign-status';
-import { beijingTime, readBeijingTime } from '../common/beijing-time';
+import { iso, lines } from '../common/answer';
+import { readBeijingTime } from '../common/beijing-time';
+import { fault } from '../common/faults';
 import { defineOperation } from '../common/operation';
-import { textTable } from '../common/text-table';
+import { operations, say, table } from './words';
 
 const USUAL_DEPOSIT = '8000';
 
@@ -22,14 +23,15 @@ export const exposure = defineOperation({
   input: z.strictObject({
     deposit: z
       .string()
-      .regex(/^\d{1,9}(?:\.\d{1,2})?$/, 'must be dollars such as 8000')
+      .regex(/^\d{1,9}(?:\.\d{1,2})?$/, fault(say('must_be_dollars')))
       .default(USUAL_DEPOSIT),
     lots: z
       .string()
-      .regex(/^\d{1,7}(?:\.\d{1,2})?$/, 'must be lots such as 100')
+      .regex(/^\d{1,7}(?:\.\d{1,2})?$/, fault(say('must_be_lots')))
       .optional(),
     at: z.string().optional(),
   }),
+  zh: operations.exposure,
   async run({ services, orm, now }, { deposit, lots, at }) {
     const timestamp = at === undefined ? now : readBeijingTime('--at', at, 'first');
     const statuses = await readStatuses(orm, services.campaigns, timestamp);
@@ -37,20 +39,23 @@ export const exposure = defineOperation({
     const customer = { deposit: Number(deposit), lots: lots === undefined ? Infinity : Number(lots) };
     const found = exposureOf(running, customer);
     const total = (of: 'certain' | 'coupons' | 'luck') => found.reduce((sum, row) => sum + row[of], 0);
-    const rows = found.map(({ slug, certain, coupons, luck, recurring }) => [
-      slug,
-      ...[certain, coupons, luck].map((amount) => (amount ? dollars(amount) : '-')),
-      recurring.join('; ') || '-',
-    ]);
-    const traded = lots === undefined ? 'all lots that the ladders need' : `${lots} lots`;
+    const rows = found.map(({ slug, certain, coupons, luck, recurring }) => ({
+      campaign: slug,
+      certain: certain || null,
+      coupons: coupons || null,
+      luck: luck || null,
+      recurring: recurring.join('; ') || null,
+    }));
+    const { deposit: dollars } = customer;
     return {
-      text: [
-        `One customer with a deposit of ${dollars(customer.deposit)} and ${traded}, in ${running.length} campaigns that run at ${beijingTime(timestamp)}:`,
-        `${dollars(total('certain'))} for certain, coupons of ${dollars(total('coupons'))}, and at most ${dollars(total('luck'))} more by luck; recurring rewards come on top.`,
-        'Of campaigns that exclude each other, only the largest counts. Gifts count by their book value; points do not count.',
-        '',
-        textTable(['campaign', 'certain', 'coupons', 'luck', 'recurring'], rows, 'No campaign runs at that time.'),
-      ].join('\n'),
+      answer: [
+        lines(
+          say('exposure_of', { deposit: dollars, lots: lots ?? null, campaigns: running.length, at: iso(timestamp) }),
+          say('exposure_total', { certain: total('certain'), coupons: total('coupons'), luck: total('luck') }),
+          say('exposure_rule'),
+        ),
+        table('exposure', rows, { empty: say('no_running_campaign') }),
+      ],
     };
   },
 });

@@ -2,6 +2,7 @@ import { type DatedStatus, NOTICE_DAYS } from '@/lib/campaign/status';
 import { after, DAY } from '../../platform/clock/clock';
 import { REASON } from '../common/inputs';
 import { OperatorError } from '../common/operation';
+import { say } from './words';
 
 /** The option with the reason of a change that may stop a running campaign. */
 export const STOP_REASON = {
@@ -16,9 +17,7 @@ export function isShortNotice(end: Date, now: Date): boolean {
 /** @throws OperatorError if an end is sooner than the notice allows and there is no reason */
 export function requireNotice(slug: string, end: Date, now: Date, reason: string | undefined): void {
   if (reason || !isShortNotice(end, now)) return;
-  throw new OperatorError(
-    `The rules of "${slug}" give ${NOTICE_DAYS} days of notice: choose a later end, or give a reason with --reason=…`,
-  );
+  throw new OperatorError(say('notice_needed', { campaign: slug, days: NOTICE_DAYS }));
 }
 
 /**

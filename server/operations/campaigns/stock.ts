@@ -5,9 +5,10 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { activityEngine } from '../../domain/activities/activity-engine';
 import type { DefinedItem } from '../../domain/activities/engine/module';
 import { stock as stockTable } from '../../platform/database/schema/activities';
+import { fault } from '../common/faults';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
-import { textTable } from '../common/text-table';
+import { operations, say, table } from './words';
 
 const ROUNDS_SHOWN = 100;
 
@@ -18,6 +19,7 @@ export const stock = defineOperation({
   operands: ['campaign'],
   audited: false,
   input: z.strictObject({ campaign: z.string() }),
+  zh: operations.stock,
   async run({ services, orm }, input) {
     const campaign = findCampaign(services, input.campaign);
     const stored = await orm
@@ -29,17 +31,15 @@ export const stock = defineOperation({
     const rows = definedItems(campaign).flatMap(({ kind, item, total, perRound }) => {
       const own = stored.filter((row) => row.kind === kind && row.item === item);
       const untouched = own.length === 0 || perRound ? [{ round: perRound ? 'each' : '', total, taken: 0 }] : [];
-      return [...untouched, ...own].map((row) => [
-        `${kind}/${item}`,
-        row.round || '-',
-        String(row.total),
-        row.round === 'each' ? '-' : String(row.taken),
-        row.round === 'each' ? '-' : String(row.total - row.taken),
-      ]);
+      return [...untouched, ...own].map((row) => ({
+        item: `${kind}/${item}`,
+        round: row.round || null,
+        total: row.total,
+        given: row.round === 'each' ? null : row.taken,
+        left: row.round === 'each' ? null : row.total - row.taken,
+      }));
     });
-    return {
-      text: textTable(['item', 'round', 'total', 'given', 'left'], rows, `"${campaign.slug}" has no limited stock.`),
-    };
+    return { answer: [table('stock', rows, { empty: say('no_limited_stock', { campaign: campaign.slug }) })] };
   },
 });
 
@@ -54,13 +54,13 @@ export const setStock = defineOperation({
   input: z.strictObject({
     campaign: z.string(),
     item: z.string(),
-    total: z.string().regex(/^\d{1,9}$/, 'must be a whole number of at least 0'),
+    total: z.string().regex(/^\d{1,9}$/, fault(say('must_be_total'))),
     round: z.string().optional(),
   }),
+  zh: operations['set-stock'],
   async run({ services, orm }, { campaign: slug, item: name, total: written, round = '' }) {
     const found = definedItems(findCampaign(services, slug)).find(({ kind, item }) => `${kind}/${item}` === name);
-    if (!found)
-      throw new OperatorError(`"${slug}" has no "${name}". \`npm run ops -- stock ${slug}\` lists its items.`);
+    if (!found) throw new OperatorError(say('no_item', { campaign: slug, item: name }));
     requireRound(found.perRound, round);
     const { kind, item } = found;
     const total = Number(written);
@@ -79,11 +79,10 @@ export const setStock = defineOperation({
         setWhere: lte(stockTable.taken, total),
       })
       .returning();
-    if (!set)
-      throw new OperatorError(`${before?.taken} of "${name}" were already given out: set at least ${before?.taken}.`);
+    if (!set) throw new OperatorError(say('stock_given_out', { item: name, taken: before?.taken ?? 0 }));
     const from = before?.total ?? found.total;
     return {
-      text: `"${name}"${round && ` in round ${round}`}: ${set.total} in all, ${set.taken} given out, ${set.total - set.taken} left.`,
+      answer: [say('stock_set', { item: name, round, total: set.total, taken: set.taken })],
       details: { campaign: slug, item: name, round, from, to: total },
       dollars: Math.max(0, total - from) * moneyOf(found.prize),
     };
@@ -99,17 +98,16 @@ function definedItems({ activities }: Campaign) {
 const ROUNDS = {
   packets: {
     form: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
-    stocked: 'A red packet has a stock per round',
-    example: '2026-12-01T20:00',
+    needed: say('stock_per_packet', { example: '2026-12-01T20:00' }),
   },
-  month: { form: /^\d{4}-\d{2}$/, stocked: 'This item has a stock per month', example: '2026-12' },
+  month: { form: /^\d{4}-\d{2}$/, needed: say('stock_per_month', { example: '2026-12' }) },
 };
 
 function requireRound(perRound: DefinedItem['perRound'], round: string): void {
   if (perRound && !ROUNDS[perRound].form.test(round)) {
-    throw new OperatorError(`${ROUNDS[perRound].stocked}: name it with --round=${ROUNDS[perRound].example}.`);
+    throw new OperatorError(ROUNDS[perRound].needed);
   }
-  if (!perRound && round) throw new OperatorError('This item has a single stock: remove --round.');
+  if (!perRound && round) throw new OperatorError(say('stock_is_single'));
 }
 
 function keyed(key: { slug: string; kind: string; round: string; item: string }) {

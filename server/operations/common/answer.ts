@@ -34,7 +34,7 @@ export interface Table {
   title?: Sentence;
   /** Shown instead of a table without rows. */
   empty?: Sentence;
-  /** True if the last row has the totals. */
+  /** True if the last row has the totals; its first cell is empty. */
   total?: true;
 }
 

@@ -31,6 +31,8 @@ export type ColumnKind =
   | 'day'
   /** An amount and its unit. */
   | 'amount'
+  /** Sums in several units. */
+  | 'amounts'
   /** One of few values, or several of them, each with a word. */
   | 'state'
   /** Names or codes, separated by commas. */
@@ -83,6 +85,7 @@ export const column = {
   second: of<string>('second'),
   day: of<string>('day'),
   amount: of<AmountCell>('amount'),
+  amounts: of<readonly AmountCell[]>('amounts'),
   ids: of<readonly string[]>('ids'),
   sentence: of<Sentence>('sentence'),
   json: of<Value>('json'),

@@ -1,4 +1,4 @@
-import { dollars } from '@/lib/activities/prize-text';
+import { dollars, figure } from '@/lib/activities/prize-text';
 import { beijingClock } from '@/lib/time/clock';
 import type { AmountCell, Language, Word } from './columns';
 
@@ -31,6 +31,13 @@ function unitText(unit: string, language: Language): string {
 
 export function amountText({ amount, unit }: AmountCell, language: Language): string {
   return `${amount} ${unitText(unit, language)}`;
+}
+
+/** Sums in several units: `1,200 usd and 30 points`. */
+export function amountsText(amounts: readonly AmountCell[], language: Language): string {
+  const parts = amounts.map(({ amount, unit }) => `${figure(amount)} ${unitText(unit, language)}`);
+  if (language === 'zh') return parts.join('、') || '无';
+  return parts.join(' and ') || 'nothing';
 }
 
 /** The word of a value; the value itself if it has none. */

@@ -1,7 +1,7 @@
 import type { Answer, Figures, Line, Part, Sentence, Table, Value } from './answer';
 import type { AmountCell, Column, Language } from './columns';
 import { columnsOf, sentenceText } from './define-words';
-import { amountText, listText, secondText, timeText, usdText, wordOf } from './formats';
+import { amountsText, amountText, listText, secondText, timeText, usdText, wordOf } from './formats';
 import { textTable } from './text-table';
 
 /** Spaces before the parts of a section, and before an item of a list. */
@@ -60,10 +60,14 @@ function titled(title: Sentence | undefined, text: string, language: Language): 
   return title ? `${sentenceText(title, language)}\n${text}` : text;
 }
 
-function tableText({ table, columns, rows, empty }: Table, language: Language): string {
+const TOTAL = { en: 'total', zh: '合计' } as const;
+
+function tableText({ table, columns, rows, empty, total }: Table, language: Language): string {
   const known = columnsOf(table);
   const headings = columns.map((name) => headingText(name, known[name], language));
   const cells = rows.map((row) => row.map((value, index) => cellText(value, known[columns[index] ?? ''], language)));
+  const totals = total && cells.at(-1);
+  if (totals) totals[0] = TOTAL[language];
   return textTable(headings, cells, empty ? sentenceText(empty, language) : '');
 }
 
@@ -100,6 +104,8 @@ function formatted(value: Value, column: Column | undefined, language: Language)
       return secondText(value as string);
     case 'amount':
       return amountText(value as AmountCell, language);
+    case 'amounts':
+      return amountsText(value as readonly AmountCell[], language);
     case 'state':
       return listText(
         [value].flat().map((one) => wordOf(column.words ?? {}, String(one), language)),

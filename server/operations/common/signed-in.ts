@@ -5,4 +5,6 @@ export interface SignedIn {
   operator: typeof operators.$inferSelect;
   /** Identifies the session; does not reveal the token. */
   session: string;
+  /** When the session last got a code or a passkey. */
+  factorAt: Date | null;
 }

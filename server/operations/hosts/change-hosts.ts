@@ -3,10 +3,11 @@ import type { HostRule } from '@/lib/variant/host-rule';
 import { type HostChanges, HostTable } from '../../domain/hosts/host-table';
 import { lockHosts, readHosts, readHostsBefore, storeHosts } from '../../domain/hosts/store';
 import type { Orm } from '../../platform/database/types';
-import { OperatorError, type TextResult } from '../common/operation';
-
-/** Says when every server has loaded a change. */
-const SOON = 'All servers load it within five seconds.';
+import { lines, type Sentence } from '../common/answer';
+import { sentenceText } from '../common/define-words';
+import { type OperationResult, OperatorError } from '../common/operation';
+import { say as sayCommon } from '../common/words';
+import { say } from './words';
 
 /**
  * Changes some hosts and leaves the others unchanged.
@@ -18,23 +19,23 @@ export async function changeHosts(
   orm: Orm,
   now: Date,
   changed: (table: HostTable) => HostChanges,
-): Promise<TextResult> {
+): Promise<OperationResult> {
   await lockHosts(orm);
   const from = await readHosts(orm);
   const to = new HostTable(from.version + 1, { ...from.changes, ...changed(from) });
   const hosts = changedHosts(from, to);
-  if (hosts.length === 0) return { text: 'The hosts already have these rules. Nothing was changed.' };
+  if (hosts.length === 0) return { answer: [say('hosts_unchanged')] };
   return store(orm, now, { from, to, hosts, before: from.version });
 }
 
 /** @throws OperatorError if there is nothing left to undo */
-export async function undoHostChange(orm: Orm, now: Date): Promise<TextResult> {
+export async function undoHostChange(orm: Orm, now: Date): Promise<OperationResult> {
   await lockHosts(orm);
   const from = await readHosts(orm);
   const earlier = await readHostsBefore(orm, from);
   const to = new HostTable(from.version + 1, earlier?.table.changes);
   const hosts = changedHosts(from, to);
-  if (!earlier || hosts.length === 0) throw new OperatorError('There is no change of hosts to undo.');
+  if (!earlier || hosts.length === 0) throw new OperatorError(say('no_host_change'));
   return store(orm, now, { from, to, hosts, before: earlier.before });
 }
 
@@ -45,21 +46,26 @@ interface Change {
   before: number;
 }
 
-async function store(orm: Orm, now: Date, { from, to, hosts, before }: Change): Promise<TextResult> {
+async function store(orm: Orm, now: Date, { from, to, hosts, before }: Change): Promise<OperationResult> {
   // Faults left over from an earlier version of the brands do not block other changes.
   const mistakes = to.mistakes.filter((mistake) => !from.mistakes.includes(mistake));
-  if (mistakes.length > 0) throw new OperatorError(`${mistakes.join('\n')}\nNothing was changed.`);
+  if (mistakes.length > 0) {
+    const found = mistakes.map((mistake) => say('host_mistake', { mistake }));
+    throw new OperatorError([lines(...found, sayCommon('nothing_changed'))]);
+  }
   await storeHosts(orm, to, { before, now });
   return {
-    text: [...hosts.map(({ host, was, is }) => `${host}: ${is} (before: ${was})`), SOON].join('\n'),
-    details: { hosts },
+    answer: [lines(...hosts.map((changed) => say('host_changed', changed)), say('hosts_load_soon'))],
+    details: {
+      hosts: hosts.map(({ host, was, is }) => ({ host, was: sentenceText(was, 'en'), is: sentenceText(is, 'en') })),
+    },
   };
 }
 
 interface ChangedHost {
   host: string;
-  was: string;
-  is: string;
+  was: Sentence;
+  is: Sentence;
 }
 
 function changedHosts(from: HostTable, to: HostTable): ChangedHost[] {
@@ -67,7 +73,7 @@ function changedHosts(from: HostTable, to: HostTable): ChangedHost[] {
   return hosts
     .map((host) => ({ host, was: entryOf(from, host), is: entryOf(to, host) }))
     .filter(({ was, is }) => !isDeepStrictEqual(was, is))
-    .map(({ host, was, is }) => ({ host, was: describeEntry(was), is: describeEntry(is) }));
+    .map(({ host, was, is }) => ({ host, was: entrySentence(was), is: entrySentence(is) }));
 }
 
 /** `null` for a removed host, `undefined` for one without a rule. */
@@ -76,24 +82,7 @@ function entryOf({ tables, changes }: HostTable, host: string): HostRule | null 
   return changed === null ? null : (tables.hostRules.find((rule) => rule.host === host) ?? changed);
 }
 
-function describeEntry(entry: HostRule | null | undefined): string {
-  if (entry) return describeRule(entry);
-  return entry === null ? 'removed' : 'no rule';
-}
-
-/** Describes the rule of a host in a few words. */
-export function describeRule(rule: HostRule): string {
-  const { appCode, iosAppCode, desktopAppCode, packageCode, downloads, iosStore, canonical, verification = {} } = rule;
-  return [
-    appCode,
-    iosAppCode && `${iosAppCode} on iOS`,
-    desktopAppCode && `${desktopAppCode} on desktops`,
-    packageCode,
-    downloads && `downloads ${downloads}`,
-    iosStore && `store page ${iosStore}`,
-    canonical && 'canonical',
-    ...Object.entries(verification).map((pair) => pair.join(':')),
-  ]
-    .filter(Boolean)
-    .join(', ');
+function entrySentence(entry: HostRule | null | undefined): Sentence {
+  if (entry) return say('host_rule', entry);
+  return say(entry === null ? 'host_removed' : 'host_without_rule');
 }

@@ -3,10 +3,11 @@ import { normalizeHost } from '@/lib/variant/host';
 import type { HostRule } from '@/lib/variant/host-rule';
 import type { HostChanges } from '../../domain/hosts/host-table';
 import { readHosts } from '../../domain/hosts/store';
+import { fault } from '../common/faults';
 import { oneOf } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { textTable } from '../common/text-table';
-import { changeHosts, describeRule, undoHostChange } from './change-hosts';
+import { changeHosts, undoHostChange } from './change-hosts';
+import { operations, say, table } from './words';
 
 const CANONICAL = ['yes', 'instead'] as const;
 
@@ -21,7 +22,7 @@ const addInput = z.strictObject({
   canonical: oneOf(CANONICAL).optional(),
   verification: z
     .string()
-    .regex(/^[^:]+:[^:]+$/, 'must be a name and its content, such as baidu-site-verification:codeva-Ab1')
+    .regex(/^[^:]+:[^:]+$/, fault(say('must_be_proof')))
     .optional(),
 });
 
@@ -32,21 +33,24 @@ export const listHosts = defineOperation({
   operands: [],
   audited: false,
   input: z.strictObject({}),
+  zh: operations['hosts list'],
   async run({ orm }) {
-    const table = await readHosts(orm);
-    const own = table.tables.hostRules.map((rule) => [
-      rule.host,
-      describeRule(rule),
-      rule.host in table.changes ? 'added' : 'built in',
-    ]);
-    const listed = new Set(own.map(([host]) => host));
-    const others = Object.entries(table.changes).filter(([host]) => !listed.has(host));
-    const rows = [
-      ...own,
-      ...others.map(([host, rule]) => [host, rule ? describeRule(rule) : '-', rule ? 'not applied here' : 'removed']),
-    ];
-    const sorted = rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
-    return { text: textTable(['host', 'shows', ''], sorted, 'There is no host.') };
+    const stored = await readHosts(orm);
+    const own = stored.tables.hostRules.map((rule) => ({
+      host: rule.host,
+      shows: say('host_rule', rule),
+      state: rule.host in stored.changes ? ('added' as const) : ('built_in' as const),
+    }));
+    const listed = new Set(own.map(({ host }) => host));
+    const others = Object.entries(stored.changes)
+      .filter(([host]) => !listed.has(host))
+      .map(([host, rule]) => ({
+        host,
+        shows: rule && say('host_rule', rule),
+        state: rule ? ('not_applied' as const) : ('removed' as const),
+      }));
+    const sorted = [...own, ...others].sort((a, b) => (a.host < b.host ? -1 : 1));
+    return { answer: [table('hosts', sorted, { empty: say('no_host') })] };
   },
 });
 
@@ -66,6 +70,7 @@ export const addHost = defineOperation({
   },
   audited: true,
   input: addInput,
+  zh: operations['hosts add'],
   async run({ orm, now }, input) {
     const rule = ruleOf(input);
     return changeHosts(orm, now, ({ tables }) => {
@@ -82,16 +87,13 @@ export const removeHost = defineOperation({
   operands: ['host'],
   audited: true,
   input: z.strictObject({ host: z.string() }),
+  zh: operations['hosts remove'],
   async run({ orm, now }, { host }) {
     return changeHosts(orm, now, (table) => {
       const own = table.tables.hostRules.find((rule) => rule.host === host);
-      if (own?.canonical)
-        throw new OperatorError(
-          `${host} is the canonical host of ${own.appCode}: name another host first, with \`hosts add <host> ${own.appCode} --canonical=instead\`.`,
-        );
+      if (own?.canonical) throw new OperatorError(say('host_is_canonical', { host, brand: own.appCode }));
       const isNamed = own ?? (normalizeHost(host) === host && table.ruleOf(host));
-      if (!isNamed && !Object.hasOwn(table.changes, host))
-        throw new OperatorError(`No rule names ${host}. \`npm run ops -- hosts list\` lists them all.`);
+      if (!isNamed && !Object.hasOwn(table.changes, host)) throw new OperatorError(say('no_host_rule', { host }));
       return { [host]: null };
     });
   },
@@ -104,6 +106,7 @@ export const undoHosts = defineOperation({
   operands: [],
   audited: true,
   input: z.strictObject({}),
+  zh: operations['hosts undo'],
   async run({ orm, now }) {
     return undoHostChange(orm, now);
   },

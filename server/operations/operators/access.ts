@@ -7,10 +7,9 @@ import { requireName } from './names';
 import { brandsFor, mayApprove, mayRun, permissionOf, rolesFor } from './permissions';
 import { rolesOf, rolesText } from './roles';
 import { findSignedIn } from './sessions';
-import { findOperator, hasOperators, type Operator } from './store';
+import { findOperator, hasOperators, isSeeded, type Operator } from './store';
+import { say } from './words';
 
-const SIGN_IN =
-  'You are not signed in, or your session has expired (30 minutes after its last use, 8 hours after it began): npm run ops -- sign-in <name>';
 const NO_OPERATORS =
   'No operator has an account yet. Create the first with DATA_KEY: npm run ops -- operators appoint <name>';
 
@@ -37,11 +36,12 @@ export async function identify(
   const named = operator.trim();
   const some = await hasOperators(orm);
   const accounts = some || !config.development;
-  const signedIn = session ? await findSignedIn(orm, session, now) : undefined;
+  const found = session ? await findSignedIn(orm, session, now) : undefined;
+  const signedIn = found && (config.development || !isSeeded(found.operator)) ? found : undefined;
   if (access === 'proof') return { operator: named, signedIn, accounts };
   if (signedIn) return asSignedIn(signedIn, named);
   const needsSession = access === 'account' || (access === 'signed-in' && accounts);
-  if (needsSession) throw new OperatorError(some ? SIGN_IN : NO_OPERATORS);
+  if (needsSession) throw new OperatorError(some ? say('not_signed_in') : NO_OPERATORS);
   return { operator: audited ? requireName(named) : named, accounts };
 }
 

@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { operators } from '../../platform/database/schema/operators';
 import { nameKey } from '../common/name-key';
-import { defineOperation } from '../common/operation';
+import { defineOperation, plain } from '../common/operation';
 import { invite } from './invitation';
 import { operatorName } from './names';
 import { prove } from './prove';
 import { roleColumns } from './roles';
 import { endOperatorSessions } from './sessions';
-import { changeOperator, lockOperator, lockOperatorChanges } from './store';
+import { changeOperator, lockOperator, lockOperatorChanges, removePasskeys } from './store';
 
 const ADMIN = roleColumns([{ role: 'admin' }]);
 
@@ -34,10 +34,11 @@ export const appoint = defineOperation({
         if (known) {
           await changeOperator(orm, known, { ...row, ...ADMIN });
           await endOperatorSessions(orm, known);
+          await removePasskeys(orm, known);
         } else {
           await orm.insert(operators).values({ name, nameKey: nameKey(name), ...ADMIN, createdAt: now, ...row });
         }
-        return { operator: known?.name ?? name, text, details: { by: 'DATA_KEY' } };
+        return { operator: known?.name ?? name, answer: plain(text), details: { by: 'DATA_KEY' } };
       };
     });
   },

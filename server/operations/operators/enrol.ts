@@ -1,6 +1,6 @@
 import { renderUnicodeCompact } from 'uqr';
 import { z } from 'zod';
-import { defineOperation } from '../common/operation';
+import { defineOperation, plain } from '../common/operation';
 import { operatorName } from './names';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';
@@ -38,7 +38,7 @@ export const enrol = defineOperation({
           const secret = newTotpSecret();
           const totpSealed = services.vault.seal(TOTP_PURPOSE, secret);
           await changeOperator(transaction, operator, { passwordHash, totpSealed, totpStep: null });
-          return { operator: operator.name, text: textOf(operator.name, secret), details: {} };
+          return { operator: operator.name, answer: plain(textOf(operator.name, secret)), details: {} };
         };
       });
     }
@@ -51,7 +51,7 @@ export const enrol = defineOperation({
         if (!(await spendCode(services, transaction, { operator, known, code: first }, now))) return undefined;
         await changeOperator(transaction, operator, { state: 'active', enrolmentHash: null, enrolmentEndsAt: null });
         const text = `${operator.name} is enrolled. Then, with the next code: npm run ops -- sign-in "${operator.name}"`;
-        return { operator: operator.name, text, details: {} };
+        return { operator: operator.name, answer: plain(text), details: {} };
       };
     });
   },

@@ -12,7 +12,7 @@ import { operatorName } from './names';
 import { othersApprove, requireOtherAdmin, warningOf } from './other-operators';
 import { addsRights, isAdmin, roleColumns, roleList, rolesOf, rolesText } from './roles';
 import { endOperatorSessions } from './sessions';
-import { changeOperator, findOperator, lockKnown, lockOperatorChanges } from './store';
+import { changeOperator, findOperator, lockKnown, lockOperatorChanges, removePasskeys } from './store';
 
 const ROLE_OPTION = {
   roles: `${ROLES.join(', ')}, with commas between; with brands only for these, such as support:bfzh+iekb,analyst`,
@@ -117,6 +117,7 @@ export const resetOperator = defineOperation({
     const { row, text, effect } = invite(known.name, rolesText(roles), now);
     await changeOperator(orm, known, { ...row, ...roleColumns(roles) });
     await endOperatorSessions(orm, known);
+    await removePasskeys(orm, known);
     const serious = await othersApprove(orm, [operator, known.name]);
     const warned = await warningOf(orm, known);
     const details = { operator: known.name, roles: rolesText(roles) };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from '../common/operation';
+import { defineOperation, plain } from '../common/operation';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';
 import { endOperatorSessions, signedInOf } from './sessions';
@@ -53,7 +53,7 @@ export const changePassword = defineOperation({
         if (!operator || !(await spendCode(services, transaction, { operator, known, code }, now))) return undefined;
         await changeOperator(transaction, operator, { passwordHash });
         const ended = await endOperatorSessions(transaction, operator, { but: session });
-        return { operator: name, text: 'The password is changed.', details: { ended } };
+        return { operator: name, answer: plain('The password is changed.'), details: { ended } };
       };
     });
   },

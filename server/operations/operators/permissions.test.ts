@@ -66,6 +66,7 @@ const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   'sign-in': { name: 'Li Na', password: 'x', code: '000000' },
   enrol: { name: 'Li Na', code: 'x', password: 'correct-horse-battery-7' },
   'change-password': { present: 'x', code: '000000', password: 'correct-horse-battery-7' },
+  confirm: { code: '000000' },
   'operators appoint': { name: 'Zhao Lei', key: 'x' },
   'operators add': { name: 'Zhao Lei', roles: 'support' },
   'operators roles': { name: 'Zhao Lei', roles: 'support' },
@@ -73,6 +74,7 @@ const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   'operators reset': { name: 'Zhao Lei' },
   'operators disable': { name: 'Zhao Lei', reason: 'left' },
   'operators end-session': { session: 'abcdefgh' },
+  'operators remove-passkey': { id: '1' },
   backup: { file: '/nowhere/today.backup' },
   restore: { file: '/nowhere/today.backup' },
 };

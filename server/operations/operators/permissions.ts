@@ -79,6 +79,7 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'sign-out': 'own',
   enrol: 'anyone',
   'change-password': 'own',
+  confirm: 'own',
   'operators appoint': 'anyone',
   'operators list': 'own',
   'operators add': 'operators',
@@ -88,6 +89,8 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'operators disable': 'operators',
   'operators sessions': 'own',
   'operators end-session': 'own',
+  'operators passkeys': 'own',
+  'operators remove-passkey': 'own',
   'rotate-key': 'machine',
   'rotate-lookup-key': 'machine',
   backup: 'machine',
@@ -95,6 +98,36 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'audit-log': 'audit',
   'verify-audit': 'anyone',
 };
+
+/** Operations that approve, move money, change operators or show personal data. */
+const CONFIRMED: ReadonlySet<string> = new Set([
+  'approve',
+  'campaigns approve',
+  'release',
+  'set-budget',
+  'set-stock',
+  'pay',
+  'pay-all',
+  'void',
+  'reverse',
+  'give',
+  'use-coupon',
+  'reverse-deposit',
+  'reverse-trade',
+  'reverse-opening',
+  'export-person',
+  'retained-record',
+  'delete-person',
+  'operators add',
+  'operators roles',
+  'operators limits',
+  'operators reset',
+]);
+
+/** Whether an operation needs a code or a passkey of the last minutes; `show` shows personal data whole. */
+export function needsFreshFactor(operation: string, { show }: Readonly<Record<string, unknown>>): boolean {
+  return CONFIRMED.has(operation) || show === true;
+}
 
 /** The permission that an operation needs. No role may run an operation that has none. */
 export function permissionOf(operation: string): Permission | 'anyone' | 'own' | undefined {

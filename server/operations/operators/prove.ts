@@ -5,8 +5,9 @@ import { ApiProblem } from '../../platform/http/problem';
 import { giveBack, type Limit, reset, takeAll } from '../../platform/limits/service';
 import type { Vault } from '../../platform/secrets/vault';
 import { appendEntry } from '../audit/audit-chain';
+import type { Answer } from '../common/answer';
 import { nameKey } from '../common/name-key';
-import { type OperationContext, OperatorError, type TextResult } from '../common/operation';
+import { type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { findOperator } from './store';
 
 /** Maximum wrong attempts: per operator in 15 minutes and in a day, and of all together. */
@@ -22,7 +23,7 @@ type Step = (transaction: Orm) => Promise<Proved | undefined>;
 interface Proved {
   /** The operator in the audit log entry. */
   operator: string;
-  text: string;
+  answer: Answer;
   details: Record<string, unknown>;
 }
 
@@ -35,10 +36,10 @@ interface Proved {
  * @throws OperatorError if the proof is wrong, or too many were
  */
 export async function prove(
-  { services, now }: OperationContext,
+  { services, now }: Pick<OperationContext, 'services' | 'now'>,
   tried: { name: string; operation: string },
   attempt: (orm: Orm) => Promise<Step | undefined>,
-): Promise<TextResult> {
+): Promise<OperationResult> {
   const { database, vault } = services;
   const { orm } = database;
   const limits = limitsOf(vault, tried.name);
@@ -65,7 +66,7 @@ export async function prove(
   await giveBack(orm, [limits.ofAll], now);
   for (const { key } of [limits.ofName, limits.ofNameDaily]) await reset(orm, key);
   emit('operation_recorded', { operation: tried.operation, head: proved.head });
-  return { text: proved.text };
+  return { answer: proved.answer };
 
   async function check() {
     const step = await attempt(orm);
@@ -74,9 +75,9 @@ export async function prove(
       orm.transaction(async (transaction) => {
         const done = await step(transaction);
         if (!done) return undefined;
-        const { operator, details, text } = done;
+        const { operator, details, answer } = done;
         const entry = { operator, operation: tried.operation, details, at: now };
-        return { text, head: await appendEntry(transaction, vault, entry) };
+        return { answer, head: await appendEntry(transaction, vault, entry) };
       })
     );
   }

@@ -3,9 +3,10 @@ import { and, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
 import { after, HOUR, MINUTE } from '../../platform/clock/clock';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
-import type { OperationContext } from '../common/operation';
+import { type OperationContext, OperatorError } from '../common/operation';
 import type { SignedIn } from '../common/signed-in';
 import type { Operator } from './store';
+import { say } from './words';
 
 /** A working day, in milliseconds. */
 const ABSOLUTE_LIMIT = 8 * HOUR;
@@ -14,12 +15,12 @@ const IDLE_LIMIT = 30 * MINUTE;
 const TOUCH_INTERVAL = MINUTE;
 const TOKEN = /^[\w-]{43}$/;
 
-/** Opens a session and returns its token: 32 random bytes, base64url. */
+/** Opens a session after a code or a passkey, and returns its token: 32 random bytes, base64url. */
 export async function openOperatorSession(orm: Orm, { id }: Operator, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await orm
     .insert(operatorSessions)
-    .values({ tokenHash: hashSecret(token), operator: id, createdAt: now, lastSeenAt: now });
+    .values({ tokenHash: hashSecret(token), operator: id, createdAt: now, lastSeenAt: now, factorAt: now });
   return token;
 }
 
@@ -32,7 +33,7 @@ export async function findSignedIn(orm: Orm, token: string, now: Date): Promise<
   const session = hashSecret(token);
   const { tokenHash, lastSeenAt } = operatorSessions;
   const [found] = await orm
-    .select({ operator: operators, seen: lastSeenAt })
+    .select({ operator: operators, seen: lastSeenAt, factorAt: operatorSessions.factorAt })
     .from(operatorSessions)
     .innerJoin(operators, eq(operators.id, operatorSessions.operator))
     .where(and(eq(tokenHash, session), eq(operators.state, 'active'), isLive(now)))
@@ -41,7 +42,17 @@ export async function findSignedIn(orm: Orm, token: string, now: Date): Promise<
   if (found.seen < after(now, -TOUCH_INTERVAL)) {
     await orm.update(operatorSessions).set({ lastSeenAt: now }).where(eq(tokenHash, session));
   }
-  return { operator: found.operator, session };
+  return { operator: found.operator, session, factorAt: found.factorAt };
+}
+
+/**
+ * Like {@link findSignedIn}.
+ * @throws OperatorError if there is no such session
+ */
+export async function requireSignedIn(orm: Orm, token: string, now: Date): Promise<SignedIn> {
+  const signedIn = await findSignedIn(orm, token, now);
+  if (!signedIn) throw new OperatorError(say('not_signed_in'));
+  return signedIn;
 }
 
 /** Matches sessions that have not expired. */

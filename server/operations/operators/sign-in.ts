@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Orm } from '../../platform/database/types';
-import { defineOperation, type OperationServices } from '../common/operation';
+import { defineOperation, type OperationServices, plain } from '../common/operation';
 import { operatorName } from './names';
 import { prove } from './prove';
 import { endOperatorSessions, hashSecret, openOperatorSession, sessionId } from './sessions';
@@ -27,7 +27,7 @@ export const signIn = defineOperation({
         if (!operator || !(await spendCode(services, transaction, { operator, known, code }, now))) return undefined;
         if (signedIn) await endOperatorSessions(transaction, signedIn.operator, { only: signedIn.session });
         const token = await openOperatorSession(transaction, operator, now);
-        return { operator: operator.name, text: token, details: { session: sessionId(hashSecret(token)) } };
+        return { operator: operator.name, answer: plain(token), details: { session: sessionId(hashSecret(token)) } };
       };
     });
   },

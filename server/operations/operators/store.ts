@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, not, notInArray, type SQL, sql } from 'drizzle-orm';
-import { operators } from '../../platform/database/schema/operators';
+import { operatorPasskeys, operators } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
 import { nameKey } from '../common/name-key';
 import { OperatorError } from '../common/operation';
@@ -66,6 +66,11 @@ export async function lockKnown(orm: Orm, name: string): Promise<Operator> {
   const known = await lockOperator(orm, name);
   if (!known) throw new OperatorError(`There is no operator ${name}. \`npm run ops -- operators list\` lists them.`);
   return known;
+}
+
+/** Removes the passkeys of an operator. */
+export async function removePasskeys(orm: Orm, { id }: Operator): Promise<void> {
+  await orm.delete(operatorPasskeys).where(eq(operatorPasskeys.operator, id));
 }
 
 /** Locks changes of operators until the transaction ends, so that each counts the current ones. */

@@ -10,13 +10,21 @@ import { rewardEntries } from '../../platform/database/schema/corrections';
 import { trades } from '../../platform/database/schema/funds';
 import type { Orm } from '../../platform/database/types';
 import { OperatorError } from '../common/operation';
+import { say } from './words';
 
 type Trade = typeof trades.$inferSelect;
 type Compensates = NonNullable<ActivityOf<'coupon'>['coupons'][number]['compensates']>;
 
+const LOSS_OF = 'loss of trade ';
+
 /** The reason of a `compensated` ledger entry; it ensures that each trade is compensated once. */
 export function lossOf(reference: string): string {
-  return `loss of trade ${reference}`;
+  return `${LOSS_OF}${reference}`;
+}
+
+/** The trade of a reason that {@link lossOf} made. */
+export function tradeOf(reason: string): string {
+  return reason.slice(LOSS_OF.length);
 }
 
 /** A request to compensate a loss with a coupon. */
@@ -53,21 +61,21 @@ async function lockTrade(orm: Orm, { account, reference }: Claim): Promise<Trade
     .from(trades)
     .where(and(eq(trades.account, account), eq(trades.reference, reference), unreversedTrade))
     .for('update');
-  if (!trade) throw new OperatorError(`${account} has no trade ${reference}: import it first.`);
+  if (!trade) throw new OperatorError(say('no_trade', { account, trade: reference }));
   return trade;
 }
 
 function requireFitting({ symbols }: Compensates, trade: Trade, { from, to }: Claim): void {
-  const { reference, symbol, openedAt, closedAt } = trade;
+  const { reference: id, symbol, openedAt, closedAt } = trade;
   if (!symbols.includes(symbol)) {
-    throw new OperatorError(`Trade ${reference} is of ${symbol}, but the coupon is for ${symbols.join(', ')}.`);
+    throw new OperatorError(say('trade_of_other_symbol', { trade: id, symbol, symbols }));
   }
-  if (!openedAt) throw new OperatorError(`Trade ${reference} has no opening time: import it first.`);
+  if (!openedAt) throw new OperatorError(say('trade_without_opening', { trade: id }));
   if (openedAt < from || closedAt >= to) {
-    throw new OperatorError(`Trade ${reference} was not opened and closed within the coupon's term.`);
+    throw new OperatorError(say('trade_outside_term', { trade: id }));
   }
   if (closedAt.getTime() - openedAt.getTime() < LEAST_HOLDING * MINUTE) {
-    throw new OperatorError(`Trade ${reference} was open for less than ${LEAST_HOLDING} minutes.`);
+    throw new OperatorError(say('trade_too_short', { trade: id, minutes: LEAST_HOLDING }));
   }
 }
 
@@ -84,8 +92,7 @@ async function requireUnused(orm: Orm, reference: string): Promise<void> {
         ne(rewards.state, 'void'),
       ),
     );
-  if (other)
-    throw new OperatorError(`Trade ${reference} was already compensated, by the coupon with reward id ${other.id}.`);
+  if (other) throw new OperatorError(say('trade_compensated', { trade: reference, id: other.id }));
 }
 
 /** The database does not store gains and losses, so the operator has to check the trades that closed earlier. */
@@ -111,8 +118,5 @@ async function requireFirst(
     )
     .orderBy(asc(trades.closedAt), asc(trades.id));
   if (earlier.length === 0) return;
-  const listed = earlier.map(({ reference }) => reference).join(', ');
-  throw new OperatorError(
-    `The coupon is for the first loss of its term. Closed earlier: ${listed}. Add --earlier-gained if none of them lost money.`,
-  );
+  throw new OperatorError(say('earlier_trades', { trades: earlier.map(({ reference }) => reference) }));
 }

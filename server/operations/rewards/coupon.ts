@@ -6,14 +6,16 @@ import { couponPeriod, sourceOf } from '../../domain/activities/kinds/coupon/mod
 import { rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import { referenceOf } from '../../platform/secrets/person-reference';
-import { beijingTime, readBeijingTime } from '../common/beijing-time';
+import { iso, type Sentence } from '../common/answer';
+import { readBeijingTime } from '../common/beijing-time';
 import { findActivity, findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
 import { hundredths } from '../common/read-cells';
-import { compensationOf, lossOf } from './coupon-loss';
+import { compensationOf, lossOf, tradeOf } from './coupon-loss';
 import { addRewardEntry, readRewardEntries } from './reward-ledger';
 import { markPaid } from './reward-state';
 import { byVerification } from './verified-owners';
+import { operations, say } from './words';
 
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
 
@@ -39,19 +41,19 @@ export const useCoupon = defineOperation({
     asked: z.string().optional(),
     'earlier-gained': z.boolean().default(false),
   }),
+  zh: operations['use-coupon'],
   async run({ services, orm, now, operator }, { campaign: slug, coupon: id, account, trade, loss, asked, ...flags }) {
     const coupon = findCoupon(findActivity(findCampaign(services, slug), 'coupon'), slug, id);
     const claimed = await lockClaimed(orm, { slug, id, account });
-    const name = `The coupon "${id}" of ${account}`;
-    if (claimed.state === 'paid') return { text: await usedText(orm, claimed, { name, trade }) };
+    const name = { coupon: id, account };
+    if (claimed.state === 'paid') return { answer: [await wasUsed(orm, claimed, { name, trade })] };
     const { from, to } = couponPeriod(coupon, claimed.givenAt);
     const usedAt = asked === undefined ? now : readBeijingTime('--asked', asked, 'first');
-    if (usedAt > now)
-      throw new OperatorError(`${beijingTime(usedAt)} is in the future: --asked must be when the visitor asked.`);
-    if (usedAt < from) throw new OperatorError(`${name} is only valid from ${beijingTime(from)}.`);
-    if (usedAt >= to) throw new OperatorError(`${name} expired at ${beijingTime(to)}.`);
+    if (usedAt > now) throw new OperatorError(say('asked_in_future', { at: iso(usedAt) }));
+    if (usedAt < from) throw new OperatorError(say('coupon_not_yet_valid', { ...name, from: iso(from) }));
+    if (usedAt >= to) throw new OperatorError(say('coupon_expired', { ...name, at: iso(to) }));
     const { unverified } = await byVerification(orm, [claimed]);
-    if (unverified.length > 0) throw new OperatorError(`${account} is not verified and cannot use the coupon yet.`);
+    if (unverified.length > 0) throw new OperatorError(say('coupon_unverified', { account }));
     const named = requireNamed(coupon, { trade, loss });
     const compensated =
       named &&
@@ -69,9 +71,12 @@ export const useCoupon = defineOperation({
       const correction = { orm, operator, now, reason: lossOf(named.trade) };
       await addRewardEntry(correction, claimed, 'compensated', [compensated, 'usd']);
     }
-    const amount = compensated === undefined ? '' : `: pay ${compensated} US dollars for trade ${trade}`;
     return {
-      text: `${name} is used now${amount}.`,
+      answer: [
+        named && compensated !== undefined
+          ? say('coupon_compensates', { ...name, trade: named.trade, dollars: compensated })
+          : say('coupon_used', name),
+      ],
       details: {
         campaign: slug,
         coupon: id,
@@ -89,8 +94,8 @@ export const useCoupon = defineOperation({
 function findCoupon({ coupons }: ActivityOf<'coupon'>, slug: string, id: string): Coupon {
   const coupon = coupons.find((candidate) => candidate.id === id);
   if (coupon) return coupon;
-  const known = coupons.map((candidate) => candidate.id).join(', ');
-  throw new OperatorError(`"${slug}" has no coupon "${id}". It has: ${known}.`);
+  const known = coupons.map((candidate) => candidate.id);
+  throw new OperatorError(say('no_coupon', { campaign: slug, coupon: id, known }));
 }
 
 async function lockClaimed(
@@ -109,24 +114,28 @@ async function lockClaimed(
       ),
     )
     .for('update');
-  if (!claimed) throw new OperatorError(`${account} has not claimed the coupon "${id}".`);
-  if (claimed.state === 'void') throw new OperatorError(`The coupon "${id}" of ${account} was taken back.`);
-  if (claimed.state === 'held')
-    throw new OperatorError(`The coupon "${id}" of ${account} is pending: release it first.`);
+  const name = { coupon: id, account };
+  if (!claimed) throw new OperatorError(say('coupon_not_claimed', name));
+  if (claimed.state === 'void') throw new OperatorError(say('coupon_is_void', name));
+  if (claimed.state === 'held') throw new OperatorError(say('coupon_is_pending', name));
   return claimed;
 }
 
 /** @throws OperatorError if the coupon was used for another trade */
-async function usedText(
+async function wasUsed(
   orm: Orm,
   claimed: Reward,
-  { name, trade }: { name: string; trade: string | undefined },
-): Promise<string> {
-  const used = `${name} was already used, at ${beijingTime(claimed.changedAt)}`;
+  { name, trade }: { name: { coupon: string; account: string }; trade: string | undefined },
+): Promise<Sentence> {
+  const used = { ...name, at: iso(claimed.changedAt) };
   const entries = await readRewardEntries(orm, [claimed.id]);
   const compensated = entries.find(({ entry }) => entry === 'compensated');
-  if (!compensated) return `${used}.`;
-  const what = `${used}, and compensated ${compensated.amount} US dollars, ${compensated.reason}.`;
+  if (!compensated) return say('coupon_was_used', used);
+  const what = say('coupon_has_compensated', {
+    ...used,
+    dollars: compensated.amount,
+    trade: tradeOf(compensated.reason),
+  });
   if (trade !== undefined && compensated.reason !== lossOf(trade)) throw new OperatorError(what);
   return what;
 }
@@ -138,10 +147,10 @@ function requireNamed(
 ) {
   if (!compensates) {
     if (trade === undefined && loss === undefined) return undefined;
-    throw new OperatorError(`The coupon "${id}" does not compensate a loss: remove --trade and --loss.`);
+    throw new OperatorError(say('coupon_without_loss', { coupon: id }));
   }
   if (trade === undefined || loss === undefined) {
-    throw new OperatorError(`The coupon "${id}" compensates a loss: set --trade and --loss.`);
+    throw new OperatorError(say('coupon_needs_loss', { coupon: id }));
   }
   return { rule: compensates, trade, loss };
 }

@@ -5,11 +5,13 @@ import { readVerified } from '../../domain/activities/engine/facts';
 import type { Reward } from '../../domain/activities/engine/give';
 import { accounts } from '../../platform/database/schema/accounts';
 import { REWARD_STATES, rewards } from '../../platform/database/schema/activities';
+import { document } from '../common/answer';
 import { beijingTime } from '../common/beijing-time';
 import { csv } from '../common/csv';
 import { defineOperation } from '../common/operation';
 import { REWARD_FILTERS, rewardFilters, rewardsBy } from './reward-filter';
 import { sumOf } from './reward-ledger';
+import { operations } from './words';
 
 const BEFORE = ['id', 'campaign', 'kind', 'brand', 'account', 'source', 'label'];
 const AFTER = ['state', 'given (Beijing)', 'changed (Beijing)', 'verified'];
@@ -24,6 +26,7 @@ export const exportRewards = defineOperation({
   audited: true,
   discloses: true,
   input: z.strictObject(rewardFilters),
+  zh: operations.export,
   async run(context, filters) {
     const rows = await context.orm
       .select({ reward: rewards, brand: accounts.appCode })
@@ -44,7 +47,7 @@ export const exportRewards = defineOperation({
       return [`total ${state}`, ...BEFORE.slice(1).map(() => ''), ...amountsOf(some), state, '', '', ''];
     });
     return {
-      text: csv([[...BEFORE, ...PRIZE_UNITS, ...AFTER], ...lines, ...totals]),
+      answer: [document('text/csv', csv([[...BEFORE, ...PRIZE_UNITS, ...AFTER], ...lines, ...totals]), 'rewards.csv')],
       details: { ...filters, rewards: rows.length },
     };
   },

@@ -14,6 +14,7 @@ import { say as sayCommon } from '../common/words';
 import { requireGoingOn } from './pause';
 import { addRewardEntry } from './reward-ledger';
 import { dollarsOf } from './reward-sums';
+import { operations, say } from './words';
 
 /** Without coupons: visitors claim them, and their definitions set their terms. */
 const UNITS = ['usd', 'usdt', 'points', 'gift'] as const;
@@ -34,7 +35,7 @@ export const giveByHand = defineOperation({
     .strictObject({
       campaign: z.string(),
       account: z.string(),
-      reference: z.string().regex(/^[\w-]{1,60}$/, 'may contain only letters, digits, _ and -, at most 60'),
+      reference: z.string().regex(/^[\w-]{1,60}$/, fault(say('must_be_reference'))),
       amount: hundredths,
       unit: oneOf(UNITS),
       reason: reasonText,
@@ -48,12 +49,13 @@ export const giveByHand = defineOperation({
     })
     .refine(({ amount, unit }) => unit.startsWith('usd') || Number.isInteger(amount), {
       path: ['amount'],
-      message: 'must be a whole number of points or gifts',
+      message: fault(say('must_be_whole_pieces')),
     })
     .refine(({ unit, value }) => (unit === 'gift') === (value !== undefined), {
       path: ['value'],
-      message: 'must be the cost of one piece of a gift, in US dollars; other units have none',
+      message: fault(say('must_be_gift_cost')),
     }),
+  zh: operations.give,
   async run(
     { services, orm, now, operator },
     { campaign, account, reference, reason, value: bookValue = null, ...prize },
@@ -67,20 +69,19 @@ export const giveByHand = defineOperation({
     if (earlier) {
       const fields = { slug, account, bookValue, ...prize };
       if (Object.entries(fields).some(([name, value]) => earlier[name as keyof Reward] !== value)) {
-        throw new OperatorError(`Reference ${reference} was already used for another reward: ${earlier.id}.`);
+        throw new OperatorError(say('reference_used', { reference, id: earlier.id }));
       }
-      return { text: `Already given as reward ${earlier.id}.` };
+      return { answer: [say('already_given', { id: earlier.id })] };
     }
     await give({ orm, slug, activity: { kind: BY_HAND }, account, now }, source, { ...prize, bookValue });
     const given = await findGiven(orm, source);
     if (!given) throw new Error('The reward just given by hand does not exist.');
     await addRewardEntry({ orm, operator, now, reason }, given, 'given', [0, given.unit]);
-    const what = `${account} is given ${prize.amount} ${prize.unit}`;
-    const pending =
-      given.state === 'held' ? ' No budget has room, so it is pending: run `release` once there is room.' : '';
+    const what = { account, prize: { amount: prize.amount, unit: prize.unit } };
+    const pending = given.state === 'held' ? [say('given_is_pending')] : [];
     const person = referenceOf(services.vault, account);
     return {
-      text: `${what} as reward ${given.id}.${pending}`,
+      answer: [say('reward_given', { ...what, id: given.id }), ...pending],
       details: {
         reward: given.id,
         campaign: slug,
@@ -91,7 +92,7 @@ export const giveByHand = defineOperation({
         reason,
       },
       dollars: dollarsOf([given]),
-      effect: `${what}.${pending}`,
+      effect: [say('gives_reward', what), ...pending],
       account,
     };
   },

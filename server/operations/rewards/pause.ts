@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockGiving, readPause } from '../../domain/activities/engine/pause';
 import { activityPauses } from '../../platform/database/schema/activities';
-import { beijingTime } from '../common/beijing-time';
+import { iso, type Sentence } from '../common/answer';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
+import { operations, say } from './words';
 
 const input = z.strictObject({ reason: reasonText });
 
@@ -16,13 +17,14 @@ export const stopAll = defineOperation({
   options: REASON,
   audited: true,
   input,
+  zh: operations['stop-all'],
   async run({ orm, now }, { reason }) {
     // Waits for pending gifts before the pause.
     await lockGiving(orm, 'alone');
     const before = await readPause(orm);
-    if (before) return { text: `All activities are paused since ${beijingTime(before.from)}: ${before.reason}` };
+    if (before) return { answer: [pausedSince(before)] };
     await orm.insert(activityPauses).values({ reason, from: now });
-    return { text: 'All activities are paused now; `resume` continues them.', details: { reason } };
+    return { answer: [say('paused_now')], details: { reason } };
   },
 });
 
@@ -34,12 +36,13 @@ export const resume = defineOperation({
   options: REASON,
   audited: true,
   input,
+  zh: operations.resume,
   async run({ orm, now }, { reason }) {
     await lockGiving(orm, 'alone');
     const pause = await readPause(orm);
-    if (!pause) throw new OperatorError('The activities are not paused.');
+    if (!pause) throw new OperatorError(say('not_paused'));
     await orm.update(activityPauses).set({ until: now }).where(eq(activityPauses.id, pause.id));
-    return { text: 'The activities are running again.', details: { reason, stoppedAt: pause.from.toISOString() } };
+    return { answer: [say('resumed')], details: { reason, stoppedAt: iso(pause.from) } };
   },
 });
 
@@ -47,5 +50,10 @@ export const resume = defineOperation({
 export async function requireGoingOn(orm: Parameters<typeof readPause>[0]): Promise<void> {
   await lockGiving(orm, 'shared');
   const pause = await readPause(orm);
-  if (pause) throw new OperatorError(`All activities are paused since ${beijingTime(pause.from)}: ${pause.reason}`);
+  if (pause) throw new OperatorError(pausedSince(pause));
+}
+
+/** Says since when and why all activities are paused. */
+export function pausedSince({ from, reason }: { from: Date; reason: string }): Sentence {
+  return say('all_paused', { since: iso(from), reason });
 }

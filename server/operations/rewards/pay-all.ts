@@ -2,12 +2,13 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Reward } from '../../domain/activities/engine/give';
 import { rewards } from '../../platform/database/schema/activities';
+import { atTerminal, type Lines, lines, type Table } from '../common/answer';
 import { defineOperation, OperatorError } from '../common/operation';
-import { textTable } from '../common/text-table';
 import { REWARD_FILTERS, rewardFilters, rewardsBy } from './reward-filter';
 import { markPaid } from './reward-state';
-import { dollarsOf, givenText } from './reward-sums';
+import { dollarsOf, givenText, sumsOf } from './reward-sums';
 import { byVerification } from './verified-owners';
+import { operations, say, table } from './words';
 
 /**
  * Marks all rewards that match the filters as paid; without `yes`, only shows their sums. Leaves out rewards of accounts that are not
@@ -23,12 +24,13 @@ export const payAll = defineOperation({
   audited: true,
   approval: 'over-limit',
   input: z.strictObject({ ...rewardFilters, yes: z.boolean().default(false) }),
+  zh: operations['pay-all'],
   async run(context, { yes, ...filters }) {
     const { orm, now, operator } = context;
     if (Object.values(filters).every((value) => value === undefined)) {
-      throw new OperatorError('Set a campaign, kind, brand or time.');
+      throw new OperatorError(say('filter_needed'));
     }
-    if (filters.state === 'held') throw new OperatorError('Pending rewards cannot be paid: release them first.');
+    if (filters.state === 'held') throw new OperatorError(say('pending_not_payable'));
     const found = await orm
       .select()
       .from(rewards)
@@ -37,13 +39,13 @@ export const payAll = defineOperation({
       .orderBy(asc(rewards.id))
       .for('update');
     const { verified: waiting, unverified } = await byVerification(orm, found);
-    const left = leftOutText(unverified);
-    if (waiting.length === 0) return { text: `No matching reward is waiting for payment.${left}` };
-    const shown = `${tableOf(waiting)}${left}`;
-    if (!yes) return { text: `${shown}\n\nNothing is paid yet. Add --yes to pay them.` };
+    const left = leftOut(unverified);
+    if (waiting.length === 0) return { answer: [say('no_reward_to_pay'), ...left] };
+    const shown = [tableOf(waiting), ...left];
+    if (!yes) return { answer: [...shown, lines(atTerminal(say('not_paid_yet')))], confirm: { yes: true } };
     await markPaid({ orm, now, operator, reason: '' }, waiting);
     return {
-      text: `${shown}\n\n${waiting.length} rewards are paid now.`,
+      answer: [...shown, lines(say('all_paid', { count: waiting.length }))],
       details: { ...filters, rewards: waiting.map(({ id }) => id), sum: givenText(waiting) },
       dollars: dollarsOf(waiting),
     };
@@ -51,24 +53,24 @@ export const payAll = defineOperation({
 });
 
 /** Describes the rewards that are not paid because their accounts are not verified; empty if there are none. */
-function leftOutText(unverified: readonly Reward[]): string {
-  if (unverified.length === 0) return '';
+function leftOut(unverified: readonly Reward[]): Lines[] {
+  if (unverified.length === 0) return [];
   const accounts = new Set(unverified.map(({ account }) => account)).size;
-  const rewards = `${unverified.length} ${unverified.length === 1 ? 'reward' : 'rewards'}`;
-  const people = `${accounts} ${accounts === 1 ? 'account that is' : 'accounts that are'} not verified`;
-  return `\n\nLeft out: ${rewards} of ${people}, ${givenText(unverified)}.`;
+  return [lines(say('unverified_left_out', { rewards: unverified.length, accounts, sum: sumsOf(unverified) }))];
 }
 
-/** Formats the sums of rewards by campaign and kind, and in total. */
-function tableOf(waiting: readonly Reward[]): string {
+/** The sums of rewards by campaign and kind, and in total. */
+function tableOf(waiting: readonly Reward[]): Table {
   const groups = new Map<string, Reward[]>();
   for (const reward of waiting) {
     const name = `${reward.slug} ${reward.kind}`;
     groups.set(name, [...(groups.get(name) ?? []), reward]);
   }
-  const lines = [...groups.entries(), ['total', waiting] as const].map(([name, some]) => {
-    const people = new Set(some.map(({ account }) => account)).size;
-    return [name, String(some.length), String(people), givenText(some)];
-  });
-  return textTable(['campaign and kind', 'rewards', 'accounts', 'sum'], lines, '');
+  const rows = [...groups.entries(), [null, waiting] as const].map(([group, some]) => ({
+    group,
+    rewards: some.length,
+    accounts: new Set(some.map(({ account }) => account)).size,
+    sum: sumsOf(some),
+  }));
+  return table('rewards_to_pay', rows, { total: true });
 }

@@ -5,14 +5,14 @@ import type { Reward } from '../../domain/activities/engine/give';
 import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
-import { beijingTime } from '../common/beijing-time';
+import { iso } from '../common/answer';
 import { findCampaign } from '../common/find-campaign';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { textTable } from '../common/text-table';
 import { requireGoingOn } from './pause';
 import { addRewardEntry, lockRewards, readRewardEntries, rewardIds } from './reward-ledger';
 import { answered, takeAllBack } from './reward-state';
+import { operations, say, table } from './words';
 
 /** Lists the rewards for which no budget has room. */
 export const pendingRewards = defineOperation({
@@ -23,6 +23,7 @@ export const pendingRewards = defineOperation({
   audited: false,
   access: 'signed-in',
   input: z.strictObject({ campaign: z.string().optional() }),
+  zh: operations.held,
   async run({ services, orm }, { campaign }) {
     const slug = campaign && findCampaign(services, campaign).slug;
     const rows = await orm
@@ -30,17 +31,16 @@ export const pendingRewards = defineOperation({
       .from(rewards)
       .where(and(eq(rewards.state, 'held'), slug ? eq(rewards.slug, slug) : undefined))
       .orderBy(asc(rewards.id));
-    const lines = rows.map((row) => [
-      String(row.id),
-      row.account,
-      `${row.amount} ${row.unit}`,
-      row.slug,
-      `${row.kind} ${row.source}`,
-      beijingTime(row.givenAt),
-      row.label,
-    ]);
-    const headings = ['id', 'account', 'amount', 'campaign', 'for', 'since', 'label'];
-    return { text: textTable(headings, lines, 'No reward is pending.') };
+    const listed = rows.map(({ id, account, amount, unit, slug, kind, source, givenAt, label }) => ({
+      id,
+      account,
+      amount: { amount, unit },
+      campaign: slug,
+      for: `${kind} ${source}`,
+      since: iso(givenAt),
+      label,
+    }));
+    return { answer: [table('pending_rewards', listed, { empty: say('no_pending_reward') })] };
   },
 });
 
@@ -52,6 +52,7 @@ export const releaseRewards = defineOperation({
   audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds }),
+  zh: operations.release,
   async run({ orm, now, operator }, { id: wanted }) {
     await requireGoingOn(orm);
     const found = await lockRewards(orm, wanted);
@@ -63,9 +64,7 @@ export const releaseRewards = defineOperation({
     );
     for (const reward of pending) {
       if (await spend(orm, reward.slug, centsOf(reward))) continue;
-      throw new OperatorError(
-        `No budget has room for reward ${reward.id}: raise the one of "${reward.slug}" or of all with set-budget. Nothing was released.`,
-      );
+      throw new OperatorError(say('no_room_in_budget', { id: reward.id, campaign: reward.slug }));
     }
     for (const reward of pending) {
       // The term of a coupon starts when the visitor can use it.
@@ -85,6 +84,7 @@ export const refuseRewards = defineOperation({
   options: REASON,
   audited: true,
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
+  zh: operations.refuse,
   async run({ orm, now, operator }, { id, reason }) {
     await lockGiving(orm, 'shared');
     const found = await lockRewards(orm, id);
@@ -105,12 +105,12 @@ async function requireReleased(orm: Orm, found: readonly Reward[]): Promise<void
   const never = given.find(
     ({ id }) => !entries.some((row) => row.reward === id && row.entry === 'given' && !row.reason),
   );
-  if (never) throw new OperatorError(`Reward ${never.id} was never pending. Nothing was changed.`);
+  if (never) throw new OperatorError(say('reward_never_pending', { id: never.id }));
 }
 
 /** The pending ones among the rewards; the others must already have the new state. */
 function requirePending(found: readonly Reward[], already: 'given' | 'void'): Reward[] {
   const other = found.find(({ state }) => state !== 'held' && state !== already);
-  if (other) throw new OperatorError(`Reward ${other.id} is ${other.state}, not held. Nothing was changed.`);
+  if (other) throw new OperatorError(say('reward_not_pending', { id: other.id, state: other.state }));
   return found.filter(({ state }) => state === 'held');
 }

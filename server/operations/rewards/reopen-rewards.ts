@@ -5,6 +5,7 @@ import { rewards } from '../../platform/database/schema/activities';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { addRewardEntry, lockRewards, rewardIds } from './reward-ledger';
+import { operations, say } from './words';
 
 /** Kinds whose rewards visitors collect for what they did; only the reward records the collection. */
 const COLLECTED: readonly string[] = ACTIVITY_KINDS.filter((kind) => 'collect' in KINDS[kind].actions);
@@ -17,24 +18,21 @@ export const reopenRewards = defineOperation({
   options: REASON,
   audited: true,
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
+  zh: operations.reopen,
   async run({ orm, now, operator }, { id, reason }) {
     const found = await lockRewards(orm, id);
     for (const reward of found) {
-      if (reward.state !== 'void')
-        throw new OperatorError(`Reward ${reward.id} was not taken back. Nothing was changed.`);
+      if (reward.state !== 'void') throw new OperatorError(say('reward_not_void', { ids: [reward.id] }));
       if (!COLLECTED.includes(reward.kind)) {
-        throw new OperatorError(
-          `Reward ${reward.id} cannot be collected again, because it was drawn or entered for: give it by hand. Nothing was changed.`,
-        );
+        throw new OperatorError(say('reward_not_collected', { ids: [reward.id] }));
       }
     }
     const closed = found.filter(({ reopenedAt }) => reopenedAt === null);
-    if (closed.length === 0) return { text: 'Visitors can already collect them again.' };
+    if (closed.length === 0) return { answer: [say('rewards_already_open')] };
     const ids = closed.map((reward) => reward.id);
     await orm.update(rewards).set({ reopenedAt: now }).where(inArray(rewards.id, ids));
     for (const reward of closed)
       await addRewardEntry({ orm, now, operator, reason }, reward, 'reopened', [0, reward.unit]);
-    const text = `Visitors can collect reward ${ids.join(', ')} again.`;
-    return { text, details: { rewards: ids, reason } };
+    return { answer: [say('rewards_reopened', { ids })], details: { rewards: ids, reason } };
   },
 });

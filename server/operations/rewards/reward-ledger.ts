@@ -6,8 +6,10 @@ import type { Reward } from '../../domain/activities/engine/give';
 import { rewards } from '../../platform/database/schema/activities';
 import { type RewardEntryKind, rewardEntries } from '../../platform/database/schema/corrections';
 import type { Orm } from '../../platform/database/types';
+import { fault } from '../common/faults';
 import { rowNumber } from '../common/inputs';
 import { OperatorError } from '../common/operation';
+import { say } from './words';
 
 /** Who changes rewards, when and why. */
 export interface Correction {
@@ -22,7 +24,7 @@ export interface Correction {
 export type Amounts = ReadonlyMap<PrizeUnit, number>;
 
 /** Parses ids of rewards. */
-export const rewardIds = z.array(rowNumber('must be the id of a reward')).min(1, 'name at least one reward by its id');
+export const rewardIds = z.array(rowNumber(say('must_be_reward'))).min(1, fault(say('name_a_reward')));
 
 type RewardEntry = typeof rewardEntries.$inferSelect;
 
@@ -34,7 +36,7 @@ export async function lockRewards(orm: Orm, ids: readonly number[]): Promise<Rew
   const wanted = [...new Set(ids)];
   const found = await orm.select().from(rewards).where(inArray(rewards.id, wanted)).orderBy(rewards.id).for('update');
   const missing = wanted.filter((id) => !found.some((reward) => reward.id === id));
-  if (missing.length > 0) throw new OperatorError(`There is no reward ${missing.join(', ')}. Nothing was changed.`);
+  if (missing.length > 0) throw new OperatorError(say('no_reward', { ids: missing }));
   return found;
 }
 

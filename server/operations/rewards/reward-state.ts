@@ -6,11 +6,12 @@ import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import { REASON, reasonText } from '../common/inputs';
-import { defineOperation, OperatorError, type TextResult } from '../common/operation';
+import { defineOperation, type OperationResult, OperatorError } from '../common/operation';
 import { addRewardEntry, type Correction, lockRewards, readRewardEntries, rewardIds } from './reward-ledger';
 import { dollarsOf } from './reward-sums';
-import { hasLeft, owedPointsText, takeBack } from './take-back';
+import { hasLeft, takeBack } from './take-back';
 import { byVerification } from './verified-owners';
+import { operations, say } from './words';
 
 /** Marks rewards as paid: the operator has paid the visitor, whose identity is verified. */
 export const payRewards = defineOperation({
@@ -20,19 +21,19 @@ export const payRewards = defineOperation({
   audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds }),
+  zh: operations.pay,
   async run({ orm, now, operator }, input) {
     const found = await lockRewards(orm, input.id);
     const withdrawn = found.filter(({ state }) => state === 'void');
-    if (withdrawn.length > 0) throw new OperatorError(`${listed(withdrawn)} was taken back. Nothing was changed.`);
+    if (withdrawn.length > 0) throw new OperatorError(say('reward_is_void', idsOf(withdrawn)));
     const pending = found.filter(({ state }) => state === 'held');
-    if (pending.length > 0)
-      throw new OperatorError(`${listed(pending)} is pending: release it first. Nothing was changed.`);
+    if (pending.length > 0) throw new OperatorError(say('reward_is_pending', idsOf(pending)));
     const coupons = found.filter(({ kind, state }) => kind === 'coupon' && state === 'given');
-    if (coupons.length > 0) throw new OperatorError(`${listed(coupons)} is a coupon: mark it with use-coupon.`);
+    if (coupons.length > 0) throw new OperatorError(say('reward_is_coupon', idsOf(coupons)));
     const open = found.filter(({ state }) => state === 'given');
     const { unverified } = await byVerification(orm, open);
     if (unverified.length > 0) {
-      throw new OperatorError(`${listed(unverified)} belongs to an account that is not verified. Nothing was changed.`);
+      throw new OperatorError(say('reward_unverified', idsOf(unverified)));
     }
     await markPaid({ orm, now, operator, reason: '' }, open);
     return answered('paid', open, found);
@@ -49,14 +50,13 @@ export const voidRewards = defineOperation({
   audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
+  zh: operations.void,
   async run({ orm, now, operator }, { id, reason }) {
     await lockGiving(orm, 'shared');
     const found = await lockRewards(orm, id);
     const left = found.filter(hasLeft);
     if (left.length > 0) {
-      throw new OperatorError(
-        `${listed(left)} was already paid or used: take it back with reverse. Nothing was changed.`,
-      );
+      throw new OperatorError(say('reward_has_left', idsOf(left)));
     }
     const current = found.filter(({ state }) => state !== 'void');
     const owed = await takeAllBack({ orm, now, operator, reason }, current);
@@ -73,12 +73,13 @@ export const reverseRewards = defineOperation({
   audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds, reason: reasonText }),
+  zh: operations.reverse,
   async run({ orm, now, operator }, { id, reason }) {
     await lockGiving(orm, 'shared');
     const found = await lockRewards(orm, id);
     const waiting = found.filter((reward) => reward.state !== 'void' && !hasLeft(reward));
     if (waiting.length > 0) {
-      throw new OperatorError(`${listed(waiting)} was not paid: take it back with void. Nothing was changed.`);
+      throw new OperatorError(say('reward_not_paid', idsOf(waiting)));
     }
     const current = found.filter(({ state }) => state !== 'void');
     await requireReversed(
@@ -95,8 +96,7 @@ async function requireReversed(orm: Orm, withdrawn: readonly Reward[]): Promise<
   const ids = withdrawn.map(({ id }) => id);
   const entries = await readRewardEntries(orm, ids);
   const never = withdrawn.filter(({ id }) => !entries.some((row) => row.reward === id && row.entry === 'reversed'));
-  if (never.length > 0)
-    throw new OperatorError(`${listed(never)} was taken back before it was paid. Nothing was changed.`);
+  if (never.length > 0) throw new OperatorError(say('reward_void_before_paid', idsOf(never)));
 }
 
 /** Marks unpaid rewards as paid. */
@@ -125,19 +125,22 @@ export async function takeAllBack(correction: Correction, current: readonly Rewa
  * @param points taken back although they were already spent
  */
 export function answered(
-  state: string,
+  state: 'given' | 'paid' | 'void' | 'reversed',
   changed: readonly Reward[],
   found: readonly Reward[],
   more: Record<string, unknown> = {},
   points = 0,
-): TextResult {
+): OperationResult {
   const already = found.length - changed.length;
-  const before = already > 0 ? ` ${already} of them already had this state.` : '';
-  const text = `${found.length === 1 ? '1 reward is' : `${found.length} rewards are`} ${state} now.${before}${points > 0 ? ` ${owedPointsText(points)}` : ''}`;
-  if (changed.length === 0) return { text };
-  return { text, details: { rewards: changed.map(({ id }) => id), ...more }, dollars: dollarsOf(changed) };
+  const answer = [
+    say('rewards_changed', { count: found.length, state }),
+    ...(already > 0 ? [say('rewards_had_state', { count: already })] : []),
+    ...(points > 0 ? [say('points_owed', { points })] : []),
+  ];
+  if (changed.length === 0) return { answer };
+  return { answer, details: { rewards: changed.map(({ id }) => id), ...more }, dollars: dollarsOf(changed) };
 }
 
-function listed(some: readonly Reward[]): string {
-  return `Reward ${some.map((reward) => reward.id).join(', ')}`;
+function idsOf(some: readonly Reward[]): { ids: number[] } {
+  return { ids: some.map(({ id }) => id) };
 }

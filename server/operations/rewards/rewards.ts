@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { findByNumber } from '../../domain/accounts/store';
 import { rewards as rewardsTable } from '../../platform/database/schema/activities';
-import { beijingTime } from '../common/beijing-time';
+import { iso } from '../common/answer';
 import { defineOperation, OperatorError } from '../common/operation';
-import { textTable } from '../common/text-table';
-import { say } from '../common/words';
+import { say as sayCommon } from '../common/words';
+import { operations, say, table } from './words';
 
 /** Lists the rewards of a visitor. */
 export const rewards = defineOperation({
@@ -15,23 +15,23 @@ export const rewards = defineOperation({
   audited: false,
   access: 'signed-in',
   input: z.strictObject({ account: z.string() }),
+  zh: operations.rewards,
   async run({ orm }, { account }) {
-    if (!(await findByNumber(orm, account))) throw new OperatorError(say('no_account', { account }));
+    if (!(await findByNumber(orm, account))) throw new OperatorError(sayCommon('no_account', { account }));
     const rows = await orm
       .select()
       .from(rewardsTable)
       .where(eq(rewardsTable.account, account))
       .orderBy(desc(rewardsTable.id));
-    const lines = rows.map((row) => [
-      String(row.id),
-      row.state,
-      `${row.amount} ${row.unit}`,
-      row.slug,
-      `${row.kind} ${row.source}`,
-      beijingTime(row.givenAt),
-      row.label,
-    ]);
-    const headings = ['id', 'state', 'amount', 'campaign', 'for', 'given', 'label'];
-    return { text: textTable(headings, lines, `${account} has no rewards.`) };
+    const listed = rows.map(({ id, state, amount, unit, slug, kind, source, givenAt, label }) => ({
+      id,
+      state,
+      amount: { amount, unit },
+      campaign: slug,
+      for: `${kind} ${source}`,
+      given: iso(givenAt),
+      label,
+    }));
+    return { answer: [table('rewards', listed, { empty: say('no_rewards', { account }) })] };
   },
 });

@@ -3,8 +3,10 @@ import { centsOf, giveBack } from '../../domain/activities/engine/budget';
 import type { Reward } from '../../domain/activities/engine/give';
 import { takePoints } from '../../domain/activities/engine/points';
 import { rewards } from '../../platform/database/schema/activities';
+import { sentenceText } from '../common/define-words';
 import { addRewardEntry, type Correction, readRewardEntries, sumOf } from './reward-ledger';
 import { undoRedemption } from './undo-redemption';
+import { say } from './words';
 
 /** Whether the visitor has the money or has used the coupon. Points never leave our balances. */
 export function hasLeft({ state, unit }: Pick<Reward, 'state' | 'unit'>): boolean {
@@ -45,5 +47,5 @@ async function takePointsBack(
 
 /** Describes points that were taken back although they were already spent. */
 export function owedPointsText(points: number): string {
-  return `${points} of the points taken back were already spent: the account owes them, and the next points pay them first.`;
+  return sentenceText(say('points_owed', { points }), 'en');
 }

@@ -1,0 +1,66 @@
+import { column } from '../common/columns';
+import { defineWords, sentence } from '../common/define-words';
+import { listText } from '../common/formats';
+
+export const words = defineWords({
+  sentences: {
+    must_be_count: sentence('must be a whole number of at least 1', '须为不小于 1 的整数'),
+    no_entry_matches: sentence('No entry matches.', '没有符合条件的记录。'),
+    audit_log_empty: sentence('The audit log is empty.', '审计日志为空。'),
+    audit_intact: sentence<{ entries: number }>(
+      ({ entries }) => `All ${entries} entries are intact.`,
+      ({ entries }) => `${entries} 条记录完好。`,
+    ),
+    head_is_of: sentence<{ entry: number }>(
+      ({ entry }) => `The given head is that of entry ${entry}.`,
+      ({ entry }) => `所给校验值属于第 ${entry} 条记录。`,
+    ),
+    audit_head: sentence<{ head: string }>(
+      ({ head }) => `Head: ${head || 'none'}`,
+      ({ head }) => `校验值：${head || '无'}`,
+    ),
+    audit_without_head: sentence<{ head: string }>(
+      ({ head }) => `The audit log was tampered with: no entry has the head ${head}.`,
+      ({ head }) => `审计日志被篡改：没有校验值为 ${head} 的记录。`,
+    ),
+    audit_broken: sentence<{ entries: readonly number[] }>(
+      ({ entries }) =>
+        `The audit log was tampered with: entries ${listText(entries, 'en')} do not follow from the ones before.`,
+      ({ entries }) => `审计日志被篡改：第 ${listText(entries, 'zh')} 条记录与前文不衔接。`,
+    ),
+    audit_not_sealed: sentence<{ entries: number }>(
+      ({ entries }) => `The audit log was tampered with: its ${entries} entries do not match the seal.`,
+      ({ entries }) => `审计日志被篡改：现有 ${entries} 条记录与封签不符。`,
+    ),
+  },
+  tables: {
+    audit_log: {
+      time: column.time('time', '时间'),
+      operator: column.operator('operator', '操作员'),
+      operation: column.operation('act', '操作'),
+      details: column.json('details', '详情'),
+    },
+  },
+  operations: {
+    'audit-log': {
+      title: '审计日志',
+      summary: '列出操作员做过的操作，新的在前：表格为最近 50 条，CSV 为全部',
+      options: {
+        by: '只看此操作员，写法不限',
+        act: '只看此操作，如 pay',
+        person: '只看涉及此客户（手机号或账户）或其奖励的记录',
+        from: '起，北京时间的日期或时刻',
+        to: '止，日期含当日',
+        limit: '最多条数',
+        format: '格式：table 表格、csv',
+      },
+    },
+    'verify-audit': {
+      title: '校验审计日志',
+      summary: '检查审计日志有无改动、删除或截断；填写服务器日志中的校验值，还可发现回退到旧状态',
+      options: { head: '任一记录的校验值，取自服务器日志' },
+    },
+  },
+});
+
+export const { say, table, operations } = words;

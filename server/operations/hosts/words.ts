@@ -1,0 +1,108 @@
+import type { HostRule } from '@/lib/variant/host-rule';
+import type { Sentence } from '../common/answer';
+import { column } from '../common/columns';
+import { defineWords, sentence } from '../common/define-words';
+
+const DOWNLOADS_ZH: Readonly<Record<string, string>> = {
+  standard: '标准',
+  alternative: '备用',
+  'android-only': '仅安卓',
+};
+
+const HOST_ZH = { host: '域名' };
+
+export const words = defineWords({
+  sentences: {
+    must_be_proof: sentence(
+      'must be a name and its content, such as baidu-site-verification:codeva-Ab1',
+      '须为名称和内容，如 baidu-site-verification:codeva-Ab1',
+    ),
+    no_host: sentence('There is no host.', '没有域名。'),
+    host_rule: sentence<HostRule>(
+      ({ appCode, iosAppCode, desktopAppCode, packageCode, downloads, iosStore, canonical, verification = {} }) =>
+        [
+          appCode,
+          iosAppCode && `${iosAppCode} on iOS`,
+          desktopAppCode && `${desktopAppCode} on desktops`,
+          packageCode,
+          downloads && `downloads ${downloads}`,
+          iosStore && `store page ${iosStore}`,
+          canonical && 'canonical',
+          ...Object.entries(verification).map((pair) => pair.join(':')),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ({ appCode, iosAppCode, desktopAppCode, packageCode, downloads, iosStore, canonical, verification = {} }) =>
+        [
+          appCode,
+          iosAppCode && `iOS 为 ${iosAppCode}`,
+          desktopAppCode && `电脑为 ${desktopAppCode}`,
+          packageCode && `包码 ${packageCode}`,
+          downloads && `下载${DOWNLOADS_ZH[downloads] ?? downloads}`,
+          iosStore && `商店页 ${iosStore}`,
+          canonical && '主域名',
+          ...Object.entries(verification).map((pair) => pair.join(':')),
+        ]
+          .filter(Boolean)
+          .join('，'),
+    ),
+    host_removed: sentence('removed', '已移除'),
+    host_without_rule: sentence('no rule', '无规则'),
+    host_changed: sentence<{ host: string; was: Sentence; is: Sentence }>(
+      ({ host, was, is }, text) => `${host}: ${text(is)} (before: ${text(was)})`,
+      ({ host, was, is }, text) => `${host}：${text(is)}（原为：${text(was)}）`,
+    ),
+    hosts_load_soon: sentence('All servers load it within five seconds.', '所有服务器将在五秒内生效。'),
+    hosts_unchanged: sentence(
+      'The hosts already have these rules. Nothing was changed.',
+      '域名已是此规则。未作任何更改。',
+    ),
+    no_host_change: sentence('There is no change of hosts to undo.', '没有可撤销的域名更改。'),
+    host_mistake: sentence<{ mistake: string }>(
+      ({ mistake }) => mistake,
+      ({ mistake }) => `规则有误：${mistake}`,
+    ),
+    host_is_canonical: sentence<{ host: string; brand: string }>(
+      ({ host, brand }) =>
+        `${host} is the canonical host of ${brand}: name another host first, with \`hosts add <host> ${brand} --canonical=instead\`.`,
+      ({ host, brand }) => `${host} 是 ${brand} 的主域名，请先另设主域名。`,
+    ),
+    no_host_rule: sentence<{ host: string }>(
+      ({ host }) => `No rule names ${host}. \`npm run ops -- hosts list\` lists them all.`,
+      ({ host }) => `没有 ${host} 的规则。`,
+    ),
+  },
+  tables: {
+    hosts: {
+      host: column.host('host', '域名'),
+      shows: column.sentence('shows', '显示'),
+      state: column.state('', '状态', {
+        built_in: ['built in', '内置'],
+        added: ['added', '已添加'],
+        removed: ['removed', '已移除'],
+        not_applied: ['not applied here', '此处未生效'],
+      }),
+    },
+  },
+  operations: {
+    'hosts list': { title: '域名列表', summary: '列出全部域名、其显示的品牌，以及是否内置或已更改' },
+    'hosts add': {
+      title: '添加域名',
+      summary: '让域名立即显示某品牌，替换原有规则；*. 表示其下所有子域名',
+      operands: { ...HOST_ZH, brand: '品牌' },
+      options: {
+        ios: 'iOS 上的另一品牌',
+        desktop: '电脑上的另一品牌',
+        package: '代替品牌自有的包码，如 XY_140',
+        downloads: '下载来源：standard 标准、alternative 备用、android-only 仅安卓',
+        store: '另一 App Store 页，用 brands/downloads.ts 中的名称',
+        canonical: '主域名，供搜索引擎收录：yes 设为主域名；instead 替换现有主域名',
+        verification: '搜索引擎的所有权验证，如 baidu-site-verification:codeva-Ab1',
+      },
+    },
+    'hosts remove': { title: '移除域名', summary: '移除域名，其页面返回 410', operands: HOST_ZH },
+    'hosts undo': { title: '撤销域名更改', summary: '撤销最近一次域名更改；再执行则撤销更早一次' },
+  },
+});
+
+export const { say, table, operations } = words;

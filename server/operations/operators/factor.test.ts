@@ -1,0 +1,106 @@
+import { asc } from 'drizzle-orm';
+import { auditEntries } from '../../platform/database/schema/activities';
+import { operatorSessions } from '../../platform/database/schema/operators';
+import { readApiConfig } from '../../settings/read-api-config';
+import { campaignWith, describeOnBothDatabases, PREDICT, TestApi } from '../../testing';
+import { OPERATIONS } from '../operations';
+import { runOperation } from '../run-operation';
+import { asText } from '../testing/run-as-text';
+import { type Employee, Staff } from '../testing/staff';
+import { isFactorNeeded } from './factor';
+import { needsFreshFactor } from './permissions';
+import { openSeededSession } from './seeded';
+
+const MINUTE = 60_000;
+const NEEDED = 'This needs a code of your authenticator app, or a passkey, of the last 5 minutes';
+
+test('every operation that moves money needs a fresh factor', () => {
+  const without = OPERATIONS.filter(({ name, approval }) => approval === 'over-limit' && !needsFreshFactor(name, {}));
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let staff: Staff;
+  let li: Employee;
+  let session: string;
+  beforeEach(async () => {
+    const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' });
+    api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)], config });
+    staff = new Staff(
+      asText((request) => runOperation(api.services, request)),
+      api.clock.read,
+    );
+    li = await staff.appoint('Li Na', api.services.keys.masters.key.toString('base64'));
+    api.clock.move(MINUTE / 2);
+    session = await staff.signIn(li);
+  });
+  const budget = (by = session) => staff.run('set-budget', { campaign: 'daily', dollars: '5' }, by);
+  const confirm = (code: string, by = session) => staff.run('confirm', { code }, by);
+
+  test('a code counts for five minutes in its session, from the sign-in on', async () => {
+    api.clock.move(5 * MINUTE - 1);
+    expect(await budget()).toContain('may give $5');
+    api.clock.move(1);
+    await expect(budget()).rejects.toThrow(NEEDED);
+    expect(await staff.run('budgets', {}, session)).toContain('daily');
+    const other = await staff.signIn(li);
+    await expect(budget()).rejects.toThrow(NEEDED);
+    expect(await budget(other)).toContain('$5');
+    api.clock.move(MINUTE / 2);
+    expect(await confirm(staff.codeOf(li))).toBe('Li Na is confirmed for 5 minutes.');
+    expect(await budget()).toContain('$5');
+  });
+
+  test('a code confirms once; wrong ones are recorded and limited', async () => {
+    api.clock.move(6 * MINUTE);
+    const code = staff.codeOf(li);
+    const tries = await Promise.allSettled([confirm(code), confirm(code), confirm(code)]);
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    api.clock.move(6 * MINUTE);
+    for (const used of [code, '', '000000x']) await expect(confirm(used)).rejects.toThrow('is wrong');
+    await expect(budget()).rejects.toThrow(NEEDED);
+    await expect(confirm(staff.codeOf(li), 'x'.repeat(43))).rejects.toThrow('You are not signed in');
+    const operations = await database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
+    expect(operations.filter(({ operation }) => operation === 'confirm refused')).toHaveLength(5);
+    expect(operations.filter(({ operation }) => operation === 'confirm')).toMatchObject([
+      { operator: 'Li Na', details: { session: expect.stringMatching(/^[\w-]{8}$/) } },
+    ]);
+  });
+
+  test('five wrong codes block further ones for 15 minutes', async () => {
+    for (let tried = 0; tried < 5; tried++) await expect(confirm('000000x')).rejects.toThrow('is wrong');
+    await expect(confirm(staff.codeOf(li, 1))).rejects.toThrow('Too many wrong attempts');
+  });
+
+  test('a preview needs none, and the refusal has a code', async () => {
+    api.clock.move(6 * MINUTE);
+    const request = { operation: 'set-budget', input: { campaign: 'daily', dollars: '5' }, operator: '', session };
+    await expect(runOperation(api.services, { ...request, preview: true })).resolves.toHaveProperty('preview');
+    expect(isFactorNeeded(await runOperation(api.services, request).catch((error) => error))).toBe(true);
+    expect(isFactorNeeded(await staff.run('no-operation').catch((error) => error))).toBe(false);
+  });
+
+  test('a session from before factors were stored needs one', async () => {
+    await database().orm.update(operatorSessions).set({ factorAt: null });
+    await expect(budget()).rejects.toThrow(NEEDED);
+  });
+});
+
+describeOnBothDatabases((database) => {
+  test('without accounts, nothing needs a factor', async () => {
+    const api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)] });
+    expect(await api.run('set-budget', { campaign: 'daily', dollars: '5' })).toContain('$5');
+  });
+
+  test('operators of the development set-up need no factor there, and may do nothing in production', async () => {
+    const api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)] });
+    const session = await openSeededSession(api.services, { name: 'Li Na', roles: [{ role: 'finance' }] });
+    const request = { operation: 'set-budget', input: { campaign: 'daily', dollars: '5' }, operator: '', session };
+    api.clock.move(6 * MINUTE);
+    await expect(runOperation(api.services, request)).resolves.toHaveProperty('recorded');
+    const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' });
+    const production = { ...api.services, config };
+    await expect(runOperation(production, request)).rejects.toThrow('No operator has an account yet');
+  });
+});
