@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Alert, Spin } from 'antd';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { NamesContext, namesIn } from '../answer/names';
 import { operationsQuery } from '../api/operations';
 import { problemText } from '../api/problem-text';
@@ -10,6 +10,8 @@ import { SignIn } from '../sign-in/sign-in';
 import { Account } from './account';
 import styles from './frame.module.css';
 import { NAVIGATION } from './navigation';
+
+const FactorDialog = lazy(async () => ({ default: (await import('../factor/factor-dialog')).FactorDialog }));
 
 /** The sign-in, or the screen of the address with the navigation beside it. */
 export function Frame() {
@@ -47,6 +49,9 @@ export function Frame() {
         <NamesContext value={names}>
           <Outlet />
         </NamesContext>
+        <Suspense>
+          <FactorDialog />
+        </Suspense>
       </main>
     </div>
   );
