@@ -70,6 +70,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   roles: text('角色'),
   round: text('场次'),
   session: text('会话'),
+  show: as('flag')('显示完整个人信息'),
   source: text('来源'),
   state: as('choice')('状态'),
   store: text('App Store 页面'),
