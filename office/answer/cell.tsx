@@ -1,15 +1,16 @@
 import { Tag } from 'antd';
 import type { Sentence, Value } from '@/server/operations/common/answer';
-import type { AmountCell, Column, ColumnKind } from '@/server/operations/common/columns';
-import { amountText, secondText, timeText, wordOf } from '@/server/operations/common/formats';
+import type { AmountCell, Column, ColumnKind, ReachedCell } from '@/server/operations/common/columns';
+import { amountText, percentText, secondText, timeText, wordOf } from '@/server/operations/common/formats';
 import styles from './cell.module.css';
+import { useNames } from './names';
 import { sentenceText } from './words';
 
 const NUMBERS = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 });
 const DECIMALS = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Columns whose values are compared by their last digit. */
-const RIGHT: readonly ColumnKind[] = ['number', 'usd', 'decimal', 'amount'];
+const RIGHT: readonly ColumnKind[] = ['number', 'usd', 'decimal', 'amount', 'share', 'reached'];
 const IDENTIFIERS: readonly ColumnKind[] = ['id', 'account', 'host'];
 
 export function isRight(column: Column | undefined): boolean {
@@ -23,8 +24,22 @@ export function Cell({ value, column }: { value: Value; column: Column | undefin
     return [value].flat().map((one) => <Tag key={String(one)}>{wordOf(column.words ?? {}, String(one), 'zh')}</Tag>);
   }
   if (column?.kind === 'json') return <Details value={value} />;
+  if (column?.kind === 'campaign' || column?.kind === 'brand' || column?.kind === 'operation') {
+    return <Named code={String(value)} kind={column.kind} />;
+  }
   const text = cellText(value, column);
   return column && IDENTIFIERS.includes(column.kind) ? <span className={styles.identifier}>{text}</span> : text;
+}
+
+/** A code with its Chinese name. */
+function Named({ code, kind }: { code: string; kind: 'campaign' | 'brand' | 'operation' }) {
+  const name = useNames()[kind].get(code);
+  if (name === undefined) return code;
+  return (
+    <>
+      {name} <code className={styles.code}>{code}</code>
+    </>
+  );
 }
 
 /** The text of a value. */
@@ -37,6 +52,12 @@ export function cellText(value: Value, column: Column | undefined): string {
       return `$${DECIMALS.format(value as number)}`;
     case 'decimal':
       return DECIMALS.format(value as number);
+    case 'share':
+      return percentText(value as number);
+    case 'reached': {
+      const { count, share } = value as ReachedCell;
+      return `${NUMBERS.format(count)}（${percentText(share)}）`;
+    }
     case 'time':
       return timeText(value as string);
     case 'second':

@@ -31,8 +31,17 @@ const text = createRoute({
   component: lazyRouteComponent(() => import('../texts/workspace'), 'Workspace'),
 });
 
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../account/account-screen'), 'AccountScreen'),
+});
+
 /** The addresses of the office. */
-export const router = createRouter({ routeTree: root.addChildren([all, one, texts, text]), defaultPreload: 'intent' });
+export const router = createRouter({
+  routeTree: root.addChildren([texts, text, all, one, account]),
+  defaultPreload: 'intent',
+});
 
 declare module '@tanstack/react-router' {
   interface Register {
