@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { patchSchema } from '@/lib/campaign/revision/patch';
 
 /** How long a text may be: in em of its width, or in letters. */
-export interface Limit {
+interface Limit {
   width?: number;
   length?: number;
 }

@@ -15,7 +15,7 @@ export interface TextFault {
 }
 
 /** A text as its author reads it. */
-export interface CheckedText {
+interface CheckedText {
   /** With its figures instead of their names; the text itself if a name is wrong. */
   filled: string;
   /** How much of its place it takes, and how much there is. */

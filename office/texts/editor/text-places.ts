@@ -1,7 +1,7 @@
 import type { TextValues } from '../text-values';
 
 /** A text of a campaign, by its place. */
-export interface PlacedText {
+interface PlacedText {
   path: string;
   text: string;
 }

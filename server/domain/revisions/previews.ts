@@ -30,7 +30,7 @@ export function previewToken(vault: Vault, revision: number, until: Date, arm?: 
 }
 
 /** A text that is not stored, and the pages that it is for. */
-export interface Draft extends Place {
+interface Draft extends Place {
   patch: Patch;
   /** As in {@link StoredRevision}. */
   period: { from: string; to: string } | null;

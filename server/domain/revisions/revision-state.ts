@@ -4,7 +4,7 @@ import { type Pointer, pointerAt } from './pointers';
 type Stored = Pick<typeof campaignRevisions.$inferSelect, 'id' | 'state' | 'publishedAt'>;
 
 /** What a revision waits for, and whether it is shown. */
-export type RevisionState = Stored['state'] | 'scheduled' | 'live' | 'retired';
+type RevisionState = Stored['state'] | 'scheduled' | 'live' | 'retired';
 
 /** The state of a revision at a moment, in milliseconds since 1970; one that was published and no longer shows is retired. */
 export function revisionState(revision: Stored, pointers: readonly Pointer[], timestamp: number): RevisionState {
