@@ -5,7 +5,7 @@ import { readQuery } from '@/lib/query/read-query';
 import { carriesToken } from '@/lib/query/without-token';
 import { siteUrl } from '@/lib/site';
 import { isForDisplay } from '../domain/page-loads/page-load';
-import { PREVIEW_PARAMETER, type Previewed } from '../domain/revisions/previews';
+import { isDraftToken, PREVIEW_PARAMETER, type Previewed } from '../domain/revisions/previews';
 import { emit } from '../platform/events/events';
 import { CACHE_CONTROL, pageUntil } from '../platform/http/cache-policy';
 import type { FinishedResponse } from '../platform/http/finished-response';
@@ -94,7 +94,10 @@ export class PageAnswers {
   /** Sends a page with an unpublished revision. No cache may store it and no search engine may index it. */
   async answerPreview(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const query = readQuery(target.search);
-    const previewed = await this.previews?.find(query.get(PREVIEW_PARAMETER) ?? '');
+    const token = query.get(PREVIEW_PARAMETER) ?? '';
+    // Only frames show drafts, and only the office may frame a preview: visitors never see what no operation has recorded.
+    const shows = !isDraftToken(token) || request.headers['sec-fetch-dest'] === 'iframe';
+    const previewed = shows ? await this.previews?.find(token) : undefined;
     const question = this.questionOf(request, target.pathname, query);
     const userAgent = AGENTS.get(query.get(DEVICE_PARAMETER) ?? '') ?? question.userAgent;
     const decision = previewed && this.decisions.preview({ ...question, userAgent }, previewed);

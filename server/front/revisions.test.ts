@@ -98,16 +98,17 @@ describeOnBothDatabases((database) => {
     const file = JSON.stringify({ hero: { headline: '还没人见过' } });
     const text = await run('preview-text', { campaign: SLUG, file, brand: 'bfzh' });
     const { pathname, search } = new URL(/http\S+/.exec(text)?.[0] ?? '');
-    const ask = async (url: string, agent = 'Windows') => {
-      const { headers, body } = await other.app.inject({
+    const ask = async (url: string, agent = 'Windows', dest = 'iframe') => {
+      const { statusCode, headers, body } = await other.app.inject({
         url,
-        headers: { host: 'bfzh.localhost', 'user-agent': agent },
+        headers: { host: 'bfzh.localhost', 'user-agent': agent, ...(dest && { 'sec-fetch-dest': dest }) },
       });
-      return { body, frames: headers['x-frame-options'], policy: String(headers['content-security-policy']) };
+      return { statusCode, body, frames: headers['x-frame-options'], policy: String(headers['content-security-policy']) };
     };
     const shown = await ask(pathname + search);
     expect(shown).toMatchObject({ body: expect.stringContaining('还没人见过'), frames: undefined });
     expect(shown.policy).toMatch(new RegExp(`frame-ancestors ${OFFICE}$`));
+    for (const dest of ['document', '']) expect((await ask(pathname + search, 'Windows', dest)).statusCode).toBe(403);
     const page = await ask(pathname);
     expect([page.frames, page.policy]).toEqual(['DENY', expect.stringContaining("frame-ancestors 'none'")]);
     const phone = await ask(`${pathname}${search}&device=phone`);

@@ -88,7 +88,7 @@ function LoadedText({ campaign, brand, revision, replaced, brands, onStored, tex
           {own && <Button onClick={() => setValues(text)}>放弃改动</Button>}
           <Button
             type="primary"
-            disabled={changes.length === 0 || faulty.length > 0 || (revision !== undefined && !own)}
+            disabled={changes.length === 0 || faulty.length > 0 || (replaced !== undefined && !own)}
             onClick={() => setSaving(true)}
           >
             核对并送审
@@ -98,6 +98,7 @@ function LoadedText({ campaign, brand, revision, replaced, brands, onStored, tex
       <div className={styles.preview}>
         <PreviewPane
           address={preview.data}
+          stored={false}
           loading={preview.isFetching || file !== JSON.stringify(values)}
           note={noteOf(faulty.length, preview.error)}
           brand={shownBrand}

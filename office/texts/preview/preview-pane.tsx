@@ -7,6 +7,8 @@ import styles from './preview-pane.module.css';
 interface PreviewPaneProps {
   /** An address of the site that shows the text; `undefined` until there is one. */
   address: string | undefined;
+  /** Whether the text is stored: only then can a phone open its page. */
+  stored: boolean;
   /** Whether a newer address is on its way. */
   loading: boolean;
   /** Why there is no newer address. */
@@ -19,11 +21,8 @@ interface PreviewPaneProps {
 
 type Device = 'phone' | 'desktop' | 'both';
 
-/** Longest address that a phone reads from the screen. */
-const LONGEST_CODE = 900;
-
 /** A text in the real page, as a phone and as a desktop show it. */
-export function PreviewPane({ address, loading, note, brand, brands, onBrand }: PreviewPaneProps) {
+export function PreviewPane({ address, stored, loading, note, brand, brands, onBrand }: PreviewPaneProps) {
   const [device, setDevice] = useState<Device>('phone');
   return (
     <section className={styles.pane} aria-label="页面预览">
@@ -50,8 +49,8 @@ export function PreviewPane({ address, loading, note, brand, brands, onBrand }: 
             onChange={onBrand}
           />
         )}
-        {address && <PhoneCode address={address} />}
-        {address && (
+        <PhoneCode address={stored ? address : undefined} />
+        {stored && address && (
           <a href={address} target="_blank" rel="noreferrer" className={styles.open}>
             新窗口打开
           </a>
@@ -67,15 +66,15 @@ export function PreviewPane({ address, loading, note, brand, brands, onBrand }: 
   );
 }
 
-function PhoneCode({ address }: { address: string }) {
+function PhoneCode({ address }: { address: string | undefined }) {
   const content =
-    address.length <= LONGEST_CODE ? (
+    address ? (
       <div className={styles.code}>
         <QRCode type="svg" value={address} size={200} bordered={false} errorLevel="L" />
         <p>用手机相机扫码</p>
       </div>
     ) : (
-      <Alert type="info" title="改动较多，二维码放不下。存为草稿后再扫码。" />
+      <Alert type="info" title="存为草稿后，就能用手机扫码看。" />
     );
   return (
     <Popover trigger="click" placement="bottom" content={content}>

@@ -39,6 +39,7 @@ export function RevisionPreview({ revision, brand, brands }: RevisionPreviewProp
       {preview.data !== undefined && (
         <PreviewPane
           address={preview.data}
+          stored
           loading={preview.isPending}
           brand={shown}
           brands={brands}

@@ -85,6 +85,7 @@ function Definition({ campaign, brand, brands }: Omit<PeriodProps, 'period'>) {
   return (
     <PreviewPane
       address={data}
+      stored={false}
       loading={isFetching}
       brand={shown}
       brands={brands}

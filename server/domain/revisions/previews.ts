@@ -48,6 +48,11 @@ export function draftToken(vault: Vault, draft: Draft, until: Date): string | un
   return token.length <= LONGEST_DRAFT ? token : undefined;
 }
 
+/** Whether a token contains a draft, of which nothing is recorded. */
+export function isDraftToken(token: string): boolean {
+  return token.startsWith('~');
+}
+
 /** A previewed revision and the pages it belongs to. */
 export type Previewed = ShownRevision & Place;
 
@@ -63,7 +68,7 @@ interface PreviewServices {
  * campaigns.
  */
 export async function findPreview(services: PreviewServices, token: string): Promise<Previewed | undefined> {
-  if (token.startsWith('~')) return readDraft(services, token);
+  if (isDraftToken(token)) return readDraft(services, token);
   const { database, vault, campaigns, clock } = services;
   const { revision = '', arm, until = '', signature = '' } = TOKEN.exec(token)?.groups ?? {};
   const signed = arm === undefined ? revision : armLabel(Number(revision), arm);

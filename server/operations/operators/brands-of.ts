@@ -91,7 +91,6 @@ const READERS: Readonly<Record<string, ReadBrands>> = {
   'campaigns approve': ofRevision,
   'campaigns publish': ofRevision,
   'campaigns rollback': ofOption,
-  'campaigns preview-text': ofOption,
   'campaigns discard': ofRevision,
   'hosts add': ofHost,
   'hosts remove': ofHost,

@@ -27,7 +27,7 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'campaigns board': 'anyone',
   'campaigns revisions': 'own',
   'campaigns figures': 'anyone',
-  'campaigns preview-text': 'draft',
+  'campaigns preview-text': 'own',
   'campaigns compare': 'own',
   'campaigns shown': 'anyone',
   'campaigns discard': 'draft',

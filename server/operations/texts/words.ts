@@ -115,7 +115,7 @@ export const words = defineWords({
     },
     'campaigns preview-text': {
       title: '预览未保存的文案',
-      summary: '检查一份文案并生成一小时内有效的预览地址；不保存',
+      summary: '检查一份文案并生成一小时内有效的地址，只能在运营台里显示；不保存',
       operands: { ...CAMPAIGN_ZH, file: '文案文件（JSON）' },
       options: { brand: '页面的品牌' },
     },
