@@ -9,10 +9,10 @@ const AFTER = '看得懂，再上车';
 test('changes a headline, has it approved, publishes it, and rolls it back', async ({ page, browser, office }) => {
   test.slow();
   await signInByOneClick(page, '赵敏');
-  await page.getByRole('link', { name: '活动文案' }).click();
+  await page.getByRole('link', { name: '活动文案', exact: true }).click();
   await page.getByRole('textbox', { name: '搜索活动' }).fill(BEFORE);
   await page.locator(`a[href="/texts/${SLUG}"]`).click();
-  const headline = page.getByLabel('主标题', { exact: true });
+  const headline = page.getByRole('group', { name: '首屏', exact: true }).getByLabel('主标题');
   await headline.fill('跟着做，稳赚');
   await expect(page.getByText('广告禁用词')).toBeVisible();
   await expect(page.getByRole('button', { name: '核对并送审' })).toBeDisabled();

@@ -30,6 +30,15 @@ export function sentencesOf(answer: Answer, code: string): Sentence['params'][] 
     .map(({ params }) => params);
 }
 
+/** An answer whose lines leave out the sentences with a code. */
+export function withoutSentences(answer: Answer, code: string): Answer {
+  return answer.map((part) =>
+    part.kind === 'lines'
+      ? { ...part, lines: part.lines.filter(({ sentences }) => sentences.every((sentence) => sentence.code !== code)) }
+      : part,
+  );
+}
+
 function rowOf<Row extends object>(columns: readonly string[], values: readonly Value[]): Row {
   return Object.fromEntries(columns.map((name, index) => [name, values[index]])) as Row;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { Alert, Button, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Choice } from '@/server/office/api';
 import { Fault } from '../../parts/fault';
@@ -45,7 +45,7 @@ interface LoadedTextProps extends EditTextProps {
   figures: readonly FigureRow[];
 }
 
-function LoadedText({ campaign, brand, revision, replaced, brands, onStored, text, live, figures }: LoadedTextProps) {
+function LoadedText({ campaign, brand, replaced, brands, onStored, text, live, figures }: LoadedTextProps) {
   const [values, setValues] = useState(text);
   const [saving, setSaving] = useState(false);
   const [shownBrand, setShownBrand] = useState(brand ?? brands[0]?.value ?? '');
@@ -64,8 +64,12 @@ function LoadedText({ campaign, brand, revision, replaced, brands, onStored, tex
     shouldBlockFn: () => own && !saving && !window.confirm('改动还没有保存，要离开吗？'),
     enableBeforeUnload: own,
   });
-  const file = useSettled(JSON.stringify(checked), 700);
-  const preview = useQuery({ ...draftPreviewQuery(campaign, shownBrand, file), enabled: faulty.length === 0 });
+  const written = JSON.stringify(checked);
+  const file = useSettled(written, 700);
+  const preview = useQuery({
+    ...draftPreviewQuery(campaign, shownBrand, file),
+    enabled: faulty.length === 0 && file === written,
+  });
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
@@ -99,7 +103,7 @@ function LoadedText({ campaign, brand, revision, replaced, brands, onStored, tex
         <PreviewPane
           address={preview.data}
           stored={false}
-          loading={preview.isFetching || file !== JSON.stringify(values)}
+          loading={faulty.length === 0 && (preview.isFetching || file !== JSON.stringify(values))}
           note={noteOf(faulty.length, preview.error)}
           brand={shownBrand}
           brands={brands}
@@ -122,6 +126,6 @@ function LoadedText({ campaign, brand, revision, replaced, brands, onStored, tex
 }
 
 function noteOf(faults: number, error: Error | null): React.ReactNode {
-  if (faults > 0) return <Alert type="warning" showIcon title="改好有误之处，预览才会更新。" />;
+  if (faults > 0) return <p className={styles.waiting}>改好有误之处，预览才会更新。</p>;
   return error ? <Fault error={error} /> : undefined;
 }

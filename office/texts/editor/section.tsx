@@ -17,7 +17,9 @@ export function Section({ title, open = false, faults, changes, children }: Sect
         {changes > 0 && <span className={styles.changes}>改了 {changes} 处</span>}
         {faults > 0 && <span className={styles.faults}>{faults} 处有误</span>}
       </summary>
-      <div className={styles.fields}>{children}</div>
+      <fieldset className={styles.fields} aria-label={title}>
+        {children}
+      </fieldset>
     </details>
   );
 }

@@ -42,6 +42,7 @@ test.each([
   ['hero.lead', '跟着做，稳赚。', '广告禁用词', '稳赚'],
   ['hero.lead', '入金满 $888', '数字请用占位符，输入 { 选择', '$888'],
   ['hero.lead', '入金满 {task.from}', '没有这个占位符，或写法不对', '{task.from}'],
+  ['hero.lead', '至多 {', '花括号须成对，里面是占位符', undefined],
   ['hero.headline', '长'.repeat(21), '不超过20字宽', undefined],
   ['hero.headline', ' ', '不能为空', undefined],
   ['description', '长'.repeat(161), '不超过160字', undefined],

@@ -71,9 +71,15 @@ export function checkText(path: string, text: string, { figures, limits }: TextR
   );
   const size = length === undefined ? textWidth(filled) : filled.length;
   const read = schemaAt(path)?.safeParse(filled);
-  const others = (read?.error?.issues ?? []).map(({ message, code }) => (code === 'too_small' ? '不能为空' : message));
-  faults.push(...others.filter((message) => !message.startsWith('广告禁用词')).map((message) => ({ message })));
+  faults.push(...(read?.error?.issues ?? []).flatMap(({ message, code }) => othersOf(message, code)));
   return { filled, size, most: width ?? length, faults };
+}
+
+/** A fault of the schema that is not found above. */
+function othersOf(message: string, code: string | undefined): TextFault[] {
+  if (code === 'too_small') return [{ message: '不能为空' }];
+  if (message.startsWith('广告禁用词')) return [];
+  return [{ message: /\p{Script=Han}/u.test(message) ? message : '花括号须成对，里面是占位符' }];
 }
 
 function newLimits(path: string, text: string, known: ReadonlySet<string>): string[] {

@@ -67,15 +67,14 @@ export function PreviewPane({ address, stored, loading, note, brand, brands, onB
 }
 
 function PhoneCode({ address }: { address: string | undefined }) {
-  const content =
-    address ? (
-      <div className={styles.code}>
-        <QRCode type="svg" value={address} size={200} bordered={false} errorLevel="L" />
-        <p>用手机相机扫码</p>
-      </div>
-    ) : (
-      <Alert type="info" title="存为草稿后，就能用手机扫码看。" />
-    );
+  const content = address ? (
+    <div className={styles.code}>
+      <QRCode type="svg" value={address} size={200} bordered={false} errorLevel="L" />
+      <p>用手机相机扫码</p>
+    </div>
+  ) : (
+    <Alert type="info" title="存为草稿后，就能用手机扫码看。" />
+  );
   return (
     <Popover trigger="click" placement="bottom" content={content}>
       <button type="button" className={styles.link}>

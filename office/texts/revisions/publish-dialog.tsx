@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Radio, Spin } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
+import type { Answer } from '@/server/operations/common/answer';
 import { AnswerView } from '../../answer/answer-view';
+import { sentencesOf, withoutSentences } from '../../answer/read-answer';
 import { run } from '../../api/operations';
 import { Fault } from '../../parts/fault';
 import { type RevisionRow, useTextOperation } from '../text-queries';
+import type { Change } from '../text-values';
+import { ChangeList } from './change-list';
 import styles from './publish-dialog.module.css';
 
 const BeijingTime = lazy(() => import('../../fields/beijing-time'));
 const ShownCalendar = lazy(() => import('../shown/shown-calendar'));
+
+/** Code of the sentence that tells a change. */
+const CHANGE = 'field_differs';
 
 interface PublishDialogProps {
   campaign: string;
@@ -90,9 +97,20 @@ export function PublishDialog({ campaign, revision: { revision, brand }, onClose
       <div className={styles.effect} aria-live="polite">
         {effect.error && <Fault error={effect.error} />}
         {effect.isFetching && <Spin size="small" />}
-        {effect.data && !effect.isFetching && <AnswerView answer={effect.data.answer} />}
+        {complete && effect.data && !effect.isFetching && <Effect answer={effect.data.answer} />}
+        {!complete && <p className="soft">选好开始或结束，就能看到效果。</p>}
       </div>
       {operation.error && <Fault error={operation.error} />}
     </Modal>
+  );
+}
+
+/** What publishing does: when it shows, what it hides, and what it changes. */
+function Effect({ answer }: { answer: Answer }) {
+  return (
+    <>
+      <AnswerView answer={withoutSentences(answer, CHANGE)} />
+      <ChangeList changes={sentencesOf(answer, CHANGE) as unknown as Change[]} />
+    </>
   );
 }

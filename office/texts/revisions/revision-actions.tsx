@@ -2,10 +2,16 @@ import { Button, Popconfirm, Tooltip } from 'antd';
 import { useState } from 'react';
 import { Fault } from '../../parts/fault';
 import { useRights } from '../rights';
-import { type RevisionRow, useTextOperation } from '../text-queries';
+import { type RevisionRow, type RevisionState, useTextOperation } from '../text-queries';
 import { PublishDialog } from './publish-dialog';
 import { ReturnDialog } from './return-dialog';
 import styles from './revision-actions.module.css';
+
+/** What comes next, by state. */
+const NEXT: Partial<Record<RevisionState, string>> = {
+  'in-review': '由另一位同事看过差异后通过，通过后在这里发布。',
+  approved: '已通过，发布后五秒内生效，也可以定时。',
+};
 
 interface RevisionActionsProps {
   campaign: string;
@@ -85,6 +91,7 @@ export function RevisionActions({ campaign, revision, seen, onEdit }: RevisionAc
   return (
     <>
       <div className={styles.actions}>{buttons}</div>
+      {NEXT[state] && <p className="soft">{NEXT[state]}</p>}
       {operation.error && <Fault error={operation.error} />}
       {dialog === 'publish' && (
         <PublishDialog campaign={campaign} revision={revision} onClose={() => setDialog(undefined)} />
