@@ -45,7 +45,7 @@ test('changes a headline, has it approved, publishes it, and rolls it back', asy
   const live = `${office.site('bfzh')}${siteUrl(`/${SLUG}`)}`;
   const shown = async () => {
     await visitor.goto(live);
-    return visitor.getByRole('heading', { level: 1 }).innerText();
+    return visitor.getByRole('heading', { level: 1 }).textContent();
   };
   await expect.poll(shown).toContain('看得懂');
 

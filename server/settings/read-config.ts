@@ -86,7 +86,7 @@ export interface Config extends SiteConfig {
   metrics?: MetricsConfig | undefined;
   /** Where the office listens, if it is on. */
   office?: OfficeConfig | undefined;
-  /** The office's origin, whichever process serves it; its pages show previews in frames. */
+  /** The office's origin, also where another process serves it; its pages show previews in frames. */
   officeOrigin?: string | undefined;
   /** How spans are sent, if tracing is on. */
   tracing?: TracingConfig | undefined;

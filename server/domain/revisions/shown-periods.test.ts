@@ -16,7 +16,7 @@ test('was the definition before the first change', () => {
   expect(told([], PLACE)).toEqual([[0, false, null, null]]);
 });
 
-test('tells each change, also those that time made, and the future', () => {
+test('lists each change, also those that time made, and the future', () => {
   const one = pointer(1, 100);
   const party = pointer(2, 200, 300);
   const stored = [

@@ -16,7 +16,8 @@ import { figures, operations, say } from './words';
 /** Checks a text that is not stored yet, and creates an address that shows it. */
 export const previewText = defineOperation({
   name: 'campaigns preview-text',
-  summary: 'checks a text (JSON) and creates an address that shows it for an hour in a frame of the office, without storing it',
+  summary:
+    'checks a text (JSON) and creates an address that shows it for an hour in a frame of the office, without storing it',
   operands: ['campaign', 'file'],
   file: 'file',
   options: { brand: 'the brand of the page' },

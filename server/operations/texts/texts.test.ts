@@ -102,7 +102,7 @@ describeOnBothDatabases((database) => {
     expect([text.base, text.hero.headline]).toEqual([Number(live), '再写一句']);
   });
 
-  test('tells what was shown on a day', async () => {
+  test('lists what was shown on a day', async () => {
     // The test clock is at 2026-06-01 12:00 in Beijing.
     const first = await published('看得懂，再上车');
     const party = await published('节日', {}, { from: '2026-06-03', to: '2026-06-03' });
