@@ -263,7 +263,7 @@ describeOnBothDatabases((database) => {
       await report('rr2', { mobile: next });
 
       await run('customer', { person: next });
-      await run('export-person', { 'mobile-or-account': next });
+      await run('export-person', { 'mobile-or-account': next, reason: 'a request' });
       await run('correct-person', { 'mobile-or-account': next, name: NAME });
 
       const passwords = { password: PASSWORD, changed: CHANGED_PASSWORD, reset: RESET_PASSWORD };

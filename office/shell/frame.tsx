@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Alert, Spin } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useFactorAsked } from '../api/fresh-factor';
 import { problemText } from '../api/problem-text';
 import { sessionQuery } from '../api/session';
 import { SignIn } from '../sign-in/sign-in';
@@ -8,9 +10,13 @@ import { Account } from './account';
 import styles from './frame.module.css';
 import { NAVIGATION } from './navigation';
 
+// Few sessions need it.
+const FactorDialog = lazy(async () => ({ default: (await import('../sign-in/factor-dialog')).FactorDialog }));
+
 /** The sign-in, or the screen of the address with the navigation beside it. */
 export function Frame() {
   const { data: session, error } = useQuery(sessionQuery);
+  const asksFactor = useFactorAsked();
   if (error && !session)
     return <Alert type="error" showIcon title={problemText(error)} className={styles.fault ?? ''} />;
   if (!session) return <Spin className={styles.fault ?? ''} />;
@@ -41,6 +47,11 @@ export function Frame() {
       <main id="screen" className={styles.screen} tabIndex={-1}>
         <Outlet />
       </main>
+      {asksFactor && (
+        <Suspense>
+          <FactorDialog />
+        </Suspense>
+      )}
     </div>
   );
 }

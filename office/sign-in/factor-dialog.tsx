@@ -10,8 +10,7 @@ import styles from './sign-in.module.css';
 export function FactorDialog() {
   const [form] = Form.useForm<{ code: string }>();
   const confirm = useMutation({
-    mutationFn: (input: { code: string }) =>
-      call<RunAnswer>('POST', `${OFFICE_CALLS.operations}/confirm`, { input }),
+    mutationFn: (input: { code: string }) => call<RunAnswer>('POST', `${OFFICE_CALLS.operations}/confirm`, { input }),
     onSuccess: () => answerFactor(true),
     // A code works once.
     onError: () => form.resetFields(),
@@ -38,7 +37,13 @@ export function FactorDialog() {
           label="动态码"
           rules={[{ required: true, pattern: /^\d{6}$/, message: '请输入 6 位数字' }]}
         >
-          <Input autoFocus autoComplete="one-time-code" inputMode="numeric" maxLength={6} className={styles.code ?? ''} />
+          <Input
+            autoFocus
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={6}
+            className={styles.code ?? ''}
+          />
         </Form.Item>
       </Form>
     </Modal>

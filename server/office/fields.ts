@@ -73,6 +73,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   rows: number('每页行数'),
   session: text('会话'),
   sort: as('choice')('排序'),
+  show: as('flag')('显示完整个人信息'),
   source: text('来源'),
   state: as('choice')('状态'),
   store: text('App Store 页面'),

@@ -221,7 +221,9 @@ describeOnBothDatabases((database) => {
       formerDocument,
     );
     expect((await run(api, 'audit-log', { person: closer.account })).match(/delete-person/g)).toHaveLength(1);
-    expect(await run(api, 'export-person', { 'mobile-or-account': mobile })).toContain(VISIT.detail.currenturl);
+    expect(await run(api, 'export-person', { 'mobile-or-account': mobile, reason: 'a request' })).toContain(
+      VISIT.detail.currenturl,
+    );
     await run(api, 'delete-person', { 'mobile-or-account': mobile, confirm: account });
     const { orm } = database();
     for (const table of [trackingEvents, visitorDays, visitorPages, smsInbox]) {

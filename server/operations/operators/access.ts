@@ -4,7 +4,7 @@ import { type Operation, type OperationRequest, type OperationServices, Operator
 import type { SignedIn } from '../common/signed-in';
 import { readBrands } from './brands-of';
 import { requireName } from './names';
-import { brandsFor, mayApprove, mayRun, permissionOf, rolesFor } from './permissions';
+import { brandsFor, hasPermission, mayApprove, mayRun, permissionOf, rolesFor } from './permissions';
 import { rolesOf, rolesText } from './roles';
 import { findSignedIn } from './sessions';
 import { findOperator, hasOperators, isSeeded, type Operator } from './store';
@@ -90,7 +90,12 @@ export async function requirePermission(
     );
   }
   const brands = brandsFor(roles, operation, right);
-  if (brands === 'all' || may(roles, operation, await readBrands({ orm, vault }, operation, input))) return;
+  const shows = input.show === true;
+  if (brands === 'all' && !shows) return;
+  const concerned = await readBrands({ orm, vault }, operation, input);
+  if (shows && !hasPermission(roles, 'personal-data', concerned))
+    throw new OperatorError(say('may_not_show', { roles: rolesText(roles) }));
+  if (brands === 'all' || may(roles, operation, concerned)) return;
   const limit = `Your roles allow you to ${what} only for ${brands.join(', ')}`;
   throw new OperatorError(`${limit}, and this concerns other brands, or all of them. Nothing was changed.`);
 }

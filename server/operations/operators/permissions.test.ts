@@ -55,7 +55,7 @@ const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   'reverse-trade': { reference: 'T-1', reason: 'twice' },
   'reverse-opening': { account: '10000001', reason: 'twice' },
   'log-out': { account: '10000001' },
-  'export-person': { 'mobile-or-account': '10000001' },
+  'export-person': { 'mobile-or-account': '10000001', reason: 'a request' },
   'correct-person': { 'mobile-or-account': '10000001', card: 'remove' },
   'delete-person': { 'mobile-or-account': '10000001' },
   'retained-record': { account: '10000001', reason: 'an order' },

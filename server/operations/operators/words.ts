@@ -6,6 +6,10 @@ export const words = defineWords({
       'You are not signed in, or your session has expired (30 minutes after its last use, 8 hours after it began): npm run ops -- sign-in <name>',
       '您尚未登录，或会话已过期（闲置 30 分钟，或登录满 8 小时）。',
     ),
+    may_not_show: sentence<{ roles: string }>(
+      ({ roles }) => `Your roles (${roles}) do not allow you to see this customer's personal data whole.`,
+      ({ roles }) => `您的角色（${roles}）不能查看此客户的完整个人信息。`,
+    ),
     factor_needed: sentence<{ minutes: number }>(
       ({ minutes }) =>
         `This needs a code of your authenticator app, or a passkey, of the last ${minutes} minutes: npm run ops -- confirm`,

@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { readOpenedAt } from '../../domain/accounts/opened-at';
+import { openCardNumber } from '../../domain/identity/bind-card';
 import { maskName } from '../../domain/identity/profile';
-import { openName } from '../../domain/identity/service';
+import { openName, openNumber } from '../../domain/identity/service';
 import { maskMobile } from '../../domain/sms/mask-mobile';
 import { accounts } from '../../platform/database/schema/accounts';
 import { depositReversals, tradeReversals } from '../../platform/database/schema/corrections';
@@ -15,7 +16,7 @@ import { beijingTime, beijingTimeOrDash } from '../common/beijing-time';
 import type { Customer, Section } from './customer-section';
 
 /** The registration and the state of the account. */
-export async function readRegistration({ orm, vault, account }: Customer): Promise<Section> {
+export async function readRegistration({ orm, vault, account, show }: Customer): Promise<Section> {
   const [row] = await orm.select().from(accounts).where(eq(accounts.number, account));
   if (!row) throw new Error('The customer does not exist.');
   const [friends] = await orm
@@ -26,12 +27,13 @@ export async function readRegistration({ orm, vault, account }: Customer): Promi
     .select({ count: sql<number>`count(*)::int` })
     .from(sessions)
     .where(eq(sessions.account, account));
+  const mobileText = show ? String : maskMobile;
   const openedAt = await readOpenedAt(orm, account);
   const landing = Object.entries(row.landing).map(([name, value]) => `${name}=${value}`);
   const fields: Record<string, string> = {
     account,
     opened: openedAt ? beijingTime(openedAt) : `unknown; first seen ${beijingTime(row.createdAt)}`,
-    mobile: row.mobileSealed === null ? 'stored by the provider' : maskMobile(openMobile(vault, row.mobileSealed)),
+    mobile: row.mobileSealed === null ? 'stored by the provider' : mobileText(openMobile(vault, row.mobileSealed)),
     brand: row.appCode ?? '-',
     package: row.packageCode ?? '-',
     campaign: row.campaign ?? '-',
@@ -64,8 +66,8 @@ export async function readConsents({ orm, account }: Customer): Promise<Section>
   };
 }
 
-/** Identity and bank cards, masked. */
-export async function readVerification({ orm, vault, account }: Customer): Promise<Section> {
+/** Identity and bank cards. */
+export async function readVerification({ orm, vault, account, show }: Customer): Promise<Section> {
   const own = await orm.select().from(identities).where(eq(identities.account, account));
   const cards = await orm.select().from(bankCards).where(eq(bankCards.account, account)).orderBy(asc(bankCards.id));
   const reported = await orm.select().from(providerProfiles).where(eq(providerProfiles.account, account));
@@ -73,15 +75,21 @@ export async function readVerification({ orm, vault, account }: Customer): Promi
     title: 'Verification',
     headings: ['time', 'what', 'state', 'value'],
     rows: [
-      ...own.map(({ verifiedAt, nameSealed, duplicate }) => {
+      ...own.map(({ verifiedAt, nameSealed, numberSealed, duplicate }) => {
+        const name = openName(vault, nameSealed);
         const state = duplicate ? 'verified, with the document of an earlier account' : 'verified';
-        return [beijingTime(verifiedAt), 'identity', state, maskName(openName(vault, nameSealed))];
+        return [
+          beijingTime(verifiedAt),
+          'identity',
+          state,
+          show ? `${name}, ${openNumber(vault, numberSealed)}` : maskName(name),
+        ];
       }),
-      ...cards.map(({ changedAt, state, bank, lastDigits }) => [
+      ...cards.map(({ changedAt, state, bank, lastDigits, numberSealed }) => [
         beijingTime(changedAt),
         'bank card',
         state,
-        `${bank} …${lastDigits}`,
+        `${bank} ${show ? openCardNumber(vault, numberSealed) : `…${lastDigits}`}`,
       ]),
       ...reported.map(({ notedAt, verified, card }) => [
         beijingTime(notedAt),

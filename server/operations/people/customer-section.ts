@@ -6,9 +6,11 @@ export interface Customer {
   orm: Orm;
   vault: Vault;
   account: string;
+  /** Whether to show mobile number, name, document and bank cards whole. */
+  show: boolean;
 }
 
-/** A section of the report on a customer, in order of time; sealed values are masked. */
+/** A section of the report on a customer, in order of time; sealed values are masked unless they are to be shown. */
 export interface Section {
   title: string;
   headings: readonly string[];

@@ -1,10 +1,15 @@
 import { asc } from 'drizzle-orm';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { give } from '../../domain/activities/engine/give';
+import { verifyIdentity } from '../../domain/identity/service';
 import { activityEntries, auditEntries } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
-import { identities } from '../../platform/database/schema/identity';
+import { bankCards, identities } from '../../platform/database/schema/identity';
 import { referenceOf } from '../../platform/secrets/person-reference';
+import { readApiConfig } from '../../settings/read-api-config';
 import { bindCard, describeOnBothDatabases, newMobile, TestApi, Visitor, verify } from '../../testing';
+import { runAsText } from '../testing/run-as-text';
+import { signedInAs } from '../testing/signed-in-as';
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
 const AT = '2026-06-01T11:30:00+08:00';
@@ -19,6 +24,48 @@ describeOnBothDatabases((database) => {
     account = (await visitor.join()).account;
   });
   const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
+
+  test('shows personal data whole only with a reason, which the audit log records without the data', async () => {
+    const { orm } = database();
+    const number = newIdentityNumber();
+    await verifyIdentity(api.services, { account, name: '王小明', number }, api.clock.read());
+    const card = { account, bank: '测试银行', numberSealed: api.services.vault.seal('bank-card', '6222020000000001') };
+    const at = { createdAt: api.clock.read(), changedAt: api.clock.read() };
+    await orm.insert(bankCards).values({ ...card, lastDigits: '0001', state: 'bound', ...at });
+    const secrets = [visitor.mobile, '王小明', number, '6222020000000001'];
+    const masked = await api.run('customer', { person: account, reason: 'a call' });
+    for (const secret of secrets) expect(masked).not.toContain(secret);
+    await expect(api.run('customer', { person: account, show: true })).rejects.toThrow('Say why with --reason');
+    await expect(api.run('customer', { person: account, show: true, reason: ' ' })).rejects.toThrow('say why');
+    const whole = await api.run('customer', { person: account, show: true, reason: 'the bank asks' });
+    for (const secret of secrets) expect(whole).toContain(secret);
+    const recorded = await auditLog();
+    expect(recorded.map(({ details }) => Object.keys(details).sort())).toEqual([
+      ['by', 'person'],
+      ['by', 'person', 'reason', 'shown'],
+    ]);
+    expect(recorded[1]?.details).toMatchObject({ shown: true, reason: 'the bank asks' });
+    for (const secret of [...secrets, account]) expect(JSON.stringify(recorded)).not.toContain(secret);
+  });
+
+  test('showing personal data whole needs the permission for the customer’s brand, and a fresh factor', async () => {
+    const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' });
+    const services = { ...api.services, config };
+    const as = (session: string, show?: true) => {
+      const input = { person: account, ...(show && { show, reason: 'the bank asks' }) };
+      return runAsText(services, { operation: 'customer', input, operator: '', session });
+    };
+    const [finance, support] = [
+      await signedInAs(services, 'Fi Nance', 'finance,support:iekb'),
+      await signedInAs(services, 'Su Pport', 'support:bfzh'),
+    ];
+    expect(await as(finance)).toContain('138****');
+    await expect(as(finance, true)).rejects.toThrow('do not allow you to see this customer');
+    expect(await as(support, true)).toContain(visitor.mobile);
+    api.clock.move(6 * 60_000);
+    await expect(as(support, true)).rejects.toThrow('This needs a code');
+    expect(await as(support)).toContain('138****');
+  });
 
   test('reports everything stored on a person, with sealed values masked', async () => {
     const { orm } = database();

@@ -6,6 +6,7 @@ import { auditEntries } from '../../platform/database/schema/activities';
 import { mobileHash } from '../../platform/secrets/mobile';
 import { referenceOf, referencesOf } from '../../platform/secrets/person-reference';
 import { beijingTime } from '../common/beijing-time';
+import { REASON } from '../common/inputs';
 import { defineOperation, type OperationContext } from '../common/operation';
 import { textTable } from '../common/text-table';
 import { readActivityEntries, readAdConversions, readOperations, readPoints, readRewards } from './customer-history';
@@ -13,6 +14,7 @@ import { readConsents, readDeposits, readRegistration, readTrades, readVerificat
 import type { Section } from './customer-section';
 import { deletePerson } from './delete-person';
 import { namedPerson } from './entries-of-person';
+import { requireReason, shownWhole } from './shown-whole';
 
 const MOBILE = /^1\d{10}$/;
 
@@ -33,8 +35,11 @@ const SECTIONS = [
 /** Reports everything stored on one person. The audit log records the look-up, without the mobile number. */
 export const customer = defineOperation({
   name: 'customer',
-  summary: 'shows everything stored on one person, by mobile number or account; the audit log records the look-up',
+  summary:
+    'shows everything stored on one person, by mobile number or account, with personal data masked; the audit log records the look-up',
   operands: ['person'],
+  options: REASON,
+  flags: { show: 'shows mobile number, name, document and bank cards whole; needs --reason' },
   audited: true,
   discloses: true,
   input: z.strictObject({
@@ -42,8 +47,10 @@ export const customer = defineOperation({
       .string()
       .trim()
       .regex(/^(?:\d{6,9}|1\d{10})$/, 'must be a mobile number or an account'),
+    ...shownWhole,
   }),
-  async run(context, { person }) {
+  async run(context, { person, show, reason }) {
+    requireReason(show, reason);
     const {
       services: { vault },
       orm,
@@ -61,8 +68,9 @@ export const customer = defineOperation({
       return { text: `There is no account of this ${by}.`, details: { by, found: false }, failed: true };
     }
     const sections: Section[] = [];
-    for (const read of SECTIONS) sections.push(await read({ orm, vault, account: found.number }));
-    return { text: sections.map(textOf).join('\n\n'), details: { by, person: referenceOf(vault, found.number) } };
+    for (const read of SECTIONS) sections.push(await read({ orm, vault, account: found.number, show }));
+    const details = { by, person: referenceOf(vault, found.number), ...(show && { shown: true, reason }) };
+    return { text: sections.map(textOf).join('\n\n'), details };
   },
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personalCopy } from '@/lib/privacy/personal-copy';
 import { readPerson } from '../../domain/privacy/read-person';
+import { reasonText } from '../common/inputs';
 import { defineOperation } from '../common/operation';
 import { findPerson } from './find-person';
 
@@ -9,13 +10,14 @@ export const exportPerson = defineOperation({
   name: 'export-person',
   summary: 'exports the data stored on a person as JSON, for that person; --output=<file> writes it to a file',
   operands: ['mobile-or-account'],
+  options: { reason: 'who asked for it, for the audit log' },
   audited: true,
   discloses: true,
-  input: z.strictObject({ 'mobile-or-account': z.string() }),
-  async run(context, { 'mobile-or-account': named }) {
+  input: z.strictObject({ 'mobile-or-account': z.string(), reason: reasonText }),
+  async run(context, { 'mobile-or-account': named, reason }) {
     const { orm, services, now } = context;
     const { account, reference } = await findPerson(context, named);
     const sections = (await readPerson(orm, services.vault, account)) ?? [];
-    return { text: personalCopy(sections, now.toISOString()), details: { person: reference } };
+    return { text: personalCopy(sections, now.toISOString()), details: { person: reference, reason } };
   },
 });

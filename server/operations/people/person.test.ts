@@ -8,6 +8,8 @@ import { deposits } from '../../platform/database/schema/funds';
 import { readApiConfig } from '../../settings/read-api-config';
 import { bindCard, campaignWith, describeOnBothDatabases, PREDICT, TestApi, Visitor } from '../../testing';
 
+const ASKED = { reason: 'the holder asked for it' };
+
 describeOnBothDatabases((database) => {
   let api: TestApi;
   let visitor: Visitor;
@@ -25,7 +27,7 @@ describeOnBothDatabases((database) => {
   const auditLog = () => database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
 
   test('exports by mobile number or account, and records neither', async () => {
-    const copies = [await run('export-person', visitor.mobile), await run('export-person', account)];
+    const copies = [await run('export-person', visitor.mobile, ASKED), await run('export-person', account, ASKED)];
     expect(copies[0]).toBe(copies[1]);
     expect(JSON.parse(copies[0] ?? '')).toMatchObject({
       账户: [{ 交易账号: account, 手机号: visitor.mobile }],
@@ -33,14 +35,17 @@ describeOnBothDatabases((database) => {
     });
     const recorded = await auditLog();
     expect(recorded.map(({ operation, details }) => [operation, Object.keys(details)])).toEqual(
-      Array(2).fill(['export-person', ['person']]),
+      Array(2).fill(['export-person', ['person', 'reason']]),
     );
     expect(recorded[0]?.details).toEqual(recorded[1]?.details);
     expect(JSON.stringify(recorded)).not.toMatch(new RegExp(`${visitor.mobile}|${account}|${number}`));
   });
 
   test('rejects an unknown person and does not repeat a mobile number', async () => {
-    await expect(run('export-person', '13900000000')).rejects.toThrow('There is no account with this mobile number.');
+    await expect(run('export-person', account)).rejects.toThrow('say why with --reason');
+    await expect(run('export-person', '13900000000', ASKED)).rejects.toThrow(
+      'There is no account with this mobile number.',
+    );
     await expect(run('delete-person', '99999999')).rejects.toThrow('There is no account "99999999".');
     expect(await auditLog()).toEqual([]);
   });
