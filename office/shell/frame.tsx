@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Alert, Spin } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { NamesContext, namesIn } from '../answer/names';
 import { useFactorAsked } from '../api/fresh-factor';
+import { operationsQuery } from '../api/operations';
 import { problemText } from '../api/problem-text';
 import { sessionQuery } from '../api/session';
 import { SignIn } from '../sign-in/sign-in';
 import { Account } from './account';
 import styles from './frame.module.css';
-import { NAVIGATION } from './navigation';
+import { navigationOf } from './navigation';
 
 // Few sessions need it.
 const FactorDialog = lazy(async () => ({ default: (await import('../sign-in/factor-dialog')).FactorDialog }));
@@ -17,6 +19,8 @@ const FactorDialog = lazy(async () => ({ default: (await import('../sign-in/fact
 export function Frame() {
   const { data: session, error } = useQuery(sessionQuery);
   const asksFactor = useFactorAsked();
+  const { data: offered } = useQuery({ ...operationsQuery, enabled: Boolean(session?.operator) });
+  const names = useMemo(() => namesIn(offered), [offered]);
   if (error && !session)
     return <Alert type="error" showIcon title={problemText(error)} className={styles.fault ?? ''} />;
   if (!session) return <Spin className={styles.fault ?? ''} />;
@@ -33,7 +37,7 @@ export function Frame() {
         </Link>
         <nav aria-label="主导航">
           <ul className={styles.links}>
-            {NAVIGATION.map(({ to, title }) => (
+            {navigationOf(offered).map(({ to, title }) => (
               <li key={to}>
                 <Link to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
                   {title}
@@ -45,7 +49,9 @@ export function Frame() {
         <Account operator={session.operator} />
       </header>
       <main id="screen" className={styles.screen} tabIndex={-1}>
-        <Outlet />
+        <NamesContext value={names}>
+          <Outlet />
+        </NamesContext>
       </main>
       {asksFactor && (
         <Suspense>

@@ -1,5 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readCustomerSearch } from '../customers/search';
+import { readImportSearch } from '../imports/search';
 import { NotFound } from '../parts/not-found';
+import { readRewardSearch } from '../rewards/search';
 import { Frame } from './frame';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
@@ -16,8 +19,32 @@ const one = createRoute({
   component: lazyRouteComponent(() => import('../operations/operation-screen'), 'OperationScreen'),
 });
 
+const rewards = createRoute({
+  getParentRoute: () => root,
+  path: '/rewards',
+  validateSearch: readRewardSearch,
+  component: lazyRouteComponent(() => import('../rewards/rewards-screen'), 'RewardsScreen'),
+});
+
+const imports = createRoute({
+  getParentRoute: () => root,
+  path: '/imports',
+  validateSearch: readImportSearch,
+  component: lazyRouteComponent(() => import('../imports/imports-screen'), 'ImportsScreen'),
+});
+
+const customers = createRoute({
+  getParentRoute: () => root,
+  path: '/customers',
+  validateSearch: readCustomerSearch,
+  component: lazyRouteComponent(() => import('../customers/customers-screen'), 'CustomersScreen'),
+});
+
 /** The addresses of the office. */
-export const router = createRouter({ routeTree: root.addChildren([all, one]), defaultPreload: 'intent' });
+export const router = createRouter({
+  routeTree: root.addChildren([all, one, rewards, imports, customers]),
+  defaultPreload: 'intent',
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import type { OfficeOperator, SignInInput } from '@/server/office/api';
 import { rolesText } from '../api/roles';
-import { sessionQuery, signIn, signInSeeded } from '../api/session';
+import { signIn, signInSeeded } from '../api/session';
 import { Fault } from '../parts/fault';
 import styles from './sign-in.module.css';
 
@@ -13,7 +13,8 @@ import styles from './sign-in.module.css';
 export function SignIn({ seeded }: { seeded: readonly OfficeOperator[] }) {
   const queries = useQueryClient();
   const [form] = Form.useForm<SignInInput>();
-  const onSuccess = () => queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  // Nothing that another operator saw stays.
+  const onSuccess = () => queries.resetQueries();
   const enter = useMutation({
     mutationFn: signIn,
     onSuccess,

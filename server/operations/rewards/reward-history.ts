@@ -23,6 +23,6 @@ export const rewardHistory = defineOperation({
       operator,
       reason: reason || null,
     }));
-    return { answer: [table('reward_history', rows, { empty: say('no_reward_history') })] };
+    return { answer: [table('reward_changes', rows, { empty: say('no_reward_change') })] };
   },
 });

@@ -145,7 +145,7 @@ export const words = defineWords({
       ({ account }) => `账户 ${account} 没有奖励。`,
     ),
     no_reward_found: sentence('No reward matches.', '没有符合条件的奖励。'),
-    no_reward_history: sentence('No operator has changed it.', '没有操作员处理过。'),
+    no_reward_change: sentence('No operator has changed it.', '没有操作员处理过。'),
     filter_needed: sentence(
       'Set an account, campaign, kind, brand or time.',
       '请至少选定账户、活动、玩法、品牌或时间。',
@@ -322,7 +322,7 @@ export const words = defineWords({
       accounts: column.number('accounts', '账户数'),
       sum: column.amounts('sum', '合计'),
     },
-    reward_history: {
+    reward_changes: {
       id: column.id('id', '编号'),
       at: column.time('time', '时间'),
       entry: column.state('act', '操作', ENTRY_WORDS),
