@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { OFFICE_CALLS, type OfficeOperations, type RunAnswer, type RunInput } from '@/server/office/api';
 import { call } from './call';
-import { askFactor, isFactorNeeded } from './fresh-factor';
+import { confirmed } from './confirmed';
 
 /** The operations that this operator may run. */
 export const operationsQuery = queryOptions({
@@ -10,16 +10,7 @@ export const operationsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/**
- * Runs an operation, or shows its effect. Where the server needs a fresh code, the operator is asked for it, and the operation runs again.
- * @throws {CallError}
- */
-export async function run(name: string, input: RunInput): Promise<RunAnswer> {
-  const send = () => call<RunAnswer>('POST', `${OFFICE_CALLS.operations}/${encodeURIComponent(name)}`, input);
-  try {
-    return await send();
-  } catch (error) {
-    if (!isFactorNeeded(error) || !(await askFactor())) throw error;
-    return send();
-  }
+/** Runs an operation, or shows its effect. Asks for a code or passkey first where the operation needs one. */
+export function run(name: string, input: RunInput): Promise<RunAnswer> {
+  return confirmed(() => call('POST', `${OFFICE_CALLS.operations}/${encodeURIComponent(name)}`, input));
 }

@@ -3,7 +3,6 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { Alert, Spin } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { NamesContext, namesIn } from '../answer/names';
-import { useFactorAsked } from '../api/fresh-factor';
 import { operationsQuery } from '../api/operations';
 import { problemText } from '../api/problem-text';
 import { sessionQuery } from '../api/session';
@@ -12,13 +11,11 @@ import { Account } from './account';
 import styles from './frame.module.css';
 import { navigationOf } from './navigation';
 
-// Few sessions need it.
-const FactorDialog = lazy(async () => ({ default: (await import('../sign-in/factor-dialog')).FactorDialog }));
+const FactorDialog = lazy(async () => ({ default: (await import('../factor/factor-dialog')).FactorDialog }));
 
 /** The sign-in, or the screen of the address with the navigation beside it. */
 export function Frame() {
   const { data: session, error } = useQuery(sessionQuery);
-  const asksFactor = useFactorAsked();
   const { data: offered } = useQuery({ ...operationsQuery, enabled: Boolean(session?.operator) });
   const names = useMemo(() => namesIn(offered), [offered]);
   if (error && !session)
@@ -52,12 +49,10 @@ export function Frame() {
         <NamesContext value={names}>
           <Outlet />
         </NamesContext>
-      </main>
-      {asksFactor && (
         <Suspense>
           <FactorDialog />
         </Suspense>
-      )}
+      </main>
     </div>
   );
 }

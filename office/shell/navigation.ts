@@ -7,6 +7,7 @@ const NAVIGATION = [
   { to: '/imports', title: '导入', needs: ['import-deposits', 'import-trades', 'import-openings'] },
   { to: '/customers', title: '客户', needs: ['customer'] },
   { to: '/', title: '全部操作' },
+  { to: '/account', title: '我的账户' },
 ] as const satisfies readonly { to: string; title: string; needs?: readonly string[] }[];
 
 /** The screens for an operator, by what the server offers. */

@@ -40,9 +40,15 @@ const customers = createRoute({
   component: lazyRouteComponent(() => import('../customers/customers-screen'), 'CustomersScreen'),
 });
 
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../account/account-screen'), 'AccountScreen'),
+});
+
 /** The addresses of the office. */
 export const router = createRouter({
-  routeTree: root.addChildren([all, one, rewards, imports, customers]),
+  routeTree: root.addChildren([all, one, rewards, imports, customers, account]),
   defaultPreload: 'intent',
 });
 
