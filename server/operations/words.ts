@@ -11,5 +11,16 @@ import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
-export const WORDS = { approvals, audit, campaigns, common, hosts, marketing, operators, passkeys, revisions, rewards };
-export const WORDS = { approvals, audit, campaigns, common, hosts, operators, passkeys, people, revisions, rewards };
+export const WORDS = {
+  approvals,
+  audit,
+  campaigns,
+  common,
+  hosts,
+  marketing,
+  operators,
+  passkeys,
+  people,
+  revisions,
+  rewards,
+};
