@@ -29,7 +29,10 @@ export async function readSessions({ orm, account }: Customer): Promise<Table> {
 
 /** Visits and steps of the registration, the newest first; addresses without their query, which may contain a token. */
 export async function readEvents({ orm, account }: Customer): Promise<Table> {
-  const [row] = await orm.select({ mobileHash: accounts.mobileHash }).from(accounts).where(eq(accounts.number, account));
+  const [row] = await orm
+    .select({ mobileHash: accounts.mobileHash })
+    .from(accounts)
+    .where(eq(accounts.number, account));
   const rows = await orm
     .select()
     .from(trackingEvents)

@@ -113,7 +113,16 @@ describeOnBothDatabases((database) => {
     });
     const page = 'https://gold.example/newactivities/kh_7694_form?token=secret';
     await orm.insert(trackingEvents).values({
-      ...{ key: 'e', name: 'rr3', clientId: 'c', eventAt: now, receivedAt: now, account, host: 'gold.example', url: page },
+      ...{
+        key: 'e',
+        name: 'rr3',
+        clientId: 'c',
+        eventAt: now,
+        receivedAt: now,
+        account,
+        host: 'gold.example',
+        url: page,
+      },
       ...{ channelName: '', browser: '', origin: '', medium: '', keyword: '', plan: 'autumn', unit: '', packageId: '' },
     });
     const other = (await new Visitor(api).join()).account;

@@ -40,10 +40,7 @@ export const words = defineWords({
     about_points: sentence('Points', '积分'),
     about_ad_conversions: sentence('Reported to advertising platforms', '广告回传'),
     about_sessions: sentence('Sessions', '登录会话'),
-    about_events: sentence<{ most: number }>(
-      ({ most }) => `Visits and registration, the newest ${most}`,
-      '访问与开户',
-    ),
+    about_events: sentence<{ most: number }>(({ most }) => `Visits and registration, the newest ${most}`, '访问与开户'),
     about_operations: sentence('Operations', '操作员的操作'),
     nothing_stored: sentence('Nothing.', '无。'),
     account_opened: sentence<{ at: string | null; seen: string }>(
