@@ -22,7 +22,7 @@ async function lookUp(page: Page, mobile: string): Promise<string> {
   await page.getByRole('button', { name: '查询' }).click();
   const heading = page.getByRole('heading', { name: /^账户 \d+$/ });
   await expect(heading).toBeVisible();
-  return (await heading.innerText()).replace(/\D/g, '');
+  return ((await heading.textContent()) ?? '').replace(/\D/g, '');
 }
 
 const drawer = (page: Page) => page.getByRole('dialog');
@@ -67,7 +67,7 @@ test('finance imports a deposit, gives, pays and exports a reward of a customer'
   await page.keyboard.press('Escape');
 
   await page.goto(`/rewards?account=${account}`);
-  await expect(page.getByRole('button', { name: /^待支付 1/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^已发放 1/ })).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole('row', { name: /活动补发/ })

@@ -49,7 +49,6 @@ export function BadLines({ bad, rows, name }: BadLinesProps) {
           { key: 'text', title: '文件内容', render: (_, { text }) => <code className={styles.text}>{text}</code> },
         ]}
         pagination={bad.length > 50 && { pageSize: 50, showSizeChanger: false, size: 'small' }}
-        scroll={{ x: 'max-content' }}
       />
     </>
   );

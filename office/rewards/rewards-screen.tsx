@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { RunAnswer } from '@/server/office/api';
+import { useNames } from '../answer/names';
 import { type NamedRow, rowsOf, tableOf } from '../answer/rows-of';
 import { isOffered } from '../api/offered';
 import { operationsQuery, run } from '../api/operations';
@@ -15,7 +16,7 @@ import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
 import { History } from './history';
 import styles from './rewards-screen.module.css';
-import { filtersOf, findInputOf, type RewardSearch, withFilters } from './search';
+import { allFiltersOf, filtersOf, findInputOf, type RewardSearch, withFilters } from './search';
 import { Sums } from './sums';
 
 /** Rows of a page, as the operation sends them without `rows`. */
@@ -59,6 +60,7 @@ export function RewardsScreen() {
     queryFn: () => run('find-rewards', { input: { ...otherFilters, rows: '1' } }),
     placeholderData: keepPreviousData,
   });
+  const names = useNames();
   const [chosen, setChosen] = useState<readonly NamedRow[]>([]);
   const [change, setChange] = useState<Change>();
   const may = (name: string) => isOffered(offered, name);
@@ -87,7 +89,7 @@ export function RewardsScreen() {
               type="primary"
               disabled={!payable(search)}
               title={payable(search) ? undefined : '请先选定账户、活动、玩法、品牌或日期'}
-              onClick={() => setChange({ name: 'pay-all', given: filtersOf(search), title: '支付全部符合条件的奖励' })}
+              onClick={() => setChange({ name: 'pay-all', given: allFiltersOf(search), title: '支付筛选结果' })}
             >
               支付筛选结果
             </Button>
@@ -105,7 +107,11 @@ export function RewardsScreen() {
       {!error && !table && <Skeleton active />}
       {!error && table && (
         <>
-          <Sums sums={sumsIn(all)} state={search.state} onChoose={(state) => show(withFilters(search, { state }))} />
+          <Sums
+            sums={all && sumsIn(all)}
+            state={search.state}
+            onChoose={(state) => show(withFilters(search, { state }))}
+          />
           <ChosenBar chosen={chosen} mayRun={may} onClear={() => setChosen([])} onChange={setChange} />
           <PagedTable
             table={table}
@@ -119,7 +125,11 @@ export function RewardsScreen() {
               const { sort: _sort, order: _order, ...rest } = search;
               show({ ...rest, page, ...(sort && { sort }), ...(order && { order }) });
             }}
-            cells={{ account: ({ account }) => <AccountLink account={String(account)} linked={may('customer')} /> }}
+            cells={{
+              account: ({ account }) => <AccountLink account={String(account)} linked={may('customer')} />,
+              brand: ({ brand }) => (brand === null ? null : names.brand.get(String(brand))),
+              campaign: ({ campaign }) => names.campaign.get(String(campaign)),
+            }}
             selection={{
               selectedRowKeys: chosen.map(({ id }) => String(id)),
               onChange: (_keys, rows) => setChosen(rows.filter(Boolean)),

@@ -33,7 +33,12 @@ export function readRewardSearch(raw: Record<string, unknown>): RewardSearch {
   };
 }
 
-/** The filters alone, as operations take them. */
+/** Every filter, so that no form asks for another one; those that are not set have no value. */
+export function allFiltersOf(search: RewardSearch): Record<string, string | undefined> {
+  return Object.fromEntries(FILTERS.map((name) => [name, search[name]]));
+}
+
+/** The filters that are set, as operations take them. */
 export function filtersOf(search: RewardSearch): Record<string, string> {
   return Object.fromEntries(FILTERS.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
 }
