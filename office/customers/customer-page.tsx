@@ -78,6 +78,7 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
         </div>
         {whole && (
           <Alert
+            className={styles.shown ?? ''}
             type="warning"
             showIcon
             title={`正在显示完整个人信息，原因：${showing.variables}`}
@@ -92,6 +93,7 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
         <Registration figures={registration} />
       </section>
       <Tabs
+        tabBarGutter={20}
         activeKey={(tables.find(({ table }) => table === tab) ?? tables[0])?.table ?? ''}
         onChange={(next) => navigate({ search: { account, tab: next }, replace: true })}
         items={tables.map(({ title, ...table }) => ({

@@ -46,7 +46,12 @@ export function BadLines({ bad, rows, name }: BadLinesProps) {
             title: '问题',
             render: (_, each) => textOf(each).map((text) => <div key={text}>{text}</div>),
           },
-          { key: 'text', title: '文件内容', render: (_, { text }) => <code className={styles.text}>{text}</code> },
+          {
+            key: 'text',
+            title: '文件内容',
+            width: '45%',
+            render: (_, { text }) => <code className={styles.text}>{text}</code>,
+          },
         ]}
         pagination={bad.length > 50 && { pageSize: 50, showSizeChanger: false, size: 'small' }}
       />
