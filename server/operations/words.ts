@@ -6,8 +6,21 @@ import { words as hosts } from './hosts/words';
 import { words as marketing } from './marketing/words';
 import { words as operators } from './operators/words';
 import { words as passkeys } from './passkeys/words';
+import { words as people } from './people/words';
 import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
-export const WORDS = { approvals, audit, campaigns, common, hosts, marketing, operators, passkeys, revisions, rewards };
+export const WORDS = {
+  approvals,
+  audit,
+  campaigns,
+  common,
+  hosts,
+  marketing,
+  operators,
+  passkeys,
+  people,
+  revisions,
+  rewards,
+};
