@@ -42,7 +42,7 @@ test('changes a headline, has it approved, publishes it, and rolls it back', asy
   await page.getByRole('button', { name: '立即发布' }).click();
   await expect(page.getByRole('region', { name: /^版本 \d+$/ })).toContainText('显示中');
   const visitor = await page.context().newPage();
-  const live = `${office.site('bfzh')}${siteUrl(`/${SLUG}`)}`;
+  const live = `http://bfzh.localhost:${new URL(office.site).port}${siteUrl(`/${SLUG}`)}`;
   const shown = async () => {
     await visitor.goto(live);
     return visitor.getByRole('heading', { level: 1 }).textContent();

@@ -1,5 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readCustomerSearch } from '../customers/search';
+import { readImportSearch } from '../imports/search';
 import { NotFound } from '../parts/not-found';
+import { readRewardSearch } from '../rewards/search';
 import { readBoardSearch, readWorkspaceSearch } from '../texts/text-search';
 import { Frame } from './frame';
 
@@ -31,6 +34,27 @@ const text = createRoute({
   component: lazyRouteComponent(() => import('../texts/workspace'), 'Workspace'),
 });
 
+const rewards = createRoute({
+  getParentRoute: () => root,
+  path: '/rewards',
+  validateSearch: readRewardSearch,
+  component: lazyRouteComponent(() => import('../rewards/rewards-screen'), 'RewardsScreen'),
+});
+
+const imports = createRoute({
+  getParentRoute: () => root,
+  path: '/imports',
+  validateSearch: readImportSearch,
+  component: lazyRouteComponent(() => import('../imports/imports-screen'), 'ImportsScreen'),
+});
+
+const customers = createRoute({
+  getParentRoute: () => root,
+  path: '/customers',
+  validateSearch: readCustomerSearch,
+  component: lazyRouteComponent(() => import('../customers/customers-screen'), 'CustomersScreen'),
+});
+
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
@@ -39,7 +63,7 @@ const account = createRoute({
 
 /** The addresses of the office. */
 export const router = createRouter({
-  routeTree: root.addChildren([texts, text, all, one, account]),
+  routeTree: root.addChildren([all, one, texts, text, rewards, imports, customers, account]),
   defaultPreload: 'intent',
 });
 

@@ -103,7 +103,12 @@ describeOnBothDatabases((database) => {
         url,
         headers: { host: 'bfzh.localhost', 'user-agent': agent, ...(dest && { 'sec-fetch-dest': dest }) },
       });
-      return { statusCode, body, frames: headers['x-frame-options'], policy: String(headers['content-security-policy']) };
+      return {
+        statusCode,
+        body,
+        frames: headers['x-frame-options'],
+        policy: String(headers['content-security-policy']),
+      };
     };
     const shown = await ask(pathname + search);
     expect(shown).toMatchObject({ body: expect.stringContaining('还没人见过'), frames: undefined });
