@@ -1,16 +1,17 @@
-import type { Answer, Sentence, Value } from '@/server/operations/common/answer';
+import type { Answer, Sentence } from '@/server/operations/common/answer';
+import { rowsOf, tableOf } from './rows-of';
 
-/** The rows of a table in an answer as objects by column; none if the answer has no such table. */
-export function rowsOf<Row extends object>(answer: Answer, table: string): Row[] {
-  const found = answer.find((part) => part.kind === 'table' && part.table === table);
-  if (found?.kind !== 'table') return [];
-  return found.rows.map((values) => rowOf(found.columns, values));
+/** The rows of a table in an answer, of whose words the caller knows the columns; none if the answer has no such table. */
+export function rowsIn<Row extends object>(answer: Answer, table: string): Row[] {
+  const found = tableOf(answer, table);
+  return found ? (rowsOf(found) as unknown as Row[]) : [];
 }
 
 /** Labelled values in an answer as an object; `undefined` if the answer has none. */
 export function figuresOf<Row extends object>(answer: Answer, table: string): Row | undefined {
   const found = answer.find((part) => part.kind === 'figures' && part.table === table);
-  return found?.kind === 'figures' ? rowOf(found.columns, found.values) : undefined;
+  if (found?.kind !== 'figures') return undefined;
+  return Object.fromEntries(found.columns.map((name, index) => [name, found.values[index]])) as Row;
 }
 
 /** The text of the first document in an answer. */
@@ -37,8 +38,4 @@ export function withoutSentences(answer: Answer, code: string): Answer {
       ? { ...part, lines: part.lines.filter(({ sentences }) => sentences.every((sentence) => sentence.code !== code)) }
       : part,
   );
-}
-
-function rowOf<Row extends object>(columns: readonly string[], values: readonly Value[]): Row {
-  return Object.fromEntries(columns.map((name, index) => [name, values[index]])) as Row;
 }

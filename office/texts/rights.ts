@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import { sessionQuery } from '../api/session';
 
@@ -6,6 +7,5 @@ import { sessionQuery } from '../api/session';
 export function useRights(): { may: (operation: string) => boolean; name: string } {
   const { data } = useQuery(operationsQuery);
   const { data: session } = useQuery(sessionQuery);
-  const names = new Set(data?.subjects.flatMap(({ operations }) => operations.map(({ name }) => name)));
-  return { may: (operation) => names.has(operation), name: session?.operator?.name ?? '' };
+  return { may: (operation) => isOffered(data, operation), name: session?.operator?.name ?? '' };
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RunAnswer } from '@/server/office/api';
-import { documentOf, figuresOf, rowsOf } from '../answer/read-answer';
+import { documentOf, figuresOf, rowsIn } from '../answer/read-answer';
 import { run } from '../api/operations';
 import type { FigureRow } from './editor/text-checks';
 import type { Change, TextValues } from './text-values';
@@ -58,7 +58,7 @@ const optional = (brand: string | undefined) => (brand === undefined ? {} : { br
 
 export const boardQuery = queryOptions({
   queryKey: [TEXTS, 'board'],
-  queryFn: async () => rowsOf<PlaceRow>((await run('campaigns board', { input: {} })).answer, 'text_places'),
+  queryFn: async () => rowsIn<PlaceRow>((await run('campaigns board', { input: {} })).answer, 'text_places'),
 });
 
 /** The latest revisions of a campaign for a brand, and for all brands. */
@@ -67,7 +67,7 @@ export function revisionsQuery(campaign: string, brand: string | undefined) {
     queryKey: [TEXTS, 'revisions', campaign, brand],
     queryFn: async () => {
       const { answer } = await run('campaigns revisions', { input: { campaign, ...optional(brand) } });
-      return rowsOf<RevisionRow>(answer, 'text_revisions');
+      return rowsIn<RevisionRow>(answer, 'text_revisions');
     },
   });
 }
@@ -92,7 +92,7 @@ export function figuresQuery(campaign: string) {
   return queryOptions({
     queryKey: [TEXTS, 'figures', campaign],
     queryFn: async () =>
-      rowsOf<FigureRow>((await run('campaigns figures', { input: { campaign } })).answer, 'text_figures'),
+      rowsIn<FigureRow>((await run('campaigns figures', { input: { campaign } })).answer, 'text_figures'),
     staleTime: 300_000,
   });
 }
@@ -115,7 +115,7 @@ export function changesQuery(campaign: string, revision: number, other: number) 
     queryKey: [TEXTS, 'changes', campaign, revision, other],
     queryFn: async () => {
       const input = { campaign, revision: String(revision), other: String(other) };
-      return rowsOf<Change>((await run('campaigns compare', { input })).answer, 'text_differences');
+      return rowsIn<Change>((await run('campaigns compare', { input })).answer, 'text_differences');
     },
   });
 }
@@ -126,7 +126,7 @@ export function periodsQuery(campaign: string, brand: string | undefined) {
     queryKey: [TEXTS, 'periods', campaign, brand],
     queryFn: async () => {
       const { answer } = await run('campaigns shown', { input: { campaign, ...optional(brand) } });
-      return rowsOf<PeriodRow>(answer, 'shown_periods');
+      return rowsIn<PeriodRow>(answer, 'shown_periods');
     },
   });
 }
