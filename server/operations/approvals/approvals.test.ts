@@ -211,6 +211,25 @@ describeOnBothDatabases((database) => {
     await expect(api.run('approve', { id: '5' }, 'Wang Wei')).rejects.toThrow('nothing left to do');
   });
 
+  test('runs or refuses a request that a server of the former release stored as text', async () => {
+    const asText = () => database().orm.update(approvals).set({ effectParts: null });
+    await reward('a', 500);
+    await api.run('pay', { id: ['1'] });
+    await asText();
+    expect(await api.run('pending', {}, '')).toMatch(
+      /^1 {2}pay, requested by Li Na [^\n]*\n {4}1 reward is paid now\.$/,
+    );
+    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('1 reward is paid now.');
+    await reward('b', 500);
+    await reward('c', 500);
+    await api.run('pay-all', { campaign: 'daily', yes: true });
+    await asText();
+    await reward('d', 500);
+    await expect(api.run('approve', { id: '2' }, 'Wang Wei')).rejects.toThrow(
+      'the effect is no longer the requested one',
+    );
+  });
+
   test('allows a new request after the previous one expired, was rejected or was withdrawn', async () => {
     await api.run('close', CLOSE_NOW);
     await api.run('reject', { id: '1', reason: 'the rules promise a notice' }, 'Wang Wei');

@@ -17,6 +17,8 @@ export function helpText(subject?: string): string {
     '  --help             shows only its help',
     '  --operator=<name>  your name where operators have no accounts, or OPERATOR in the environment',
     '  --output=<file>    writes the answer to a file instead of the terminal',
+    '  --lang=zh|en       the language of answers; by default zh if LC_ALL or LANG begins with zh, else en',
+    '  --preview          shows what a change would do, and changes nothing',
     '',
     'The audit log records every change with time and operator. In production, and wherever the database has an operator, changes',
     'and customer data need a session: `sign-in <name>` stores it in ~/.newactivities, or in the file of OPERATOR_SESSION.',

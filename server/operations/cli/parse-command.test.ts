@@ -1,6 +1,6 @@
 import { OPERATIONS } from '../operations';
 import { helpText } from './help';
-import { parseCommand } from './parse-command';
+import { parseCommand, readLanguage } from './parse-command';
 
 test('parses operands, options and the operator', () => {
   expect(
@@ -27,7 +27,7 @@ test('no command redefines a common option', () => {
     output: 'funnel.txt',
   });
   const own = OPERATIONS.flatMap(({ options = {}, flags = {} }) => [...Object.keys(options), ...Object.keys(flags)]);
-  expect(own.filter((name) => ['operator', 'output', 'help'].includes(name))).toEqual([]);
+  expect(own.filter((name) => ['operator', 'output', 'help', 'lang', 'preview'].includes(name))).toEqual([]);
 });
 
 test('parses a command of two words', () => {
@@ -93,4 +93,22 @@ test.each([
 test('the help text names every command', () => {
   for (const { name, summary } of OPERATIONS)
     expect(helpText()).toMatch(new RegExp(`^  ${name}\\b[^\\n]*\\n +${summary.slice(0, 9)}`, 'm'));
+});
+
+test.each([
+  [['campaigns'], {}, 'en'],
+  [['campaigns'], { LANG: 'zh_CN.UTF-8' }, 'zh'],
+  [['campaigns'], { LANG: 'zh_CN.UTF-8', LC_ALL: 'C.UTF-8' }, 'en'],
+  [['campaigns', '--lang=en'], { LANG: 'zh_CN.UTF-8' }, 'en'],
+  [['campaigns', '--lang=zh'], {}, 'zh'],
+] as const)('answers %j with the settings %j in %s', (args, env, language) => {
+  expect(readLanguage(args, env)).toBe(language);
+});
+
+test('rejects another language, and a preview of what has none', () => {
+  expect(() => readLanguage(['campaigns', '--lang=fr'], {})).toThrow('--lang must be zh or en.');
+  expect(parseCommand(['pay', '7', '--preview', '--lang=zh'], {})).toMatchObject({
+    request: { operation: 'pay', input: { id: ['7'] }, preview: true },
+  });
+  expect(() => parseCommand(['restore', 'file', '--preview'], {})).toThrow('restore cannot be previewed.');
 });

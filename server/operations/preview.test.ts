@@ -1,0 +1,296 @@
+import { desc, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { campaigns as published } from '@/campaigns';
+import type { ActivityOf } from '@/lib/activities/schema';
+import { addAccounts } from '../domain/provider/accounts';
+import { adConversions } from '../platform/database/schema/ad-conversions';
+import { approvals } from '../platform/database/schema/approvals';
+import { operatorSessions } from '../platform/database/schema/operators';
+import { campaignRevisions } from '../platform/database/schema/revisions';
+import type { Orm } from '../platform/database/types';
+import { campaignWith, describeOnBothDatabases, PREDICT } from '../testing';
+import { isPreviewable, type OperationServices } from './common/operation';
+import { OPERATIONS } from './operations';
+import { runOperation } from './run-operation';
+import { Desk } from './testing/desk';
+import { signedInAs } from './testing/signed-in-as';
+
+jest.setTimeout(180_000);
+
+const RELEASED: ActivityOf<'predict'> = {
+  ...PREDICT,
+  round: {
+    every: 'release',
+    closesBeforeHours: 0.5,
+    releases: ['2026-05-08T20:30:00+08:00', '2026-06-05T20:30:00+08:00', '2026-07-03T20:30:00+08:00'],
+  },
+};
+const PROVIDED = '7654321';
+const HOST = 'gold-new.example';
+const reason = 'a mistake';
+
+type Input = Record<string, unknown>;
+/** An operation with its input. */
+type Step = readonly [operation: string, input: Input | ((world: World) => Input | Promise<Input>), by?: 'tester'];
+
+interface World {
+  orm: Orm;
+  /** A verified account with funds and rewards. */
+  account: string;
+  /** An account without any of these. */
+  newcomer: string;
+  /** Ids of rewards. */
+  given: string[];
+  pending: string;
+}
+
+const newest = async (orm: Orm, table: PgTable & { id: typeof approvals.id }): Promise<string> => {
+  const [row] = await orm
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .orderBy(desc(table.id))
+    .limit(1);
+  return String(row?.id);
+};
+const revision = async ({ orm }: World) => ({ revision: await newest(orm, campaignRevisions as never) });
+const EDIT: Step = ['campaigns edit', { campaign: 'bull-market', file: '{"hero":{"headline":"看得懂，再上车"}}' }];
+const SUBMIT: Step = ['campaigns submit', revision];
+const APPROVE: Step = ['campaigns approve', revision, 'tester'];
+const ADD_HOST: Step = ['hosts add', { host: HOST, brand: 'bfzh' }];
+const SETTLE: Step = ['settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' }];
+const OPENING: Step = ['import-openings', { file: `account,openedAt\n${PROVIDED},2026-05-20T12:00:00+08:00` }];
+const name = 'Su Pport';
+
+/** What each operation takes, and what has to run before it, by another operator. */
+const CASES: Record<string, { input: Step[1]; before?: readonly Step[]; withApprovals?: true }> = {
+  open: { input: { campaign: 'daily' } },
+  close: { input: { campaign: 'daily', at: 'now', reason } },
+  'follow-dates': { input: { campaign: 'daily' }, before: [['open', { campaign: 'daily' }]] },
+  dates: { input: { campaign: 'daily', ends: '2026-06-30' } },
+  'campaigns edit': { input: EDIT[1] },
+  'campaigns submit': { input: revision, before: [EDIT] },
+  'campaigns return': { input: async (world) => ({ ...(await revision(world)), reason }), before: [EDIT, SUBMIT] },
+  'campaigns approve': { input: revision, before: [EDIT, SUBMIT] },
+  'campaigns publish': { input: revision, before: [EDIT, SUBMIT, APPROVE] },
+  'campaigns rollback': {
+    input: { campaign: 'bull-market' },
+    before: [EDIT, SUBMIT, APPROVE, ['campaigns publish', revision]],
+  },
+  'stop-all': { input: { reason } },
+  resume: { input: { reason }, before: [['stop-all', { reason }]] },
+  'set-budget': { input: { campaign: 'all', dollars: '5000' } },
+  release: {
+    input: ({ pending }) => ({ id: [pending] }),
+    before: [['set-budget', { campaign: 'pointed', dollars: '100' }]],
+  },
+  refuse: { input: ({ pending }) => ({ id: [pending], reason }) },
+  'add-rounds': { input: { campaign: 'nonfarm', release: ['2026-08-07T20:30'], label: '7月数据' } },
+  'remove-rounds': { input: { campaign: 'nonfarm', release: ['2026-07-03T20:30'], reason } },
+  settle: { input: SETTLE[1] },
+  'call-off': { input: { campaign: 'daily', round: '2026-06-02', reason } },
+  'correct-settlement': {
+    input: { campaign: 'daily', round: '2026-06-01', outcome: 'down', reason },
+    before: [SETTLE],
+  },
+  'set-stock': { input: { campaign: 'pointed', item: 'points/mug', total: '9' } },
+  pay: { input: ({ given }) => ({ id: given }) },
+  'pay-all': { input: { campaign: 'funds' } },
+  void: { input: ({ given }) => ({ id: given, reason }) },
+  reverse: {
+    input: ({ given }) => ({ id: given, reason }),
+    before: [['pay', ({ given }) => ({ id: given })]],
+  },
+  reopen: {
+    input: ({ given }) => ({ id: given, reason }),
+    before: [['void', ({ given }) => ({ id: given, reason })]],
+  },
+  give: {
+    input: ({ account }) => ({ campaign: 'daily', account, reference: 'G-2', amount: '5', unit: 'usd', reason }),
+  },
+  'use-coupon': { input: ({ account }) => ({ campaign: 'cover', coupon: 'loss', account }) },
+  'import-deposits': {
+    input: ({ account }) => ({
+      file: `account,reference,amount,settledAt\n${account},C-9,50,2026-06-01T11:00:00+08:00`,
+    }),
+  },
+  'import-trades': {
+    input: ({ account }) => ({
+      file: `account,reference,symbol,lots,openedAt,closedAt\n${account},T-9,XAUUSD,1,2026-06-01T10:00:00+08:00,2026-06-01T11:00:00+08:00`,
+    }),
+  },
+  'import-openings': { input: OPENING[1] },
+  'reverse-deposit': { input: { reference: 'C-1', reason } },
+  'reverse-trade': { input: { reference: 'T-1', reason } },
+  'reverse-opening': { input: { account: PROVIDED, reason }, before: [OPENING] },
+  'log-out': { input: ({ account }) => ({ account }) },
+  'correct-person': { input: ({ account }) => ({ 'mobile-or-account': account, name: '王小明' }) },
+  'delete-person': { input: ({ newcomer }) => ({ 'mobile-or-account': newcomer, confirm: newcomer }) },
+  'hosts add': { input: ADD_HOST[1] },
+  'hosts remove': { input: { host: HOST }, before: [ADD_HOST] },
+  'hosts undo': { input: {}, before: [ADD_HOST] },
+  'set-holidays': {
+    input: { market: 'CHINA300', year: '2028', holiday: ['2028-01-01'], source: 'https://www.sse.com.cn/' },
+  },
+  'retry-ad-conversions': { input: {} },
+  approve: {
+    input: async ({ orm }) => ({ id: await newest(orm, approvals) }),
+    before: [['pay', ({ given }) => ({ id: given })]],
+    withApprovals: true,
+  },
+  reject: {
+    input: async ({ orm }) => ({ id: await newest(orm, approvals), reason }),
+    before: [['pay', ({ given }) => ({ id: given })]],
+    withApprovals: true,
+  },
+  'sign-out': { input: {} },
+  'operators add': { input: { name: 'Wu Di', roles: 'support' } },
+  'operators roles': { input: { name, roles: 'analyst' } },
+  'operators limits': { input: { name, alone: '50' } },
+  'operators reset': { input: { name } },
+  'operators disable': { input: { name, reason } },
+  'operators end-session': {
+    input: async ({ orm }) => {
+      const [row] = await orm.select().from(operatorSessions).orderBy(desc(operatorSessions.operator)).limit(1);
+      return { session: row?.tokenHash.slice(0, 8) };
+    },
+  },
+};
+
+/** Undoes what a case has done. */
+class Undo extends Error {}
+
+describeOnBothDatabases((database) => {
+  let services: OperationServices;
+  let world: Omit<World, 'orm'>;
+  let sessions: { tester: string; other: string };
+
+  beforeEach(async () => {
+    const desk = await Desk.open(database());
+    const { api } = desk;
+    const real = published.filter(({ slug }) => slug === 'bull-market');
+    api.services.campaigns = [...api.services.campaigns, ...real, campaignWith('nonfarm', RELEASED)];
+    services = api.services;
+    const { orm } = database();
+    await addAccounts(orm, [PROVIDED], api.clock.read());
+    const account = await desk.join();
+    await desk.deposit(account, 2000, 'C-1');
+    await desk.trade(account, 2.5, 'T-1');
+    await desk.act(account, 'funds', 'tasks', 'collect', { task: 'funded' });
+    const given = (await desk.rewardsOf(account)).map(({ id }) => String(id));
+    await desk.act(account, 'cover', 'coupon', 'claim', { id: 'loss' });
+    await desk.guess(account, 'up');
+    await desk.run('set-budget', { campaign: 'pointed', dollars: '0' });
+    await desk.run('give', { campaign: 'pointed', account, reference: 'G-1', amount: '5', unit: 'usd', reason });
+    const pending = String((await desk.rewardsOf(account)).at(-1)?.id);
+    await orm.insert(adConversions).values({
+      platform: 'baidu',
+      account,
+      clickId: 'a',
+      isWap: true,
+      transId: '0'.repeat(32),
+      registeredAt: api.clock.read(),
+      state: 'failed',
+      attempts: 1,
+      changedAt: api.clock.read(),
+    });
+    desk.passTo('2026-06-02', 12);
+    world = { account, newcomer: await desk.joinUnverified(), given, pending };
+    sessions = {
+      tester: await signedInAs(services, 'Ada Admin', 'admin'),
+      other: await signedInAs(services, 'Fi Nance', 'admin'),
+    };
+    await signedInAs(services, name, 'support');
+  });
+
+  test('every operation that can be previewed leaves all tables as they are, and says what it would do', async () => {
+    for (const [operation, { input, before = [], withApprovals }] of Object.entries(CASES)) {
+      await undone(async (orm, within) => {
+        const run = async ([name, given, by]: Step, preview = false, session = sessions[by ?? 'other']) =>
+          runOperation(within, {
+            operation: name,
+            input: typeof given === 'function' ? await given({ ...world, orm }) : given,
+            operator: '',
+            session,
+            preview,
+          });
+        for (const step of before) await run(step);
+        const untouched = await checksums(orm);
+        const previewed = await run([operation, input, 'tester'], true);
+        expect({ operation, tables: await checksums(orm) }).toEqual({ operation, tables: untouched });
+        expect({ operation, ...previewed }).toMatchObject({
+          operation,
+          answer: expect.arrayContaining([expect.anything()]),
+          preview: { details: expect.anything(), needsApproval: false },
+        });
+        // The same operation does change something besides the audit log.
+        const confirmed = typeof input === 'function' ? await input({ ...world, orm }) : input;
+        await run([operation, { ...confirmed, ...previewed.confirm }, 'tester']);
+        expect({ operation, changed: changed(untouched, await checksums(orm)).length > 0 }).toEqual({
+          operation,
+          changed: true,
+        });
+      }, withApprovals);
+    }
+  });
+
+  test('an operation that hands out data or needs the machine has no preview', async () => {
+    const request = { input: { person: world.account }, operator: '', session: sessions.tester, preview: true };
+    await expect(runOperation(services, { ...request, operation: 'customer' })).rejects.toThrow(
+      'customer cannot be previewed.',
+    );
+    for (const { name } of OPERATIONS.filter((operation) => !isPreviewable(operation)))
+      await expect(runOperation(services, { ...request, operation: name })).rejects.toThrow('cannot be previewed.');
+  });
+
+  test('a preview says whether another operator has to approve', async () => {
+    const approvals = { limit: 10, hours: 24 };
+    const request = { operator: '', session: sessions.tester, preview: true };
+    const needed = async (operation: string, input: Input) =>
+      (await runOperation({ ...services, config: { ...services.config, approvals } }, { ...request, operation, input }))
+        .preview?.needsApproval;
+    expect(await needed('close', { campaign: 'daily', at: 'now', reason })).toBe(true);
+    expect(await needed('set-budget', { campaign: 'pointed', dollars: '10' })).toBe(false);
+    expect(await needed('set-budget', { campaign: 'pointed', dollars: '10.01' })).toBe(true);
+  });
+
+  /** Runs something in a transaction, and undoes it. */
+  async function undone(run: (orm: Orm, within: OperationServices) => Promise<void>, withApprovals = false) {
+    const approvals = withApprovals ? { limit: 0, hours: 24 } : undefined;
+    const config = { ...services.config, approvals };
+    await database()
+      .orm.transaction(async (orm) => {
+        await run(orm, { ...services, config, database: { ...database(), orm } });
+        throw new Undo();
+      })
+      .catch((error) => {
+        if (!(error instanceof Undo)) throw error;
+      });
+  }
+});
+
+test('every change that can be previewed has a case', () => {
+  const previewable = OPERATIONS.filter((operation) => operation.audited && isPreviewable(operation));
+  expect(Object.keys(CASES).sort()).toEqual(previewable.map(({ name }) => name).sort());
+});
+
+/** The rows of each table, as a count and a checksum. */
+async function checksums(orm: Orm): Promise<Record<string, string>> {
+  const tables = rowsOf(await orm.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`));
+  const each = tables.map(
+    ({ name }) => sql`
+      select ${name}::text as name,
+        count(*) || ' ' || md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as sum
+      from ${sql.identifier(String(name))} as t`,
+  );
+  const rows = rowsOf(await orm.execute(sql.join(each, sql` union all `)));
+  return Object.fromEntries(rows.map(({ name, sum }) => [String(name), String(sum)]));
+}
+
+function rowsOf(result: unknown): Record<string, unknown>[] {
+  return (result as { rows: Record<string, unknown>[] }).rows;
+}
+
+/** The tables that differ, besides the audit log. */
+function changed(before: Record<string, string>, after: Record<string, string>): string[] {
+  return Object.keys(after).filter((name) => !/^audit_|^operator_acts/.test(name) && before[name] !== after[name]);
+}
