@@ -13,6 +13,7 @@ import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
 import type { NoticeMessage } from './messages';
 import { sendDueNotices } from './send-notices';
+import { startNotices } from './start-notices';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -191,6 +192,17 @@ describeOnBothDatabases((database) => {
     test('several servers send a notice once', async () => {
       await addBudget(10_000, 9_000);
       expect((await Promise.all(Array.from({ length: 4 }, () => send()))).sort()).toEqual([0, 0, 0, 1]);
+    });
+
+    test('a server tries again after a failure, logs it without the address, and stops', async () => {
+      await addBudget(10_000, 9_000);
+      const warn = jest.fn();
+      const webhook = { url: 'http://127.0.0.1:1/secret-key', format: 'json' as const };
+      const stop = startNotices({ services: api.services, link: undefined }, webhook, { warn });
+      while (warn.mock.calls.length === 0) await new Promise((done) => setImmediate(done));
+      await stop();
+      expect(String(warn.mock.calls[0]?.[0].err)).toContain('cannot be reached');
+      expect(String(warn.mock.calls)).not.toContain('secret-key');
     });
 
     test('messages contain no account and no number of a customer', async () => {
