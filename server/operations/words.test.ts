@@ -34,7 +34,7 @@ const everySource = [
 ].join('\n');
 
 /** Chinese characters, or punctuation around words that are the same in both languages. */
-const CHINESE = /[\p{Script=Han}，。：、“”（）]/u;
+const CHINESE = /[\p{Script=Han}，。：；、“”（）]/u;
 
 test('lists every folder with words', () => {
   expect(Object.keys(WORDS)).toEqual(folders);

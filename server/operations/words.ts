@@ -6,7 +6,8 @@ import { words as hosts } from './hosts/words';
 import { words as notices } from './notices/words';
 import { words as operators } from './operators/words';
 import { words as passkeys } from './passkeys/words';
+import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
-export const WORDS = { approvals, audit, campaigns, common, hosts, notices, operators, passkeys, rewards };
+export const WORDS = { approvals, audit, campaigns, common, hosts, notices, operators, passkeys, revisions, rewards };

@@ -1,17 +1,20 @@
 import { differences } from '@/lib/campaign/revision/differences';
 import { DEFINITION } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
+import { type Line, lines, type Sentence } from '../common/answer';
 import { findCampaign } from '../common/find-campaign';
 import { type OperationContext, OperatorError } from '../common/operation';
-import { armsText, differenceText } from './difference-text';
+import { say as sayCommon } from '../common/words';
+import { armLines, differenceLines } from './difference-lines';
 import { type Revision, seenNow, shownBy } from './find-revision';
+import { say } from './words';
 
 /** A revision compared with what visitors see now. */
 interface Comparison {
   /** The fields that differ, and the arms. */
-  text: string;
+  changes: Line[];
   /** Why the revision is stale: visitors see something else than what its author has changed. */
-  stale?: string;
+  stale?: Sentence;
 }
 
 /**
@@ -26,29 +29,31 @@ export async function compareWithLive(
   const shown = shownBy(services, revision);
   const table = await readRevisions(orm, services.campaigns);
   const seen = seenNow(table, findCampaign(services, slug), brand, now);
-  const text = [differenceText(differences(seen, shown.campaign)), ...armsText(shown)].join('\n');
+  const changes = [...differenceLines(differences(seen, shown.campaign)), ...armLines(shown)];
   const live = table.numberOf({ slug, brand }, now.getTime());
-  if (base === null || live === base || live === id) return { text };
-  const option = brand === null ? '' : ` --brand=${brand}`;
+  if (base === null || live === base || live === id) return { changes };
   return {
-    text,
-    stale: `Revision ${id} is based on ${nameOf(base)}, but visitors now see ${nameOf(live)}. Take the current text with \`campaigns text ${slug}${option}\`, and store your change of it as a new revision.`,
+    changes,
+    stale: say('revision_is_stale', { id, campaign: slug, brand, base: orDefinition(base), live: orDefinition(live) }),
   };
 }
 
 /**
- * What a revision changes of what visitors see now, as text.
+ * What a revision changes of what visitors see now.
  * @throws OperatorError if it is stale, with the changes that it would undo
  */
 export async function changesOfLive(
   context: Pick<OperationContext, 'services' | 'orm' | 'now'>,
   revision: Revision,
-): Promise<string> {
-  const { text, stale } = await compareWithLive(context, revision);
-  if (stale) throw new OperatorError(`${stale} Nothing was changed. It would change:\n${text}`);
-  return `It changes what visitors see now:\n${text}`;
+): Promise<(Sentence | Line)[]> {
+  const { changes, stale } = await compareWithLive(context, revision);
+  if (stale) {
+    throw new OperatorError([lines([stale, sayCommon('nothing_changed'), say('would_change')], ...changes)]);
+  }
+  return [say('changes_what_visitors_see'), ...changes];
 }
 
-function nameOf(revision: number): string {
-  return revision === DEFINITION ? 'the definition' : `revision ${revision}`;
+/** A revision's number, `null` for the definition. */
+function orDefinition(revision: number): number | null {
+  return revision === DEFINITION ? null : revision;
 }

@@ -1,19 +1,27 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { reviseByArm } from '@/lib/campaign/revision/arms';
 import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { RevisionTable } from '../../domain/revisions/revision-table';
 import { readStored } from '../../domain/revisions/revision-table';
+import { isBrand } from '../../domain/revisions/write-revision';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
+import { item, type Line, lines } from '../common/answer';
+import { fault } from '../common/faults';
 import { findCampaign } from '../common/find-campaign';
 import { rowNumber } from '../common/inputs';
 import { type OperationServices, OperatorError } from '../common/operation';
+import { say } from './words';
 
 export type Revision = typeof campaignRevisions.$inferSelect;
 
 /** Parses the number of a revision. */
-export const revisionId = rowNumber('must be the number of a revision');
+export const revisionId = rowNumber(say('must_be_revision'));
+
+/** The code of a brand, for one brand's revision. */
+export const brandCode = z.string().refine(isBrand, fault(say('names_no_brand')));
 
 /**
  * Reads a revision and locks it until the transaction ends.
@@ -21,8 +29,7 @@ export const revisionId = rowNumber('must be the number of a revision');
  */
 export async function findRevision(orm: Orm, number: number): Promise<Revision> {
   const [found] = await orm.select().from(campaignRevisions).where(eq(campaignRevisions.id, number)).for('update');
-  if (!found)
-    throw new OperatorError(`There is no revision ${number}. \`npm run ops -- campaigns list\` lists them all.`);
+  if (!found) throw new OperatorError(say('no_revision', { id: number }));
   return found;
 }
 
@@ -39,10 +46,10 @@ export interface Shown {
 export function shownBy(services: OperationServices, revision: Revision): Shown {
   const base = findCampaign(services, revision.slug);
   const read = readStored(revision, services.campaigns);
-  if ('faults' in read)
-    throw new OperatorError(
-      `Revision ${revision.id} no longer fits the definition of "${revision.slug}":\n${indented(read.faults)}`,
-    );
+  if ('faults' in read) {
+    const unfit = say('revision_does_not_fit', { id: revision.id, campaign: revision.slug });
+    throw new OperatorError([lines(unfit, ...faultItems(read.faults))]);
+  }
   const { patch, arms } = read;
   return {
     campaign: revise(base, patch),
@@ -56,12 +63,7 @@ export function seenNow(table: RevisionTable, campaign: Campaign, brand: string 
   return shown ? revise(campaign, shown.patch) : campaign;
 }
 
-/** Indents lines, such as faults or differences. */
-export function indented(lines: readonly string[]): string {
-  return lines.map((line) => `  ${line}`).join('\n');
-}
-
-/** `all brands`, or a brand's code. */
-export function brandText(brand: string | null): string {
-  return brand ?? 'all brands';
+/** The faults of a revision, as items of a list. */
+export function faultItems(faults: readonly string[]): Line[] {
+  return faults.map((text) => item(say('revision_fault', { fault: text })));
 }

@@ -3,15 +3,16 @@ import { siteUrl } from '@/lib/site';
 import { canonicalHost } from '../../domain/hosts/canonical-host';
 import { readHosts } from '../../domain/hosts/store';
 import { PREVIEW_PARAMETER, previewToken } from '../../domain/revisions/previews';
-import { isBrand } from '../../domain/revisions/write-revision';
 import { after, HOUR } from '../../platform/clock/clock';
-import { beijingTime } from '../common/beijing-time';
+import { iso, lines } from '../common/answer';
+import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
-import { findRevision, revisionId, shownBy } from './find-revision';
+import { brandCode, findRevision, revisionId, shownBy } from './find-revision';
+import { operations, say } from './words';
 
 const USUAL_HOURS = 48;
 const MOST_HOURS = 168;
-const HOURS_NEEDED = `must be a whole number from 1 to ${MOST_HOURS}`;
+const HOURS_NEEDED = fault(say('must_be_hours', { most: MOST_HOURS }));
 
 /** Creates an address that shows a revision before it is published. */
 export const previewRevision = defineOperation({
@@ -28,7 +29,7 @@ export const previewRevision = defineOperation({
   input: z.strictObject({
     revision: revisionId,
     arm: z.string().optional(),
-    brand: z.string().refine(isBrand, 'names no brand').optional(),
+    brand: brandCode.optional(),
     hours: z
       .string()
       .regex(/^\d{1,3}$/, HOURS_NEEDED)
@@ -36,16 +37,17 @@ export const previewRevision = defineOperation({
       .refine((hours) => hours >= 1 && hours <= MOST_HOURS, HOURS_NEEDED)
       .default(USUAL_HOURS),
   }),
+  zh: operations['campaigns preview'],
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
     const { arms } = shownBy(services, revision);
     const { arm } = input;
     if (arm !== undefined && !arms.some(({ name }) => name === arm))
-      throw new OperatorError(`Revision ${revision.id} has no arm "${arm}".`);
+      throw new OperatorError(say('no_arm', { id: revision.id, arm }));
     const brand = revision.brand ?? input.brand;
-    if (brand === undefined) throw new OperatorError(`Revision ${revision.id} is for all brands: set --brand.`);
+    if (brand === undefined) throw new OperatorError(say('brand_needed', { id: revision.id }));
     if (input.brand !== undefined && input.brand !== brand)
-      throw new OperatorError(`Revision ${revision.id} is only for ${brand}.`);
+      throw new OperatorError(say('revision_is_of_brand', { id: revision.id, brand }));
     const until = after(now, input.hours * HOUR);
     const query = `${PREVIEW_PARAMETER}=${previewToken(services.vault, revision.id, until, arm)}`;
     const { localPort } = services.config;
@@ -54,7 +56,7 @@ export const previewRevision = defineOperation({
       : `https://${canonicalHost(await readHosts(orm), brand)}`;
     const address = `${origin}${siteUrl(`/${revision.slug}`)}?${query}`;
     return {
-      text: `${address}\nUntil ${beijingTime(until)} (Beijing time).`,
+      answer: [lines(say('preview_address', { address }), say('preview_until', { until: iso(until) }))],
       details: {
         revision: revision.id,
         campaign: revision.slug,

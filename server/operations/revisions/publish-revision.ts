@@ -2,17 +2,15 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { isSamePlace, type Pointer, pointerAt } from '../../domain/revisions/pointers';
 import { lockPointers, readLatestPointers, storePointers } from '../../domain/revisions/store';
-import { isBrand } from '../../domain/revisions/write-revision';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
+import { lines, type Sentence } from '../common/answer';
 import { readBeijingTime, requireComing } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
 import { changesOfLive } from './compare-with-live';
-import { brandText, findRevision, revisionId } from './find-revision';
-import { spanText } from './revisions';
-
-/** Says when every server has loaded a change. */
-const SOON = 'All servers show it within five seconds.';
+import { brandCode, findRevision, revisionId } from './find-revision';
+import { spanOf } from './revisions';
+import { operations, say } from './words';
 
 /** Publishes a revision in place of the current one. */
 export const publishRevision = defineOperation({
@@ -25,17 +23,18 @@ export const publishRevision = defineOperation({
   },
   audited: true,
   input: z.strictObject({ revision: revisionId, from: z.string().optional(), to: z.string().optional() }),
+  zh: operations['campaigns publish'],
   async run({ services, orm, now }, input) {
     await lockPointers(orm);
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'approved')
-      throw new OperatorError(`Revision ${revision.id} is not approved: it is ${revision.state.replace('-', ' ')}.`);
+      throw new OperatorError(say('revision_is_not_approved', { id: revision.id, state: revision.state }));
     const { id, slug, brand } = revision;
     const from = input.from === undefined ? now : readBeijingTime('--from', input.from, 'first');
     const to = input.to === undefined ? null : readBeijingTime('--to', input.to, 'last');
     requireComing('--from', from, now);
     if (to) requireComing('--to', to, now);
-    if (to && to <= from) throw new OperatorError('--to: must be later than the begin.');
+    if (to && to <= from) throw new OperatorError(say('to_is_not_later'));
     const pointer: Pointer = { revision: id, slug, brand, from: from.getTime(), to: to?.getTime() ?? null };
     const { version, pointers } = await readLatestPointers(orm);
     const latest = pointers.filter((other) => isSamePlace(other, pointer)).at(-1);
@@ -44,18 +43,15 @@ export const publishRevision = defineOperation({
       latest.to === pointer.to &&
       (input.from === undefined || latest.from === pointer.from)
     )
-      return { text: `Revision ${id} is already published: ${spanText(latest)}.` };
+      return { answer: [say('revision_is_published', { id, ...spanOf(latest) })] };
     const changes = await changesOfLive({ services, orm, now }, revision);
     await storePointers(orm, version + 1, [...pointers, pointer], now);
     await orm.update(campaignRevisions).set({ publishedAt: now }).where(eq(campaignRevisions.id, id));
-    const begins = from > now ? `${spanText(pointer)} (Beijing time)` : `now${to ? `, ${spanText(pointer)}` : ''}`;
-    const hidden = pointers.filter((other) => isHidden(other, pointer, now)).map(hiddenText);
+    const shown = { id, campaign: slug, brand, ...spanOf(pointer) };
+    const published = from > now ? say('revision_shown_from', shown) : say('revision_shown_now', shown);
+    const hidden = pointers.filter((other) => isHidden(other, pointer, now)).map(hiddenSentence);
     return {
-      text: [
-        `Revision ${id} of "${slug}" for ${brandText(brand)} is shown ${begins}. ${SOON}`,
-        ...hidden,
-        changes,
-      ].join('\n'),
+      answer: [lines([published, say('revision_shows_soon')], ...hidden, ...changes)],
       details: { revision: id, campaign: slug, brand, from: from.toISOString(), to: to?.toISOString() ?? null },
     };
   },
@@ -67,8 +63,8 @@ function isHidden(scheduled: Pointer, by: Pointer, now: Date): boolean {
   return isSamePlace(scheduled, by) && from > now.getTime() && by.from <= from && (by.to === null || from < by.to);
 }
 
-function hiddenText(scheduled: Pointer): string {
-  return `Revision ${scheduled.revision}, scheduled ${spanText(scheduled)}, does not show while this one does.`;
+function hiddenSentence(scheduled: Pointer): Sentence {
+  return say('scheduled_is_hidden', { id: scheduled.revision, ...spanOf(scheduled) });
 }
 
 /** Withdraws the current revision, so that the previous one shows again. */
@@ -80,9 +76,10 @@ export const rollBack = defineOperation({
   audited: true,
   input: z.strictObject({
     campaign: z.string(),
-    brand: z.string().refine(isBrand, 'names no brand').optional(),
+    brand: brandCode.optional(),
     revision: revisionId.optional(),
   }),
+  zh: operations['campaigns rollback'],
   async run({ services, orm, now }, input) {
     const { slug } = findCampaign(services, input.campaign);
     const place = { slug, brand: input.brand ?? null };
@@ -93,12 +90,13 @@ export const rollBack = defineOperation({
       input.revision === undefined
         ? pointerAt(own, place, now.getTime())
         : own.filter(({ revision }) => revision === input.revision).at(-1);
-    if (!shown) throw new OperatorError(`"${slug}" shows no such revision for ${brandText(place.brand)}.`);
+    if (!shown) throw new OperatorError(say('no_shown_revision', { campaign: slug, brand: place.brand }));
     const left = pointers.filter((pointer) => pointer !== shown);
     await storePointers(orm, version + 1, left, now);
     const next = pointerAt(left, place, now.getTime());
+    const withdrawn = { id: shown.revision, campaign: slug, brand: place.brand, next: next?.revision ?? null };
     return {
-      text: `Revision ${shown.revision} of "${slug}" for ${brandText(place.brand)} is withdrawn. The campaign now shows ${next ? `revision ${next.revision}` : 'the definition'}. ${SOON}`,
+      answer: [say('revision_withdrawn', withdrawn), say('revision_shows_soon')],
       details: { campaign: slug, brand: place.brand, withdrawn: shown.revision, shown: next?.revision ?? null },
     };
   },

@@ -7,16 +7,18 @@ import { beijingDay } from '@/lib/time/calendar';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { DEFINITION } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
-import { isBrand, writeRevision } from '../../domain/revisions/write-revision';
+import { writeRevision } from '../../domain/revisions/write-revision';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
+import { document, lines } from '../common/answer';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
 import { compareWithLive } from './compare-with-live';
-import { armsText, differenceText } from './difference-text';
-import { brandText, indented, seenNow, shownBy } from './find-revision';
+import { armLines, differenceLines } from './difference-lines';
+import { brandCode, faultItems, seenNow, shownBy } from './find-revision';
+import { operations, say } from './words';
 
-const brand = z.string().refine(isBrand, 'names no brand').optional();
+const brand = brandCode.optional();
 
 /** Shows the fields that a revision may change, with their current values. */
 export const showText = defineOperation({
@@ -26,13 +28,15 @@ export const showText = defineOperation({
   options: { brand: 'the values for this brand' },
   audited: false,
   input: z.strictObject({ campaign: z.string(), brand }),
+  zh: operations['campaigns text'],
   async run({ services, orm, now }, input) {
     const campaign = findCampaign(services, input.campaign);
     const table = await readRevisions(orm, services.campaigns);
     const brand = input.brand ?? null;
     const base = table.numberOf({ slug: campaign.slug, brand }, now.getTime());
     const whole = wholePatch(seenNow(table, campaign, brand, now));
-    return { text: `${JSON.stringify({ base, ...whole }, null, 2)}\n` };
+    const text = `${JSON.stringify({ base, ...whole }, null, 2)}\n`;
+    return { answer: [document('application/json', text, `${campaign.slug}.json`)] };
   },
 });
 
@@ -45,18 +49,21 @@ export const editText = defineOperation({
   options: { brand: 'only for this brand' },
   audited: true,
   input: z.strictObject({ campaign: z.string(), file: z.string(), brand }),
+  zh: operations['campaigns edit'],
   async run({ services, orm, now, operator }, input) {
     const campaign = findCampaign(services, input.campaign);
     const { slug } = campaign;
     const given = parseJson(input.file);
-    if (given === undefined) throw new OperatorError('The file is not valid JSON.');
+    if (given === undefined) throw new OperatorError(say('file_is_not_json'));
     const period = await setPeriod(orm, campaign, now);
     const table = await readRevisions(orm, services.campaigns);
     const place = { slug, brand: input.brand ?? null };
     const { base = table.numberOf(place, now.getTime()), rest } = apart(given);
     const written = writeRevision(campaign, rest, period);
-    if ('faults' in written)
-      throw new OperatorError(`The file is not a valid revision of "${slug}":\n${indented(written.faults)}`);
+    if ('faults' in written) {
+      const invalid = say('file_is_not_revision', { campaign: slug });
+      throw new OperatorError([lines(invalid, ...faultItems(written.faults))]);
+    }
     const { patch, arms, digest } = written;
     const [stored] = await orm
       .insert(campaignRevisions)
@@ -75,11 +82,11 @@ export const editText = defineOperation({
     if (!stored) throw new Error('The revision was not stored.');
     const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
     const { stale } = await compareWithLive({ services, orm, now }, stored);
-    const said = [differenceText(changed), ...armsText(shownBy(services, stored)), ...(stale ? [stale] : [])].join(
-      '\n',
-    );
+    const draft = say('revision_stored', { id: stored.id, campaign: slug, brand: stored.brand });
     return {
-      text: `Revision ${stored.id} of "${slug}" for ${brandText(stored.brand)} is a draft:\n${said}`,
+      answer: [
+        lines(draft, ...differenceLines(changed), ...armLines(shownBy(services, stored)), ...(stale ? [stale] : [])),
+      ],
       details: { revision: stored.id, campaign: slug, brand: stored.brand, digest },
     };
   },
@@ -93,8 +100,7 @@ function apart(given: unknown): { base?: number; rest: unknown } {
   if (typeof given !== 'object' || given === null || !('base' in given)) return { rest: given };
   const { base, ...rest } = given;
   const read = z.int().min(DEFINITION).safeParse(base);
-  if (!read.success)
-    throw new OperatorError(`base: must be the number of a revision, or ${DEFINITION} for the definition.`);
+  if (!read.success) throw new OperatorError(say('base_must_be_revision', { definition: DEFINITION }));
   return { base: read.data, rest };
 }
 

@@ -4,14 +4,17 @@ import type { StoredArm } from '../../domain/revisions/arms';
 import { type Pointer, pointerAt } from '../../domain/revisions/pointers';
 import { readRevisions } from '../../domain/revisions/store';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
-import { beijingSecond, beijingTime } from '../common/beijing-time';
+import { iso, lines, type Sentence } from '../common/answer';
 import { findCampaign } from '../common/find-campaign';
 import { reasonText } from '../common/inputs';
 import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
-import { textTable } from '../common/text-table';
 import { changesOfLive, compareWithLive } from './compare-with-live';
-import { brandText, findRevision, type Revision, revisionId } from './find-revision';
+import { findRevision, type Revision, revisionId } from './find-revision';
+import { operations, say, table } from './words';
+
+/** A revision for all brands, in a list. */
+const ALL_BRANDS = 'all';
 
 /** Lists revisions with their states. */
 export const listRevisions = defineOperation({
@@ -21,27 +24,28 @@ export const listRevisions = defineOperation({
   options: { campaign: 'only this campaign' },
   audited: false,
   input: z.strictObject({ campaign: z.string().optional() }),
+  zh: operations['campaigns list'],
   async run({ services, orm, now }, { campaign }) {
     if (campaign !== undefined) findCampaign(services, campaign);
     const wanted = campaign === undefined ? undefined : eq(campaignRevisions.slug, campaign);
     const revisions = await orm.select().from(campaignRevisions).where(wanted).orderBy(asc(campaignRevisions.id));
     const { pointers, mistakes } = await readRevisions(orm, services.campaigns);
-    const rows = revisions.map((revision) => [
-      String(revision.id),
-      revision.slug,
-      brandText(revision.brand),
-      stateOf(revision, pointers, now),
-      `${revision.author}, ${beijingTime(revision.writtenAt)}`,
-      revision.approver && revision.approvedAt ? `${revision.approver}, ${beijingTime(revision.approvedAt)}` : '-',
-      pointers
-        .filter((pointer) => pointer.revision === revision.id)
-        .map(spanText)
-        .join('; ') || '-',
-      armWeights(revision),
-    ]);
-    const headings = ['revision', 'campaign', 'for', 'state', 'written', 'approved', 'shown (Beijing time)', 'arms'];
-    const table = textTable(headings, rows, 'There are no revisions.');
-    return { text: [table, ...mistakes.map((mistake) => `Not shown: ${mistake}`)].join('\n') };
+    const rows = revisions.map((revision) => ({
+      revision: revision.id,
+      campaign: revision.slug,
+      brand: revision.brand ?? ALL_BRANDS,
+      state: stateOf(revision, pointers, now),
+      written: say('written_by', { by: revision.author, at: iso(revision.writtenAt) }),
+      approved:
+        revision.approver && revision.approvedAt
+          ? say('written_by', { by: revision.approver, at: iso(revision.approvedAt) })
+          : null,
+      shown: shownSentence(pointers.filter((pointer) => pointer.revision === revision.id)),
+      arms: armWeights(revision),
+    }));
+    const hidden = mistakes.map((mistake) => say('revision_not_shown', { mistake }));
+    const revisionTable = table('revisions', rows, { empty: say('no_revisions') });
+    return { answer: hidden.length === 0 ? [revisionTable] : [revisionTable, lines(...hidden)] };
   },
 });
 
@@ -52,11 +56,11 @@ export const showDifferences = defineOperation({
   operands: ['revision'],
   audited: false,
   input: z.strictObject({ revision: revisionId }),
+  zh: operations['campaigns diff'],
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
-    const { text, stale } = await compareWithLive({ services, orm, now }, revision);
-    const head = `Revision ${revision.id} of "${revision.slug}" for ${brandText(revision.brand)}:`;
-    return { text: [head, text, ...(stale ? [stale] : [])].join('\n') };
+    const { changes, stale } = await compareWithLive({ services, orm, now }, revision);
+    return { answer: [lines(say('revision_named', nameOf(revision)), ...changes, ...(stale ? [stale] : []))] };
   },
 });
 
@@ -67,16 +71,18 @@ export const submitRevision = defineOperation({
   operands: ['revision'],
   audited: true,
   input: z.strictObject({ revision: revisionId }),
+  zh: operations['campaigns submit'],
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
-    if (revision.state !== 'draft') return { text: `Revision ${revision.id} is already ${revision.state}.` };
+    if (revision.state !== 'draft')
+      return { answer: [say('revision_is_already', { id: revision.id, state: revision.state })] };
     const changes = await changesOfLive({ services, orm, now }, revision);
     await orm
       .update(campaignRevisions)
       .set({ state: 'in-review', submittedAt: now })
       .where(eq(campaignRevisions.id, revision.id));
     return {
-      text: `Revision ${revision.id} of "${revision.slug}" is in review. An operator other than ${revision.author} can approve it: npm run ops -- campaigns approve ${revision.id} --operator=<name>\n${changes}`,
+      answer: [lines(say('revision_submitted', { ...nameOf(revision), author: revision.author }), ...changes)],
       details: { revision: revision.id, campaign: revision.slug },
     };
   },
@@ -90,16 +96,17 @@ export const returnRevision = defineOperation({
   options: { reason: 'what to change, for the audit log' },
   audited: true,
   input: z.strictObject({ revision: revisionId, reason: reasonText }),
+  zh: operations['campaigns return'],
   async run({ orm }, input) {
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'in-review')
-      throw new OperatorError(`Revision ${revision.id} is not in review: it is ${revision.state}.`);
+      throw new OperatorError(say('revision_is_not_in_review', { id: revision.id, state: revision.state }));
     await orm
       .update(campaignRevisions)
       .set({ state: 'draft', submittedAt: null })
       .where(eq(campaignRevisions.id, revision.id));
     return {
-      text: `Revision ${revision.id} of "${revision.slug}" is a draft again, for ${revision.author}: ${input.reason}`,
+      answer: [say('revision_returned', { ...nameOf(revision), author: revision.author, reason: input.reason })],
       details: { revision: revision.id, campaign: revision.slug, author: revision.author, reason: input.reason },
     };
   },
@@ -112,40 +119,54 @@ export const approveRevision = defineOperation({
   operands: ['revision'],
   audited: true,
   input: z.strictObject({ revision: revisionId }),
+  zh: operations['campaigns approve'],
   async run({ services, orm, now, operator }, input) {
     const revision = await findRevision(orm, input.revision);
     if (revision.state === 'approved')
-      return { text: `${revision.approver} already approved revision ${revision.id}.` };
-    if (revision.state === 'draft') throw new OperatorError(`Revision ${revision.id} is a draft: submit it first.`);
+      return { answer: [say('revision_was_approved', { id: revision.id, by: revision.approver })] };
+    if (revision.state === 'draft') throw new OperatorError(say('revision_is_draft', { id: revision.id }));
     if (nameKey(revision.author) === nameKey(operator))
-      throw new OperatorError(`Revision ${revision.id} is your own: another operator has to approve it.`);
+      throw new OperatorError(say('revision_is_own', { id: revision.id }));
     const changes = await changesOfLive({ services, orm, now }, revision);
     await orm
       .update(campaignRevisions)
       .set({ state: 'approved', approver: operator, approvedAt: now })
       .where(eq(campaignRevisions.id, revision.id));
     return {
-      text: `Revision ${revision.id} of "${revision.slug}" for ${brandText(revision.brand)} is approved. Publish it: npm run ops -- campaigns publish ${revision.id}\n${changes}`,
+      answer: [lines(say('revision_approved', nameOf(revision)), ...changes)],
       details: { revision: revision.id, campaign: revision.slug, author: revision.author, digest: revision.digest },
     };
   },
 });
 
-/** The arms of a revision with their shares of visitors in percent, such as `plain 50, bold 50`. */
-function armWeights({ arms }: Revision): string {
-  return ((arms ?? []) as StoredArm[]).map(({ name, weight }) => `${name} ${weight}`).join(', ') || '-';
+function nameOf({ id, slug, brand }: Revision) {
+  return { id, campaign: slug, brand };
+}
+
+function shownSentence(pointers: readonly Pointer[]): Sentence | null {
+  return pointers.length === 0 ? null : say('shown_in', { spans: pointers.map(spanOf) });
+}
+
+/** The arms of a revision with their shares of visitors in percent, such as `plain 50` and `bold 50`. */
+function armWeights({ arms }: Revision): string[] | null {
+  const stored = (arms ?? []) as StoredArm[];
+  return stored.length === 0 ? null : stored.map(({ name, weight }) => `${name} ${weight}`);
 }
 
 /** The state of a revision; one that was published and no longer shows is retired. */
-function stateOf(revision: Revision, pointers: readonly Pointer[], now: Date): string {
+function stateOf(
+  revision: Revision,
+  pointers: readonly Pointer[],
+  now: Date,
+): Revision['state'] | 'scheduled' | 'live' | 'retired' {
   const timestamp = now.getTime();
   const own = pointers.filter((pointer) => pointer.revision === revision.id);
   if (own.some((pointer) => pointerAt(pointers, pointer, timestamp) === pointer)) return 'live';
-  if (own.some(({ from }) => from > timestamp)) return 'approved, scheduled';
-  return revision.publishedAt ? 'retired' : revision.state.replace('-', ' ');
+  if (own.some(({ from }) => from > timestamp)) return 'scheduled';
+  return revision.publishedAt ? 'retired' : revision.state;
 }
 
 /** The period in which a pointer applies. */
-export function spanText({ from, to }: Pick<Pointer, 'from' | 'to'>): string {
-  return `from ${beijingSecond(new Date(from))}${to === null ? '' : ` until ${beijingSecond(new Date(to))}`}`;
+export function spanOf({ from, to }: Pick<Pointer, 'from' | 'to'>): { from: string; to: string | null } {
+  return { from: iso(new Date(from)), to: iso(to === null ? null : new Date(to)) };
 }
