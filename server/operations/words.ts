@@ -3,6 +3,7 @@ import { words as audit } from './audit/words';
 import { words as campaigns } from './campaigns/words';
 import { words as common } from './common/words';
 import { words as hosts } from './hosts/words';
+import { words as marketing } from './marketing/words';
 import { words as notices } from './notices/words';
 import { words as operators } from './operators/words';
 import { words as passkeys } from './passkeys/words';
@@ -10,4 +11,16 @@ import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
-export const WORDS = { approvals, audit, campaigns, common, hosts, notices, operators, passkeys, revisions, rewards };
+export const WORDS = {
+  approvals,
+  audit,
+  campaigns,
+  common,
+  hosts,
+  marketing,
+  notices,
+  operators,
+  passkeys,
+  revisions,
+  rewards,
+};
