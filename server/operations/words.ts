@@ -7,6 +7,7 @@ import { words as marketing } from './marketing/words';
 import { words as notices } from './notices/words';
 import { words as operators } from './operators/words';
 import { words as passkeys } from './passkeys/words';
+import { words as people } from './people/words';
 import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
 
@@ -21,6 +22,7 @@ export const WORDS = {
   notices,
   operators,
   passkeys,
+  people,
   revisions,
   rewards,
 };
