@@ -66,7 +66,8 @@ export const customer = defineOperation({
           answer: [say('account_was_closed', { account: person, at: iso(closing) })],
           details: { by, person: referenceOf(vault, person), closed: true },
         };
-      return { answer: [say('no_customer', { by })], details: { by, found: false }, failed: true };
+      const unknown = say('no_customer', { account: by === 'account' ? person : null });
+      return { answer: [unknown], details: { by, found: false }, failed: true };
     }
     const answer: Part[] = [];
     for (const read of SECTIONS) answer.push(await read({ orm, vault, account: found.number, show }));

@@ -21,9 +21,9 @@ export const words = defineWords({
       '显示完整信息须填写原因，记入审计日志。',
     ),
     no_account_of_mobile: sentence('There is no account with this mobile number.', '没有使用此手机号的账户。'),
-    no_customer: sentence<{ by: 'mobile' | 'account' }>(
-      ({ by }) => `There is no account of this ${by}.`,
-      ({ by }) => (by === 'mobile' ? '没有使用此手机号的账户。' : '没有此账户。'),
+    no_customer: sentence<{ account: string | null }>(
+      ({ account }) => `There is no account ${account ?? 'of this mobile number'}.`,
+      ({ account }) => (account === null ? '没有使用此手机号的账户。' : `没有账户 ${account}。`),
     ),
     account_was_closed: sentence<{ account: string; at: string }>(
       ({ account, at }) =>
