@@ -12,6 +12,10 @@ const RECORDS = {
 } as const;
 type OneRecord = { record: keyof typeof RECORDS; reference: string };
 
+function recordZh({ record, reference }: OneRecord): string {
+  return record === 'opening' ? `账户 ${reference} 的开户时间` : `${RECORDS[record][1]} ${reference} `;
+}
+
 const UNSETTLED_ZH = { pending: '处理中', failed: '未成功', settled: '已到账' };
 
 type Recorded = { added: number; known: number };
@@ -82,11 +86,11 @@ export const words = defineWords({
     ),
     no_record: sentence<OneRecord>(
       ({ record, reference }) => `There is no ${RECORDS[record][0]} ${reference}.`,
-      ({ record, reference }) => `没有 ${reference} 的${RECORDS[record][1]}。`,
+      ({ record, reference }) => `没有${recordZh({ record, reference })}。`,
     ),
     reversed_before: sentence<OneRecord>(
       ({ record, reference }) => `The ${RECORDS[record][0]} ${reference} was reversed before. Nothing was changed.`,
-      ({ record, reference }) => `${reference} 的${RECORDS[record][1]}此前已撤销。未作任何更改。`,
+      ({ record, reference }) => `${recordZh({ record, reference })}此前已撤销。未作任何更改。`,
     ),
     the_deposit: sentence<{ reference: string; amount: number }>(
       ({ reference, amount }) => `the deposit ${reference} of $${amount}`,
