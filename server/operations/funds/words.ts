@@ -13,7 +13,7 @@ const RECORDS = {
 type OneRecord = { record: keyof typeof RECORDS; reference: string };
 
 function recordZh({ record, reference }: OneRecord): string {
-  return record === 'opening' ? `账户 ${reference} 的开户时间` : `${RECORDS[record][1]} ${reference} `;
+  return record === 'opening' ? `账户 ${reference} 的开户时间` : `${RECORDS[record][1]} ${reference}`;
 }
 
 const UNSETTLED_ZH = { pending: '处理中', failed: '未成功', settled: '已到账' };
@@ -90,7 +90,7 @@ export const words = defineWords({
     ),
     reversed_before: sentence<OneRecord>(
       ({ record, reference }) => `The ${RECORDS[record][0]} ${reference} was reversed before. Nothing was changed.`,
-      ({ record, reference }) => `${recordZh({ record, reference })}此前已撤销。未作任何更改。`,
+      ({ record, reference }) => `此前已撤销${recordZh({ record, reference })}。未作任何更改。`,
     ),
     the_deposit: sentence<{ reference: string; amount: number }>(
       ({ reference, amount }) => `the deposit ${reference} of $${amount}`,

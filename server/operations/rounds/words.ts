@@ -44,7 +44,7 @@ export const words = defineWords({
       ({ outcome, by, at, correction }) =>
         `${outcome ?? 'called off'} by ${by}, ${timeText(at)}${correction ? `, corrected by ${correction.by}, ${timeText(correction.at)}` : ''}`,
       ({ outcome, by, at, correction }) =>
-        `${outcome ?? '已取消'}，${by} 于 ${timeText(at)} 录入${correction ? `，${correction.by} 于 ${timeText(correction.at)} 更正` : ''}`,
+        `${outcome ?? '已取消'}（${by}，${timeText(at)}${correction ? `；${correction.by} 于 ${timeText(correction.at)} 更正` : ''}）`,
     ),
     rounds_left: sentence<{ campaign: string; count: number; until: string | null }>(
       ({ campaign, count, until }) =>
@@ -153,7 +153,7 @@ export const words = defineWords({
     rounds: { title: '查看竞猜场次', summary: '列出竞猜最近的场次、竞猜次数和结果', operands: { campaign: '活动' } },
     settle: {
       title: '结算场次',
-      summary: '录入竞猜场次的结果并发放奖励；录错请用“更正结算”',
+      summary: '按结果结算竞猜场次并发放奖励；填错请用“更正结算”',
       operands: { ...ROUND_ZH, outcome: '结果' },
     },
     'call-off': {
