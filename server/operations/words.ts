@@ -2,6 +2,7 @@ import { words as approvals } from './approvals/words';
 import { words as audit } from './audit/words';
 import { words as campaigns } from './campaigns/words';
 import { words as common } from './common/words';
+import { words as funds } from './funds/words';
 import { words as hosts } from './hosts/words';
 import { words as marketing } from './marketing/words';
 import { words as notices } from './notices/words';
@@ -10,6 +11,7 @@ import { words as passkeys } from './passkeys/words';
 import { words as people } from './people/words';
 import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
+import { words as rounds } from './rounds/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
 export const WORDS = {
@@ -17,6 +19,7 @@ export const WORDS = {
   audit,
   campaigns,
   common,
+  funds,
   hosts,
   marketing,
   notices,
@@ -25,4 +28,5 @@ export const WORDS = {
   people,
   revisions,
   rewards,
+  rounds,
 };
