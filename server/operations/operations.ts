@@ -22,6 +22,7 @@ import { holidays, setHolidays } from './market/holidays';
 import { adConversions } from './marketing/ad-conversions';
 import { funnel } from './marketing/funnel';
 import { retryAdConversions } from './marketing/retry-ad-conversions';
+import { waiting } from './notices/waiting';
 import { appoint } from './operators/appoint';
 import { enrol } from './operators/enrol';
 import { confirm } from './operators/factor';
@@ -138,6 +139,7 @@ export const OPERATIONS = [
   adConversions,
   retryAdConversions,
   migrate,
+  waiting,
   pending,
   approve,
   reject,
