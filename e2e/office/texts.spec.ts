@@ -10,7 +10,7 @@ test('changes a headline, has it approved, publishes it, and rolls it back', asy
   test.slow();
   await signInByOneClick(page, '赵敏');
   await page.getByRole('link', { name: '活动文案', exact: true }).click();
-  await page.getByRole('textbox', { name: '搜索活动' }).fill(BEFORE);
+  await page.getByRole('searchbox', { name: '搜索活动' }).fill(BEFORE);
   await page.locator(`a[href="/texts/${SLUG}"]`).click();
   const headline = page.getByRole('group', { name: '首屏', exact: true }).getByLabel('主标题');
   await headline.fill('跟着做，稳赚');
