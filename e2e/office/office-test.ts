@@ -7,6 +7,8 @@ import { PATIENCE, startProduct } from '../support/product';
 
 interface Office {
   origin: string;
+  /** Origin of a brand's pages on the same product. */
+  site: string;
   /** An admin with a password and an authenticator app. */
   li: Employee;
   /** A code that the authenticator app shows; each works once. */
@@ -35,7 +37,12 @@ export const test = base.extend<Fixtures, { office: Office }>({
       const li = await staff.appoint('Li Na', DATA_KEY);
       // Enrolling has used the code before the current one.
       let ahead = 0;
-      await use({ origin: `http://localhost:${port}`, li, nextCode: () => staff.codeOf(li, ahead++) });
+      await use({
+        origin: `http://localhost:${port}`,
+        site: `http://bfzh.localhost:${product.port}`,
+        li,
+        nextCode: () => staff.codeOf(li, ahead++),
+      });
       await product.close();
     },
     { scope: 'worker', timeout: PATIENCE },

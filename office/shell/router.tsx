@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readSearch } from '../funnel/address';
 import { NotFound } from '../parts/not-found';
 import { Frame } from './frame';
 
@@ -22,8 +23,18 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../account/account-screen'), 'AccountScreen'),
 });
 
+const funnel = createRoute({
+  getParentRoute: () => root,
+  path: '/funnel',
+  validateSearch: readSearch,
+  component: lazyRouteComponent(() => import('../funnel/funnel-screen'), 'FunnelScreen'),
+});
+
 /** The addresses of the office. */
-export const router = createRouter({ routeTree: root.addChildren([all, one, account]), defaultPreload: 'intent' });
+export const router = createRouter({
+  routeTree: root.addChildren([all, one, account, funnel]),
+  defaultPreload: 'intent',
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -94,8 +94,20 @@ export const SUBJECTS: readonly { title: string; operations: Readonly<Record<str
     title: '推广',
     operations: {
       funnel: '漏斗',
+      'funnel-values': '漏斗的筛选值',
+      'import-ad-spend': '导入广告花费',
+      'ad-spend': '广告花费',
+      'reverse-ad-spend': '撤销广告花费',
       'ad-conversions': '广告回传',
       'retry-ad-conversions': '重试广告回传',
+    },
+  },
+  {
+    title: '我的视图',
+    operations: {
+      'views list': '我的视图',
+      'views save': '保存视图',
+      'views remove': '删除视图',
     },
   },
   {

@@ -20,7 +20,10 @@ import { rotateKey } from './keys/rotate-key';
 import { rotateLookupKey } from './keys/rotate-lookup-key';
 import { holidays, setHolidays } from './market/holidays';
 import { adConversions } from './marketing/ad-conversions';
+import { adSpend, reverseAdSpend } from './marketing/ad-spend';
 import { funnel } from './marketing/funnel';
+import { funnelValues } from './marketing/funnel-values';
+import { importAdSpend } from './marketing/import-ad-spend';
 import { retryAdConversions } from './marketing/retry-ad-conversions';
 import { appoint } from './operators/appoint';
 import { enrol } from './operators/enrol';
@@ -54,6 +57,7 @@ import { rewards } from './rewards/rewards';
 import { addRounds, removeRounds } from './rounds/change-releases';
 import { correctSettlement } from './rounds/correct-settlement';
 import { callOff, rounds, settle } from './rounds/predictions';
+import { listViews, removeView, saveView } from './views/views';
 
 /** All operations, in the order of the help text. */
 export const OPERATIONS = [
@@ -117,12 +121,19 @@ export const OPERATIONS = [
   holidays,
   setHolidays,
   funnel,
+  funnelValues,
+  importAdSpend,
+  adSpend,
+  reverseAdSpend,
   adConversions,
   retryAdConversions,
   migrate,
   pending,
   approve,
   reject,
+  listViews,
+  saveView,
+  removeView,
   signIn,
   signOut,
   enrol,

@@ -8,6 +8,19 @@ import { words as operators } from './operators/words';
 import { words as passkeys } from './passkeys/words';
 import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
+import { words as views } from './views/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
-export const WORDS = { approvals, audit, campaigns, common, hosts, marketing, operators, passkeys, revisions, rewards };
+export const WORDS = {
+  approvals,
+  audit,
+  campaigns,
+  common,
+  hosts,
+  marketing,
+  operators,
+  passkeys,
+  revisions,
+  rewards,
+  views,
+};
