@@ -27,7 +27,7 @@ test('a marketer reads what a plan brought and cost, saves the view and takes th
   await page.getByRole('button', { name: '广告花费' }).click();
   const drawer = page.getByRole('dialog', { name: '广告花费' });
   const importFile = (...lines: string[]) =>
-    drawer.getByLabel('CSV').setInputFiles({
+    drawer.getByLabel('文件', { exact: true }).setInputFiles({
       name: 'spend.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(['day,brand,platform,plan,amount,currency', ...lines].join('\n')),
@@ -41,7 +41,7 @@ test('a marketer reads what a plan brought and cost, saves the view and takes th
   await expect(drawer.getByText('记录广告花费 1 行')).toBeVisible();
   await drawer.getByRole('button', { name: '确认执行' }).click();
   await expect(drawer.getByText('已执行')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: '金额' })).toContainText('¥66.00');
 
   await page.getByRole('button', { name: '我的视图' }).click();
@@ -57,7 +57,7 @@ test('a marketer reads what a plan brought and cost, saves the view and takes th
     ['CSV 文件', '\uFEFF推广计划,访问'],
     ['Excel 文件（XLSX）', 'PK'],
   ] as const) {
-    await page.getByRole('button', { name: '导出' }).hover();
+    await page.getByRole('button', { name: '导出' }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: kind }).click();
     const content = await readFile(await (await downloading).path(), 'utf8');

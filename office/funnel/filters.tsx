@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Segmented, Select, Tag } from 'antd';
+import { Button, Segmented, Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { Choice } from '@/server/office/api';
 import { DIMENSIONS, type Dimension, FILTERS, type FunnelSearch, groupedBy, NONE } from './address';
@@ -77,9 +77,15 @@ export function Filters({ search, range, brands, campaigns, oneBrand, onChange }
       <div className={styles.by}>
         <span className="soft">按</span>
         {DIMENSIONS.map((name) => (
-          <Tag.CheckableTag key={name} checked={by.includes(name)} onChange={() => toggle(name)}>
+          <Button
+            key={name}
+            size="small"
+            aria-pressed={by.includes(name)}
+            {...(by.includes(name) && { type: 'primary' as const, ghost: true })}
+            onClick={() => toggle(name)}
+          >
             {dimensionText(name)}
-          </Tag.CheckableTag>
+          </Button>
         ))}
         <span className="soft">拆分</span>
       </div>

@@ -60,6 +60,7 @@ export function FunnelScreen() {
             <Button onClick={() => setSpending(true)}>广告花费</Button>
           )}
           <Dropdown
+            trigger={['click']}
             menu={{
               items: [
                 { key: 'xlsx', label: 'Excel 文件（XLSX）' },

@@ -51,7 +51,7 @@ export const valuesQuery = ({ days, from, to, brand }: FunnelSearch) =>
   });
 
 /** A view that the operator saved. */
-export interface SavedView {
+interface SavedView {
   name: string;
   query: string;
   saved: string;

@@ -1,7 +1,7 @@
 import { zip } from './zip';
 
 /** How a spreadsheet shows the numbers of a column. */
-export type NumberFormat = 'count' | 'money' | 'share';
+type NumberFormat = 'count' | 'money' | 'share';
 
 /** A column of a sheet; one without a format has texts. */
 export interface SheetColumn {

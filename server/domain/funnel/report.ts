@@ -7,10 +7,10 @@ import { groupKey, readSpend, type Spend, type SpendOfFunnel } from './spend';
 
 /** By what the groups of a report can be sorted. */
 export const SORTS = [...DIMENSIONS, ...FIGURES, 'spend'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** Which groups of a report to return, and what with. */
-export interface ReportOptions {
+interface ReportOptions {
   /** The most groups to read. */
   most: number;
   /** Also reads the days before, as many as the query has. */
