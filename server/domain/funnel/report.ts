@@ -38,7 +38,7 @@ export interface Report extends Pick<Funnel, 'cut'> {
 }
 
 /** The same query for as many days, directly before. */
-export function daysBefore(query: FunnelQuery): FunnelQuery {
+function daysBefore(query: FunnelQuery): FunnelQuery {
   return { ...query, from: addDays(query.from, -daysOf(query)), to: addDays(query.from, -1) };
 }
 
