@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FILTERS } from '../../domain/funnel/funnel';
 import { readFilterValues } from '../../domain/funnel/read-values';
+import { rowNumber } from '../common/inputs';
 import { defineOperation } from '../common/operation';
 import { parseFunnelQuery } from './parse-query';
 import { operations, say, table } from './words';
@@ -16,12 +17,14 @@ export const funnelValues = defineOperation({
   options: {
     from: 'the first day, 2026-11-01, Beijing time',
     to: 'the last day, by default today',
+    days: 'how many days up to the last one, instead of the first day',
     brand: 'only visits of this brand',
   },
   audited: false,
   input: z.strictObject({
     from: z.string().optional(),
     to: z.string().optional(),
+    days: rowNumber(say('must_be_group_count')).optional(),
     brand: z.string().optional(),
   }),
   zh: operations.funnelValues,

@@ -281,6 +281,7 @@ export const words = defineWords({
       options: {
         from: '开始日期，如 2026-11-01，北京时间',
         to: '结束日期，默认今天',
+        days: '截至结束日期的天数，代替开始日期',
         brand: '只看此品牌的访问',
       },
     },
