@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { failureText } from './operations/cli/failure-text';
@@ -61,6 +61,7 @@ async function main(args: readonly string[]): Promise<number> {
         `${origin} answers the calls, and there is no database for activities: set DATABASE_URL or DATA_DIR.`,
       );
     }
+    if (command.output !== undefined) await requireNew(pathOf(command.output));
     on('operation_recorded', ({ head }) => console.error(`The audit log's head is now ${head}.`));
     const file = sessionFile(process.env);
     const request = await withFile({ ...command.request, session: await readSession(file) });
@@ -97,8 +98,17 @@ async function show(text: string, file: string | undefined): Promise<void> {
     return;
   }
   const target = pathOf(file);
-  await writeFile(target, text, { mode: 0o600 });
+  await writeFile(target, text, { mode: 0o600, flag: 'wx' });
   console.log(`Written to ${target}.`);
+}
+
+/** @throws OperatorError if the file exists, before the operation runs: it might be a backup */
+async function requireNew(file: string): Promise<void> {
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (exists) throw new OperatorError(`The file ${file} exists already. Name a new one.`);
 }
 
 /** Runs an operation with the secrets that it needs, read from the terminal. */

@@ -16,7 +16,7 @@ export function helpText(subject?: string): string {
     'Every command takes:',
     '  --help             shows only its help',
     '  --operator=<name>  your name where operators have no accounts, or OPERATOR in the environment',
-    '  --output=<file>    writes the answer to a file instead of the terminal',
+    '  --output=<file>    writes the answer to a new file instead of the terminal',
     '  --lang=zh|en       the language of answers; by default zh if LC_ALL or LANG begins with zh, else en',
     '  --preview          shows what a change would do, and changes nothing',
     '',
