@@ -65,7 +65,7 @@ export async function readReport(
     return { group, counts, before: beforeOf(key), spend: cost.groups && (cost.groups.get(key)?.spend ?? []) };
   });
   const seen = new Set(funnel.rows.map(({ group }) => groupKey(query.by, group)));
-  // Ads that nobody followed cost money, too.
+  // Ads without a visitor cost money, too.
   const unseen = [...(cost.groups ?? [])].flatMap(([key, { group, spend }]) =>
     seen.has(key) || funnel.cut ? [] : [{ group, counts: NOBODY, before: beforeOf(key), spend }],
   );

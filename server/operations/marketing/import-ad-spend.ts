@@ -1,6 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { brands } from '@/brands';
 import { beijingDay, isDay } from '@/lib/time/calendar';
 import { addUp } from '../../domain/funnel/spend';
 import { readHosts } from '../../domain/hosts/store';
@@ -72,7 +71,7 @@ async function readLines(orm: Orm, file: string, today: string, faults: LineFaul
       .refine((day) => day !== '', fault(say('spend_day_needed')))
       .refine((day) => day <= today, fault(say('spend_in_future'))),
     brand: name.refine(
-      (brand) => brand === '' || brands.some(({ appCode }) => appCode === brand),
+      (brand) => brand === '' || Object.hasOwn(hosts.tables.packageCodes, brand),
       fault(say('spend_brand_unknown')),
     ),
     host: name.transform((host) => host.toLowerCase()),
