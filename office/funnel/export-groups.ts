@@ -28,7 +28,7 @@ export async function exportGroups(kind: 'csv' | 'xlsx', search: FunnelSearch, n
 }
 
 /** The columns of a file: values, each step with its share and the days before, and the money in each currency. */
-export function columnsOf(search: FunnelSearch, groups: readonly Group[], nameOf: NameOf): ExportColumn[] {
+function columnsOf(search: FunnelSearch, groups: readonly Group[], nameOf: NameOf): ExportColumn[] {
   const currencies = [...new Set(groups.flatMap(({ spend }) => spend?.map(({ unit }) => unit) ?? []))].sort();
   return [
     ...groupedBy(search).map((name) => ({
