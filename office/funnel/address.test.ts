@@ -1,7 +1,7 @@
-import { groupedBy, narrowed, queryOf, readSearch, searchOf } from './address';
+import { groupedBy, narrowed, queryOf, readFunnelSearch, searchOf } from './address';
 
 test('reads only the fields of the screen from an address', () => {
-  expect(readSearch({ plan: 7, by: 'day,plan', days: '', token: 'x' })).toEqual({ plan: '7', by: 'day,plan' });
+  expect(readFunnelSearch({ plan: 7, by: 'day,plan', days: '', token: 'x' })).toEqual({ plan: '7', by: 'day,plan' });
 });
 
 test('groups by the known dimensions in their order, else by day', () => {

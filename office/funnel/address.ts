@@ -23,7 +23,7 @@ type Field = Dimension | 'days' | 'from' | 'to' | 'by' | 'sort' | 'order' | 'ski
 export type FunnelSearch = { readonly [Name in Field]?: string };
 
 /** Reads the address of the screen, or a saved view; leaves out everything else. */
-export function readSearch(given: Readonly<Record<string, unknown>>): FunnelSearch {
+export function readFunnelSearch(given: Readonly<Record<string, unknown>>): FunnelSearch {
   const read = FIELDS.flatMap((name) => {
     const value = given[name];
     return value === undefined || value === null || value === '' ? [] : [[name, String(value)]];
@@ -58,5 +58,5 @@ export function queryOf(search: FunnelSearch): string {
 
 /** The view of a saved text. */
 export function searchOf(query: string): FunnelSearch {
-  return readSearch(Object.fromEntries(new URLSearchParams(query)));
+  return readFunnelSearch(Object.fromEntries(new URLSearchParams(query)));
 }

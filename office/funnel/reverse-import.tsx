@@ -35,6 +35,7 @@ export function ReverseImport({ id, onDone, onCancel }: ReverseImportProps) {
           running={reversing.isPending}
           onConfirm={() => reversing.mutate(preview.variables ?? '')}
           onCancel={() => preview.reset()}
+          leaves={false}
         />
       ) : (
         <>

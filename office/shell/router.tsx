@@ -1,6 +1,9 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { readSearch } from '../funnel/address';
+import { readCustomerSearch } from '../customers/search';
+import { readFunnelSearch } from '../funnel/address';
+import { readImportSearch } from '../imports/search';
 import { NotFound } from '../parts/not-found';
+import { readRewardSearch } from '../rewards/search';
 import { Frame } from './frame';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
@@ -17,6 +20,27 @@ const one = createRoute({
   component: lazyRouteComponent(() => import('../operations/operation-screen'), 'OperationScreen'),
 });
 
+const rewards = createRoute({
+  getParentRoute: () => root,
+  path: '/rewards',
+  validateSearch: readRewardSearch,
+  component: lazyRouteComponent(() => import('../rewards/rewards-screen'), 'RewardsScreen'),
+});
+
+const imports = createRoute({
+  getParentRoute: () => root,
+  path: '/imports',
+  validateSearch: readImportSearch,
+  component: lazyRouteComponent(() => import('../imports/imports-screen'), 'ImportsScreen'),
+});
+
+const customers = createRoute({
+  getParentRoute: () => root,
+  path: '/customers',
+  validateSearch: readCustomerSearch,
+  component: lazyRouteComponent(() => import('../customers/customers-screen'), 'CustomersScreen'),
+});
+
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
@@ -26,13 +50,13 @@ const account = createRoute({
 const funnel = createRoute({
   getParentRoute: () => root,
   path: '/funnel',
-  validateSearch: readSearch,
+  validateSearch: readFunnelSearch,
   component: lazyRouteComponent(() => import('../funnel/funnel-screen'), 'FunnelScreen'),
 });
 
 /** The addresses of the office. */
 export const router = createRouter({
-  routeTree: root.addChildren([all, one, account, funnel]),
+  routeTree: root.addChildren([all, one, rewards, imports, customers, funnel, account]),
   defaultPreload: 'intent',
 });
 

@@ -51,7 +51,9 @@ export const SUBJECTS: readonly { title: string; operations: Readonly<Record<str
   {
     title: '奖励',
     operations: {
+      'find-rewards': '奖励台账',
       rewards: '客户奖励',
+      'reward-history': '奖励处理记录',
       pay: '标记已发放',
       'pay-all': '批量发放',
       void: '作废奖励',

@@ -6,6 +6,7 @@ import { words as hosts } from './hosts/words';
 import { words as marketing } from './marketing/words';
 import { words as operators } from './operators/words';
 import { words as passkeys } from './passkeys/words';
+import { words as people } from './people/words';
 import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
 import { words as views } from './views/words';
@@ -20,6 +21,7 @@ export const WORDS = {
   marketing,
   operators,
   passkeys,
+  people,
   revisions,
   rewards,
   views,
