@@ -5,7 +5,7 @@
 export const SUBJECTS: readonly { title: string; operations: Readonly<Record<string, string>> }[] = [
   {
     title: '审批',
-    operations: { pending: '待审批', approve: '批准', reject: '驳回或撤回' },
+    operations: { waiting: '待办', pending: '待审批', approve: '批准', reject: '驳回或撤回' },
   },
   {
     title: '活动',

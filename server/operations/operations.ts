@@ -25,6 +25,7 @@ import { funnel } from './marketing/funnel';
 import { funnelValues } from './marketing/funnel-values';
 import { importAdSpend } from './marketing/import-ad-spend';
 import { retryAdConversions } from './marketing/retry-ad-conversions';
+import { waiting } from './notices/waiting';
 import { appoint } from './operators/appoint';
 import { enrol } from './operators/enrol';
 import { confirm } from './operators/factor';
@@ -132,6 +133,7 @@ export const OPERATIONS = [
   adConversions,
   retryAdConversions,
   migrate,
+  waiting,
   pending,
   approve,
   reject,

@@ -78,6 +78,7 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'ad-conversions': 'figures',
   'retry-ad-conversions': 'health',
   migrate: 'machine',
+  waiting: 'own',
   pending: 'own',
   approve: 'own',
   reject: 'own',
@@ -181,7 +182,8 @@ function gives(
   brands: Brands | undefined,
 ): boolean {
   const given = brandsOf(roles, permission, right);
-  if (given === 'all' || brands === undefined) return given.length > 0;
+  if (given.length === 0) return false;
+  if (given === 'all' || brands === undefined) return true;
   return brands !== 'all' && brands.every((brand) => given.includes(brand));
 }
 
