@@ -54,6 +54,7 @@ async function main(): Promise<void> {
     pageCacheBytes: config.pageCacheBytes,
     releases: releasesOf(calls.services, config),
     sockets: config.sockets,
+    officeOrigin: config.officeOrigin,
     metrics,
     tracing,
   });

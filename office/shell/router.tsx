@@ -4,6 +4,7 @@ import { readFunnelSearch } from '../funnel/address';
 import { readImportSearch } from '../imports/search';
 import { NotFound } from '../parts/not-found';
 import { readRewardSearch } from '../rewards/search';
+import { readBoardSearch, readWorkspaceSearch } from '../texts/text-search';
 import { Frame } from './frame';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
@@ -18,6 +19,20 @@ const one = createRoute({
   getParentRoute: () => root,
   path: '/operations/$name',
   component: lazyRouteComponent(() => import('../operations/operation-screen'), 'OperationScreen'),
+});
+
+const texts = createRoute({
+  getParentRoute: () => root,
+  path: '/texts',
+  validateSearch: readBoardSearch,
+  component: lazyRouteComponent(() => import('../texts/board/board'), 'Board'),
+});
+
+const text = createRoute({
+  getParentRoute: () => root,
+  path: '/texts/$campaign',
+  validateSearch: readWorkspaceSearch,
+  component: lazyRouteComponent(() => import('../texts/workspace'), 'Workspace'),
 });
 
 const rewards = createRoute({
@@ -56,7 +71,7 @@ const funnel = createRoute({
 
 /** The addresses of the office. */
 export const router = createRouter({
-  routeTree: root.addChildren([all, one, rewards, imports, customers, funnel, account]),
+  routeTree: root.addChildren([all, one, texts, text, rewards, imports, customers, funnel, account]),
   defaultPreload: 'intent',
 });
 

@@ -57,6 +57,8 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   market: text('市场'),
   'mobile-or-account': text('手机号或账户'),
   name: text('姓名'),
+  on: as('day')('日期'),
+  other: number('旧的版本'),
   order: as('choice')('顺序'),
   outcome: text('结果'),
   package: text('包代码'),

@@ -35,6 +35,13 @@ export const SUBJECTS: readonly { title: string; operations: Readonly<Record<str
       'campaigns preview': '生成预览地址',
       'campaigns publish': '发布',
       'campaigns rollback': '回滚',
+      'campaigns board': '文案总览',
+      'campaigns revisions': '活动的版本',
+      'campaigns figures': '文案占位符',
+      'campaigns preview-text': '预览未保存的文案',
+      'campaigns compare': '比较两个版本',
+      'campaigns shown': '显示过的文案',
+      'campaigns discard': '作废版本',
     },
   },
   {

@@ -60,6 +60,13 @@ import { rewards } from './rewards/rewards';
 import { addRounds, removeRounds } from './rounds/change-releases';
 import { correctSettlement } from './rounds/correct-settlement';
 import { callOff, rounds, settle } from './rounds/predictions';
+import { compareTexts } from './texts/compare-texts';
+import { discardText } from './texts/discard-text';
+import { previewText } from './texts/preview-text';
+import { shownTexts } from './texts/shown-texts';
+import { textBoard } from './texts/text-board';
+import { textFigures } from './texts/text-figures';
+import { textRevisions } from './texts/text-revisions';
 import { listViews, removeView, saveView } from './views/views';
 
 /** All operations, in the order of the help text. */
@@ -79,6 +86,13 @@ export const OPERATIONS = [
   previewRevision,
   publishRevision,
   rollBack,
+  textBoard,
+  textRevisions,
+  textFigures,
+  previewText,
+  compareTexts,
+  shownTexts,
+  discardText,
   stopAll,
   resume,
   budgets,

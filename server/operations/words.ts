@@ -12,6 +12,7 @@ import { words as people } from './people/words';
 import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
 import { words as rounds } from './rounds/words';
+import { words as texts } from './texts/words';
 import { words as views } from './views/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
@@ -30,5 +31,6 @@ export const WORDS = {
   revisions,
   rewards,
   rounds,
+  texts,
   views,
 };

@@ -15,7 +15,7 @@ import { type TracingConfig, tracingConfigOf, tracingSettings } from '../platfor
 import { apiOf, type ForwardedApi, forwardingSettings } from './forwarding';
 import { hostOf, listenerSettings, tlsOf } from './listeners';
 import { type NoticeWebhook, noticeSettings, noticeWebhookOf } from './notices';
-import { type OfficeConfig, officeConfigOf, officeSettings } from './office';
+import { type OfficeConfig, officeConfigOf, officeOriginOf, officeSettings } from './office';
 import { plainConnections } from './plain-connections';
 import { API_SETTING_NAMES, type ApiConfig, readApiConfig } from './read-api-config';
 import { requireInProduction } from './required-in-production';
@@ -90,6 +90,8 @@ export interface Config extends SiteConfig {
   notices?: { webhook: NoticeWebhook; link: string | undefined } | undefined;
   /** Where the office listens, if it is on. */
   office?: OfficeConfig | undefined;
+  /** The office's origin, also where another process serves it; its pages show previews in frames. */
+  officeOrigin?: string | undefined;
   /** How spans are sent, if tracing is on. */
   tracing?: TracingConfig | undefined;
 }
@@ -149,6 +151,7 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
     metrics: faults.gather(() => metricsConfigOf(data)),
     notices: webhook && { webhook, link: data.OFFICE_ORIGIN ?? office?.origin },
     office,
+    officeOrigin: faults.gather(() => officeOriginOf(data)),
     tracing: tracingConfigOf(data),
   };
 }
