@@ -5,7 +5,7 @@
 export const SUBJECTS: readonly { title: string; operations: Readonly<Record<string, string>> }[] = [
   {
     title: '审批',
-    operations: { pending: '待审批', approve: '批准', reject: '驳回或撤回' },
+    operations: { waiting: '待办', pending: '待审批', approve: '批准', reject: '驳回或撤回' },
   },
   {
     title: '活动',
@@ -35,6 +35,13 @@ export const SUBJECTS: readonly { title: string; operations: Readonly<Record<str
       'campaigns preview': '生成预览地址',
       'campaigns publish': '发布',
       'campaigns rollback': '回滚',
+      'campaigns board': '文案总览',
+      'campaigns revisions': '活动的版本',
+      'campaigns figures': '文案占位符',
+      'campaigns preview-text': '预览未保存的文案',
+      'campaigns compare': '比较两个版本',
+      'campaigns shown': '显示过的文案',
+      'campaigns discard': '作废版本',
     },
   },
   {
@@ -96,8 +103,20 @@ export const SUBJECTS: readonly { title: string; operations: Readonly<Record<str
     title: '推广',
     operations: {
       funnel: '漏斗',
+      'funnel-values': '漏斗的筛选值',
+      'import-ad-spend': '导入广告花费',
+      'ad-spend': '广告花费',
+      'reverse-ad-spend': '撤销广告花费',
       'ad-conversions': '广告回传',
       'retry-ad-conversions': '重试广告回传',
+    },
+  },
+  {
+    title: '我的视图',
+    operations: {
+      'views list': '我的视图',
+      'views save': '保存视图',
+      'views remove': '删除视图',
     },
   },
   {
