@@ -2,11 +2,27 @@ import { words as approvals } from './approvals/words';
 import { words as audit } from './audit/words';
 import { words as campaigns } from './campaigns/words';
 import { words as common } from './common/words';
+import { words as database } from './database/words';
 import { words as hosts } from './hosts/words';
+import { words as keys } from './keys/words';
+import { words as market } from './market/words';
 import { words as operators } from './operators/words';
 import { words as passkeys } from './passkeys/words';
 import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
-export const WORDS = { approvals, audit, campaigns, common, hosts, operators, passkeys, revisions, rewards };
+export const WORDS = {
+  approvals,
+  audit,
+  campaigns,
+  common,
+  database,
+  hosts,
+  keys,
+  market,
+  operators,
+  passkeys,
+  revisions,
+  rewards,
+};
