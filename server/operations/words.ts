@@ -1,6 +1,7 @@
 import { words as approvals } from './approvals/words';
 import { words as audit } from './audit/words';
 import { words as campaigns } from './campaigns/words';
+import { words as cli } from './cli/words';
 import { words as common } from './common/words';
 import { words as database } from './database/words';
 import { words as hosts } from './hosts/words';
@@ -16,6 +17,7 @@ export const WORDS = {
   approvals,
   audit,
   campaigns,
+  cli,
   common,
   database,
   hosts,
