@@ -27,8 +27,12 @@ function englishLinesOf(operation: Operation): string[] {
 
 /** Also explains the operands, whose names are English. */
 function chineseLinesOf(operation: Operation): string[] {
-  const { summary, operands = {}, options = {}, flags = {} }: OperationWords =
-    operation.zh ?? { title: '', summary: operation.summary };
+  const {
+    summary,
+    operands = {},
+    options = {},
+    flags = {},
+  }: OperationWords = operation.zh ?? { title: '', summary: operation.summary };
   const operandLines = Object.entries(operands).map(([operand, meaning]) => `      <${operand}>  ${meaning}`);
   return [formOf(operation), `      ${summary}`, ...operandLines, ...optionLines(options, flags)];
 }
