@@ -50,6 +50,9 @@ const frontServer: Project = {
   use: { baseURL: originOf(DEEP_HOST) },
 };
 
+/** What operators see, on products of their own. */
+const office: Project = { name: 'office', testMatch: 'office/**/*.spec.ts' };
+
 /** Random visitors, each in a separate browser. */
 const walks: Project = { name: 'walks', testMatch: 'e2e/walks/**/*.spec.ts' };
 
@@ -81,5 +84,5 @@ export default defineConfig({
   // The longest tests first, so that the run does not end by waiting for one of them.
   projects: chosenPage
     ? [...sites.map(onChosenPage), layout, { ...matrix, grep: /every page/ }]
-    : [...(isRemote ? [] : [edge, frontServer, walks]), ...sites, layout, matrix],
+    : [...(isRemote ? [] : [edge, frontServer, office, walks]), ...sites, layout, matrix],
 });

@@ -43,7 +43,7 @@ if (values.host) {
   env.E2E_BRAND = values.brand;
   env.E2E_PACKAGE = values.package;
   console.log('Skipping journeys/, stories/ and walks/: they write, and nothing may write to a real deployment.');
-  console.log('Skipping http/ and edge/: they start servers of their own.');
+  console.log('Skipping http/, edge/ and office/: they start servers of their own.');
 }
 if (values.grep) env.E2E_GREP = values.grep;
 if (values['every-page']) env.E2E_EVERY_PAGE = '1';

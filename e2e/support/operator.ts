@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Answer } from '@/server/operations/cli/operator-socket';
 import { readOperatorSocket } from '@/server/operations/cli/operator-socket-file';
-import type { OperationRequest } from '@/server/operations/common/operation';
+import { type OperationRequest, OperatorError } from '@/server/operations/common/operation';
+import { renderAnswer } from '@/server/operations/common/render-answer';
 import { Staff } from '@/server/operations/testing/staff';
 
 /** An operator of a product that runs on this machine. */
@@ -43,10 +45,18 @@ export function operatorOf(dataDir: string, now: () => Date, session?: string): 
   };
 }
 
+/** Appoints and enrols operators of the product whose database is in `dataDir`. */
+export function staffOf(dataDir: string): Staff {
+  return new Staff(
+    (request) => send(dataDir, request),
+    () => new Date(),
+  );
+}
+
 /** The product's first operator, signed in with the data key (base64). */
 export async function signedInOperatorOf(dataDir: string, key: string): Promise<Operator> {
   const now = () => new Date();
-  const staff = new Staff((request) => send(dataDir, request), now);
+  const staff = staffOf(dataDir);
   return operatorOf(dataDir, now, await staff.signIn(await staff.appoint('Li Na', key)));
 }
 
@@ -57,9 +67,10 @@ async function send(dataDir: string, request: OperationRequest): Promise<string>
     headers: { authorization: `Bearer ${socket?.token}` },
     body: JSON.stringify(request),
   });
-  const { text, refusal } = (await answer.json()) as { text?: string; refusal?: string };
-  if (text === undefined) throw new Error(refusal);
-  return text;
+  const read = (await answer.json()) as Answer;
+  if ('refusal' in read) throw new OperatorError(read.refusal);
+  if (read.ran.failed) throw new OperatorError(read.ran.answer);
+  return renderAnswer(read.ran.answer, 'en');
 }
 
 function secondsBefore(instant: Date, seconds: number): string {

@@ -11,6 +11,17 @@ export interface Customer {
   lots: number;
 }
 
+/** What one customer can collect from an activity repeatedly. */
+export type Recurring =
+  /** US dollars a day, a week, and so on, at most if luck decides; `friends`: a month for invited friends. */
+  | { per: 'day' | 'week' | 'month' | 'round' | 'lot' | 'friends'; dollars: number; luck?: true }
+  /** US dollars for so many right guesses in a row, or once for so many invited friends. */
+  | { per: 'streak' | 'tier'; dollars: number; count: number }
+  /** What points buy. */
+  | { per: 'points' }
+  /** The whole ladder again. */
+  | { per: 'ladder'; again: 'month' };
+
 /** What one customer could collect from an activity, in US dollars. */
 export interface Worth {
   /** Given once to every customer who does it; with its group if only one campaign gives rewards of that group. */
@@ -19,8 +30,8 @@ export interface Worth {
   coupons?: number;
   /** Most that luck can add, once; what renews by day or month is in `recurring`. */
   luck?: number;
-  /** What can be collected repeatedly, in words with the definition's values. */
-  recurring?: string[];
+  /** What can be collected repeatedly. */
+  recurring?: Recurring[];
 }
 
 /** One outcome of a draw. */

@@ -83,7 +83,7 @@ test('separates luck, coupons and recurring rewards', () => {
     ],
   };
   expect(exposureOf([campaign('lucky', [wheel, coupon])], { deposit: 8000, lots: 7 })).toEqual([
-    { slug: 'lucky', certain: 0, coupons: 20, luck: 5 * 88, recurring: ['$88 a day by luck'] },
+    { slug: 'lucky', certain: 0, coupons: 20, luck: 5 * 88, recurring: [{ per: 'day', dollars: 88, luck: true }] },
   ]);
 });
 
@@ -106,9 +106,9 @@ test('limits luck by stock and credits', () => {
   const once = [{ from: 'condition', condition: { type: 'verified' }, count: 2 }];
   const [lucky] = exposureOf([campaign('lucky', [wheel])], EVERYTHING);
   // Two of 88, three of 10 and two of 1.
-  expect(lucky).toMatchObject({ luck: 208, recurring: ['$186 a day by luck'] });
+  expect(lucky).toMatchObject({ luck: 208, recurring: [{ per: 'day', dollars: 186, luck: true }] });
   const [daily] = exposureOf([campaign('eggs', [eggs('day', [{ from: 'day', count: 1 }])])], EVERYTHING);
-  expect(daily).toMatchObject({ luck: 0, recurring: ['$9 a day by luck'] });
+  expect(daily).toMatchObject({ luck: 0, recurring: [{ per: 'day', dollars: 9, luck: true }] });
   const [chests] = exposureOf([campaign('chests', [eggs('never', once)])], EVERYTHING);
   expect(chests).toMatchObject({ luck: 16, recurring: [] });
 });
@@ -116,5 +116,8 @@ test('limits luck by stock and credits', () => {
 test('counts invited friends by the tiers of the definition', () => {
   const invite = { kind: 'invite', each: usd(20), monthlyMax: 8, tiers: [{ friends: 3, prize: usd(30) }] };
   const [found] = exposureOf([campaign('friends', [invite])], EVERYTHING);
-  expect(found?.recurring).toEqual(['$160 a month for friends', '$30 once for 3 of them']);
+  expect(found?.recurring).toEqual([
+    { per: 'friends', dollars: 160 },
+    { per: 'tier', dollars: 30, count: 3 },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { ExclusiveGroup } from '../activities/exclusive';
 import { worthOf } from '../activities/schema';
-import { type Customer, sum, type Worth } from '../activities/worth';
+import { type Customer, type Recurring, sum, type Worth } from '../activities/worth';
 import { toHundredths } from '../reward/hundredths';
 import type { Campaign } from './schema';
 
@@ -13,8 +13,8 @@ export interface Exposure {
   coupons: number;
   /** What luck may add at most, once. */
   luck: number;
-  /** Recurring rewards, in words with the definition's values. */
-  recurring: string[];
+  /** What can be collected repeatedly. */
+  recurring: Recurring[];
 }
 
 /** What a customer gets in a campaign, by exclusive group. */

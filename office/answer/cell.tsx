@@ -3,6 +3,7 @@ import type { Sentence, Value } from '@/server/operations/common/answer';
 import type { AmountCell, Column, ColumnKind } from '@/server/operations/common/columns';
 import { amountText, secondText, timeText, wordOf } from '@/server/operations/common/formats';
 import styles from './cell.module.css';
+import { useNames } from './names';
 import { sentenceText } from './words';
 
 const NUMBERS = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 });
@@ -23,8 +24,22 @@ export function Cell({ value, column }: { value: Value; column: Column | undefin
     return [value].flat().map((one) => <Tag key={String(one)}>{wordOf(column.words ?? {}, String(one), 'zh')}</Tag>);
   }
   if (column?.kind === 'json') return <Details value={value} />;
+  if (column?.kind === 'campaign' || column?.kind === 'brand' || column?.kind === 'operation') {
+    return <Named code={String(value)} kind={column.kind} />;
+  }
   const text = cellText(value, column);
   return column && IDENTIFIERS.includes(column.kind) ? <span className={styles.identifier}>{text}</span> : text;
+}
+
+/** A code with its Chinese name. */
+function Named({ code, kind }: { code: string; kind: 'campaign' | 'brand' | 'operation' }) {
+  const name = useNames()[kind].get(code);
+  if (name === undefined) return code;
+  return (
+    <>
+      {name} <code className={styles.code}>{code}</code>
+    </>
+  );
 }
 
 /** The text of a value. */

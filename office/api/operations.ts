@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { OFFICE_CALLS, type OfficeOperations, type RunAnswer, type RunInput } from '@/server/office/api';
 import { call } from './call';
+import { confirmed } from './confirmed';
 
 /** The operations that this operator may run. */
 export const operationsQuery = queryOptions({
@@ -9,7 +10,7 @@ export const operationsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Runs an operation, or shows its effect. */
+/** Runs an operation, or shows its effect. Asks for a code or passkey first where the operation needs one. */
 export function run(name: string, input: RunInput): Promise<RunAnswer> {
-  return call('POST', `${OFFICE_CALLS.operations}/${encodeURIComponent(name)}`, input);
+  return confirmed(() => call('POST', `${OFFICE_CALLS.operations}/${encodeURIComponent(name)}`, input));
 }

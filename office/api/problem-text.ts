@@ -4,6 +4,7 @@ import { CallError } from './call';
 
 const TEXTS: Readonly<Record<OfficeProblemCode | 'offline', string>> = {
   signed_out: '登录已失效，请重新登录。',
+  factor_needed: '请先用动态码或通行密钥确认身份。',
   foreign_origin: '请求不是从运营台页面发出的，服务器没有受理。',
   not_found: '没有这项操作，或者你没有权限。',
   invalid_input: '填写的内容有误，请检查。',
@@ -14,9 +15,14 @@ const TEXTS: Readonly<Record<OfficeProblemCode | 'offline', string>> = {
   offline: '连不上服务器，请检查网络。改动可能没有提交，请先到审计日志里核对。',
 };
 
+/** Errors of a browser whose operator cancels, has no passkey here, or has one already. */
+const BY_BROWSER = ['NotAllowedError', 'AbortError', 'InvalidStateError'];
+const NO_PASSKEY = '通行密钥没有完成：可能已取消，或这台设备上没有（或已经有）你的通行密钥。';
+
 /** The reason of an error of a call, unless an operation gives it in its own words. */
 export function problemText(error: unknown): string {
-  return TEXTS[error instanceof CallError ? error.problem.code : 'failed'];
+  if (error instanceof CallError) return TEXTS[error.problem.code];
+  return error instanceof Error && BY_BROWSER.includes(error.name) ? NO_PASSKEY : TEXTS.failed;
 }
 
 /** The reason that an operation gives for rejecting a call. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
+import { useEffect } from 'react';
 import type { Choice, OfficeOperation, RunAnswer } from '@/server/office/api';
 import { AnswerView } from '../answer/answer-view';
 import { run } from '../api/operations';
@@ -32,29 +33,37 @@ export function OperationForm({ operation, campaigns, brands }: OperationFormPro
     if (previewable) preview.mutate(values);
     else running.mutate({ values });
   };
+  // A list that needs no choice is what the operator came for.
+  const immediate = !audited && !fields.some(({ required }) => required);
+  const { mutate } = running;
+  useEffect(() => {
+    if (immediate) mutate({ values: {} });
+  }, [immediate, mutate]);
   const again = () => {
     preview.reset();
     running.reset();
   };
   const shown = fields.filter(({ confirms }) => !confirms);
   return (
-    <div className={shown.length > 0 ? styles.columns : styles.rows}>
+    <div className={audited && shown.length > 0 ? styles.columns : styles.rows}>
       <Form
         form={form}
         layout="vertical"
         scrollToFirstError
         onFinish={submit}
         // What was shown is no longer what would happen.
-        onValuesChange={again}
-        className={shown.length > 0 ? `panel ${styles.form}` : undefined}
+        onValuesChange={audited ? again : undefined}
+        className={shown.length > 0 ? `panel ${audited ? styles.form : styles.filters}` : undefined}
       >
         {shown.map((field) => (
           <FieldItem key={field.name} field={field} campaigns={campaigns} brands={brands} />
         ))}
-        <Button type="primary" htmlType="submit" loading={preview.isPending || (!previewable && running.isPending)}>
-          {previewable ? '预览' : audited ? '执行' : '查询'}
-        </Button>
-        {audited && !previewable && <span className={styles.note}>会记入审计日志</span>}
+        <div className={styles.submit}>
+          <Button type="primary" htmlType="submit" loading={preview.isPending || (!previewable && running.isPending)}>
+            {previewable ? '预览' : audited ? '执行' : '查询'}
+          </Button>
+          {audited && !previewable && <span className={styles.note}>会记入审计日志</span>}
+        </div>
       </Form>
       <section aria-label="结果" aria-live="polite" className={styles.answer}>
         {(running.error ?? preview.error) && <Fault error={(running.error ?? preview.error) as Error} />}

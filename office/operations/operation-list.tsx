@@ -54,7 +54,7 @@ function Row({ operation: { name, title, summary, audited, approval } }: { opera
         </span>
         <span className={styles.summary}>{summary}</span>
         <span className={styles.tags}>
-          {approval === 'always' && <Tag color="gold">需审批</Tag>}
+          {approval === 'always' && <Tag className="brass">需审批</Tag>}
           {audited && !approval && <Tag>记入日志</Tag>}
           {approval && approval !== 'always' && <Tag>可能需审批</Tag>}
         </span>

@@ -24,7 +24,7 @@ export function OperationScreen() {
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <code className={styles.command}>{name}</code>
-        {approval && <Tag color="gold">{approval === 'always' ? '须另一人批准' : '可能须另一人批准'}</Tag>}
+        {approval && <Tag className="brass">{approval === 'always' ? '须另一人批准' : '可能须另一人批准'}</Tag>}
       </div>
       <p className={styles.summary}>{summary}</p>
       <OperationForm key={name} operation={operation} campaigns={data.campaigns} brands={data.brands} />

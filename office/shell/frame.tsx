@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Alert, Spin } from 'antd';
+import { lazy, Suspense, useMemo } from 'react';
+import { NamesContext, namesIn } from '../answer/names';
+import { operationsQuery } from '../api/operations';
 import { problemText } from '../api/problem-text';
 import { sessionQuery } from '../api/session';
 import { SignIn } from '../sign-in/sign-in';
@@ -8,9 +11,13 @@ import { Account } from './account';
 import styles from './frame.module.css';
 import { NAVIGATION } from './navigation';
 
+const FactorDialog = lazy(async () => ({ default: (await import('../factor/factor-dialog')).FactorDialog }));
+
 /** The sign-in, or the screen of the address with the navigation beside it. */
 export function Frame() {
   const { data: session, error } = useQuery(sessionQuery);
+  const { data: offered } = useQuery({ ...operationsQuery, enabled: Boolean(session?.operator) });
+  const names = useMemo(() => namesIn(offered), [offered]);
   if (error && !session)
     return <Alert type="error" showIcon title={problemText(error)} className={styles.fault ?? ''} />;
   if (!session) return <Spin className={styles.fault ?? ''} />;
@@ -39,7 +46,12 @@ export function Frame() {
         <Account operator={session.operator} />
       </header>
       <main id="screen" className={styles.screen} tabIndex={-1}>
-        <Outlet />
+        <NamesContext value={names}>
+          <Outlet />
+        </NamesContext>
+        <Suspense>
+          <FactorDialog />
+        </Suspense>
       </main>
     </div>
   );

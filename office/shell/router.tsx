@@ -16,8 +16,14 @@ const one = createRoute({
   component: lazyRouteComponent(() => import('../operations/operation-screen'), 'OperationScreen'),
 });
 
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../account/account-screen'), 'AccountScreen'),
+});
+
 /** The addresses of the office. */
-export const router = createRouter({ routeTree: root.addChildren([all, one]), defaultPreload: 'intent' });
+export const router = createRouter({ routeTree: root.addChildren([all, one, account]), defaultPreload: 'intent' });
 
 declare module '@tanstack/react-router' {
   interface Register {

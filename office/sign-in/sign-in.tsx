@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import type { OfficeOperator, SignInInput } from '@/server/office/api';
+import { signInByPasskey } from '../api/passkeys';
 import { rolesText } from '../api/roles';
-import { sessionQuery, signIn, signInSeeded } from '../api/session';
+import { signIn, signInSeeded } from '../api/session';
 import { Fault } from '../parts/fault';
 import styles from './sign-in.module.css';
 
@@ -13,7 +14,8 @@ import styles from './sign-in.module.css';
 export function SignIn({ seeded }: { seeded: readonly OfficeOperator[] }) {
   const queries = useQueryClient();
   const [form] = Form.useForm<SignInInput>();
-  const onSuccess = () => queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  // Nothing that another operator saw stays.
+  const onSuccess = () => queries.resetQueries();
   const enter = useMutation({
     mutationFn: signIn,
     onSuccess,
@@ -21,7 +23,12 @@ export function SignIn({ seeded }: { seeded: readonly OfficeOperator[] }) {
     onError: () => form.resetFields(['code']),
   });
   const enterSeeded = useMutation({ mutationFn: signInSeeded, onSuccess });
-  const error = enter.error ?? enterSeeded.error;
+  const byPasskey = useMutation({ mutationFn: signInByPasskey, onSuccess });
+  const enterByPasskey = async () => {
+    const { name } = await form.validateFields(['name']);
+    byPasskey.mutate(name);
+  };
+  const error = enter.error ?? byPasskey.error ?? enterSeeded.error;
   return (
     <main className={styles.place}>
       <section className={`panel ${styles.panel}`} aria-labelledby="sign-in">
@@ -53,6 +60,11 @@ export function SignIn({ seeded }: { seeded: readonly OfficeOperator[] }) {
           <Button type="primary" htmlType="submit" block loading={enter.isPending}>
             登录
           </Button>
+          {'PublicKeyCredential' in window && (
+            <Button block loading={byPasskey.isPending} onClick={enterByPasskey} className={styles.passkey ?? ''}>
+              用通行密钥登录
+            </Button>
+          )}
         </Form>
         {seeded.length > 0 && (
           <div className={styles.seeded}>

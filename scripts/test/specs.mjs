@@ -10,6 +10,7 @@ const ALWAYS = [
   /^e2e\/pages\/(?:pages|without-script)\.spec/,
   /^e2e\/desktop\/header\.spec/,
   /^e2e\/journeys\//,
+  /^e2e\/office\//,
   /^e2e\/stories\/(?:activities|provider)\//,
   /^e2e\/stories\/(?:faults|in-app|login|market|register-by-code|revisions|service|session-end)\.spec/,
 ];

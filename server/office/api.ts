@@ -4,6 +4,11 @@ import type { Answer, Value } from '../operations/common/answer';
 export const OFFICE_CALLS = {
   session: '/api/session',
   operations: '/api/operations',
+  passkeys: {
+    signIn: { begin: '/api/passkeys/sign-in', finish: '/api/passkeys/sign-in/finish' },
+    confirmation: { begin: '/api/passkeys/confirmation', finish: '/api/passkeys/confirmation/finish' },
+    registration: { begin: '/api/passkeys/registration', finish: '/api/passkeys/registration/finish' },
+  },
   /** Signs in a seeded operator; exists only in the development set-up. */
   development: '/api/development',
 } as const;
@@ -11,6 +16,8 @@ export const OFFICE_CALLS = {
 /** Why the office's server rejects a call. */
 export const OFFICE_PROBLEMS = [
   'signed_out',
+  /** The operator has to confirm with a code or a passkey first. */
+  'factor_needed',
   'foreign_origin',
   'not_found',
   'invalid_input',

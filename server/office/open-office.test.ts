@@ -120,12 +120,27 @@ describeOnPglite((database) => {
     expect(renderAnswer(answer, 'en')).not.toContain('wrong prices');
   });
 
+  test('asks for a fresh code before it shows personal data, and again after five minutes', async () => {
+    const { send, signIn, code } = await withOperator();
+    const cookie = pairOf(await signIn());
+    const run = (name: string, input: object) =>
+      send('POST', `${OFFICE_CALLS.operations}/${name}`, { input }, { cookie });
+    const show = async () => (await run('export-person', { 'mobile-or-account': '10000001' })).json().code;
+    expect(await show()).toBe('refused');
+    api.clock.move(6 * 60_000);
+    expect(await show()).toBe('factor_needed');
+    expect((await run('confirm', { code: code() })).statusCode).toBe(200);
+    expect(await show()).toBe('refused');
+  });
+
   test('needs a session for every call but the sign-in', async () => {
     const { send } = await withOperator();
     for (const cookie of ['', `__Host-office=${'a'.repeat(43)}`, `office=${'a'.repeat(43)}`]) {
       expect((await send('GET', OFFICE_CALLS.operations, undefined, { cookie })).statusCode).toBe(401);
       const run = await send('POST', `${OFFICE_CALLS.operations}/campaigns`, { input: {} }, { cookie });
       expect(run.json()).toEqual({ code: 'signed_out' });
+      const passkey = await send('POST', OFFICE_CALLS.passkeys.registration.begin, {}, { cookie });
+      expect(passkey.statusCode).toBeGreaterThanOrEqual(400);
     }
   });
 

@@ -14,6 +14,7 @@ import { NONCE_MARK, officeFiles } from './office-files';
 import { operationRoutes } from './operation-routes';
 import type { OfficeOptions } from './options';
 import { onlyOwn } from './own-requests';
+import { passkeyRoutes } from './passkey-routes';
 import { newNonce, officeHeaders, officePolicy } from './policy';
 import { answerOfficeProblem, OfficeError } from './problem';
 import { sessionCookie } from './session-cookie';
@@ -74,6 +75,7 @@ export function buildOffice({ services, origin, folder, seeded, tls, logger }: O
 
   const cookie = sessionCookie(origin);
   sessionRoutes(app, { services, seeded }, cookie);
+  passkeyRoutes(app, { services, origin }, cookie);
   app.register(async (signedIn) => operationRoutes(signedIn, services, cookie));
   app.all('/api/*', async () => {
     throw new OfficeError('not_found');

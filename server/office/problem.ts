@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { OperatorError } from '../operations/common/operation';
+import { isFactorNeeded } from '../operations/operators/factor';
 import { isUnavailable } from '../platform/database/unavailable';
 import { withoutParameters } from '../platform/database/without-parameters';
 import type { OfficeProblem, OfficeProblemCode } from './api';
 
 const STATUS: Readonly<Record<OfficeProblemCode, number>> = {
   signed_out: 401,
+  factor_needed: 403,
   foreign_origin: 403,
   not_found: 404,
   invalid_input: 400,
@@ -31,6 +33,7 @@ export function answerOfficeProblem(error: unknown, request: FastifyRequest, rep
 
 function problemOf(error: unknown): OfficeProblem {
   if (error instanceof OfficeError) return { code: error.code };
+  if (isFactorNeeded(error)) return { code: 'factor_needed', answer: error.answer };
   if (error instanceof OperatorError) return { code: 'refused', answer: error.answer };
   if (isUnavailable(error)) return { code: 'unavailable' };
   const { statusCode = 500 } = error as Partial<FastifyError>;

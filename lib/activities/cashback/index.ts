@@ -19,5 +19,5 @@ export const cashback = {
 } satisfies Kind<'cashback'>;
 
 function worth({ groups }: z.infer<typeof cashbackSchema>): Worth {
-  return { recurring: [`$${Math.max(...groups.map(({ perLot }) => perLot))} a lot`] };
+  return { recurring: [{ per: 'lot', dollars: Math.max(...groups.map(({ perLot }) => perLot)) }] };
 }

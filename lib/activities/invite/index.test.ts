@@ -8,6 +8,10 @@ test('values invitations by a month of friends, and each tier once', () => {
     { friends: 5, prize: { label: '保温杯', amount: 1, unit: 'gift', bookValue: 12 } },
   ];
   expect(invite.worth(inviteSchema.parse({ kind: 'invite', title: '邀请', ...starter, tiers }))).toEqual({
-    recurring: ['$80 a month for friends', '$20 once for 3 of them', '$12 once for 5 of them'],
+    recurring: [
+      { per: 'friends', dollars: 80 },
+      { per: 'tier', dollars: 20, count: 3 },
+      { per: 'tier', dollars: 12, count: 5 },
+    ],
   });
 });

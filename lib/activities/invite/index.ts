@@ -21,8 +21,8 @@ export const invite = {
 function worth({ each, monthlyMax, tiers }: z.infer<typeof inviteSchema>): Worth {
   return {
     recurring: [
-      `$${moneyOf(each) * monthlyMax} a month for friends`,
-      ...tiers.map(({ friends, prize }) => `$${moneyOf(prize)} once for ${friends} of them`),
+      { per: 'friends', dollars: moneyOf(each) * monthlyMax },
+      ...tiers.map(({ friends, prize }) => ({ per: 'tier' as const, dollars: moneyOf(prize), count: friends })),
     ],
   };
 }

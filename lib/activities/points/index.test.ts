@@ -1,5 +1,5 @@
 import { points } from './index';
 
 test('values points by what they buy', () => {
-  expect(points.worth()).toEqual({ recurring: ['what points buy'] });
+  expect(points.worth()).toEqual({ recurring: [{ per: 'points' }] });
 });

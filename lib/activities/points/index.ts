@@ -18,5 +18,5 @@ export const points = {
 } satisfies Kind<'points'>;
 
 function worth(): Worth {
-  return { recurring: ['what points buy'] };
+  return { recurring: [{ per: 'points' }] };
 }

@@ -20,8 +20,8 @@ export const predict = {
 function worth({ prize, streaks }: z.infer<typeof predictSchema>): Worth {
   return {
     recurring: [
-      `$${moneyOf(prize)} a round`,
-      ...streaks.map((streak) => `$${moneyOf(streak.prize)} for ${streak.length} in a row`),
+      { per: 'round', dollars: moneyOf(prize) },
+      ...streaks.map(({ length, prize: won }) => ({ per: 'streak' as const, dollars: moneyOf(won), count: length })),
     ],
   };
 }

@@ -8,5 +8,5 @@ test('values a quiz by its best money prize per week', () => {
     { right: 2, prize: { label: '赠金', amount: 12, unit: 'usdt' } },
     { right: 5, prize: { label: '积分', amount: 500, unit: 'points' } },
   ];
-  expect(quiz.worth(quizSchema.parse(quizOf({ prizes })))).toEqual({ recurring: ['$12 a week'] });
+  expect(quiz.worth(quizSchema.parse(quizOf({ prizes })))).toEqual({ recurring: [{ per: 'week', dollars: 12 }] });
 });

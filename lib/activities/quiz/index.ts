@@ -19,5 +19,5 @@ export const quiz = {
 } satisfies Kind<'quiz'>;
 
 function worth({ prizes }: z.infer<typeof quizSchema>): Worth {
-  return { recurring: [`$${Math.max(...prizes.map(({ prize }) => moneyOf(prize)))} a week`] };
+  return { recurring: [{ per: 'week', dollars: Math.max(...prizes.map(({ prize }) => moneyOf(prize))) }] };
 }

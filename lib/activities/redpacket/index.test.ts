@@ -9,6 +9,6 @@ test('values red packets by the best one per round', () => {
     stock: 5,
   }));
   expect(redpacket.worth(redpacketSchema.parse({ kind: 'redpacket', title: '红包', ...starter, packets }))).toEqual({
-    recurring: ['$8.8 a round by luck'],
+    recurring: [{ per: 'round', dollars: 8.8, luck: true }],
   });
 });

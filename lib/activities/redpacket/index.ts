@@ -18,5 +18,7 @@ export const redpacket = {
 } satisfies Kind<'redpacket'>;
 
 function worth({ packets }: z.infer<typeof redpacketSchema>): Worth {
-  return { recurring: [`$${Math.max(...packets.map(({ prize }) => moneyOf(prize)))} a round by luck`] };
+  return {
+    recurring: [{ per: 'round', dollars: Math.max(...packets.map(({ prize }) => moneyOf(prize))), luck: true }],
+  };
 }

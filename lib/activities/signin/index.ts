@@ -18,5 +18,5 @@ export const signin = {
 } satisfies Kind<'signin'>;
 
 function worth({ milestones, cycle }: z.infer<typeof signinSchema>): Worth {
-  return { recurring: [`$${sum(milestones.map(({ prize }) => moneyOf(prize)))} a ${cycle}`] };
+  return { recurring: [{ per: cycle, dollars: sum(milestones.map(({ prize }) => moneyOf(prize))) }] };
 }

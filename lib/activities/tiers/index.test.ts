@@ -24,7 +24,7 @@ test('reports both the group and the monthly renewal', () => {
   const definition = ladderOf({ exclusive: 'first-deposit', term: 'month' });
   expect(tiers.worth(definition, { deposit: 5, lots: 0 })).toEqual({
     certain: [{ amount: 8, group: 'first-deposit' }],
-    recurring: ['its ladder again each month'],
+    recurring: [{ per: 'ladder', again: 'month' }],
   });
 });
 

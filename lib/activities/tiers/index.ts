@@ -28,6 +28,6 @@ function worth(definition: z.infer<typeof tiersSchema>, { deposit, lots }: Custo
   const { measure, tiers, term, exclusive } = definition;
   return {
     certain: [{ amount: rewardFor(tiers, measure === 'lots' ? lots : deposit), group: exclusive }],
-    recurring: term ? [`its ladder again each ${term}`] : [],
+    recurring: term ? [{ per: 'ladder', again: term }] : [],
   };
 }

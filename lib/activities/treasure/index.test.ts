@@ -37,7 +37,11 @@ test('counts all boxes that stay open if each day brings a credit', () => {
 });
 
 test("values boxes that close again by what a day's or a month's credits open", () => {
-  expect(worthOf({ renews: 'day', credits: [daily, once] })).toEqual({ recurring: ['$60 a day by luck'] });
-  expect(worthOf({ renews: 'day', credits: [once] })).toEqual({ recurring: ['$30 a day by luck'] });
-  expect(worthOf({ renews: 'month', credits: [daily] })).toEqual({ recurring: ['$66 a month by luck'] });
+  expect(worthOf({ renews: 'day', credits: [daily, once] })).toEqual({
+    recurring: [{ per: 'day', dollars: 60, luck: true }],
+  });
+  expect(worthOf({ renews: 'day', credits: [once] })).toEqual({ recurring: [{ per: 'day', dollars: 30, luck: true }] });
+  expect(worthOf({ renews: 'month', credits: [daily] })).toEqual({
+    recurring: [{ per: 'month', dollars: 66, luck: true }],
+  });
 });

@@ -12,7 +12,7 @@ export function worth(definition: Treasure, customer: Customer): Worth {
   const daily = creditsADay(credits);
   if (renews === 'never')
     return { luck: boxesLuck(definition, daily > 0 ? Infinity : creditsOnce(credits, customer), customer) };
-  return { recurring: [`$${boxesLuck(definition, daily * DAYS[renews], customer)} a ${renews} by luck`] };
+  return { recurring: [{ per: renews, dollars: boxesLuck(definition, daily * DAYS[renews], customer), luck: true }] };
 }
 
 /** Most that one period's boxes bring: those of days and conditions, and the best others that the credits open. */

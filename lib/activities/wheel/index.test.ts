@@ -15,6 +15,9 @@ test("values a wheel by an account's best spins, limited by the stock", () => {
 });
 
 test('values daily spins by their best outcome, as a recurring worth', () => {
-  expect(worthOf(daily, { ...lots, max: 1 })).toEqual({ luck: 8, recurring: ['$16 a day by luck'] });
-  expect(worthOf(daily)).toEqual({ luck: 0, recurring: ['$16 a day by luck'] });
+  expect(worthOf(daily, { ...lots, max: 1 })).toEqual({
+    luck: 8,
+    recurring: [{ per: 'day', dollars: 16, luck: true }],
+  });
+  expect(worthOf(daily)).toEqual({ luck: 0, recurring: [{ per: 'day', dollars: 16, luck: true }] });
 });

@@ -22,6 +22,6 @@ function worth({ segments, credits }: z.infer<typeof wheelSchema>, customer: Cus
   const daily = bestDraws(segments, creditsADay(credits));
   return {
     luck: bestDraws(segments, creditsOnce(credits, customer)),
-    recurring: creditsADay(credits) > 0 ? [`$${daily} a day by luck`] : [],
+    recurring: creditsADay(credits) > 0 ? [{ per: 'day', dollars: daily, luck: true }] : [],
   };
 }

@@ -1,4 +1,4 @@
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, operationText, sentence } from '../common/define-words';
 import { timeText, usdText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
@@ -26,7 +26,7 @@ export const words = defineWords({
       ({ id, operation, operator, requestedAt, expiresAt }) =>
         `${id}  ${operation}, requested by ${operator} at ${timeText(requestedAt)}, expires at ${timeText(expiresAt)}`,
       ({ id, operation, operator, requestedAt, expiresAt }) =>
-        `${id}  ${operation}，${operator} 于 ${timeText(requestedAt)} 申请，${timeText(expiresAt)} 到期`,
+        `${id}  ${operationText(operation, 'zh')}，${operator} 于 ${timeText(requestedAt)} 申请，${timeText(expiresAt)} 到期`,
     ),
     no_request: sentence<{ id: number }>(
       ({ id }) => `There is no request ${id}. \`npm run ops -- pending\` lists them.`,

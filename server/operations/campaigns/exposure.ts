@@ -44,7 +44,7 @@ export const exposure = defineOperation({
       certain: certain || null,
       coupons: coupons || null,
       luck: luck || null,
-      recurring: recurring.join('; ') || null,
+      recurring: recurring.length > 0 ? say('recurring_worth', { worths: recurring }) : null,
     }));
     const { deposit: dollars } = customer;
     return {

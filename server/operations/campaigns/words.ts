@@ -1,3 +1,4 @@
+import type { Recurring } from '@/lib/activities/worth';
 import { type Column, column } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { timeText, usdText } from '../common/formats';
@@ -138,6 +139,10 @@ export const words = defineWords({
       'Of campaigns that exclude each other, only the largest counts. Gifts count by their book value; points do not count.',
       '互斥的活动只计最高的一个；礼品按成本计，积分不计。',
     ),
+    recurring_worth: sentence<{ worths: readonly Recurring[] }>(
+      ({ worths }) => worths.map(recurringText).join('; '),
+      ({ worths }) => worths.map(recurringZh).join('；'),
+    ),
     no_running_campaign: sentence('No campaign runs at that time.', '该时间没有进行中的活动。'),
     no_limited_stock: sentence<{ campaign: string }>(
       ({ campaign }) => `"${campaign}" has no limited stock.`,
@@ -196,7 +201,7 @@ export const words = defineWords({
       certain: column.usd('certain', '必得'),
       coupons: column.usd('coupons', '券'),
       luck: column.usd('luck', '抽奖至多'),
-      recurring: column.text('recurring', '周期性'),
+      recurring: column.sentence('recurring', '周期性'),
     },
     stock: {
       item: column.id('item', '奖品'),
@@ -265,4 +270,40 @@ export const { say, table, operations } = words;
 /** Dollars to the cent. */
 function leftOf(limit: number, spent: number): number {
   return (Math.round(limit * 100) - Math.round(spent * 100)) / 100;
+}
+
+function recurringText(worth: Recurring): string {
+  switch (worth.per) {
+    case 'points':
+      return 'what points buy';
+    case 'ladder':
+      return `its ladder again each ${worth.again}`;
+    case 'friends':
+      return `$${worth.dollars} a month for friends`;
+    case 'streak':
+      return `$${worth.dollars} for ${worth.count} in a row`;
+    case 'tier':
+      return `$${worth.dollars} once for ${worth.count} of them`;
+    default:
+      return `$${worth.dollars} a ${worth.per}${worth.luck ? ' by luck' : ''}`;
+  }
+}
+
+const PERIODS_ZH = { day: '每天', week: '每周', month: '每月', round: '每场', lot: '每手' };
+
+function recurringZh(worth: Recurring): string {
+  switch (worth.per) {
+    case 'points':
+      return '积分兑换';
+    case 'ladder':
+      return `${PERIODS_ZH[worth.again]}阶梯重新计算`;
+    case 'friends':
+      return `邀请每月 $${worth.dollars}`;
+    case 'streak':
+      return `连中 ${worth.count} 场 $${worth.dollars}`;
+    case 'tier':
+      return `邀满 ${worth.count} 人一次 $${worth.dollars}`;
+    default:
+      return `${PERIODS_ZH[worth.per]}${worth.luck ? '抽奖至多' : ''} $${worth.dollars}`;
+  }
 }

@@ -60,6 +60,7 @@ export interface FolderWords<S extends Sentences, T extends Readonly<Record<stri
 
 const allSentences = new Map<string, Wording<Record<string, Value>>>();
 const allTables = new Map<string, Columns>();
+const allOperations = new Map<string, OperationWords>();
 
 /**
  * Registers the words of a folder of operations. Codes of sentences and tables are unique in all folders, which a test requires.
@@ -72,6 +73,7 @@ export function defineWords<
 >({ sentences, tables, operations }: { sentences: S; tables: T; operations: O }): FolderWords<S, T, O> {
   for (const [code, wording] of Object.entries(sentences)) allSentences.set(code, wording);
   for (const [code, columns] of Object.entries(tables)) allTables.set(code, columns);
+  for (const [name, spoken] of Object.entries(operations)) allOperations.set(name, spoken);
   return {
     sentences,
     tables,
@@ -104,4 +106,9 @@ export function sentenceText({ code, params }: Sentence, language: Language): st
 /** The columns of a table by name; none if this release does not know it. */
 export function columnsOf(table: string): Columns {
   return allTables.get(table) ?? {};
+}
+
+/** The name of an operation: its title in Chinese, and how the command line names it in English. */
+export function operationText(name: string, language: Language): string {
+  return language === 'zh' ? (allOperations.get(name)?.title ?? name) : name;
 }

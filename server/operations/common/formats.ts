@@ -20,7 +20,7 @@ const UNITS: Readonly<Record<string, Word>> = {
   usd: ['usd', '美元'],
   usdt: ['usdt', 'USDT'],
   points: ['points', '积分'],
-  coupon: ['coupon', '券（美元）'],
+  coupon: ['coupon', '美元券'],
   gift: ['gift', '件'],
 };
 

@@ -1,6 +1,6 @@
 import type { Answer, Figures, Line, Part, Sentence, Table, Value } from './answer';
 import type { AmountCell, Column, Language } from './columns';
-import { columnsOf, sentenceText } from './define-words';
+import { columnsOf, operationText, sentenceText } from './define-words';
 import { amountsText, amountText, listText, secondText, timeText, usdText, wordOf } from './formats';
 import { textTable } from './text-table';
 
@@ -111,6 +111,8 @@ function formatted(value: Value, column: Column | undefined, language: Language)
         [value].flat().map((one) => wordOf(column.words ?? {}, String(one), language)),
         language,
       );
+    case 'operation':
+      return operationText(value as string, language);
     case 'ids':
       return listText(value as readonly string[], language);
     case 'sentence':

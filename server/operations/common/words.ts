@@ -23,7 +23,7 @@ export const words = defineWords({
     ),
     is_too_long: sentence('is too long', '太长'),
     must_not_be_empty: sentence('must not be empty', '不能为空'),
-    reason_needed: sentence('say why with --reason=…', '请填写原因（--reason=…）'),
+    reason_needed: sentence('say why with --reason=…', '请填写原因'),
     must_be_money: sentence('must be a number above 0 with at most two decimals', '须为大于 0 的数，最多两位小数'),
     must_be_above_zero: sentence('must be more than 0', '须大于 0'),
     no_operation: sentence<{ operation: string }>(

@@ -1,0 +1,79 @@
+import { OFFICE_CALLS } from '@/server/office/api';
+import { expect, signIn, signInByOneClick, test } from './office-test';
+
+test('rejects a wrong password, and signs in with the right one', async ({ page, office }) => {
+  await signIn(page, office, 'another-password-1');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await signIn(page, office);
+  await expect(page.getByRole('heading', { level: 1, name: '全部操作' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Li Na');
+});
+
+test('returns to the address that was open when the session ended', async ({ page }) => {
+  await signInByOneClick(page);
+  await page.goto('/operations/budgets');
+  await expect(page.getByRole('button', { name: '查询' })).toBeVisible();
+  await page.evaluate(async (call) => fetch(call, { method: 'DELETE' }), OFFICE_CALLS.session);
+  await page.getByRole('button', { name: '查询' }).click();
+  await page.getByRole('button', { name: '李娜 ·' }).click();
+  await expect(page.getByRole('button', { name: '查询' })).toBeVisible();
+});
+
+test('a stolen cookie is useless after the sign-out', async ({ page, context, browser, office }) => {
+  await signInByOneClick(page);
+  const stolen = await context.cookies();
+  expect(stolen).toMatchObject([{ httpOnly: true, sameSite: 'Strict', expires: -1 }]);
+  const thief = await browser.newContext({ baseURL: office.origin });
+  await thief.addCookies(stolen);
+  const theirs = await thief.newPage();
+  await theirs.goto('/');
+  await expect(theirs.getByRole('heading', { name: '全部操作' })).toBeVisible();
+  await page.getByRole('button', { name: '退出' }).click();
+  await expect(page.getByRole('heading', { name: '登录运营台' })).toBeVisible();
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { name: '登录运营台' })).toBeVisible();
+  await thief.close();
+});
+
+test('a page of another origin neither reads nor changes anything with the operator’s session', async ({
+  page,
+  context,
+  office,
+}) => {
+  await signInByOneClick(page);
+  const other = await context.newPage();
+  // Another port of the same host shares cookies that are not limited to a site.
+  await other.route('http://localhost:9/**', (route) =>
+    route.fulfill({ body: '<p>other</p>', contentType: 'text/html' }),
+  );
+  await other.goto('http://localhost:9/');
+  const outcomes = await other.evaluate(
+    async ([read = '', run = '']) => {
+      const attempt = (address: string, options: RequestInit) =>
+        fetch(address, { credentials: 'include', ...options }).then(
+          ({ type, status }) => `${type} ${status}`,
+          () => 'blocked',
+        );
+      const body = JSON.stringify({ input: { reason: 'attack' } });
+      return [
+        await attempt(read, {}),
+        await attempt(run, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+        await attempt(run, { method: 'POST', body, mode: 'no-cors' }),
+      ];
+    },
+    [`${office.origin}${OFFICE_CALLS.session}`, `${office.origin}${OFFICE_CALLS.operations}/stop-all`],
+  );
+  expect(outcomes).toEqual(['blocked', 'blocked', 'blocked']);
+  await page.goto('/operations/audit-log');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByRole('region', { name: '结果' })).not.toContainText('attack');
+  await expect(page.getByRole('region', { name: '结果' })).toContainText('enrol');
+});
+
+test('offers a role only what it may do', async ({ page }) => {
+  await signInByOneClick(page, '郑洁');
+  await expect(page.getByRole('link', { name: /预算一览/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /停发|关闭活动|客户档案/ })).toHaveCount(0);
+  await page.goto('/operations/stop-all');
+  await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
+});

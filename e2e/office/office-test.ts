@@ -1,0 +1,80 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { freePort } from '@/scripts/lib/ports.mjs';
+import { endToEndSettings } from '@/scripts/test/settings.mjs';
+import { type Employee, STAFF_PASSWORD } from '@/server/operations/testing/staff';
+import { staffOf } from '../support/operator';
+import { PATIENCE, startProduct } from '../support/product';
+
+interface Office {
+  origin: string;
+  /** An admin with a password and an authenticator app. */
+  li: Employee;
+  /** A code that the authenticator app shows; each works once. */
+  nextCode: () => string;
+}
+
+interface Fixtures {
+  /** The first page, of whose policy nothing may be violated. */
+  page: Page;
+  /** Violations of the policy, and errors and warnings of the console, of the office's pages. */
+  faults: string[];
+}
+
+const DATA_KEY = Buffer.alloc(32, 9).toString('base64');
+/** Chromium reports each answer with an error status, which tests expect where they cause it. */
+const STATUS = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** Tests of the office, on a product of the worker's own. */
+export const test = base.extend<Fixtures, { office: Office }>({
+  office: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const port = await freePort();
+      const product = await startProduct({ ...endToEndSettings, DATA_KEY, APPROVALS: 'on', OFFICE_PORT: String(port) });
+      const staff = staffOf(product.dataDir);
+      const li = await staff.appoint('Li Na', DATA_KEY);
+      // Enrolling has used the code before the current one.
+      let ahead = 0;
+      await use({ origin: `http://localhost:${port}`, li, nextCode: () => staff.codeOf(li, ahead++) });
+      await product.close();
+    },
+    { scope: 'worker', timeout: PATIENCE },
+  ],
+  baseURL: async ({ office }, use) => use(office.origin),
+  viewport: { width: 1280, height: 800 },
+  faults: async ({ context, office }, use) => {
+    const faults: string[] = [];
+    await context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+        console.error(`policy: ${violatedDirective} ${blockedURI} ${sample}`),
+      ),
+    );
+    context.on('console', (message) => {
+      const isOwn = message.page()?.url().startsWith(office.origin);
+      if (isOwn && ['error', 'warning'].includes(message.type()) && !STATUS.test(message.text()))
+        faults.push(message.text());
+    });
+    context.on('weberror', (error) => faults.push(error.error().message));
+    await use(faults);
+    expect(faults).toEqual([]);
+  },
+  page: async ({ page, faults: _ }, use) => use(page),
+});
+
+/** Fills in the sign-in and sends it. */
+export async function signIn(page: Page, { nextCode }: Office, password = STAFF_PASSWORD): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('姓名').fill('li na');
+  await page.getByLabel('密码').fill(password);
+  await page.getByLabel('动态码').fill(nextCode());
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+/** Signs in an operator of the development set-up. */
+export async function signInByOneClick(page: Page, name = '李娜'): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: `${name} ·` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '全部操作' })).toBeVisible();
+}
+
+export { expect } from 'playwright/test';

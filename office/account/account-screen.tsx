@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button, Form, Input, Skeleton } from 'antd';
+import { AnswerView } from '../answer/answer-view';
+import { run } from '../api/operations';
+import { registerPasskey } from '../api/passkeys';
+import { Fault } from '../parts/fault';
+import styles from './account-screen.module.css';
+
+const PASSKEYS = 'operators passkeys';
+const SESSIONS = 'operators sessions';
+
+/** The operator's own passkeys, sessions and password. */
+export function AccountScreen() {
+  return (
+    <>
+      <h1 className={styles.title}>我的账户</h1>
+      <section className={`panel ${styles.part}`} aria-labelledby="passkeys">
+        <h2 id="passkeys" className={styles.heading}>
+          通行密钥
+        </h2>
+        <p className="soft">用指纹、面容或安全钥匙代替密码和动态码登录，也用来确认身份。</p>
+        <Own name={PASSKEYS} />
+        <NewPasskey />
+      </section>
+      <section className={`panel ${styles.part}`} aria-labelledby="sessions">
+        <h2 id="sessions" className={styles.heading}>
+          登录会话
+        </h2>
+        <Own name={SESSIONS} />
+        <p>
+          <Link to="/operations/$name" params={{ name: 'operators end-session' }}>
+            结束一个会话
+          </Link>
+        </p>
+      </section>
+      <section className={`panel ${styles.part}`} aria-labelledby="password">
+        <h2 id="password" className={styles.heading}>
+          密码
+        </h2>
+        <p>
+          <Link to="/operations/$name" params={{ name: 'change-password' }}>
+            修改密码
+          </Link>
+          <span className="soft">，会结束你的其他会话</span>
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** The answer of an operation that lists something of the operator's. */
+function Own({ name }: { name: string }) {
+  const { data, error } = useQuery({ queryKey: ['own', name], queryFn: () => run(name, { input: {} }) });
+  if (error) return <Fault error={error} />;
+  return data ? <AnswerView answer={data.answer} /> : <Skeleton active paragraph={{ rows: 1 }} />;
+}
+
+function NewPasskey() {
+  const queries = useQueryClient();
+  const [form] = Form.useForm<{ name: string }>();
+  const register = useMutation({
+    mutationFn: registerPasskey,
+    onSuccess: () => {
+      form.resetFields();
+      return queries.invalidateQueries({ queryKey: ['own', PASSKEYS] });
+    },
+  });
+  if (!('PublicKeyCredential' in window)) return <p>这个浏览器不支持通行密钥。</p>;
+  return (
+    <Form form={form} layout="inline" onFinish={({ name }) => register.mutate(name)} className={styles.form ?? ''}>
+      <Form.Item name="name" label="设备名称" rules={[{ required: true, message: '请填写设备名称' }]}>
+        <Input maxLength={40} placeholder="例如：办公室电脑" autoComplete="off" />
+      </Form.Item>
+      <Button htmlType="submit" loading={register.isPending}>
+        在这台设备上添加
+      </Button>
+      {register.error && (
+        <div className={styles.fault}>
+          <Fault error={register.error} />
+        </div>
+      )}
+    </Form>
+  );
+}

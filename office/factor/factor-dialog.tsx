@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input, Modal } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { OFFICE_CALLS } from '@/server/office/api';
+import { call } from '../api/call';
+import { askWith } from '../api/confirmed';
+import { confirmByPasskey } from '../api/passkeys';
+import { Fault } from '../parts/fault';
+import styles from './factor-dialog.module.css';
+
+/** Asks for a code or a passkey when a call needs a fresh one. */
+export function FactorDialog() {
+  const [open, setOpen] = useState(false);
+  const answer = useRef<(confirmed: boolean) => void>(undefined);
+  const [form] = Form.useForm<{ code: string }>();
+  useEffect(() => {
+    askWith(() => {
+      setOpen(true);
+      return new Promise((resolve) => {
+        answer.current = resolve;
+      });
+    });
+    return () => askWith(undefined);
+  }, []);
+  const end = (confirmed: boolean) => {
+    setOpen(false);
+    confirm.reset();
+    form.resetFields();
+    answer.current?.(confirmed);
+  };
+  const confirm = useMutation({
+    mutationFn: (code?: string) =>
+      code === undefined
+        ? confirmByPasskey()
+        : call<unknown>('POST', `${OFFICE_CALLS.operations}/confirm`, { input: { code } }),
+    onSuccess: () => end(true),
+    // A code works once.
+    onError: () => form.resetFields(),
+  });
+  return (
+    <Modal title="请确认是你本人" open={open} footer={null} width={400} destroyOnHidden onCancel={() => end(false)}>
+      <p className={styles.why}>审批、发放和查看个人数据前，五分钟内要确认一次身份。</p>
+      {confirm.error && <Fault error={confirm.error} />}
+      <Form form={form} layout="vertical" onFinish={({ code }) => confirm.mutate(code)} className={styles.form ?? ''}>
+        <Form.Item
+          name="code"
+          label="动态码"
+          rules={[{ required: true, pattern: /^\d{6}$/, message: '请输入 6 位数字' }]}
+        >
+          <Input autoFocus autoComplete="one-time-code" inputMode="numeric" maxLength={6} />
+        </Form.Item>
+        <div className={styles.ways}>
+          <Button type="primary" htmlType="submit" loading={confirm.isPending && confirm.variables !== undefined}>
+            确认
+          </Button>
+          {'PublicKeyCredential' in window && (
+            <Button
+              loading={confirm.isPending && confirm.variables === undefined}
+              onClick={() => confirm.mutate(undefined)}
+            >
+              用通行密钥
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Modal>
+  );
+}
