@@ -89,7 +89,10 @@ async function main(): Promise<void> {
       for (const open of [office, app]) open?.server.closeAllConnections();
     },
   );
-  await app.listen({ host: config.host, port: config.port });
+  const { host, port } = config;
+  await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
+    throw new ConfigError(`HOST, PORT: cannot listen on ${host}:${port} (${cause.code})`, { cause });
+  });
   const listeners = [app.server, metrics?.server, office?.server].filter((listener) => listener instanceof Server);
   tls?.follow(listeners, (fault) => app.log.warn(fault));
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { failureAnswer } from './operations/cli/failure-answer';
@@ -61,7 +61,12 @@ async function main(args: readonly string[]): Promise<number> {
       const { origin } = calls as ForwardedApi;
       throw new OperatorError(say('calls_answered_elsewhere', { origin: String(origin) }));
     }
+<<<<<<< HEAD
     on('operation_recorded', ({ head }) => console.error(sentenceText(say('audit_head_now', { head }), language)));
+=======
+    if (command.output !== undefined) await requireNew(pathOf(command.output));
+    on('operation_recorded', ({ head }) => console.error(`The audit log's head is now ${head}.`));
+>>>>>>> office
     const file = sessionFile(process.env);
     const request = await withFile({ ...command.request, session: await readSession(file) });
     const configured = BEFORE_SERVERS[request.operation] ?? runConfigured;
@@ -97,12 +102,26 @@ async function show(text: string, file: string | undefined, language: Language):
     return;
   }
   const target = pathOf(file);
+<<<<<<< HEAD
   await writeFile(target, text, { mode: 0o600 });
   print(say('written_to', { file: target }), language);
 }
 
 function print(sentence: Sentence, language: Language): void {
   console.log(sentenceText(sentence, language));
+=======
+  await writeFile(target, text, { mode: 0o600, flag: 'wx' });
+  console.log(`Written to ${target}.`);
+>>>>>>> office
+}
+
+/** @throws OperatorError if the file exists, before the operation runs: it might be a backup */
+async function requireNew(file: string): Promise<void> {
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (exists) throw new OperatorError(`The file ${file} exists already. Name a new one.`);
 }
 
 /** Runs an operation with the secrets that it needs, read from the terminal. */

@@ -1,3 +1,4 @@
+import { HOLIDAYS } from '@/lib/market/holidays/holidays';
 import { addDays } from '@/lib/time/calendar';
 
 /** First Saturday of the lists, and their length in weeks. */
@@ -7,10 +8,17 @@ const WEEKS = 112;
 /** Hour in Beijing at which the day's price of gold is final, in summer and in winter. */
 const HOUR = '06:00';
 
-/** Instants at which the close of a gold trading day is known: Tuesday to Saturday, for Monday to Friday. */
+/**
+ * Instants at which the close of a gold trading day is known: Tuesday to Saturday, for Monday to Friday, except days
+ * without trading.
+ */
 export function dailyCloses(): string[] {
-  const closes = saturdays().flatMap((saturday) => [3, 4, 5, 6, 7].map((days) => closeOn(addDays(saturday, days))));
-  return [closeOn(FIRST_SATURDAY), ...closes];
+  const days = saturdays().flatMap((saturday) => [3, 4, 5, 6, 7].map((later) => addDays(saturday, later)));
+  return [FIRST_SATURDAY, ...days.filter((day) => isTraded(addDays(day, -1)))].map(closeOn);
+}
+
+function isTraded(day: string): boolean {
+  return HOLIDAYS['metals-and-oil'].ends.get(day) !== Number.NEGATIVE_INFINITY;
 }
 
 /** Instants at which the close of a gold trading week is known: Saturdays. */

@@ -16,7 +16,11 @@ export function InviteField(props: Pick<AccountTextFieldProps<RegistrationField>
   const [unread, setUnread] = useState(false);
 
   useEffect(() => {
-    const sent = pageQuery().get('invitecode')?.trim();
+    // Some apps change the letter case of names.
+    const values = [...pageQuery()].flatMap(([name, value]) =>
+      name.toLowerCase() === 'invitecode' ? value.trim() : [],
+    );
+    const sent = values.find(Boolean);
     const input = details.current?.querySelector('input');
     if (!details.current || !input || input.value || !sent) return;
     details.current.open = true;

@@ -138,12 +138,19 @@ describe('before anything is sent', () => {
     await waitFor(() => expect(server.to(REGISTER)).toHaveLength(1));
   });
 
-  test('unfolds and fills the invite code of the URL, or says that it cannot read it', async () => {
-    window.history.replaceState(null, '', '?invitecode=AB12CD，快来');
-    const { unmount } = renderForm();
+  test.each([
+    'invitecode=AB12CD，快来',
+    'InviteCode=AB12CD',
+    'invitecode=&invitecode=AB12CD',
+    'v=XY_7?invitecode=AB12CD',
+  ])('unfolds and fills the invite code of the URL: %s', (query) => {
+    window.history.replaceState(null, '', `?${query}`);
+    renderForm();
     expect(field.invite()).toHaveValue('AB12CD');
     expect(field.invite().closest('details')).toHaveAttribute('open');
-    unmount();
+  });
+
+  test('says that it cannot read the invite code of the URL', async () => {
     window.history.replaceState(null, '', '?invitecode=%3C%00%3E');
     const { user } = renderForm();
     expect(field.invite()).toHaveValue('');

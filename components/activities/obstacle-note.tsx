@@ -8,7 +8,7 @@ import styles from './obstacle-note.module.css';
 export function ObstacleNote({ obstacle: { reason, sentence } }: { obstacle: Obstacle }) {
   return (
     <Notice as="aside" marked className={styles.note} aria-label="参与条件">
-      <p>
+      <p key={sentence}>
         <Phrases>{sentence}</Phrases>
       </p>
       {reason === 'verify' && <VerificationButton asked="identity" />}

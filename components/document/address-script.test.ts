@@ -49,6 +49,14 @@ test('corrects the visible address and leaves an intact one byte for byte', () =
   expect(window.location.search).toBe(intact);
 });
 
+test.each(['&#38;', '&#038;', '&#x26;'])(
+  'returns what follows the ampersand %s from the hash to the query',
+  (ampersand) => {
+    open(`bull-market?utm_source=baidu${ampersand}bd_vid=V${ampersand}v=XY_7`);
+    expect(window.location.href).toBe('http://localhost/newactivities/bull-market?utm_source=baidu&bd_vid=V&v=XY_7');
+  },
+);
+
 test('takes a token after an escaped ampersand or a second question mark', () => {
   for (const search of ['?v=XY_7&amp;token=s3cret', '?v=XY_7?token=s3cret']) {
     localStorage.clear();

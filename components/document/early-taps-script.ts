@@ -1,8 +1,8 @@
 // The server sends form buttons locked, for visitors without scripts; this script makes sure that no tap is lost.
 /**
  * Marks the last button that was tapped before the page is alive, which shows that the page is loading, and repeats the
- * tap after the `alive` event. The mark is in the document, so that `recordPage` can copy it to a new button. No event of a tap reaches React until then: it would hydrate the whole form in one
- * task and block painting meanwhile.
+ * tap after the `alive` event. The mark is in the document, so that `recordPage` can copy it to a new button. No event of
+ * a tap reaches React until then: it would hydrate the whole form in one task and block painting meanwhile.
  */
 export const EARLY_TAPS_SCRIPT = `(function(){
 if(window.outdated)return;

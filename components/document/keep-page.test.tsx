@@ -14,6 +14,7 @@ const passwordManager = () => field.mobile().after(document.createElement('com-1
 
 test.each([
   ['an element after a field', passwordManager],
+  ['a foreign field before a field', () => field.mobile().before(document.createElement('input'))],
   ['an element between two others', () => document.querySelector('form h2')?.after(document.createElement('div'))],
   ['a changed text', () => screen.getByText('已阅读并同意').replaceChildren('已閱讀並同意')],
   ['translated texts', () => screen.getByText('已阅读并同意').replaceChildren(document.createElement('font'))],

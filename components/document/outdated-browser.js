@@ -8,11 +8,15 @@
   var values = {};
   // Must match lib/query/query-pairs.ts.
   var landing = /^(?:source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)$/;
-  location.search
-    .slice(1)
-    .replace(/(^|&)(?:amp(?:;|%3B))+/gi, '$1')
+  var query = location.search.slice(1);
+  if (query.indexOf('=') < 0) query = query.replace(/%3D/gi, '=').replace(/%26/g, '&');
+  query
     .replace(
-      /((?:^|[=&])[^=&/?]*)(?:\?|%EF%BC%9F|%EF%BC%86)+(?=(?:token|source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)=)/gi,
+      /(^|&)(?:(?:amp|(?:#|%23)(?:0*38|x0*26))(?:;|%3B)|amp(?=(?:source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)=))+/gi,
+      '$1'
+    )
+    .replace(
+      /((?:^|[=&])[^=&/?]*)(?:\?|%EF%BC%9F|%EF%BC%86|(?:\\|%5C)u0026){1,9}(?=(?:token|source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)=)/gi,
       '$1&'
     )
     .split('&')
@@ -21,21 +25,33 @@
   /**
    * Copies landing parameters, and others unless they are personal. The server removes the rest of what is personal.
    *
-   * @param {string} pair
+   * @param {string} text
    */
-  function read(pair) {
+  function read(text) {
+    var pair = text.replace(
+      /^(source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)(?:%3D|%EF%BC%9D)/i,
+      '$1='
+    );
     var name = decoded(pair.split('=')[0] || '')
       .trim()
       .toLowerCase();
-    var text = pair.split('=').slice(1).join('=');
-    var value = decoded(text);
+    var given = pair.split('=').slice(1).join('=');
     if (!landing.test(name)) {
-      if (pair && !/token|mobile|phone|tel|name|手机|电话|姓名/.test(name) && !/1[3-9]\d{9}/.test(value))
-        kept.push(pair);
-    } else if (text) {
-      kept.push(name + '=' + text);
-      if (!values[name]) values[name] = value.trim();
+      if (text && !/token|mobile|phone|tel|name|手机|电话|姓名/.test(name) && !/1[3-9]\d{9}/.test(decoded(given)))
+        kept.push(text);
+      return;
     }
+    var several = given.split(
+      /(?:[?;+|]|%(?:20|26|3B|3F|7C)|%EF%BC%(?:86|8C|9B|9F)|(?:\\|%5C)u0026|amp(?:;|%3B)){1,9}(?=(?:source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)(?:=|(?:%3D|%EF%BC%9D)))/i
+    );
+    var value = several[0] || '';
+    if (name.indexOf('utm_') < 0)
+      value = ('=' + value).replace(/(=[^%].*?)(?:%(?:[89a-f]|22)|[,;!)'"]{1,9}$).*/i, '$1').slice(1);
+    if (value) {
+      kept.push(name + '=' + value);
+      if (!values[name]) values[name] = decoded(value).trim();
+    }
+    several.slice(1).forEach(read);
   }
 
   /** @param {string} text */
@@ -60,7 +76,7 @@
     if (count === 1 || /^\d{1,3}(\.\d{1,3}){3}$|^\[/.test(host)) return host;
     var shared =
       count > 2 &&
-      /(^|\.)((com|co|net|org|gov|edu|ac|idv)\.[^.]{2}|(ah|bj|cq|fj|gd|gs|gx|gz|h[abeikln]|j[lsx]|ln|mo|nm|nx|qh|s[cdhnx]|tj|tw|xj|xz|yn|zj)\.cn)$/.test(
+      /(^|\.)((com|co|net|org|gov|edu|ac|idv|mil|or|ne)\.[^.]{2}|(xn--(55qx5d|io0a7i|od0alg)|公司|网络|網絡|ah|bj|cq|fj|gd|gs|gx|gz|h[abeikln]|j[lsx]|ln|mo|nm|nx|qh|s[cdhnx]|tj|tw|xj|xz|yn|zj)\.cn)$/.test(
         host
       );
     return labels[count - (shared ? 3 : 2)] || host;

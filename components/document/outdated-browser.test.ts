@@ -59,13 +59,20 @@ test("leaves the visitor's telephone number and name out of the address", () => 
   expect(event()?.detail.currenturl).toBe('http://localhost/newactivities/kh_7694_form?a=1&utm_content=13800138000');
 });
 
-test.each(['localhost', 'www.gold.example', 'gold.com.hk', 'a.b.co.uk', 'gold.gz.cn', '127.0.0.1', 'bfzh.localhost'])(
-  "names the same channel for %s as the pages' own scripts",
-  (hostname) => {
-    run('', { location: { hostname, host: hostname, protocol: 'https:', pathname: '/', search: '' } as never });
-    expect(event()?.detail).toMatchObject({ channelname: channelName(hostname), packageid: 'XY_101' });
-  },
-);
+test.each([
+  'localhost',
+  'www.gold.example',
+  'gold.com.hk',
+  'a.b.co.uk',
+  'gold.gz.cn',
+  'gold.xn--55qx5d.cn',
+  'gold.or.jp',
+  '127.0.0.1',
+  'bfzh.localhost',
+])("names the same channel for %s as the pages' own scripts", (hostname) => {
+  run('', { location: { hostname, host: hostname, protocol: 'https:', pathname: '/', search: '' } as never });
+  expect(event()?.detail).toMatchObject({ channelname: channelName(hostname), packageid: 'XY_101' });
+});
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 8.0) Chrome/62.0.3202 MQQBrowser/6.2', 'Outdated Chrome 62'],

@@ -16,7 +16,8 @@ export function phrased(text: string): { 'data-phrased'?: true } {
 
 /**
  * A text whose lines may end after its phrases where `word-break: keep-all` forbids all other breaks: WebKit needs the
- * explicit break opportunities.
+ * explicit break opportunities. A text that changes needs an element with a `key` around it: translators replace the
+ * phrases.
  */
 export function Phrases({ children }: { children: string }) {
   return phrasesOf(children).map((phrase, index) => (

@@ -17,8 +17,9 @@ for (const [address, place] of PAGES) {
     if (place) await page.locator(place).first().scrollIntoViewIfNeeded();
     const fields = page.locator('input:is([type=text],[type=tel],[type=search],[type=password],[type=number])');
     await expect(fields.first()).toBeAttached();
-    // Late fields have loaded once nothing is busy.
+    // Late fields have loaded once nothing is busy, and the search for symbols once it can be used.
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    if (place) await expect(page.locator(place).first().locator('input[type=search]:disabled')).toHaveCount(0);
     await fields.evaluateAll((inputs) => {
       for (const details of document.querySelectorAll('details')) details.open = true;
       for (const input of inputs) {

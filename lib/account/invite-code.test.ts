@@ -23,7 +23,9 @@ test.each([
 test.each([
   ['https://gold.example/newactivities/kh_7694_form?invitecode=KFC5Z32C，快来', 'KFC5Z32C'],
   ['https://gold.example/newactivities/kh_7694_form?InviteCode=KFC5Z32C&v=XY_7', 'KFC5Z32C'],
+  ['https://gold.example/newactivities/kh_7694_form?invitecode=KFCABCDE&utm_term=gold5', 'KFCABCDE'],
   ['我的邀请码是KFC5Z32C，2人成团', 'KFC5Z32C'],
+  ['Hi friend, in 2026 my code is KFC5Z32C', 'KFC5Z32C'],
   ['KFC5Z32C come here', 'KFC5Z32C'],
   ['KF-C5', 'KFC5'],
 ])('takes the code out of %j: %s', (text, code) => {

@@ -5,6 +5,8 @@ const CODE = `([A-Za-z0-9]{${INVITE_CODE_MIN},${INVITE_CODE_MAX}})(?![A-Za-z0-9]
 /** A code at the beginning, after blanks, opening quotes or a colon. A placeholder such as `{code}` is none. */
 const LEADING = new RegExp(`^[\\s"'“”‘’「『【(:]*${CODE}`);
 const ANYWHERE = new RegExp(`(?:^|[^A-Za-z0-9])${CODE}`);
+/** A code of letters and digits; words and dates have only one of them. */
+const MIXED = new RegExp(`(?:^|[^A-Za-z0-9])(?=[A-Za-z]*\\d)(?=\\d*[A-Za-z])${CODE}`);
 /** No link carries a longer text with its code. */
 const LONGEST = 320;
 
@@ -26,5 +28,6 @@ export function readInviteCode(raw: string): string | undefined {
  */
 export function cleanInviteCode(text: string): string {
   const behind = text.split(/invitecode=/i).pop() ?? '';
-  return ANYWHERE.exec(behind)?.[1] ?? behind.replace(/[^A-Za-z0-9]/g, '').slice(0, INVITE_CODE_MAX);
+  const found = (behind === text && MIXED.exec(text)) || ANYWHERE.exec(behind);
+  return found?.[1] ?? behind.replace(/[^A-Za-z0-9]/g, '').slice(0, INVITE_CODE_MAX);
 }

@@ -68,23 +68,28 @@ export function cleanValue(field: AccountField, raw: string): string {
     case 'mobile':
       return nationalDigits(text).slice(0, max);
     case 'code':
-      return /(?:^|\D)(\d{6})(?!\d)/.exec(text)?.[1] ?? digits(text).slice(0, max);
+      return digits(/(?:^|\D)(\d{3}[\s-]?\d{3})(?!\d)/.exec(text)?.[1] ?? text).slice(0, max);
     case 'account':
-      return cleanAccount(text.replace(/\s/g, '').replace(/。/g, '.').slice(0, max));
+      return accountMobile(text) ?? text.replace(/\s/g, '').replace(/。/g, '.').slice(0, max);
     case 'invitecode':
       return cleanInviteCode(text);
   }
 }
 
-function cleanAccount(name: string): string {
-  const mobile = nationalDigits(name);
-  return /^[+\d().\u2010-\u2015-]+$/.test(name) && MOBILE_PATTERN.test(mobile) ? mobile : name;
+/** The mobile number in an account name, which may have words around it, but no letters of an e-mail address. */
+function accountMobile(text: string): string | undefined {
+  const mobile = nationalDigits(text);
+  return MOBILE_PATTERN.test(mobile) && !/[@A-Za-z]/.test(text.replace(/^\s*tel:/i, '')) ? mobile : undefined;
 }
 
-/** The digits of a mobile number; if there are too many, without the country code and the zero in front of it. */
+/**
+ * The digits of a mobile number; if there are too many, those of the first complete number between other characters, or all of them
+ * without the country code and the zero in front of it.
+ */
 function nationalDigits(text: string): string {
   const all = digits(text);
-  return all.length > MOBILE_LENGTH ? all.replace(/^(?:0*86)?0*(?=1)/, '') : all;
+  if (all.length <= MOBILE_LENGTH) return all;
+  return /(?:^|\D)(1[3-9]\d{9})(?!\d)/.exec(text)?.[1] ?? all.replace(/^(?:0*86)?0*(?=1)/, '');
 }
 
 function digits(text: string): string {

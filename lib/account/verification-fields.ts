@@ -38,7 +38,7 @@ const PASTED_MAX = 128;
 
 /**
  * Cleans a text, however it came into its field, and then limits it: numbers keep their digits (full-width ones too),
- * an identity number also its X, for which some type `×`; names as the contract cleans them.
+ * an identity number also its X, for which some type `×` or a letter that looks like it; names as the contract cleans them.
  */
 export function cleanVerification(field: VerificationField, raw: string): string {
   const text = raw.slice(0, PASTED_MAX);
@@ -47,7 +47,7 @@ export function cleanVerification(field: VerificationField, raw: string): string
     case 'idcard':
       return plainText(text)
         .toUpperCase()
-        .replace(/×/g, 'X')
+        .replace(/[×✕✖╳ΧХ]/g, 'X')
         .replace(/[^\dX]/g, '')
         .slice(0, max);
     case 'card':

@@ -68,10 +68,10 @@ export const identityInfoSubmit = defineCall({
 
 /**
  * Binds the visitor's bank card: the bank's name with its branch, 2 to 60 characters, and the card's number, 13 to 19
- * digits, stored encrypted; its check digit is not required, because some genuine cards have none. The card is `bound` right away; a provider's own check with the bank would go between
- * `submitted` and `bound`. Submitting the bound card again succeeds. Rejected with `not_verified` before the identity
- * is verified, with `already_bound` while another card is bound, and with `card_refused` for a card that is bound to
- * another account.
+ * digits, stored encrypted; its check digit is not required, because some genuine cards have none. The card is `bound`
+ * right away; a provider's own check with the bank would go between `submitted` and `bound`. Submitting the bound card
+ * again succeeds. Rejected with `not_verified` before the identity is verified, with `already_bound` while another card
+ * is bound, and with `card_refused` for a card that is bound to another account.
  */
 export const bankCardSubmit = defineCall({
   method: 'POST',

@@ -16,16 +16,16 @@ const WRONG_IDENTITY_NUMBER = `请输入正确的${IDENTITY_NUMBER_LENGTH}位身
  */
 export const holderNameRules: readonly Rule[] = [
   { min: 1, message: '请输入姓名' },
-  { pattern: /^[\p{L}·. ]{2,30}$/u, message: '请输入正确的姓名' },
+  { pattern: /^[\p{L}〇·. ]{2,30}$/u, message: '请输入正确的姓名' },
 ];
 export const identityNumberRules: readonly Rule[] = [
   { min: 1, message: '请输入身份证号码' },
   { pattern: /^\d{17}[\dXx]$/, message: WRONG_IDENTITY_NUMBER },
 ];
-/** Bank and branch in the visitor's words, never guessed from a number. Eight digits in a row are part of a card number. */
+/** Bank and branch in the visitor's words, never guessed from a number. Eight digits, also in groups, are part of a card number. */
 export const bankNameRules: readonly Rule[] = [
   { min: 1, message: '请输入开户银行' },
-  { pattern: /^(?!.*\d{8})[\p{Script=Han}A-Za-z\d()（）·、\- ]{2,60}$/u, message: '请输入正确的开户银行名称' },
+  { pattern: /^(?!.*(?:\d[ -]?){8})[\p{Script=Han}A-Za-z\d()（）·、\- ]{2,60}$/u, message: '请输入正确的开户银行名称' },
 ];
 export const cardNumberRules: readonly Rule[] = [
   { min: 1, message: '请输入银行卡号' },
@@ -46,9 +46,12 @@ export function identityNumberFault(number: string, today: string): string | und
   return fault === 'minor' ? `未满${ADULT_YEARS}周岁，暂不能完成身份认证` : WRONG_IDENTITY_NUMBER;
 }
 
-/** Cleans a person's name: normal width, no invisible characters, and `·` for the dots that keyboards offer. */
+/**
+ * Cleans a person's name: normal width, no invisible characters, and `·` for the dots that keyboards offer, and for a full
+ * stop between Chinese characters.
+ */
 export function cleanHolderName(raw: string): string {
-  return withMiddleDots(plainText(raw));
+  return plainText(withMiddleDots(raw)).replace(/(\p{Script=Han})[.。](?=\p{Script=Han})/gu, '$1·');
 }
 
 /** Cleans a bank's name in the same way; its brackets and `、` keep their width. */

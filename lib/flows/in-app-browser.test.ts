@@ -97,6 +97,13 @@ test.each<[string, InAppBrowser, string]>([
     'phh_android',
     `android Mozilla/5.0 (Linux; Android 10; Pixel 2; wv) ${WEB_VIEW}  phh_android_version/6.28.0 phh_android_channel/hw pversion/0`,
   ],
+  ['Tmall', 'aliapp(tm', `${IPHONE} Mobile/15E148 AliApp(TM/15.30.0) WindVane/8.7.2 1170x2532 WK`],
+  ['QQ Music', 'qqmusic', `${IPHONE} Mobile/15E148 QQMusic/13.2.5 NetType/WIFI Mskin/white`],
+  ['NetEase Music', 'neteasemusic', `${IPHONE} Mobile/15E148 NeteaseMusic/9.0.50`],
+  ['Hupu', 'kanqiu', `${IPHONE} Mobile/15E148 kanqiu/8.0.70.02094/0 isp/-1 network/WIFI`],
+  ['Xueqiu', 'xueqiu', `${IPHONE} Mobile/15E148 Xueqiu iPhone 14.40`],
+  ['Tonghuashun', 'hexin', `${IPHONE} Mobile/15E148 IHexin/11.30.42 (Royal Flush)`],
+  ['Meituan', 'meituangroup', `${IPHONE} Mobile/15E148 MeituanGroup/12.9.208`],
   ['Jingdong', 'jdapp', `jdapp;iPhone;12.0.2;;;M/5.0;appBuild/168782;${IPHONE} Mobile/15E148;supportJDSHWK/1`],
 ])('recognises %s as %s', (_, expected, userAgent) => {
   expect(inAppBrowser(userAgent)).toBe(expected);

@@ -26,12 +26,19 @@ export type InAppBrowser =
   | 'newslite'
   | 'phh_android'
   | 'phh_ios'
-  | 'jdapp';
+  | 'jdapp'
+  | 'aliapp(tm'
+  | 'qqmusic'
+  | 'neteasemusic'
+  | 'kanqiu'
+  | 'xueqiu'
+  | 'hexin'
+  | 'meituangroup';
 
-// WeCom also has WeChat's token. On iOS, Zhihu has its project's name. Most Tencent apps have the token of QQ browser's engine, MQQBrowser, which does not
-// identify an app.
+// WeCom also has WeChat's token. On iOS, Zhihu has its project's name. Most Tencent apps have the token of QQ browser's
+// engine, MQQBrowser, which does not identify an app.
 const MARKS =
-  /wxwork|MicroMessenger(?!.*wxwork)|\bQQ(?=\/)|Weibo|aweme|NewsArticle|DingTalk|AlipayClient|\bLark\b|xhsdiscover|XiaoHongShu|baiduboxapp|Kwai(?=\/)|ksNebula|AliApp\(TB|BiliApp|tieba(?=\/)|Zhihu|osee2unified|com\.douban\.frodo|qqnews|QQLiveBrowser|VideoArticle|NewsLite|phh_(?:android|ios)|jdapp/i;
+  /wxwork|MicroMessenger(?!.*wxwork)|\bQQ(?=\/)|Weibo|aweme|NewsArticle|DingTalk|AlipayClient|\bLark\b|xhsdiscover|XiaoHongShu|baiduboxapp|Kwai(?=\/)|ksNebula|AliApp\(T[BM]|BiliApp|tieba(?=\/)|Zhihu|osee2unified|com\.douban\.frodo|qqnews|QQLiveBrowser|VideoArticle|NewsLite|phh_(?:android|ios)|jdapp|QQMusic|NeteaseMusic|kanqiu|Xueqiu|Hexin|MeituanGroup/i;
 
 /**
  * The in-app browser in a user agent; such browsers neither download packages nor open windows like a real browser.

@@ -8,6 +8,10 @@ test.each([
   ['GBK with a trail byte that is a letter', '%C6%5C', '芢'],
   ['GBK of one letter', '%BD%F0', '金'],
   ['GBK that was cut', '%B0%D7%D2', '白'],
+  ['UTF-8 encoded twice', '%25E9%2587%2591+1', '金 1'],
+  ['GBK encoded twice', '%25BD%25F0', '金'],
+  ['a percent sign before digits', '100%2525', '100%25'],
+  ['encoded bytes that are neither', '%25BD%2520b', '%BD%20b'],
   ['neither', 'a%BD%20b', 'a\uFFFD b'],
   ['the replacement character itself', '%EF%BF%BD%EF%BF%BD', '\uFFFD\uFFFD'],
 ])('decodes %s', (_, text, value) => {

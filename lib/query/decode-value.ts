@@ -2,12 +2,20 @@
 const REPLACEMENT = '\uFFFD';
 /** UTF-8 that was cut within its last character. */
 const CUT = /^[^\uFFFD]*[^\0-\x7F\uFFFD]\uFFFD$/;
+/** A text that consists of encoded bytes and plain characters, with a byte that is no ASCII. */
+const ENCODED = /^(?=.*%[89a-f][\da-f])(?:%[\da-f]{2}|[\w. +-])*$/i;
 
 /**
- * Decodes the value of a query parameter: UTF-8, or GBK, in which some search engines write keywords. What is neither
- * contains replacement characters.
+ * Decodes the value of a query parameter: UTF-8, or GBK, in which some search engines write keywords, also encoded twice.
+ * What is neither contains replacement characters.
  */
 export function decodeValue(text: string): string {
+  const value = decodeOnce(text);
+  const again = ENCODED.test(value) ? decodeOnce(value) : REPLACEMENT;
+  return again.includes(REPLACEMENT) ? value : again;
+}
+
+function decodeOnce(text: string): string {
   const value = new URLSearchParams(`v=${text}`).get('v') ?? '';
   if (!value.includes(REPLACEMENT) || CUT.test(value) || /%EF%BF%BD/i.test(text)) return value;
   try {

@@ -1,16 +1,18 @@
 import { isLandingParameter } from './query-pairs';
 
-/** Names of parameters that say who the visitor is, besides the token. */
+/** Names of parameters that say who the visitor is, besides the token, also at the end of a path such as `user[phone]`. */
 const NAMES = [
-  '(?:(?:user|my|contact|customer|client|login|reg)[_-]?)?(?:mobile|phone|tel|telephone|cellphone|shouji|sjh)(?:[_-]?(?:no|num|number))?',
-  '(?:(?:user|real|true|full|first|last|nick|contact|customer|client|login)[_-]?)?name',
-  'xm|xingming|account|e?-?mail|wechat|weixin|id[_-]?(?:card|no|number)(?:[_-]?no)?|sfz',
-  '姓名|名字|真实姓名|称呼|电话|电话号码|手机|手机号|手机号码|联系电话|联系方式|邮箱|微信|身份证|身份证号',
+  '(?:[a-z]+[_-])?(?:(?:user|my|your|contact|customer|client|login|reg|link)[_-]?)?(?:(?:mobile|cell|tele|hand)?[_-]?phone|mobile|cell|tel|telphone|msisdn|shouji(?:hao)?|sjh|dianhua|lxdh)(?:[_-]?(?:no|num|number))?\\d?',
+  '(?:(?:user|u|real|r|true|full|first|f|last|l|given|family|sur|nick|my|your|contact|customer|c|client|login|link)[_-]?)?name',
+  'xm|xing|xingming|lxr|lianxiren|contact|linkman|customer|account|e?-?mail|qq|wx|wechat|weixin|id[_-]?(?:card|no|number)(?:[_-]?no)?|sfzh?',
+  '.*(?:姓名|名字|称呼|电话|手机号?|号码|联系人|联系方式|邮箱|微信号?|身份证号?)|姓|名',
 ];
-const PERSONAL_NAME = new RegExp(`^(?:${NAMES.join('|')})$`);
+const PERSONAL_NAME = new RegExp(`^(?:.*[[.])?(?:${NAMES.join('|')})[\\]\\[:]*$`);
 
-/** A mainland mobile number, also with its country code and in groups. */
-const MOBILE = /(?:^|\D)(?:(?:00)?86[\s-]?)?1[3-9]\d(?:[\s-]?\d{4}){2}(?!\d)/;
+/** A mainland mobile number, also with its country code and in groups, or a number with another country code. */
+const NUMBER = /(?:^|\D)(?:(?:00)?86[\s-]?)?1[\s.-]?[3-9](?:[\s.-]?\d){9}(?!\d)|\+\d(?:[\s-]?\d){7,}/;
+/** Characters without width, which copied numbers contain. */
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Whether a query parameter carries the session: `token` in any letter case. */
 export function isTokenName(name: string): boolean {
@@ -26,10 +28,11 @@ export function isTokenName(name: string): boolean {
  */
 export function isPersonal(text: string): boolean {
   const decoded = [...new URLSearchParams(text)].map((pair) => pair.join('='));
-  return [text, ...decoded].join('&').split(/[#?&]/).some(isPersonalPair);
+  return [text.replace(/\+/g, ' '), ...decoded].join('&').split(/[#?&]/).some(isPersonalPair);
 }
 
 function isPersonalPair(pair: string): boolean {
-  const name = pair.split('=', 1).join('').trim().toLowerCase();
-  return isTokenName(name) || PERSONAL_NAME.test(name) || (!isLandingParameter(name) && MOBILE.test(pair));
+  const text = pair.normalize('NFKC').replace(INVISIBLE, '');
+  const name = text.split('=', 1).join('').trim().toLowerCase();
+  return isTokenName(name) || PERSONAL_NAME.test(name) || (!isLandingParameter(name) && NUMBER.test(text));
 }

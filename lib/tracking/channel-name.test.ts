@@ -12,6 +12,8 @@ test.each([
   ['gold.gz.cn', 'gold'],
   ['www.gold.sh.cn', 'gold'],
   ['gold.com.cn', 'gold'],
+  ['gold.xn--55qx5d.cn', 'gold'],
+  ['gold.or.jp', 'gold'],
   ['gz.cn', 'gz'],
   ['www.gz.example', 'gz'],
   ['m.gold.gz', 'gold'],

@@ -14,6 +14,6 @@ test('removes only invisible characters', () => {
   expect(visibleText('（Ａ\u200b）　b')).toBe('（Ａ）　b');
 });
 
-test.each([...'·•・･‧∙⋅●◦⸱⸳⦁ᐧ᛫ꞏ∘˙ㆍ'])('takes %s for a middle dot', (dot) => {
+test.each([...'·•・･‧∙⋅●◦‣▪⚫⸱⸳⦁ᐧ᛫ꞏ∘˙ㆍ'])('takes %s for a middle dot', (dot) => {
   expect(withMiddleDots(`阿依古丽${dot}买买提`)).toBe('阿依古丽·买买提');
 });

@@ -1,8 +1,9 @@
-/** What begins a query in a damaged link: a question mark or ampersand, also encoded or full-width. */
-const QUERY_BEGINS = /[?&]|%3F|%26|%EF%BC%9F|%EF%BC%86/i;
-/** Bytes that a header may not contain, or that a browser would encode. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them
-const UNSAFE = /[\x00-\x20\x7f-\xff]/g;
+import { encodeBytes } from '../encode-bytes';
+
+/** What begins a query in a damaged link: a question mark, ampersand or semicolon, also encoded or full-width. */
+const QUERY_BEGINS = /[?&;]|%3F|%26|%3B|%EF%BC%9F|%EF%BC%86|%EF%BC%9B/i;
+/** Blanks and characters without width, which copied links contain. */
+const INVISIBLE = /[\s\u200B-\u200F\u2060\uFEFF]/g;
 /** What no page has as its path. */
 const NO_PATH = '*';
 
@@ -16,7 +17,7 @@ const NO_PATH = '*';
  * @returns `null` if it means no page, or its path is already that of the page
  */
 export function meantAddress(target: string, pages: ReadonlyMap<string, string>): string | null {
-  const encoded = target.replace(UNSAFE, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const encoded = encodeBytes(target);
   const [beginning = ''] = QUERY_BEGINS.exec(encoded) ?? [];
   const end = beginning ? encoded.indexOf(beginning) : encoded.length;
   const path = encoded.slice(0, end);
@@ -28,10 +29,11 @@ export function meantAddress(target: string, pages: ReadonlyMap<string, string>)
 
 /** A path in lower case without the punctuation after it; `undefined` if it contains anything else. */
 function readPath(path: string): string | undefined {
-  const letters = decode(path)
+  const letters = decode(decode(path))
     .normalize('NFKC')
+    .replace(INVISIBLE, '')
     .replace(/[\\/]+/g, '/');
-  return /^(?=\/)((?:\/[\w-]+)*)\/?(?:[^\w/-][^\w/]*)?$/.exec(letters)?.[1]?.toLowerCase();
+  return /^(?=\/)((?:\/[\w-]+)*)\/?(?:#.*|[^\w/-][^\w/]*)?$/.exec(letters)?.[1]?.toLowerCase();
 }
 
 /** A query without its beginning; where that was encoded, the rest may be too. */
@@ -45,11 +47,11 @@ function decodeSeparators(query: string): string {
   return query.replace(/%3D/gi, '=').replace(/%26/g, '&');
 }
 
-/** @returns an empty string for what is not UTF-8 */
+/** Bytes that are not UTF-8, such as punctuation in GBK, become replacement characters. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return '';
+    return decodeURIComponent(text.replace(/%[89a-f][\da-f]|%(?![\da-f]{2})/gi, '\uFFFD'));
   }
 }

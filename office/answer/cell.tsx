@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import type { Sentence, Value } from '@/server/operations/common/answer';
-import type { AmountCell, Column, ColumnKind } from '@/server/operations/common/columns';
-import { amountText, secondText, timeText, wordOf } from '@/server/operations/common/formats';
+import type { AmountCell, Column, ColumnKind, ReachedCell } from '@/server/operations/common/columns';
+import { amountText, percentText, secondText, timeText, wordOf } from '@/server/operations/common/formats';
 import styles from './cell.module.css';
 import { useNames } from './names';
 import { sentenceText } from './words';
@@ -10,7 +10,7 @@ const NUMBERS = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 });
 const DECIMALS = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Columns whose values are compared by their last digit. */
-const RIGHT: readonly ColumnKind[] = ['number', 'usd', 'decimal', 'amount'];
+const RIGHT: readonly ColumnKind[] = ['number', 'usd', 'decimal', 'amount', 'share', 'reached'];
 const IDENTIFIERS: readonly ColumnKind[] = ['id', 'account', 'host'];
 
 export function isRight(column: Column | undefined): boolean {
@@ -52,6 +52,12 @@ export function cellText(value: Value, column: Column | undefined): string {
       return `$${DECIMALS.format(value as number)}`;
     case 'decimal':
       return DECIMALS.format(value as number);
+    case 'share':
+      return percentText(value as number);
+    case 'reached': {
+      const { count, share } = value as ReachedCell;
+      return `${NUMBERS.format(count)}（${percentText(share)}）`;
+    }
     case 'time':
       return timeText(value as string);
     case 'second':

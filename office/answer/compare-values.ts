@@ -11,5 +11,6 @@ export function compareValues(a: Value, b: Value): number {
 function keyOf(value: Value): string | number {
   if (typeof value === 'number') return value;
   if (typeof value === 'object' && value !== null && 'amount' in value) return Number(value.amount);
+  if (typeof value === 'object' && value !== null && 'count' in value) return Number(value.count);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

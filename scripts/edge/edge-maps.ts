@@ -33,9 +33,9 @@ export function edgeMaps(): Readonly<Record<string, string>> {
       mapOf('$request_uri $edge_page', [
         line('default', NO_PAGE),
         line(`"~^(?<edge_known_page>${pagePattern()})(?:\\?|$)"`, '$edge_known_page'),
-        // Links that may mean a page: without one, in another case, or with characters that no page has.
+        // Links that may mean a page: without one, in another case, with a full stop, or with characters that no page has.
         line(`"~^${siteUrl('/')}(?:\\?|$)"`, '""'),
-        line(`"~*^${pagePattern()}/?(?:\\?|$)"`, '""'),
+        line(`"~*^${pagePattern()}/?[.]*(?:\\?|$)"`, '""'),
         line('"~^[^?]*(?:[^\\w/?.-]|//)"', '""'),
       ]),
     'maps/draws.conf': HEADER + drawLines(),

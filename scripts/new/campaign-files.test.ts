@@ -38,12 +38,19 @@ test.each(['../x', 'a/b', '中文', ''])('rejects the path %j', (slug) => {
   expect(() => campaignFiles({ slug, kind: 'wheel', title: '新' }, INDEX)).toThrow('只可含');
 });
 
-test.each(['download', 'Download', 'clause', 'healthz', 'lottery-october', 'KH_7694_form', 'new', 'campaigns'])(
-  'rejects the path %j, which is taken',
-  (slug) => {
-    expect(() => campaignFiles({ slug, kind: 'wheel', title: '新' }, INDEX)).toThrow('已被占用');
-  },
-);
+test.each([
+  'download',
+  'Download',
+  'clause',
+  'healthz',
+  'lottery-october',
+  'KH_7694_form',
+  'new',
+  'campaigns',
+  'constructor',
+])('rejects the path %j, which is taken', (slug) => {
+  expect(() => campaignFiles({ slug, kind: 'wheel', title: '新' }, INDEX)).toThrow('已被占用');
+});
 
 test('does not damage an index that was rewritten', () => {
   expect(() => campaignFiles({ slug: 'a', kind: 'wheel', title: '新' }, 'export const other = 1;\n')).toThrow(

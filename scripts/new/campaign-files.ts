@@ -49,9 +49,9 @@ function isTaken(slug: string): boolean {
   return taken.some((known) => known.toLowerCase() === slug.toLowerCase());
 }
 
-/** Whether the index can import a definition by this name. */
+/** Whether the index can import a definition by this name, which is neither reserved nor a global. */
 function isFree(name: string): boolean {
-  if (name === 'campaigns') return false;
+  if (name === 'campaigns' || name in globalThis) return false;
   try {
     new Function(name, '"use strict"');
     return true;

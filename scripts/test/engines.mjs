@@ -14,8 +14,8 @@ const OLDEST = '69';
 const BY_TURNS = ['92', 'webkit'];
 
 /**
- * Runs the product in the real browsers that are available: four stories and one of changed pages in the oldest Chromium and in others, and the layout of
- * pages in WebKit.
+ * Runs the product in the real browsers that are available: four stories and one of changed pages in the oldest Chromium
+ * and in others, and the layout of pages in WebKit.
  *
  * @returns {Promise<import('./results.mjs').StepResult>}
  */

@@ -28,7 +28,8 @@ export async function unitTests({ quick, full, changed, shard }) {
   const counts = readCounts(first.ok, () => jestCounts(REPORT), 'jest');
   const failed = counts.failed > 0 ? failedFiles(REPORT) : [];
   if (failed.length === 0) return { ...counts, output: first.output };
-  const second = await jest(['--runInBand', '--runTestsByPath', ...failed], RETRY_REPORT, env);
+  // `--forceExit`: a failed test may leave a server open.
+  const second = await jest(['--runInBand', '--forceExit', '--runTestsByPath', ...failed], RETRY_REPORT, env);
   return {
     ...retried(
       counts,

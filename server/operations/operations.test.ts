@@ -125,6 +125,23 @@ describeOnBothDatabases((database) => {
     expect(await status()).toBe('claiming');
   });
 
+  test('treats less time to collect rewards as a closing', async () => {
+    await api.run('close', { campaign: 'summer', ...AT_ONCE });
+    await api.run('follow-dates', { campaign: 'summer' });
+    api.clock.move(12 * 24 * HOUR);
+    expect(await status()).toBe('claiming');
+    for (const moved of [
+      { ends: '2026-05-20', begins: '2026-05-01' },
+      { ends: '2026-04-20', begins: '2026-04-01' },
+      { begins: '2026-07-01', ends: '2026-07-09' },
+    ]) {
+      await expect(api.run('dates', { campaign: 'summer', ...moved })).rejects.toThrow('7 days of notice');
+    }
+    expect(await api.run('dates', { campaign: 'summer', ends: '2026-06-12' })).toContain('It is claiming now');
+    await api.run('open', { campaign: 'summer' });
+    expect(await status()).toBe('running');
+  });
+
   test('moves dates in Beijing days, including the last, and restores the definition', async () => {
     const sooner = { campaign: 'summer', begins: '2026-06-01T12:01', ends: '2026-06-02' };
     await expect(api.run('dates', sooner)).rejects.toThrow('7 days of notice');

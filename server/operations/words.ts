@@ -7,6 +7,7 @@ import { words as database } from './database/words';
 import { words as hosts } from './hosts/words';
 import { words as keys } from './keys/words';
 import { words as market } from './market/words';
+import { words as marketing } from './marketing/words';
 import { words as operators } from './operators/words';
 import { words as passkeys } from './passkeys/words';
 import { words as revisions } from './revisions/words';
@@ -23,6 +24,7 @@ export const WORDS = {
   hosts,
   keys,
   market,
+  marketing,
   operators,
   passkeys,
   revisions,

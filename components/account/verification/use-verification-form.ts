@@ -62,8 +62,8 @@ export function useVerificationForm<Field extends VerificationField>({
   });
 
   useState(forgetOthers);
-  /** The field whose doubt is shown, with its sentence. */
-  const [doubt, setDoubt] = useState<{ field: VerificationField; sentence: string }>();
+  /** The field whose doubt is shown, with its sentence, and whether the visitor had time to read it. */
+  const [doubt, setDoubt] = useState<{ field: VerificationField; sentence: string; isRead: boolean }>();
 
   const [version, setVersion] = useState<string>();
   useEffect(() => void privacyVersion().then(setVersion), []);
@@ -77,16 +77,17 @@ export function useVerificationForm<Field extends VerificationField>({
   function leave(field: VerificationField, value: string, to: EventTarget | null) {
     fields.leave(field, value);
     const sentence = doubtVerification(field, value);
-    // A visitor on the way to the button would not read it before the data are sent.
-    if (sentence && !isSubmit(to)) setDoubt({ field, sentence });
+    // A visitor on the way to the button would not read it before the data are sent. WebKit does not say what was tapped.
+    const isRead = to !== null || (doubt?.field === field && doubt.isRead);
+    if (sentence && !isSubmit(to)) setDoubt({ field, sentence, isRead });
   }
 
-  /** Shows the first doubt that is not shown yet, and focuses its field; returns whether there is one. */
+  /** Shows the first doubt that is not read yet, and focuses its field; returns whether there is one. */
   function revealDoubt(typed: Record<Field, string>): boolean {
     for (const field of order) {
       const sentence = doubtVerification(field, typed[field]);
-      if (!sentence || doubt?.field === field) continue;
-      setDoubt({ field, sentence });
+      if (!sentence || (doubt?.field === field && doubt.isRead)) continue;
+      setDoubt({ field, sentence, isRead: true });
       fields.element(field)?.focus();
       return true;
     }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Verification } from '@/lib/account/verification-fields';
 import { toastStore } from '@/lib/browser/overlays/toast';
@@ -227,11 +227,15 @@ describe('card', () => {
       expect(server.to(bankCardSubmit.path)[0]?.fields).toMatchObject({ card: '6222020000000006222' });
     });
 
-    test('is not sent before the visitor has seen the doubt', async () => {
+    test.each([
+      ['', () => {}],
+      [', also where a tap moves the focus nowhere', (card: HTMLElement) => act(() => card.blur())],
+    ])('is not sent before the visitor has seen the doubt%s', async (_, leave) => {
       const view = await open('card');
       await fillCard(view);
       const card = view.field(/银行卡号/);
       await view.user.type(card, '{Backspace}2');
+      leave(card);
       await view.submit();
       expect(card).toHaveAccessibleDescription(DOUBT);
       expect(card).toHaveFocus();

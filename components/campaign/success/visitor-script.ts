@@ -1,9 +1,9 @@
 // Self-contained and written for old web views: it runs before the first paint, so that no visitor sees another's
 // words.
 /**
- * Marks the root element, whose attributes React keeps (`recordPage`), with the kind of visitor: `opened` for one who opened an account in this tab, `known` for
- * one who is logged in, `nobody` otherwise. If storage is blocked, which hides whether an account was opened, it trusts
- * the URL.
+ * Marks the root element, whose attributes `recordPage` keeps, with the kind of visitor: `opened` for one who opened an
+ * account in this tab, `known` for one who is logged in, `nobody` otherwise. If storage is blocked, which hides whether an
+ * account was opened, it trusts the URL.
  */
 export const VISITOR_SCRIPT = `(function(){
 var visitor='nobody';

@@ -38,6 +38,13 @@ const GUIDE_WORDS: Readonly<Record<InAppBrowser, GuideWords>> = {
   phh_android: { app: '拼多多' },
   phh_ios: { app: '拼多多' },
   jdapp: { app: '京东' },
+  'aliapp(tm': { app: '天猫' },
+  qqmusic: { app: 'QQ音乐' },
+  neteasemusic: { app: '网易云音乐' },
+  kanqiu: { app: '虎扑' },
+  xueqiu: { app: '雪球' },
+  hexin: { app: '同花顺' },
+  meituangroup: { app: '美团' },
 };
 
 /** The words for an app; by default those of the usual menu of dots. */

@@ -13,8 +13,8 @@ const IDS = new URLSearchParams({ company: settings.serviceCompanyId, config: se
 export const SERVICE_CHAT_URL = `${settings.serviceChatUrl}?${IDS}`;
 
 /**
- * Opens the chat in its own window, in a new tab on phones, or in the same tab of a web view. Returns `false` if the browser blocks
- * it, so that the link opens normally.
+ * Opens the chat in its own window, in a new tab on phones, or in the same tab of a web view. Returns `false` if the
+ * browser blocks it, so that the link opens normally.
  */
 export function openServiceChat(): boolean {
   if (inWebView()) {

@@ -162,7 +162,8 @@ export class MarketStore {
   }
 
   setConnection(connection: ConnectionState): void {
-    this.setStatus({ connection, lastQuoteAt: connection === 'lost' ? this.lastQuoteAt() : null });
+    const { quiet } = connection === 'idle' ? IDLE : this.currentStatus;
+    this.setStatus({ connection, lastQuoteAt: connection === 'lost' ? this.lastQuoteAt() : null, quiet });
     clearInterval(this.quietChecks);
     if (connection === 'live') this.quietChecks = setInterval(() => this.findQuiet(), FIRST_QUOTE_LIMIT);
   }

@@ -1,5 +1,6 @@
 /** What a visitor changes in a page without scripts: typed text, ticks, opened details, and taps on buttons. */
 const CONTROLS = 'input, details, button';
+const keys = new WeakMap<HTMLElement, string>();
 
 /**
  * Remembers the page as it is before React hydrates it. If a password manager, a translator or a carrier has changed the
@@ -27,14 +28,19 @@ export function recordPage(): () => void {
   };
 }
 
-/** The controls of the page by a key that the same control has after React has rendered the page again. */
+/**
+ * The controls of the page by a key that the same control has after React has rendered the page again. A control keeps
+ * its first key: React gives a foreign field the name of its own until it finds the change, and then records again.
+ */
 function controlsByKey(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
     const kind = `${control.tagName} ${control.getAttribute('name') ?? control.className}`;
     let count = 0;
     while (found.has(`${kind} ${count}`)) count += 1;
-    found.set(`${kind} ${count}`, control);
+    const key = keys.get(control) ?? `${kind} ${count}`;
+    keys.set(control, key);
+    found.set(key, control);
   }
   return found;
 }

@@ -96,8 +96,10 @@ describeOnBothDatabases((database) => {
     const body = new URLSearchParams({ account: mobile, password: PASSWORD, ...kinds });
     expect((await fetch(`${origin}/apis/zk/login`, { method: 'POST', body })).status).toBeGreaterThanOrEqual(500);
     const { span, within } = await spanCalled('POST /apis/zk/login');
-    expect(within).toContain('transaction');
-    const failed = collector.spans.filter(({ name, traceId }) => name === 'transaction' && traceId === span.traceId);
+    expect(within).toEqual(['SELECT accounts']);
+    const failed = collector.spans.filter(
+      ({ name, traceId }) => name === 'SELECT accounts' && traceId === span.traceId,
+    );
     expect([span, ...failed].map(({ status }) => status.code)).toEqual([2, ...failed.map(() => 2)]);
     expect(failed.map((one) => attributesOf(one)['error.type'])).toEqual(failed.map(() => 'Error'));
     expect(

@@ -22,6 +22,7 @@ export function requireNotice(slug: string, end: Date, now: Date, reason: string
 
 /**
  * Whether a change stops a running campaign with less notice than its rules give: it no longer runs, or ends sooner than before.
+ * The same for the time in which visitors collect their rewards after the end.
  * @throws OperatorError if it does and there is no reason
  */
 export function stopsEarly(
@@ -36,8 +37,13 @@ export function stopsEarly(
   return isShortNotice(stop, now);
 }
 
-function stopOf(before: DatedStatus, { status, endsAt }: DatedStatus, now: Date): Date | undefined {
-  if (before.status !== 'running') return undefined;
-  if (status !== 'running') return now;
-  return endsAt && (!before.endsAt || endsAt < before.endsAt) ? endsAt : undefined;
+function stopOf(before: DatedStatus, changed: DatedStatus, now: Date): Date | undefined {
+  const { status } = before;
+  if ((status !== 'running' && status !== 'claiming') || (status === 'claiming' && changed.status === 'running')) {
+    return undefined;
+  }
+  if (changed.status !== status) return now;
+  const last = status === 'running' ? 'endsAt' : 'claimsUntil';
+  const [earlier, later] = [changed[last], before[last]];
+  return earlier && (!later || earlier < later) ? earlier : undefined;
 }

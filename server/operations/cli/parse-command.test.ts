@@ -71,6 +71,10 @@ test.each([
   [['open', 'guessing', '--force'], '--force is not an option of this command. `npm run ops -- open --help` lists'],
   [['open', 'guessing', '-f'], '-f is not an option of this command.'],
   [['export', '--state'], '--state needs a value.'],
+  [['close', 'summer', '--reason', '--confirm=now'], '--reason needs a value.'],
+  [['close', 'summer', '--reason', '-x'], '--reason needs a value.'],
+  [['settel', '--help'], 'There is no command "settel"'],
+  [['help', 'settel'], 'There is no command "settel"'],
 ])('rejects %j with a message', (args, sentence) => {
   expect(() => parseCommand(args, {})).toThrow(sentence);
 });
@@ -82,6 +86,7 @@ test.each([[[]], [['help']], [['--help']]])('reads %j as a request for help', (a
 test.each([
   [['settle', '--help'], 'settle', /^ {2}settle <campaign>/, 'call-off'],
   [['settle', 'guessing', '-h'], 'settle', /^ {2}settle <campaign>/, 'call-off'],
+  [['help', 'settle', 'guessing'], 'settle', /^ {2}settle <campaign>/, 'call-off'],
   [['help', 'hosts', 'undo'], 'hosts undo', /^ {2}hosts undo\n/, 'hosts add'],
   [['operators', '--help'], 'operators', /^ {2}operators appoint <name>\n/, 'settle'],
 ])('shows only the help of %j', (args, subject, text, other) => {

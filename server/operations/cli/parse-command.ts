@@ -33,12 +33,12 @@ const MARK = '\u0000';
  */
 export function parseCommand(args: readonly string[], env: Record<string, string | undefined>): Command {
   const [first = '', second = ''] = args;
-  if (args.length === 0 || HELP.includes(first)) return helpOn(args.slice(1).join(' '));
-  if (HELP.includes(second)) return helpOn(first);
+  if (args.length === 0 || HELP.includes(first)) return helpOn(args.slice(1));
+  if (HELP.includes(second)) return helpOn([first]);
   const { name, rest } = readName(args);
   const { operands, options = {}, flags = {} } = findOperation(name);
   const { values, positionals } = readArguments(name, rest, Object.keys(options), Object.keys(flags));
-  if (values.help) return helpOn(name);
+  if (values.help) return helpOn([name]);
   const { operator = env.OPERATOR ?? '', output, help: _help, lang: _lang, preview = false, ...chosen } = values;
   if (preview) requirePreviewable(findOperation(name));
   const input = { ...assign(name, operands, positionals), ...chosen };
@@ -64,8 +64,13 @@ export function readLanguage(args: readonly string[], env: Record<string, string
   throw new OperatorError(say('language_unknown'));
 }
 
-function helpOn(subject: string): Command {
-  return subject ? { help: true, subject } : { help: true };
+/** @throws OperatorError if the words name no command */
+function helpOn(words: readonly string[]): Command {
+  const [first, second] = words.filter((word) => !word.startsWith('-'));
+  if (first === undefined) return { help: true };
+  const subjects = [`${first} ${second}`, first];
+  const subject = subjects.find((some) => OPERATIONS.some(({ name }) => `${name} `.startsWith(`${some} `)));
+  return { help: true, subject: subject ?? findOperation(first).name };
 }
 
 /** A command's name is one word, or two where the first is its subject. */
@@ -86,10 +91,16 @@ function readArguments(name: string, args: readonly string[], options: readonly 
   for (const token of tokens) {
     if (token.kind === 'positional') positionals.push(unmarked(token.value));
     if (token.kind !== 'option') continue;
-    const { name: option, rawName, value } = token;
+    const { name: option, rawName, value, inlineValue } = token;
     const type = Object.hasOwn(known, option) ? known[option as keyof typeof known].type : undefined;
+<<<<<<< HEAD
     const fault = faultOf(type, value);
     if (fault) throw new OperatorError(say('option_fault', { option: rawName, fault, operation: name }));
+=======
+    // In `--reason --confirm=now` the value was forgotten.
+    const fault = faultOf(type, inlineValue || !value?.startsWith('-') ? value : undefined);
+    if (fault) throw new OperatorError(`${rawName} ${fault}. \`npm run ops -- ${name} --help\` lists the options.`);
+>>>>>>> office
     values[option] = value === undefined ? true : unmarked(value);
   }
   return { values, positionals };

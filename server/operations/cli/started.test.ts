@@ -1,10 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { TOTP } from 'otpauth';
 import { campaigns } from '@/campaigns';
 import { freePort } from '@/scripts/lib/ports.mjs';
@@ -47,6 +50,10 @@ test('the command line uses the running server, or the database if no server run
   const file = path.join(dataDir, 'audit-log.txt');
   expect((await ops('audit-log', `--output=${file}`)).out).toBe(`Written to ${file}.\n`);
   expect(await readFile(file, 'utf8')).toMatch(/Wang Wei +open[^\n]*\n.*Li Na +close/);
+  expect(await ops('campaigns', `--output=${file}`)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('exists'),
+  });
 
   await end('SIGTERM');
   expect(await readOperatorSocket(dataDir)).toBeUndefined();
@@ -150,11 +157,42 @@ test('on PostgreSQL, the command line uses the servers’ database', async () =>
   await database.close();
 });
 
+test('the server reports a port that is taken in one sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await (await createFromTemplate(path.join(dataDir, 'database'))).close();
+  const ports = { HOST: '127.0.0.1', PORT: String(port), SITE_PORT: String(await freePort()) };
+  expect(await run(bundleArgs('server'), ports)).toEqual({
+    code: 1,
+    out: expect.any(String),
+    error: `These settings cannot be used:\nHOST, PORT: cannot listen on 127.0.0.1:${port} (EADDRINUSE)\n`,
+  });
+  other.close();
+});
+
 test('does not create a missing database', async () => {
   expect(await command('campaigns')).toMatchObject({
     code: 1,
     error: expect.stringContaining('There is no database in'),
   });
+});
+
+test('rejects a file that is no complete backup, and leaves the data folder empty', async () => {
+  const file = path.join(dataDir, 'site.backup');
+  for (const damaged of [
+    gzipSync(randomBytes(9_999)).subarray(0, 999),
+    gzipSync('no archive'),
+    Buffer.from('no backup'),
+  ]) {
+    await writeFile(file, damaged);
+    const restored = await ops.with({ DATA_DIR: path.join(dataDir, 'new') })('restore', file, '--operator=Li Na');
+    expect(restored).toEqual({
+      code: 1,
+      out: '',
+      error: '✗ The file is not a complete backup of an embedded database. Nothing was changed.\n',
+    });
+  }
 });
 
 test('fails if an external backend answers the calls and no database is named', async () => {

@@ -18,11 +18,17 @@ export type ColumnKind =
   | 'operation'
   /** A text that people wrote. */
   | 'text'
+  /** A text that anyone may have written, such as a plan in an address; the terminal shows its beginning. */
+  | 'outside'
   | 'number'
   /** US dollars: `$1,500`. */
   | 'usd'
   /** A number with two decimals: `1500.00`. */
   | 'decimal'
+  /** From 0 to 1, shown in percent. */
+  | 'share'
+  /** A count, and its share of another one. */
+  | 'reached'
   /** An instant, ISO 8601, shown to the minute. */
   | 'time'
   /** An instant, shown to the second. */
@@ -49,6 +55,8 @@ export interface Column<Cell extends Value = Value> {
   words?: Readonly<Record<string, Word>>;
   /** What the terminal shows for a missing value, by default `-`. */
   none: string;
+  /** The terminal aligns it right, at least this many characters wide. */
+  right?: number;
   /** Only for the type. */
   cell?: Cell;
 }
@@ -56,15 +64,17 @@ export interface Column<Cell extends Value = Value> {
 /** An amount of a reward and its unit. */
 export type AmountCell = { readonly amount: number; readonly unit: string };
 
-interface ColumnOptions {
-  none?: string;
-}
+/** A count, and its share of another one; `null` if that is 0. */
+export type ReachedCell = { readonly count: number; readonly share: number | null };
+
+type ColumnOptions = Partial<Pick<Column, 'none' | 'right'>>;
 
 function of<Cell extends Value>(kind: ColumnKind) {
-  return (en: string, zh: string, { none = '-' }: ColumnOptions = {}): Column<Cell> => ({
+  return (en: string, zh: string, options: ColumnOptions = {}): Column<Cell> => ({
     kind,
     heading: [en, zh],
-    none,
+    none: '-',
+    ...options,
   });
 }
 
@@ -78,9 +88,12 @@ export const column = {
   operator: of<string>('operator'),
   operation: of<string>('operation'),
   text: of<string>('text'),
+  outside: of<string>('outside'),
   number: of<number>('number'),
   usd: of<number>('usd'),
   decimal: of<number>('decimal'),
+  share: of<number>('share'),
+  reached: of<ReachedCell>('reached'),
   time: of<string>('time'),
   second: of<string>('second'),
   day: of<string>('day'),
@@ -93,11 +106,12 @@ export const column = {
     en: string,
     zh: string,
     words: Words,
-    { none = '-' }: ColumnOptions = {},
+    options: ColumnOptions = {},
   ): Column<(keyof Words & string) | readonly (keyof Words & string)[]> => ({
     kind: 'state',
     heading: [en, zh],
     words,
-    none,
+    none: '-',
+    ...options,
   }),
 };

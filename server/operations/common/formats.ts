@@ -15,6 +15,23 @@ export function secondText(instant: string): string {
 /** US dollars: `$1,500`, with cents only if there are any. */
 export const usdText = dollars;
 
+/** A number with thousands separators. */
+export const figureText = figure;
+
+/** A share in percent with one decimal, such as `12.5%`; a dash for none. */
+export function percentText(share: number | null): string {
+  return share === null ? '-' : `${(share * 100).toFixed(1)}%`;
+}
+
+/** The most characters that a terminal shows of a text that anyone may have written. */
+const OUTSIDE_SHOWN = 24;
+
+/** The beginning of a text that anyone may have written, without characters that a terminal could execute; `-` for none. */
+export function outsideText(value: string): string {
+  const text = [...value.replace(/\p{C}/gu, '·')];
+  return (text.length > OUTSIDE_SHOWN ? `${text.slice(0, OUTSIDE_SHOWN - 1).join('')}…` : text.join('')) || '-';
+}
+
 /** The units of rewards. */
 const UNITS: Readonly<Record<string, Word>> = {
   usd: ['usd', '美元'],

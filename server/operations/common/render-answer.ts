@@ -1,8 +1,18 @@
 import type { Answer, Figures, Line, Part, Sentence, Table, Value } from './answer';
-import type { AmountCell, Column, Language } from './columns';
+import type { AmountCell, Column, Language, ReachedCell } from './columns';
 import { columnsOf, operationText, sentenceText } from './define-words';
-import { amountsText, amountText, listText, secondText, timeText, usdText, wordOf } from './formats';
-import { textTable } from './text-table';
+import {
+  amountsText,
+  amountText,
+  listText,
+  outsideText,
+  percentText,
+  secondText,
+  timeText,
+  usdText,
+  wordOf,
+} from './formats';
+import { textTable, widthOf } from './text-table';
 
 /** Spaces before the parts of a section, and before an item of a list. */
 const SECTION_INDENT = 4;
@@ -68,7 +78,21 @@ function tableText({ table, columns, rows, empty, total }: Table, language: Lang
   const cells = rows.map((row) => row.map((value, index) => cellText(value, known[columns[index] ?? ''], language)));
   const totals = total && cells.at(-1);
   if (totals) totals[0] = TOTAL[language];
-  return textTable(headings, cells, empty ? sentenceText(empty, language) : '');
+  const [head = [], ...body] = alignedRight(
+    [headings, ...cells],
+    columns.map((name) => known[name]?.right),
+  );
+  return textTable(head, body, empty ? sentenceText(empty, language) : '');
+}
+
+/** Right-aligns the columns that have a width. */
+function alignedRight(rows: readonly string[][], least: readonly (number | undefined)[]): string[][] {
+  const widths = least.map((width, column) =>
+    width === undefined ? 0 : Math.max(width, ...rows.map((row) => widthOf(row[column] ?? ''))),
+  );
+  return rows.map((row) =>
+    row.map((cell, column) => ' '.repeat(Math.max(0, (widths[column] ?? 0) - widthOf(cell))) + cell),
+  );
 }
 
 const FIGURES_HEADINGS = { en: ['what', 'value'], zh: ['项目', '内容'] } as const;
@@ -98,6 +122,14 @@ function formatted(value: Value, column: Column | undefined, language: Language)
       return usdText(value as number);
     case 'decimal':
       return (value as number).toFixed(2);
+    case 'outside':
+      return value === '' ? '' : outsideText(value as string);
+    case 'share':
+      return percentText(value as number);
+    case 'reached': {
+      const { count, share } = value as ReachedCell;
+      return `${count}  ${percentText(share).padStart(6)}`;
+    }
     case 'time':
       return timeText(value as string);
     case 'second':

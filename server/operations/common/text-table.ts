@@ -14,6 +14,6 @@ export function textTable(headings: readonly string[], rows: readonly (readonly 
 }
 
 /** Terminal columns of a text: two per Chinese character. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + (/[ᄀ-￠]/u.test(character) ? 2 : 1), 0);
 }

@@ -8,7 +8,7 @@ export const words = defineWords({
     name_a_holiday: sentence('name one holiday at least', '请至少填写一个休市日'),
     holiday_source_needed: sentence(
       'say with --source=… where the exchange publishes them',
-      '请填写交易所公布休市日的出处（--source=…）',
+      '请填写交易所公布休市日的出处',
     ),
     no_holiday_of_year: sentence<{ holiday: string; year: number }>(
       ({ holiday, year }) =>

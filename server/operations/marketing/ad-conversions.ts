@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { CONVERSION_STATES, adConversions as conversionsTable } from '../../platform/database/schema/ad-conversions';
-import { beijingTimeOrDash } from '../common/beijing-time';
+import { iso } from '../common/answer';
 import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
-import { textTable } from '../common/text-table';
+import { operations, say, table } from './words';
 
 const SHOWN = 100;
 
@@ -18,6 +18,7 @@ export const adConversions = defineOperation({
   input: z.strictObject({
     state: oneOf(CONVERSION_STATES).optional(),
   }),
+  zh: operations.adConversions,
   async run({ orm }, { state }) {
     const rows = await orm
       .select()
@@ -25,17 +26,16 @@ export const adConversions = defineOperation({
       .where(state && eq(conversionsTable.state, state))
       .orderBy(desc(conversionsTable.id))
       .limit(SHOWN);
-    const lines = rows.map((row) => [
-      String(row.id),
-      row.platform,
-      row.state,
-      row.account,
-      beijingTimeOrDash(row.registeredAt),
-      String(row.attempts),
-      beijingTimeOrDash(row.nextAttemptAt),
-      row.lastAnswer ?? '-',
-    ]);
-    const headings = ['id', 'platform', 'state', 'account', 'registered', 'attempts', 'next attempt', 'last answer'];
-    return { text: textTable(headings, lines, 'There are no such conversions.') };
+    const conversions = rows.map((row) => ({
+      id: row.id,
+      platform: row.platform,
+      state: row.state,
+      account: row.account,
+      registered: iso(row.registeredAt),
+      attempts: row.attempts,
+      next: iso(row.nextAttemptAt),
+      answer: row.lastAnswer,
+    }));
+    return { answer: [table('ad_conversions', conversions, { empty: say('no_conversion') })] };
   },
 });

@@ -12,19 +12,24 @@ import {
 } from '../../domain/funnel/read-query';
 import { funnelRecords } from '../../domain/funnel/records';
 import { readPageLoads } from '../../domain/page-loads/store';
+import { document, type Sentence } from '../common/answer';
 import { csv } from '../common/csv';
 import { oneOf } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { funnelText } from './funnel-text';
-import { pageLoadsText } from './page-loads-text';
+import { funnelAnswer } from './funnel-answer';
+import { pageLoadsAnswer } from './page-loads-answer';
+import { operations, say } from './words';
 
 const FORMATS = ['table', 'csv'] as const;
 
-const FAULTS: Readonly<Record<FunnelFault['kind'], (value: string) => string>> = {
-  day: (value) => `"${value}" is not a day: --from and --to are Beijing days such as 2026-11-01.`,
-  reversed: (value) => `The last day is before the first: ${value}.`,
-  'too-long': () => `At most ${DAYS_MAX} days are possible.`,
-  dimension: (value) => `"${value}" is not a dimension. --by takes ${DIMENSIONS.join(', ')}, with commas.`,
+const FAULTS: Readonly<Record<FunnelFault['kind'], (value: string) => Sentence>> = {
+  day: (value) => say('not_a_day', { value }),
+  reversed: (value) => {
+    const [from = '', to = ''] = value.split(', ');
+    return say('days_reversed', { from, to });
+  },
+  'too-long': () => say('too_many_days', { most: DAYS_MAX }),
+  dimension: (value) => say('no_dimension', { value, known: DIMENSIONS }),
 };
 
 /** Shows how many visitors reached each step, from the visit to the first deposit. */
@@ -46,16 +51,17 @@ export const funnel = defineOperation({
     by: z.string().optional(),
     format: oneOf(FORMATS).default('table'),
   }),
+  zh: operations.funnel,
   async run({ orm, now }, { format, by, ...fields }) {
     const query = read({ ...fields, by: by?.split(',').map((name) => name.trim()) }, now);
     if (format === 'table') {
-      const table = funnelText(query, await readFunnel(orm, query, ROWS_SHOWN));
-      return { text: `${table}\n\n${pageLoadsText(await readPageLoads(orm, query))}` };
+      const funnel = funnelAnswer(query, await readFunnel(orm, query, ROWS_SHOWN));
+      return { answer: [...funnel, ...pageLoadsAnswer(await readPageLoads(orm, query))] };
     }
     const all = await readFunnel(orm, query, ROWS_WRITTEN);
-    if (all.cut)
-      throw new OperatorError(`There are more than ${ROWS_WRITTEN} groups: choose fewer days or dimensions.`);
-    return { text: csv(funnelRecords(query, all)) };
+    if (all.cut) throw new OperatorError(say('too_many_groups', { most: ROWS_WRITTEN }));
+    const name = `funnel-${query.from}-${query.to}.csv`;
+    return { answer: [document('text/csv', csv(funnelRecords(query, all)), name)] };
   },
 });
 

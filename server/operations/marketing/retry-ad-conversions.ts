@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { adConversions, PLATFORMS } from '../../platform/database/schema/ad-conversions';
 import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
+import { operations, say } from './words';
 
 /**
  * Sends conversions again: those that a platform rejected, once the cause is fixed, and those of Baidu that were given up. 360 accepts
@@ -17,6 +18,7 @@ export const retryAdConversions = defineOperation({
   input: z.strictObject({
     platform: oneOf(PLATFORMS).optional(),
   }),
+  zh: operations.retryAdConversions,
   async run({ orm, now }, { platform }) {
     const changed = await orm
       .update(adConversions)
@@ -32,9 +34,9 @@ export const retryAdConversions = defineOperation({
       )
       .returning({ id: adConversions.id });
     const count = changed.length;
-    if (count === 0) return { text: 'There is nothing to send again.' };
+    if (count === 0) return { answer: [say('nothing_to_retry')] };
     return {
-      text: `Conversions to send again: ${count}.`,
+      answer: [say('conversions_retried', { count })],
       details: { platform, conversions: changed.map(({ id }) => id) },
     };
   },

@@ -1,6 +1,6 @@
 import type { Sentence } from '../common/answer';
 import { column } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, operationText, sentence } from '../common/define-words';
 import { listText, timeText, usdText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
@@ -84,13 +84,13 @@ export const words = defineWords({
       ({ roles, right, operation, needed }) =>
         `Your roles (${roles}) do not allow you to ${right} \`${operation}\`. It needs one of: ${listText(needed, 'en')}.`,
       ({ roles, right, operation, needed }) =>
-        `您的角色（${rolesZh(roles)}）不能${RIGHTS[right]} ${operation}，需要以下角色之一：${rolesZh(needed.join(','))}。`,
+        `您的角色（${rolesZh(roles)}）不能${RIGHTS[right]}“${operationText(operation, 'zh')}”，需要以下角色之一：${rolesZh(needed.join(','))}。`,
     ),
     brand_not_allowed: sentence<{ right: Right; operation: string; brands: readonly string[] }>(
       ({ right, operation, brands }) =>
         `Your roles allow you to ${right} \`${operation}\` only for ${listText(brands, 'en')}, and this concerns other brands, or all of them. Nothing was changed.`,
       ({ right, operation, brands }) =>
-        `您的角色只能为品牌 ${listText(brands, 'zh')} ${RIGHTS[right]} ${operation}，此操作涉及其他或全部品牌。未作任何更改。`,
+        `您的角色只能为品牌 ${listText(brands, 'zh')}${RIGHTS[right]}“${operationText(operation, 'zh')}”，此操作涉及其他或全部品牌。未作任何更改。`,
     ),
     requester_may_not: sentence<{ operator: string }>(
       ({ operator }) => `${operator}, who requested this, may no longer run it. Nothing was changed.`,
@@ -204,7 +204,7 @@ export const words = defineWords({
     ),
     name_needed: sentence(
       'The audit log records the operator: name yourself with --operator=<name> or OPERATOR.',
-      '审计日志须记录操作员，请填写姓名（--operator=<姓名> 或 OPERATOR）。',
+      '审计日志须记录操作员，请填写姓名。',
     ),
     server_is_busy: sentence('The server is busy. Try again.', '服务器繁忙，请重试。'),
     proof_is_wrong: sentence(
@@ -215,7 +215,7 @@ export const words = defineWords({
       ({ minutes }) => `Too many wrong attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
       ({ minutes }) => `错误次数过多，请 ${minutes} 分钟后重试。`,
     ),
-    roles_needed: sentence('name the roles with --roles=…', '请填写角色（--roles=…）'),
+    roles_needed: sentence('name the roles with --roles=…', '请填写角色'),
     must_be_roles: sentence<{ roles: readonly string[] }>(
       ({ roles }) =>
         `must be roles with commas between, each with or without brands, such as support:bfzh+iekb,analyst; the roles are ${listText(roles, 'en')}, and admin has no brands`,

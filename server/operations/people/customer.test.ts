@@ -146,7 +146,9 @@ describeOnBothDatabases((database) => {
     const person = referenceOf(api.services.vault, account);
     await api.run('customer', { person: visitor.mobile });
     await api.run('customer', { person: account }, 'Wang Wei');
-    await expect(api.run('customer', { person: newMobile() })).rejects.toThrow('There is no account of this mobile.');
+    await expect(api.run('customer', { person: newMobile() })).rejects.toThrow(
+      'There is no account of this mobile number.',
+    );
     expect((await auditLog()).map(({ operator, operation, details }) => [operator, operation, details])).toEqual([
       ['Li Na', 'customer', { by: 'mobile', person }],
       ['Wang Wei', 'customer', { by: 'account', person }],

@@ -65,7 +65,11 @@ export const customer = defineOperation({
           text: `Account ${person} was closed at ${beijingTime(closing)}. \`retained-record\` shows what the law requires to retain.`,
           details: { by, person: referenceOf(vault, person), closed: true },
         };
-      return { text: `There is no account of this ${by}.`, details: { by, found: false }, failed: true };
+      return {
+        text: by === 'mobile' ? 'There is no account of this mobile number.' : `There is no account ${person}.`,
+        details: { by, found: false },
+        failed: true,
+      };
     }
     const sections: Section[] = [];
     for (const read of SECTIONS) sections.push(await read({ orm, vault, account: found.number, show }));

@@ -18,39 +18,45 @@ interface Comparison {
 }
 
 /**
- * Compares a revision with what visitors see now.
+ * Compares a revision with what visitors see now, or when it begins.
  * @throws OperatorError if it no longer fits the definition
  */
 export async function compareWithLive(
   { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
   revision: Revision,
+  begin = now,
 ): Promise<Comparison> {
   const { id, slug, brand, base } = revision;
   const shown = shownBy(services, revision);
   const table = await readRevisions(orm, services.campaigns);
-  const seen = seenNow(table, findCampaign(services, slug), brand, now);
+  const seen = seenNow(table, findCampaign(services, slug), brand, begin);
   const changes = [...differenceLines(differences(seen, shown.campaign)), ...armLines(shown)];
-  const live = table.numberOf({ slug, brand }, now.getTime());
+  const live = table.numberOf({ slug, brand }, begin.getTime());
   if (base === null || live === base || live === id) return { changes };
+  const named = { id, campaign: slug, brand, base: orDefinition(base) };
   return {
     changes,
-    stale: say('revision_is_stale', { id, campaign: slug, brand, base: orDefinition(base), live: orDefinition(live) }),
+    stale:
+      begin > now
+        ? say('revision_will_be_stale', { ...named, live: orDefinition(live) })
+        : say('revision_is_stale', { ...named, live: orDefinition(live) }),
   };
 }
 
 /**
- * What a revision changes of what visitors see now.
+ * What a revision changes of what visitors see now, or when it begins.
  * @throws OperatorError if it is stale, with the changes that it would undo
  */
 export async function changesOfLive(
   context: Pick<OperationContext, 'services' | 'orm' | 'now'>,
   revision: Revision,
+  begin = context.now,
 ): Promise<(Sentence | Line)[]> {
-  const { changes, stale } = await compareWithLive(context, revision);
+  const { changes, stale } = await compareWithLive(context, revision, begin);
   if (stale) {
     throw new OperatorError([lines([stale, sayCommon('nothing_changed'), say('would_change')], ...changes)]);
   }
-  return [say('changes_what_visitors_see'), ...changes];
+  return [say(begin > context.now ? 'changes_what_visitors_will_see' : 'changes_what_visitors_see'), ...changes];
 }
 
 /** A revision's number, `null` for the definition. */

@@ -44,7 +44,7 @@ export const publishRevision = defineOperation({
       (input.from === undefined || latest.from === pointer.from)
     )
       return { answer: [say('revision_is_published', { id, ...spanOf(latest) })] };
-    const changes = await changesOfLive({ services, orm, now }, revision);
+    const changes = await changesOfLive({ services, orm, now }, revision, from);
     await storePointers(orm, version + 1, [...pointers, pointer], now);
     await orm.update(campaignRevisions).set({ publishedAt: now }).where(eq(campaignRevisions.id, id));
     const shown = { id, campaign: slug, brand, ...spanOf(pointer) };

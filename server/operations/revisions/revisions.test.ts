@@ -165,6 +165,17 @@ describeOnBothDatabases((database) => {
     await expect(edit({ base: 'now', theme: 'jade' })).rejects.toThrow('base: must be the number of a revision');
   });
 
+  test('rejects a begin at which another revision than its base is shown', async () => {
+    const [first, second] = [await approved('节日'), await approved('平日')];
+    await run('publish', { revision: first, from: '2026-06-05', to: '2026-06-06' });
+    await expect(run('publish', { revision: second, from: '2026-06-06' })).rejects.toThrow(
+      `is based on the definition, but visitors then see revision ${first}. Withdraw that with \`campaigns rollback`,
+    );
+    expect(await run('publish', { revision: second, from: '2026-06-07' })).toContain(
+      'It changes what visitors see then:',
+    );
+  });
+
   test('reports a scheduled revision that a later one hides', async () => {
     const scheduled = await published('节日', {}, { from: '2026-06-05' });
     const revision = await approved('平日');

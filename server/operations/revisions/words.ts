@@ -61,8 +61,15 @@ export const words = defineWords({
       ({ id, base, live }) =>
         `版本 ${id} 基于${nameOfZh(base)}，但访客现在看到的是${nameOfZh(live)}。请在现有文案上重新修改，另存为新版本。`,
     ),
+    revision_will_be_stale: sentence<Named & { base: number | null; live: number | null }>(
+      ({ id, campaign, brand, base, live }) =>
+        `Revision ${id} is based on ${nameOf(base)}, but visitors then see ${nameOf(live)}. Withdraw that with \`campaigns rollback ${campaign}${brand === null ? '' : ` --brand=${brand}`} --revision=${live}\`, or choose another begin.`,
+      ({ id, base, live }) =>
+        `版本 ${id} 基于${nameOfZh(base)}，但访客届时看到的是${nameOfZh(live)}。请先撤下后者，或另选开始时间。`,
+    ),
     would_change: sentence('It would change:', '若继续将更改：'),
     changes_what_visitors_see: sentence('It changes what visitors see now:', '与访客现在看到的相比：'),
+    changes_what_visitors_will_see: sentence('It changes what visitors see then:', '与访客届时看到的相比：'),
     no_revisions: sentence('There are no revisions.', '没有版本。'),
     written_by: sentence<{ by: string; at: string }>(
       ({ by, at }) => `${by}, ${timeText(at)}`,

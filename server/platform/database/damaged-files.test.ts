@@ -1,4 +1,4 @@
-import { cp, readdir, rm, truncate } from 'node:fs/promises';
+import fs, { cp, mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { createFromTemplate } from '../../testing/template';
@@ -33,4 +33,13 @@ test('reports damaged files of the embedded database in one sentence, and writes
     );
     expect(await readdir(dataDir)).toEqual(['database']);
   }
+});
+
+test('reports a full disk instead of damaged files', async () => {
+  const dataDir = path.join(place(), 'full');
+  await mkdir(path.join(dataDir, 'database'), { recursive: true });
+  await writeFile(path.join(dataDir, 'database', 'PG_VERSION'), '');
+  const full = { ...(await fs.statfs(dataDir)), bavail: 0 };
+  jest.spyOn(fs, 'statfs').mockResolvedValue(full);
+  await expect(openDatabase({ dataDir })).rejects.toThrow(/^DATA_DIR: the disk of \S+ is full[^\n]+$/);
 });

@@ -2,7 +2,6 @@ import { readdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
-import { ConfigError } from '../settings/config-error';
 import { lockFolder } from './folder-lock';
 
 const STARTERS = 20;
@@ -36,7 +35,7 @@ test.each([
 
 test('names a folder that it cannot write to as a setting', async () => {
   const nowhere = path.join(folder(), 'nowhere');
-  await expect(lockFolder(nowhere)).rejects.toThrow(new ConfigError(`DATA_DIR: ${nowhere} cannot be written (ENOENT)`));
+  await expect(lockFolder(nowhere)).rejects.toThrow(`DATA_DIR: ${nowhere} cannot be written (ENOENT)`);
 });
 
 test('respects the lock of a running process', async () => {

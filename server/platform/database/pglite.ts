@@ -1,5 +1,7 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { ConfigError } from '../settings/config-error';
@@ -19,7 +21,12 @@ import { YieldingPglite } from './yielding-pglite';
  * @throws {ConfigError} when the dump is incomplete
  */
 export async function restorePglite(dataDir: string, dumped: Buffer): Promise<void> {
-  await (await openPglite(dataDir, new Blob([new Uint8Array(dumped)]))).close();
+  // The database would unpack it too, but end the process if it is incomplete.
+  const archive = await promisify(gunzip)(dumped).catch((cause) => {
+    throw new ConfigError(INCOMPLETE, { cause });
+  });
+  if (archive.toString('latin1', 257, 262) !== 'ustar') throw new ConfigError(INCOMPLETE);
+  await (await openPglite(dataDir, new Blob([new Uint8Array(archive)]))).close();
 }
 
 /**
@@ -51,11 +58,25 @@ export async function openPglite(dataDir?: string, loadDataDir?: Blob): Promise<
     await narrowContents(folder);
     return database;
   } catch (cause) {
+    const full = await isFull(dataDir);
     if (loadDataDir) await rm(folder, { recursive: true, force: true });
     await unlock();
     if (cause instanceof ConfigError) throw cause;
-    throw new ConfigError(loadDataDir ? INCOMPLETE : damaged(folder, cause), { cause });
+    throw new ConfigError(full ? noRoom(dataDir) : loadDataDir ? INCOMPLETE : damaged(folder, cause), { cause });
   }
+}
+
+/** Bytes without which the database does not open. */
+const ROOM = 1024 * 1024;
+
+/** Whether a folder's disk is full. The database's own errors do not say so. */
+async function isFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < ROOM;
+}
+
+function noRoom(folder: string): string {
+  return `DATA_DIR: the disk of ${path.resolve(folder)} is full, so that its database cannot be opened. Make room`;
 }
 
 const INCOMPLETE = 'The file is not a complete backup of an embedded database. Nothing was changed.';

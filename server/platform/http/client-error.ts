@@ -1,4 +1,6 @@
 import type { Socket } from 'node:net';
+import { encodeBytes } from '@/lib/encode-bytes';
+import { CACHE_CONTROL } from './cache-policy';
 import { sendBare } from './send-bare';
 
 const STATUS_OF: Readonly<Record<string, number>> = {
@@ -6,8 +8,18 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Responds to what Node could not parse as a request. Nothing of it is logged or repeated. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  else sendBare(socket, STATUS_OF[error.code ?? ''] ?? 400);
+/** A request line with a target that may be a location: two slashes would begin another origin. */
+const REQUEST_LINE = /^(?:GET|HEAD) (\/(?![\\/])[^\r\n]*) HTTP\/1\.[01]\r\n/;
+
+/**
+ * Responds to what Node could not parse as a request. It redirects a link whose bytes should have been encoded, as some
+ * web views send keywords, to its encoded form. Nothing else is repeated, and nothing is logged.
+ */
+export function answerClientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const sent = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';
+  const [, target = ''] = REQUEST_LINE.exec(sent) ?? [];
+  const location = encodeBytes(target);
+  if (location === target) sendBare(socket, STATUS_OF[error.code ?? ''] ?? 400);
+  else sendBare(socket, 308, undefined, { location, 'cache-control': CACHE_CONTROL.personal });
 }

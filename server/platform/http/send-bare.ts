@@ -7,9 +7,15 @@ import { securityHeaders } from './security-headers';
  * Responds to a client that the framework cannot answer, without a body, and disconnects.
  *
  * @param secure whether the visitor uses https; by default whether this connection does
+ * @param more further headers
  */
-export function sendBare(stream: Duplex, status: number, secure = stream instanceof TLSSocket): void {
-  const headers = { ...securityHeaders(secure), 'content-length': 0, connection: 'close' };
+export function sendBare(
+  stream: Duplex,
+  status: number,
+  secure = stream instanceof TLSSocket,
+  more: Readonly<Record<string, string>> = {},
+): void {
+  const headers = { ...securityHeaders(secure), ...more, 'content-length': 0, connection: 'close' };
   // `end` alone would leave the client's half of the connection open.
   stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines(headers)}\r\n`, () => stream.destroy());
 }
