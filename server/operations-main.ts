@@ -61,12 +61,8 @@ async function main(args: readonly string[]): Promise<number> {
       const { origin } = calls as ForwardedApi;
       throw new OperatorError(say('calls_answered_elsewhere', { origin: String(origin) }));
     }
-<<<<<<< HEAD
-    on('operation_recorded', ({ head }) => console.error(sentenceText(say('audit_head_now', { head }), language)));
-=======
     if (command.output !== undefined) await requireNew(pathOf(command.output));
-    on('operation_recorded', ({ head }) => console.error(`The audit log's head is now ${head}.`));
->>>>>>> office
+    on('operation_recorded', ({ head }) => console.error(sentenceText(say('audit_head_now', { head }), language)));
     const file = sessionFile(process.env);
     const request = await withFile({ ...command.request, session: await readSession(file) });
     const configured = BEFORE_SERVERS[request.operation] ?? runConfigured;
@@ -102,17 +98,12 @@ async function show(text: string, file: string | undefined, language: Language):
     return;
   }
   const target = pathOf(file);
-<<<<<<< HEAD
-  await writeFile(target, text, { mode: 0o600 });
+  await writeFile(target, text, { mode: 0o600, flag: 'wx' });
   print(say('written_to', { file: target }), language);
 }
 
 function print(sentence: Sentence, language: Language): void {
   console.log(sentenceText(sentence, language));
-=======
-  await writeFile(target, text, { mode: 0o600, flag: 'wx' });
-  console.log(`Written to ${target}.`);
->>>>>>> office
 }
 
 /** @throws OperatorError if the file exists, before the operation runs: it might be a backup */
@@ -121,7 +112,7 @@ async function requireNew(file: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (exists) throw new OperatorError(`The file ${file} exists already. Name a new one.`);
+  if (exists) throw new OperatorError(say('output_exists', { file }));
 }
 
 /** Runs an operation with the secrets that it needs, read from the terminal. */

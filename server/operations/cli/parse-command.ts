@@ -93,14 +93,9 @@ function readArguments(name: string, args: readonly string[], options: readonly 
     if (token.kind !== 'option') continue;
     const { name: option, rawName, value, inlineValue } = token;
     const type = Object.hasOwn(known, option) ? known[option as keyof typeof known].type : undefined;
-<<<<<<< HEAD
-    const fault = faultOf(type, value);
-    if (fault) throw new OperatorError(say('option_fault', { option: rawName, fault, operation: name }));
-=======
     // In `--reason --confirm=now` the value was forgotten.
     const fault = faultOf(type, inlineValue || !value?.startsWith('-') ? value : undefined);
-    if (fault) throw new OperatorError(`${rawName} ${fault}. \`npm run ops -- ${name} --help\` lists the options.`);
->>>>>>> office
+    if (fault) throw new OperatorError(say('option_fault', { option: rawName, fault, operation: name }));
     values[option] = value === undefined ? true : unmarked(value);
   }
   return { values, positionals };

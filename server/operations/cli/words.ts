@@ -68,6 +68,10 @@ export const words = defineWords({
       ({ file }) => `You are signed in. Your session is stored in ${file}.`,
       ({ file }) => `已登录，会话保存在 ${file}。`,
     ),
+    output_exists: sentence<{ file: string }>(
+      ({ file }) => `The file ${file} exists already. Name a new one.`,
+      ({ file }) => `文件 ${file} 已存在，请换一个文件名。`,
+    ),
     written_to: sentence<{ file: string }>(
       ({ file }) => `Written to ${file}.`,
       ({ file }) => `已写入 ${file}。`,
@@ -100,15 +104,15 @@ export const words = defineWords({
       `Every command takes:
   --help             shows only its help
   --operator=<name>  your name where operators have no accounts, or OPERATOR in the environment
-  --output=<file>    writes the answer to a file instead of the terminal
-  --preview          shows what the command would change, and changes nothing
-  --lang=<language>  language of the answers, zh or en; by default the language of the terminal`,
+  --output=<file>    writes the answer to a new file instead of the terminal
+  --lang=zh|en       the language of answers; by default zh if LC_ALL or LANG begins with zh, else en
+  --preview          shows what a change would do, and changes nothing`,
       `所有命令都可用：
   --help             只显示此命令的帮助
   --operator=<姓名>  操作员没有账户时填写您的姓名，也可用环境变量 OPERATOR
-  --output=<文件>    把结果写入文件，不在终端显示
-  --preview          只预览效果，不执行
-  --lang=<语言>      显示语言，zh 或 en；默认与终端相同`,
+  --output=<文件>    把结果写入新文件，不在终端显示
+  --lang=zh|en       显示语言；LC_ALL 或 LANG 以 zh 开头时默认 zh，否则 en
+  --preview          只预览效果，不执行`,
     ),
     help_notes: sentence(
       `The audit log records every change with time and operator. In production, and wherever the database has an operator, changes
