@@ -4,14 +4,17 @@ import { words as campaigns } from './campaigns/words';
 import { words as cli } from './cli/words';
 import { words as common } from './common/words';
 import { words as database } from './database/words';
+import { words as funds } from './funds/words';
 import { words as hosts } from './hosts/words';
 import { words as keys } from './keys/words';
 import { words as market } from './market/words';
 import { words as marketing } from './marketing/words';
 import { words as operators } from './operators/words';
 import { words as passkeys } from './passkeys/words';
+import { words as people } from './people/words';
 import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
+import { words as rounds } from './rounds/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
 export const WORDS = {
@@ -21,12 +24,15 @@ export const WORDS = {
   cli,
   common,
   database,
+  funds,
   hosts,
   keys,
   market,
   marketing,
   operators,
   passkeys,
+  people,
   revisions,
   rewards,
+  rounds,
 };

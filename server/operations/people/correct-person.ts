@@ -3,8 +3,10 @@ import { firstFault } from '@/lib/contract/field-rules';
 import { cleanHolderName, holderNameRules } from '@/lib/contract/verification-rules';
 import { isVerified } from '../../domain/identity/service';
 import { correctName, removeCard } from '../../domain/privacy/correct';
+import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
 import { findPerson } from './find-person';
+import { operations, say } from './words';
 
 /** Corrects the name or card of a person. */
 export const correctPerson = defineOperation({
@@ -16,20 +18,20 @@ export const correctPerson = defineOperation({
   input: z.strictObject({
     'mobile-or-account': z.string(),
     name: z.string().overwrite(cleanHolderName).trim().optional(),
-    card: z.literal('remove', 'must be remove').optional(),
+    card: z.literal('remove', fault(say('must_be_remove'))).optional(),
   }),
+  zh: operations['correct-person'],
   async run(context, { 'mobile-or-account': named, name, card }) {
     const { orm, services, now } = context;
-    if (name === undefined && !card) throw new OperatorError('Set --name=… or --card=remove.');
+    if (name === undefined && !card) throw new OperatorError(say('correction_needed'));
     const { account, reference } = await findPerson(context, named);
     if (name !== undefined) {
-      if (firstFault(holderNameRules, name)) throw new OperatorError('--name must have 2 to 30 letters.');
-      if (!(await isVerified(orm, account)))
-        throw new OperatorError('The person is not verified, so there is no name to correct.');
+      if (firstFault(holderNameRules, name)) throw new OperatorError(say('must_be_holder_name'));
+      if (!(await isVerified(orm, account))) throw new OperatorError(say('no_name_to_correct'));
       await correctName(orm, services.vault, account, name);
     }
     if (card) await removeCard(orm, account, now);
-    const corrected = [name === undefined ? '' : 'name', card ? 'card' : ''].filter(Boolean);
-    return { text: `Corrected: ${corrected.join(', ')}.`, details: { person: reference, corrected } };
+    const corrected = [...(name === undefined ? [] : ['name' as const]), ...(card ? ['card' as const] : [])];
+    return { answer: [say('person_corrected', { corrected })], details: { person: reference, corrected } };
   },
 });

@@ -5,16 +5,16 @@ import { readRetained } from '../../domain/privacy/retained';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { mobileHash } from '../../platform/secrets/mobile';
 import { referenceOf, referencesOf } from '../../platform/secrets/person-reference';
-import { beijingTime } from '../common/beijing-time';
+import { iso, type Part } from '../common/answer';
+import { fault } from '../common/faults';
 import { REASON } from '../common/inputs';
 import { defineOperation, type OperationContext } from '../common/operation';
-import { textTable } from '../common/text-table';
 import { readActivityEntries, readAdConversions, readOperations, readPoints, readRewards } from './customer-history';
 import { readConsents, readDeposits, readRegistration, readTrades, readVerification } from './customer-records';
-import type { Section } from './customer-section';
 import { deletePerson } from './delete-person';
 import { namedPerson } from './entries-of-person';
 import { requireReason, shownWhole } from './shown-whole';
+import { operations, say } from './words';
 
 const MOBILE = /^1\d{10}$/;
 
@@ -46,9 +46,10 @@ export const customer = defineOperation({
     person: z
       .string()
       .trim()
-      .regex(/^(?:\d{6,9}|1\d{10})$/, 'must be a mobile number or an account'),
+      .regex(/^(?:\d{6,9}|1\d{10})$/, fault(say('must_be_person'))),
     ...shownWhole,
   }),
+  zh: operations.customer,
   async run(context, { person, show, reason }) {
     requireReason(show, reason);
     const {
@@ -62,19 +63,16 @@ export const customer = defineOperation({
       const closing = by === 'account' ? await readClosing(context, person) : undefined;
       if (closing)
         return {
-          text: `Account ${person} was closed at ${beijingTime(closing)}. \`retained-record\` shows what the law requires to retain.`,
+          answer: [say('account_was_closed', { account: person, at: iso(closing) })],
           details: { by, person: referenceOf(vault, person), closed: true },
         };
-      return {
-        text: by === 'mobile' ? 'There is no account of this mobile number.' : `There is no account ${person}.`,
-        details: { by, found: false },
-        failed: true,
-      };
+      const unknown = say('no_customer', { account: by === 'account' ? person : null });
+      return { answer: [unknown], details: { by, found: false }, failed: true };
     }
-    const sections: Section[] = [];
-    for (const read of SECTIONS) sections.push(await read({ orm, vault, account: found.number, show }));
+    const answer: Part[] = [];
+    for (const read of SECTIONS) answer.push(await read({ orm, vault, account: found.number, show }));
     const details = { by, person: referenceOf(vault, found.number), ...(show && { shown: true, reason }) };
-    return { text: sections.map(textOf).join('\n\n'), details };
+    return { answer, details };
   },
 });
 
@@ -92,14 +90,4 @@ async function readClosing(
     .orderBy(desc(auditEntries.id))
     .limit(1);
   return closing?.at;
-}
-
-function textOf({ title, headings, rows }: Section): string {
-  const lines = rows.map((row) => row.map(harmless));
-  return `${title}\n${textTable(headings, lines, 'Nothing.')}`;
-}
-
-/** Replaces characters that a terminal could execute, because visitors typed much of the text. */
-function harmless(cell: string): string {
-  return cell.replace(/\p{C}/gu, '·');
 }

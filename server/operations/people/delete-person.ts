@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { closeAccount, refusePending } from '../../domain/privacy/close-account';
 import { ApiProblem } from '../../platform/http/problem';
-import { beijingTime } from '../common/beijing-time';
+import { atTerminal, iso, item, lines } from '../common/answer';
 import { defineOperation, OperatorError } from '../common/operation';
 import { findPerson } from './find-person';
 import { readLosses } from './losses';
+import { operations, say } from './words';
 
 /** Closes the account of a person who asks for erasure. */
 export const deletePerson = defineOperation({
@@ -16,36 +17,31 @@ export const deletePerson = defineOperation({
   audited: true,
   approval: 'if-serious',
   input: z.strictObject({ 'mobile-or-account': z.string(), confirm: z.string().optional() }),
+  zh: operations['delete-person'],
   async run(context, { 'mobile-or-account': named, confirm }) {
     const { orm, services, now } = context;
     const { account, reference } = await findPerson(context, named);
     await refusePending(orm, account).catch(tellPending);
-    const { lines, open } = await readLosses(orm, account);
-    const lost = lines.length > 0 ? ['Its holder loses:', ...lines.map((line) => `  ${line}`)] : ['Nothing is lost.'];
+    const { lost, open } = await readLosses(orm, account);
+    const losses = lost.length > 0 ? [say('holder_loses'), ...lost.map((one) => item(one))] : [say('nothing_is_lost')];
     if (confirm === undefined) {
-      const command = `npm run ops -- delete-person ${account} --confirm=${account}`;
+      const command = atTerminal(say('how_to_delete_person', { account }));
       return {
-        text: [`Account ${account} would be closed.`, ...lost, `Nothing has changed yet. To do it: ${command}`].join(
-          '\n',
-        ),
+        answer: [lines(say('account_would_close', { account }), ...losses, command)],
+        confirm: { 'mobile-or-account': account, confirm: account },
       };
     }
-    if (confirm !== account)
-      throw new OperatorError(`It would close account ${account}, not ${confirm}. Nothing was changed.`);
+    if (confirm !== account) throw new OperatorError(say('account_differs', { account, confirmed: confirm }));
     if (open && services.config.approvals && named !== account)
-      throw new OperatorError(
-        `Another operator has to approve this. Name the account by its number, because the request is stored: delete-person ${account} --confirm=${account}`,
-      );
+      throw new OperatorError(say('number_needed', { account }));
     const closed = await closeAccount(orm, services.vault, account, now).catch(tellPending);
     const keptUntil = closed?.keptUntil ?? null;
-    const retained = keptUntil
-      ? `A sealed record is retained until ${beijingTime(keptUntil)}; \`retained-record\` reads it by account number.`
-      : 'Nothing had to be retained.';
+    const retained = keptUntil ? say('record_is_retained', { until: iso(keptUntil) }) : say('nothing_is_retained');
     return {
-      text: ['The account is closed.', ...lost, retained].join('\n'),
+      answer: [lines(say('account_is_closed'), ...losses, retained)],
       details: { person: reference, keptUntil },
       // Without the time, which differs when the request is approved.
-      effect: [`Account ${account} is closed.`, ...lost].join('\n'),
+      effect: [lines(say('account_closes', { account }), ...losses)],
       account,
       serious: open,
     };
@@ -54,5 +50,5 @@ export const deletePerson = defineOperation({
 
 function tellPending(error: unknown): never {
   if (!(error instanceof ApiProblem)) throw error;
-  throw new OperatorError('A deposit is pending. Wait until it is settled or has failed.');
+  throw new OperatorError(say('deposit_is_pending'));
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { endSessions } from '../../platform/sessions/service';
 import { defineOperation, OperatorError } from '../common/operation';
+import { operations, say } from './words';
 
 /** Ends all sessions of an account, for example when its holder has lost a phone. */
 export const logOut = defineOperation({
@@ -10,11 +11,12 @@ export const logOut = defineOperation({
   operands: ['account'],
   audited: true,
   input: z.strictObject({ account: z.string() }),
+  zh: operations['log-out'],
   async run({ services: { vault }, orm }, { account }) {
     const ended = await endSessions(orm, account);
-    if (ended === 0) throw new OperatorError(`${account} has no session.`);
+    if (ended === 0) throw new OperatorError(say('no_session', { account }));
     return {
-      text: `${account} is logged out. Ended sessions: ${ended}.`,
+      answer: [say('logged_out', { account, ended })],
       details: { person: referenceOf(vault, account), ended },
     };
   },

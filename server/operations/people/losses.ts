@@ -3,11 +3,13 @@ import { guessKey } from '../../domain/activities/kinds/predict/guesses';
 import { activityEntries, pointBalances, rewards, roundOutcomes } from '../../platform/database/schema/activities';
 import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
+import type { Sentence } from '../common/answer';
+import { say } from './words';
 
 /** What the holder of an account loses when it is closed. */
 interface Losses {
-  /** A line for each. */
-  lines: string[];
+  /** A sentence for each. */
+  lost: Sentence[];
   /** Whether any of it is unpaid or pending, so that the holder may have a claim to it. */
   open: boolean;
 }
@@ -29,15 +31,15 @@ export async function readLosses(orm: Orm, account: string): Promise<Losses> {
   const requests = await orm.select({ id: approvals.id }).from(approvals).where(others).orderBy(asc(approvals.id));
   const [points] = await orm.select().from(pointBalances).where(eq(pointBalances.account, account));
   const open = [
-    ...due.map(
-      ({ id, amount, unit, slug, state }) =>
-        `reward ${id} of ${slug}: ${amount} ${unit}, ${state === 'held' ? 'pending' : 'not paid or used'}`,
+    ...due.map(({ id, amount, unit, slug, state }) =>
+      say('loses_reward', { id, campaign: slug, prize: { amount, unit }, pending: state === 'held' }),
     ),
-    ...(guesses > 0 ? [`guesses in rounds that are not settled: ${guesses}`] : []),
-    ...requests.map(({ id }) => `request ${id}, which waits for approval`),
+    ...(guesses > 0 ? [say('loses_guesses', { count: guesses })] : []),
+    ...requests.map(({ id }) => say('loses_request', { id })),
   ];
   const balance = points?.balance ?? 0;
-  return { lines: balance > 0 ? [...open, `${balance} points`] : open, open: open.length > 0 };
+  const lost = balance > 0 ? [...open, say('loses_points', { points: balance })] : open;
+  return { lost, open: open.length > 0 };
 }
 
 function unsettledGuessOf(orm: Orm, account: string) {

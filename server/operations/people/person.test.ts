@@ -7,6 +7,7 @@ import { auditEntries } from '../../platform/database/schema/activities';
 import { deposits } from '../../platform/database/schema/funds';
 import { readApiConfig } from '../../settings/read-api-config';
 import { bindCard, campaignWith, describeOnBothDatabases, PREDICT, TestApi, Visitor } from '../../testing';
+import { runOperation } from '../run-operation';
 
 const ASKED = { reason: 'the holder asked for it' };
 
@@ -71,6 +72,11 @@ describeOnBothDatabases((database) => {
       `Nothing is lost.\nNothing has changed yet. To do it: npm run ops -- delete-person ${account}`,
     );
     await expect(run('delete-person', account, { confirm: '10000000' })).rejects.toThrow('not 10000000');
+    const request = { operation: 'delete-person', input: { 'mobile-or-account': visitor.mobile }, operator: 'Li Na' };
+    expect(await runOperation(api.services, { ...request, preview: true })).toMatchObject({
+      confirm: { 'mobile-or-account': account, confirm: account },
+      preview: { needsApproval: false },
+    });
     expect(await database().orm.$count(accounts)).toBe(1);
     expect(await run('delete-person', visitor.mobile, { confirm: account })).toContain(
       'A sealed record is retained until 2031-06-01 12:00',

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { readRetained } from '../../domain/privacy/retained';
 import { referenceOf } from '../../platform/secrets/person-reference';
+import { document } from '../common/answer';
+import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
+import { operations, say } from './words';
+
+const ASKER_NEEDED = fault(say('asker_needed'));
 
 /** Shows the legally required record of a closed account, for an authority. */
 export const retainedRecord = defineOperation({
@@ -14,12 +19,14 @@ export const retainedRecord = defineOperation({
   discloses: true,
   input: z.strictObject({
     account: z.string(),
-    reason: z.string('say with --reason who asked for it').trim().min(1, 'say with --reason who asked for it'),
+    reason: z.string(ASKER_NEEDED).trim().min(1, ASKER_NEEDED),
   }),
+  zh: operations['retained-record'],
   async run({ orm, services: { vault }, now }, { account, reason }) {
     const retained = await readRetained(orm, vault, account, now);
-    if (!retained) throw new OperatorError(`There is no record of a closed account "${account}".`);
+    if (!retained) throw new OperatorError(say('no_retained_record', { account }));
     const details = { person: referenceOf(vault, account), reason };
-    return { text: `${JSON.stringify(retained, null, 2)}\n`, details };
+    const record = `${JSON.stringify(retained, null, 2)}\n`;
+    return { answer: [document('application/json', record, 'retained-record.json')], details };
   },
 });

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { bankCards, identities } from '../../platform/database/schema/identity';
 import type { Orm } from '../../platform/database/types';
-import { beijingTime } from '../common/beijing-time';
+import { iso } from '../common/answer';
 import { defineOperation } from '../common/operation';
-import { textTable } from '../common/text-table';
+import { operations, say, table } from './words';
 
 /** Lists documents and cards that several accounts share, from before they had to be unique. */
 export const sharedDocuments = defineOperation({
@@ -16,14 +16,15 @@ export const sharedDocuments = defineOperation({
   audited: false,
   access: 'signed-in',
   input: z.strictObject({}),
+  zh: operations['shared-documents'],
   async run({ orm }) {
-    const rows = [...(await readIdentities(orm)), ...(await readCards(orm))].map(({ what, account, at, first }) => [
+    const rows = [...(await readIdentities(orm)), ...(await readCards(orm))].map(({ what, account, at, first }) => ({
       account,
-      what,
-      beijingTime(at),
-      first,
-    ]);
-    return { text: textTable(['account', 'shares', 'since', 'with'], rows, 'No accounts share a document or card.') };
+      shares: what,
+      since: iso(at),
+      with: first,
+    }));
+    return { answer: [table('shared_documents', rows, { empty: say('nothing_is_shared') })] };
   },
 });
 
@@ -31,7 +32,7 @@ function readIdentities(orm: Orm) {
   const first = alias(identities, 'first');
   return orm
     .select({
-      what: sql<string>`'document'`,
+      what: sql<'document'>`'document'`,
       account: identities.account,
       at: identities.verifiedAt,
       first: first.account,
@@ -46,7 +47,7 @@ function readCards(orm: Orm) {
   const first = alias(bankCards, 'first');
   const valid = sql`${first.state} = 'bound' and not ${first.duplicate}`;
   return orm
-    .select({ what: sql<string>`'card'`, account: bankCards.account, at: bankCards.createdAt, first: first.account })
+    .select({ what: sql<'card'>`'card'`, account: bankCards.account, at: bankCards.createdAt, first: first.account })
     .from(bankCards)
     .innerJoin(first, and(eq(first.numberHash, bankCards.numberHash), valid))
     .where(and(bankCards.duplicate, eq(bankCards.state, 'bound')))

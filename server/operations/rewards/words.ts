@@ -54,6 +54,10 @@ export const words = defineWords({
         `${points} of the points taken back were already spent: the account owes them, and the next points pay them first.`,
       ({ points }) => `收回的积分中有 ${points} 分已用掉，记为账户欠分，由之后的积分抵扣。`,
     ),
+    to_recover: sentence<{ sum: readonly AmountCell[] }>(
+      ({ sum }) => `To recover from visitors: ${amountsText(sum, 'en')}.`,
+      ({ sum }) => `须向客户追讨 ${amountsText(sum, 'zh')}。`,
+    ),
     reward_is_void: sentence<Ids>(
       (params) => `${rewardList(params)} was taken back. Nothing was changed.`,
       (params) => `${rewardListZh(params)} 已作废。未作任何更改。`,

@@ -1,18 +1,11 @@
 import type { Orm } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
 
-/** The customer to report on. */
+/** The customer to report on. Sealed values are masked unless they are to be shown. */
 export interface Customer {
   orm: Orm;
   vault: Vault;
   account: string;
   /** Whether to show mobile number, name, document and bank cards whole. */
   show: boolean;
-}
-
-/** A section of the report on a customer, in order of time; sealed values are masked unless they are to be shown. */
-export interface Section {
-  title: string;
-  headings: readonly string[];
-  rows: readonly (readonly string[])[];
 }
