@@ -126,12 +126,12 @@ async function withSecrets(
   const prompt = new Prompt(language);
   const added = (input: object) => ({ ...request, input: { ...request.input, ...input } });
   try {
-    const given = await prompt.ask(secrets, zh?.secrets);
+    const given = await prompt.ask(secrets, zh.secrets);
     const ran = await run(added(given));
     if (!proof) return ran;
     console.log(renderAnswer(ran.answer, language));
     for (let left = ATTEMPTS - 1; ; left--) {
-      const complete = added({ ...given, ...(await prompt.ask(proof, zh?.secrets)) });
+      const complete = added({ ...given, ...(await prompt.ask(proof, zh.secrets)) });
       const done = await run(complete).catch((error) => {
         if (!(error instanceof OperatorError) || left === 0) throw error;
         fail(error, language, REFUSED);
@@ -148,7 +148,7 @@ async function askForCode(refusal: OperatorError, language: Language): Promise<R
   fail(refusal, language, REFUSED);
   const prompt = new Prompt(language);
   try {
-    return await prompt.ask(confirm.secrets ?? {}, confirm.zh?.secrets);
+    return await prompt.ask(confirm.secrets ?? {}, confirm.zh.secrets);
   } finally {
     prompt.close();
   }

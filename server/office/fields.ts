@@ -110,7 +110,7 @@ const CHOICES: Readonly<Record<string, string>> = {
 /** The fields of an operation's form: operands, then options, flags and secrets. */
 export function fieldsOf(operation: Operation): OperationField[] {
   const { operands, options = {}, flags = {}, secrets = {}, file, zh } = operation;
-  const help = { ...options, ...flags, ...zh?.operands, ...zh?.options, ...zh?.flags };
+  const help: Readonly<Record<string, string>> = { ...zh.operands, ...zh.options, ...zh.flags };
   const { properties, required } = schemaOf(operation);
   const names = [
     ...operands.map((operand) => operand.replace('...', '')),

@@ -2,13 +2,14 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { ConfigError } from '../../platform/settings/config-error';
 import { OperatorError } from '../common/operation';
 import { renderAnswer } from '../common/render-answer';
+import { say } from '../rewards/words';
 import { failureAnswer } from './failure-answer';
 
 const failureText = (error: unknown) => renderAnswer(failureAnswer(error), 'en');
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
 
 test.each([
-  ['our own sentence', new OperatorError('There is no reward 7.'), 'There is no reward 7.'],
+  ['our own sentence', new OperatorError(say('no_reward', { ids: [7] })), 'There is no reward 7.'],
   ['a setting', new ConfigError('DATA_KEY: is missing'), 'DATA_KEY: is missing'],
   [
     'a full disk',

@@ -1,5 +1,5 @@
 import type { Language } from '../common/columns';
-import { type OperationWords, sentenceText } from '../common/define-words';
+import { sentenceText } from '../common/define-words';
 import type { Operation } from '../common/operation';
 import { OPERATIONS } from '../operations';
 import { say } from './words';
@@ -27,12 +27,7 @@ function englishLinesOf(operation: Operation): string[] {
 
 /** Also explains the operands, whose names are English. */
 function chineseLinesOf(operation: Operation): string[] {
-  const {
-    summary,
-    operands = {},
-    options = {},
-    flags = {},
-  }: OperationWords = operation.zh ?? { title: '', summary: operation.summary };
+  const { summary, operands = {}, options = {}, flags = {} } = operation.zh;
   const operandLines = Object.entries(operands).map(([operand, meaning]) => `      <${operand}>  ${meaning}`);
   return [formOf(operation), `      ${summary}`, ...operandLines, ...optionLines(options, flags)];
 }

@@ -62,7 +62,7 @@ export const endSession = defineOperation({
       .innerJoin(operators, eq(operators.id, operatorSessions.operator))
       .where(and(eq(sql`left(${operatorSessions.tokenHash}, 8)`, id), ownOnly));
     const [found] = rows;
-    if (!found) throw new OperatorError(say('no_session', { session: id }));
+    if (!found) throw new OperatorError(say('no_operator_session', { session: id }));
     await endOperatorSessions(orm, found.operator, { only: found.session });
     return {
       answer: [say('session_ended', { session: id, operator: found.operator.name })],

@@ -129,7 +129,7 @@ export const words = defineWords({
     ),
     no_sessions: sentence('There are no sessions.', '没有会话。'),
     must_be_session: sentence('must be a session that `operators sessions` lists', '须为会话列表中的编号'),
-    no_session: sentence<{ session: string }>(
+    no_operator_session: sentence<{ session: string }>(
       ({ session }) => `There is no session ${session}. \`npm run ops -- operators sessions\` lists them.`,
       ({ session }) => `没有会话 ${session}。`,
     ),
