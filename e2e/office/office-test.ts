@@ -7,6 +7,8 @@ import { PATIENCE, startProduct } from '../support/product';
 
 interface Office {
   origin: string;
+  /** Origin of the pages that visitors see. */
+  site: string;
   /** An admin with a password and an authenticator app. */
   li: Employee;
   /** A code that the authenticator app shows; each works once. */
@@ -35,7 +37,8 @@ export const test = base.extend<Fixtures, { office: Office }>({
       const li = await staff.appoint('Li Na', DATA_KEY);
       // Enrolling has used the code before the current one.
       let ahead = 0;
-      await use({ origin: `http://localhost:${port}`, li, nextCode: () => staff.codeOf(li, ahead++) });
+      const [origin, site] = [port, product.port].map((each) => `http://localhost:${each}`) as [string, string];
+      await use({ origin, site, li, nextCode: () => staff.codeOf(li, ahead++) });
       await product.close();
     },
     { scope: 'worker', timeout: PATIENCE },

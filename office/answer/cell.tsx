@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import type { Sentence, Value } from '@/server/operations/common/answer';
 import type { AmountCell, Column, ColumnKind, ReachedCell } from '@/server/operations/common/columns';
-import { amountText, percentText, secondText, timeText, wordOf } from '@/server/operations/common/formats';
+import { amountsText, amountText, percentText, secondText, timeText, wordOf } from '@/server/operations/common/formats';
 import styles from './cell.module.css';
 import { useNames } from './names';
 import { sentenceText } from './words';
@@ -66,6 +66,8 @@ export function cellText(value: Value, column: Column | undefined): string {
       const { amount, unit } = value as AmountCell;
       return amountText({ amount, unit }, 'zh');
     }
+    case 'amounts':
+      return amountsText(value as readonly AmountCell[], 'zh');
     case 'state':
       return [value]
         .flat()

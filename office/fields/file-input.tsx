@@ -32,7 +32,9 @@ export function FileInput({ id, value, onChange }: FileInputProps) {
       <Button onClick={() => input.current?.click()} tabIndex={-1}>
         选择文件
       </Button>
-      <span className="soft">{value === undefined ? '还没有选择' : `${name}，${value.split('\n').length} 行`}</span>
+      <span className="soft">
+        {value === undefined ? '还没有选择' : `${name}，${value.trimEnd().split('\n').length} 行`}
+      </span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Choice, OfficeOperation, RunAnswer } from '@/server/office/api';
 import { AnswerView } from '../answer/answer-view';
 import { run } from '../api/operations';
@@ -14,38 +14,49 @@ interface OperationFormProps {
   operation: OfficeOperation;
   campaigns: readonly Choice[];
   brands: readonly Choice[];
+  /** Input that the operator does not enter, because the screen chose it. */
+  given?: Values;
+  /** True where there is no place for fields and answer side by side. */
+  narrow?: boolean;
+  /** Receives what ran. */
+  onDone?: (ran: RunAnswer) => void;
+  /** Leaves a change that the screen chose. */
+  onCancel?: () => void;
 }
 
 /** An operation's fields, its effect if it can be shown before, and its answer. */
-export function OperationForm({ operation, campaigns, brands }: OperationFormProps) {
+export function OperationForm({ operation, campaigns, brands, given, narrow, onDone, onCancel }: OperationFormProps) {
   const { name, audited, previewable, fields } = operation;
   const [form] = Form.useForm<Values>();
   const preview = useMutation({
-    mutationFn: (values: Values) => run(name, { input: inputOf(fields, values), preview: true }),
+    mutationFn: (values: Values) => run(name, { input: { ...inputOf(fields, values), ...given }, preview: true }),
   });
   const running = useMutation({
     mutationFn: ({ values, confirm }: { values: Values; confirm?: RunAnswer['confirm'] }) =>
-      run(name, { input: { ...inputOf(fields, values), ...confirm } }),
-    onSuccess: () => preview.reset(),
+      run(name, { input: { ...inputOf(fields, values), ...given, ...confirm } }),
+    onSuccess: (ran) => {
+      preview.reset();
+      onDone?.(ran);
+    },
   });
   const submit = (values: Values) => {
     running.reset();
     if (previewable) preview.mutate(values);
     else running.mutate({ values });
   };
-  // A list that needs no choice is what the operator came for.
-  const immediate = !audited && !fields.some(({ required }) => required);
-  const { mutate } = running;
+  const shown = fields.filter(({ name: field, confirms }) => !confirms && !(given && field in given));
+  // A list that needs no choice is what the operator came for, and so is the effect of a change that the screen chose.
+  const immediate = audited ? given !== undefined && shown.length === 0 : !shown.some(({ required }) => required);
+  const submitFirst = useEffectEvent(() => submit({}));
   useEffect(() => {
-    if (immediate) mutate({ values: {} });
-  }, [immediate, mutate]);
+    if (immediate) submitFirst();
+  }, [immediate]);
   const again = () => {
     preview.reset();
     running.reset();
   };
-  const shown = fields.filter(({ confirms }) => !confirms);
   return (
-    <div className={audited && shown.length > 0 ? styles.columns : styles.rows}>
+    <div className={audited && !narrow && shown.length > 0 ? styles.columns : styles.rows}>
       <Form
         form={form}
         layout="vertical"
@@ -58,12 +69,14 @@ export function OperationForm({ operation, campaigns, brands }: OperationFormPro
         {shown.map((field) => (
           <FieldItem key={field.name} field={field} campaigns={campaigns} brands={brands} />
         ))}
-        <div className={styles.submit}>
-          <Button type="primary" htmlType="submit" loading={preview.isPending || (!previewable && running.isPending)}>
-            {previewable ? '预览' : audited ? '执行' : '查询'}
-          </Button>
-          {audited && !previewable && <span className={styles.note}>会记入审计日志</span>}
-        </div>
+        {!(audited && immediate) && (
+          <div className={styles.submit}>
+            <Button type="primary" htmlType="submit" loading={preview.isPending || (!previewable && running.isPending)}>
+              {previewable ? '预览' : audited ? '执行' : '查询'}
+            </Button>
+            {audited && !previewable && <span className={styles.note}>会记入审计日志</span>}
+          </div>
+        )}
       </Form>
       <section aria-label="结果" aria-live="polite" className={styles.answer}>
         {(running.error ?? preview.error) && <Fault error={(running.error ?? preview.error) as Error} />}
@@ -72,7 +85,8 @@ export function OperationForm({ operation, campaigns, brands }: OperationFormPro
             shown={preview.data}
             running={running.isPending}
             onConfirm={() => running.mutate({ values: preview.variables, confirm: preview.data.confirm })}
-            onCancel={again}
+            onCancel={immediate && onCancel ? onCancel : again}
+            leaves={immediate}
           />
         )}
         {running.data && <Done ran={running.data} audited={audited} />}

@@ -8,10 +8,12 @@ interface PreviewViewProps {
   running: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Whether there is nothing to change before it runs. */
+  leaves: boolean;
 }
 
 /** The effect of an operation that has not run yet, and the decision. */
-export function PreviewView({ shown: { answer, preview }, running, onConfirm, onCancel }: PreviewViewProps) {
+export function PreviewView({ shown: { answer, preview }, running, onConfirm, onCancel, leaves }: PreviewViewProps) {
   const changes = preview?.details !== null;
   return (
     <section className={`panel ${styles.preview}`} aria-label="预览">
@@ -26,7 +28,7 @@ export function PreviewView({ shown: { answer, preview }, running, onConfirm, on
             {preview?.needsApproval ? '提交审批' : '确认执行'}
           </Button>
         )}
-        <Button onClick={onCancel}>返回修改</Button>
+        <Button onClick={onCancel}>{leaves ? '取消' : '返回修改'}</Button>
       </div>
     </section>
   );

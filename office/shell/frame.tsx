@@ -9,7 +9,7 @@ import { sessionQuery } from '../api/session';
 import { SignIn } from '../sign-in/sign-in';
 import { Account } from './account';
 import styles from './frame.module.css';
-import { NAVIGATION } from './navigation';
+import { navigationOf } from './navigation';
 
 const FactorDialog = lazy(async () => ({ default: (await import('../factor/factor-dialog')).FactorDialog }));
 
@@ -34,7 +34,7 @@ export function Frame() {
         </Link>
         <nav aria-label="主导航">
           <ul className={styles.links}>
-            {NAVIGATION.map(({ to, title }) => (
+            {navigationOf(offered).map(({ to, title }) => (
               <li key={to}>
                 <Link to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
                   {title}

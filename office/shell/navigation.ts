@@ -1,5 +1,16 @@
-/** The screens in the navigation, in order. */
-export const NAVIGATION = [
+import type { OfficeOperations } from '@/server/office/api';
+import { isOffered } from '../api/offered';
+
+/** The screens in the navigation, in order; those with `needs` for operators who may run one of these operations. */
+const NAVIGATION = [
+  { to: '/rewards', title: '奖励', needs: ['find-rewards'] },
+  { to: '/imports', title: '导入', needs: ['import-deposits', 'import-trades', 'import-openings'] },
+  { to: '/customers', title: '客户', needs: ['customer'] },
   { to: '/', title: '全部操作' },
   { to: '/account', title: '我的账户' },
-] as const;
+] as const satisfies readonly { to: string; title: string; needs?: readonly string[] }[];
+
+/** The screens for an operator, by what the server offers. */
+export function navigationOf(offered: OfficeOperations | undefined): readonly (typeof NAVIGATION)[number][] {
+  return NAVIGATION.filter((screen) => !('needs' in screen) || screen.needs.some((name) => isOffered(offered, name)));
+}

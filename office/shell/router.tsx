@@ -1,5 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readCustomerSearch } from '../customers/search';
+import { readImportSearch } from '../imports/search';
 import { NotFound } from '../parts/not-found';
+import { readRewardSearch } from '../rewards/search';
 import { Frame } from './frame';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
@@ -16,6 +19,27 @@ const one = createRoute({
   component: lazyRouteComponent(() => import('../operations/operation-screen'), 'OperationScreen'),
 });
 
+const rewards = createRoute({
+  getParentRoute: () => root,
+  path: '/rewards',
+  validateSearch: readRewardSearch,
+  component: lazyRouteComponent(() => import('../rewards/rewards-screen'), 'RewardsScreen'),
+});
+
+const imports = createRoute({
+  getParentRoute: () => root,
+  path: '/imports',
+  validateSearch: readImportSearch,
+  component: lazyRouteComponent(() => import('../imports/imports-screen'), 'ImportsScreen'),
+});
+
+const customers = createRoute({
+  getParentRoute: () => root,
+  path: '/customers',
+  validateSearch: readCustomerSearch,
+  component: lazyRouteComponent(() => import('../customers/customers-screen'), 'CustomersScreen'),
+});
+
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
@@ -23,7 +47,10 @@ const account = createRoute({
 });
 
 /** The addresses of the office. */
-export const router = createRouter({ routeTree: root.addChildren([all, one, account]), defaultPreload: 'intent' });
+export const router = createRouter({
+  routeTree: root.addChildren([all, one, rewards, imports, customers, account]),
+  defaultPreload: 'intent',
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

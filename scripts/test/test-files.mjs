@@ -7,7 +7,7 @@ const IN_BROWSER = '(?:account|browser|channel|market)/';
 /** The test files of each project of `jest.config.mjs`, as patterns of paths in the project's folder. */
 export const TEST_FILES = {
   browser: `(?:components|app|lib/(?=${IN_BROWSER}))/?.*\\.test\\.tsx?`,
-  data: `(?:(?:brands|campaigns|clauses|scripts|tools)/.*|lib/(?!${IN_BROWSER}).*|[^/]*)\\.test\\.ts`,
+  data: `(?:(?:brands|campaigns|clauses|office|scripts|tools)/.*|lib/(?!${IN_BROWSER}).*|[^/]*)\\.test\\.ts`,
   server: '(?:server|devtools)/.*\\.test\\.ts',
 };
 

@@ -55,6 +55,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   market: text('市场'),
   'mobile-or-account': text('手机号或账户'),
   name: text('姓名'),
+  order: as('choice')('顺序'),
   outcome: text('结果'),
   package: text('包代码'),
   page: text('页面'),
@@ -69,7 +70,9 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   revision: number('版本'),
   roles: text('角色'),
   round: text('场次'),
+  rows: number('每页行数'),
   session: text('会话'),
+  sort: as('choice')('排序'),
   show: as('flag')('显示完整个人信息'),
   source: text('来源'),
   state: as('choice')('状态'),
@@ -86,6 +89,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
 
 /** Fields that mean something else in one operation, by its name and theirs. */
 const OTHERS: Readonly<Record<string, Shown>> = {
+  'find-rewards page': number('页次'),
   'funnel from': as('day')('从'),
   'funnel to': as('day')('到'),
   'funnel by': text('维度'),

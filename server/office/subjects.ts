@@ -44,7 +44,9 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
   {
     title: '奖励',
     operations: [
+      'find-rewards',
       'rewards',
+      'reward-history',
       'pay',
       'pay-all',
       'void',

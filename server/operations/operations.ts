@@ -44,11 +44,13 @@ import { editText, showText } from './revisions/revision-text';
 import { approveRevision, listRevisions, returnRevision, showDifferences, submitRevision } from './revisions/revisions';
 import { useCoupon } from './rewards/coupon';
 import { exportRewards } from './rewards/export-rewards';
+import { findRewards } from './rewards/find-rewards';
 import { giveByHand } from './rewards/give-by-hand';
 import { resume, stopAll } from './rewards/pause';
 import { payAll } from './rewards/pay-all';
 import { pendingRewards, refuseRewards, releaseRewards } from './rewards/pending-rewards';
 import { reopenRewards } from './rewards/reopen-rewards';
+import { rewardHistory } from './rewards/reward-history';
 import { payRewards, reverseRewards, voidRewards } from './rewards/reward-state';
 import { rewards } from './rewards/rewards';
 import { addRounds, removeRounds } from './rounds/change-releases';
@@ -90,6 +92,8 @@ export const OPERATIONS = [
   setStock,
   customer,
   rewards,
+  findRewards,
+  rewardHistory,
   payRewards,
   payAll,
   voidRewards,

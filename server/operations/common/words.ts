@@ -35,6 +35,10 @@ export const words = defineWords({
     reason_needed: sentence('say why with --reason=…', '请填写原因'),
     must_be_money: sentence('must be a number above 0 with at most two decimals', '须为大于 0 的数，最多两位小数'),
     must_be_above_zero: sentence('must be more than 0', '须大于 0'),
+    must_be_whole_number: sentence<{ most: number }>(
+      ({ most }) => `must be a whole number from 1 to ${most}`,
+      ({ most }) => `须为 1 至 ${most} 的整数`,
+    ),
     no_operation: sentence<{ operation: string }>(
       ({ operation }) => `There is no command "${operation}". \`npm run ops\` lists them all.`,
       ({ operation }) => `没有“${operation}”这个操作。`,
@@ -105,3 +109,6 @@ export const { say } = words;
 
 /** The Chinese words of options that several operations share. */
 export const REASON_ZH = { reason: '原因，记入审计日志' };
+
+/** The Chinese words of options that choose a part of a long list. */
+export const PAGING_ZH = { page: '第几页，从 1 起', rows: '每页行数，默认 50' };

@@ -82,6 +82,8 @@ const READERS: Readonly<Record<string, ReadBrands>> = {
   refuse: ofRewards,
   'reverse-deposit': ofReference(deposits),
   'reverse-trade': ofReference(trades),
+  'find-rewards': ofOption,
+  'reward-history': ofRewards,
   export: ofOption,
   'pay-all': ofOption,
   funnel: ofOption,

@@ -40,6 +40,7 @@ const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   'set-stock': { campaign: 'daily', item: 'wheel/bar', total: '3' },
   customer: { person: '10000001' },
   rewards: { account: '10000001' },
+  'reward-history': { id: ['1'] },
   pay: { id: ['1'] },
   'pay-all': { campaign: 'daily' },
   void: { id: ['1'], reason: 'twice' },

@@ -42,6 +42,8 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'set-stock': 'money',
   customer: 'customers',
   rewards: 'rewards',
+  'find-rewards': 'rewards',
+  'reward-history': 'rewards',
   pay: 'money',
   'pay-all': 'money',
   void: 'money',

@@ -50,6 +50,9 @@ describeOnBothDatabases((database) => {
     for (const [operation, input] of [
       ['rewards', { account: other }],
       ['rewards', { account: '99999999' }],
+      ['find-rewards', {}],
+      ['find-rewards', { brand: 'iekb' }],
+      ['reward-history', { id: ['2'] }],
       ['customer', { person: other }],
       ['log-out', { account: other }],
       ['delete-person', { 'mobile-or-account': other }],

@@ -5,6 +5,7 @@ import { verifyIdentity } from '../../domain/identity/service';
 import { activityEntries, auditEntries } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { bankCards, identities } from '../../platform/database/schema/identity';
+import { trackingEvents } from '../../platform/database/schema/tracking';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { readApiConfig } from '../../settings/read-api-config';
 import { bindCard, describeOnBothDatabases, newMobile, TestApi, Visitor, verify } from '../../testing';
@@ -110,6 +111,20 @@ describeOnBothDatabases((database) => {
       lastAnswer: 'errno 0',
       changedAt: now,
     });
+    const page = 'https://gold.example/newactivities/kh_7694_form?token=secret';
+    await orm.insert(trackingEvents).values({
+      ...{
+        key: 'e',
+        name: 'rr3',
+        clientId: 'c',
+        eventAt: now,
+        receivedAt: now,
+        account,
+        host: 'gold.example',
+        url: page,
+      },
+      ...{ channelName: '', browser: '', origin: '', medium: '', keyword: '', plan: 'autumn', unit: '', packageId: '' },
+    });
     const other = (await new Visitor(api).join()).account;
     await give({ ...wheel, account: other }, 'spin:1', { label: '别人的', amount: 9, unit: 'usd' });
     await verify(orm, other, now);
@@ -132,6 +147,8 @@ describeOnBothDatabases((database) => {
       /^2026-06-01 12:00 +paid +by Wang Wei$/m,
       /^2026-06-01 12:00 +reversed +-8 usd +by Li Na +two accounts of one person$/m,
       /^2026-06-01 12:00 +lottery-october +30 +30 +积分$/m,
+      /^2026-06-01 12:00 +2026-06-01 12:00 +\S+ +\S+$/m,
+      /^2026-06-01 12:00 +code requested +gold\.example +\/newactivities\/kh_7694_form +- +- +autumn +-$/m,
       /^2026-06-01 12:00 +qihu +81985529216 +sent +1 +errno 0$/m,
       /^2026-06-01 12:00 +Wang Wei +pay +\{"rewards":\[1\]\}$/m,
       /^2026-06-01 12:00 +Li Na +reverse-deposit +/m,

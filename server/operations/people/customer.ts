@@ -11,6 +11,7 @@ import { REASON } from '../common/inputs';
 import { defineOperation, type OperationContext } from '../common/operation';
 import { readActivityEntries, readAdConversions, readOperations, readPoints, readRewards } from './customer-history';
 import { readConsents, readDeposits, readRegistration, readTrades, readVerification } from './customer-records';
+import { readEvents, readSessions } from './customer-visits';
 import { deletePerson } from './delete-person';
 import { namedPerson } from './entries-of-person';
 import { requireReason, shownWhole } from './shown-whole';
@@ -28,6 +29,8 @@ const SECTIONS = [
   readActivityEntries,
   readRewards,
   readPoints,
+  readSessions,
+  readEvents,
   readAdConversions,
   readOperations,
 ];

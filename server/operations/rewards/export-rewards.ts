@@ -9,7 +9,7 @@ import { document } from '../common/answer';
 import { beijingTime } from '../common/beijing-time';
 import { csv } from '../common/csv';
 import { defineOperation } from '../common/operation';
-import { REWARD_FILTERS, rewardFilters, rewardsBy } from './reward-filter';
+import { REWARD_FILTERS, recordedFilters, rewardFilters, rewardsBy } from './reward-filter';
 import { sumOf } from './reward-ledger';
 import { operations } from './words';
 
@@ -48,7 +48,7 @@ export const exportRewards = defineOperation({
     });
     return {
       answer: [document('text/csv', csv([[...BEFORE, ...PRIZE_UNITS, ...AFTER], ...lines, ...totals]), 'rewards.csv')],
-      details: { ...filters, rewards: rows.length },
+      details: { ...recordedFilters(context, filters), rewards: rows.length },
     };
   },
 });

@@ -4,7 +4,7 @@ import type { Reward } from '../../domain/activities/engine/give';
 import { rewards } from '../../platform/database/schema/activities';
 import { atTerminal, type Lines, lines, type Table } from '../common/answer';
 import { defineOperation, OperatorError } from '../common/operation';
-import { REWARD_FILTERS, rewardFilters, rewardsBy } from './reward-filter';
+import { REWARD_FILTERS, recordedFilters, rewardFilters, rewardsBy } from './reward-filter';
 import { markPaid } from './reward-state';
 import { dollarsOf, givenText, sumsOf } from './reward-sums';
 import { byVerification } from './verified-owners';
@@ -46,8 +46,9 @@ export const payAll = defineOperation({
     await markPaid({ orm, now, operator, reason: '' }, waiting);
     return {
       answer: [...shown, lines(say('all_paid', { count: waiting.length }))],
-      details: { ...filters, rewards: waiting.map(({ id }) => id), sum: givenText(waiting) },
+      details: { ...recordedFilters(context, filters), rewards: waiting.map(({ id }) => id), sum: givenText(waiting) },
       dollars: dollarsOf(waiting),
+      ...(filters.account !== undefined && { account: filters.account }),
     };
   },
 });

@@ -4,6 +4,7 @@ import { ACTIVITY_KINDS } from '@/lib/activities/schema';
 import { BY_HAND } from '../../domain/activities/engine/give';
 import { accounts } from '../../platform/database/schema/accounts';
 import { REWARD_STATES, rewards } from '../../platform/database/schema/activities';
+import { referenceOf } from '../../platform/secrets/person-reference';
 import { inPeriod } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
 import { oneOf } from '../common/inputs';
@@ -13,6 +14,7 @@ const KINDS = [...ACTIVITY_KINDS, BY_HAND] as const;
 
 /** Options that filter rewards, each with a description. */
 export const REWARD_FILTERS = {
+  account: 'only this account',
   campaign: 'only this campaign',
   kind: `only this kind of activity: ${KINDS.join(', ')}`,
   state: REWARD_STATES.join(', '),
@@ -23,6 +25,7 @@ export const REWARD_FILTERS = {
 
 /** The schemas of these options. */
 export const rewardFilters = {
+  account: z.string().trim().optional(),
   campaign: z.string().optional(),
   kind: oneOf(KINDS).optional(),
   state: oneOf(REWARD_STATES).optional(),
@@ -40,9 +43,10 @@ type RewardFilters = z.output<typeof filters>;
  */
 export function rewardsBy(
   { services, orm }: Pick<OperationContext, 'services' | 'orm'>,
-  { campaign, kind, state, brand, from, to }: RewardFilters,
+  { account, campaign, kind, state, brand, from, to }: RewardFilters,
 ): SQL | undefined {
   return and(
+    account === undefined ? undefined : eq(rewards.account, account),
     campaign === undefined ? undefined : eq(rewards.slug, findCampaign(services, campaign).slug),
     kind && eq(rewards.kind, kind),
     state && eq(rewards.state, state),
@@ -54,4 +58,12 @@ export function rewardsBy(
         ),
     inPeriod(rewards.givenAt, { from, to }),
   );
+}
+
+/** The filters as the audit log records them: it names an account by its reference. */
+export function recordedFilters(
+  { services: { vault } }: Pick<OperationContext, 'services'>,
+  { account, ...others }: RewardFilters,
+): Record<string, unknown> {
+  return { ...others, ...(account !== undefined && { person: referenceOf(vault, account) }) };
 }

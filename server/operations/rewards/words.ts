@@ -1,7 +1,7 @@
 import { type AmountCell, column } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { amountsText, amountText, listText, timeText } from '../common/formats';
-import { REASON_ZH } from '../common/words';
+import { PAGING_ZH, REASON_ZH } from '../common/words';
 
 /** The states of rewards. */
 const REWARD_STATE_WORDS = {
@@ -9,6 +9,35 @@ const REWARD_STATE_WORDS = {
   given: ['given', '已发放'],
   paid: ['paid', '已支付'],
   void: ['void', '已作废'],
+} as const;
+
+/** The kinds of activities, and rewards given by hand. */
+export const KIND_WORDS = {
+  cashback: ['cashback', '返现'],
+  coupon: ['coupon', '券'],
+  invite: ['invite', '邀请'],
+  points: ['points', '积分'],
+  predict: ['predict', '竞猜'],
+  quiz: ['quiz', '答题'],
+  redpacket: ['redpacket', '红包'],
+  signin: ['signin', '签到'],
+  tasks: ['tasks', '任务'],
+  tiers: ['tiers', '阶梯'],
+  treasure: ['treasure', '宝箱'],
+  wheel: ['wheel', '转盘'],
+  hand: ['hand', '人工'],
+} as const;
+
+const VERIFIED_WORDS = { yes: ['yes', '已实名'], no: ['no', '未实名'] } as const;
+
+/** What operators did with rewards. */
+const ENTRY_WORDS = {
+  given: ['given', '发放'],
+  paid: ['paid', '支付'],
+  void: ['void', '作废'],
+  reversed: ['reversed', '追回'],
+  reopened: ['reopened', '恢复领取'],
+  compensated: ['compensated', '赔付'],
 } as const;
 
 /** What an operation made of rewards; a reversed one is void. */
@@ -23,6 +52,7 @@ const couponNameZh = ({ coupon, account }: Coupon) => `账户 ${account} 的券�
 
 /** Options that filter rewards. */
 const FILTERS_ZH = {
+  account: '只看此账户',
   campaign: '只看此活动',
   kind: '只看此玩法',
   state: '只看此状态：held 待发放、given 已发放、paid 已支付、void 已作废',
@@ -118,7 +148,12 @@ export const words = defineWords({
       ({ account }) => `${account} has no rewards.`,
       ({ account }) => `账户 ${account} 没有奖励。`,
     ),
-    filter_needed: sentence('Set a campaign, kind, brand or time.', '请至少选定活动、玩法、品牌或时间。'),
+    no_reward_found: sentence('No reward matches.', '没有符合条件的奖励。'),
+    no_reward_change: sentence('No operator has changed it.', '没有操作员处理过。'),
+    filter_needed: sentence(
+      'Set an account, campaign, kind, brand or time.',
+      '请至少选定账户、活动、玩法、品牌或时间。',
+    ),
     pending_not_payable: sentence(
       'Pending rewards cannot be paid: release them first.',
       '待发放的奖励不能支付，请先放行。',
@@ -271,6 +306,34 @@ export const words = defineWords({
       given: column.time('given', '发放时间'),
       label: column.text('label', '名称'),
     },
+    found_rewards: {
+      id: column.id('id', '编号'),
+      state: column.state('state', '状态', REWARD_STATE_WORDS),
+      amount: column.amount('amount', '金额'),
+      account: column.account('account', '账户'),
+      brand: column.brand('brand', '品牌'),
+      verified: column.state('verified', '实名', VERIFIED_WORDS),
+      campaign: column.campaign('campaign', '活动'),
+      kind: column.state('kind', '玩法', KIND_WORDS),
+      source: column.id('source', '来源'),
+      label: column.text('label', '名称'),
+      given: column.time('given', '发放时间'),
+      changed: column.time('changed', '变更时间'),
+    },
+    reward_sums: {
+      state: column.state('state', '状态', REWARD_STATE_WORDS),
+      rewards: column.number('rewards', '笔数'),
+      accounts: column.number('accounts', '账户数'),
+      sum: column.amounts('sum', '合计'),
+    },
+    reward_changes: {
+      id: column.id('id', '编号'),
+      at: column.time('time', '时间'),
+      entry: column.state('act', '操作', ENTRY_WORDS),
+      amount: column.amount('amount', '金额'),
+      operator: column.operator('operator', '操作员'),
+      reason: column.text('reason', '原因'),
+    },
     pending_rewards: {
       id: column.id('id', '编号'),
       account: column.account('account', '账户'),
@@ -288,6 +351,21 @@ export const words = defineWords({
     },
   },
   operations: {
+    'find-rewards': {
+      title: '奖励台账',
+      summary: '列出符合条件的全部奖励，新的在前，并给出合计',
+      options: {
+        ...FILTERS_ZH,
+        sort: '排序：id 编号、given 发放时间、changed 变更时间、amount 金额',
+        order: '顺序：asc 升序、desc 降序',
+        ...PAGING_ZH,
+      },
+    },
+    'reward-history': {
+      title: '奖励处理记录',
+      summary: '列出操作员对奖励的处理：支付、收回、手动发放及原因，旧的在前',
+      operands: IDS_ZH,
+    },
     rewards: { title: '客户奖励', summary: '列出账户的奖励，新的在前', operands: { account: '账户' } },
     held: {
       title: '待发放奖励',

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Alert, Button, Form, Input, Skeleton } from 'antd';
+import type { RunAnswer } from '@/server/office/api';
+import { AnswerView } from '../answer/answer-view';
+import { run } from '../api/operations';
+import { Fault } from '../parts/fault';
+import { CustomerPage } from './customer-page';
+import styles from './customers-screen.module.css';
+import { readReport } from './report';
+
+const keyOf = (account: string | undefined) => ['customers', account];
+
+/** Finds a customer by mobile number or account, and shows everything that is stored. */
+export function CustomersScreen() {
+  const { account } = useSearch({ from: '/customers' });
+  const navigate = useNavigate({ from: '/customers' });
+  const queries = useQueryClient();
+  const look = useMutation({
+    mutationFn: (person: string) => run('customer', { input: { person } }),
+    onSuccess: async (ran) => {
+      const found = readReport(ran.answer)?.account;
+      if (found === undefined) return;
+      queries.setQueryData(keyOf(found), ran);
+      await navigate({ search: { account: found } });
+    },
+  });
+  // Each look-up is recorded, so that this one is not repeated while the page is open.
+  const { data, error } = useQuery({
+    queryKey: keyOf(account),
+    queryFn: () => run('customer', { input: { person: account } }),
+    enabled: account !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const missed = look.data && !readReport(look.data.answer) ? look.data : undefined;
+  const report = data && readReport(data.answer);
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>客户</h1>
+        <Form layout="inline" onFinish={({ person }: { person: string }) => look.mutate(person.trim())}>
+          <Form.Item
+            name="person"
+            rules={[{ required: true, pattern: /^\s*(?:\d{6,9}|1\d{10})\s*$/, message: '请输入 11 位手机号或账户' }]}
+          >
+            <Input
+              aria-label="手机号或账户"
+              placeholder="手机号或账户"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+              className={styles.person ?? ''}
+            />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" loading={look.isPending}>
+            查询
+          </Button>
+        </Form>
+        <span className="soft">每次查询都会记入审计日志</span>
+      </div>
+      {look.error && <Fault error={look.error} />}
+      {missed && <Missed ran={missed} />}
+      {!look.error && !missed && account === undefined && (
+        <p className={styles.empty}>输入手机号或账户，查看开户、协议、实名、入金、交易、奖励、积分、登录和处理记录。</p>
+      )}
+      {!look.error && !missed && account !== undefined && (
+        <>
+          {error && <Fault error={error} />}
+          {!error && !data && <Skeleton active />}
+          {data && !report && <Missed ran={data} />}
+          {report && (
+            <CustomerPage
+              key={report.account}
+              report={report}
+              onChanged={() => queries.invalidateQueries({ queryKey: keyOf(account) })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Missed({ ran: { answer, failed } }: { ran: RunAnswer }) {
+  return <Alert type={failed ? 'warning' : 'info'} showIcon title={<AnswerView answer={answer} />} />;
+}

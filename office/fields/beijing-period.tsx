@@ -1,0 +1,30 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+
+dayjs.locale('zh-cn');
+
+const DAY = 'YYYY-MM-DD';
+
+interface BeijingPeriodProps {
+  label: string;
+  /** Beijing days, both included. */
+  from: string | undefined;
+  to: string | undefined;
+  onChange: (period: { from: string | undefined; to: string | undefined }) => void;
+}
+
+/** Chooses a first and a last Beijing day, either of which may be open. */
+export default function BeijingPeriod({ label, from, to, onChange }: BeijingPeriodProps) {
+  return (
+    <DatePicker.RangePicker
+      aria-label={label}
+      allowEmpty
+      value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
+      placeholder={['开始日期', '结束日期']}
+      onChange={(days) =>
+        onChange({ from: days?.[0]?.format(DAY) ?? undefined, to: days?.[1]?.format(DAY) ?? undefined })
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import type { OfficeOperation } from '@/server/office/api';
+import { csv } from '@/server/operations/common/csv';
+import { AnswerView } from '../answer/answer-view';
+import { saveText } from '../answer/save-text';
+import { run } from '../api/operations';
+import { refusalOf } from '../api/problem-text';
+import { FileInput } from '../fields/file-input';
+import { PreviewView } from '../operations/preview-view';
+import { Fault } from '../parts/fault';
+import { badLinesOf, rowCount } from './bad-lines';
+import { BadLines } from './bad-lines-view';
+import { COLUMNS, templateOf } from './columns';
+import styles from './import-file.module.css';
+import { IMPORTS, type ImportKind } from './search';
+
+/** Chooses a file, checks all of it on the server, shows what would be written or every bad line, and writes it. */
+export function ImportFile({ kind, operation }: { kind: ImportKind; operation: OfficeOperation }) {
+  const [file, setFile] = useState<string>();
+  const check = useMutation({
+    mutationFn: (text: string) => run(operation.name, { input: { file: text }, preview: true }),
+  });
+  const write = useMutation({
+    mutationFn: (text: string) => run(operation.name, { input: { file: text } }),
+    onSuccess: () => check.reset(),
+  });
+  const choose = (text: string | undefined) => {
+    setFile(text);
+    write.reset();
+    if (text === undefined) check.reset();
+    else check.mutate(text);
+  };
+  const error = write.error ?? check.error;
+  const bad = error && file !== undefined ? badLinesOf(refusalOf(error) ?? [], file) : undefined;
+  return (
+    <div className={styles.columns}>
+      <section className={`panel ${styles.choose}`} aria-label="文件">
+        <h2 className={styles.heading}>{IMPORTS[kind].title}文件（CSV）</h2>
+        <label htmlFor="import-file" className={styles.label}>
+          选择文件后立即核对
+        </label>
+        <FileInput id="import-file" value={file} onChange={choose} />
+        <table className={styles.about}>
+          <caption>首行写列名，列的先后不限；最多 5,000 行</caption>
+          <tbody>
+            {COLUMNS[kind].map(({ name, what, optional }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>
+                  {what}
+                  {optional && '（此列可省略）'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Button size="small" onClick={() => saveText('text/csv', `${kind}.csv`, csv(templateOf(kind)))}>
+          下载模板
+        </Button>
+      </section>
+      <section aria-label="核对结果" aria-live="polite" className={styles.answer}>
+        {check.isPending && <Skeleton active />}
+        {bad && file !== undefined && <BadLines bad={bad} rows={rowCount(file)} name={kind} />}
+        {error && !bad && <Fault error={error} />}
+        {check.data && file !== undefined && (
+          <>
+            <PreviewView
+              shown={check.data}
+              running={write.isPending}
+              onConfirm={() => write.mutate(file)}
+              onCancel={() => choose(undefined)}
+              leaves
+            />
+            <FileHead text={file} />
+          </>
+        )}
+        {write.data && (
+          <Alert
+            type={write.data.approval === undefined ? 'success' : 'warning'}
+            showIcon
+            title={write.data.approval === undefined ? '已写入' : `已提交，等待批准（申请 ${write.data.approval}）`}
+            description={<AnswerView answer={write.data.answer} />}
+          />
+        )}
+        {!check.isPending && !check.data && !error && !write.data && (
+          <p className={styles.empty}>还没有选择文件。选择后，这里会列出将要写入的内容，或全部有误的行。</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const SHOWN = 12;
+
+/** How a file begins, to see that it is the right one. */
+function FileHead({ text }: { text: string }) {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  return (
+    <figure className={`panel ${styles.head}`}>
+      <figcaption>文件开头，共 {rowCount(text).toLocaleString('zh-CN')} 行记录</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text is reached by keyboard. */}
+      <pre tabIndex={0}>{lines.slice(0, SHOWN).join('\n')}</pre>
+    </figure>
+  );
+}

@@ -1,0 +1,80 @@
+import { Empty, Table as KitTable, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
+import type { Table } from '@/server/operations/common/answer';
+import { Cell, isRight } from '../answer/cell';
+import { type NamedRow, rowsOf } from '../answer/rows-of';
+import { columnsOf, sentenceText } from '../answer/words';
+
+/** Which part of a list is shown, and in which order. */
+export interface Paging {
+  /** From 1. */
+  page: number;
+  sort?: string | undefined;
+  order?: 'asc' | 'desc' | undefined;
+}
+
+interface PagedTableProps {
+  /** The part that the server sent, with the column `id`. */
+  table: Table;
+  /** Rows of the whole list. */
+  total: number;
+  pageSize: number;
+  paging: Paging;
+  /** Columns by which the server sorts. */
+  sorts: readonly string[];
+  loading: boolean;
+  onChange: (paging: Paging) => void;
+  /** Columns to show, by default all. */
+  columns?: readonly string[];
+  /** Cells that differ from those of their kind. */
+  cells?: Readonly<Record<string, (row: NamedRow) => ReactNode>>;
+  selection?: TableProps<NamedRow>['rowSelection'];
+  /** What more there is about a row. */
+  more?: (row: NamedRow) => ReactNode;
+}
+
+/** A long list, of which the server sorts and sends a part at a time. */
+export function PagedTable(props: PagedTableProps) {
+  const { table, total, pageSize, paging, sorts, loading, onChange, columns, cells = {}, selection, more } = props;
+  const known = columnsOf(table.table);
+  const shown = columns ?? table.columns;
+  return (
+    <KitTable<NamedRow>
+      size="small"
+      className="panel"
+      rowKey={({ id }) => String(id)}
+      loading={loading}
+      dataSource={rowsOf(table)}
+      columns={shown.map((name) => ({
+        key: name,
+        title: known[name]?.heading[1] ?? name,
+        align: isRight(known[name]) ? ('right' as const) : ('left' as const),
+        sorter: sorts.includes(name),
+        sortOrder: paging.sort === name ? (paging.order === 'asc' ? 'ascend' : 'descend') : null,
+        render: (_: unknown, row: NamedRow) =>
+          cells[name]?.(row) ?? <Cell value={row[name] ?? null} column={known[name]} />,
+      }))}
+      {...(selection && { rowSelection: { preserveSelectedRowKeys: true, ...selection } })}
+      {...(more && { expandable: { expandedRowRender: more } })}
+      pagination={{
+        current: paging.page,
+        pageSize,
+        total,
+        showSizeChanger: false,
+        size: 'small',
+        hideOnSinglePage: true,
+        showTotal: (all, [first, last]) => `第 ${first}–${last} 行，共 ${all.toLocaleString('zh-CN')} 行`,
+      }}
+      onChange={({ current = 1 }, _filters, sorter, { action }) => {
+        const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+        const sorted = order
+          ? { sort: String(columnKey), order: order === 'ascend' ? ('asc' as const) : ('desc' as const) }
+          : { sort: undefined, order: undefined };
+        onChange({ page: action === 'sort' ? 1 : current, ...sorted });
+      }}
+      showSorterTooltip={false}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText: <Empty description={table.empty ? sentenceText(table.empty, 'zh') : '没有记录'} /> }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Input, Select } from 'antd';
+import { lazy, Suspense } from 'react';
+import type { Choice } from '@/server/office/api';
+import { columnsOf } from '../answer/words';
+import styles from './filter-bar.module.css';
+import type { RewardSearch } from './search';
+
+// The calendar is as large as the rest of the screen.
+const BeijingPeriod = lazy(() => import('../fields/beijing-period'));
+
+interface FilterBarProps {
+  search: RewardSearch;
+  campaigns: readonly Choice[];
+  brands: readonly Choice[];
+  onChange: (changed: Partial<Record<keyof RewardSearch, string | undefined>>) => void;
+  onReset: () => void;
+}
+
+/** The filters of the rewards; each applies at once. */
+export function FilterBar({ search, campaigns, brands, onChange, onReset }: FilterBarProps) {
+  const { account, campaign, kind, brand, from, to } = search;
+  const kinds = Object.entries(columnsOf('found_rewards').kind?.words ?? {}).map(([value, [, label]]) => ({
+    value,
+    label,
+  }));
+  const filtered = [account, campaign, kind, brand, from, to, search.state].some((value) => value !== undefined);
+  return (
+    <search className={`panel ${styles.bar}`} aria-label="筛选">
+      <Input.Search
+        key={account ?? ''}
+        defaultValue={account ?? ''}
+        allowClear
+        aria-label="账户"
+        placeholder="账户"
+        inputMode="numeric"
+        maxLength={40}
+        onSearch={(value) => onChange({ account: value.trim() || undefined })}
+      />
+      <Choose label="活动" value={campaign} choices={campaigns} onChange={(value) => onChange({ campaign: value })} />
+      <Choose label="玩法" value={kind} choices={kinds} onChange={(value) => onChange({ kind: value })} />
+      <Choose label="品牌" value={brand} choices={brands} onChange={(value) => onChange({ brand: value })} />
+      <Suspense fallback={<Input disabled placeholder="发放日期" />}>
+        <BeijingPeriod label="发放日期" from={from} to={to} onChange={onChange} />
+      </Suspense>
+      <Button type="text" disabled={!filtered} onClick={onReset}>
+        清除筛选
+      </Button>
+    </search>
+  );
+}
+
+interface ChooseProps {
+  label: string;
+  value: string | undefined;
+  choices: readonly Choice[];
+  onChange: (value: string | undefined) => void;
+}
+
+function Choose({ label, value, choices, onChange }: ChooseProps) {
+  return (
+    <Select
+      aria-label={label}
+      placeholder={label}
+      allowClear
+      showSearch={{ optionFilterProp: 'search' }}
+      popupMatchSelectWidth={false}
+      value={value ?? null}
+      options={choices.map((choice) => ({ ...choice, search: `${choice.label} ${choice.value}` }))}
+      onChange={(next: string | null) => onChange(next ?? undefined)}
+    />
+  );
+}

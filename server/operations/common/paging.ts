@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { fault } from './faults';
+import { say } from './words';
+
+const ROWS = 50;
+const MOST_ROWS = 200;
+
+/** Options that choose a part of a long list, each with a description. */
+export const PAGING = {
+  page: 'which part of the list, from 1',
+  rows: `rows of each part, by default ${ROWS}`,
+};
+
+/** The schemas of these options. */
+export const paging = {
+  page: wholeNumber(100_000).default(1),
+  rows: wholeNumber(MOST_ROWS).default(ROWS),
+};
+
+function wholeNumber(most: number) {
+  const wrong = fault(say('must_be_whole_number', { most }));
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, wrong)
+    .transform(Number)
+    .refine((value) => value <= most, wrong);
+}
