@@ -7,7 +7,7 @@ const answerOf = (page: Page) => page.getByRole('region', { name: '结果' });
 test('shows what a change does, runs it once it is confirmed, and records it', async ({ page }) => {
   await signInByOneClick(page);
   await page.getByRole('searchbox', { name: '搜索操作' }).fill('stop-all');
-  await page.getByRole('link', { name: /^全部停发/ }).click();
+  await page.locator('a[href="/operations/stop-all"]').click();
   await page.getByRole('button', { name: '预览' }).click();
   await expect(page.getByText('请填写原因')).toBeVisible();
   await page.getByLabel('原因').fill('价格有误');

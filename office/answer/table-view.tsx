@@ -1,4 +1,4 @@
-import { Button, Empty, Table as KitTable } from 'antd';
+import { Button, Table as KitTable } from 'antd';
 import type { Table, Value } from '@/server/operations/common/answer';
 import { csv } from '@/server/operations/common/csv';
 import { Cell, cellText, isRight } from './cell';
@@ -13,7 +13,7 @@ const PAGE = 50;
 
 /** A table with sorting; the row of totals stays at its end. */
 export function TableView({ table: { table, columns, rows, title, empty, total } }: { table: Table }) {
-  if (rows.length === 0) return <Empty description={empty ? sentenceText(empty, 'zh') : '没有记录'} />;
+  if (rows.length === 0) return <p className={styles.empty}>{empty ? sentenceText(empty, 'zh') : '没有记录'}</p>;
   const known = columnsOf(table);
   const heading = (name: string) => known[name]?.heading[1] ?? name;
   const sums = total ? rows.at(-1) : undefined;

@@ -48,7 +48,7 @@ export default function BeijingTime({ id, kind, list, value, onChange }: Beijing
         <TimePicker
           value={time ? dayjs(`${day}T${time}`) : null}
           format={TIME}
-          placeholder={kind === 'time' ? '时间（可不填）' : '时间'}
+          placeholder="时间"
           aria-label="时间"
           disabled={!day}
           needConfirm={false}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Empty, Input, Skeleton, Tag } from 'antd';
+import { Input, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import type { OfficeOperation, OfficeOperations } from '@/server/office/api';
 import { operationsQuery } from '../api/operations';
@@ -27,7 +27,7 @@ export function OperationList() {
           onChange={({ target }) => setWanted(target.value)}
         />
       </div>
-      {found.length === 0 && <Empty description={`没有与“${wanted}”相符的操作`} />}
+      {found.length === 0 && <p className="soft">没有与“{wanted}”相符的操作</p>}
       <div className={styles.subjects}>
         {found.map(({ title, operations }) => (
           <section key={title} className={`panel ${styles.subject}`} aria-label={title}>

@@ -99,22 +99,54 @@ const OTHERS: Readonly<Record<string, Shown>> = {
 /** Options that repeat what the operation has shown. */
 const CONFIRMING = ['confirm', 'yes'];
 
-/** Words of values that a field allows. */
-const CHOICES: Readonly<Record<string, string>> = {
-  admin: '管理员',
-  operator: '操作员',
-  table: '表格',
-  csv: 'CSV 文件',
-  usd: '美元',
-  usdt: 'USDT',
-  points: '积分',
-  gift: '礼品',
+/** Words of values that a field allows, by the field; values without a word are names. */
+const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  format: { table: '表格', csv: 'CSV 文件' },
+  unit: { usd: '美元', usdt: 'USDT', points: '积分', gift: '礼品' },
+  canonical: { yes: '收录这个域名', instead: '收录这个域名，取代现有的' },
+  platform: { qihu: '360', baidu: '百度' },
+  market: {
+    'metals-and-oil': '贵金属与原油',
+    'us-indices': '美股指数',
+    currencies: '外汇',
+    GER30: '德国指数',
+    JPN225: '日经指数',
+    HK50: '恒生指数',
+    CHA50: '富时中国 A50',
+    CHINA300: '沪深 300',
+  },
+  kind: {
+    cashback: '返现',
+    coupon: '券',
+    invite: '邀请',
+    points: '积分',
+    predict: '竞猜',
+    quiz: '答题',
+    redpacket: '红包',
+    signin: '签到',
+    tasks: '任务',
+    tiers: '阶梯',
+    treasure: '宝箱',
+    wheel: '转盘',
+    hand: '手动发放',
+  },
+  state: {
+    held: '待发放',
+    given: '已发放',
+    paid: '已支付',
+    void: '已作废',
+    pending: '待发送',
+    sent: '已发送',
+    failed: '被拒绝',
+    given_up: '已放弃',
+    unmatched: '未匹配',
+  },
 };
 
 /** The fields of an operation's form: operands, then options, flags and secrets. */
 export function fieldsOf(operation: Operation): OperationField[] {
   const { operands, options = {}, flags = {}, secrets = {}, file, zh } = operation;
-  const help: Readonly<Record<string, string>> = { ...zh.operands, ...zh.options, ...zh.flags };
+  const help: Readonly<Record<string, string>> = { ...zh.options, ...zh.flags };
   const { properties, required } = schemaOf(operation);
   const names = [
     ...operands.map((operand) => operand.replace('...', '')),
@@ -129,13 +161,13 @@ export function fieldsOf(operation: Operation): OperationField[] {
       name,
       ...shown,
       ...(name === file && { kind: 'file' }),
-      ...(help[name] !== undefined && help[name] !== shown.label && { help: help[name] }),
+      ...(one?.enum === undefined && help[name] !== undefined && { help: help[name] }),
       ...(required.includes(name) && { required: true }),
       ...(type === 'array' && { list: true }),
       ...(CONFIRMING.includes(name) && isPreviewable(operation) && { confirms: true }),
       ...(one?.enum && {
         kind: 'choice',
-        choices: one.enum.map((value) => ({ value, label: CHOICES[value] ?? value })),
+        choices: one.enum.map((value) => ({ value, label: CHOICES[name]?.[value] ?? value })),
       }),
       ...(one?.pattern !== undefined && { pattern: one.pattern }),
       ...(one?.maxLength !== undefined && { maxLength: one.maxLength }),
@@ -152,10 +184,11 @@ export function fieldsOf(operation: Operation): OperationField[] {
   return [...plain, ...hidden];
 }
 
-function fieldOf({ name: operation }: Operation, name: string): Shown {
+function fieldOf({ name: operation, zh }: Operation, name: string): Shown {
   const shown = OTHERS[`${operation} ${name}`] ?? FIELDS[name];
+  const label = zh?.operands?.[name] ?? zh?.secrets?.[name];
   if (!shown) throw new Error(`server/office/fields.ts: FIELDS needs "${name}" of the operation "${operation}".`);
-  return shown;
+  return label === undefined ? shown : { ...shown, label };
 }
 
 interface ValueSchema {
