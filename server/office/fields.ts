@@ -55,6 +55,8 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   market: text('市场'),
   'mobile-or-account': text('手机号或账户'),
   name: text('姓名'),
+  on: as('day')('日期'),
+  other: number('旧的版本'),
   order: as('choice')('顺序'),
   outcome: text('结果'),
   package: text('包代码'),
@@ -186,7 +188,7 @@ export function fieldsOf(operation: Operation): OperationField[] {
 
 function fieldOf({ name: operation, zh }: Operation, name: string): Shown {
   const shown = OTHERS[`${operation} ${name}`] ?? FIELDS[name];
-  const label = zh?.operands?.[name] ?? zh?.secrets?.[name];
+  const label = zh.operands?.[name] ?? zh.secrets?.[name];
   if (!shown) throw new Error(`server/office/fields.ts: FIELDS needs "${name}" of the operation "${operation}".`);
   return label === undefined ? shown : { ...shown, label };
 }

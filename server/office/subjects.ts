@@ -1,11 +1,11 @@
 /**
- * The operations that the office offers, by subject. The others stay on the command line: they need files,
- * keys or the machine itself, or have their own screen.
+ * The operations that the office offers, by subject. The others stay on the command line: they need files, keys or the machine
+ * itself, or have their own screen.
  */
 export const SUBJECTS: readonly { title: string; operations: readonly string[] }[] = [
   {
     title: '审批',
-    operations: ['pending', 'approve', 'reject'],
+    operations: ['waiting', 'pending', 'approve', 'reject'],
   },
   {
     title: '活动',
@@ -35,6 +35,13 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
       'campaigns preview',
       'campaigns publish',
       'campaigns rollback',
+      'campaigns board',
+      'campaigns revisions',
+      'campaigns figures',
+      'campaigns preview-text',
+      'campaigns compare',
+      'campaigns shown',
+      'campaigns discard',
     ],
   },
   {

@@ -22,6 +22,7 @@ import { holidays, setHolidays } from './market/holidays';
 import { adConversions } from './marketing/ad-conversions';
 import { funnel } from './marketing/funnel';
 import { retryAdConversions } from './marketing/retry-ad-conversions';
+import { waiting } from './notices/waiting';
 import { appoint } from './operators/appoint';
 import { enrol } from './operators/enrol';
 import { confirm } from './operators/factor';
@@ -56,6 +57,13 @@ import { rewards } from './rewards/rewards';
 import { addRounds, removeRounds } from './rounds/change-releases';
 import { correctSettlement } from './rounds/correct-settlement';
 import { callOff, rounds, settle } from './rounds/predictions';
+import { compareTexts } from './texts/compare-texts';
+import { discardText } from './texts/discard-text';
+import { previewText } from './texts/preview-text';
+import { shownTexts } from './texts/shown-texts';
+import { textBoard } from './texts/text-board';
+import { textFigures } from './texts/text-figures';
+import { textRevisions } from './texts/text-revisions';
 
 /** All operations, in the order of the help text. */
 export const OPERATIONS = [
@@ -74,6 +82,13 @@ export const OPERATIONS = [
   previewRevision,
   publishRevision,
   rollBack,
+  textBoard,
+  textRevisions,
+  textFigures,
+  previewText,
+  compareTexts,
+  shownTexts,
+  discardText,
   stopAll,
   resume,
   budgets,
@@ -124,6 +139,7 @@ export const OPERATIONS = [
   adConversions,
   retryAdConversions,
   migrate,
+  waiting,
   pending,
   approve,
   reject,

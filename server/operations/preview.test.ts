@@ -5,7 +5,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { addAccounts } from '../domain/provider/accounts';
 import { adConversions } from '../platform/database/schema/ad-conversions';
 import { approvals } from '../platform/database/schema/approvals';
-import { operatorSessions } from '../platform/database/schema/operators';
+import { operatorPasskeys, operatorSessions } from '../platform/database/schema/operators';
 import { campaignRevisions } from '../platform/database/schema/revisions';
 import type { Orm } from '../platform/database/types';
 import { campaignWith, describeOnBothDatabases, PREDICT } from '../testing';
@@ -154,6 +154,7 @@ const CASES: Record<string, { input: Step[1]; before?: readonly Step[]; withAppr
       return { session: row?.tokenHash.slice(0, 8) };
     },
   },
+  'operators remove-passkey': { input: async ({ orm }) => ({ id: await newest(orm, operatorPasskeys as never) }) },
 };
 
 /** Undoes what a case has done. */
@@ -200,6 +201,10 @@ describeOnBothDatabases((database) => {
       other: await signedInAs(services, 'Fi Nance', 'admin'),
     };
     await signedInAs(services, name, 'support');
+    const passkey = { operator: 1, credential: 'a', publicKey: 'b', counter: 0, transports: [], name: 'phone' };
+    await database()
+      .orm.insert(operatorPasskeys)
+      .values({ ...passkey, createdAt: services.clock() });
   });
 
   test('every operation that can be previewed leaves all tables as they are, and says what it would do', async () => {

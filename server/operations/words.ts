@@ -9,12 +9,14 @@ import { words as hosts } from './hosts/words';
 import { words as keys } from './keys/words';
 import { words as market } from './market/words';
 import { words as marketing } from './marketing/words';
+import { words as notices } from './notices/words';
 import { words as operators } from './operators/words';
 import { words as passkeys } from './passkeys/words';
 import { words as people } from './people/words';
 import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
 import { words as rounds } from './rounds/words';
+import { words as texts } from './texts/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
 export const WORDS = {
@@ -29,10 +31,12 @@ export const WORDS = {
   keys,
   market,
   marketing,
+  notices,
   operators,
   passkeys,
   people,
   revisions,
   rewards,
   rounds,
+  texts,
 };

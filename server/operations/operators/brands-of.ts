@@ -93,6 +93,7 @@ const READERS: Readonly<Record<string, ReadBrands>> = {
   'campaigns approve': ofRevision,
   'campaigns publish': ofRevision,
   'campaigns rollback': ofOption,
+  'campaigns discard': ofRevision,
   'hosts add': ofHost,
   'hosts remove': ofHost,
 };

@@ -113,6 +113,7 @@ test('roles add up, and a limit to brands applies to each role alone', () => {
   expect(mayRun(roles, 'pay', 'all')).toBe(false);
   expect(mayRun(roles, 'customer', ['iekb'])).toBe(true);
   expect(mayRun(roles, 'hosts add')).toBe(false);
+  expect(mayRun(roles, 'hosts add', [])).toBe(false);
   const two = [...roles, { role: 'finance' as const, brands: ['iekb'] }];
   expect(mayRun(two, 'pay', ['bfzh', 'iekb'])).toBe(true);
   expect(mayApprove(roles, 'pay', ['bfzh'])).toBe(true);
