@@ -94,7 +94,23 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
   },
   {
     title: '推广',
-    operations: ['funnel', 'ad-conversions', 'retry-ad-conversions'],
+    operations: [
+      'funnel',
+      'funnel-values',
+      'import-ad-spend',
+      'ad-spend',
+      'reverse-ad-spend',
+      'ad-conversions',
+      'retry-ad-conversions',
+    ],
+  },
+  {
+    title: '我的视图',
+    operations: {
+      'views list': '我的视图',
+      'views save': '保存视图',
+      'views remove': '删除视图',
+    },
   },
   {
     title: '域名与行情',

@@ -17,6 +17,7 @@ import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
 import { words as rounds } from './rounds/words';
 import { words as texts } from './texts/words';
+import { words as views } from './views/words';
 
 /** The words of every folder. A program that renders answers has to load them. */
 export const WORDS = {
@@ -39,4 +40,5 @@ export const WORDS = {
   rewards,
   rounds,
   texts,
+  views,
 };

@@ -6,6 +6,7 @@ import { say } from './words';
 /** What a role may do; `PERMISSIONS` names the permission of each operation. */
 export type Permission =
   | 'figures'
+  | 'spend'
   | 'draft'
   | 'review'
   | 'publish'
@@ -36,10 +37,10 @@ interface RolePermissions {
 /** An `admin` may run and approve everything. */
 const PERMISSIONS_OF: Readonly<Record<Exclude<Role, 'admin'>, RolePermissions>> = {
   analyst: { runs: ['figures'], approves: [] },
-  marketing: { runs: ['figures', 'draft', 'publish', 'roll-back', 'calendar'], approves: [] },
+  marketing: { runs: ['figures', 'spend', 'draft', 'publish', 'roll-back', 'calendar'], approves: [] },
   reviewer: { runs: ['review', 'publish', 'roll-back'], approves: ['calendar'] },
   finance: {
-    runs: ['figures', 'rewards', 'export', 'money', 'funds', 'settle', 'customers', 'stop', 'audit'],
+    runs: ['figures', 'spend', 'rewards', 'export', 'money', 'funds', 'settle', 'customers', 'stop', 'audit'],
     approves: ['money', 'funds', 'settle', 'people', 'calendar', 'operators'],
   },
   support: { runs: ['rewards', 'customers', 'personal-data', 'people'], approves: ['people'] },
