@@ -106,11 +106,7 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
   },
   {
     title: '我的视图',
-    operations: {
-      'views list': '我的视图',
-      'views save': '保存视图',
-      'views remove': '删除视图',
-    },
+    operations: ['views list', 'views save', 'views remove'],
   },
   {
     title: '域名与行情',
