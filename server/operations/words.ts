@@ -1,7 +1,6 @@
 import { words as approvals } from './approvals/words';
 import { words as audit } from './audit/words';
 import { words as campaigns } from './campaigns/words';
-import { words as cli } from './cli/words';
 import { words as common } from './common/words';
 import { words as database } from './database/words';
 import { words as funds } from './funds/words';
@@ -19,12 +18,11 @@ import { words as rounds } from './rounds/words';
 import { words as texts } from './texts/words';
 import { words as views } from './views/words';
 
-/** The words of every folder. A program that renders answers has to load them. */
+/** The words of every folder except `cli`, which only the command line needs. A program that renders answers has to load them. */
 export const WORDS = {
   approvals,
   audit,
   campaigns,
-  cli,
   common,
   database,
   funds,
