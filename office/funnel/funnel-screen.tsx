@@ -2,12 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Alert, Button, Dropdown, Empty, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { tableOf } from '../answer/rows-of';
 import { TableView } from '../answer/table-view';
 import { sentenceText } from '../answer/words';
+import { findOffered, isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import { sessionQuery } from '../api/session';
 import { Fault } from '../parts/fault';
-import { findTable } from '../parts/read-table';
 import { type Dimension, type FunnelSearch, narrowed } from './address';
 import { DayCharts } from './day-charts';
 import { exportGroups } from './export-groups';
@@ -47,7 +48,6 @@ export function FunnelScreen() {
     return label ? `${label}（${value}）` : value;
   };
   const saving = useMutation({ mutationFn: (kind: 'csv' | 'xlsx') => exportGroups(kind, search, nameOf) });
-  const operations = offered?.subjects.flatMap((subject) => subject.operations) ?? [];
   const failure = days.error ?? groups.error ?? saving.error;
   return (
     <>
@@ -56,9 +56,7 @@ export function FunnelScreen() {
         {days.data && <span className="soft">{rangeText(days.data)}</span>}
         <div className={styles.actions}>
           <ViewsMenu search={search} onOpen={open} />
-          {operations.some(({ name }) => name === 'ad-spend') && (
-            <Button onClick={() => setSpending(true)}>广告花费</Button>
-          )}
+          {isOffered(offered, 'ad-spend') && <Button onClick={() => setSpending(true)}>广告花费</Button>}
           <Dropdown
             trigger={['click']}
             menu={{
@@ -105,7 +103,7 @@ export function FunnelScreen() {
         {spending && (
           <SpendDrawer
             open={spending}
-            operation={operations.find(({ name }) => name === 'import-ad-spend')}
+            operation={findOffered(offered, 'import-ad-spend')}
             onClose={() => setSpending(false)}
           />
         )}
@@ -157,7 +155,7 @@ function Elsewhere({ data: { answer } }: { data: FunnelData }) {
 
 /** Whether browsers run the pages' scripts, and how the funnel counts. */
 function Background({ data: { answer, rules } }: { data: FunnelData }) {
-  const loads = findTable(answer, 'page_loads');
+  const loads = tableOf(answer, 'page_loads');
   return (
     <>
       {loads && (

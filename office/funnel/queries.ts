@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { rowsIn } from '../answer/read-answer';
 import { run } from '../api/operations';
-import { findTable, rowsOf } from '../parts/read-table';
 import { type Dimension, type FunnelSearch, withoutGroups } from './address';
 import { readFunnel } from './read-funnel';
 
@@ -43,8 +43,8 @@ export const valuesQuery = ({ days, from, to, brand }: FunnelSearch) =>
     queryKey: ['funnel', 'values', { days, from, to, brand }],
     queryFn: async () => {
       const input = { ...(days && { days }), ...(from && { from }), ...(to && { to }), ...(brand && { brand }) };
-      const table = findTable((await run('funnel-values', { input })).answer, 'funnel_values');
-      return table ? rowsOf<{ filter: Dimension; value: string | null }>(table) : [];
+      const { answer } = await run('funnel-values', { input });
+      return rowsIn<{ filter: Dimension; value: string | null }>(answer, 'funnel_values');
     },
     placeholderData: keepPreviousData,
     staleTime: FRESH,
@@ -60,7 +60,7 @@ interface SavedView {
 export const viewsQuery = queryOptions({
   queryKey: ['views', 'funnel'],
   queryFn: async () => {
-    const table = findTable((await run('views list', { input: { screen: 'funnel' } })).answer, 'views');
-    return table ? rowsOf<SavedView>(table) : [];
+    const { answer } = await run('views list', { input: { screen: 'funnel' } });
+    return rowsIn<SavedView>(answer, 'views');
   },
 });

@@ -1,7 +1,7 @@
 import type { Answer, Line } from '@/server/operations/common/answer';
 import type { AmountCell, ReachedCell } from '@/server/operations/common/columns';
 import type { MONEY_WORDS, STEP_WORDS } from '@/server/operations/marketing/words';
-import { findSentence, findTable, rowsOf, totalOf } from '../parts/read-table';
+import { rowsIn, sentencesOf } from '../answer/read-answer';
 import type { Dimension } from './address';
 
 export type Step = keyof typeof STEP_WORDS;
@@ -40,17 +40,17 @@ export interface FunnelData {
 
 /** Reads the answer of the operation `funnel`. */
 export function readFunnel(answer: Answer): FunnelData {
-  const table = findTable(answer, 'funnel');
-  const change = findTable(answer, 'funnel_change');
-  const groups = table ? rowsOf<Group>(table) : [];
-  const { from = '', to = '' } = findSentence<{ from: string; to: string }>(answer, 'funnel_days') ?? {};
+  const rows = rowsIn<Group>(answer, 'funnel');
+  const groups = rows.slice(0, -1);
+  const [days] = sentencesOf(answer, 'funnel_days') as { from: string; to: string }[];
+  const [page] = sentencesOf(answer, 'funnel_page') as { groups: number }[];
   return {
-    from,
-    to,
+    from: days?.from ?? '',
+    to: days?.to ?? '',
     groups,
-    count: findSentence<{ groups: number }>(answer, 'funnel_page')?.groups ?? groups.length,
-    total: table && totalOf<Group>(table),
-    changes: change ? rowsOf<Change>(change) : [],
+    count: page?.groups ?? groups.length,
+    total: rows.at(-1),
+    changes: rowsIn(answer, 'funnel_change'),
     rules: answer.flatMap((part) => (part.kind === 'lines' ? part.lines.filter(({ terminal }) => !terminal) : [])),
     answer,
   };

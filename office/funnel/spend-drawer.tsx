@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { OfficeOperation } from '@/server/office/api';
 import type { AmountCell } from '@/server/operations/common/columns';
 import { timeText } from '@/server/operations/common/formats';
+import { rowsIn } from '../answer/read-answer';
 import { run } from '../api/operations';
 import { OperationForm } from '../operations/operation-form';
 import { Fault } from '../parts/fault';
-import { findTable, rowsOf } from '../parts/read-table';
 import { ReverseImport } from './reverse-import';
 import styles from './spend-drawer.module.css';
 import { amountText, countText } from './texts';
@@ -59,10 +59,7 @@ function Imports({ reversible }: { reversible: boolean }) {
   const [chosen, setChosen] = useState<number>();
   const { data, error, refetch } = useQuery({
     queryKey: ['funnel', 'imports'],
-    queryFn: async () => {
-      const table = findTable((await run('ad-spend', { input: {} })).answer, 'ad_spend');
-      return table ? rowsOf<Import>(table) : [];
-    },
+    queryFn: async () => rowsIn<Import>((await run('ad-spend', { input: {} })).answer, 'ad_spend'),
   });
   if (error) return <Fault error={error} />;
   if (!data) return <Skeleton active />;

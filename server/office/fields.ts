@@ -157,7 +157,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The fields of an operation's form: operands, then options, flags and secrets. */
 export function fieldsOf(operation: Operation): OperationField[] {
   const { operands, options = {}, flags = {}, secrets = {}, file, zh } = operation;
-  const help = { ...options, ...flags, ...zh?.options, ...zh?.flags };
+  const help: Readonly<Record<string, string>> = { ...zh.options, ...zh.flags };
   const { properties, required } = schemaOf(operation);
   const names = [
     ...operands.map((operand) => operand.replace('...', '')),
@@ -197,7 +197,7 @@ export function fieldsOf(operation: Operation): OperationField[] {
 
 function fieldOf({ name: operation, zh }: Operation, name: string): Shown {
   const shown = OTHERS[`${operation} ${name}`] ?? FIELDS[name];
-  const label = zh?.operands?.[name] ?? zh?.secrets?.[name];
+  const label = zh.operands?.[name] ?? zh.secrets?.[name];
   if (!shown) throw new Error(`server/office/fields.ts: FIELDS needs "${name}" of the operation "${operation}".`);
   return label === undefined ? shown : { ...shown, label };
 }
