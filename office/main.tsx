@@ -1,3 +1,4 @@
+import './document/no-eval';
 import './document/trusted-types';
 import './document/style-nonce';
 import { StrictMode } from 'react';

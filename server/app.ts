@@ -9,7 +9,7 @@ import { forwardSockets } from './domain/market/gateway/forward-sockets';
 import { openGateway } from './domain/market/gateway/gateway';
 import { DEFAULT_LIMITS } from './domain/market/gateway/open-sockets';
 import { noRevisions } from './domain/revisions/follow-revisions';
-import { findPreview as findPreviewed } from './domain/revisions/previews';
+import { findPreview } from './domain/revisions/previews';
 import { type ForwardOptions, forwardRoutes } from './front/forward';
 import { guard } from './front/guard';
 import { hotReloadRoutes, pipeUpgrade } from './front/hot-reload';
@@ -66,6 +66,8 @@ export interface AppOptions {
   pageCacheBytes?: number;
   /** Milliseconds until the server checks a cached page or file against Next; 15 s by default. */
   freshFor?: number;
+  /** The office's origin, which may frame previews. */
+  officeOrigin?: string | undefined;
   /** Collects metrics, where metrics are on. */
   metrics?: Metrics | undefined;
   /** Creates spans, where tracing is on. */
@@ -189,7 +191,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       revisions = noRevisions,
       clock = () => new Date(),
     } = services ?? {};
-    const findPreview = services && ((token: string) => findPreviewed(services, token));
+    const previews = services && {
+      find: (token: string) => findPreview(services, token),
+      framedBy: options.officeOrigin,
+    };
     options.metrics?.hosts(hosts);
     await app.register(pageRoutes, {
       store,
@@ -199,7 +204,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       campaignSettings,
       revisions,
       clock,
-      findPreview,
+      previews,
       development,
       serverBuild: options.serverBuild,
     });

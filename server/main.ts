@@ -16,6 +16,7 @@ import type { MetricsConfig } from './observability/metrics/settings';
 import type { SeededOperators } from './office/options';
 import { openServices } from './open-services';
 import { openOperatorSocket } from './operations/cli/operator-socket';
+import { startNotices } from './operations/notices/start-notices';
 import { certificateOf } from './platform/database/address-files';
 import { errorCode, isDamaged } from './platform/database/error-code';
 import { isUnavailable } from './platform/database/unavailable';
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
     pageCacheBytes: config.pageCacheBytes,
     releases: releasesOf(calls.services, config),
     sockets: config.sockets,
+    officeOrigin: config.officeOrigin,
     metrics,
     tracing,
   });
@@ -67,6 +69,10 @@ async function main(): Promise<void> {
       app.addHook('preClose', startSender(services, app.log));
     }
     on('operation_recorded', ({ operation: act, head }) => app.log.info({ act, head }, 'audit log'));
+    if (config.notices) {
+      const { webhook, link } = config.notices;
+      app.addHook('preClose', startNotices({ services, link }, webhook, app.log));
+    }
     const stopRecording = recordPageLoads(services, app.log);
     const closeOperatorSocket = api.databaseUrl ? undefined : await openOperatorSocket(services, api.dataDir);
     app.addHook('onClose', async () => {

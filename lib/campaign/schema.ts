@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activitySchema } from '../activities/schema';
-import { text, textUpTo } from '../copy/text';
+import { textOfLength, textUpTo } from '../copy/text';
 import { textWidth } from '../copy/text-width';
 import { LAYOUTS } from '../variant/types';
 import { constantSchema } from './figures/constants';
@@ -86,7 +86,7 @@ const success = z.strictObject({
   title: textUpTo(18),
   lead: textUpTo(80),
   /** Text of the button that leads to the verification, with the reward. */
-  verify: text.refine((value) => value.length <= 14, '不超过14字'),
+  verify: textOfLength(14),
   /** The step to the app for visitors outside of it, and the text of its button. */
   download: card.extend({ action: textUpTo(14) }),
   next: z.strictObject({ title: textUpTo(18), items: z.array(card).min(2).max(3) }),
@@ -121,7 +121,7 @@ export const campaignSchema = z
     slug: z.string().regex(/^[A-Za-z0-9_-]+$/),
     title: textUpTo(20),
     /** Meta description, one or two sentences. */
-    description: text.refine((value) => value.length <= 160, '不超过160字'),
+    description: textOfLength(160),
     /** Its addresses beside the slug, other than the success page. */
     otherPages: z.array(otherPage).default([]),
     /** The page at the slug has its own module in `app/`: for art or sections that a definition cannot describe, or to omit scripts. */

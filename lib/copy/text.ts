@@ -16,5 +16,10 @@ export const text = z
 
 /** {@link text} that fits its place on a phone: at most so many em wide, see {@link textWidth}. */
 export function textUpTo(most: number) {
-  return text.refine((value) => textWidth(value) <= most, `不超过${most}字宽`);
+  return text.refine((value) => textWidth(value) <= most, `不超过${most}字宽`).meta({ width: most });
+}
+
+/** {@link text} of at most so many UTF-16 units. */
+export function textOfLength(most: number) {
+  return text.refine((value) => value.length <= most, `不超过${most}字`).meta({ length: most });
 }

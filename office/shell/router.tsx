@@ -1,8 +1,10 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readCustomerSearch } from '../customers/search';
+import { readFunnelSearch } from '../funnel/address';
 import { readImportSearch } from '../imports/search';
 import { NotFound } from '../parts/not-found';
 import { readRewardSearch } from '../rewards/search';
+import { readBoardSearch, readWorkspaceSearch } from '../texts/text-search';
 import { Frame } from './frame';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
@@ -17,6 +19,20 @@ const one = createRoute({
   getParentRoute: () => root,
   path: '/operations/$name',
   component: lazyRouteComponent(() => import('../operations/operation-screen'), 'OperationScreen'),
+});
+
+const texts = createRoute({
+  getParentRoute: () => root,
+  path: '/texts',
+  validateSearch: readBoardSearch,
+  component: lazyRouteComponent(() => import('../texts/board/board'), 'Board'),
+});
+
+const text = createRoute({
+  getParentRoute: () => root,
+  path: '/texts/$campaign',
+  validateSearch: readWorkspaceSearch,
+  component: lazyRouteComponent(() => import('../texts/workspace'), 'Workspace'),
 });
 
 const rewards = createRoute({
@@ -46,9 +62,16 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../account/account-screen'), 'AccountScreen'),
 });
 
+const funnel = createRoute({
+  getParentRoute: () => root,
+  path: '/funnel',
+  validateSearch: readFunnelSearch,
+  component: lazyRouteComponent(() => import('../funnel/funnel-screen'), 'FunnelScreen'),
+});
+
 /** The addresses of the office. */
 export const router = createRouter({
-  routeTree: root.addChildren([all, one, rewards, imports, customers, account]),
+  routeTree: root.addChildren([all, one, texts, text, rewards, imports, customers, funnel, account]),
   defaultPreload: 'intent',
 });
 

@@ -5,7 +5,7 @@ import { readQuery } from '@/lib/query/read-query';
 import { carriesToken } from '@/lib/query/without-token';
 import { siteUrl } from '@/lib/site';
 import { isForDisplay } from '../domain/page-loads/page-load';
-import { PREVIEW_PARAMETER, type Previewed } from '../domain/revisions/previews';
+import { isDraftToken, PREVIEW_PARAMETER, type Previewed } from '../domain/revisions/previews';
 import { emit } from '../platform/events/events';
 import { CACHE_CONTROL, pageUntil } from '../platform/http/cache-policy';
 import type { FinishedResponse } from '../platform/http/finished-response';
@@ -16,8 +16,20 @@ import type { RenderLimit } from './render-limit';
 import type { ResponseStore } from './response-store';
 import { DRAW_HEADER, visitorDraw } from './visitor-draw';
 
-/** Finds the revision that a preview token shows. */
-export type FindPreview = (token: string) => Promise<Previewed | undefined>;
+/** Unpublished revisions. */
+export interface Previews {
+  /** Finds the revision that a token shows. */
+  find: (token: string) => Promise<Previewed | undefined>;
+  /** The office, which shows previews in frames. */
+  framedBy?: string | undefined;
+}
+
+/** The device for which a preview is made, by the query parameter that a frame of the office sends: all its frames have one browser. */
+const DEVICE_PARAMETER = 'device';
+const AGENTS = new Map([
+  ['phone', 'iPhone'],
+  ['desktop', ''],
+]);
 
 /** Responds with pages and icons, which the request's variant decides. */
 export class PageAnswers {
@@ -31,7 +43,7 @@ export class PageAnswers {
     private readonly decisions: PageDecisions,
     private readonly development: boolean,
     private readonly serverBuild: string,
-    private readonly findPreview?: FindPreview | undefined,
+    private readonly previews?: Previews | undefined,
   ) {}
 
   /**
@@ -82,8 +94,13 @@ export class PageAnswers {
   /** Sends a page with an unpublished revision. No cache may store it and no search engine may index it. */
   async answerPreview(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const query = readQuery(target.search);
-    const previewed = await this.findPreview?.(query.get(PREVIEW_PARAMETER) ?? '');
-    const decision = previewed && this.decisions.preview(this.questionOf(request, target.pathname, query), previewed);
+    const token = query.get(PREVIEW_PARAMETER) ?? '';
+    // Only frames show drafts, and only the office may frame a preview: visitors never see what no operation has recorded.
+    const shows = !isDraftToken(token) || request.headers['sec-fetch-dest'] === 'iframe';
+    const previewed = shows ? await this.previews?.find(token) : undefined;
+    const question = this.questionOf(request, target.pathname, query);
+    const userAgent = AGENTS.get(query.get(DEVICE_PARAMETER) ?? '') ?? question.userAgent;
+    const decision = previewed && this.decisions.preview({ ...question, userAgent }, previewed);
     if (!decision) return sendPlain(request, reply, 403);
     return this.answerDecided(request, reply, decision, carriesToken(target.search));
   }
@@ -131,6 +148,7 @@ export class PageAnswers {
       socketHost,
       made: RULE_HEADER in request.headers ? this.madeBy(ruleTag, page.build) : undefined,
       withToken: withToken || preview,
+      ...(preview && { framedBy: this.previews?.framedBy }),
       ...((!indexed || preview) && { robots: 'noindex' }),
     });
   }

@@ -8,7 +8,7 @@ import { CACHE_CONTROL, isImmutable } from '../platform/http/cache-policy';
 import type { FinishedResponse } from '../platform/http/finished-response';
 import { type RequestTarget, splitTarget } from '../platform/http/request-target';
 import { sendFinished, sendPlain } from '../platform/http/send';
-import { type FindPreview, PageAnswers } from './page-answers';
+import { PageAnswers, type Previews } from './page-answers';
 import { PageDecisions } from './page-decisions';
 import { redirectDamagedLink } from './redirect-damaged-link';
 import { refusalOf } from './refused-hosts';
@@ -32,8 +32,8 @@ export interface PageOptions {
   /** Campaign revisions that operators have published. */
   revisions: Revisions;
   clock: () => Date;
-  /** Finds unpublished revisions; without it there are no previews. */
-  findPreview?: FindPreview | undefined;
+  /** Without them there are no unpublished revisions. */
+  previews?: Previews | undefined;
   /** True in development: /dev pages exist on plain HTTP connections, and any host is served. */
   development: boolean;
   /** The build of this server; none when it runs from source. */
@@ -55,7 +55,7 @@ export async function pageRoutes(
     campaignSettings,
     revisions,
     clock,
-    findPreview,
+    previews,
     development,
     serverBuild = '',
   }: PageOptions,
@@ -67,7 +67,7 @@ export async function pageRoutes(
     new PageDecisions({ hosts, campaignSettings, revisions, clock }),
     development,
     serverBuild,
-    findPreview,
+    previews,
   );
   app.route({
     method: app.supportedMethods,

@@ -1,6 +1,6 @@
 import { runAsText } from '../operations/testing/run-as-text';
 import { describeOnBothDatabases } from '../testing';
-import { RevisedServer } from './testing/revised-server';
+import { OFFICE, RevisedServer } from './testing/revised-server';
 
 const SLUG = 'bull-market';
 const PAGE = `/newactivities/${SLUG}`;
@@ -92,6 +92,34 @@ describeOnBothDatabases((database) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
     other.api.clock.move(2 * 3_600_000);
     expect((await ask(pathname + search)).statusCode).toBe(403);
+  });
+
+  test('only previews may be framed, only by the office, and as the device that its frame names', async () => {
+    const file = JSON.stringify({ hero: { headline: '还没人见过' } });
+    const text = await run('preview-text', { campaign: SLUG, file, brand: 'bfzh' });
+    const { pathname, search } = new URL(/http\S+/.exec(text)?.[0] ?? '');
+    const ask = async (url: string, agent = 'Windows', dest = 'iframe') => {
+      const { statusCode, headers, body } = await other.app.inject({
+        url,
+        headers: { host: 'bfzh.localhost', 'user-agent': agent, ...(dest && { 'sec-fetch-dest': dest }) },
+      });
+      return {
+        statusCode,
+        body,
+        frames: headers['x-frame-options'],
+        policy: String(headers['content-security-policy']),
+      };
+    };
+    const shown = await ask(pathname + search);
+    expect(shown).toMatchObject({ body: expect.stringContaining('还没人见过'), frames: undefined });
+    expect(shown.policy).toMatch(new RegExp(`frame-ancestors ${OFFICE}$`));
+    for (const dest of ['document', '']) expect((await ask(pathname + search, 'Windows', dest)).statusCode).toBe(403);
+    const page = await ask(pathname);
+    expect([page.frames, page.policy]).toEqual(['DENY', expect.stringContaining("frame-ancestors 'none'")]);
+    const phone = await ask(`${pathname}${search}&device=phone`);
+    expect(phone.body).toContain('~ios~');
+    expect((await ask(`${pathname}${search}&device=desktop`, 'iPhone')).body).toContain('~desktop~');
+    expect((await ask(`${pathname}?device=phone`)).body).toContain('~desktop~');
   });
 
   test('uses the brand’s canonical host for preview links in production', async () => {

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
+import { siteOrigins } from '../operations/revisions/site-origin';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
 import { answerClientError } from '../platform/http/client-error';
 import { NOTHING_ALLOWED } from '../platform/http/content-security-policy';
@@ -92,7 +93,11 @@ export function buildOffice({ services, origin, folder, seeded, tls, logger }: O
   app.get('/*', async (_request, reply) => {
     const nonce = newNonce();
     const page = (await files.page()).replaceAll(NONCE_MARK, nonce);
-    return reply.header('content-security-policy', officePolicy(nonce)).type('text/html; charset=utf-8').send(page);
+    const framed = await siteOrigins(services);
+    return reply
+      .header('content-security-policy', officePolicy(nonce, framed))
+      .type('text/html; charset=utf-8')
+      .send(page);
   });
   return app;
 }

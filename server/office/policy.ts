@@ -8,8 +8,10 @@ export function newNonce(): string {
 /**
  * The policy of the office's page: nothing from elsewhere, styles from files or with the nonce, and no text becomes HTML or a script,
  * except through the policy of `office/document/trusted-types.ts`.
+ *
+ * @param framed origins of the site, whose previews it shows in frames
  */
-export function officePolicy(nonce: string): string {
+export function officePolicy(nonce: string, framed: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -17,6 +19,7 @@ export function officePolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${framed.join(' ')}`,
     "manifest-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

@@ -20,8 +20,12 @@ import { rotateKey } from './keys/rotate-key';
 import { rotateLookupKey } from './keys/rotate-lookup-key';
 import { holidays, setHolidays } from './market/holidays';
 import { adConversions } from './marketing/ad-conversions';
+import { adSpend, reverseAdSpend } from './marketing/ad-spend';
 import { funnel } from './marketing/funnel';
+import { funnelValues } from './marketing/funnel-values';
+import { importAdSpend } from './marketing/import-ad-spend';
 import { retryAdConversions } from './marketing/retry-ad-conversions';
+import { waiting } from './notices/waiting';
 import { appoint } from './operators/appoint';
 import { enrol } from './operators/enrol';
 import { confirm } from './operators/factor';
@@ -56,6 +60,14 @@ import { rewards } from './rewards/rewards';
 import { addRounds, removeRounds } from './rounds/change-releases';
 import { correctSettlement } from './rounds/correct-settlement';
 import { callOff, rounds, settle } from './rounds/predictions';
+import { compareTexts } from './texts/compare-texts';
+import { discardText } from './texts/discard-text';
+import { previewText } from './texts/preview-text';
+import { shownTexts } from './texts/shown-texts';
+import { textBoard } from './texts/text-board';
+import { textFigures } from './texts/text-figures';
+import { textRevisions } from './texts/text-revisions';
+import { listViews, removeView, saveView } from './views/views';
 
 /** All operations, in the order of the help text. */
 export const OPERATIONS = [
@@ -74,6 +86,13 @@ export const OPERATIONS = [
   previewRevision,
   publishRevision,
   rollBack,
+  textBoard,
+  textRevisions,
+  textFigures,
+  previewText,
+  compareTexts,
+  shownTexts,
+  discardText,
   stopAll,
   resume,
   budgets,
@@ -121,12 +140,20 @@ export const OPERATIONS = [
   holidays,
   setHolidays,
   funnel,
+  funnelValues,
+  importAdSpend,
+  adSpend,
+  reverseAdSpend,
   adConversions,
   retryAdConversions,
   migrate,
+  waiting,
   pending,
   approve,
   reject,
+  listViews,
+  saveView,
+  removeView,
   signIn,
   signOut,
   enrol,

@@ -54,6 +54,14 @@ export function officeConfigOf({
   return { host, port, origin: `http://localhost:${port}` };
 }
 
+/**
+ * The origin of the office, which another server process may serve; `undefined` if there is none.
+ * @throws {ConfigError} as {@link officeConfigOf}
+ */
+export function officeOriginOf(settings: Parameters<typeof officeConfigOf>[0]): string | undefined {
+  return officeConfigOf(settings)?.origin ?? (settings.OFFICE_ORIGIN && checked(settings.OFFICE_ORIGIN));
+}
+
 function checked(origin: string): string {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   if (url?.origin !== origin) throw new ConfigError('OFFICE_ORIGIN: must be an origin such as https://office.example');

@@ -14,7 +14,8 @@ import { fileSettingOf, readSecretFiles, SECRETS } from '../platform/settings/se
 import { type TracingConfig, tracingConfigOf, tracingSettings } from '../platform/tracing/settings';
 import { apiOf, type ForwardedApi, forwardingSettings } from './forwarding';
 import { hostOf, listenerSettings, tlsOf } from './listeners';
-import { type OfficeConfig, officeConfigOf, officeSettings } from './office';
+import { type NoticeWebhook, noticeSettings, noticeWebhookOf } from './notices';
+import { type OfficeConfig, officeConfigOf, officeOriginOf, officeSettings } from './office';
 import { plainConnections } from './plain-connections';
 import { API_SETTING_NAMES, type ApiConfig, readApiConfig } from './read-api-config';
 import { requireInProduction } from './required-in-production';
@@ -45,6 +46,7 @@ const environment = z.object({
   ...socketSettings,
   ...marketSettings,
   ...metricsSettings,
+  ...noticeSettings,
   ...officeSettings,
   ...tracingSettings,
 });
@@ -84,8 +86,12 @@ export interface Config extends SiteConfig {
   market: MarketConfig;
   /** Where metrics are served, if they are on. */
   metrics?: MetricsConfig | undefined;
+  /** Where notices for operators are sent, and the address of the office that they name. */
+  notices?: { webhook: NoticeWebhook; link: string | undefined } | undefined;
   /** Where the office listens, if it is on. */
   office?: OfficeConfig | undefined;
+  /** The office's origin, also where another process serves it; its pages show previews in frames. */
+  officeOrigin?: string | undefined;
   /** How spans are sent, if tracing is on. */
   tracing?: TracingConfig | undefined;
 }
@@ -123,6 +129,8 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
   const development = data.DEPLOYMENT === 'development';
   const site = siteConfigOf(data, faults);
   const tls = faults.gather(() => tlsOf(data));
+  const office = faults.gather(() => officeConfigOf(data));
+  const webhook = faults.gather(() => noticeWebhookOf(data));
   return {
     development,
     hotReload: data.HOT_RELOAD === '1',
@@ -141,7 +149,9 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
     },
     market: faults.gather(() => marketConfigOf(data)) as MarketConfig,
     metrics: faults.gather(() => metricsConfigOf(data)),
-    office: faults.gather(() => officeConfigOf(data)),
+    notices: webhook && { webhook, link: data.OFFICE_ORIGIN ?? office?.origin },
+    office,
+    officeOrigin: faults.gather(() => officeOriginOf(data)),
     tracing: tracingConfigOf(data),
   };
 }

@@ -1,28 +1,56 @@
 import { timingSafeEqual } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { withArm } from '@/lib/campaign/revision/arms';
+import type { Patch } from '@/lib/campaign/revision/patch';
 import type { Campaign } from '@/lib/campaign/schema';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Database } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
 import { armLabel, digestOf } from './arms';
 import type { Place } from './pointers';
-import { readStored, type ShownRevision } from './revision-table';
+import { DEFINITION, readStored, type ShownRevision } from './revision-table';
 
 /** The query parameter that shows a revision before it is published. */
 export const PREVIEW_PARAMETER = 'preview';
 
 const PURPOSE = 'revision-preview';
+const DRAFT_PURPOSE = 'draft-preview';
 const TOKEN =
   /^(?<revision>[1-9]\d{0,8})(?:-(?<arm>[a-z][a-z0-9]{0,15}))?\.(?<until>[0-9a-z]{1,9})\.(?<signature>[\w-]{20,64})$/;
 
+const DRAFT_TOKEN = /^~(?<content>[\w-]+)\.(?<until>[0-9a-z]{1,9})\.(?<signature>[\w-]{20,64})$/;
+/** Longest token of a draft, in characters: proxies accept request lines of 8 KB. */
+const LONGEST_DRAFT = 6_000;
+
 /** A signed token that shows a revision, or one of its arms, until a moment. */
 export function previewToken(vault: Vault, revision: number, until: Date, arm?: string): string {
-  const signed = [
-    arm === undefined ? String(revision) : armLabel(revision, arm),
-    Math.floor(until.getTime() / 1_000).toString(36),
-  ];
+  const signed = [arm === undefined ? String(revision) : armLabel(revision, arm), secondsOf(until)];
   return [...signed, vault.hash(PURPOSE, ...signed)].join('.');
+}
+
+/** A text that is not stored, and the pages that it is for. */
+interface Draft extends Place {
+  patch: Patch;
+  /** As in {@link StoredRevision}. */
+  period: { from: string; to: string } | null;
+}
+
+/**
+ * A signed token that contains a draft and shows it until a moment, so that nothing is stored while its author types.
+ *
+ * @returns `undefined` if the draft changes too much for an address
+ */
+export function draftToken(vault: Vault, draft: Draft, until: Date): string | undefined {
+  const content = deflateRawSync(JSON.stringify(draft)).toString('base64url');
+  const signed = [content, secondsOf(until)];
+  const token = `~${[...signed, vault.hash(DRAFT_PURPOSE, ...signed)].join('.')}`;
+  return token.length <= LONGEST_DRAFT ? token : undefined;
+}
+
+/** Whether a token contains a draft, of which nothing is recorded. */
+export function isDraftToken(token: string): boolean {
+  return token.startsWith('~');
 }
 
 /** A previewed revision and the pages it belongs to. */
@@ -39,14 +67,13 @@ interface PreviewServices {
  * What a preview token shows; `undefined` for a forged or expired token, and if the revision does not fit the
  * campaigns.
  */
-export async function findPreview(
-  { database, vault, campaigns, clock }: PreviewServices,
-  token: string,
-): Promise<Previewed | undefined> {
+export async function findPreview(services: PreviewServices, token: string): Promise<Previewed | undefined> {
+  if (isDraftToken(token)) return readDraft(services, token);
+  const { database, vault, campaigns, clock } = services;
   const { revision = '', arm, until = '', signature = '' } = TOKEN.exec(token)?.groups ?? {};
   const signed = arm === undefined ? revision : armLabel(Number(revision), arm);
   if (!isSame(signature, vault.hash(PURPOSE, signed, until))) return undefined;
-  if (clock().getTime() >= Number.parseInt(until, 36) * 1_000) return undefined;
+  if (hasExpired(until, clock())) return undefined;
   const [stored] = await database.orm
     .select()
     .from(campaignRevisions)
@@ -59,6 +86,26 @@ export async function findPreview(
   const patch = withArm(read.patch, shown.patch);
   // The digest differs from that of the arm's own pages, whose visitors count for the arm.
   return { slug, brand, digest: digestOf(patch), patch };
+}
+
+function readDraft({ vault, campaigns, clock }: PreviewServices, token: string): Previewed | undefined {
+  const { content = '', until = '', signature = '' } = DRAFT_TOKEN.exec(token)?.groups ?? {};
+  if (!isSame(signature, vault.hash(DRAFT_PURPOSE, content, until)) || hasExpired(until, clock())) return undefined;
+  const { slug, brand, patch, period } = JSON.parse(
+    inflateRawSync(Buffer.from(content, 'base64url')).toString(),
+  ) as Draft;
+  const digest = digestOf(patch);
+  const read = readStored({ id: DEFINITION, slug, brand, patch, arms: null, digest, period }, campaigns);
+  return 'faults' in read ? undefined : { slug, brand, digest, patch: read.patch };
+}
+
+/** A moment in a token: seconds since 1970. */
+function secondsOf(moment: Date): string {
+  return Math.floor(moment.getTime() / 1_000).toString(36);
+}
+
+function hasExpired(until: string, now: Date): boolean {
+  return now.getTime() >= Number.parseInt(until, 36) * 1_000;
 }
 
 function isSame(given: string, made: string): boolean {

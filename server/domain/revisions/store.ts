@@ -1,9 +1,10 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Campaign } from '@/lib/campaign/schema';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import type { Pointer } from './pointers';
 import { RevisionTable } from './revision-table';
+import type { StoredPointers } from './shown-periods';
 
 /** The current table; `known` itself if that is current. */
 export async function readRevisions(
@@ -22,6 +23,17 @@ export async function readRevisions(
   const ids = [...new Set(pointers.map(({ revision }) => revision))];
   const stored = await orm.select().from(campaignRevisions).where(inArray(campaignRevisions.id, ids));
   return new RevisionTable(version, pointers, stored, campaigns);
+}
+
+/** All changes of the pointers of one campaign, in order. */
+export async function readPointersOf(orm: Orm, slug: string): Promise<StoredPointers[]> {
+  const { version, at, entries } = campaignPointers;
+  const own = sql<Pointer[]>`(
+    select coalesce(jsonb_agg(entry order by place), '[]') from jsonb_array_elements(${entries})
+    with ordinality as listed (entry, place) where entry ->> 'slug' = ${slug}
+  )`;
+  const rows = await orm.select({ at, entries: own }).from(campaignPointers).orderBy(asc(version));
+  return rows.map(({ at: changed, entries: held }) => ({ at: changed.getTime(), entries: held }));
 }
 
 /** Locks the pointers against other changes until the transaction ends. */

@@ -39,6 +39,21 @@ export function writeRevision(
   return { patch, arms: storedArms(digest, said), digest, campaign: read.campaign };
 }
 
+/**
+ * Checks a text while its author writes it, as {@link writeRevision} does. It has no arms, and may change nothing.
+ *
+ * @returns its differences from the definition, or its faults by field
+ */
+export function writeDraft(
+  campaign: Campaign,
+  written: unknown,
+  period: Campaign['period'] | undefined,
+): { patch: Patch } | { faults: string[] } {
+  const base = period ? { ...campaign, period } : campaign;
+  const read = readPatch(base, written);
+  return 'faults' in read ? read : { patch: lessened(withDays(read.patch, base), campaign) };
+}
+
 /** Writes the days of the period into the texts of a patch: pages render from the definition, which does not have them. */
 function withDays(patch: Patch, base: Campaign): Patch {
   const figures = figuresOf(base);

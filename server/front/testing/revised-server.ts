@@ -5,6 +5,9 @@ import { TestApi } from '../../testing/api';
 import { openFront } from './open-front';
 import type { StandInSite } from './stand-in-site';
 
+/** The office's origin. */
+export const OFFICE = 'https://office.example';
+
 /** A server on a database that reads published revisions when the test calls `read`, instead of every two seconds. */
 export class RevisedServer {
   private constructor(
@@ -24,7 +27,7 @@ export class RevisedServer {
       return () => {};
     });
     const services = { ...api.services, revisions };
-    const { app, site, close } = await openFront({ calls: { services } });
+    const { app, site, close } = await openFront({ calls: { services }, officeOrigin: OFFICE });
     return new RevisedServer(api, app, site, () => read(), close);
   }
 

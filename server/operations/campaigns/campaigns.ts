@@ -3,10 +3,10 @@ import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { readPause } from '../../domain/activities/engine/pause';
 import { FEW_ROUNDS, readRoundsToCome } from '../../domain/activities/kinds/predict/calendar';
 import { campaignSettings } from '../../platform/database/schema/activities';
-import { iso } from '../common/answer';
-import { defineOperation, plain } from '../common/operation';
+import { iso, lines } from '../common/answer';
+import { defineOperation } from '../common/operation';
 import { pausedSince } from '../rewards/pause';
-import { comingText } from '../rounds/predictions';
+import { roundsLeft } from '../rounds/predictions';
 import { operations, say, table } from './words';
 
 /** Lists all campaigns with their status. */
@@ -48,7 +48,7 @@ export const campaigns = defineOperation({
       answer: [
         ...paused,
         table('campaigns', rows, { empty: say('no_campaigns') }),
-        ...short.flatMap(([slug, rounds]) => plain(comingText(slug, rounds))),
+        ...short.map(([slug, rounds]) => lines(roundsLeft(slug, rounds))),
       ],
     };
   },

@@ -4,7 +4,7 @@ import { after, DAY } from '../../platform/clock/clock';
 import { iso } from './answer';
 import { secondText, timeText } from './formats';
 import { OperatorError } from './operation';
-import { say } from './words';
+import { type Field, say } from './words';
 
 /** How far ahead operators may plan; a later date is taken for a slip. */
 const PLANNED_AHEAD = 366 * DAY;
@@ -12,11 +12,6 @@ const PLANNED_AHEAD = 366 * DAY;
 /** An instant in Beijing, `YYYY-MM-DD HH:mm`. */
 export function beijingTime(instant: Date): string {
   return timeText(iso(instant));
-}
-
-/** An instant in Beijing, or `-`. */
-export function beijingTimeOrDash(instant: Date | null | undefined): string {
-  return instant ? beijingTime(instant) : '-';
 }
 
 /** An instant in Beijing to the second, `YYYY-MM-DD HH:mm:ss`. */
@@ -30,7 +25,7 @@ export function beijingSecond(instant: Date): string {
  * @param edge which end of the day to use if there is no time
  * @throws OperatorError for any other text
  */
-export function readBeijingTime(name: string, value: string, edge: 'first' | 'last'): Date {
+export function readBeijingTime(name: Field, value: string, edge: 'first' | 'last'): Date {
   const instant = isDay(value) ? beginningOf(edge === 'first' ? value : addDays(value, 1)) : fromBeijingClock(value);
   if (!instant) throw new OperatorError(say('not_a_time', { field: name }));
   return instant;
@@ -40,7 +35,7 @@ export function readBeijingTime(name: string, value: string, edge: 'first' | 'la
  * Rejects an instant that can only be a slip, such as a wrong year.
  * @throws OperatorError if it is in the past, or more than a year ahead
  */
-export function requireComing(name: string, instant: Date, now: Date): void {
+export function requireComing(name: Field, instant: Date, now: Date): void {
   if (instant < now) throw new OperatorError(say('time_is_past', { field: name, at: iso(instant) }));
   if (instant > after(now, PLANNED_AHEAD))
     throw new OperatorError(say('time_is_too_far', { field: name, at: iso(instant) }));

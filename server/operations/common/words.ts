@@ -2,6 +2,11 @@ import type { Sentence } from './answer';
 import { defineWords, sentence } from './define-words';
 import { listText, timeText } from './formats';
 
+/** What an operator has to correct: an option's name, or words. */
+export type Field = string | Sentence;
+const fieldText = (field: Field, text: (sentence: Sentence) => string) =>
+  typeof field === 'string' ? field : text(field);
+
 export const words = defineWords({
   sentences: {
     other_fault: sentence<{ message: string }>(
@@ -22,6 +27,10 @@ export const words = defineWords({
       ({ values }) => `只能是 ${listText(values, 'zh')} 之一`,
     ),
     is_too_long: sentence('is too long', '太长'),
+    has_too_many_characters: sentence<{ most: number }>(
+      ({ most }) => `must have at most ${most} characters`,
+      ({ most }) => `最多 ${most} 个字`,
+    ),
     must_not_be_empty: sentence('must not be empty', '不能为空'),
     reason_needed: sentence('say why with --reason=…', '请填写原因'),
     must_be_money: sentence('must be a number above 0 with at most two decimals', '须为大于 0 的数，最多两位小数'),
@@ -43,6 +52,10 @@ export const words = defineWords({
       'To run it, another operator would have to approve it.',
       '执行须经另一位操作员批准。',
     ),
+    file_cannot_be_read: sentence<{ file: string }>(
+      ({ file }) => `The file ${file} cannot be read.`,
+      ({ file }) => `无法读取文件 ${file}。`,
+    ),
     nothing_left_to_do: sentence('There is nothing left to do:', '已无事可做：'),
     nothing_changed: sentence('Nothing was changed.', '未作任何更改。'),
     no_campaign: sentence<{ campaign: string }>(
@@ -57,17 +70,18 @@ export const words = defineWords({
       ({ account }) => `There is no account "${account}".`,
       ({ account }) => `没有账户“${account}”。`,
     ),
-    not_a_time: sentence<{ field: string }>(
-      ({ field }) => `${field} must be a Beijing day such as 2026-12-01, or 2026-12-01T20:00.`,
-      ({ field }) => `${field} 须为北京时间的日期或时刻，如 2026-12-01 或 2026-12-01T20:00。`,
+    not_a_time: sentence<{ field: Field }>(
+      ({ field }, text) => `${fieldText(field, text)} must be a Beijing day such as 2026-12-01, or 2026-12-01T20:00.`,
+      ({ field }, text) => `${fieldText(field, text)} 须为北京时间的日期或时刻，如 2026-12-01 或 2026-12-01T20:00。`,
     ),
-    time_is_past: sentence<{ field: string; at: string }>(
-      ({ field, at }) => `${field}: ${timeText(at)} is in the past. Nothing was changed.`,
-      ({ field, at }) => `${field}：${timeText(at)} 已过。未作任何更改。`,
+    time_is_past: sentence<{ field: Field; at: string }>(
+      ({ field, at }, text) => `${fieldText(field, text)}: ${timeText(at)} is in the past. Nothing was changed.`,
+      ({ field, at }, text) => `${fieldText(field, text)}：${timeText(at)} 已过。未作任何更改。`,
     ),
-    time_is_too_far: sentence<{ field: string; at: string }>(
-      ({ field, at }) => `${field}: ${timeText(at)} is more than a year ahead. Nothing was changed.`,
-      ({ field, at }) => `${field}：${timeText(at)} 在一年以后，请核对。未作任何更改。`,
+    time_is_too_far: sentence<{ field: Field; at: string }>(
+      ({ field, at }, text) =>
+        `${fieldText(field, text)}: ${timeText(at)} is more than a year ahead. Nothing was changed.`,
+      ({ field, at }, text) => `${fieldText(field, text)}：${timeText(at)} 在一年以后，请核对。未作任何更改。`,
     ),
     line_fault: sentence<{ line: number; fault: Sentence }>(
       ({ line, fault }, text) => `Line ${line}: ${text(fault)}`,

@@ -6,6 +6,7 @@ import { deposits } from '../../platform/database/schema/funds';
 import { defineOperation } from '../common/operation';
 import { hundredths } from '../common/read-cells';
 import { notRecorded, ORIGIN, pastInstant, readRecords } from './import-records';
+import { operations, say } from './words';
 
 type Deposit = Omit<typeof deposits.$inferSelect, 'id' | 'createdAt' | 'replaces'>;
 
@@ -17,6 +18,7 @@ export const importDeposits = defineOperation({
   file: 'file',
   audited: true,
   input: z.strictObject({ file: z.string() }),
+  zh: operations['import-deposits'],
   async run(context, { file }) {
     const { orm, now } = context;
     const schema = z.object({ ...ORIGIN, amount: hundredths, settledAt: pastInstant(now) });
@@ -32,11 +34,11 @@ export const importDeposits = defineOperation({
     read.faults.refuse();
     const known = rows.length - added.length;
     const sum = toHundredths(added.reduce((all, { amount }) => all + amount, 0));
-    const text = `Deposits recorded: ${added.length}, $${sum} in all. Known before: ${known}.`;
-    if (added.length === 0) return { text };
+    const answer = [say('deposits_recorded', { added: added.length, sum, known })];
+    if (added.length === 0) return { answer };
     await orm.insert(deposits).values(added.map((row) => ({ ...row, createdAt: row.settledAt ?? now })));
     return {
-      text,
+      answer,
       details: { deposits: added.length, sum, first: added[0]?.reference, last: added.at(-1)?.reference },
     };
   },

@@ -4,6 +4,7 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { providerOpenings } from '../../platform/database/schema/provider';
 import { defineOperation } from '../common/operation';
 import { ACCOUNT, pastInstant, readRecords } from './import-records';
+import { operations, say } from './words';
 
 /** Imports when accounts of a provider's backend were opened, because the backend does not report it. */
 export const importOpenings = defineOperation({
@@ -13,6 +14,7 @@ export const importOpenings = defineOperation({
   file: 'file',
   audited: true,
   input: z.strictObject({ file: z.string() }),
+  zh: operations['import-openings'],
   async run(context, { file }) {
     const { orm, now, operator } = context;
     const schema = z.object({ ...ACCOUNT, openedAt: pastInstant(now) });
@@ -26,19 +28,19 @@ export const importOpenings = defineOperation({
       .orderBy(desc(providerOpenings.id));
     const added = rows.flatMap(({ line, record }) => {
       const { account, openedAt } = record;
-      if (own.has(account)) faults.add(line, `The account ${account} was opened here, so its opening time is known.`);
+      if (own.has(account)) faults.add(line, say('account_opened_here', { account }));
       const known = recorded.filter((row) => row.account === account);
       // A reversed opening time stays reversed if a file contains it again.
       if (known.some((row) => row.openedAt?.getTime() === openedAt.getTime())) return [];
       if (!known[0]?.openedAt) return record;
-      faults.add(line, `Another opening time of ${account} is already recorded.`);
+      faults.add(line, say('other_opening_time', { account }));
       return [];
     });
     faults.refuse();
-    const text = `Opening times recorded: ${added.length}. Known before: ${rows.length - added.length}.`;
-    if (added.length === 0) return { text };
+    const answer = [say('openings_recorded', { added: added.length, known: rows.length - added.length })];
+    if (added.length === 0) return { answer };
     await orm.insert(providerOpenings).values(added.map((row) => ({ ...row, reason: '', operator, at: now })));
-    return { text, details: { openings: added.length, first: added[0]?.account, last: added.at(-1)?.account } };
+    return { answer, details: { openings: added.length, first: added[0]?.account, last: added.at(-1)?.account } };
   },
 });
 

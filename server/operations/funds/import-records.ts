@@ -2,23 +2,28 @@ import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts } from '../../platform/database/schema/accounts';
 import type { Orm } from '../../platform/database/types';
-import { faultOf } from '../common/faults';
+import { fault, faultOf } from '../common/faults';
 import { type OperationContext, OperatorError } from '../common/operation';
 import { readInstant } from '../common/read-cells';
 import { LineFaults, readCsv } from '../common/read-csv';
-import { say } from '../common/words';
+import { say as sayCommon } from '../common/words';
+import { say } from './words';
 
 const ROWS_AT_ONCE = 5_000;
-const TIME_NEEDED =
-  'must be a time with an offset, such as 2026-12-01T20:00:00+08:00, or a spreadsheet time in Beijing, such as 2026/12/1 20:00';
+const MOST_CHARACTERS = 100;
+const CELL_NEEDED = fault(sayCommon('must_not_be_empty'));
+const TIME_NEEDED = fault(say('must_be_instant'));
 
 /** The account number, which every import has. */
-export const ACCOUNT = { account: z.string().min(1, 'must not be empty') };
+export const ACCOUNT = { account: z.string().min(1, CELL_NEEDED) };
 
 /** The account number, and the other system's reference of the record. */
 export const ORIGIN = {
   ...ACCOUNT,
-  reference: z.string().min(1, 'must not be empty').max(100, 'must have at most 100 characters'),
+  reference: z
+    .string()
+    .min(1, CELL_NEEDED)
+    .max(MOST_CHARACTERS, fault(sayCommon('has_too_many_characters', { most: MOST_CHARACTERS }))),
 };
 
 /** Parses a time that is not in the future. */
@@ -30,7 +35,7 @@ export function pastInstant(now: Date) {
       if (!instant) context.addIssue({ code: 'custom', message: TIME_NEEDED });
       return instant ?? z.NEVER;
     })
-    .refine((instant) => instant <= now, 'is in the future');
+    .refine((instant) => instant <= now, fault(say('is_in_future')));
 }
 
 /** The rows of a file, each with its line, and the faults found so far: check the rows further, then call `faults.refuse()`. */
@@ -58,28 +63,28 @@ export async function readRecords<Schema extends z.ZodObject<typeof ACCOUNT & z.
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operations:import', 0))`);
   const faults = new LineFaults();
   const written = readCsv(text, Object.keys(schema.shape), optional, faults.add);
-  if (written.length > ROWS_AT_ONCE) throw new OperatorError(`A file may have at most ${ROWS_AT_ONCE} rows: split it.`);
+  if (written.length > ROWS_AT_ONCE) throw new OperatorError(say('too_many_rows', { most: ROWS_AT_ONCE }));
   const lines = new Map<string, number>();
   const rows = written.flatMap(({ line, cells }) => {
     const unique = cells[once] ?? '';
     const before = lines.get(unique);
     if (before === undefined) lines.set(unique, line);
-    else if (unique) faults.add(line, `the ${once} ${unique} already appears in line ${before}.`);
+    else if (unique) faults.add(line, say('repeated_value', { column: once, value: unique, line: before }));
     const read = schema.safeParse(cells);
     if (read.success) return { line, record: read.data as z.output<Schema> & { account: string } };
     for (const { path, message } of read.error.issues)
-      faults.add(line, say('cell_fault', { column: path.join('.'), fault: faultOf(message) }));
+      faults.add(line, sayCommon('cell_fault', { column: path.join('.'), fault: faultOf(message) }));
     return [];
   });
   if (rows.length === 0) {
     faults.refuse();
-    throw new OperatorError('The file has no rows below its first line.');
+    throw new OperatorError(say('no_rows'));
   }
   const numbers = [...new Set(rows.map(({ record }) => record.account))];
   await services.addAccounts?.(orm, numbers, now);
   const known = await readKnown(orm, numbers);
   for (const { line, record } of rows) {
-    if (!known.has(record.account)) faults.add(line, `there is no account ${record.account}.`);
+    if (!known.has(record.account)) faults.add(line, say('no_account_in_line', { account: record.account }));
   }
   return { rows, faults };
 }
@@ -104,7 +109,7 @@ export function notRecorded<Row extends { reference: string }>(
     const under = recorded.filter(({ reference }) => reference === record.reference);
     const current = under.find(({ reversed }) => !reversed);
     if (current && !isSame(record, current)) {
-      faults.add(line, `Reference ${record.reference} is already recorded with other values.`);
+      faults.add(line, say('recorded_otherwise', { reference: record.reference }));
       return [];
     }
     if (under.some((row) => isSame(record, row))) return [];

@@ -4,9 +4,11 @@ import { toHundredths } from '@/lib/reward/hundredths';
 import { unreversedTrade } from '../../domain/funds/unreversed';
 import { tradeReversals } from '../../platform/database/schema/corrections';
 import { trades } from '../../platform/database/schema/funds';
+import { fault } from '../common/faults';
 import { defineOperation } from '../common/operation';
 import { hundredths } from '../common/read-cells';
 import { notRecorded, ORIGIN, pastInstant, type Recorded, readRecords } from './import-records';
+import { operations, say } from './words';
 
 type Trade = Omit<typeof trades.$inferSelect, 'id' | 'replaces'>;
 
@@ -19,9 +21,10 @@ export const importTrades = defineOperation({
   file: 'file',
   audited: true,
   input: z.strictObject({ file: z.string() }),
+  zh: operations['import-trades'],
   async run(context, { file }) {
     const { orm, now } = context;
-    const symbol = z.string().regex(/^[A-Z0-9]{3,12}$/, 'must be a symbol such as XAUUSD');
+    const symbol = z.string().regex(/^[A-Z0-9]{3,12}$/, fault(say('must_be_symbol')));
     const openedAt = z
       .string()
       .transform((cell) => cell || null)
@@ -30,7 +33,7 @@ export const importTrades = defineOperation({
     const read = await readRecords(context, file, schema, { once: 'reference', optional: ['openedAt'] });
     const rows = read.rows.map(({ record }) => record);
     for (const { line, record } of read.rows)
-      if (record.openedAt && record.openedAt > record.closedAt) read.faults.add(line, 'openedAt is after closedAt.');
+      if (record.openedAt && record.openedAt > record.closedAt) read.faults.add(line, say('opened_after_closed'));
     const references = rows.map(({ reference }) => reference);
     const recorded = await orm
       .select({ ...getTableColumns(trades), reversed: isNotNull(tradeReversals.trade).mapWith(Boolean) })
@@ -48,14 +51,16 @@ export const importTrades = defineOperation({
         .where(and(eq(trades.reference, row.reference), unreversedTrade));
     }
     const lots = toHundredths(added.reduce((all, trade) => all + trade.lots, 0));
-    const times = timed.length > 0 ? ` Opening times added: ${timed.length}.` : '';
     const untimed = added.filter(({ openedAt }) => openedAt === null).length;
-    const missing = untimed > 0 ? ` Without an opening time, so not counted yet: ${untimed}.` : '';
-    const text = `Trades recorded: ${added.length}, ${lots} lots in all. Known before: ${rows.length - added.length}.${times}${missing}`;
+    const answer = [
+      say('trades_recorded', { added: added.length, lots, known: rows.length - added.length }),
+      ...(timed.length > 0 ? [say('opening_times_added', { count: timed.length })] : []),
+      ...(untimed > 0 ? [say('trades_without_opening', { count: untimed })] : []),
+    ];
     if (added.length > 0) await orm.insert(trades).values(added);
-    if (added.length === 0 && timed.length === 0) return { text };
+    if (added.length === 0 && timed.length === 0) return { answer };
     return {
-      text,
+      answer,
       details: {
         trades: added.length,
         lots,

@@ -7,11 +7,14 @@ import { depositReversals, tradeReversals } from '../../platform/database/schema
 import { deposits, trades } from '../../platform/database/schema/funds';
 import { providerOpenings } from '../../platform/database/schema/provider';
 import { referenceOf } from '../../platform/secrets/person-reference';
+import { iso, type Sentence } from '../common/answer';
+import { sentenceText } from '../common/define-words';
 import { REASON, reasonText } from '../common/inputs';
-import { defineOperation, type OperationContext, OperatorError, type TextResult } from '../common/operation';
-import { dollarsOf, givenText } from '../rewards/reward-sums';
-import { hasLeft, owedPointsText } from '../rewards/take-back';
+import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
+import { dollarsOf, sumsOf } from '../rewards/reward-sums';
+import { owedBy } from '../rewards/take-back';
 import { type Recounted, recountRewards } from './recount-rewards';
+import { operations, say } from './words';
 
 const input = z.strictObject({ reference: z.string(), reason: reasonText });
 const COMMON = { operands: ['reference'], options: REASON, audited: true, approval: 'over-limit', input } as const;
@@ -21,8 +24,8 @@ interface Found {
   account: string;
   /** When the record started to count. */
   at: Date;
-  /** Description for the audit log and the operator. */
-  words: string;
+  /** Names it for the audit log and the operator. */
+  record: Sentence;
 }
 
 /** Reverses a deposit and takes back its rewards. */
@@ -30,6 +33,7 @@ export const reverseDeposit = defineOperation({
   ...COMMON,
   name: 'reverse-deposit',
   summary: 'reverses a deposit that was recorded by mistake, and takes back its rewards',
+  zh: operations['reverse-deposit'],
   async run(context, { reference, reason }) {
     const { orm } = context;
     await lockGiving(orm, 'shared');
@@ -39,13 +43,10 @@ export const reverseDeposit = defineOperation({
       .from(deposits)
       .where(and(eq(deposits.reference, reference), unreversedDeposit));
     const [unsettled] = rows.some(({ state }) => state === 'settled') ? [] : rows;
-    if (unsettled)
-      throw new OperatorError(
-        `The deposit ${reference} was never settled: it is ${unsettled.state}. Nothing was changed.`,
-      );
+    if (unsettled) throw new OperatorError(say('deposit_never_settled', { reference, state: unsettled.state }));
     if (!current) return nothingToReverse('deposit', reference, rows.length > 0);
     const { id, account, amount, settledAt, createdAt } = current;
-    const found = { account, at: settledAt ?? createdAt, words: `the deposit ${reference} of $${amount}` };
+    const found = { account, at: settledAt ?? createdAt, record: say('the_deposit', { reference, amount }) };
     return reverse(context, found, reason, (by) => orm.insert(depositReversals).values({ deposit: id, ...by }));
   },
 });
@@ -55,6 +56,7 @@ export const reverseTrade = defineOperation({
   ...COMMON,
   name: 'reverse-trade',
   summary: 'reverses a trade that was recorded by mistake, and takes back its rewards',
+  zh: operations['reverse-trade'],
   async run(context, { reference, reason }) {
     const { orm } = context;
     await lockGiving(orm, 'shared');
@@ -65,7 +67,7 @@ export const reverseTrade = defineOperation({
       .where(and(eq(trades.reference, reference), unreversedTrade));
     if (!current) return nothingToReverse('trade', reference, rows.length > 0);
     const { id, account, lots, symbol, closedAt } = current;
-    const found = { account, at: closedAt, words: `the trade ${reference} of ${lots} lots ${symbol}` };
+    const found = { account, at: closedAt, record: say('the_trade', { reference, lots, symbol }) };
     return reverse(context, found, reason, (by) => orm.insert(tradeReversals).values({ trade: id, ...by }));
   },
 });
@@ -77,13 +79,14 @@ export const reverseOpening = defineOperation({
   input: z.strictObject({ account: z.string(), reason: reasonText }),
   name: 'reverse-opening',
   summary: 'reverses an opening time that was recorded by mistake, and takes back the rewards for new accounts',
+  zh: operations['reverse-opening'],
   async run(context, { account, reason }) {
     const { orm } = context;
     await lockGiving(orm, 'shared');
     const rows = await orm.select().from(providerOpenings).where(eq(providerOpenings.account, account)).for('update');
     const current = rows.length > 0 ? await readOpenedAt(orm, account) : undefined;
-    if (!current) return nothingToReverse('opening time', account, rows.length > 0);
-    const found = { account, at: current, words: `the opening time ${current.toISOString()}` };
+    if (!current) return nothingToReverse('opening', account, rows.length > 0);
+    const found = { account, at: current, record: say('the_opening_time', { at: iso(current) }) };
     return reverse(context, found, reason, (by) =>
       orm.insert(providerOpenings).values({ account, openedAt: null, ...by }),
     );
@@ -92,19 +95,19 @@ export const reverseOpening = defineOperation({
 
 async function reverse(
   { services, orm, now, operator }: OperationContext,
-  { account, at, words }: Found,
+  { account, at, record }: Found,
   reason: string,
   insert: (by: { reason: string; operator: string; at: Date }) => Promise<unknown>,
-): Promise<TextResult> {
+): Promise<OperationResult> {
   const recounted = await recountRewards({ services, orm, now, operator, reason }, account, at, async () => {
     await insert({ reason, operator, at: now });
   });
   const { given, back, open, owed, points } = recounted;
   return {
-    text: [`Reversed for ${account}: ${words}.`, ...sentencesOf(recounted)].join(' '),
+    answer: [say('reversed_for', { account, record }), ...sentencesOf(recounted)],
     details: {
       person: referenceOf(services.vault, account),
-      reversed: words,
+      reversed: sentenceText(record, 'en'),
       reason,
       given: idsOf(given),
       back: idsOf(back),
@@ -117,31 +120,24 @@ async function reverse(
   };
 }
 
-function sentencesOf({ given, back, open, owed, points }: Recounted): string[] {
-  const left = back.filter(hasLeft);
+function sentencesOf({ given, back, open, owed, points }: Recounted): Sentence[] {
   return [
     back.length === 0
-      ? 'No reward is taken back.'
-      : `Taken back: reward ${idsOf(back).join(', ')}, ${givenText(back)}.`,
-    given.length === 0 ? [] : `Given instead: ${givenText(given)}.`,
-    left.length === 0 ? [] : `To recover from visitors: ${givenText(left)}.`,
-    points === 0 ? [] : owedPointsText(points),
-    owed.map(owedText),
-    open.length === 0
-      ? []
-      : `Check reward ${idsOf(open).join(', ')}: the server cannot determine whether it was earned.`,
-  ].flat();
+      ? say('no_reward_taken_back')
+      : say('rewards_taken_back', { ids: idsOf(back), sum: sumsOf(back) }),
+    ...(given.length === 0 ? [] : [say('rewards_given_instead', { sum: sumsOf(given) })]),
+    ...owedBy(back, points),
+    // Draws stay, and the next earned credits pay for them.
+    ...owed.map(({ slug, kind, count, won }) =>
+      say('unearned_draws', { campaign: slug, kind, count, prizes: idsOf(won), sum: sumsOf(won) }),
+    ),
+    ...(open.length === 0 ? [] : [say('rewards_to_check', { ids: idsOf(open) })]),
+  ];
 }
 
-/** Describes unearned draws: draws stay, and the next earned credits pay for them. */
-function owedText({ slug, kind, count, won }: Recounted['owed'][number]): string {
-  const prizes = won.length === 0 ? '' : `; their prizes stay (reward ${idsOf(won).join(', ')}, ${givenText(won)})`;
-  return `Unearned draws in ${slug} (${kind}): ${count}, deducted from the next earned credits${prizes}.`;
-}
-
-function nothingToReverse(what: string, reference: string, known: boolean): TextResult {
-  if (known) return { text: `The ${what} ${reference} was reversed before. Nothing was changed.` };
-  throw new OperatorError(`There is no ${what} ${reference}.`);
+function nothingToReverse(record: 'deposit' | 'trade' | 'opening', reference: string, known: boolean): OperationResult {
+  if (known) return { answer: [say('reversed_before', { record, reference })] };
+  throw new OperatorError(say('no_record', { record, reference }));
 }
 
 function idsOf(some: readonly { id: number }[]): number[] {

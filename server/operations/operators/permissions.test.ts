@@ -54,6 +54,11 @@ const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   'reverse-deposit': { reference: 'C-1', reason: 'twice' },
   'reverse-trade': { reference: 'T-1', reason: 'twice' },
   'reverse-opening': { account: '10000001', reason: 'twice' },
+  'import-ad-spend': { file: 'day,platform,amount,currency' },
+  'reverse-ad-spend': { id: '1', reason: 'twice' },
+  'views list': { screen: 'funnel' },
+  'views save': { screen: 'funnel', name: '品牌词', query: 'by=plan' },
+  'views remove': { screen: 'funnel', name: '品牌词' },
   'log-out': { account: '10000001' },
   'export-person': { 'mobile-or-account': '10000001', reason: 'a request' },
   'correct-person': { 'mobile-or-account': '10000001', card: 'remove' },
@@ -113,6 +118,7 @@ test('roles add up, and a limit to brands applies to each role alone', () => {
   expect(mayRun(roles, 'pay', 'all')).toBe(false);
   expect(mayRun(roles, 'customer', ['iekb'])).toBe(true);
   expect(mayRun(roles, 'hosts add')).toBe(false);
+  expect(mayRun(roles, 'hosts add', [])).toBe(false);
   const two = [...roles, { role: 'finance' as const, brands: ['iekb'] }];
   expect(mayRun(two, 'pay', ['bfzh', 'iekb'])).toBe(true);
   expect(mayApprove(roles, 'pay', ['bfzh'])).toBe(true);

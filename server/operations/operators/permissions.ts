@@ -24,6 +24,13 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'campaigns preview': 'own',
   'campaigns publish': 'publish',
   'campaigns rollback': 'roll-back',
+  'campaigns board': 'anyone',
+  'campaigns revisions': 'own',
+  'campaigns figures': 'anyone',
+  'campaigns preview-text': 'own',
+  'campaigns compare': 'own',
+  'campaigns shown': 'anyone',
+  'campaigns discard': 'draft',
   'stop-all': 'stop',
   resume: 'stop',
   budgets: 'figures',
@@ -71,12 +78,20 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   holidays: 'anyone',
   'set-holidays': 'health',
   funnel: 'figures',
+  'funnel-values': 'figures',
+  'import-ad-spend': 'spend',
+  'ad-spend': 'figures',
+  'reverse-ad-spend': 'spend',
   'ad-conversions': 'figures',
   'retry-ad-conversions': 'health',
   migrate: 'machine',
+  waiting: 'own',
   pending: 'own',
   approve: 'own',
   reject: 'own',
+  'views list': 'own',
+  'views save': 'own',
+  'views remove': 'own',
   'sign-in': 'anyone',
   'sign-out': 'own',
   enrol: 'anyone',
@@ -174,7 +189,8 @@ function gives(
   brands: Brands | undefined,
 ): boolean {
   const given = brandsOf(roles, permission, right);
-  if (given === 'all' || brands === undefined) return given.length > 0;
+  if (given.length === 0) return false;
+  if (given === 'all' || brands === undefined) return true;
   return brands !== 'all' && brands.every((brand) => given.includes(brand));
 }
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { siteUrl } from '@/lib/site';
-import { canonicalHost } from '../../domain/hosts/canonical-host';
-import { readHosts } from '../../domain/hosts/store';
 import { PREVIEW_PARAMETER, previewToken } from '../../domain/revisions/previews';
 import { after, HOUR } from '../../platform/clock/clock';
 import { iso, lines } from '../common/answer';
 import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
 import { brandCode, findRevision, revisionId, shownBy } from './find-revision';
+import { siteOrigin } from './site-origin';
 import { operations, say } from './words';
 
 const USUAL_HOURS = 48;
@@ -50,10 +49,7 @@ export const previewRevision = defineOperation({
       throw new OperatorError(say('revision_is_of_brand', { id: revision.id, brand }));
     const until = after(now, input.hours * HOUR);
     const query = `${PREVIEW_PARAMETER}=${previewToken(services.vault, revision.id, until, arm)}`;
-    const { localPort } = services.config;
-    const origin = localPort
-      ? `http://${brand}.localhost:${localPort}`
-      : `https://${canonicalHost(await readHosts(orm), brand)}`;
+    const origin = await siteOrigin(services, orm, brand);
     const address = `${origin}${siteUrl(`/${revision.slug}`)}?${query}`;
     return {
       answer: [lines(say('preview_address', { address }), say('preview_until', { until: iso(until) }))],

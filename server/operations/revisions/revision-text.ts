@@ -15,7 +15,7 @@ import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
 import { compareWithLive } from './compare-with-live';
 import { armLines, differenceLines } from './difference-lines';
-import { brandCode, faultItems, seenNow, shownBy } from './find-revision';
+import { brandCode, faultItems, findRevision, revisionId, seenNow, shownBy } from './find-revision';
 import { operations, say } from './words';
 
 const brand = brandCode.optional();
@@ -25,16 +25,20 @@ export const showText = defineOperation({
   name: 'campaigns text',
   summary: 'shows the fields of a campaign that a revision may change, as JSON to edit; see --output',
   operands: ['campaign'],
-  options: { brand: 'the values for this brand' },
+  options: { brand: 'the values for this brand', revision: 'the values of this revision, to go on with them' },
   audited: false,
-  input: z.strictObject({ campaign: z.string(), brand }),
+  input: z.strictObject({ campaign: z.string(), brand, revision: revisionId.optional() }),
   zh: operations['campaigns text'],
   async run({ services, orm, now }, input) {
     const campaign = findCampaign(services, input.campaign);
     const table = await readRevisions(orm, services.campaigns);
     const brand = input.brand ?? null;
     const base = table.numberOf({ slug: campaign.slug, brand }, now.getTime());
-    const whole = wholePatch(seenNow(table, campaign, brand, now));
+    const shown =
+      input.revision === undefined
+        ? seenNow(table, campaign, brand, now)
+        : shownBy(services, await findRevision(orm, input.revision)).campaign;
+    const whole = wholePatch(shown);
     const text = `${JSON.stringify({ base, ...whole }, null, 2)}\n`;
     return { answer: [document('application/json', text, `${campaign.slug}.json`)] };
   },
@@ -105,7 +109,7 @@ function apart(given: unknown): { base?: number; rest: unknown } {
 }
 
 /** First and last day of a campaign, by its definition or as set by operators; `undefined` if either is open. */
-async function setPeriod(orm: Orm, campaign: Campaign, now: Date): Promise<Campaign['period'] | undefined> {
+export async function setPeriod(orm: Orm, campaign: Campaign, now: Date): Promise<Campaign['period'] | undefined> {
   const { beginsAt, endsAt } = await readStatus(orm, campaign, now);
   if (!beginsAt || !endsAt || endsAt <= beginsAt) return undefined;
   return { from: beijingDay(beginsAt), to: beijingDay(new Date(endsAt.getTime() - 1)) };

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { StoredArm } from '../../domain/revisions/arms';
-import { type Pointer, pointerAt } from '../../domain/revisions/pointers';
+import type { Pointer } from '../../domain/revisions/pointers';
+import { revisionState } from '../../domain/revisions/revision-state';
 import { readRevisions } from '../../domain/revisions/store';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { iso, lines, type Sentence } from '../common/answer';
@@ -34,7 +35,7 @@ export const listRevisions = defineOperation({
       revision: revision.id,
       campaign: revision.slug,
       brand: revision.brand ?? ALL_BRANDS,
-      state: stateOf(revision, pointers, now),
+      state: revisionState(revision, pointers, now.getTime()),
       written: say('written_by', { by: revision.author, at: iso(revision.writtenAt) }),
       approved:
         revision.approver && revision.approvedAt
@@ -125,6 +126,8 @@ export const approveRevision = defineOperation({
     if (revision.state === 'approved')
       return { answer: [say('revision_was_approved', { id: revision.id, by: revision.approver })] };
     if (revision.state === 'draft') throw new OperatorError(say('revision_is_draft', { id: revision.id }));
+    if (revision.state !== 'in-review')
+      throw new OperatorError(say('revision_is_not_in_review', { id: revision.id, state: revision.state }));
     if (nameKey(revision.author) === nameKey(operator))
       throw new OperatorError(say('revision_is_own', { id: revision.id }));
     const changes = await changesOfLive({ services, orm, now }, revision);
@@ -151,19 +154,6 @@ function shownSentence(pointers: readonly Pointer[]): Sentence | null {
 function armWeights({ arms }: Revision): string[] | null {
   const stored = (arms ?? []) as StoredArm[];
   return stored.length === 0 ? null : stored.map(({ name, weight }) => `${name} ${weight}`);
-}
-
-/** The state of a revision; one that was published and no longer shows is retired. */
-function stateOf(
-  revision: Revision,
-  pointers: readonly Pointer[],
-  now: Date,
-): Revision['state'] | 'scheduled' | 'live' | 'retired' {
-  const timestamp = now.getTime();
-  const own = pointers.filter((pointer) => pointer.revision === revision.id);
-  if (own.some((pointer) => pointerAt(pointers, pointer, timestamp) === pointer)) return 'live';
-  if (own.some(({ from }) => from > timestamp)) return 'scheduled';
-  return revision.publishedAt ? 'retired' : revision.state;
 }
 
 /** The period in which a pointer applies. */

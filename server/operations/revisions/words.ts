@@ -3,7 +3,12 @@ import { defineWords, sentence } from '../common/define-words';
 import { secondText, timeText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
-const STATES: Readonly<Record<string, string>> = { draft: '草稿', 'in-review': '审核中', approved: '已批准' };
+const STATES: Readonly<Record<string, string>> = {
+  draft: '草稿',
+  'in-review': '审核中',
+  approved: '已批准',
+  discarded: '已作废',
+};
 
 /** `null` is the definition. */
 const nameOf = (revision: number | null) => (revision === null ? 'the definition' : `revision ${revision}`);
@@ -27,6 +32,24 @@ interface Named {
 const named = ({ id, campaign, brand }: Named) => `Revision ${id} of "${campaign}" for ${brandOf(brand)}`;
 const namedZh = ({ id, campaign, brand }: Named) => `活动“${campaign}”的版本 ${id}（${brandOfZh(brand)}）`;
 
+/** Faults of the schema that are English, by what they say. */
+const FAULTS: readonly [RegExp, string][] = [
+  [/^write (.+) as a figure in braces or a constant: .*$/su, '请用占位符代替写出来的数字“$1”'],
+  [/^\{(.+)\} is not a figure of the campaign$/u, '没有“{$1}”这个占位符'],
+  [/^a revision cannot add a limit.*: (“.+”)$/su, '限制由活动定义生成，不能在文案里新增：$1'],
+  [/^(.+) \(a placeholder: write the text\)$/su, '还是模板里的文字，请改写：$1'],
+  [/^the campaign has none$/u, '此活动没有这一项'],
+  [/^it changes nothing$/u, '没有改动'],
+];
+
+/** A fault of a text in Chinese, after the field that has it. */
+function faultZh(fault: string): string {
+  const [, field = '', wrong = fault] = /^([^:]*): (.*)$/su.exec(fault) ?? [];
+  const [pattern, words] = FAULTS.find(([wanted]) => wanted.test(wrong)) ?? [];
+  const said = pattern && words ? wrong.replace(pattern, words) : wrong;
+  return field && field !== '(root)' ? `${field}：${said}` : said;
+}
+
 const BRAND_ZH = { brand: '只用于此品牌' };
 const REVISION_ZH = { revision: '版本编号' };
 
@@ -40,7 +63,7 @@ export const words = defineWords({
     ),
     revision_fault: sentence<{ fault: string }>(
       ({ fault }) => fault,
-      ({ fault }) => `有误：${fault}`,
+      ({ fault }) => `有误：${faultZh(fault)}`,
     ),
     revision_does_not_fit: sentence<{ id: number; campaign: string }>(
       ({ id, campaign }) => `Revision ${id} no longer fits the definition of "${campaign}":`,
@@ -201,6 +224,7 @@ export const words = defineWords({
         scheduled: ['approved, scheduled', '已批准，待显示'],
         live: ['live', '显示中'],
         retired: ['retired', '已下线'],
+        discarded: ['discarded', '已作废'],
       }),
       written: column.sentence('written', '撰写'),
       approved: column.sentence('approved', '批准'),
@@ -218,7 +242,7 @@ export const words = defineWords({
       title: '查看文案',
       summary: '以 JSON 显示活动可修改的文案，供编辑',
       operands: { campaign: '活动' },
-      options: { brand: '此品牌的文案' },
+      options: { brand: '此品牌的文案', revision: '此版本的文案' },
     },
     'campaigns edit': {
       title: '新建版本',

@@ -3,8 +3,9 @@ import { centsOf, giveBack } from '../../domain/activities/engine/budget';
 import type { Reward } from '../../domain/activities/engine/give';
 import { takePoints } from '../../domain/activities/engine/points';
 import { rewards } from '../../platform/database/schema/activities';
-import { sentenceText } from '../common/define-words';
+import type { Sentence } from '../common/answer';
 import { addRewardEntry, type Correction, readRewardEntries, sumOf } from './reward-ledger';
+import { sumsOf } from './reward-sums';
 import { undoRedemption } from './undo-redemption';
 import { say } from './words';
 
@@ -45,7 +46,15 @@ async function takePointsBack(
   return unit === 'points' ? takePoints(orm, { account, slug, label: `收回：${label}`, amount, now }) : 0;
 }
 
-/** Describes points that were taken back although they were already spent. */
-export function owedPointsText(points: number): string {
-  return sentenceText(say('points_owed', { points }), 'en');
+/**
+ * Describes what visitors owe after rewards were taken back.
+ * @param back the rewards before that
+ * @param points taken back although they were already spent
+ */
+export function owedBy(back: readonly Reward[], points: number): Sentence[] {
+  const left = back.filter(hasLeft);
+  return [
+    ...(left.length === 0 ? [] : [say('to_recover', { sum: sumsOf(left) })]),
+    ...(points === 0 ? [] : [say('points_owed', { points })]),
+  ];
 }

@@ -84,6 +84,10 @@ export const words = defineWords({
         `${points} of the points taken back were already spent: the account owes them, and the next points pay them first.`,
       ({ points }) => `收回的积分中有 ${points} 分已用掉，记为账户欠分，由之后的积分抵扣。`,
     ),
+    to_recover: sentence<{ sum: readonly AmountCell[] }>(
+      ({ sum }) => `To recover from visitors: ${amountsText(sum, 'en')}.`,
+      ({ sum }) => `须向客户追讨 ${amountsText(sum, 'zh')}。`,
+    ),
     reward_is_void: sentence<Ids>(
       (params) => `${rewardList(params)} was taken back. Nothing was changed.`,
       (params) => `${rewardListZh(params)} 已作废。未作任何更改。`,
@@ -147,8 +151,8 @@ export const words = defineWords({
     no_reward_found: sentence('No reward matches.', '没有符合条件的奖励。'),
     no_reward_change: sentence('No operator has changed it.', '没有操作员处理过。'),
     filter_needed: sentence(
-      'Set an account, campaign, kind, brand or time.',
-      '请至少选定账户、活动、玩法、品牌或时间。',
+      'Set a campaign, kind, brand, time or account.',
+      '请至少选定活动、玩法、品牌、时间或账户。',
     ),
     pending_not_payable: sentence(
       'Pending rewards cannot be paid: release them first.',

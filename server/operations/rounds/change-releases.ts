@@ -8,13 +8,23 @@ import { readSplits } from '../../domain/activities/kinds/predict/guesses';
 import { type Round, roundsOf } from '../../domain/activities/kinds/predict/rounds';
 import { predictionReleases, roundOutcomes } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
-import { beijingTime, readBeijingTime, requireComing } from '../common/beijing-time';
+import { iso, type Sentence } from '../common/answer';
+import { readBeijingTime, requireComing } from '../common/beijing-time';
+import { fault } from '../common/faults';
 import { findActivity, findCampaign } from '../common/find-campaign';
 import { REASON, reasonText } from '../common/inputs';
-import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
+import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
+import { say as sayCommon } from '../common/words';
+import { operations, say } from './words';
 
-const releases = z.array(z.string()).min(1, 'name one release at least');
-const label = z.string().trim().min(1, 'must not be empty').max(20, 'must have at most 20 characters');
+const MOST_CHARACTERS = 20;
+
+const releases = z.array(z.string()).min(1, fault(say('name_a_release')));
+const label = z
+  .string()
+  .trim()
+  .min(1, fault(sayCommon('must_not_be_empty')))
+  .max(MOST_CHARACTERS, fault(sayCommon('has_too_many_characters', { most: MOST_CHARACTERS })));
 
 /** Adds releases to the calendar of a prediction; each ends a round. */
 export const addRounds = defineOperation({
@@ -25,6 +35,7 @@ export const addRounds = defineOperation({
   options: { label: 'name of the published data on the page: 2027年12月数据' },
   audited: true,
   input: z.strictObject({ campaign: z.string(), release: releases, label: label.optional() }),
+  zh: operations['add-rounds'],
   run: (context, { campaign, release, label }) =>
     changeReleases(context, { slug: campaign, written: release, removed: false, label }),
 });
@@ -37,6 +48,7 @@ export const removeRounds = defineOperation({
   options: REASON,
   audited: true,
   input: z.strictObject({ campaign: z.string(), release: releases, reason: reasonText }),
+  zh: operations['remove-rounds'],
   run: (context, { campaign, release, reason }) =>
     changeReleases(context, { slug: campaign, written: release, removed: true, reason }),
 });
@@ -53,9 +65,9 @@ interface Change {
 async function changeReleases(
   { services, orm, now }: OperationContext,
   { slug, written, removed, label = undefined, reason }: Change,
-) {
+): Promise<OperationResult> {
   const activity = findActivity(findCampaign(services, slug), 'predict');
-  const instants = written.map((at) => readBeijingTime('A release', requireTime(at), 'first'));
+  const instants = written.map((at) => readBeijingTime(say('a_release'), requireTime(at), 'first'));
   // Blocks guesses until the transaction ends.
   await lockGiving(orm, 'alone');
   const before = await readCalendar(orm, slug, activity);
@@ -64,9 +76,7 @@ async function changeReleases(
   const changing = instants.filter((at) => known.has(at.getTime()) === removed);
   if (!removed) requireNew(activity, changing, now);
   if (removed && changing.length < instants.length) {
-    throw new OperatorError(
-      `No round begins or ends at that time. \`npm run ops -- rounds ${slug}\` lists the rounds.`,
-    );
+    throw new OperatorError(say('no_release', { campaign: slug }));
   }
   for (const at of changing) {
     const set = { label: label ?? null, removed };
@@ -77,9 +87,10 @@ async function changeReleases(
   }
   const after = await readCalendar(orm, slug, activity);
   await requireUntouched(orm, { slug, activity, before, after });
-  if (changing.length === 0) return { text: 'The calendar already is like this. Nothing was changed.' };
+  const until = iso(after.at(-1)?.resultAt ?? new Date(0));
+  if (changing.length === 0) return { answer: [say('calendar_is_so'), sayCommon('nothing_changed')] };
   return {
-    text: `${changing.length} releases are ${removed ? 'removed' : 'added'}. The last round ends at ${beijingTime(after.at(-1)?.resultAt ?? new Date(0))}.`,
+    answer: [say('releases_changed', { count: changing.length, removed, until })],
     details: {
       campaign: slug,
       releases: changing.map((at) => at.toISOString()),
@@ -92,11 +103,11 @@ async function changeReleases(
 /** @throws OperatorError for a release in the past or more than a year ahead, unless the definition has it and it was removed */
 function requireNew({ round }: ActivityOf<'predict'>, instants: readonly Date[], now: Date): void {
   const defined = new Set(round.every === 'release' ? round.releases.map(Date.parse) : []);
-  for (const at of instants) if (!defined.has(at.getTime())) requireComing('A release', at, now);
+  for (const at of instants) if (!defined.has(at.getTime())) requireComing(say('a_release'), at, now);
 }
 
 function requireTime(at: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(at)) throw new OperatorError(`A release needs a time, such as ${at}T20:30.`);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(at)) throw new OperatorError(say('release_needs_time', { day: at }));
   return at;
 }
 
@@ -104,18 +115,14 @@ function requireTime(at: string): string {
 async function readCalendar(orm: Orm, slug: string, activity: ActivityOf<'predict'>): Promise<Round[]> {
   const round = await readRhythm({ orm, slug }, activity.round);
   if (round.every !== 'release')
-    throw new OperatorError(`Rounds of "${slug}" end every ${round.every}, not by releases.`);
+    throw new OperatorError(say('rounds_follow_days', { campaign: slug, every: round.every }));
   const read = predictSchema.shape.round.safeParse(round);
-  if (!read.success) throw new OperatorError('A calendar needs at least two releases. Nothing was changed.');
+  if (!read.success) throw unchanged(say('calendar_needs_releases'));
   const rounds = roundsOf(round);
   const short = rounds.find(({ beginsAt, closesAt }) => closesAt <= beginsAt);
-  if (short) {
-    throw new OperatorError(
-      `The round that ends at ${beijingTime(short.resultAt)} would close before it begins. Nothing was changed.`,
-    );
-  }
+  if (short) throw unchanged(say('round_too_short', { at: iso(short.resultAt) }));
   const twice = rounds.find(({ id }, index) => rounds[index - 1]?.id === id);
-  if (twice) throw new OperatorError(`Two rounds would close on ${twice.id}. Nothing was changed.`);
+  if (twice) throw unchanged(say('round_twice', { round: twice.id }));
   return rounds;
 }
 
@@ -139,8 +146,10 @@ async function requireUntouched(
   for (const id of changed) {
     const end = ended.find(({ round }) => round === id);
     if (end ? end.outcome === null : splits.get(id)?.size === 0) continue;
-    throw new OperatorError(
-      `Round ${id} would change, and ${end ? 'it is settled' : 'there are guesses in it: call it off first'}. Nothing was changed.`,
-    );
+    throw unchanged(say('round_would_change', { round: id, settled: end !== undefined }));
   }
+}
+
+function unchanged(why: Sentence): OperatorError {
+  return new OperatorError([why, sayCommon('nothing_changed')]);
 }

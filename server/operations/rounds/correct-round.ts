@@ -9,9 +9,10 @@ import { rewards } from '../../platform/database/schema/activities';
 import { roundCorrections } from '../../platform/database/schema/corrections';
 import { OperatorError } from '../common/operation';
 import { addRewardEntry } from '../rewards/reward-ledger';
-import { hasLeft, takeBack } from '../rewards/take-back';
+import { takeBack } from '../rewards/take-back';
 import { rightGuesses } from './right-guesses';
 import { lockEnds, type RoundToSettle, readGuesses, streakSource } from './settle-round';
+import { say } from './words';
 
 interface RoundToCorrect extends Omit<RoundToSettle, 'outcome'> {
   /** `null` calls the round off. */
@@ -40,7 +41,7 @@ export async function correctRound(correction: RoundToCorrect): Promise<Correcte
   await lockEnds(correction, round);
   const ends = await readEnds(orm, slug);
   const before = ends.find((end) => end.round === round);
-  if (!before) throw new OperatorError(`Round ${round} has not been ended: use settle.`);
+  if (!before) throw new OperatorError(say('round_not_ended', { round }));
   const result: Corrected = { before, given: [], back: [], points: 0 };
   if (before.outcome === outcome) return result;
   await orm.insert(roundCorrections).values({ slug, round, outcome, reason, operator, at: now });
@@ -136,9 +137,4 @@ async function streaksNow(place: AccountPlace, { activity }: RoundToCorrect, end
     settled,
     activity.streaks.map(({ length }) => length),
   );
-}
-
-/** The rewards among those taken back whose money must be recovered from visitors. */
-export function toBeRecovered(back: readonly Reward[]): Reward[] {
-  return back.filter(hasLeft);
 }

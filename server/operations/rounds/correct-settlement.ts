@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { findActivity, findCampaign } from '../common/find-campaign';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation } from '../common/operation';
+import { say as sayCommon } from '../common/words';
 import { requireGoingOn } from '../rewards/pause';
-import { dollarsOf, givenText } from '../rewards/reward-sums';
-import { owedPointsText } from '../rewards/take-back';
-import { correctRound, toBeRecovered } from './correct-round';
+import { dollarsOf, sumsOf } from '../rewards/reward-sums';
+import { owedBy } from '../rewards/take-back';
+import { correctRound } from './correct-round';
 import { findRound } from './predictions';
 import { readOutcome } from './read-outcome';
-
-const CALLED_OFF = 'called-off';
+import { CALLED_OFF, operations, say } from './words';
 
 /** Corrects the outcome of a settled round of a prediction: gives and takes back the difference. */
 export const correctSettlement = defineOperation({
@@ -20,6 +20,7 @@ export const correctSettlement = defineOperation({
   audited: true,
   approval: 'always',
   input: z.strictObject({ campaign: z.string(), round: z.string(), outcome: z.string(), reason: reasonText }),
+  zh: operations['correct-settlement'],
   async run({ services, orm, now, operator }, { campaign: slug, round, outcome: written, reason }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
     await findRound(orm, slug, activity, round);
@@ -35,14 +36,17 @@ export const correctSettlement = defineOperation({
       operator,
       now,
     });
-    if (before.outcome === outcome) return { text: `Round ${round} already is ${written}. Nothing was changed.` };
+    if (before.outcome === outcome)
+      return { answer: [say('round_already_is', { round, outcome: written }), sayCommon('nothing_changed')] };
     const pending = given.filter(({ state }) => state === 'held');
-    const wait = pending.length === 0 ? '' : ` Pending because no budget has room: ${givenText(pending)}.`;
-    const recovered = toBeRecovered(back);
-    const recover = recovered.length === 0 ? '' : ` To recover from visitors: ${givenText(recovered)}.`;
-    const owed = points === 0 ? '' : ` ${owedPointsText(points)}`;
     return {
-      text: `Round ${round} was ${before.outcome ?? CALLED_OFF} and is ${written} now. Given: ${given.length}, ${givenText(given)}.${wait} Taken back: ${back.length}, ${givenText(back)}.${recover}${owed}`,
+      answer: [
+        say('round_corrected', { round, from: before.outcome, to: written }),
+        say('prizes_given', { count: given.length, sum: sumsOf(given) }),
+        ...(pending.length === 0 ? [] : [say('prizes_pending', { sum: sumsOf(pending) })]),
+        say('prizes_taken_back', { count: back.length, sum: sumsOf(back) }),
+        ...owedBy(back, points),
+      ],
       details: {
         campaign: slug,
         round,

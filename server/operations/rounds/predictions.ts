@@ -5,14 +5,15 @@ import { type RoundEnd, readEnds } from '../../domain/activities/kinds/predict/e
 import { readSplits } from '../../domain/activities/kinds/predict/guesses';
 import { type Round, roundAt, roundOf, roundsToCome, roundsUpTo } from '../../domain/activities/kinds/predict/rounds';
 import type { Orm } from '../../platform/database/types';
-import { beijingTime } from '../common/beijing-time';
+import { iso, lines, type Sentence } from '../common/answer';
 import { findActivity, findCampaign } from '../common/find-campaign';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { textTable } from '../common/text-table';
+import { say as sayCommon } from '../common/words';
 import { requireGoingOn } from '../rewards/pause';
 import { answersOf, readOutcome } from './read-outcome';
 import { callOffRound, readGuesses, settleRound } from './settle-round';
+import { operations, say, table } from './words';
 
 const ROUNDS_SHOWN = 15;
 
@@ -23,6 +24,7 @@ export const rounds = defineOperation({
   operands: ['campaign'],
   audited: false,
   input: z.strictObject({ campaign: z.string() }),
+  zh: operations.rounds,
   async run({ services, orm, now }, { campaign: slug }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
     const rhythm = await readRhythm({ orm, slug }, activity.round);
@@ -34,13 +36,13 @@ export const rounds = defineOperation({
     const settled = await readEnds(orm, slug);
     const rows = recent.map(({ id, closesAt, resultAt }) => {
       const guesses = [...(splits.get(id)?.values() ?? [])].reduce((all, count) => all + count, 0);
-      const outcome = settled.find(({ round }) => round === id);
-      const result = outcome ? resultOf(outcome) : '-';
-      return [id, beijingTime(closesAt), beijingTime(resultAt), String(guesses), result];
+      const end = settled.find(({ round }) => round === id);
+      return { round: id, closes: iso(closesAt), result: iso(resultAt), guesses, outcome: end ? resultOf(end) : null };
     });
-    const headings = ['round', 'closes', 'result', 'guesses', 'outcome'];
-    const coming = rhythm.every === 'release' ? `\n${comingText(slug, roundsToCome(rhythm, now))}` : '';
-    return { text: `${textTable(headings, rows, '')}\n\nAnswers: ${answersOf(activity)}${coming}` };
+    const coming = rhythm.every === 'release' ? [roundsLeft(slug, roundsToCome(rhythm, now))] : [];
+    return {
+      answer: [table('rounds', rows), lines(say('answers_are', { answers: answersOf(activity) }), ...coming)],
+    };
   },
 });
 
@@ -52,22 +54,23 @@ export const settle = defineOperation({
   audited: true,
   approval: 'always',
   input: z.strictObject({ campaign: z.string(), round: z.string(), outcome: z.string() }),
+  zh: operations.settle,
   async run({ services, orm, now, operator }, { campaign: slug, round: id, outcome: written }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
     const round = await findRound(orm, slug, activity, id);
     if (now < round.resultAt) {
-      throw new OperatorError(`The result of round ${id} is only known at ${beijingTime(round.resultAt)}.`);
+      throw new OperatorError(say('result_not_known', { round: id, at: iso(round.resultAt) }));
     }
     const outcome = readOutcome(activity, written);
     await requireGoingOn(orm);
     const settled = await settleRound({ orm, slug, activity, round: id, outcome, operator, now });
     if ('earlier' in settled) {
-      const by = endedBy(id, settled.earlier);
-      if (settled.earlier.outcome !== outcome) throw new OperatorError(`${by}. Nothing was changed.`);
-      return { text: `${by}. Nothing was changed.` };
+      const answer = [endedBy(id, settled.earlier), sayCommon('nothing_changed')];
+      if (settled.earlier.outcome !== outcome) throw new OperatorError(answer);
+      return { answer };
     }
     return {
-      text: `Round ${id} is settled as ${outcome}: ${settled.winners} of ${settled.guesses} guesses win; ${settled.streaks} streak prizes.`,
+      answer: [say('round_settled', { round: id, outcome, ...settled })],
       details: { campaign: slug, round: id, outcome, ...settled },
     };
   },
@@ -82,17 +85,21 @@ export const callOff = defineOperation({
   audited: true,
   approval: 'always',
   input: z.strictObject({ campaign: z.string(), round: z.string(), reason: reasonText }),
+  zh: operations['call-off'],
   async run({ services, orm, now, operator }, { campaign: slug, round: id, reason }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
     const round = await findRound(orm, slug, activity, id);
-    if (now < round.beginsAt) throw new OperatorError(`Round ${id} begins at ${beijingTime(round.beginsAt)}.`);
+    if (now < round.beginsAt) throw new OperatorError(say('round_not_begun', { round: id, at: iso(round.beginsAt) }));
     const off = { orm, slug, activity, round: id, operator, now };
     const earlier = await callOffRound(off);
-    if (earlier && earlier.outcome !== null) throw new OperatorError(`${endedBy(id, earlier)}. Nothing was changed.`);
-    if (earlier) return { text: `${endedBy(id, earlier)}. Nothing was changed.` };
+    if (earlier) {
+      const answer = [endedBy(id, earlier), sayCommon('nothing_changed')];
+      if (earlier.outcome !== null) throw new OperatorError(answer);
+      return { answer };
+    }
     const guesses = (await readGuesses(off)).length;
     return {
-      text: `Round ${id} is called off; ${guesses} guesses are void.`,
+      answer: [say('round_called_off', { round: id, guesses })],
       details: { campaign: slug, round: id, reason, guesses },
     };
   },
@@ -101,25 +108,25 @@ export const callOff = defineOperation({
 /** @throws OperatorError if the calendar, including changes by operators, has no such round */
 export async function findRound(orm: Orm, slug: string, activity: ActivityOf<'predict'>, id: string): Promise<Round> {
   const round = roundOf(await readRhythm({ orm, slug }, activity.round), id);
-  if (!round) throw new OperatorError(`There is no round "${id}". \`npm run ops -- rounds ${slug}\` lists them.`);
+  if (!round) throw new OperatorError(say('no_round', { campaign: slug, round: id }));
   return round;
 }
 
 /** Says how many rounds the calendar has left, and how to add more. */
-export function comingText(slug: string, coming: readonly Round[]): string {
-  const last = coming.at(-1);
-  const count = coming.length === 1 ? '1 round' : `${coming.length || 'no'} rounds`;
-  const until = last ? `, the last until ${beijingTime(last.resultAt)}` : '';
-  return `"${slug}" has ${count} left${until}; \`npm run ops -- add-rounds ${slug} <release>\` adds more.`;
+export function roundsLeft(slug: string, coming: readonly Round[]): Sentence {
+  return say('rounds_left', { campaign: slug, count: coming.length, until: iso(coming.at(-1)?.resultAt) });
 }
 
-function endedBy(id: string, { outcome, operator, settledAt, correction }: RoundEnd): string {
-  const what = outcome === null ? `called round ${id} off` : `settled round ${id} as ${outcome}`;
+function endedBy(id: string, { outcome, operator, settledAt, correction }: RoundEnd): Sentence {
   const last = correction ?? { operator, at: settledAt };
-  return `${last.operator} ${what} at ${beijingTime(last.at)}`;
+  return say('round_ended_by', { round: id, outcome, by: last.operator, at: iso(last.at) });
 }
 
-function resultOf({ outcome, operator, settledAt, correction }: RoundEnd): string {
-  const corrected = correction ? `, corrected by ${correction.operator}, ${beijingTime(correction.at)}` : '';
-  return `${outcome ?? 'called off'} by ${operator}, ${beijingTime(settledAt)}${corrected}`;
+function resultOf({ outcome, operator, settledAt, correction }: RoundEnd): Sentence {
+  return say('round_result', {
+    outcome,
+    by: operator,
+    at: iso(settledAt),
+    correction: correction && { by: correction.operator, at: iso(correction.at) },
+  });
 }

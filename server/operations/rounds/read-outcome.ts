@@ -1,5 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { OperatorError } from '../common/operation';
+import { type PossibleAnswers, say } from './words';
 
 /**
  * Parses the outcome that an operator wrote: an option's id, or a figure.
@@ -12,13 +13,12 @@ export function readOutcome(activity: ActivityOf<'predict'>, written: string): s
     answer.type === 'options'
       ? answer.options.some(({ id }) => id === written)
       : /^-?\d+(?:\.\d+)?$/.test(written) && Number.isFinite(figure);
-  if (!known)
-    throw new OperatorError(`"${written}" is not an outcome of this prediction. Answers: ${answersOf(activity)}.`);
+  if (!known) throw new OperatorError(say('not_an_outcome', { outcome: written, answers: answersOf(activity) }));
   return answer.type === 'options' ? written : figure;
 }
 
-/** Describes the possible outcomes. */
-export function answersOf({ answer }: ActivityOf<'predict'>): string {
-  if (answer.type === 'number') return `a figure in ${answer.unit}`;
-  return answer.options.map(({ id, label }) => `${id} (${label})`).join(', ');
+/** The possible outcomes. */
+export function answersOf({ answer }: ActivityOf<'predict'>): PossibleAnswers {
+  if (answer.type === 'number') return { unit: answer.unit };
+  return { options: answer.options.map(({ id, label }) => ({ id, label })) };
 }

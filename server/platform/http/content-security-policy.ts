@@ -40,6 +40,11 @@ export function pagePolicy(html: string, { servers = [], captchaOrigins: captcha
   ].join('; ');
 }
 
+/** A page's policy that lets one other origin frame the page. */
+export function framedBy(policy: string, origin: string): string {
+  return policy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`);
+}
+
 /** The policy of an SVG file opened directly: its own inline styles, no scripts, no origins. */
 export function svgPolicy(svg: string): string {
   const styles = hashesOf(svg, INLINE_STYLE);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_CONTROL } from './cache-policy';
-import { NOTHING_ALLOWED, pagePolicy } from './content-security-policy';
+import { framedBy, NOTHING_ALLOWED, pagePolicy } from './content-security-policy';
 import type { FinishedResponse } from './finished-response';
 import { chooseRepresentation, isUnchanged } from './negotiate';
 import { plainPageFor } from './plain-page';
@@ -23,15 +23,20 @@ export interface Sending {
   resourcePolicy?: 'same-origin' | 'cross-origin';
   /** Whether the URL contains a session token. */
   withToken?: boolean;
+  /** The only other origin whose pages may frame this one; by default none. */
+  framedBy?: string | undefined;
 }
 
 /**
  * Headers that all finished responses share, as a list of names and values, which Node writes faster than an object.
  */
-const COMMON = { plain: commonList(false), secure: commonList(true) };
+const COMMON = {
+  unframed: { plain: commonList(false), secure: commonList(true) },
+  framed: { plain: commonList(false, 'x-frame-options'), secure: commonList(true, 'x-frame-options') },
+};
 
-function commonList(secure: boolean): string[] {
-  const own = ['content-security-policy', 'cross-origin-resource-policy', 'referrer-policy'];
+function commonList(secure: boolean, ...without: string[]): string[] {
+  const own = ['content-security-policy', 'cross-origin-resource-policy', 'referrer-policy', ...without];
   return Object.entries(securityHeaders(secure))
     .filter(([name]) => !own.includes(name))
     .flat();
@@ -42,15 +47,17 @@ export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
   response: FinishedResponse,
-  { cacheControl, vary, robots, cookie, socketHost, made, resourcePolicy = 'same-origin', withToken = false }: Sending,
+  sending: Sending,
 ): void {
+  const { cacheControl, vary, robots, cookie, made, resourcePolicy = 'same-origin', withToken } = sending;
   const { bytes, etag, encoding } = chooseRepresentation(response, request.headers['accept-encoding']);
   const secure = request.protocol === 'https';
-  const headers = COMMON[secure ? 'secure' : 'plain'].concat(
+  const common = sending.framedBy ? 'framed' : 'unframed';
+  const headers = COMMON[common][secure ? 'secure' : 'plain'].concat(
     REQUEST_ID_HEADER,
     request.id,
     'content-security-policy',
-    response.policy ? policyFor(response.policy, secure, socketHost) : NOTHING_ALLOWED,
+    response.policy ? policyOf(response.policy, secure, sending) : NOTHING_ALLOWED,
     'cross-origin-resource-policy',
     resourcePolicy,
     'referrer-policy',
@@ -74,6 +81,10 @@ export function sendFinished(
   headers.push('content-type', response.contentType, 'content-length', String(bytes.length));
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   reply.raw.writeHead(response.status, headers).end(bytes);
+}
+
+function policyOf(policy: string, secure: boolean, { socketHost, framedBy: origin }: Sending): string {
+  return policyFor(origin ? framedBy(policy, origin) : policy, secure, socketHost);
 }
 
 /** Sends the plain page of a status, uncacheable. */

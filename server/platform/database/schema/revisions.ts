@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 
 /** Whether a revision may be shown; `campaign_pointers` says when it is. */
-const REVISION_STATES = ['draft', 'in-review', 'approved'] as const;
+const REVISION_STATES = ['draft', 'in-review', 'approved', 'discarded'] as const;
 
 /** Changes to campaigns without a release. Their content never changes, only their state. */
 export const campaignRevisions = pgTable(

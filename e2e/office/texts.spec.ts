@@ -1,0 +1,60 @@
+import { siteUrl } from '@/lib/site';
+import { expectAccessible } from '../support/page-checks';
+import { expect, signInByOneClick, test } from './office-test';
+
+const SLUG = 'bull-market';
+const BEFORE = '牛在走，缰在手';
+const AFTER = '看得懂，再上车';
+
+test('changes a headline, has it approved, publishes it, and rolls it back', async ({ page, browser, office }) => {
+  test.slow();
+  await signInByOneClick(page, '赵敏');
+  await page.getByRole('link', { name: '活动文案', exact: true }).click();
+  await page.getByRole('textbox', { name: '搜索活动' }).fill(BEFORE);
+  await page.locator(`a[href="/texts/${SLUG}"]`).click();
+  const headline = page.getByRole('group', { name: '首屏', exact: true }).getByLabel('主标题');
+  await headline.fill('跟着做，稳赚');
+  await expect(page.getByText('广告禁用词')).toBeVisible();
+  await expect(page.getByRole('button', { name: '核对并送审' })).toBeDisabled();
+  await headline.fill(AFTER);
+  const phone = page.frameLocator('iframe[title="手机页面"][data-shown]');
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText(AFTER);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '核对并送审' }).click();
+  await expect(page.getByRole('dialog')).toContainText(BEFORE);
+  await page.getByRole('button', { name: '送审', exact: true }).click();
+  await expect(page.getByRole('region', { name: /^版本 \d+$/ })).toContainText('待审核');
+  await expect(page.getByRole('button', { name: '通过' })).toHaveCount(0);
+
+  const other = await browser.newContext({ baseURL: office.origin });
+  const reviewer = await other.newPage();
+  await signInByOneClick(reviewer, '陈静');
+  await reviewer.goto('/texts?state=in-review');
+  await reviewer.getByRole('link', { name: /待审核/ }).click();
+  await expect(reviewer.getByRole('region', { name: /^版本 \d+$/ })).toContainText(AFTER);
+  await reviewer.getByRole('button', { name: '通过' }).click();
+  await expect(reviewer.getByRole('button', { name: '发布' })).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: '发布' }).click();
+  await expect(page.getByRole('dialog')).toContainText(AFTER);
+  await page.getByRole('button', { name: '立即发布' }).click();
+  await expect(page.getByRole('region', { name: /^版本 \d+$/ })).toContainText('显示中');
+  const visitor = await page.context().newPage();
+  const live = `http://bfzh.localhost:${new URL(office.site).port}${siteUrl(`/${SLUG}`)}`;
+  const shown = async () => {
+    await visitor.goto(live);
+    return visitor.getByRole('heading', { level: 1 }).textContent();
+  };
+  await expect.poll(shown).toContain('看得懂');
+
+  await page.getByRole('tab', { name: '日历与历史' }).click();
+  await expect(page.getByRole('heading', { name: /访客看到的$/ })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: '原始文案' })).toBeVisible();
+  await page.getByRole('tab', { name: /^版本/ }).click();
+  await page.getByRole('button', { name: '撤下，恢复前一版本' }).click();
+  await page.getByRole('button', { name: '撤下', exact: true }).click();
+  await expect(page.getByRole('region', { name: /^版本 \d+$/ })).toContainText('已下线');
+  await expect.poll(shown).toContain('牛在走');
+});

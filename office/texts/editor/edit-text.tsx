@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { Button, Skeleton } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Choice } from '@/server/office/api';
+import { Fault } from '../../parts/fault';
+import { PreviewPane } from '../preview/preview-pane';
+import { useSettled } from '../preview/use-settled';
+import { draftPreviewQuery, figuresQuery, textQuery } from '../text-queries';
+import { changesOf, type TextValues } from '../text-values';
+import styles from './edit-text.module.css';
+import { Editor } from './editor';
+import { SaveDialog } from './save-dialog';
+import { checkText, type FigureRow, rulesFor } from './text-checks';
+import { textPlaces } from './text-places';
+
+interface EditTextProps {
+  campaign: string;
+  /** `undefined` for all brands. */
+  brand: string | undefined;
+  /** The revision to go on with; `undefined` for what visitors see. */
+  revision: number | undefined;
+  /** The draft that a new one replaces. */
+  replaced: number | undefined;
+  brands: readonly Choice[];
+  onStored: (revision: number) => void;
+}
+
+/** Loads a text with its figures, and edits it. */
+export function EditText(props: EditTextProps) {
+  const { campaign, brand, revision } = props;
+  const text = useQuery(textQuery(campaign, brand, revision));
+  const live = useQuery(textQuery(campaign, brand, undefined));
+  const figures = useQuery(figuresQuery(campaign));
+  const error = text.error ?? live.error ?? figures.error;
+  if (error) return <Fault error={error} />;
+  if (!text.data || !live.data || !figures.data) return <Skeleton active paragraph={{ rows: 10 }} />;
+  return <LoadedText key={revision} {...props} text={text.data} live={live.data} figures={figures.data} />;
+}
+
+interface LoadedTextProps extends EditTextProps {
+  text: TextValues;
+  /** What visitors see. */
+  live: TextValues;
+  figures: readonly FigureRow[];
+}
+
+function LoadedText({ campaign, brand, replaced, brands, onStored, text, live, figures }: LoadedTextProps) {
+  const [values, setValues] = useState(text);
+  const [saving, setSaving] = useState(false);
+  const [shownBrand, setShownBrand] = useState(brand ?? brands[0]?.value ?? '');
+  const rules = useMemo(() => rulesFor(figures, live), [figures, live]);
+  const checked = useDeferredValue(values);
+  const changes = useMemo(() => changesOf(live, checked).filter(({ field }) => field !== 'base'), [live, checked]);
+  const faulty = useMemo(
+    () =>
+      textPlaces(checked)
+        .filter(({ path, text: written }) => checkText(path, written, rules).faults.length > 0)
+        .map(({ path }) => path),
+    [checked, rules],
+  );
+  const own = values !== text;
+  useBlocker({
+    shouldBlockFn: () => own && !saving && !window.confirm('改动还没有保存，要离开吗？'),
+    enableBeforeUnload: own,
+  });
+  const written = JSON.stringify(checked);
+  const file = useSettled(written, 700);
+  const preview = useQuery({
+    ...draftPreviewQuery(campaign, shownBrand, file),
+    enabled: faulty.length === 0 && file === written,
+  });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <div className="panel">
+          <Editor
+            values={values}
+            before={live}
+            rules={rules}
+            figures={figures}
+            faulty={faulty}
+            changed={changes.map(({ field }) => field)}
+            onChange={setValues}
+          />
+        </div>
+        <div className={styles.bar}>
+          <span aria-live="polite">
+            {changes.length === 0 ? '还没有改动' : `改了 ${changes.length} 处`}
+            {faulty.length > 0 && <strong className={styles.faulty}>，{faulty.length} 处有误</strong>}
+          </span>
+          {own && <Button onClick={() => setValues(text)}>放弃改动</Button>}
+          <Button
+            type="primary"
+            disabled={changes.length === 0 || faulty.length > 0 || (replaced !== undefined && !own)}
+            onClick={() => setSaving(true)}
+          >
+            核对并送审
+          </Button>
+        </div>
+      </div>
+      <div className={styles.preview}>
+        <PreviewPane
+          address={preview.data}
+          stored={false}
+          loading={faulty.length === 0 && (preview.isFetching || file !== JSON.stringify(values))}
+          note={noteOf(faulty.length, preview.error)}
+          brand={shownBrand}
+          brands={brands}
+          onBrand={brand === undefined ? setShownBrand : undefined}
+        />
+      </div>
+      {saving && (
+        <SaveDialog
+          campaign={campaign}
+          brand={brand}
+          replaced={replaced}
+          values={values}
+          changes={changes}
+          onClose={() => setSaving(false)}
+          onStored={onStored}
+        />
+      )}
+    </div>
+  );
+}
+
+function noteOf(faults: number, error: Error | null): React.ReactNode {
+  if (faults > 0) return <p className={styles.waiting}>改好有误之处，预览才会更新。</p>;
+  return error ? <Fault error={error} /> : undefined;
+}

@@ -1,0 +1,180 @@
+import { Select, Switch } from 'antd';
+import { useCallback, useMemo } from 'react';
+import { THEMES, themes } from '@/lib/campaign/themes';
+import { type TextValues, valueAt, withValue } from '../text-values';
+import { CardList } from './card-list';
+import styles from './editor.module.css';
+import { RuleList } from './rule-list';
+import { Section } from './section';
+import type { FigureRow, TextRules } from './text-checks';
+import { TextField } from './text-field';
+
+interface EditorProps {
+  values: TextValues;
+  before: TextValues;
+  rules: TextRules;
+  figures: readonly FigureRow[];
+  /** Places of texts at fault, and of changes. */
+  faulty: readonly string[];
+  changed: readonly string[];
+  onChange: (update: (values: TextValues) => TextValues) => void;
+}
+
+const HERO = { kicker: '眉题', headline: '主标题', offer: '主利益点', lead: '引言' };
+const THEME_LABELS: Readonly<Record<keyof typeof themes, string>> = {
+  crimson: '绛红',
+  'ink-gold': '墨金',
+  jade: '翡翠',
+  dusk: '暮紫',
+  ivory: '象牙',
+  azure: '天青',
+  amber: '琥珀',
+  forest: '松绿',
+  rose: '玫红',
+  midnight: '午夜',
+};
+
+/** The form of a text: a field per text, by the sections of the page. */
+export function Editor({ values, before, rules, figures, faulty, changed, onChange }: EditorProps) {
+  const set = useCallback(
+    (path: string, value: unknown) => onChange((held) => withValue(held, path, value)),
+    [onChange],
+  );
+  const options = useMemo(
+    () => figures.map((row) => ({ value: `${row.name}}`, label: figureLabel(row, rules) })),
+    [figures, rules],
+  );
+  const field = (path: string, label: string) => {
+    const value = valueAt(values, path);
+    if (typeof value !== 'string') return null;
+    const held = valueAt(before, path);
+    return (
+      <TextField
+        key={path}
+        path={path}
+        label={label}
+        value={value}
+        before={typeof held === 'string' ? held : undefined}
+        rules={rules}
+        options={options}
+        onChange={set}
+      />
+    );
+  };
+  const fields = (group: string, labels: Readonly<Record<string, string>>) =>
+    Object.entries(labels).map(([name, label]) => field(`${group}.${name}`, label));
+  const cards = (path: string, noun: string, labels: Readonly<Record<string, string>>) => (
+    <CardList
+      path={path}
+      noun={noun}
+      items={valueAt(values, path) as Record<string, string>[]}
+      labels={labels}
+      field={field}
+      onChange={set}
+    />
+  );
+  const section = (group: string, title: string, content: React.ReactNode, open = false) =>
+    group in values && (
+      <Section key={group} title={title} open={open} {...countsOf(group, faulty, changed)}>
+        {content}
+      </Section>
+    );
+  const card = { title: '标题', text: '说明' };
+  const form = values.form as { password?: string | null } | undefined;
+  return (
+    <div className={styles.editor}>
+      {section('hero', '首屏', fields('hero', HERO), true)}
+      {section('activityHero', '活动页首屏', fields('activityHero', HERO))}
+      {section(
+        'form',
+        '开户表单',
+        <>
+          {fields('form', { title: '标题', submit: '按钮' })}
+          <div className={styles.choice}>
+            <Switch
+              id="form-password"
+              size="small"
+              checked={form?.password === 'later'}
+              onChange={(later) => set('form.password', later ? 'later' : null)}
+            />
+            <label htmlFor="form-password">凭短信开户，密码以后再设</label>
+          </div>
+        </>,
+      )}
+      {section('deposit', '入金按钮', field('deposit', '按钮'))}
+      {section(
+        'steps',
+        '步骤',
+        <>
+          {field('steps.title', '标题')}
+          {cards('steps.items', '步骤', card)}
+        </>,
+      )}
+      {section('rewards', '奖励明细', fields('rewards', { title: '标题', note: '附注' }))}
+      {section(
+        'reasons',
+        '理由',
+        <>
+          {field('reasons.title', '标题')}
+          {cards('reasons.items', '理由', card)}
+        </>,
+      )}
+      {section('questions', '问答', cards('questions', '问答', { question: '问题', answer: '回答' }))}
+      {section(
+        'success',
+        '开户成功页',
+        <>
+          {fields('success', { title: '标题', lead: '引言', verify: '实名按钮' })}
+          {fields('success.download', { title: '下载标题', text: '下载说明', action: '下载按钮' })}
+          {field('success.next.title', '下一步标题')}
+          {cards('success.next.items', '下一步', card)}
+        </>,
+      )}
+      {section(
+        'rules',
+        '规则',
+        <RuleList rules={values.rules as Record<string, string[]>} field={field} onChange={set} />,
+      )}
+      <Section title="搜索与配色" {...countsOf('title', faulty, changed, 'description', 'theme')}>
+        {field('title', '页面标题')}
+        {field('description', '搜索描述')}
+        <div className={styles.choice}>
+          <label htmlFor="theme">配色</label>
+          <Select
+            id="theme"
+            className={styles.theme ?? ''}
+            value={values.theme as string}
+            options={THEMES.map((value) => ({ value, label: <Theme name={value} /> }))}
+            onChange={(theme) => set('theme', theme)}
+          />
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Theme({ name }: { name: keyof typeof themes }) {
+  const { ground, action, highlight } = themes[name];
+  return (
+    <span className={styles.palette}>
+      <svg width="42" height="14" aria-hidden="true">
+        <title>{THEME_LABELS[name]}</title>
+        {[ground, action, highlight].map((colour, index) => (
+          <rect key={colour} x={index * 14} width="14" height="14" fill={colour} />
+        ))}
+      </svg>
+      {THEME_LABELS[name]}
+    </span>
+  );
+}
+
+function figureLabel({ name, value, unit }: FigureRow, { figures }: TextRules): string {
+  const shown = typeof value === 'number' && unit === 'usd' ? `$${value}` : unit === 'percent' ? `${value}%` : value;
+  return figures.has(name) ? `${name} ＝ ${shown}` : name;
+}
+
+function countsOf(group: string, faulty: readonly string[], changed: readonly string[], ...more: string[]) {
+  const groups = [group, ...more];
+  const within = (path: string) => groups.includes(path.split('.')[0] ?? '');
+  return { faults: faulty.filter(within).length, changes: changed.filter(within).length };
+}

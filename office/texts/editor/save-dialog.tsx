@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { sentencesOf } from '../../answer/read-answer';
+import { Fault } from '../../parts/fault';
+import { ChangeList } from '../revisions/change-list';
+import { useTextOperation } from '../text-queries';
+import type { Change, TextValues } from '../text-values';
+
+interface SaveDialogProps {
+  campaign: string;
+  brand: string | undefined;
+  /** The draft that this text continues, which is discarded. */
+  replaced: number | undefined;
+  values: TextValues;
+  changes: readonly Change[];
+  onClose: () => void;
+  onStored: (revision: number) => void;
+}
+
+/** Shows what a text changes of what visitors see, and stores it as a draft or submits it. */
+export function SaveDialog({ campaign, brand, replaced, values, changes, onClose, onStored }: SaveDialogProps) {
+  const operation = useTextOperation();
+  const store = useMutation({
+    mutationFn: async (submits: boolean) => {
+      const input = { campaign, file: JSON.stringify(values), ...(brand !== undefined && { brand }) };
+      const { answer } = await operation.mutateAsync({ name: 'campaigns edit', input });
+      const revision = Number(sentencesOf(answer, 'revision_stored')[0]?.id);
+      const of = (number: number) => ({ revision: String(number) });
+      if (replaced !== undefined) await operation.mutateAsync({ name: 'campaigns discard', input: of(replaced) });
+      if (submits) await operation.mutateAsync({ name: 'campaigns submit', input: of(revision) });
+      return revision;
+    },
+    onSuccess: onStored,
+  });
+  const busy = (submits: boolean) => store.isPending && store.variables === submits;
+  return (
+    <Modal
+      open
+      width={720}
+      title="送审前核对"
+      onCancel={onClose}
+      footer={[
+        <Button key="close" onClick={onClose}>
+          继续修改
+        </Button>,
+        <Button key="draft" disabled={store.isPending} loading={busy(false)} onClick={() => store.mutate(false)}>
+          只存草稿
+        </Button>,
+        <Button
+          key="submit"
+          type="primary"
+          disabled={store.isPending}
+          loading={busy(true)}
+          onClick={() => store.mutate(true)}
+        >
+          送审
+        </Button>,
+      ]}
+    >
+      <p className="soft">与访客现在看到的相比，会改这 {changes.length} 处。送审后由另一位同事通过，再发布。</p>
+      <ChangeList changes={changes} />
+      {store.error && <Fault error={store.error} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,91 @@
+import { Mentions } from 'antd';
+import { memo, useId, useMemo } from 'react';
+import { textWidth } from '@/lib/copy/text-width';
+import { checkText, type TextFault, type TextRules } from './text-checks';
+import styles from './text-field.module.css';
+
+interface TextFieldProps {
+  label: string;
+  path: string;
+  value: string;
+  before: string | undefined;
+  rules: TextRules;
+  options: readonly { value: string; label: string }[];
+  onChange: (path: string, value: string) => void;
+}
+
+/** Letters in a line of the editor. */
+const LINE = 26;
+
+/** A text with its limit, its faults as they are typed, and the figures to choose from after a brace. */
+export const TextField = memo(function TextField({
+  label,
+  path,
+  value,
+  before,
+  rules,
+  options,
+  onChange,
+}: TextFieldProps) {
+  const id = useId();
+  const { filled, size, most, faults } = useMemo(() => checkText(path, value, rules), [path, value, rules]);
+  const rows = most !== undefined && most <= LINE ? 1 : Math.min(6, Math.max(2, Math.ceil(textWidth(value) / LINE)));
+  const changed = value !== before;
+  return (
+    <div className={styles.field} data-changed={changed || undefined}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {changed && before !== undefined && (
+          <button type="button" className={styles.undo} onClick={() => onChange(path, before)}>
+            恢复原文
+          </button>
+        )}
+        {most !== undefined && (
+          <span className={styles.size} data-over={size > most || undefined}>
+            {size}/{most}
+          </span>
+        )}
+      </div>
+      <Mentions
+        id={id}
+        value={value}
+        rows={rows}
+        prefix="{"
+        split=""
+        options={[...options]}
+        status={faults.length > 0 ? 'error' : ''}
+        aria-invalid={faults.length > 0}
+        aria-describedby={`${id}-notes`}
+        validateSearch={(typed) => !/[}\s]/.test(typed)}
+        filterOption={(typed, { value: name = '' }) => name.includes(typed)}
+        notFoundContent={null}
+        // A text is one paragraph.
+        onChange={(text) => onChange(path, text.replaceAll('\n', ''))}
+      />
+      <div id={`${id}-notes`} aria-live="polite">
+        {faults.map((fault) => (
+          <Fault key={`${fault.message}${fault.words}`} fault={fault} text={value} />
+        ))}
+        {faults.length === 0 && filled !== value && <p className={styles.filled}>显示为：{filled}</p>}
+      </div>
+    </div>
+  );
+});
+
+/** A fault, with the words in their place. */
+function Fault({ fault: { message, words }, text }: { fault: TextFault; text: string }) {
+  const at = words ? text.indexOf(words) : -1;
+  return (
+    <p className={styles.fault}>
+      {message}
+      {words && at >= 0 && (
+        <span className={styles.quote}>
+          …{text.slice(Math.max(0, at - 6), at)}
+          <mark className={styles.mark}>{words}</mark>
+          {text.slice(at + words.length, at + words.length + 6)}…
+        </span>
+      )}
+      {words && at < 0 && <span className={styles.quote}>{words}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert, Popover, QRCode, Segmented, Select, Spin } from 'antd';
+import { useState } from 'react';
+import type { Choice } from '@/server/office/api';
+import { PageFrame } from './page-frame';
+import styles from './preview-pane.module.css';
+
+interface PreviewPaneProps {
+  /** An address of the site that shows the text; `undefined` until there is one. */
+  address: string | undefined;
+  /** Whether the text is stored: only then can a phone open its page. */
+  stored: boolean;
+  /** Whether a newer address is on its way. */
+  loading: boolean;
+  /** Why there is no newer address. */
+  note?: React.ReactNode;
+  /** The brand whose page it is, and those to choose from if the text is for all of them. */
+  brand: string;
+  brands: readonly Choice[];
+  onBrand: ((brand: string) => void) | undefined;
+}
+
+type Device = 'phone' | 'desktop' | 'both';
+
+/** A text in the real page, as a phone and as a desktop show it. */
+export function PreviewPane({ address, stored, loading, note, brand, brands, onBrand }: PreviewPaneProps) {
+  const [device, setDevice] = useState<Device>('phone');
+  return (
+    <section className={styles.pane} aria-label="页面预览">
+      <div className={styles.head}>
+        <Segmented<Device>
+          size="small"
+          aria-label="预览设备"
+          value={device}
+          options={[
+            { value: 'phone', label: '手机' },
+            { value: 'desktop', label: '电脑' },
+            { value: 'both', label: '并排' },
+          ]}
+          onChange={setDevice}
+        />
+        {onBrand && (
+          <Select
+            size="small"
+            aria-label="预览品牌"
+            className={styles.brand ?? ''}
+            value={brand}
+            options={[...brands]}
+            showSearch={{ optionFilterProp: 'label' }}
+            onChange={onBrand}
+          />
+        )}
+        <PhoneCode address={stored ? address : undefined} />
+        {stored && address && (
+          <a href={address} target="_blank" rel="noreferrer" className={styles.open}>
+            新窗口打开
+          </a>
+        )}
+        {loading && <Spin size="small" />}
+      </div>
+      {note}
+      <div className={styles.frames} data-device={device}>
+        {device !== 'desktop' && <PageFrame address={address} device="phone" />}
+        {device !== 'phone' && <PageFrame address={address} device="desktop" />}
+      </div>
+    </section>
+  );
+}
+
+function PhoneCode({ address }: { address: string | undefined }) {
+  const content = address ? (
+    <div className={styles.code}>
+      <QRCode type="svg" value={address} size={200} bordered={false} errorLevel="L" />
+      <p>用手机相机扫码</p>
+    </div>
+  ) : (
+    <Alert type="info" title="存为草稿后，就能用手机扫码看。" />
+  );
+  return (
+    <Popover trigger="click" placement="bottom" content={content}>
+      <button type="button" className={styles.link}>
+        手机扫码
+      </button>
+    </Popover>
+  );
+}

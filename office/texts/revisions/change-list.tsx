@@ -1,0 +1,42 @@
+import { Empty } from 'antd';
+import { labelOf } from '../field-labels';
+import type { Change } from '../text-values';
+import styles from './change-list.module.css';
+
+/** Fields that differ, each with its words before and after. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有差异" />;
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ field, before, after }) => (
+        <div key={field} className={styles.change}>
+          <dt className={styles.field}>{labelOf(field)}</dt>
+          <dd className={styles.before}>
+            {before === null ? <span className={styles.none}>（无）</span> : <Differing text={before} other={after} />}
+          </dd>
+          <dd className={styles.after}>
+            {after === null ? <span className={styles.none}>（删除）</span> : <Differing text={after} other={before} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A text whose middle, in which it differs from another one, is marked. */
+function Differing({ text, other }: { text: string; other: string | null }) {
+  if (other === null) return text;
+  const most = Math.min(text.length, other.length);
+  let start = 0;
+  while (start < most && text[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < most - start && text.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const rest = text.length - end;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark className={styles.mark}>{text.slice(start, rest)}</mark>
+      {text.slice(rest)}
+    </>
+  );
+}

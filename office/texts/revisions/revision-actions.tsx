@@ -1,0 +1,120 @@
+import { Button, Popconfirm, Tooltip } from 'antd';
+import { useState } from 'react';
+import { Fault } from '../../parts/fault';
+import { useRights } from '../rights';
+import { type RevisionRow, type RevisionState, useTextOperation } from '../text-queries';
+import { PublishDialog } from './publish-dialog';
+import { ReturnDialog } from './return-dialog';
+import styles from './revision-actions.module.css';
+
+/** What comes next, by state. */
+const NEXT: Partial<Record<RevisionState, string>> = {
+  'in-review': '由另一位同事看过差异后通过，通过后在这里发布。',
+  approved: '已通过，发布后五秒内生效，也可以定时。',
+};
+
+interface RevisionActionsProps {
+  campaign: string;
+  revision: RevisionRow;
+  /** Whether the operator has read its differences from what visitors see. */
+  seen: boolean;
+  onEdit: (revision: number) => void;
+}
+
+/** What can be done with a revision in its state, by an operator with these rights. */
+export function RevisionActions({ campaign, revision, seen, onEdit }: RevisionActionsProps) {
+  const { revision: id, state, author, brand } = revision;
+  const { may, name } = useRights();
+  const operation = useTextOperation();
+  const [dialog, setDialog] = useState<'publish' | 'return'>();
+  const run = (what: string, input: Record<string, unknown> = { revision: String(id) }) =>
+    operation.mutate({ name: `campaigns ${what}`, input });
+  const busy = (what: string) => operation.isPending && operation.variables.name === `campaigns ${what}`;
+  const place = { campaign, ...(brand !== 'all' && { brand }) };
+  const buttons = [
+    state === 'draft' && may('campaigns submit') && (
+      <Button key="submit" type="primary" loading={busy('submit')} onClick={() => run('submit')}>
+        送审
+      </Button>
+    ),
+    state === 'in-review' && may('campaigns approve') && (
+      <Approve
+        key="approve"
+        own={author === name}
+        seen={seen}
+        loading={busy('approve')}
+        onApprove={() => run('approve')}
+      />
+    ),
+    state === 'in-review' && may('campaigns return') && (
+      <Button key="return" onClick={() => setDialog('return')}>
+        退回修改
+      </Button>
+    ),
+    state === 'approved' && may('campaigns publish') && (
+      <Button key="publish" type="primary" onClick={() => setDialog('publish')}>
+        发布
+      </Button>
+    ),
+    (state === 'live' || state === 'scheduled') && may('campaigns rollback') && (
+      <Popconfirm
+        key="rollback"
+        title={state === 'live' ? '撤下后恢复前一版本，五秒内生效。' : '取消后，到时不会显示这个版本。'}
+        okText={state === 'live' ? '撤下' : '取消排期'}
+        cancelText="不了"
+        onConfirm={() => run('rollback', { ...place, revision: String(id) })}
+      >
+        <Button danger loading={busy('rollback')}>
+          {state === 'live' ? '撤下，恢复前一版本' : '取消排期'}
+        </Button>
+      </Popconfirm>
+    ),
+    may('campaigns edit') && (
+      <Button key="edit" onClick={() => onEdit(id)}>
+        {state === 'draft' ? '继续修改' : '以此新建'}
+      </Button>
+    ),
+    ['draft', 'in-review', 'approved'].includes(state) && may('campaigns discard') && (
+      <Popconfirm
+        key="discard"
+        title="作废后不能恢复，可以用它新建。"
+        okText="作废"
+        cancelText="不了"
+        onConfirm={() => run('discard')}
+      >
+        <Button danger type="text" loading={busy('discard')}>
+          作废
+        </Button>
+      </Popconfirm>
+    ),
+  ];
+  return (
+    <>
+      <div className={styles.actions}>{buttons}</div>
+      {NEXT[state] && <p className="soft">{NEXT[state]}</p>}
+      {operation.error && <Fault error={operation.error} />}
+      {dialog === 'publish' && (
+        <PublishDialog campaign={campaign} revision={revision} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'return' && <ReturnDialog revision={id} author={author} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+interface ApproveProps {
+  own: boolean;
+  seen: boolean;
+  loading: boolean;
+  onApprove: () => void;
+}
+
+function Approve({ own, seen, loading, onApprove }: ApproveProps) {
+  const why = own ? '自己写的须由另一位同事通过' : seen ? '' : '先把下面的差异看完';
+  return (
+    <Tooltip title={why}>
+      <Button type="primary" disabled={why !== ''} loading={loading} onClick={onApprove}>
+        通过
+      </Button>
+    </Tooltip>
+  );
+}

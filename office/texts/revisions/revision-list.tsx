@@ -1,0 +1,54 @@
+import { Table } from 'antd';
+import { timeText } from '@/server/operations/common/formats';
+import type { RevisionRow } from '../text-queries';
+import styles from './revision-list.module.css';
+import { StateTag } from './states';
+
+interface RevisionListProps {
+  revisions: readonly RevisionRow[];
+  chosen: number | undefined;
+  brandName: (brand: string) => string;
+  onChoose: (revision: number) => void;
+}
+
+/** The revisions of a campaign, newest first; one can be chosen. */
+export function RevisionList({ revisions, chosen, brandName, onChoose }: RevisionListProps) {
+  return (
+    <Table<RevisionRow>
+      size="small"
+      className="panel"
+      rowKey="revision"
+      dataSource={[...revisions]}
+      pagination={revisions.length > 12 && { pageSize: 12, size: 'small', showSizeChanger: false }}
+      rowClassName={({ revision }) => (revision === chosen ? (styles.chosen ?? '') : '')}
+      locale={{ emptyText: '还没有改过文案，访客看到的是原始文案。' }}
+      onRow={({ revision }) => ({ onClick: () => onChoose(revision) })}
+      columns={[
+        {
+          title: '版本',
+          render: (_, { revision }) => (
+            <button
+              type="button"
+              className={styles.number}
+              aria-current={revision === chosen}
+              onClick={() => onChoose(revision)}
+            >
+              {revision}
+            </button>
+          ),
+        },
+        { title: '适用于', render: (_, { brand }) => brandName(brand) },
+        { title: '状态', render: (_, { state }) => <StateTag state={state} /> },
+        {
+          title: '撰写',
+          render: (_, { author, written }) => (
+            <>
+              {author}
+              <span className={styles.time}>{timeText(written).slice(5)}</span>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

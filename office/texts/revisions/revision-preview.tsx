@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { Choice } from '@/server/office/api';
+import { sentencesOf } from '../../answer/read-answer';
+import { run } from '../../api/operations';
+import { Fault } from '../../parts/fault';
+import { PreviewPane } from '../preview/preview-pane';
+import styles from './revision-preview.module.css';
+
+interface RevisionPreviewProps {
+  revision: number;
+  /** `undefined` if it is for all brands. */
+  brand: string | undefined;
+  brands: readonly Choice[];
+}
+
+/** The page of a revision, on request: an address that others can open is recorded. */
+export function RevisionPreview({ revision, brand, brands }: RevisionPreviewProps) {
+  const [shown, setShown] = useState(brand ?? brands[0]?.value ?? '');
+  const preview = useMutation({
+    mutationFn: async (of: string) => {
+      const { answer } = await run('campaigns preview', { input: { revision: String(revision), brand: of } });
+      return String(sentencesOf(answer, 'preview_address')[0]?.address ?? '');
+    },
+  });
+  const choose = (next: string) => {
+    setShown(next);
+    preview.mutate(next);
+  };
+  return (
+    <div className={styles.preview}>
+      {preview.error && <Fault error={preview.error} />}
+      {preview.data === undefined && (
+        <Button loading={preview.isPending} onClick={() => preview.mutate(shown)}>
+          看页面（手机、电脑、扫码）
+        </Button>
+      )}
+      {preview.data !== undefined && (
+        <PreviewPane
+          address={preview.data}
+          stored
+          loading={preview.isPending}
+          brand={shown}
+          brands={brands}
+          onBrand={brand === undefined ? choose : undefined}
+        />
+      )}
+    </div>
+  );
+}

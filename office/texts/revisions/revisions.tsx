@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Empty, Skeleton } from 'antd';
+import type { Choice } from '@/server/office/api';
+import { Fault } from '../../parts/fault';
+import { revisionsQuery } from '../text-queries';
+import { RevisionDetails } from './revision-details';
+import { RevisionList } from './revision-list';
+import styles from './revisions.module.css';
+
+interface RevisionsProps {
+  campaign: string;
+  brand: string | undefined;
+  chosen: number | undefined;
+  brands: readonly Choice[];
+  onChoose: (revision: number) => void;
+  /** Goes on with a revision's text in the editor. */
+  onEdit: (revision: number) => void;
+}
+
+/** The revisions of a campaign, and one of them with its differences and what can be done with it. */
+export function Revisions({ campaign, brand, chosen, brands, onChoose, onEdit }: RevisionsProps) {
+  const { data, error } = useQuery(revisionsQuery(campaign, brand));
+  if (error) return <Fault error={error} />;
+  if (!data) return <Skeleton active />;
+  const open = data.find(({ state }) => ['in-review', 'approved', 'draft'].includes(state));
+  const number = chosen ?? (open ?? data[0])?.revision;
+  const revision = data.find((one) => one.revision === number);
+  const names = new Map(brands.map(({ value, label }) => [value, label]));
+  const brandName = (code: string) => (code === 'all' ? '全部品牌' : (names.get(code) ?? code));
+  return (
+    <div className={styles.columns}>
+      <RevisionList revisions={data} chosen={number} brandName={brandName} onChoose={onChoose} />
+      {revision ? (
+        <RevisionDetails
+          key={revision.revision}
+          campaign={campaign}
+          revision={revision}
+          revisions={data}
+          brands={brands}
+          brandName={brandName}
+          onEdit={onEdit}
+        />
+      ) : (
+        chosen !== undefined && <Empty description={`没有版本 ${chosen}`} />
+      )}
+    </div>
+  );
+}

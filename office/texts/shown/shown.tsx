@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Empty, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { beijingDay } from '@/lib/time/calendar';
+import type { Choice } from '@/server/office/api';
+import { secondText } from '@/server/operations/common/formats';
+import { Fault } from '../../parts/fault';
+import { PreviewPane } from '../preview/preview-pane';
+import { RevisionPreview } from '../revisions/revision-preview';
+import { draftPreviewQuery, type PeriodRow, periodsQuery } from '../text-queries';
+import { periodsOn, periodText } from './periods';
+import styles from './shown.module.css';
+
+const ShownCalendar = lazy(() => import('./shown-calendar'));
+
+interface ShownProps {
+  campaign: string;
+  brand: string | undefined;
+  brands: readonly Choice[];
+  /** The Beijing day in the address. */
+  day: string | undefined;
+  onDay: (day: string) => void;
+}
+
+/** A calendar of what visitors saw and will see, and the pages of one day. */
+export function Shown({ campaign, brand, brands, day = beijingDay(new Date()), onDay }: ShownProps) {
+  const { data, error } = useQuery(periodsQuery(campaign, brand));
+  if (error) return <Fault error={error} />;
+  if (!data) return <Skeleton active />;
+  const periods = periodsOn(day, data);
+  return (
+    <div className={styles.columns}>
+      <div className="panel">
+        <Suspense fallback={<Skeleton active />}>
+          <ShownCalendar campaign={campaign} brand={brand} chosen={[day]} onDay={onDay} />
+        </Suspense>
+      </div>
+      <section className={`panel ${styles.day}`} aria-label={`${day} 显示的文案`}>
+        <h2 className={styles.title}>{dayInWords(day)} 访客看到的</h2>
+        {periods.length === 0 && <Empty description="没有记录" />}
+        {periods.map((period) => (
+          <Period key={period.from ?? ''} campaign={campaign} brand={brand} brands={brands} period={period} />
+        ))}
+        <p className="soft">页面用现在的程序显示当时的文案；行情、倒计时等是现在的。</p>
+      </section>
+    </div>
+  );
+}
+
+interface PeriodProps {
+  campaign: string;
+  brand: string | undefined;
+  brands: readonly Choice[];
+  period: PeriodRow;
+}
+
+function Period({ campaign, brand, brands, period }: PeriodProps) {
+  const { revision, headline, author, approver, from, to } = period;
+  return (
+    <article className={styles.period}>
+      <h3 className={styles.name}>
+        {periodText(period)}
+        <span className={styles.headline}>{headline}</span>
+      </h3>
+      <p className={styles.span}>
+        {from ? `${secondText(from)} 起` : '最初'}
+        {to ? `，至 ${secondText(to)}` : '，至今'}
+        {author && `　${author} 撰写`}
+        {approver && `　${approver} 通过`}
+      </p>
+      {revision === null ? (
+        <Definition campaign={campaign} brand={brand} brands={brands} />
+      ) : (
+        <RevisionPreview revision={revision} brand={brand} brands={brands} />
+      )}
+    </article>
+  );
+}
+
+/** The page of the definition, which is no revision. */
+function Definition({ campaign, brand, brands }: Omit<PeriodProps, 'period'>) {
+  const [shown, setShown] = useState(brand ?? brands[0]?.value ?? '');
+  const { data, error, isFetching } = useQuery(draftPreviewQuery(campaign, shown, '{}'));
+  if (error) return <Fault error={error} />;
+  return (
+    <PreviewPane
+      address={data}
+      stored={false}
+      loading={isFetching}
+      brand={shown}
+      brands={brands}
+      onBrand={brand === undefined ? setShown : undefined}
+    />
+  );
+}
+
+function dayInWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${year} 年 ${month} 月 ${date} 日`;
+}

@@ -1,0 +1,148 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RunAnswer } from '@/server/office/api';
+import { documentOf, figuresOf, rowsIn } from '../answer/read-answer';
+import { run } from '../api/operations';
+import type { FigureRow } from './editor/text-checks';
+import type { Change, TextValues } from './text-values';
+
+/** What a revision waits for, and whether it is shown. */
+export type RevisionState = 'draft' | 'in-review' | 'approved' | 'scheduled' | 'live' | 'retired' | 'discarded';
+
+/** What a campaign shows for a brand, and what is in work. `null` in `live` is the definition. */
+export interface PlaceRow {
+  campaign: string;
+  title: string;
+  /** A brand's code, or `all`. */
+  brand: string;
+  live: number | null;
+  since: string | null;
+  headline: string;
+  next: number | null;
+  from: string | null;
+  work: number | null;
+  state: 'draft' | 'in-review' | 'approved' | null;
+  author: string | null;
+  written: string | null;
+}
+
+/** A revision of a campaign. */
+export interface RevisionRow {
+  revision: number;
+  brand: string;
+  state: RevisionState;
+  author: string;
+  written: string;
+  submitted: string | null;
+  approver: string | null;
+  approved: string | null;
+  published: string | null;
+  from: string | null;
+  to: string | null;
+  comment: string | null;
+  arms: number | null;
+}
+
+/** A time in which pages showed a revision; `null` for the definition. */
+export interface PeriodRow {
+  revision: number | null;
+  brand: string;
+  from: string | null;
+  to: string | null;
+  headline: string;
+  author: string | null;
+  approver: string | null;
+}
+
+const TEXTS = 'texts';
+const optional = (brand: string | undefined) => (brand === undefined ? {} : { brand });
+
+export const boardQuery = queryOptions({
+  queryKey: [TEXTS, 'board'],
+  queryFn: async () => rowsIn<PlaceRow>((await run('campaigns board', { input: {} })).answer, 'text_places'),
+});
+
+/** The latest revisions of a campaign for a brand, and for all brands. */
+export function revisionsQuery(campaign: string, brand: string | undefined) {
+  return queryOptions({
+    queryKey: [TEXTS, 'revisions', campaign, brand],
+    queryFn: async () => {
+      const { answer } = await run('campaigns revisions', { input: { campaign, ...optional(brand) } });
+      return rowsIn<RevisionRow>(answer, 'text_revisions');
+    },
+  });
+}
+
+/** The text that visitors see now, or that of a revision, with the number that it was taken from. */
+export function textQuery(campaign: string, brand: string | undefined, revision: number | undefined) {
+  return queryOptions({
+    queryKey: [TEXTS, 'text', campaign, brand, revision],
+    queryFn: async () => {
+      const of = revision === undefined ? {} : { revision: String(revision) };
+      const { answer } = await run('campaigns text', { input: { campaign, ...optional(brand), ...of } });
+      return JSON.parse(documentOf(answer) ?? '{}') as TextValues;
+    },
+    // What somebody edits does not change under their hands.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The figures that a campaign's texts may name. */
+export function figuresQuery(campaign: string) {
+  return queryOptions({
+    queryKey: [TEXTS, 'figures', campaign],
+    queryFn: async () =>
+      rowsIn<FigureRow>((await run('campaigns figures', { input: { campaign } })).answer, 'text_figures'),
+    staleTime: 300_000,
+  });
+}
+
+/** An address that shows a text which is not stored; the former one until there is a new one. */
+export function draftPreviewQuery(campaign: string, brand: string, file: string) {
+  return queryOptions({
+    queryKey: [TEXTS, 'preview', campaign, brand, file],
+    queryFn: async () => addressOf(await run('campaigns preview-text', { input: { campaign, brand, file } })),
+    placeholderData: keepPreviousData,
+    staleTime: 1_800_000,
+    gcTime: 60_000,
+    retry: false,
+  });
+}
+
+/** What a revision changes: of what visitors see now, or of another revision (0 for the definition). */
+export function changesQuery(campaign: string, revision: number, other: number) {
+  return queryOptions({
+    queryKey: [TEXTS, 'changes', campaign, revision, other],
+    queryFn: async () => {
+      const input = { campaign, revision: String(revision), other: String(other) };
+      return rowsIn<Change>((await run('campaigns compare', { input })).answer, 'text_differences');
+    },
+  });
+}
+
+/** What visitors of a brand saw and will see. */
+export function periodsQuery(campaign: string, brand: string | undefined) {
+  return queryOptions({
+    queryKey: [TEXTS, 'periods', campaign, brand],
+    queryFn: async () => {
+      const { answer } = await run('campaigns shown', { input: { campaign, ...optional(brand) } });
+      return rowsIn<PeriodRow>(answer, 'shown_periods');
+    },
+  });
+}
+
+function addressOf({ answer }: RunAnswer): string {
+  return figuresOf<{ address: string }>(answer, 'text_preview')?.address ?? '';
+}
+
+/** Runs an operation on texts; afterwards every list is read again. */
+export function useTextOperation() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ name, input }: { name: string; input: Record<string, unknown> }) => run(name, { input }),
+    onSuccess: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [first, kind] }) => first === TEXTS && kind !== 'text' && kind !== 'preview',
+      }),
+  });
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Alert, Button, Select, Skeleton, Tabs } from 'antd';
+import { operationsQuery } from '../api/operations';
+import { Fault } from '../parts/fault';
+import { NotFound } from '../parts/not-found';
+import { EditText } from './editor/edit-text';
+import { Revisions } from './revisions/revisions';
+import { stateText } from './revisions/states';
+import { useRights } from './rights';
+import { Shown } from './shown/shown';
+import { type RevisionRow, revisionsQuery } from './text-queries';
+import type { WorkspaceSearch } from './text-search';
+import styles from './workspace.module.css';
+
+/** A campaign's texts: the editor, its revisions, and what was shown when. */
+export function Workspace() {
+  const { campaign } = useParams({ from: '/texts/$campaign' });
+  const search = useSearch({ from: '/texts/$campaign' });
+  const navigate = useNavigate({ from: '/texts/$campaign' });
+  const offered = useQuery(operationsQuery);
+  const { may } = useRights();
+  const { brand, revision, day } = search;
+  const revisions = useQuery(revisionsQuery(campaign, brand));
+  if (offered.error) return <Fault error={offered.error} />;
+  if (!offered.data) return <Skeleton active />;
+  const { campaigns, brands } = offered.data;
+  const found = campaigns.find(({ value }) => value === campaign);
+  if (!found) return <NotFound />;
+  const writes = may('campaigns edit');
+  const tab = search.tab ?? (writes ? 'edit' : 'revisions');
+  const go = (next: WorkspaceSearch) => navigate({ search: { ...(brand !== undefined && { brand }), ...next } });
+  const stored = revisions.data?.find((one) => one.revision === revision);
+  return (
+    <>
+      <nav aria-label="位置" className={styles.trail}>
+        <Link to="/texts">活动文案</Link>
+      </nav>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{found.label}</h1>
+        <code className="soft">{campaign}</code>
+        <label htmlFor="text-brand" className={styles.label}>
+          适用于
+        </label>
+        <Select
+          id="text-brand"
+          className={styles.brand ?? ''}
+          value={brand ?? ''}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={[{ value: '', label: '全部品牌' }, ...brands]}
+          onChange={(next) => navigate({ search: { tab, ...(next && { brand: next }) } })}
+        />
+      </div>
+      <Waiting
+        revisions={revisions.data ?? []}
+        shown={tab === 'revisions'}
+        onOpen={(one) => go({ tab: 'revisions', revision: one })}
+      />
+      <Tabs
+        activeKey={tab}
+        destroyOnHidden
+        onChange={(next) => go({ tab: next as typeof tab })}
+        items={[
+          ...(writes ? [{ key: 'edit', label: '编辑' }] : []),
+          { key: 'revisions', label: `版本${revisions.data ? `（${revisions.data.length}）` : ''}` },
+          { key: 'shown', label: '日历与历史' },
+        ]}
+      />
+      {tab === 'edit' && writes && (revision === undefined || revisions.data) && (
+        <EditText
+          key={`${brand} ${revision}`}
+          campaign={campaign}
+          brand={brand}
+          revision={revision}
+          replaced={stored?.state === 'draft' ? revision : undefined}
+          brands={brands}
+          onStored={(number) => go({ tab: 'revisions', revision: number })}
+        />
+      )}
+      {tab === 'revisions' && (
+        <Revisions
+          campaign={campaign}
+          brand={brand}
+          chosen={revision}
+          brands={brands}
+          onChoose={(number) => go({ tab: 'revisions', revision: number })}
+          onEdit={(number) => go({ tab: 'edit', revision: number })}
+        />
+      )}
+      {tab === 'shown' && (
+        <Shown
+          campaign={campaign}
+          brand={brand}
+          brands={brands}
+          day={day}
+          onDay={(next) => go({ tab: 'shown', day: next })}
+        />
+      )}
+    </>
+  );
+}
+
+interface WaitingProps {
+  revisions: readonly RevisionRow[];
+  /** Whether the revisions are on the screen anyway. */
+  shown: boolean;
+  onOpen: (revision: number) => void;
+}
+
+/** Says which revision waits for someone, and leads to it. */
+function Waiting({ revisions, shown, onOpen }: WaitingProps) {
+  const waiting = revisions.find(({ state }) => state === 'in-review' || state === 'approved');
+  if (!waiting || shown) return null;
+  const { revision, state, author } = waiting;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      className={styles.waiting ?? ''}
+      title={`版本 ${revision}（${author}）${stateText(state)}`}
+      action={
+        <Button size="small" onClick={() => onOpen(revision)}>
+          查看
+        </Button>
+      }
+    />
+  );
+}

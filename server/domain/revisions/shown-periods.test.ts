@@ -1,0 +1,48 @@
+import type { Pointer } from './pointers';
+import { shownPeriods } from './shown-periods';
+
+const PLACE = { slug: 'bull-market', brand: 'bfzh' };
+const pointer = (revision: number, from: number, to: number | null = null, brand: string | null = null): Pointer => ({
+  revision,
+  slug: PLACE.slug,
+  brand,
+  from,
+  to,
+});
+const told = (...given: Parameters<typeof shownPeriods>) =>
+  shownPeriods(...given).map(({ revision, own, from, to }) => [revision, own, from, to]);
+
+test('was the definition before the first change', () => {
+  expect(told([], PLACE)).toEqual([[0, false, null, null]]);
+});
+
+test('lists each change, also those that time made, and the future', () => {
+  const one = pointer(1, 100);
+  const party = pointer(2, 200, 300);
+  const stored = [
+    { at: 100, entries: [one] },
+    { at: 150, entries: [one, party] },
+    { at: 400, entries: [] },
+  ];
+  expect(told(stored, PLACE)).toEqual([
+    [0, false, null, 100],
+    [1, false, 100, 200],
+    [2, false, 200, 300],
+    [1, false, 300, 400],
+    [0, false, 400, null],
+  ]);
+});
+
+test('forgets what was scheduled and withdrawn before it showed', () => {
+  const stored = [
+    { at: 100, entries: [pointer(1, 500)] },
+    { at: 200, entries: [] },
+  ];
+  expect(told(stored, PLACE)).toEqual([[0, false, null, null]]);
+});
+
+test('a brand sees its own revision first, and another brand does not see it', () => {
+  const stored = [{ at: 100, entries: [pointer(1, 100), pointer(2, 100, null, 'bfzh')] }];
+  expect(told(stored, PLACE).at(-1)).toEqual([2, true, 100, null]);
+  expect(told(stored, { ...PLACE, brand: 'gjs2' }).at(-1)).toEqual([1, false, 100, null]);
+});

@@ -1,0 +1,44 @@
+import { nextChange, type Place, type Pointer, pointerAt } from './pointers';
+import { DEFINITION } from './revision-table';
+
+/** Which pointers applied from a moment on, in milliseconds since 1970. */
+export interface StoredPointers {
+  at: number;
+  entries: readonly Pointer[];
+}
+
+/** A time in which pages showed the same revision. */
+export interface ShownPeriod {
+  /** {@link DEFINITION} if they showed the definition. */
+  revision: number;
+  /** Whether it was the brand's own revision. */
+  own: boolean;
+  /** Milliseconds since 1970; `null` at the first change and at the last known one. */
+  from: number | null;
+  to: number | null;
+}
+
+/**
+ * What pages of a place showed and will show, from the first change on.
+ *
+ * @param stored all changes of the place's campaign, in order
+ */
+export function shownPeriods(stored: readonly StoredPointers[], place: Place): ShownPeriod[] {
+  const found: ShownPeriod[] = [{ revision: DEFINITION, own: false, from: null, to: null }];
+  for (const [index, { at, entries }] of stored.entries()) {
+    const end = stored[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    for (let moment: number | null = at; moment !== null && moment < end; ) {
+      add(found, moment, pointerAt(entries, place, moment), place);
+      moment = nextChange(entries, place.slug, moment);
+    }
+  }
+  return found;
+}
+
+function add(found: ShownPeriod[], from: number, pointer: Pointer | undefined, { brand }: Place): void {
+  const { revision = DEFINITION, brand: shownFor = null } = pointer ?? {};
+  const last = found.at(-1);
+  if (last?.revision === revision) return;
+  if (last) last.to = from;
+  found.push({ revision, own: shownFor !== null && shownFor === brand, from, to: null });
+}

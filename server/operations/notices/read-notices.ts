@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, gt, inArray, min, or, sql } from 'drizzle-orm';
+import { MARKETS } from '@/lib/market/holidays/holiday-year';
+import { beijingDay } from '@/lib/time/calendar';
+import { ALL_CAMPAIGNS } from '../../domain/activities/engine/budget';
+import { readHolidays, unknownFrom, WARNING_DAYS } from '../../domain/market/holidays';
+import { after, DAY, HOUR } from '../../platform/clock/clock';
+import { auditEntries, rewardBudgets, rewards, stock } from '../../platform/database/schema/activities';
+import { adConversions } from '../../platform/database/schema/ad-conversions';
+import { approvals } from '../../platform/database/schema/approvals';
+import { campaignRevisions } from '../../platform/database/schema/revisions';
+import type { Orm } from '../../platform/database/types';
+import { iso } from '../common/answer';
+import type { OperationServices } from '../common/operation';
+import { readBrands } from '../operators/brands-of';
+import type { Notice } from './notice';
+import { readOverdueRounds } from './overdue-rounds';
+import { say } from './words';
+
+/** A daily backup may take this much longer. */
+const BACKUP_AGE = 26 * HOUR;
+/** Less than this part is left. */
+const SCARCE = 0.2;
+const COUNT = sql<number>`count(*)::int`;
+
+type Source = Pick<OperationServices, 'campaigns' | 'config' | 'vault'> & { orm: Orm; now: Date };
+
+/** Everything that waits for operators, computed from the database. */
+export async function readNotices(source: Source): Promise<Notice[]> {
+  const notices: Notice[] = [];
+  for (const read of [
+    readApprovals,
+    readRevisions,
+    readPendingRewards,
+    readOverdueRounds,
+    readBudgets,
+    readStock,
+    readConversions,
+    readBackup,
+    readEndingHolidays,
+  ])
+    notices.push(...(await read(source)));
+  return notices;
+}
+
+async function readApprovals({ orm, vault, now }: Source): Promise<Notice[]> {
+  const rows = await orm
+    .select()
+    .from(approvals)
+    .where(and(eq(approvals.state, 'pending'), gt(approvals.expiresAt, now)))
+    .orderBy(asc(approvals.id));
+  return Promise.all(
+    rows.map(async ({ id, operation, operator, input, requestedAt, expiresAt }) => ({
+      kind: 'approval' as const,
+      key: `approval:${id}`,
+      what: say('notice_approval', { id, operation, operator, expiresAt: iso(expiresAt) }),
+      since: requestedAt,
+      audience: { approve: operation, brands: await readBrands({ orm, vault }, operation, input) },
+      author: operator,
+    })),
+  );
+}
+
+async function readRevisions({ orm }: Source): Promise<Notice[]> {
+  const rows = await orm
+    .select()
+    .from(campaignRevisions)
+    .where(eq(campaignRevisions.state, 'in-review'))
+    .orderBy(asc(campaignRevisions.id));
+  return rows.map(({ id, slug, brand, author, submittedAt }) => ({
+    kind: 'revision',
+    key: `revision:${id}`,
+    what: say('notice_revision', { revision: id, campaign: slug, author }),
+    since: submittedAt,
+    audience: { permission: 'review', brands: brand === null ? 'all' : [brand] },
+    author,
+  }));
+}
+
+async function readPendingRewards({ orm }: Source): Promise<Notice[]> {
+  const rows = await orm
+    .select({ campaign: rewards.slug, count: COUNT, since: min(rewards.givenAt) })
+    .from(rewards)
+    .where(eq(rewards.state, 'held'))
+    .groupBy(rewards.slug)
+    .orderBy(rewards.slug);
+  return rows.map(({ campaign, count, since }) => ({
+    kind: 'rewards',
+    key: `rewards:${campaign}`,
+    what: say('notice_rewards', { campaign, count }),
+    since,
+    audience: { permission: 'money', brands: [] },
+  }));
+}
+
+async function readBudgets({ orm }: Source): Promise<Notice[]> {
+  const rows = await orm.select().from(rewardBudgets).orderBy(rewardBudgets.scope);
+  return rows
+    .filter(({ limit, spent }) => limit - spent < limit * SCARCE)
+    .map(({ scope, limit, spent }) => ({
+      kind: 'budget',
+      key: `budget:${scope}`,
+      what: say('notice_budget', {
+        campaign: scope === ALL_CAMPAIGNS ? 'all' : scope,
+        left: Math.max(0, limit - spent) / 100,
+        limit: limit / 100,
+      }),
+      since: null,
+      audience: { permission: 'money', brands: 'all' },
+    }));
+}
+
+/** Items with one stock and those of this month; red packets have one for each hour. */
+async function readStock({ orm, campaigns, now }: Source): Promise<Notice[]> {
+  const month = beijingDay(now).slice(0, 7);
+  const known = campaigns.map(({ slug }) => slug);
+  const rows = await orm
+    .select()
+    .from(stock)
+    .where(and(inArray(stock.slug, known), inArray(stock.round, ['', month])))
+    .orderBy(stock.slug, stock.item);
+  return rows
+    .filter(({ total, taken }) => total - taken < total * SCARCE)
+    .map(({ slug, kind, item, round, total, taken }) => ({
+      kind: 'stock',
+      key: `stock:${slug}:${kind}:${item}:${round}`,
+      what: say('notice_stock', { campaign: slug, item: `${kind}/${item}`, left: total - taken, total }),
+      since: null,
+      audience: { permission: 'money', brands: 'all' },
+    }));
+}
+
+async function readConversions({ orm }: Source): Promise<Notice[]> {
+  const { platform, state, changedAt } = adConversions;
+  const rows = await orm
+    .select({ platform, count: COUNT, since: min(changedAt) })
+    .from(adConversions)
+    .where(or(eq(state, 'failed'), eq(state, 'given_up')))
+    .groupBy(platform)
+    .orderBy(platform);
+  return rows.map(({ platform: name, count, since }) => ({
+    kind: 'conversions',
+    key: `conversions:${name}`,
+    what: say('notice_conversions', { platform: name, count }),
+    since,
+    audience: { permission: 'health', brands: 'all' },
+  }));
+}
+
+/** Development set-ups need no backup. */
+async function readBackup({ orm, config, now }: Source): Promise<Notice[]> {
+  if (config.development) return [];
+  const [last] = await orm
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    .where(eq(auditEntries.operation, 'backup'))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  if (last && last.at > after(now, -BACKUP_AGE)) return [];
+  return [
+    {
+      kind: 'backup',
+      key: 'backup',
+      what: last ? say('notice_backup', { at: iso(last.at) }) : say('notice_no_backup'),
+      since: last?.at ?? null,
+      audience: { permission: 'machine', brands: 'all' },
+    },
+  ];
+}
+
+async function readEndingHolidays({ orm, now }: Source): Promise<Notice[]> {
+  const known = await readHolidays(orm);
+  return MARKETS.filter((market) => unknownFrom(known[market]) < after(now, WARNING_DAYS * DAY)).map((market) => ({
+    kind: 'holidays',
+    key: `holidays:${market}`,
+    what: say('notice_holidays', { market, year: known[market].lastYear }),
+    since: null,
+    audience: { permission: 'health', brands: 'all' },
+  }));
+}

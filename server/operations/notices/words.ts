@@ -1,0 +1,74 @@
+import { column, type Word } from '../common/columns';
+import { defineWords, sentence } from '../common/define-words';
+import { timeText, usdText } from '../common/formats';
+
+const KINDS = {
+  approval: ['approval', '待审批'],
+  revision: ['words', '待审文案'],
+  rewards: ['rewards', '待发放奖励'],
+  round: ['round', '待结算场次'],
+  budget: ['budget', '预算不足'],
+  stock: ['stock', '库存不足'],
+  conversions: ['conversions', '回传失败'],
+  backup: ['backup', '备份'],
+  holidays: ['holidays', '休市日'],
+} as const satisfies Record<string, Word>;
+
+export type NoticeKind = keyof typeof KINDS;
+
+export const words = defineWords({
+  sentences: {
+    nothing_waits: sentence('Nothing waits for you.', '没有待办事项。'),
+    notice_approval: sentence<{ id: number; operation: string; operator: string; expiresAt: string }>(
+      ({ id, operation, operator, expiresAt }) =>
+        `Request ${id} of ${operator}: ${operation}, until ${timeText(expiresAt)}.`,
+      ({ id, operation, operator, expiresAt }) =>
+        `${operator} 的申请 ${id}（${operation}）待批准，${timeText(expiresAt)} 到期。`,
+    ),
+    notice_revision: sentence<{ revision: number; campaign: string; author: string }>(
+      ({ revision, campaign, author }) => `Revision ${revision} of "${campaign}" by ${author} is in review.`,
+      ({ revision, campaign, author }) => `${author} 提交的“${campaign}”文案版本 ${revision} 待审核。`,
+    ),
+    notice_rewards: sentence<{ campaign: string; count: number }>(
+      ({ campaign, count }) => `${count} rewards of "${campaign}" are pending.`,
+      ({ campaign, count }) => `活动“${campaign}”有 ${count} 份奖励待发放。`,
+    ),
+    notice_round: sentence<{ campaign: string; round: string; guesses: number }>(
+      ({ campaign, round, guesses }) => `Round ${round} of "${campaign}" with ${guesses} guesses is not settled.`,
+      ({ campaign, round, guesses }) => `活动“${campaign}”的场次 ${round}（${guesses} 次竞猜）尚未结算。`,
+    ),
+    notice_budget: sentence<{ campaign: string; left: number; limit: number }>(
+      ({ campaign, left, limit }) => `The budget of "${campaign}" has ${usdText(left)} left of ${usdText(limit)}.`,
+      ({ campaign, left, limit }) => `“${campaign}”的预算还剩 ${usdText(left)}，共 ${usdText(limit)}。`,
+    ),
+    notice_stock: sentence<{ campaign: string; item: string; left: number; total: number }>(
+      ({ campaign, item, left, total }) => `"${item}" of "${campaign}" has ${left} pieces left of ${total}.`,
+      ({ campaign, item, left, total }) => `活动“${campaign}”的奖品 ${item} 还剩 ${left} 件，共 ${total} 件。`,
+    ),
+    notice_conversions: sentence<{ platform: string; count: number }>(
+      ({ platform, count }) => `${platform} rejected ${count} conversions.`,
+      ({ platform, count }) => `${platform} 拒绝了 ${count} 条广告回传。`,
+    ),
+    notice_backup: sentence<{ at: string }>(
+      ({ at }) => `The last backup is of ${timeText(at)}.`,
+      ({ at }) => `最近一次备份在 ${timeText(at)}。`,
+    ),
+    notice_no_backup: sentence('There was never a backup.', '从未备份。'),
+    notice_holidays: sentence<{ market: string; year: number }>(
+      ({ market, year }) => `The holidays of ${market} are known only to the end of ${year}.`,
+      ({ market, year }) => `${market} 的休市日只录入到 ${year} 年底。`,
+    ),
+  },
+  tables: {
+    waiting: {
+      kind: column.state('kind', '类别', KINDS),
+      what: column.sentence('what', '事项'),
+      since: column.time('since', '起始时间'),
+    },
+  },
+  operations: {
+    waiting: { title: '待办', summary: '列出需要您处理的事项' },
+  },
+});
+
+export const { say, table, operations } = words;

@@ -1,0 +1,23 @@
+import { brands } from '@/brands';
+import { canonicalHost } from '../../domain/hosts/canonical-host';
+import type { HostTable } from '../../domain/hosts/host-table';
+import { readHosts } from '../../domain/hosts/store';
+import type { Orm } from '../../platform/database/types';
+import type { OperationServices } from '../common/operation';
+
+type Config = OperationServices['config'];
+
+/** The origin of a brand's own pages. */
+export async function siteOrigin({ config }: Pick<OperationServices, 'config'>, orm: Orm, brand: string) {
+  return originOf(config, await readHosts(orm), brand);
+}
+
+/** The origins of the pages of all brands, without duplicates. */
+export async function siteOrigins({ config, database }: OperationServices): Promise<string[]> {
+  const table = await readHosts(database.orm);
+  return [...new Set(brands.map(({ appCode }) => originOf(config, table, appCode)))];
+}
+
+function originOf({ localPort }: Config, table: HostTable, brand: string): string {
+  return localPort ? `http://${brand}.localhost:${localPort}` : `https://${canonicalHost(table, brand)}`;
+}

@@ -1,0 +1,79 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Pointer } from '../../domain/revisions/pointers';
+import { revisionState } from '../../domain/revisions/revision-state';
+import { readRevisions } from '../../domain/revisions/store';
+import { auditEntries } from '../../platform/database/schema/activities';
+import { campaignRevisions } from '../../platform/database/schema/revisions';
+import type { Orm } from '../../platform/database/types';
+import { iso } from '../common/answer';
+import { findCampaign } from '../common/find-campaign';
+import { defineOperation } from '../common/operation';
+import { brandCode } from '../revisions/find-revision';
+import { operations, table } from './words';
+
+/** More are not worth a look. */
+const MOST = 200;
+
+/** Lists the latest revisions of one campaign. */
+export const textRevisions = defineOperation({
+  name: 'campaigns revisions',
+  summary: `lists the latest ${MOST} revisions of a campaign with their states, newest first`,
+  operands: ['campaign'],
+  options: { brand: 'only those for this brand, and for all brands' },
+  audited: false,
+  zh: operations['campaigns revisions'],
+  input: z.strictObject({ campaign: z.string(), brand: brandCode.optional() }),
+  async run({ services, orm, now }, input) {
+    const { slug } = findCampaign(services, input.campaign);
+    const { brand } = campaignRevisions;
+    const ofBrand = input.brand === undefined ? undefined : or(isNull(brand), eq(brand, input.brand));
+    const found = await orm
+      .select()
+      .from(campaignRevisions)
+      .where(and(eq(campaignRevisions.slug, slug), ofBrand))
+      .orderBy(desc(campaignRevisions.id))
+      .limit(MOST);
+    const { pointers } = await readRevisions(orm, services.campaigns);
+    const comments = await readComments(
+      orm,
+      found.filter(({ state }) => state === 'draft').map(({ id }) => id),
+    );
+    const rows = found.map((revision) => {
+      const shown = pointers.filter((pointer) => pointer.revision === revision.id).at(-1);
+      return {
+        revision: revision.id,
+        brand: revision.brand === null ? ('all' as const) : (revision.brand as 'all'),
+        state: revisionState(revision, pointers, now.getTime()),
+        author: revision.author,
+        written: iso(revision.writtenAt),
+        submitted: iso(revision.submittedAt),
+        approver: revision.approver,
+        approved: iso(revision.approvedAt),
+        published: iso(revision.publishedAt),
+        ...spanOf(shown),
+        comment: comments.get(revision.id) ?? null,
+        arms: (revision.arms as unknown[] | null)?.length ?? null,
+      };
+    });
+    return { answer: [table('text_revisions', rows)] };
+  },
+});
+
+function spanOf(pointer: Pointer | undefined) {
+  if (!pointer) return { from: null, to: null };
+  return { from: iso(new Date(pointer.from)), to: pointer.to === null ? null : iso(new Date(pointer.to)) };
+}
+
+/** Why revisions were last returned to their authors, by number. */
+async function readComments(orm: Orm, revisions: readonly number[]): Promise<Map<number, string>> {
+  if (revisions.length === 0) return new Map();
+  const { details, operation, id } = auditEntries;
+  const revision = sql<string>`${details} ->> 'revision'`;
+  const rows = await orm
+    .select({ revision, reason: sql<string>`${details} ->> 'reason'` })
+    .from(auditEntries)
+    .where(and(eq(operation, 'campaigns return'), inArray(revision, revisions.map(String))))
+    .orderBy(id);
+  return new Map(rows.map(({ revision, reason }) => [Number(revision), reason]));
+}

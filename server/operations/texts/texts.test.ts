@@ -1,0 +1,134 @@
+import { findPreview, PREVIEW_PARAMETER } from '../../domain/revisions/previews';
+import { campaignRevisions } from '../../platform/database/schema/revisions';
+import { describeOnBothDatabases, TestApi } from '../../testing';
+
+const SLUG = 'bull-market';
+const BEFORE = '牛在走，缰在手';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+  });
+
+  const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
+    api.run(`campaigns ${operation}`, input, operator);
+  const edit = async (headline: string, more: Record<string, unknown> = {}) => {
+    const text = await run('edit', { campaign: SLUG, file: JSON.stringify({ hero: { headline } }), ...more });
+    return /\d+/.exec(text)?.[0] ?? '';
+  };
+  const published = async (
+    headline: string,
+    more: Record<string, unknown> = {},
+    when: Record<string, unknown> = {},
+  ) => {
+    const revision = await edit(headline, more);
+    await run('submit', { revision });
+    await run('approve', { revision }, 'Wang Wei');
+    await run('publish', { revision, ...when });
+    return revision;
+  };
+  const rowOf = async (text: Promise<string>, pattern: RegExp) =>
+    (await text).split('\n').find((line) => pattern.test(line));
+
+  test('the overview has a row per campaign, and one per brand with a text of its own', async () => {
+    expect(await rowOf(run('board'), /^bull-market /)).toMatch(/all brands +definition +- +牛在走，缰在手 +- /);
+    const live = await published('看得懂，再上车');
+    const own = await edit('给一家', { brand: 'bfzh' });
+    await run('submit', { revision: own });
+    await edit('再写一句', { brand: 'bfzh' });
+    const later = await published('明年见', {}, { from: '2027-01-01' });
+    const rows = (await run('board')).split('\n').filter((line) => line.startsWith('bull-market '));
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(new RegExp(`all brands +${live} .*看得懂，再上车 +${later} +2027-01-01 00:00 +- `));
+    expect(rows[1]).toMatch(new RegExp(`bfzh +${live} .* ${own} +in review +Li Na`));
+  });
+
+  test('lists the revisions of a campaign newest first, with the comment that returned one', async () => {
+    const first = await published('看得懂，再上车');
+    const second = await edit('给一家', { brand: 'bfzh' });
+    await run('submit', { revision: second });
+    await run('return', { revision: second, reason: '标题再短些' }, 'Wang Wei');
+    const lines = (await run('revisions', { campaign: SLUG, brand: 'bfzh' })).split('\n').slice(1);
+    expect(lines[0]).toMatch(new RegExp(`^${second} +bfzh +draft .*标题再短些`));
+    expect(lines[1]).toMatch(new RegExp(`^${first} +all brands +live .*Wang Wei`));
+    expect(await run('revisions', { campaign: SLUG, brand: 'gjs2' })).not.toContain('标题再短些');
+  });
+
+  test('names the figures that texts may use', async () => {
+    const text = await run('figures', { campaign: 'cgold' });
+    expect(text).toMatch(/^age +18 /m);
+    expect(text).toMatch(/ usd$/m);
+  });
+
+  test('shows a text without storing it, and names what is wrong with it', async () => {
+    const show = (file: unknown) => run('preview-text', { campaign: SLUG, file: JSON.stringify(file), brand: 'bfzh' });
+    const text = await show({ base: 0, hero: { headline: '还没人见过' } });
+    const [address = ''] = /http\S+/.exec(text) ?? [];
+    const url = new URL(address);
+    expect(url.host).toBe('bfzh.localhost:3000');
+    const token = url.searchParams.get(PREVIEW_PARAMETER) ?? '';
+    expect(await findPreview(api.services, token)).toMatchObject({
+      slug: SLUG,
+      brand: 'bfzh',
+      patch: { hero: { headline: '还没人见过' } },
+    });
+    for (const wrong of [`${token}x`, token.replace('~', '~A'), `~.${token}`])
+      expect(await findPreview(api.services, wrong)).toBeUndefined();
+    api.clock.move(3_600_000);
+    expect(await findPreview(api.services, token)).toBeUndefined();
+    expect(await database().orm.select().from(campaignRevisions)).toEqual([]);
+    await expect(show({ hero: { lead: '跟着做，稳赚。' } })).rejects.toThrow('hero.lead: 广告禁用词：稳赚');
+    await expect(show({ hero: { lead: '满 $888。' } })).rejects.toThrow('hero.lead: write $888');
+    await expect(show({})).resolves.toContain('http');
+  });
+
+  test('compares revisions with each other and with the definition', async () => {
+    const first = await published('看得懂，再上车');
+    const second = await edit('再写一句');
+    const compare = (revision: string, other: string) => run('compare', { campaign: SLUG, revision, other });
+    expect(await compare(second, first)).toMatch(/hero\.headline +看得懂，再上车 +再写一句/);
+    expect(await compare('0', second)).toMatch(new RegExp(`hero\\.headline +再写一句 +${BEFORE}`));
+    expect(await compare(first, first)).toBe('Nothing differs.');
+    await expect(run('compare', { campaign: 'cgold', revision: first, other: '0' })).rejects.toThrow(
+      `Revision ${first} is of "bull-market".`,
+    );
+  });
+
+  test('gives the text of a revision to go on with', async () => {
+    const live = await published('看得懂，再上车');
+    const draft = await edit('再写一句');
+    const text = JSON.parse(await run('text', { campaign: SLUG, revision: draft }));
+    expect([text.base, text.hero.headline]).toEqual([Number(live), '再写一句']);
+  });
+
+  test('lists what was shown on a day', async () => {
+    // The test clock is at 2026-06-01 12:00 in Beijing.
+    const first = await published('看得懂，再上车');
+    const party = await published('节日', {}, { from: '2026-06-03', to: '2026-06-03' });
+    const on = async (day: string) => {
+      const text = await run('shown', { campaign: SLUG, brand: 'bfzh', on: day });
+      return text
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(/ {2,}/)[0]);
+    };
+    expect(await on('2026-05-31')).toEqual(['definition']);
+    expect(await on('2026-06-01')).toEqual([first, 'definition']);
+    expect(await on('2026-06-03')).toEqual([party]);
+    expect(await on('2026-06-04')).toEqual([first]);
+    await expect(on('yesterday')).rejects.toThrow('on: must be a day');
+  });
+
+  test('discards a revision that was never published, once', async () => {
+    const revision = await edit('再写一句');
+    expect(await run('discard', { revision })).toBe(`Revision ${revision} of "bull-market" by Li Na is discarded.`);
+    expect(await run('discard', { revision })).toBe(`Revision ${revision} is already discarded.`);
+    await expect(run('approve', { revision }, 'Wang Wei')).rejects.toThrow('is not in review: it is discarded');
+    await expect(run('publish', { revision })).rejects.toThrow('is not approved: it is discarded');
+    expect(await run('list')).toMatch(/ discarded /);
+    expect(await rowOf(run('board'), /^bull-market /)).not.toContain('Li Na');
+    const live = await published('看得懂，再上车');
+    await expect(run('discard', { revision: live })).rejects.toThrow(`Revision ${live} was published`);
+  });
+});
