@@ -12,7 +12,6 @@ import { registerAppPackage } from './app-package';
 import { cashierRoutes } from './cashier/routes';
 import { registerChat } from './chat';
 import { registerConsole } from './console/routes';
-import { registerFunnel } from './funnel/routes';
 import { inviteRoutes } from './invite/routes';
 
 /**
@@ -32,7 +31,6 @@ export async function developmentRoutes(app: FastifyInstance, { services }: { se
   });
   registerAppPackage(app);
   registerChat(app, services);
-  registerFunnel(app, services);
   registerConsole(app, services);
   const adPlatforms = new AdPlatforms();
   registerAdPlatforms(app, adPlatforms);

@@ -4,7 +4,6 @@ import { LANDING_PATH, siteUrl } from '@/lib/site';
 
 const FOR_OPERATORS = [
   ['/dev/console', 'every page under every host on every device, the clock, the newest events and codes'],
-  ['/dev/funnel', 'the funnel from the visit to the first deposit'],
   ['/dev/conversions', 'the conversions that the advertising platforms received'],
 ] as const;
 

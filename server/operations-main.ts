@@ -1,17 +1,19 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { failureText } from './operations/cli/failure-text';
+import { failureAnswer } from './operations/cli/failure-answer';
 import { helpText } from './operations/cli/help';
 import { readSession, removeSession, sessionFile, writeSession } from './operations/cli/operator-session-file';
 import { type Command, parseCommand, readLanguage } from './operations/cli/parse-command';
 import { Prompt } from './operations/cli/prompt';
 import { withFactor } from './operations/cli/with-factor';
-import { type Answer, lines } from './operations/common/answer';
+import { say } from './operations/cli/words';
+import { type Answer, lines, type Sentence } from './operations/common/answer';
 import type { Language } from './operations/common/columns';
+import { sentenceText } from './operations/common/define-words';
 import { type OperationRequest, OperatorError, type Ran } from './operations/common/operation';
 import { renderAnswer } from './operations/common/render-answer';
-import { say } from './operations/common/words';
+import { say as sayCommon } from './operations/common/words';
 import { restore } from './operations/database/backup';
 import { migrate } from './operations/database/migrate';
 import { migrateDatabase } from './operations/database/migrate-database';
@@ -49,7 +51,7 @@ async function main(args: readonly string[]): Promise<number> {
     return fail(error, language, NOT_UNDERSTOOD);
   }
   if (command.help) {
-    console.log(helpText(command.subject));
+    console.log(helpText(command.subject, language));
     return 0;
   }
   try {
@@ -57,12 +59,10 @@ async function main(args: readonly string[]): Promise<number> {
     const api = 'origin' in calls ? calls.activities : calls;
     if (!api) {
       const { origin } = calls as ForwardedApi;
-      throw new OperatorError(
-        `${origin} answers the calls, and there is no database for activities: set DATABASE_URL or DATA_DIR.`,
-      );
+      throw new OperatorError(say('calls_answered_elsewhere', { origin: String(origin) }));
     }
     if (command.output !== undefined) await requireNew(pathOf(command.output));
-    on('operation_recorded', ({ head }) => console.error(`The audit log's head is now ${head}.`));
+    on('operation_recorded', ({ head }) => console.error(sentenceText(say('audit_head_now', { head }), language)));
     const file = sessionFile(process.env);
     const request = await withFile({ ...command.request, session: await readSession(file) });
     const configured = BEFORE_SERVERS[request.operation] ?? runConfigured;
@@ -74,11 +74,11 @@ async function main(args: readonly string[]): Promise<number> {
     const text = renderAnswer(shownOf(ran), language);
     if (request.operation === signIn.name) {
       await writeSession(file, text);
-      console.log(`You are signed in. Your session is stored in ${file}.`);
+      print(say('signed_in_here', { file }), language);
       return 0;
     }
     if (request.operation === signOut.name) await removeSession(file);
-    await show(text, command.output);
+    await show(text, command.output, language);
     return 0;
   } catch (error) {
     return fail(error, language, REFUSED);
@@ -88,18 +88,22 @@ async function main(args: readonly string[]): Promise<number> {
 /** What the operator reads: of a preview, its effect and that nothing has changed. */
 function shownOf({ answer, preview }: Ran): Answer {
   if (!preview) return answer;
-  const approval = preview.needsApproval ? [say('preview_needs_approval')] : [];
-  return [...answer, lines([say('preview_only'), ...approval])];
+  const approval = preview.needsApproval ? [sayCommon('preview_needs_approval')] : [];
+  return [...answer, lines([sayCommon('preview_only'), ...approval])];
 }
 
-async function show(text: string, file: string | undefined): Promise<void> {
+async function show(text: string, file: string | undefined, language: Language): Promise<void> {
   if (file === undefined) {
     console.log(text);
     return;
   }
   const target = pathOf(file);
   await writeFile(target, text, { mode: 0o600, flag: 'wx' });
-  console.log(`Written to ${target}.`);
+  print(say('written_to', { file: target }), language);
+}
+
+function print(sentence: Sentence, language: Language): void {
+  console.log(sentenceText(sentence, language));
 }
 
 /** @throws OperatorError if the file exists, before the operation runs: it might be a backup */
@@ -108,7 +112,7 @@ async function requireNew(file: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (exists) throw new OperatorError(`The file ${file} exists already. Name a new one.`);
+  if (exists) throw new OperatorError(say('output_exists', { file }));
 }
 
 /** Runs an operation with the secrets that it needs, read from the terminal. */
@@ -117,17 +121,17 @@ async function withSecrets(
   language: Language,
   run: (complete: OperationRequest) => Promise<Ran>,
 ): Promise<Ran> {
-  const { secrets, proof } = findOperation(request.operation);
+  const { secrets, proof, zh } = findOperation(request.operation);
   if (!secrets) return run(request);
-  const prompt = new Prompt();
+  const prompt = new Prompt(language);
   const added = (input: object) => ({ ...request, input: { ...request.input, ...input } });
   try {
-    const given = await prompt.ask(secrets);
+    const given = await prompt.ask(secrets, zh.secrets);
     const ran = await run(added(given));
     if (!proof) return ran;
     console.log(renderAnswer(ran.answer, language));
     for (let left = ATTEMPTS - 1; ; left--) {
-      const complete = added({ ...given, ...(await prompt.ask(proof)) });
+      const complete = added({ ...given, ...(await prompt.ask(proof, zh.secrets)) });
       const done = await run(complete).catch((error) => {
         if (!(error instanceof OperatorError) || left === 0) throw error;
         fail(error, language, REFUSED);
@@ -142,9 +146,9 @@ async function withSecrets(
 /** Reads a code of the authenticator app, after the refusal that needs one. */
 async function askForCode(refusal: OperatorError, language: Language): Promise<Record<string, string>> {
   fail(refusal, language, REFUSED);
-  const prompt = new Prompt();
+  const prompt = new Prompt(language);
   try {
-    return await prompt.ask(confirm.secrets ?? {});
+    return await prompt.ask(confirm.secrets ?? {}, confirm.zh.secrets);
   } finally {
     prompt.close();
   }
@@ -164,7 +168,7 @@ async function contentOf(file: string): Promise<string> {
   if (file === '-') return textOf(process.stdin);
   const source = pathOf(file);
   return readFile(source, 'utf8').catch(() => {
-    throw new OperatorError(`The file ${source} cannot be read.`);
+    throw new OperatorError(sayCommon('file_cannot_be_read', { file: source }));
   });
 }
 
@@ -174,8 +178,7 @@ function pathOf(file: string): string {
 }
 
 function fail(error: unknown, language: Language, code: number): number {
-  const text = error instanceof OperatorError ? renderAnswer(error.answer, language) : failureText(error);
-  console.error(`✗ ${text}`);
+  console.error(`✗ ${renderAnswer(failureAnswer(error), language)}`);
   return code;
 }
 

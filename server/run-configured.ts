@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openServices } from './open-services';
 import type { Answer } from './operations/cli/operator-socket';
 import { type OperatorSocket, readOperatorSocket } from './operations/cli/operator-socket-file';
+import { say } from './operations/cli/words';
 import { type OperationRequest, OperatorError, type Ran } from './operations/common/operation';
 import { runOperation } from './operations/run-operation';
 import { HOUR } from './platform/clock/clock';
@@ -55,7 +56,7 @@ async function ask({ port, token }: OperatorSocket, request: OperationRequest): 
     body: JSON.stringify(request),
   }).catch((error: Error & { cause?: NodeJS.ErrnoException }) => {
     if (error.cause?.code === 'ECONNREFUSED') return undefined;
-    throw new OperatorError('The server did not answer. Run `audit-log` to see whether it ran the command.');
+    throw new OperatorError(say('server_did_not_answer'));
   });
   // Another program may now use the port of a server that has ended.
   if (!response || response.status === 401) return undefined;
@@ -71,8 +72,6 @@ function ranOf(answer: Answer): Ran {
 async function requireDatabase(dataDir: string): Promise<void> {
   const folder = path.resolve(dataDir, 'database');
   await access(folder).catch(() => {
-    throw new OperatorError(
-      `There is no database in ${path.resolve(dataDir)}. Set DATA_DIR or DATABASE_URL as for the server, or start the server once.`,
-    );
+    throw new OperatorError(say('no_database', { folder: path.resolve(dataDir) }));
   });
 }

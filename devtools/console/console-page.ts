@@ -24,10 +24,11 @@ export interface ConsolePage {
   clock: ClockState;
   statuses: ReadonlyMap<string, DatedStatus>;
   live: Live;
+  /** The office's origin; missing if it is off. */
+  office: string | undefined;
 }
 
 const TOOLS = [
-  ['/dev/funnel', '漏斗'],
   ['/dev/conversions', '广告转化'],
   [DOCS_PATH, '接口文档'],
   ['/pay', '收银台'],
@@ -43,7 +44,8 @@ const SIZES = [
 ] as const;
 
 /** Renders everything that QA looks at on one page. */
-export function consolePage({ query, faults, matrix, clock, statuses, live }: ConsolePage): string {
+export function consolePage({ query, faults, matrix, clock, statuses, live, office }: ConsolePage): string {
+  const tools = office ? [[`${office}/funnel`, '漏斗'] as const, ...TOOLS] : TOOLS;
   const pages = query.pages.flatMap((path) => pageChoice(path) ?? []);
   return developmentPage({
     title: TITLE,
@@ -51,7 +53,7 @@ export function consolePage({ query, faults, matrix, clock, statuses, live }: Co
     styles: STYLES,
     body: `<div class="bar">
 ${clockFace(clock)}
-<nav aria-label="其他工具">${TOOLS.map(([href, words]) => `<a href="${href}" target="_blank" rel="noopener">${words}</a>`).join('')}</nav>
+<nav aria-label="其他工具">${tools.map(([href, words]) => `<a href="${href}" target="_blank" rel="noopener">${words}</a>`).join('')}</nav>
 </div>
 <div class="desk">
 <details class="column choose" open><summary>选择</summary>

@@ -42,6 +42,7 @@ export function registerConsole(app: FastifyInstance, services: Services): void 
       clock: { now, ahead: movableClock?.ahead ?? 0 },
       statuses: await readStatuses(database.orm, campaigns, now),
       live: await readLive(database.orm, undefined),
+      office: officeOrigin(process.env),
     });
     return sendPage(reply, html, faults.length > 0 ? 400 : 200, framesOf(ports));
   });
@@ -99,4 +100,9 @@ function originOf(app: FastifyInstance): string {
   const address = app.server.address();
   if (!address || typeof address === 'string') throw new Error('The server does not listen on a port.');
   return `http://localhost:${address.port}`;
+}
+
+function officeOrigin({ OFFICE_ORIGIN, OFFICE_PORT }: NodeJS.ProcessEnv): string | undefined {
+  if (!OFFICE_PORT || OFFICE_PORT === 'off') return undefined;
+  return OFFICE_ORIGIN || `http://localhost:${OFFICE_PORT}`;
 }

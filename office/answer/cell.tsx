@@ -1,7 +1,15 @@
 import { Tag } from 'antd';
 import type { Sentence, Value } from '@/server/operations/common/answer';
 import type { AmountCell, Column, ColumnKind, ReachedCell } from '@/server/operations/common/columns';
-import { amountsText, amountText, percentText, secondText, timeText, wordOf } from '@/server/operations/common/formats';
+import {
+  amountsText,
+  amountText,
+  changeText,
+  percentText,
+  secondText,
+  timeText,
+  wordOf,
+} from '@/server/operations/common/formats';
 import styles from './cell.module.css';
 import { useNames } from './names';
 import { sentenceText } from './words';
@@ -10,7 +18,7 @@ const NUMBERS = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 });
 const DECIMALS = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Columns whose values are compared by their last digit. */
-const RIGHT: readonly ColumnKind[] = ['number', 'usd', 'decimal', 'amount', 'share', 'reached'];
+const RIGHT: readonly ColumnKind[] = ['number', 'usd', 'decimal', 'amount', 'share', 'reached', 'change'];
 const IDENTIFIERS: readonly ColumnKind[] = ['id', 'account', 'host'];
 
 export function isRight(column: Column | undefined): boolean {
@@ -56,8 +64,10 @@ export function cellText(value: Value, column: Column | undefined): string {
       return percentText(value as number);
     case 'reached': {
       const { count, share } = value as ReachedCell;
-      return `${NUMBERS.format(count)}（${percentText(share)}）`;
+      return share === undefined ? NUMBERS.format(count) : `${NUMBERS.format(count)}（${percentText(share)}）`;
     }
+    case 'change':
+      return changeText(value as number);
     case 'time':
       return timeText(value as string);
     case 'second':

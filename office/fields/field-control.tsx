@@ -21,7 +21,7 @@ export function FieldControl({ field, choices, id, value, onChange }: FieldContr
   const common = { id: id ?? '', onChange: (next: unknown) => onChange?.(next) };
   if (kind === 'day' || kind === 'time' || kind === 'instant') {
     return (
-      <Suspense fallback={<Input disabled />}>
+      <Suspense fallback={<Input disabled id={common.id} />}>
         <BeijingTime {...common} kind={kind} list={list === true} value={value} />
       </Suspense>
     );

@@ -33,6 +33,13 @@ interface PagedTableProps {
   more?: (row: NamedRow) => ReactNode;
 }
 
+/** Rows stay chosen on other pages; the kit's labels are English. */
+const SELECTION: NonNullable<TableProps<NamedRow>['rowSelection']> = {
+  preserveSelectedRowKeys: true,
+  getCheckboxProps: ({ id }) => ({ 'aria-label': `选择 ${id}` }),
+  getTitleCheckboxProps: () => ({ 'aria-label': '选择本页全部' }),
+};
+
 /** A long list, of which the server sorts and sends a part at a time. */
 export function PagedTable(props: PagedTableProps) {
   const { table, total, pageSize, paging, sorts, loading, onChange, columns, cells = {}, selection, more } = props;
@@ -54,7 +61,7 @@ export function PagedTable(props: PagedTableProps) {
         render: (_: unknown, row: NamedRow) =>
           cells[name]?.(row) ?? <Cell value={row[name] ?? null} column={known[name]} />,
       }))}
-      {...(selection && { rowSelection: { preserveSelectedRowKeys: true, ...selection } })}
+      {...(selection && { rowSelection: { ...SELECTION, ...selection } })}
       {...(more && { expandable: { expandedRowRender: more } })}
       pagination={{
         current: paging.page,

@@ -3,6 +3,7 @@ import { isOffered } from '../api/offered';
 
 /** The screens in the navigation, in order; those with `needs` for operators who may run one of these operations. */
 const NAVIGATION = [
+  { to: '/funnel', title: '漏斗', needs: ['funnel'] },
   { to: '/texts', title: '活动文案' },
   { to: '/rewards', title: '奖励', needs: ['find-rewards'] },
   { to: '/imports', title: '导入', needs: ['import-deposits', 'import-trades', 'import-openings'] },

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readCustomerSearch } from '../customers/search';
+import { readFunnelSearch } from '../funnel/address';
 import { readImportSearch } from '../imports/search';
 import { NotFound } from '../parts/not-found';
 import { readRewardSearch } from '../rewards/search';
@@ -61,9 +62,16 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../account/account-screen'), 'AccountScreen'),
 });
 
+const funnel = createRoute({
+  getParentRoute: () => root,
+  path: '/funnel',
+  validateSearch: readFunnelSearch,
+  component: lazyRouteComponent(() => import('../funnel/funnel-screen'), 'FunnelScreen'),
+});
+
 /** The addresses of the office. */
 export const router = createRouter({
-  routeTree: root.addChildren([all, one, texts, text, rewards, imports, customers, account]),
+  routeTree: root.addChildren([all, one, texts, text, rewards, imports, customers, funnel, account]),
   defaultPreload: 'intent',
 });
 

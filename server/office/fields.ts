@@ -29,7 +29,9 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   card: text('银行卡'),
   code: as('secret')('验证器动态码'),
   confirm: text('确认'),
+  compare: as('flag')('与上期对比'),
   coupon: text('券'),
+  days: number('天数'),
   deposit: usd('入金金额'),
   desktop: as('brand')('电脑端品牌'),
   dollars: text('预算（美元）'),
@@ -66,6 +68,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   plan: text('推广计划'),
   platform: as('choice')('平台'),
   present: as('secret')('当前密码'),
+  query: text('条件'),
   reason: as('reason')('原因'),
   reference: text('流水号'),
   release: as('instant')('公布时间'),
@@ -73,7 +76,9 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   roles: text('角色'),
   round: text('场次'),
   rows: number('每页行数'),
+  screen: text('页面'),
   session: text('会话'),
+  skip: number('跳过条数'),
   sort: as('choice')('排序'),
   show: as('flag')('显示完整个人信息'),
   source: text('来源'),
@@ -96,6 +101,10 @@ const OTHERS: Readonly<Record<string, Shown>> = {
   'funnel to': as('day')('到'),
   'funnel by': text('维度'),
   'funnel campaign': as('campaign')('活动'),
+  'funnel-values from': as('day')('从'),
+  'funnel-values to': as('day')('到'),
+  'views save name': text('名称'),
+  'views remove name': text('名称'),
 };
 
 /** Options that repeat what the operation has shown. */
@@ -148,7 +157,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The fields of an operation's form: operands, then options, flags and secrets. */
 export function fieldsOf(operation: Operation): OperationField[] {
   const { operands, options = {}, flags = {}, secrets = {}, file, zh } = operation;
-  const help = { ...options, ...flags, ...zh?.options, ...zh?.flags };
+  const help: Readonly<Record<string, string>> = { ...zh.options, ...zh.flags };
   const { properties, required } = schemaOf(operation);
   const names = [
     ...operands.map((operand) => operand.replace('...', '')),
@@ -188,7 +197,7 @@ export function fieldsOf(operation: Operation): OperationField[] {
 
 function fieldOf({ name: operation, zh }: Operation, name: string): Shown {
   const shown = OTHERS[`${operation} ${name}`] ?? FIELDS[name];
-  const label = zh?.operands?.[name] ?? zh?.secrets?.[name];
+  const label = zh.operands?.[name] ?? zh.secrets?.[name];
   if (!shown) throw new Error(`server/office/fields.ts: FIELDS needs "${name}" of the operation "${operation}".`);
   return label === undefined ? shown : { ...shown, label };
 }

@@ -8,7 +8,7 @@ import type { OfficeOperation, OfficeOperations } from './api';
 import { fieldsOf } from './fields';
 import { SUBJECTS } from './subjects';
 
-const OFFERED = new Set(SUBJECTS.flatMap(({ operations }) => Object.keys(operations)));
+const OFFERED = new Set(SUBJECTS.flatMap(({ operations }) => operations));
 
 /** Whether the office lets an operator run an operation. */
 export function isOffered(name: string, { operator }: SignedIn): boolean {
@@ -19,9 +19,7 @@ export function isOffered(name: string, { operator }: SignedIn): boolean {
 export function describeOperations({ campaigns }: OperationServices, signedIn: SignedIn): OfficeOperations {
   const subjects = SUBJECTS.map(({ title, operations }) => ({
     title,
-    operations: Object.entries(operations).flatMap(([name, title]) =>
-      isOffered(name, signedIn) ? [describe(name, title)] : [],
-    ),
+    operations: operations.filter((name) => isOffered(name, signedIn)).map(describe),
   }));
   return {
     subjects: subjects.filter(({ operations }) => operations.length > 0),
@@ -30,13 +28,13 @@ export function describeOperations({ campaigns }: OperationServices, signedIn: S
   };
 }
 
-function describe(name: string, title: string): OfficeOperation {
+function describe(name: string): OfficeOperation {
   const operation = findOperation(name);
-  const { summary, audited, approval, zh } = operation;
+  const { audited, approval, zh } = operation;
   return {
     name,
-    title: zh?.title ?? title,
-    summary: zh?.summary ?? summary,
+    title: zh.title,
+    summary: zh.summary,
     audited,
     previewable: audited && isPreviewable(operation),
     ...(approval && { approval }),

@@ -125,7 +125,8 @@ describeOnPglite((database) => {
     const cookie = pairOf(await signIn());
     const run = (name: string, input: object) =>
       send('POST', `${OFFICE_CALLS.operations}/${name}`, { input }, { cookie });
-    const show = async () => (await run('export-person', { 'mobile-or-account': '10000001' })).json().code;
+    const show = async () =>
+      (await run('export-person', { 'mobile-or-account': '10000001', reason: 'a call' })).json().code;
     expect(await show()).toBe('refused');
     api.clock.move(6 * 60_000);
     expect(await show()).toBe('factor_needed');

@@ -20,7 +20,10 @@ import { rotateKey } from './keys/rotate-key';
 import { rotateLookupKey } from './keys/rotate-lookup-key';
 import { holidays, setHolidays } from './market/holidays';
 import { adConversions } from './marketing/ad-conversions';
+import { adSpend, reverseAdSpend } from './marketing/ad-spend';
 import { funnel } from './marketing/funnel';
+import { funnelValues } from './marketing/funnel-values';
+import { importAdSpend } from './marketing/import-ad-spend';
 import { retryAdConversions } from './marketing/retry-ad-conversions';
 import { waiting } from './notices/waiting';
 import { appoint } from './operators/appoint';
@@ -64,6 +67,7 @@ import { shownTexts } from './texts/shown-texts';
 import { textBoard } from './texts/text-board';
 import { textFigures } from './texts/text-figures';
 import { textRevisions } from './texts/text-revisions';
+import { listViews, removeView, saveView } from './views/views';
 
 /** All operations, in the order of the help text. */
 export const OPERATIONS = [
@@ -136,6 +140,10 @@ export const OPERATIONS = [
   holidays,
   setHolidays,
   funnel,
+  funnelValues,
+  importAdSpend,
+  adSpend,
+  reverseAdSpend,
   adConversions,
   retryAdConversions,
   migrate,
@@ -143,6 +151,9 @@ export const OPERATIONS = [
   pending,
   approve,
   reject,
+  listViews,
+  saveView,
+  removeView,
   signIn,
   signOut,
   enrol,

@@ -4,6 +4,7 @@ import { campaigns as published } from '@/campaigns';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { addAccounts } from '../domain/provider/accounts';
 import { adConversions } from '../platform/database/schema/ad-conversions';
+import { adSpendImports } from '../platform/database/schema/ad-spend';
 import { approvals } from '../platform/database/schema/approvals';
 import { operatorPasskeys, operatorSessions } from '../platform/database/schema/operators';
 import { campaignRevisions } from '../platform/database/schema/revisions';
@@ -57,6 +58,8 @@ const EDIT: Step = ['campaigns edit', { campaign: 'bull-market', file: '{"hero":
 const SUBMIT: Step = ['campaigns submit', revision];
 const APPROVE: Step = ['campaigns approve', revision, 'tester'];
 const ADD_HOST: Step = ['hosts add', { host: HOST, brand: 'bfzh' }];
+const SPEND: Step = ['import-ad-spend', { file: 'day,brand,platform,amount,currency\n2026-06-01,bfzh,baidu,50,CNY' }];
+const VIEW: Step = ['views save', { screen: 'funnel', name: '品牌词', query: 'by=plan' }, 'tester'];
 const SETTLE: Step = ['settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' }];
 const OPENING: Step = ['import-openings', { file: `account,openedAt\n${PROVIDED},2026-05-20T12:00:00+08:00` }];
 const name = 'Su Pport';
@@ -132,6 +135,13 @@ const CASES: Record<string, { input: Step[1]; before?: readonly Step[]; withAppr
     input: { market: 'CHINA300', year: '2028', holiday: ['2028-01-01'], source: 'https://www.sse.com.cn/' },
   },
   'retry-ad-conversions': { input: {} },
+  'import-ad-spend': { input: SPEND[1] },
+  'reverse-ad-spend': {
+    input: async ({ orm }) => ({ id: await newest(orm, adSpendImports as never), reason }),
+    before: [SPEND],
+  },
+  'views save': { input: VIEW[1] },
+  'views remove': { input: { screen: 'funnel', name: '品牌词' }, before: [VIEW] },
   approve: {
     input: async ({ orm }) => ({ id: await newest(orm, approvals) }),
     before: [['pay', ({ given }) => ({ id: given })]],

@@ -14,7 +14,6 @@ import {
   type OperationServices,
   OperatorError,
   type Ran,
-  structured,
 } from './common/operation';
 import { say } from './common/words';
 import { OPERATIONS } from './operations';
@@ -85,7 +84,7 @@ async function runIn(
     recordedAs = operation.name,
   }: OperationResult & { recordedAs?: string; approval?: number } = withheld
     ? await runOrRequest(context, operation, { input, read }, approvals)
-    : structured(await operation.run(context, read));
+    : await operation.run(context, read);
   const ran: Ran = { answer, ...(failed && { failed }), ...(confirm && { confirm }), ...(approval && { approval }) };
   if (!operation.audited || !details) return ran;
   // Where operators have accounts, mark an entry whose name is not a signed-in account.
@@ -108,7 +107,7 @@ async function runApproved(
     await requirePermission(services, orm, signedIn.operator, wanted, 'approves');
     await requireStillAllowed(services, orm, operator, wanted);
   }
-  const result = structured(await operation.run({ ...context, operator }, read));
+  const result = await operation.run({ ...context, operator }, read);
   if (!result.details) throw new OperatorError([say('nothing_left_to_do'), ...result.answer]);
   const details = { ...result.details, ...added };
   await appendEntry(context.orm, context.services.vault, { operator, operation: name, details, at: context.now });

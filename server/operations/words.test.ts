@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { words as cli } from './cli/words';
 import type { Column } from './common/columns';
 import type { FolderWords, OperationWords } from './common/define-words';
 import type { Operation } from './common/operation';
 import { OPERATIONS } from './operations';
 import { WORDS } from './words';
 
-/** Operations whose words are not written yet. */
-const WITHOUT_WORDS: readonly string[] = OPERATIONS.filter(({ zh }) => !zh).map(({ name }) => name);
-
+const ALL = { ...WORDS, cli };
 const FOLDER = __dirname;
 const folders = readdirSync(FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(path.join(FOLDER, entry.name)).includes('words.ts'))
@@ -19,25 +18,27 @@ type Words = FolderWords<
   Record<string, Record<string, Column>>,
   Record<string, OperationWords>
 >;
-const wordsOf = (folder: string) => WORDS[folder as keyof typeof WORDS] as unknown as Words;
+const wordsOf = (folder: string) => ALL[folder as keyof typeof ALL] as unknown as Words;
 const sourceOf = (folder: string) =>
   readdirSync(path.join(FOLDER, folder))
     .filter((file) => !file.includes('.test.') && file !== 'words.ts')
     .map((file) => readFileSync(path.join(FOLDER, folder, file), 'utf8'))
     .join('\n');
-/** Sources outside the words, where the codes of `common` are used. */
+/** Sources outside the words, where the codes of `common` and `cli` are used. */
 const everySource = [
   ...readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => sourceOf(name)),
-  ...['run-operation.ts', '../operations-main.ts'].map((file) => readFileSync(path.join(FOLDER, file), 'utf8')),
+  ...['run-operation.ts', '../operations-main.ts', '../run-configured.ts'].map((file) =>
+    readFileSync(path.join(FOLDER, file), 'utf8'),
+  ),
 ].join('\n');
 
 /** Chinese characters, or punctuation around words that are the same in both languages. */
 const CHINESE = /[\p{Script=Han}，。：；、“”（）]/u;
 
 test('lists every folder with words', () => {
-  expect(Object.keys(WORDS)).toEqual(folders);
+  expect(Object.keys(ALL).sort()).toEqual(folders);
 });
 
 test('no code is in two folders', () => {
@@ -68,13 +69,13 @@ describe.each(folders)('%s', (folder) => {
   });
 
   test('uses every code', () => {
-    const source = folder === 'common' ? everySource : sourceOf(folder);
+    const source = folder === 'common' || folder === 'cli' ? everySource : sourceOf(folder);
     const codes = [...Object.keys(sentences), ...Object.keys(tables)];
     expect(codes.filter((code) => !source.includes(`'${code}'`))).toEqual([]);
   });
 });
 
-describe.each(OPERATIONS.filter(({ name }) => !WITHOUT_WORDS.includes(name)))('$name', (operation) => {
+describe.each(OPERATIONS)('$name', (operation) => {
   test('has Chinese words for everything that its help names', () => {
     expect(namesIn(operation.zh)).toEqual(namesOf(operation));
     expect(textsIn(operation.zh).filter((text) => !CHINESE.test(text))).toEqual([]);

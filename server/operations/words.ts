@@ -2,8 +2,11 @@ import { words as approvals } from './approvals/words';
 import { words as audit } from './audit/words';
 import { words as campaigns } from './campaigns/words';
 import { words as common } from './common/words';
+import { words as database } from './database/words';
 import { words as funds } from './funds/words';
 import { words as hosts } from './hosts/words';
+import { words as keys } from './keys/words';
+import { words as market } from './market/words';
 import { words as marketing } from './marketing/words';
 import { words as notices } from './notices/words';
 import { words as operators } from './operators/words';
@@ -13,15 +16,19 @@ import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
 import { words as rounds } from './rounds/words';
 import { words as texts } from './texts/words';
+import { words as views } from './views/words';
 
-/** The words of every folder. A program that renders answers has to load them. */
+/** The words of every folder except `cli`, which only the command line needs. A program that renders answers has to load them. */
 export const WORDS = {
   approvals,
   audit,
   campaigns,
   common,
+  database,
   funds,
   hosts,
+  keys,
+  market,
   marketing,
   notices,
   operators,
@@ -31,4 +38,5 @@ export const WORDS = {
   rewards,
   rounds,
   texts,
+  views,
 };

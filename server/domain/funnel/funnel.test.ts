@@ -3,6 +3,7 @@ import type { EventName, TrackingEvent } from '@/lib/contract/tracking';
 import { depositReversals } from '../../platform/database/schema/corrections';
 import { deposits } from '../../platform/database/schema/funds';
 import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { verify } from '../../testing/facts';
 import { VISIT } from '../../testing/visit';
 import { removeOldEvents, storeEvents } from '../tracking/store';
 import type { Funnel } from './funnel';
@@ -45,7 +46,8 @@ describeOnBothDatabases((database) => {
       .values({ account, reference, amount: 100, state, createdAt: api.clock.read(), settledAt: api.clock.read() });
   const query = (fields: FunnelFields) => readFunnelQuery(fields, api.clock.read());
   const read = (fields: FunnelFields = {}, most = 100) => readFunnel(database().orm, query(fields), most);
-  const figures = (counts: Funnel['totals']) => Object.values(counts);
+  /** The steps up to the account, and the first deposit. */
+  const figures = ({ verified: _, dollars: __, ...steps }: Funnel['totals']) => Object.values(steps);
   const rows = ({ rows: groups }: Funnel) =>
     groups.map(({ group, counts }) => [...Object.values(group), ...figures(counts)]);
 
@@ -258,6 +260,21 @@ describeOnBothDatabases((database) => {
     expect(figures((await read()).totals)).toEqual([2, 1, 1, 1, 1]);
   });
 
+  test('counts verified accounts, and all that the accounts deposited', async () => {
+    const [first, second] = [await open(), await open()];
+    await collect(did('rr5', 'ann', GOLD, { account: first }), did('rr5', 'bob', JADE, { account: second }));
+    await deposit(first, 'settled');
+    await deposit(first, 'settled', 'the second');
+    await deposit(first, 'pending');
+    await verify(database().orm, second, api.clock.read());
+    const funnel = await read({ by: ['host'] });
+    expect(funnel.totals).toMatchObject({ accounts: 2, verified: 1, deposits: 1, dollars: 200 });
+    expect(funnel.rows).toMatchObject([
+      { group: { host: 'daiyu.example' }, counts: { verified: 1, deposits: 0, dollars: 0 } },
+      { group: { host: 'feiyu.example' }, counts: { verified: 0, deposits: 1, dollars: 200 } },
+    ]);
+  });
+
   test('does not count a reversed deposit', async () => {
     const account = await open();
     await collect(did('rr5', 'ann', GOLD, { account }));
@@ -294,6 +311,10 @@ describeOnBothDatabases((database) => {
       campaign: ['kh_7694_form', 'bbwy'],
       page: ['kh_7694_form', 'bbwy'],
       arm: [''],
+    });
+    expect(await readFilterValues(database().orm, query({ brand: 'bfjy' }), 10)).toMatchObject({
+      host: ['daiyu.example'],
+      page: ['bbwy'],
     });
     expect((await readFilterValues(database().orm, query({}), 1)).plan).toEqual(['']);
     expect((await readFilterValues(database().orm, query({ to: '2026-05-01' }), 1)).plan).toEqual([]);

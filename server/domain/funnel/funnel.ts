@@ -15,11 +15,27 @@ export const FILTERS = [
 export type Filter = (typeof FILTERS)[number];
 
 /** The steps from the visit to the first deposit, in this order. */
-export const STEPS = ['visits', 'phones', 'codes', 'accounts', 'deposits'] as const;
+export const STEPS = ['visits', 'phones', 'codes', 'accounts', 'verified', 'deposits'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** How many visitors reached each step; no step has more than the one before, except if visitors have no client id. */
-export type Counts = Readonly<Record<Step, number>>;
+/** The step of whose visitors a step is a share. A deposit needs no verification, so both are shares of the accounts. */
+export const BEFORE: Readonly<Partial<Record<Step, Step>>> = {
+  phones: 'visits',
+  codes: 'phones',
+  accounts: 'codes',
+  verified: 'accounts',
+  deposits: 'accounts',
+};
+
+/** The steps, and the US dollars that the accounts deposited. */
+export const FIGURES = [...STEPS, 'dollars'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/**
+ * How many visitors reached each step, and what they deposited. No step has more than the one of which it is a share, except if visitors
+ * have no client id.
+ */
+export type Counts = Readonly<Record<Figure, number>>;
 
 export interface FunnelQuery {
   /** The first Beijing day, `YYYY-MM-DD`. */
@@ -48,7 +64,7 @@ export interface Funnel {
   cut: boolean;
 }
 
-export const NOBODY: Counts = { visits: 0, phones: 0, codes: 0, accounts: 0, deposits: 0 };
+export const NOBODY: Counts = { visits: 0, phones: 0, codes: 0, accounts: 0, verified: 0, deposits: 0, dollars: 0 };
 
 /**
  * The share of a step's visitors that reached the next one.
@@ -57,9 +73,4 @@ export const NOBODY: Counts = { visits: 0, phones: 0, codes: 0, accounts: 0, dep
  */
 export function share(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
-}
-
-/** A share in percent with one decimal, such as `12.5%`; a dash for none. */
-export function percent(value: number | null): string {
-  return value === null ? '-' : `${(value * 100).toFixed(1)}%`;
 }

@@ -4,6 +4,7 @@ import { DAY } from '../../platform/clock/clock';
 import { allowLargeStatements } from '../../platform/database/large-statements';
 import { deposits } from '../../platform/database/schema/funds';
 import { summedDays, summedOpenings, summedSteps } from '../../platform/database/schema/funnel';
+import { identities } from '../../platform/database/schema/identity';
 import type { Orm } from '../../platform/database/types';
 import { unreversedDeposit } from '../funds/unreversed';
 import { type DayRange, type Days, onDays } from './day-ranges';
@@ -11,11 +12,12 @@ import {
   type Counts,
   DIMENSIONS,
   type Dimension,
+  FIGURES,
   FILTERS,
+  type Figure,
   type Funnel,
   type FunnelQuery,
   NOBODY,
-  STEPS,
 } from './funnel';
 import { GRAINS, grainOf } from './grain';
 import { stepsAndOpeningsOf } from './people';
@@ -52,7 +54,7 @@ async function readOn(orm: Orm, query: FunnelQuery, days: Days, most: number): P
   const sets = { rows: setOf(columns, by), days: setOf(columns, ['day']), totals: setOf(columns, []) };
   const standing = sql<number>`(select count(*) from ${summedDays} where ${onDays(summedDays.day, days.summed)})::int`;
   const answered = (await orm
-    .select({ set, summed: standing, ...pick(columns, textOf), ...pick(STEPS, sumOf) })
+    .select({ set, summed: standing, ...pick(columns, textOf), ...pick(FIGURES, sumOf) })
     .from(sql`(${groupsOf(query, days, columns)}) as people`)
     .groupBy(groupingSets([by, ...(sets.rows === sets.days ? [] : [['day'] as const]), []]))
     .orderBy(sql`${set} = ${sets.rows}`, sql`sum(visits) desc`, listOf(columns))
@@ -77,7 +79,7 @@ async function readOn(orm: Orm, query: FunnelQuery, days: Days, most: number): P
  */
 function groupsOf(query: FunnelQuery, days: Days, columns: readonly Dimension[]): SQL {
   const names = listOf(columns);
-  const sums = STEPS.map((step) => sql`${sumOf(step)} as ${sql.identifier(step)}`);
+  const sums = FIGURES.map((figure) => sql`${sumOf(figure)} as ${sql.identifier(figure)}`);
   const chosen = and(sql`true`, ...FILTERS.flatMap((name) => isAt(name, query.where[name]) ?? []));
   return sql`
     select ${names}, ${sql.join(sums, sql`, `)}
@@ -91,20 +93,34 @@ function peopleOf(query: FunnelQuery, { summed, counted }: Days): SQL {
   // An account that was also reported before the range counts where it was reported within.
   const counts = sql`after < ${query.from}::date`;
   const at = (days: SQLWrapper) => sql`${onDays(days, summed)} and grain = ${grain} and ${counts}`;
-  const deposited = sql`exists (select 1 from ${deposits} where ${deposits.account} = openings.account and ${unreversedDeposit})`;
   const parts = [
-    sql`select ${names}, visits, phones, codes, accounts, 0 as deposits from ${summedSteps} where ${at(summedSteps.day)}`,
-    sql`select ${names}, 0, 0, 0, 0, 1 from ${summedOpenings} as openings where ${at(sql`day`)} and ${deposited}`,
+    sql`
+      select ${names}, visits, phones, codes, accounts, 0 as verified, 0 as deposits, 0 as dollars
+      from ${summedSteps} where ${at(summedSteps.day)}`,
+    sql`
+      select ${names}, 0, 0, 0, 0, reached.verified, reached.deposits, reached.dollars
+      from ${summedOpenings} as openings inner join (${reachedLater}) as reached using (account) where ${at(sql`day`)}`,
     ...(counted.length > 0
       ? [
           sql`
-            select ${names}, visits, phones, codes, accounts, (account is not null and ${deposited})::int
-            from (${stepsAndOpeningsOf({ grain, ranges: counted, where: query.where })}) as openings where ${counts}`,
+            select ${names}, visits, phones, codes, accounts,
+              coalesce(reached.verified, 0), coalesce(reached.deposits, 0), coalesce(reached.dollars, 0)
+            from (${stepsAndOpeningsOf({ grain, ranges: counted, where: query.where })}) as openings
+            left join (${reachedLater}) as reached using (account) where ${counts}`,
         ]
       : []),
   ];
   return sql.join(parts, sql` union all `);
 }
+
+/** Accounts that are verified or have deposited: each step as 0 or 1, and the sum in US dollars. */
+const reachedLater = sql`
+  select account, max(verified) as verified, max(deposits) as deposits, sum(dollars) as dollars
+  from (
+    select ${identities.account} as account, 1 as verified, 0 as deposits, 0 as dollars from ${identities}
+    union all
+    select ${deposits.account}, 0, 1, ${deposits.amount} from ${deposits} where ${unreversedDeposit}
+  ) as facts group by account`;
 
 function daysIn(ranges: readonly DayRange[]): number {
   return ranges.reduce((all, { from, to }) => all + (Date.parse(to) - Date.parse(from)) / DAY + 1, 0);
@@ -119,15 +135,16 @@ function eachDay({ from, to }: FunnelQuery, answered: readonly Answered[]): Funn
 }
 
 function countsOf(row: Answered): Counts {
-  return pick(STEPS, (step) => row[step]);
+  return pick(FIGURES, (figure) => row[figure]);
 }
 
 function textOf(name: Dimension): SQL<string | null> {
   return name === 'day' ? sql`to_char(day, 'YYYY-MM-DD')` : sql`${sql.identifier(name)}`;
 }
 
-function sumOf(step: keyof Counts): SQL<number> {
-  return sql`coalesce(sum(${sql.identifier(step)}), 0)::int`;
+function sumOf(figure: Figure): SQL<number> {
+  const type = figure === 'dollars' ? sql`float8` : sql`int`;
+  return sql`coalesce(sum(${sql.identifier(figure)}), 0)::${type}`;
 }
 
 function isAt(name: Dimension, value: string | undefined): SQL | undefined {

@@ -36,6 +36,8 @@ export const FUNNEL_FIELDS = {
 /** These fields and the dimensions to group by. */
 export type FunnelFields = Readonly<Partial<Record<keyof typeof FUNNEL_FIELDS, string | undefined>>> & {
   by?: readonly string[] | undefined;
+  /** Days up to the last one, instead of `from`. */
+  days?: number | undefined;
 };
 
 /**
@@ -46,7 +48,7 @@ export type FunnelFields = Readonly<Partial<Record<keyof typeof FUNNEL_FIELDS, s
  */
 export function readFunnelQuery(fields: FunnelFields, now: Date): FunnelQuery {
   const to = readDay(fields.to) ?? laterOf(beijingDay(now), readDay(fields.from));
-  const from = readDay(fields.from) ?? addDays(to, 1 - DAYS_SHOWN);
+  const from = readDay(fields.from) ?? addDays(to, 1 - (fields.days ?? DAYS_SHOWN));
   if (from > to) throw new FunnelFault('reversed', `${from}, ${to}`);
   if (addDays(from, DAYS_MAX) <= to) throw new FunnelFault('too-long', `${from}, ${to}`);
   const asked = (fields.by ?? []).map((name) => {

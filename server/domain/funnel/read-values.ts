@@ -14,8 +14,15 @@ type Kept = (typeof KEPT)[number];
 /** Values of each filter on the days of a query, the most frequent first. */
 export type FilterValues = Readonly<Record<Filter, readonly string[]>>;
 
-/** @param most values of each filter to return */
-export async function readFilterValues(orm: Orm, { from, to }: FunnelQuery, most: number): Promise<FilterValues> {
+/**
+ * @param where only its brand counts
+ * @param most values of each filter to return
+ */
+export async function readFilterValues(
+  orm: Orm,
+  { from, to, where }: FunnelQuery,
+  most: number,
+): Promise<FilterValues> {
   const days = await findSummed(orm, { from, to });
   const kept = KEPT.map((name) => sql.identifier(name));
   const filter = sql<number>`grouping(${sql.join(kept, sql`, `)})`;
@@ -25,7 +32,7 @@ export async function readFilterValues(orm: Orm, { from, to }: FunnelQuery, most
       value: sql<string>`coalesce(${sql.join(kept, sql`, `)})`.as('value'),
       rank: sql<number>`row_number() over (partition by ${filter} order by sum(visitors) desc)`.as('rank'),
     })
-    .from(seenOn('day', KEPT, days))
+    .from(seenOn('day', KEPT, days, where.brand))
     .groupBy(
       sql`grouping sets (${sql.join(
         kept.map((name) => sql`(${name})`),
@@ -38,7 +45,7 @@ export async function readFilterValues(orm: Orm, { from, to }: FunnelQuery, most
     .from(counted)
     .where(sql`${counted.rank} <= ${most}`)
     .orderBy(counted.rank);
-  const onPages = await readPageValues(orm, days, most);
+  const onPages = await readPageValues(orm, days, most, where.brand);
   const valuesOf = (index: number) => rows.filter((row) => row.filter === setWithout(index)).map(({ value }) => value);
   const ofDays = Object.fromEntries(KEPT.map((name, index) => [name, valuesOf(index)])) as Record<Kept, string[]>;
   return { ...ofDays, ...onPages };
@@ -50,11 +57,11 @@ function setWithout(index: number): number {
   return all - 2 ** (KEPT.length - 1 - index);
 }
 
-async function readPageValues(orm: Orm, days: Days, most: number) {
+async function readPageValues(orm: Orm, days: Days, most: number, brand: string | undefined) {
   const read = async (value: SQL<string>) => {
     const rows = await orm
       .select({ value: value.as('value') })
-      .from(seenOn('page', ['page', 'arm'], days))
+      .from(seenOn('page', ['page', 'arm'], days, brand))
       .groupBy(sql`1`)
       .orderBy(sql`sum(visitors) desc`, sql`1`)
       .limit(most);
@@ -68,15 +75,21 @@ async function readPageValues(orm: Orm, days: Days, most: number) {
 }
 
 /** The visitors seen: a row per visitor's day, or one for `visitors` of them. */
-function seenOn(grain: FunnelGrain, names: readonly Filter[], { summed, counted }: Days): SQL {
+function seenOn(
+  grain: FunnelGrain,
+  names: readonly Filter[],
+  { summed, counted }: Days,
+  brand: string | undefined,
+): SQL {
   const { table } = GRAINS[grain];
   const columns = sql.join(
     names.map((name) => sql.identifier(name)),
     sql`, `,
   );
+  const of = brand === undefined ? sql`true` : sql`brand = ${brand}`;
   return sql`(
     select ${columns}, visitors from ${summedSteps}
-    where ${onDays(summedSteps.day, summed)} and ${summedSteps.grain} = ${grain} and visitors > 0
-    union all select ${columns}, 1 from ${table} where ${onDays(table.day, counted)}
+    where ${onDays(summedSteps.day, summed)} and ${summedSteps.grain} = ${grain} and visitors > 0 and ${of}
+    union all select ${columns}, 1 from ${table} where ${onDays(table.day, counted)} and ${of}
   ) as seen`;
 }

@@ -24,7 +24,7 @@ import { VISIT } from '../../testing/visit';
 import { closeAccount } from '../privacy/close-account';
 import { changeMobile } from '../privacy/correct';
 import { removeOldEvents, storeEvents } from '../tracking/store';
-import { DIMENSIONS, type FunnelQuery, STEPS } from './funnel';
+import { DIMENSIONS, FIGURES, type FunnelQuery } from './funnel';
 import { stepsAndOpeningsOf } from './people';
 import { readFunnel } from './read-funnel';
 import { readFilterValues } from './read-values';
@@ -132,7 +132,7 @@ describeOnBothDatabases((database) => {
     expect(seen.map(String).sort()).toEqual(plain.map(String).sort());
     const figures = plain.map((row) => row.slice(query.by.length) as number[]);
     expect(Object.values(totals)).toEqual(
-      STEPS.map((_, step) => figures.reduce((all, row) => all + (row[step] ?? 0), 0)),
+      FIGURES.map((_, figure) => figures.reduce((all, row) => all + (row[figure] ?? 0), 0)),
     );
   }
 

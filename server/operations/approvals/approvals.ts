@@ -2,17 +2,11 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
-import { type Answer, iso, type Sentence, section } from '../common/answer';
+import { type Answer, document, iso, type Sentence, section } from '../common/answer';
 import { canonical } from '../common/canonical';
 import { reasonText, rowNumber } from '../common/inputs';
 import { nameKey } from '../common/name-key';
-import {
-  defineOperation,
-  type OperationContext,
-  type OperationResult,
-  OperatorError,
-  plain,
-} from '../common/operation';
+import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { renderAnswer } from '../common/render-answer';
 import { say as sayCommon } from '../common/words';
 import { mayApproveRequest } from '../operators/access';
@@ -170,7 +164,7 @@ function waiting({ id: number, operation, operator, requestedAt, expiresAt }: Ap
 
 /** The effect of a request; as text if a server of the former release stored it. */
 function requestedEffect({ effect, effectParts }: Approval): Answer {
-  return (effectParts as Answer | null) ?? plain(effect);
+  return (effectParts as Answer | null) ?? [document('text/plain', effect)];
 }
 
 function isRequested({ effect, effectParts }: Approval, now: Answer): boolean {

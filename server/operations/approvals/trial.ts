@@ -1,5 +1,5 @@
 import type { ApprovalRules } from '../../settings/approvals';
-import { type Operation, type OperationContext, type OperationResult, structured } from '../common/operation';
+import type { Operation, OperationContext, OperationResult } from '../common/operation';
 import { MOVED, readDollars } from './moved-dollars';
 
 /** What an operation did or would do. */
@@ -33,7 +33,7 @@ export async function tryOperation(
       const { operator, now } = context;
       const moved = rules && operation.approval === 'over-limit' ? await readDollars(orm, operator, MOVED, now) : 0;
       const limit = rules && (context.signedIn?.operator.aloneLimit ?? rules.limit);
-      const result = structured(await operation.run({ ...context, orm }, read));
+      const result = await operation.run({ ...context, orm }, read);
       const trial = { result, needsApproval: limit !== undefined && needsApproval(operation, result, moved, limit) };
       if (!keep(trial)) throw new RolledBack(trial);
       const { details, dollars = 0 } = result;

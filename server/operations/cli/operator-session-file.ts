@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { OperatorError } from '../common/operation';
+import { say } from './words';
 
 /** The file that stores the operator's session: `OPERATOR_SESSION`, or a file in the home folder. */
 export function sessionFile({ OPERATOR_SESSION: named }: Readonly<Record<string, string | undefined>>): string {
@@ -16,13 +17,11 @@ export function sessionFile({ OPERATOR_SESSION: named }: Readonly<Record<string,
 export async function readSession(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw new OperatorError(`The session in ${file} cannot be read (${error.code}).`);
+    throw new OperatorError(say('session_unreadable', { file, code: String(error.code) }));
   });
   if (text === undefined) return undefined;
   if ((await stat(file)).mode & 0o077) {
-    throw new OperatorError(
-      `Other users can read your session. Run chmod 600 ${file}, sign out with --all and sign in again.`,
-    );
+    throw new OperatorError(say('session_exposed', { file }));
   }
   return text.trim();
 }

@@ -6,10 +6,11 @@ import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
 import { withoutParameters } from '../../platform/database/without-parameters';
 import type { Answer as Parts } from '../common/answer';
-import { type OperationServices, OperatorError, plain, type Ran } from '../common/operation';
+import { type OperationServices, OperatorError, type Ran } from '../common/operation';
 import { runOperation } from '../run-operation';
-import { failureText } from './failure-text';
+import { failureAnswer } from './failure-answer';
 import { removeOperatorSocket, writeOperatorSocket } from './operator-socket-file';
+import { say } from './words';
 
 const BODY_LIMIT = 2 * 1024 * 1024;
 const TOKEN_BYTES = 32;
@@ -54,13 +55,13 @@ async function answer(services: OperationServices, token: string, request: Incom
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
     response.end(JSON.stringify(body));
   };
-  if (!isRight(token, request.headers.authorization)) return send(401, { refusal: plain('The token is wrong.') });
+  if (!isRight(token, request.headers.authorization)) return send(401, { refusal: [say('token_is_wrong')] });
   try {
     send(200, { ran: await runOperation(services, requestSchema.parse(parseJson(await readBody(request)))) });
   } catch (error) {
     if (error instanceof OperatorError) return send(422, { refusal: error.answer });
     console.error('An operation failed:', withoutParameters(error));
-    send(500, { refusal: plain(failureText(error)) });
+    send(500, { refusal: failureAnswer(error) });
   }
 }
 
@@ -74,7 +75,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > BODY_LIMIT) throw new OperatorError('The command is too long.');
+    if (length > BODY_LIMIT) throw new OperatorError(say('command_too_long'));
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

@@ -95,6 +95,20 @@ test.each([
   expect(helpText(subject)).not.toContain(other);
 });
 
+test('the Chinese help explains command, operands and options in Chinese', () => {
+  expect(helpText('set-stock', 'zh')).toBe(
+    [
+      '  set-stock <campaign> <item> <total>',
+      '      设置奖品总数，含已发出',
+      '      <campaign>  活动',
+      '      <item>  奖品',
+      '      <total>  总数',
+      '      --round=…  红包场次，如 2026-12-01T20:00；按月奖品填月份，如 2026-12',
+    ].join('\n'),
+  );
+  expect(helpText(undefined, 'zh')).toMatch(/^npm run ops -- <操作>：/);
+});
+
 test('the help text names every command', () => {
   for (const { name, summary } of OPERATIONS)
     expect(helpText()).toMatch(new RegExp(`^  ${name}\\b[^\\n]*\\n +${summary.slice(0, 9)}`, 'm'));

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { Sentence } from '../common/answer';
 import type { Language } from '../common/columns';
 import { type OperationRequest, OperatorError } from '../common/operation';
 import { OPERATIONS } from '../operations';
 import { findOperation, requirePreviewable } from '../run-operation';
+import { say } from './words';
 
 /** A parsed command line; `help` is for one command, for all of a `subject`, or for the whole command line. */
 export type Command =
@@ -59,7 +61,7 @@ export function readLanguage(args: readonly string[], env: Record<string, string
   if (option === undefined) return /^zh/i.test(env.LC_ALL || env.LANG || '') ? 'zh' : 'en';
   const [, language] = LANGUAGE.exec(option) ?? [];
   if (language === 'zh' || language === 'en') return language;
-  throw new OperatorError('--lang must be zh or en.');
+  throw new OperatorError(say('language_unknown'));
 }
 
 /** @throws OperatorError if the words name no command */
@@ -93,17 +95,17 @@ function readArguments(name: string, args: readonly string[], options: readonly 
     const type = Object.hasOwn(known, option) ? known[option as keyof typeof known].type : undefined;
     // In `--reason --confirm=now` the value was forgotten.
     const fault = faultOf(type, inlineValue || !value?.startsWith('-') ? value : undefined);
-    if (fault) throw new OperatorError(`${rawName} ${fault}. \`npm run ops -- ${name} --help\` lists the options.`);
+    if (fault) throw new OperatorError(say('option_fault', { option: rawName, fault, operation: name }));
     values[option] = value === undefined ? true : unmarked(value);
   }
   return { values, positionals };
 }
 
 /** What is wrong with an option of a type, `undefined` for an unknown option, and its value. */
-function faultOf(type: 'string' | 'boolean' | undefined, value: string | undefined): string | undefined {
-  if (!type) return 'is not an option of this command';
-  if (type === 'boolean') return value === undefined ? undefined : 'takes no value';
-  return value === undefined ? 'needs a value' : undefined;
+function faultOf(type: 'string' | 'boolean' | undefined, value: string | undefined): Sentence | undefined {
+  if (!type) return say('option_unknown');
+  if (type === 'boolean') return value === undefined ? undefined : say('option_takes_no_value');
+  return value === undefined ? say('option_needs_value') : undefined;
 }
 
 function unmarked(text: string): string {
@@ -117,7 +119,7 @@ function assign(name: string, operands: readonly string[], values: readonly stri
   const missing = values.length < fixed.length + (rest === undefined ? 0 : 1);
   if (missing || (rest === undefined && values.length > fixed.length)) {
     const form = ['npm run ops --', name, ...operands.map((operand) => `<${operand}>`)].join(' ');
-    throw new OperatorError(`${missing ? 'An operand is missing' : 'There are too many operands'}: ${form}`);
+    throw new OperatorError(missing ? say('operand_missing', { form }) : say('too_many_operands', { form }));
   }
   const input = Object.fromEntries(fixed.map((operand, index) => [operand, values[index]]));
   return rest === undefined ? input : { ...input, [rest]: values.slice(fixed.length) };

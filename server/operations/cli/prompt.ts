@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
+import type { Language } from '../common/columns';
+import { sentenceText } from '../common/define-words';
 import { type Operation, OperatorError } from '../common/operation';
+import { say } from './words';
 
 type Secrets = NonNullable<Operation['secrets']>;
 
@@ -12,9 +15,11 @@ type Secrets = NonNullable<Operation['secrets']>;
 export class Prompt {
   readonly #onTerminal = process.stdin.isTTY === true;
   readonly #lines: Interface;
+  readonly #language: Language;
   readonly #next: () => Promise<string | undefined>;
 
-  constructor() {
+  constructor(language: Language) {
+    this.#language = language;
     // Discards the echo of typed characters.
     const output = new Writable({ write: (_chunk, _encoding, done) => done() });
     this.#lines = createInterface({ input: process.stdin, output, terminal: this.#onTerminal });
@@ -22,13 +27,18 @@ export class Prompt {
     this.#next = reader(this.#lines);
   }
 
-  /** @throws OperatorError if a secret is missing, or differs when the operator repeats it */
-  async ask(secrets: Secrets): Promise<Record<string, string>> {
+  /**
+   * @param chinese the questions in Chinese, by the secrets' names
+   * @throws OperatorError if a secret is missing, or differs when the operator repeats it
+   */
+  async ask(secrets: Secrets, chinese: Readonly<Record<string, string>> = {}): Promise<Record<string, string>> {
     const given: Record<string, string> = {};
-    for (const [name, { question, twice }] of Object.entries(secrets)) {
+    for (const [name, secret] of Object.entries(secrets)) {
+      const question = (this.#language === 'zh' && chinese[name]) || secret.question;
       const line = await this.#line(question);
-      if (twice && this.#onTerminal && (await this.#line(`${question}, again`)) !== line) {
-        throw new OperatorError(`${question}: the two inputs differ. Nothing was changed.`);
+      const again = sentenceText(say('question_again', { question }), this.#language);
+      if (secret.twice && this.#onTerminal && (await this.#line(again)) !== line) {
+        throw new OperatorError(say('inputs_differ', { question }));
       }
       given[name] = line;
     }
@@ -41,10 +51,10 @@ export class Prompt {
   }
 
   async #line(question: string): Promise<string> {
-    if (this.#onTerminal) process.stderr.write(`${question}: `);
+    if (this.#onTerminal) process.stderr.write(sentenceText(say('question', { question }), this.#language));
     const line = await this.#next();
     if (this.#onTerminal) process.stderr.write('\n');
-    if (!line) throw new OperatorError(`No input for: ${question}.`);
+    if (!line) throw new OperatorError(say('no_input', { question }));
     return line;
   }
 }

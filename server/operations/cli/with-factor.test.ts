@@ -1,9 +1,13 @@
-import { type OperationRequest, OperatorError, plain, type Ran } from '../common/operation';
+import { document } from '../common/answer';
+import { type OperationRequest, OperatorError, type Ran } from '../common/operation';
 import { say } from '../operators/words';
 import { withFactor } from './with-factor';
 
 const REQUEST: OperationRequest = { operation: 'pay', input: { id: ['1'] }, operator: '', session: 'token' };
-const ANSWER: Ran = { answer: plain('paid') };
+const ANSWER: Ran = { answer: [document('text/plain', 'paid')] };
+
+/** A refusal in these words. */
+const refused = (text: string) => new OperatorError([document('text/plain', text)]);
 
 /** A server that needs a factor, and the requests that it got. */
 function serverWith(rightCode: string) {
@@ -12,7 +16,7 @@ function serverWith(rightCode: string) {
   const run = async (request: OperationRequest) => {
     requests.push(request);
     if (request.operation === 'confirm') {
-      if (request.input.code !== rightCode) throw new OperatorError('wrong');
+      if (request.input.code !== rightCode) throw refused('wrong');
       confirmed = true;
     } else if (!confirmed) throw new OperatorError(say('factor_needed', { minutes: 5 }));
     return ANSWER;
@@ -36,7 +40,7 @@ test('does not run the operation after a wrong code, nor asks after another refu
   await expect(withFactor(REQUEST, run, async () => ({ code: '1' }))).rejects.toThrow('wrong');
   expect(requests.map(({ operation }) => operation)).toEqual(['pay', 'confirm']);
   const refuse = async () => {
-    throw new OperatorError('no');
+    throw refused('no');
   };
   const ask = jest.fn();
   await expect(withFactor(REQUEST, refuse, ask)).rejects.toThrow('no');

@@ -14,11 +14,6 @@ export function beijingTime(instant: Date): string {
   return timeText(iso(instant));
 }
 
-/** An instant in Beijing, or `-`. */
-export function beijingTimeOrDash(instant: Date | null | undefined): string {
-  return instant ? beijingTime(instant) : '-';
-}
-
 /** An instant in Beijing to the second, `YYYY-MM-DD HH:mm:ss`. */
 export function beijingSecond(instant: Date): string {
   return secondText(iso(instant));

@@ -27,8 +27,10 @@ export type ColumnKind =
   | 'decimal'
   /** From 0 to 1, shown in percent. */
   | 'share'
-  /** A count, and its share of another one. */
+  /** A count, its share of another one, and what it was before. */
   | 'reached'
+  /** A relative change; 0.1 is 10 % more. */
+  | 'change'
   /** An instant, ISO 8601, shown to the minute. */
   | 'time'
   /** An instant, shown to the second. */
@@ -64,8 +66,8 @@ export interface Column<Cell extends Value = Value> {
 /** An amount of a reward and its unit. */
 export type AmountCell = { readonly amount: number; readonly unit: string };
 
-/** A count, and its share of another one; `null` if that is 0. */
-export type ReachedCell = { readonly count: number; readonly share: number | null };
+/** A count, its share of another one (`null` if that is 0), and the count of the days before. */
+export type ReachedCell = { readonly count: number; readonly share?: number | null; readonly before?: number };
 
 type ColumnOptions = Partial<Pick<Column, 'none' | 'right'>>;
 
@@ -94,6 +96,7 @@ export const column = {
   decimal: of<number>('decimal'),
   share: of<number>('share'),
   reached: of<ReachedCell>('reached'),
+  change: of<number>('change'),
   time: of<string>('time'),
   second: of<string>('second'),
   day: of<string>('day'),

@@ -23,6 +23,16 @@ export function percentText(share: number | null): string {
   return share === null ? '-' : `${(share * 100).toFixed(1)}%`;
 }
 
+/** A relative change in percent, such as `+12.5%`; a dash for none. */
+export function changeText(change: number | null): string {
+  return `${change !== null && change > 0 ? '+' : ''}${percentText(change)}`;
+}
+
+/** The relative change of a count; `null` if there was nothing before. */
+export function changeFrom(before: number, now: number): number | null {
+  return before === 0 ? null : (now - before) / before;
+}
+
 /** The most characters that a terminal shows of a text that anyone may have written. */
 const OUTSIDE_SHOWN = 24;
 
@@ -36,6 +46,7 @@ export function outsideText(value: string): string {
 const UNITS: Readonly<Record<string, Word>> = {
   usd: ['usd', '美元'],
   usdt: ['usdt', 'USDT'],
+  cny: ['cny', '元'],
   points: ['points', '积分'],
   coupon: ['coupon', '美元券'],
   gift: ['gift', '件'],

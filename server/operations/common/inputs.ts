@@ -12,10 +12,10 @@ export function oneOf<const Value extends string>(values: readonly Value[]) {
  * Parses the number of a stored row, as lists show it.
  * @param wrong the error for anything else
  */
-export function rowNumber(wrong: Sentence | string) {
+export function rowNumber(wrong: Sentence) {
   return z
     .string()
-    .regex(/^[1-9]\d{0,8}$/, typeof wrong === 'string' ? wrong : fault(wrong))
+    .regex(/^[1-9]\d{0,8}$/, fault(wrong))
     .transform(Number);
 }
 

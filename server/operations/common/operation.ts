@@ -4,7 +4,7 @@ import type { ActivityServices } from '../../domain/activities/engine/services';
 import type { Orm } from '../../platform/database/types';
 import type { OpenedKeys } from '../../platform/secrets/open-keys';
 import type { ApprovalRules } from '../../settings/approvals';
-import { type Answer, document, type Sentence, type Value } from './answer';
+import type { Answer, Sentence, Value } from './answer';
 import type { OperationWords } from './define-words';
 import { renderAnswer } from './render-answer';
 import type { SignedIn } from './signed-in';
@@ -13,16 +13,11 @@ import type { SignedIn } from './signed-in';
 export class OperatorError extends Error {
   readonly answer: Answer;
 
-  constructor(refusal: string | Sentence | Answer) {
-    const answer = typeof refusal === 'string' ? plain(refusal) : 'code' in refusal ? [refusal] : refusal;
+  constructor(refusal: Sentence | Answer) {
+    const answer = 'code' in refusal ? [refusal] : refusal;
     super(renderAnswer(answer, 'en'));
     this.answer = answer;
   }
-}
-
-/** An answer that is still a text. */
-export function plain(text: string): Answer {
-  return [document('text/plain', text)];
 }
 
 /** The services that operations use. */
@@ -92,16 +87,6 @@ export interface OperationResult {
   confirm?: Record<string, string | boolean>;
 }
 
-/** A result whose answer is still a text. */
-export type TextResult = Omit<OperationResult, 'answer' | 'effect'> & { text: string; effect?: string };
-
-/** The result with parts instead of text. */
-export function structured(result: OperationResult | TextResult): OperationResult {
-  if ('answer' in result) return result;
-  const { text, effect, ...others } = result;
-  return { ...others, answer: plain(text), ...(effect !== undefined && { effect: plain(effect) }) };
-}
-
 /** What a caller gets of an operation that ran. */
 export interface Ran extends Pick<OperationResult, 'answer' | 'failed' | 'confirm'> {
   /** Its entry in the audit log, if it has one, and the log's new head. */
@@ -140,7 +125,7 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   flags?: Readonly<Record<string, string>>;
   /** Secrets by name, each with its question on the terminal. They are never arguments. */
   secrets?: Readonly<Record<string, Secret>>;
-  /** Secrets that the operator can only know from the operation's text: with them, it runs a second time. */
+  /** Secrets that the operator can only know from the operation's answer: with them, it runs a second time. */
   proof?: Readonly<Record<string, Secret>>;
   /** True if it changes or hands out data: it needs the operator's name and adds an audit log entry. */
   audited: boolean;
@@ -160,8 +145,8 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   /** Operands and options by name, as text; the `...` operand is a list, a given flag is true. */
   input: Input;
   /** Its Chinese words. */
-  zh?: OperationWords;
-  run(context: OperationContext, input: z.output<Input>): Promise<OperationResult | TextResult>;
+  zh: OperationWords;
+  run(context: OperationContext, input: z.output<Input>): Promise<OperationResult>;
 }
 
 /** Whether its effect can be shown without changing anything: it runs in the caller's transaction and hands out nothing. */

@@ -1,5 +1,4 @@
 import { lines, type Sentence } from './answer';
-import { faultOf } from './faults';
 import { OperatorError } from './operation';
 import { say } from './words';
 
@@ -13,8 +12,8 @@ type OnFault = (line: number, fault: Sentence) => void;
 export class LineFaults {
   readonly #faults: { line: number; fault: Sentence }[] = [];
 
-  readonly add = (line: number, fault: Sentence | string): void => {
-    this.#faults.push({ line, fault: typeof fault === 'string' ? faultOf(fault) : fault });
+  readonly add = (line: number, fault: Sentence): void => {
+    this.#faults.push({ line, fault });
   };
 
   /** @throws OperatorError with every fault in the order of the lines, if there are any */

@@ -4,6 +4,8 @@ import { columnsOf, operationText, sentenceText } from './define-words';
 import {
   amountsText,
   amountText,
+  changeFrom,
+  changeText,
   listText,
   outsideText,
   percentText,
@@ -126,9 +128,16 @@ function formatted(value: Value, column: Column | undefined, language: Language)
       return value === '' ? '' : outsideText(value as string);
     case 'share':
       return percentText(value as number);
+    case 'change':
+      return changeText(value as number);
     case 'reached': {
-      const { count, share } = value as ReachedCell;
-      return `${count}  ${percentText(share).padStart(6)}`;
+      const { count, share, before } = value as ReachedCell;
+      const parts = [
+        String(count),
+        ...(share === undefined ? [] : [percentText(share).padStart(6)]),
+        ...(before === undefined ? [] : [changeText(changeFrom(before, count)).padStart(7)]),
+      ];
+      return parts.join('  ');
     }
     case 'time':
       return timeText(value as string);

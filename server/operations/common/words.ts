@@ -52,6 +52,10 @@ export const words = defineWords({
       'To run it, another operator would have to approve it.',
       '执行须经另一位操作员批准。',
     ),
+    file_cannot_be_read: sentence<{ file: string }>(
+      ({ file }) => `The file ${file} cannot be read.`,
+      ({ file }) => `无法读取文件 ${file}。`,
+    ),
     nothing_left_to_do: sentence('There is nothing left to do:', '已无事可做：'),
     nothing_changed: sentence('Nothing was changed.', '未作任何更改。'),
     no_campaign: sentence<{ campaign: string }>(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeWhole } from '../../platform/database/postgres-tools';
 import { defineOperation, OperatorError } from '../common/operation';
+import { operations, say } from './words';
 
 const file = z.string().min(1);
 
@@ -15,13 +16,14 @@ export const backup = defineOperation({
   access: 'named',
   online: true,
   input: z.strictObject({ file }),
+  zh: operations.backup,
   async run({ services }, { file }) {
     await writeWhole(file, (draft) => services.database.dump(draft)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST')
-        throw new OperatorError(`${file} exists. A backup overwrites nothing: choose another name.`);
-      throw new OperatorError(error.syscall ? `${file} cannot be written (${error.code}).` : error.message);
+      if (error.code === 'EEXIST') throw new OperatorError(say('file_exists', { file }));
+      if (!error.syscall) throw new OperatorError(say('database_tool_failed', { message: error.message }));
+      throw new OperatorError(say('file_cannot_be_written', { file, code: String(error.code) }));
     });
-    return { text: `The database is stored in ${file}.`, details: { file } };
+    return { answer: [say('database_stored', { file })], details: { file } };
   },
 });
 
@@ -35,7 +37,8 @@ export const restore = defineOperation({
   audited: true,
   access: 'named',
   input: z.strictObject({ file }),
+  zh: operations.restore,
   async run() {
-    throw new OperatorError('A server uses this database. Restore the backup into an empty one.');
+    throw new OperatorError(say('database_in_use'));
   },
 });

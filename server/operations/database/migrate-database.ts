@@ -8,9 +8,10 @@ import { createVault } from '../../platform/secrets/vault';
 import { ConfigError } from '../../platform/settings/config-error';
 import type { ApiConfig } from '../../settings/read-api-config';
 import { appendEntry } from '../audit/audit-chain';
-import { type OperationRequest, OperatorError, plain, type Ran } from '../common/operation';
+import { type OperationRequest, OperatorError, type Ran } from '../common/operation';
 import { requireName } from '../operators/names';
 import { migrate } from './migrate';
+import { say } from './words';
 
 /**
  * Migrates the tables of the PostgreSQL in the settings to this release, grants the servers' role access to them if another role
@@ -22,7 +23,7 @@ import { migrate } from './migrate';
 export async function migrateDatabase(settings: ApiConfig, { operator }: OperationRequest): Promise<Ran> {
   const config = asOwner(settings);
   const { databaseUrl } = config;
-  if (!databaseUrl) throw new OperatorError('The server migrates the embedded database when it opens it.');
+  if (!databaseUrl) throw new OperatorError(say('embedded_migrates_itself'));
   const name = requireName(operator);
   const pending = await countPending(databaseUrl);
   if (pending > 0) await requireKey(databaseUrl, config);
@@ -30,12 +31,10 @@ export async function migrateDatabase(settings: ApiConfig, { operator }: Operati
   try {
     const { keyring } = await openKeys(database, config);
     await letServersIn(settings);
-    if (pending === 0) return { answer: plain('The tables were already up to date.') };
+    if (pending === 0) return { answer: [say('tables_up_to_date')] };
     const entry = { operator: name, operation: migrate.name, details: { migrations: pending }, at: new Date() };
     const head = await appendEntry(database.orm, createVault(keyring), entry);
-    return {
-      answer: plain(`Applied ${pending} migrations. The tables are up to date. The audit log's head is ${head}.`),
-    };
+    return { answer: [say('migrations_applied', { migrations: pending, head })] };
   } finally {
     await database.close();
   }

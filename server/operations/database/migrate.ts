@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation, OperatorError } from '../common/operation';
+import { operations, say } from './words';
 
 /** `migrate-database.ts` runs this operation, before a server of the new release starts. */
 export const migrate = defineOperation({
@@ -10,7 +11,8 @@ export const migrate = defineOperation({
   shell: true,
   access: 'named',
   input: z.strictObject({}),
+  zh: operations.migrate,
   async run() {
-    throw new OperatorError('The server migrates the embedded database when it opens it.');
+    throw new OperatorError(say('embedded_migrates_itself'));
   },
 });

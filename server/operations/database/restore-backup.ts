@@ -9,9 +9,11 @@ import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault } from '../../platform/secrets/vault';
 import type { ApiConfig } from '../../settings/read-api-config';
 import { appendEntry } from '../audit/audit-chain';
-import { type OperationRequest, OperatorError, plain, type Ran } from '../common/operation';
+import { type OperationRequest, OperatorError, type Ran } from '../common/operation';
+import { say as sayCommon } from '../common/words';
 import { requireName } from '../operators/names';
 import { restore } from './backup';
+import { say } from './words';
 
 /** Removes what a restore that fails has written, so that the next one finds an empty database. */
 type Undo = () => Promise<void>;
@@ -27,16 +29,14 @@ export async function restoreBackup(settings: ApiConfig, { input, operator }: Op
   const { file } = restore.input.parse(input);
   const name = requireName(operator);
   await access(file).catch(() => {
-    throw new OperatorError(`The file ${file} cannot be read.`);
+    throw new OperatorError(sayCommon('file_cannot_be_read', { file }));
   });
   const undo = await (config.databaseUrl ? intoPostgres(config.databaseUrl, file) : intoFolder(config.dataDir, file));
   try {
     return await finish(settings, file, name);
   } catch (error) {
     await undo().catch((reason: Error) => {
-      throw new OperatorError(
-        `The restore failed (${(error as Error).message}), and the restored tables are still there: ${reason.message}. Use another empty database.`,
-      );
+      throw new OperatorError(say('restore_not_undone', { failure: (error as Error).message, reason: reason.message }));
     });
     throw error;
   }
@@ -50,9 +50,7 @@ async function finish(settings: ApiConfig, file: string, operator: string): Prom
     await letServersIn(settings);
     const entry = { operator, operation: restore.name, details: { file }, at: new Date() };
     const head = await appendEntry(database.orm, createVault(keyring), entry);
-    return {
-      answer: plain(`The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`),
-    };
+    return { answer: [say('database_restored', { file, head })] };
   } finally {
     await database.close();
   }
@@ -61,11 +59,10 @@ async function finish(settings: ApiConfig, file: string, operator: string): Prom
 async function intoPostgres(url: string, file: string): Promise<Undo> {
   await onPostgres(url, async (client) => {
     const { rows } = await client.query("select 1 from pg_tables where schemaname in ('public', 'drizzle') limit 1");
-    if (rows.length > 0)
-      throw new OperatorError('The database is not empty. Create a new one and set it in DATABASE_URL.');
+    if (rows.length > 0) throw new OperatorError(say('database_not_empty'));
   });
   await restorePostgres(url, file).catch((error: Error) => {
-    throw new OperatorError(error.message);
+    throw new OperatorError(say('database_tool_failed', { message: error.message }));
   });
   return () => onPostgres(url, emptyPostgres);
 }
@@ -85,8 +82,7 @@ async function intoFolder(dataDir: string, file: string): Promise<Undo> {
     () => true,
     () => false,
   );
-  if (there)
-    throw new OperatorError(`There is a database in ${path.resolve(dataDir)}. Set another folder in DATA_DIR.`);
+  if (there) throw new OperatorError(say('database_in_folder', { folder: path.resolve(dataDir) }));
   await restorePglite(dataDir, await readFile(file));
   return () => removePglite(dataDir);
 }

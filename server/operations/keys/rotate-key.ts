@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { addSealKey, dropOtherMasters, newestOwnKey } from '../../platform/secrets/stored-keys';
+import { lines } from '../common/answer';
 import { defineOperation } from '../common/operation';
 import { isSealedOtherwise, resealAll } from './reseal';
+import { operations, say } from './words';
 
 /** Seals all values with a new key while servers run; continues an interrupted run. */
 export const rotateKey = defineOperation({
@@ -14,6 +16,7 @@ export const rotateKey = defineOperation({
   shell: true,
   online: true,
   input: z.strictObject({}),
+  zh: operations['rotate-key'],
   async run({ services }) {
     const { database, keys, vault } = services;
     const { orm } = database;
@@ -26,11 +29,13 @@ export const rotateKey = defineOperation({
     const { resealed, unreadable } = await resealAll(orm, vault, id);
     const dropped = await dropOtherMasters(orm, masters);
     return {
-      text: [
-        `${resealed} values are sealed by the key ${id} now${unfinished ? ', which an earlier run had made' : ''}.`,
-        ...(unreadable > 0 ? [`No key opens ${unreadable} values; they are unchanged.`] : []),
-        ...(dropped > 0 ? ['The old DATA_KEY no longer opens anything: unset DATA_KEY_OLD.'] : []),
-      ].join('\n'),
+      answer: [
+        lines(
+          say('values_sealed', { values: resealed, key: id, continued: unfinished !== undefined }),
+          ...(unreadable > 0 ? [say('values_unreadable', { values: unreadable })] : []),
+          ...(dropped > 0 ? [say('data_key_dropped')] : []),
+        ),
+      ],
       details: { key: id, resealed, unreadable, oldDataKeyDropped: dropped > 0 },
     };
   },

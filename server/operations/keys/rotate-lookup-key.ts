@@ -5,8 +5,10 @@ import type { Orm } from '../../platform/database/types';
 import { addLookupKey, lockKeys } from '../../platform/secrets/lookup-keys';
 import { renewChain, verifyChain } from '../audit/audit-chain';
 import { requireWhole } from '../audit/verify-audit';
+import { lines } from '../common/answer';
 import { defineOperation, OperatorError } from '../common/operation';
 import { rehashAll } from './rehash';
+import { operations, say } from './words';
 
 /** Adds a new key on top of the keys of the hashes, in one transaction; the earlier keys alone then no longer compute them. */
 export const rotateLookupKey = defineOperation({
@@ -17,9 +19,10 @@ export const rotateLookupKey = defineOperation({
   shell: true,
   access: 'named',
   input: z.strictObject({}),
+  zh: operations['rotate-lookup-key'],
   async run({ services, orm }) {
     const { keys, vault, alone } = services;
-    if (!alone) throw new OperatorError('A server uses this database. Stop every server first.');
+    if (!alone) throw new OperatorError(say('stop_servers'));
     await requireOwner(orm);
     // Check before locking, so that no process waits behind the lock, and again after it, when no other can connect.
     await requireAlone(orm);
@@ -31,10 +34,7 @@ export const rotateLookupKey = defineOperation({
     const hashes = await rehashAll(orm, vault);
     await renewChain(orm, vault);
     return {
-      text: [
-        `${hashes} hashes and the ${findings.entries} entries of the audit log now use the key ${key} on top of the earlier ones.`,
-        'Visitors log in as before; pending SMS codes and previews of revisions are invalid. Start the servers.',
-      ].join('\n'),
+      answer: [lines(say('hashes_renewed', { hashes, entries: findings.entries, key }), say('start_servers'))],
       details: { key, hashes, acts: findings.entries, formerHead: findings.head },
     };
   },
@@ -45,6 +45,6 @@ async function requireOwner(orm: Orm): Promise<void> {
   const found = await orm.execute(sql`select has_table_privilege('public.operator_acts', 'update') as may`);
   const { rows } = found as unknown as { rows: { may: boolean }[] };
   if (!rows[0]?.may) {
-    throw new OperatorError('The role of DATABASE_URL does not own the tables: set DATABASE_OWNER_URL too.');
+    throw new OperatorError(say('owner_needed'));
   }
 }

@@ -7,9 +7,12 @@ import { tradingState } from '@/lib/market/trading-hours';
 import { beijingDay } from '@/lib/time/calendar';
 import { readHolidays, unknownFrom, WARNING_DAYS } from '../../domain/market/holidays';
 import { marketHolidays } from '../../platform/database/schema/market';
+import { lines } from '../common/answer';
+import { fault } from '../common/faults';
 import { oneOf } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { textTable } from '../common/text-table';
+import { say as sayCommon } from '../common/words';
+import { operations, say, table } from './words';
 
 const DAY = 24 * 3_600_000;
 /** How many coming holidays of a market the list shows. */
@@ -22,15 +25,21 @@ export const holidays = defineOperation({
   operands: [],
   audited: false,
   input: z.strictObject({}),
+  zh: operations.holidays,
   async run({ orm, now }) {
     const known = await readHolidays(orm);
     const today = beijingDay(now);
     const rows = MARKETS.map((market) => {
       const next = [...known[market].ends.keys()].filter((day) => day >= today).sort();
       const runsOut = unknownFrom(known[market]).getTime() - now.getTime() < WARNING_DAYS * DAY;
-      return [market, String(known[market].lastYear), next.slice(0, SHOWN).join(' '), runsOut ? 'runs out' : ''];
+      return {
+        market,
+        lastYear: known[market].lastYear,
+        next: next.slice(0, SHOWN).join(' '),
+        state: runsOut ? ('runs_out' as const) : null,
+      };
     });
-    return { text: textTable(['market', 'known to the end of', 'next', ''], rows, 'There is no market.') };
+    return { answer: [table('holidays', rows, { empty: say('no_market') })] };
   },
 });
 
@@ -46,17 +55,20 @@ export const setHolidays = defineOperation({
     market: oneOf(MARKETS),
     year: z
       .string()
-      .regex(/^20[2-9]\d$/, 'must be a year such as 2028')
+      .regex(/^20[2-9]\d$/, fault(say('must_be_year')))
       .transform(Number),
-    holiday: z.array(z.string()).min(1, 'name one holiday at least'),
-    source: z.string('say with --source=… where the exchange publishes them').trim().min(1).max(300, 'is too long'),
+    holiday: z.array(z.string()).min(1, fault(say('name_a_holiday'))),
+    source: z
+      .string(fault(say('holiday_source_needed')))
+      .trim()
+      .min(1)
+      .max(300, fault(sayCommon('is_too_long'))),
   }),
+  zh: operations['set-holidays'],
   async run({ orm, now }, { market, year, holiday, source }) {
     const wrong = holiday.find((text) => !readHoliday(text)?.every(([day]) => day.startsWith(`${year}-`)));
     if (wrong !== undefined) {
-      throw new OperatorError(
-        `"${wrong}" is no holiday of ${year}: write ${year}-12-25, ${year}-10-01/${year}-10-07 or ${year}-12-24T13:45.`,
-      );
+      throw new OperatorError(say('no_holiday_of_year', { holiday: wrong, year }));
     }
     const set = { days: [...holiday].sort(), source, at: now };
     await orm
@@ -66,7 +78,15 @@ export const setHolidays = defineOperation({
     const after = await readHolidays(orm);
     requireSessions(after, market, year);
     return {
-      text: `${market} ${year}: ${holiday.length} holidays are stored. Its holidays are known to the end of ${after[market].lastYear}.\nAll servers load them within five seconds.`,
+      answer: [
+        lines(
+          [
+            say('holidays_stored', { market, year, holidays: holiday.length }),
+            say('holidays_known_to', { year: after[market].lastYear }),
+          ],
+          say('holidays_load_soon'),
+        ),
+      ],
       details: { market, year, days: set.days, source },
     };
   },
@@ -83,6 +103,6 @@ function requireSessions(all: Holidays, market: Market, year: number): void {
       if (symbol) tradingState(symbol, at, all);
     }
   } catch {
-    throw new OperatorError(`${market} would be closed for weeks. Nothing was changed.`);
+    throw new OperatorError(say('closed_for_weeks', { market }));
   }
 }

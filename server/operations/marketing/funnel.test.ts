@@ -35,9 +35,9 @@ describeOnPglite((database) => {
   test('shows the last seven days as a table with totals and as bars', async () => {
     const text = await run();
     expect(text).toContain('From 2026-05-26 to 2026-06-01');
-    expect(text).toMatch(/^2026-05-26 +0 +0 +- +0 +- +0 +- +0 +-$/m);
-    expect(text).toMatch(/^2026-06-01 +5 +1 +20\.0% +1 +100\.0% +1 +100\.0% +1 +100\.0%$/m);
-    expect(text).toMatch(/^total +5 +1 +20\.0% +1 +100\.0% +1 +100\.0% +1 +100\.0%$/m);
+    expect(text).toMatch(/^2026-05-26 +0 +0 +- +0 +- +0 +- +0 +- +0 +- +\$0$/m);
+    expect(text).toMatch(/^2026-06-01 +5 +1 +20\.0% +1 +100\.0% +1 +100\.0% +0 +0\.0% +1 +100\.0% +\$5$/m);
+    expect(text).toMatch(/^total +5 +1 +20\.0% +1 +100\.0% +1 +100\.0% +0 +0\.0% +1 +100\.0% +\$5$/m);
     expect(text).toMatch(/^visits +█{40} {2}5 {2}100\.0%$/m);
     expect(text).toMatch(/^first deposit +█{8} +1 {3}20\.0%$/m);
   });
@@ -55,11 +55,33 @@ describeOnPglite((database) => {
   test('escapes formulas in CSV', async () => {
     const lines = (await run({ by: 'day,plan', format: 'csv' })).split('\r\n');
     expect(lines.slice(0, 2)).toEqual([
-      '\uFEFFday,plan,visits,phones,codes,accounts,deposits',
-      '2026-06-01,秋季,2,1,1,1,1',
+      '\uFEFFday,plan,visits,phones,codes,accounts,verified,deposits,dollars',
+      '2026-06-01,秋季,2,1,1,1,0,1,5',
     ]);
-    expect(lines).toContain("2026-06-01,'=1+1,1,0,0,0,0");
-    expect(await run({ by: 'plan', plan: '=1+1', format: 'csv' })).toContain("'=1+1,1,0,0,0,0");
+    expect(lines).toContain("2026-06-01,'=1+1,1,0,0,0,0,0,0");
+    expect(await run({ by: 'plan', plan: '=1+1', format: 'csv' })).toContain("'=1+1,1,0,0,0,0,0,0");
+  });
+
+  test('shows the change against as many days before, and some of the groups in another order', async () => {
+    const earlier = { ...VISIT, clientid: 'fay', detail: { ...VISIT.detail, plan: '秋季', keyworld: '' } };
+    const by = { userAgent: undefined, tables: variantTables };
+    const lastWeek = new Date('2026-05-25T12:00:00+08:00');
+    await storeEvents(database().orm, api.services.vault, [earlier], by, lastWeek);
+    const compared = await run({ by: 'plan', compare: true });
+    expect(compared).toMatch(/^秋季 +2 +\+100\.0% +1 +50\.0% +- /m);
+    expect(compared).toContain('Against 2026-05-19 to 2026-05-25:');
+    expect(compared).toMatch(/^visits +5 +1 +\+400\.0%$/m);
+    expect(await run({ compare: true, from: '2026-06-01', days: '1' })).toMatch(/^2026-06-01 +5 +- /m);
+    const sorted = await run({ by: 'plan', sort: 'plan', order: 'ascending', rows: '2', skip: '1' });
+    expect(sorted).toContain('Groups 2 to 3 of 4.');
+    expect(sorted).toMatch(/^秋季 .*\na·\[31m·b /m);
+    expect(await run({ days: '30' })).toContain('From 2026-05-03 to 2026-06-01');
+  });
+
+  test('lists the values to filter by', async () => {
+    const values = await api.run('funnel-values', { days: '7' }, '');
+    expect(values).toMatch(/^plan +秋季$/m);
+    expect(await api.run('funnel-values', { to: '2026-01-01' }, '')).toBe('There was no visit on these days.');
   });
 
   test('compares pages sent with visits received by browser in the selected days', async () => {

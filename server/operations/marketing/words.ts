@@ -1,9 +1,10 @@
-import { column, type Word } from '../common/columns';
+import { type AmountCell, column, type Word } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
-import { figureText, listText, outsideText, percentText } from '../common/formats';
+import { amountsText, figureText, listText, outsideText, percentText, timeText } from '../common/formats';
+import { REASON_ZH } from '../common/words';
 
 /** Dimensions of the funnel, in the order of its columns. */
-const DIMENSION_WORDS = {
+export const DIMENSION_WORDS = {
   day: ['day', '日期'],
   host: ['host', '域名'],
   brand: ['brand', '品牌'],
@@ -14,15 +15,24 @@ const DIMENSION_WORDS = {
   arm: ['arm', '版本'],
 } as const;
 
-const STEP_WORDS = {
+export const STEP_WORDS = {
   visits: ['visits', '访问'],
   phones: ['phone entered', '填写手机号'],
   codes: ['code sent', '发送验证码'],
   accounts: ['account opened', '开户成功'],
+  verified: ['verified', '实名认证'],
   deposits: ['first deposit', '首次入金'],
 } as const;
 type Step = keyof typeof STEP_WORDS;
 type Counts = Readonly<Record<Step, number>>;
+
+/** The money of a group. */
+export const MONEY_WORDS = {
+  dollars: ['deposited', '入金总额（美元）'],
+  spend: ['ad spend', '广告花费'],
+  perAccount: ['per account', '单个开户成本'],
+  perDeposit: ['per first deposit', '单个首次入金成本'],
+} as const;
 
 const outside = ([en, zh]: Word) => column.outside(en, zh);
 const reached = ([en, zh]: Word) => column.reached(en, zh, { right: 0 });
@@ -67,9 +77,70 @@ export const words = defineWords({
       '同一设备开出多个账户或给多个手机号发验证码时，按人数分别计；没有设备标识时，访问逐次计，手机号逐个计。',
     ),
     funnel_counts_accounts: sentence(
-      'Accounts are those with a reported opening; their first deposit counts whenever it settled. Rates are shares of the step before; beside the bars, of the visits.',
-      '开户以上报且确有的账户为准；首次入金不限到账日期。比例均相对上一步，条形图旁的比例相对访问。',
+      'Accounts are those with a reported opening; they count as verified and with a first deposit whenever that happened, and the sum is of all their deposits. Rates are shares of the step before, for verified and first deposit of the accounts; beside the bars, of the visits.',
+      '开户以上报且确有的账户为准；其中已实名认证、已有入金到账的各计一次，不限日期，入金总额为这些账户的全部入金。实名认证与首次入金的比例相对开户，其余相对上一步。',
     ),
+    funnel_page: sentence<{ first: number; last: number; groups: number }>(
+      ({ first, last, groups }) => `Groups ${first} to ${last} of ${groups}.`,
+      ({ first, last, groups }) => `第 ${first} 至 ${last} 组，共 ${groups} 组。`,
+    ),
+    funnel_before: sentence<{ from: string; to: string }>(
+      ({ from, to }) => `Against ${from} to ${to}:`,
+      ({ from, to }) => `对比 ${from} 至 ${to}：`,
+    ),
+    spend_elsewhere: sentence<{ spend: readonly AmountCell[] }>(
+      ({ spend }) => `Ad spend that belongs to none of these groups: ${amountsText(spend, 'en')}.`,
+      ({ spend }) => `另有广告花费不属于以上各组：${amountsText(spend, 'zh')}。`,
+    ),
+    must_be_group_count: sentence('must be a whole number above 0', '须为大于 0 的整数'),
+    must_be_skipped: sentence('must be a whole number', '须为整数'),
+    no_visit: sentence('There was no visit on these days.', '这些日期里没有访问。'),
+    spend_day_needed: sentence('must be a day, such as 2026-11-01', '须为日期，如 2026-11-01'),
+    spend_in_future: sentence('is in the future', '尚未到'),
+    spend_brand_unknown: sentence('must be the code of a brand, such as bfzh', '须为品牌代码，如 bfzh'),
+    spend_needs_brand: sentence('name a brand or a host.', '请填品牌或域名。'),
+    spend_host_unknown: sentence<{ host: string }>(
+      ({ host }) => `the host ${host} has no brand of its own: name the brand.`,
+      ({ host }) => `域名 ${host} 未配置品牌，请填品牌。`,
+    ),
+    spend_line_repeated: sentence<{ line: number }>(
+      ({ line }) => `line ${line} has the same day, host, brand, platform, plan and currency.`,
+      ({ line }) => `与第 ${line} 行的日期、域名、品牌、平台、计划、币种都相同。`,
+    ),
+    spend_line_differs: sentence<{ import: number }>(
+      (line) => `import ${line.import} has another amount for it: reverse that import first.`,
+      (line) => `第 ${line.import} 次导入中已有此项，金额不同；请先撤销那次导入。`,
+    ),
+    spend_too_many_lines: sentence<{ most: number }>(
+      ({ most }) => `A file may have at most ${most} lines: split it.`,
+      ({ most }) => `一个文件最多 ${most} 行，请拆分。`,
+    ),
+    spend_file_empty: sentence('The file has no lines below its first line.', '文件在首行以下没有内容。'),
+    spend_imported: sentence<{ lines: number; spend: readonly AmountCell[]; known: number }>(
+      ({ lines, spend, known }) =>
+        `Lines of ad spend recorded: ${lines}, ${amountsText(spend, 'en')} in all. Known before: ${known}.`,
+      ({ lines, spend, known }) => `记录广告花费 ${lines} 行，合计 ${amountsText(spend, 'zh')}；此前已有 ${known} 行。`,
+    ),
+    spend_import_id: sentence<{ import: number }>(
+      (stored) => `Reverse import ${stored.import} to undo it.`,
+      (stored) => `如需撤销，撤销第 ${stored.import} 次导入。`,
+    ),
+    must_be_spend_import: sentence('must be the id of an import', '须为导入编号'),
+    no_spend_import: sentence<{ import: number }>(
+      (wanted) => `There is no import ${wanted.import} of ad spend.`,
+      (wanted) => `没有第 ${wanted.import} 次导入。`,
+    ),
+    spend_was_reversed: sentence<{ import: number; at: string }>(
+      (wanted) => `Import ${wanted.import} was already reversed, at ${timeText(wanted.at)}.`,
+      (wanted) => `第 ${wanted.import} 次导入已于 ${timeText(wanted.at)} 撤销。`,
+    ),
+    spend_reversed: sentence<{ import: number; lines: number; spend: readonly AmountCell[] }>(
+      ({ lines, spend, ...others }) =>
+        `Import ${others.import} is reversed: ${lines} lines, ${amountsText(spend, 'en')}.`,
+      ({ lines, spend, ...others }) =>
+        `撤销第 ${others.import} 次导入：${lines} 行，合计 ${amountsText(spend, 'zh')}。`,
+    ),
+    no_ad_spend: sentence('No ad spend is imported.', '还没有导入广告花费。'),
     no_page_sent: sentence('No page was sent to a browser on these days.', '这些日期里没有发出页面。'),
     engine: sentence<{ engine: 'chromium' | 'webkit' | 'gecko' | 'other' }>(
       ({ engine }) => engine,
@@ -123,11 +194,37 @@ export const words = defineWords({
       campaign: outside(DIMENSION_WORDS.campaign),
       page: outside(DIMENSION_WORDS.page),
       arm: outside(DIMENSION_WORDS.arm),
-      visits: column.number(...STEP_WORDS.visits, { right: 0 }),
+      visits: reached(STEP_WORDS.visits),
       phones: reached(STEP_WORDS.phones),
       codes: reached(STEP_WORDS.codes),
       accounts: reached(STEP_WORDS.accounts),
+      verified: reached(STEP_WORDS.verified),
       deposits: reached(STEP_WORDS.deposits),
+      dollars: column.usd(...MONEY_WORDS.dollars, { right: 0 }),
+      spend: column.amounts(...MONEY_WORDS.spend, { right: 0 }),
+      perAccount: column.amounts(...MONEY_WORDS.perAccount, { right: 0 }),
+      perDeposit: column.amounts(...MONEY_WORDS.perDeposit, { right: 0 }),
+    },
+    funnel_change: {
+      figure: column.state('figure', '指标', { ...STEP_WORDS, ...MONEY_WORDS }),
+      currency: column.id('currency', '币种', { none: '' }),
+      now: column.number('now', '本期', { right: 0 }),
+      before: column.number('before', '上期', { right: 0 }),
+      change: column.change('change', '变化', { right: 0 }),
+    },
+    funnel_values: {
+      filter: column.state('filter', '筛选项', DIMENSION_WORDS),
+      value: column.outside('value', '值'),
+    },
+    ad_spend: {
+      id: column.id('import', '导入编号'),
+      at: column.time('imported', '导入时间'),
+      operator: column.operator('operator', '操作员'),
+      lines: column.number('lines', '行数'),
+      first: column.day('first day', '开始日期'),
+      last: column.day('last day', '结束日期'),
+      spend: column.amounts('ad spend', '花费'),
+      reversed: column.time('reversed', '撤销时间'),
     },
     page_loads: {
       engine: column.sentence('engine', '内核'),
@@ -156,10 +253,12 @@ export const words = defineWords({
   operations: {
     funnel: {
       title: '漏斗',
-      summary: '统计访问、填写手机号、发送验证码、开户与首次入金，默认近七天，并按浏览器对比发出的页面与收到的访问',
+      summary:
+        '统计访问、填写手机号、发送验证码、开户、实名认证与首次入金及广告成本，默认近七天，并按浏览器对比发出的页面与收到的访问',
       options: {
         from: '开始日期，如 2026-11-01，北京时间',
         to: '结束日期，默认今天',
+        days: '截至结束日期的天数，代替开始日期',
         by: '拆分方式，用逗号分开，默认 day：day 日期、host 域名、brand 品牌、plan 推广计划、keyword 关键词、campaign 活动、page 页面、arm 版本',
         host: '只看此域名；- 为没有的',
         brand: '只看此品牌；- 为没有的',
@@ -168,8 +267,36 @@ export const words = defineWords({
         campaign: '只看此活动；- 为没有的',
         page: '只看此页面；- 为没有的',
         arm: '只看此版本；- 为没有的',
+        sort: '排序依据：以上各项，或 visits 访问、phones 填写手机号、codes 发送验证码、accounts 开户、verified 实名认证、deposits 首次入金、dollars 入金总额、spend 广告花费',
+        order: 'descending 从大到小，ascending 从小到大',
+        rows: '最多显示多少组，默认 500',
+        skip: '跳过前面多少组',
         format: 'table 表格，csv 文件',
       },
+      flags: { compare: '与此前同样天数对比' },
+    },
+    funnelValues: {
+      title: '漏斗的筛选值',
+      summary: '列出某些日期里访问过的域名、推广计划、关键词等，每项最多 100 个',
+      options: {
+        from: '开始日期，如 2026-11-01，北京时间',
+        to: '结束日期，默认今天',
+        days: '截至结束日期的天数，代替开始日期',
+        brand: '只看此品牌的访问',
+      },
+    },
+    importAdSpend: {
+      title: '导入广告花费',
+      summary:
+        '导入广告平台的花费：CSV，列为 day 日期、brand 品牌或 host 域名、platform 平台、plan 推广计划、amount 金额、currency 币种（CNY、USD）',
+      operands: { file: 'CSV 文件' },
+    },
+    adSpend: { title: '广告花费', summary: '列出最近 100 次广告花费的导入' },
+    reverseAdSpend: {
+      title: '撤销广告花费',
+      summary: '撤销一次广告花费的导入，之后可重新导入',
+      operands: { id: '导入编号' },
+      options: REASON_ZH,
     },
     adConversions: {
       title: '广告回传',

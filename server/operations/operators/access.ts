@@ -10,9 +10,6 @@ import { findSignedIn } from './sessions';
 import { findOperator, hasOperators, isSeeded, type Operator } from './store';
 import { say } from './words';
 
-const NO_OPERATORS =
-  'No operator has an account yet. Create the first with DATA_KEY: npm run ops -- operators appoint <name>';
-
 /** Who runs an operation. */
 interface Caller {
   /** Empty if no name was given and none is needed. */
@@ -41,16 +38,14 @@ export async function identify(
   if (access === 'proof') return { operator: named, signedIn, accounts };
   if (signedIn) return asSignedIn(signedIn, named);
   const needsSession = access === 'account' || (access === 'signed-in' && accounts);
-  if (needsSession) throw new OperatorError(some ? say('not_signed_in') : NO_OPERATORS);
+  if (needsSession) throw new OperatorError(some ? say('not_signed_in') : say('no_operators_yet'));
   return { operator: audited ? requireName(named) : named, accounts };
 }
 
 function asSignedIn(signedIn: SignedIn, named: string): Caller {
   const { name } = signedIn.operator;
   if (named && nameKey(named) !== nameKey(name)) {
-    throw new OperatorError(
-      `You are signed in as ${name} but named yourself ${named}. Sign in as ${named}, or omit the name.`,
-    );
+    throw new OperatorError(say('signed_in_as_other', { name, named }));
   }
   return { operator: name, signedIn, accounts: true };
 }
@@ -82,12 +77,10 @@ export async function requirePermission(
 ): Promise<void> {
   const roles = rolesOf(operator);
   const may = right === 'runs' ? mayRun : mayApprove;
-  const what = right === 'runs' ? `run \`${operation}\`` : `approve \`${operation}\``;
+  const wanted = { right: right === 'runs' ? 'run' : 'approve', operation } as const;
   if (!may(roles, operation)) {
-    const needed = rolesFor(operation, right).join(', ');
-    throw new OperatorError(
-      `Your roles (${rolesText(roles)}) do not allow you to ${what}. It needs one of: ${needed}.`,
-    );
+    const needed = rolesFor(operation, right);
+    throw new OperatorError(say('role_needed', { ...wanted, roles: rolesText(roles), needed }));
   }
   const brands = brandsFor(roles, operation, right);
   const shows = input.show === true;
@@ -96,8 +89,7 @@ export async function requirePermission(
   if (shows && !hasPermission(roles, 'personal-data', concerned))
     throw new OperatorError(say('may_not_show', { roles: rolesText(roles) }));
   if (brands === 'all' || may(roles, operation, concerned)) return;
-  const limit = `Your roles allow you to ${what} only for ${brands.join(', ')}`;
-  throw new OperatorError(`${limit}, and this concerns other brands, or all of them. Nothing was changed.`);
+  throw new OperatorError(say('brand_not_allowed', { ...wanted, brands }));
 }
 
 /**
@@ -120,5 +112,5 @@ export async function requireStillAllowed(
         throw error;
       },
     ));
-  if (!allowed) throw new OperatorError(`${operator}, who requested this, may no longer run it. Nothing was changed.`);
+  if (!allowed) throw new OperatorError(say('requester_may_not', { operator }));
 }

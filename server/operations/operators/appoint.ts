@@ -1,14 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { operators } from '../../platform/database/schema/operators';
+import { lines } from '../common/answer';
 import { nameKey } from '../common/name-key';
-import { defineOperation, plain } from '../common/operation';
+import { defineOperation } from '../common/operation';
 import { invite } from './invitation';
 import { operatorName } from './names';
 import { prove } from './prove';
 import { roleColumns } from './roles';
 import { endOperatorSessions } from './sessions';
 import { changeOperator, lockOperator, lockOperatorChanges, removePasskeys } from './store';
+import { operations } from './words';
 
 const ADMIN = roleColumns([{ role: 'admin' }]);
 
@@ -23,6 +25,7 @@ export const appoint = defineOperation({
   access: 'proof',
   online: true,
   input: z.strictObject({ name: operatorName, key: z.string() }),
+  zh: operations['operators appoint'],
   run(context, { name, key }) {
     const { services, now } = context;
     return prove(context, { name, operation: 'operators appoint' }, async () => {
@@ -30,7 +33,7 @@ export const appoint = defineOperation({
       return async (orm) => {
         await lockOperatorChanges(orm);
         const known = await lockOperator(orm, name);
-        const { row, text } = invite(known?.name ?? name, 'admin', now);
+        const { row, said } = invite(known?.name ?? name, 'admin', now);
         if (known) {
           await changeOperator(orm, known, { ...row, ...ADMIN });
           await endOperatorSessions(orm, known);
@@ -38,7 +41,7 @@ export const appoint = defineOperation({
         } else {
           await orm.insert(operators).values({ name, nameKey: nameKey(name), ...ADMIN, createdAt: now, ...row });
         }
-        return { operator: known?.name ?? name, answer: plain(text), details: { by: 'DATA_KEY' } };
+        return { operator: known?.name ?? name, answer: [lines(...said)], details: { by: 'DATA_KEY' } };
       };
     });
   },

@@ -87,6 +87,7 @@ const READERS: Readonly<Record<string, ReadBrands>> = {
   export: ofOption,
   'pay-all': ofOption,
   funnel: ofOption,
+  'funnel-values': ofOption,
   'campaigns edit': ofOption,
   'campaigns submit': ofRevision,
   'campaigns return': ofRevision,

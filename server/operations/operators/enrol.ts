@@ -1,6 +1,7 @@
 import { renderUnicodeCompact } from 'uqr';
 import { z } from 'zod';
-import { defineOperation, plain } from '../common/operation';
+import { type Answer, document, lines } from '../common/answer';
+import { defineOperation } from '../common/operation';
 import { operatorName } from './names';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';
@@ -8,6 +9,7 @@ import { hashSecret } from './sessions';
 import { spendCode } from './sign-in';
 import { changeOperator, findOperator, lockOperator, type Operator, TOTP_PURPOSE } from './store';
 import { newTotpSecret, totpAddress } from './totp';
+import { operations, say } from './words';
 
 /**
  * Sets the password of an invited operator and creates the secret for the authenticator app; only that person knows them. The first code
@@ -24,6 +26,7 @@ export const enrol = defineOperation({
   access: 'proof',
   online: true,
   input: z.strictObject({ name: operatorName, code: z.string(), password: z.string(), first: z.string().optional() }),
+  zh: operations.enrol,
   run(context, { name, code, password, first }) {
     const { services, now } = context;
     requireOperatorPassword(password, name);
@@ -38,7 +41,7 @@ export const enrol = defineOperation({
           const secret = newTotpSecret();
           const totpSealed = services.vault.seal(TOTP_PURPOSE, secret);
           await changeOperator(transaction, operator, { passwordHash, totpSealed, totpStep: null });
-          return { operator: operator.name, answer: plain(textOf(operator.name, secret)), details: {} };
+          return { operator: operator.name, answer: toScan(operator.name, secret), details: {} };
         };
       });
     }
@@ -50,8 +53,8 @@ export const enrol = defineOperation({
         if (!operator || !known || !may(operator)) return undefined;
         if (!(await spendCode(services, transaction, { operator, known, code: first }, now))) return undefined;
         await changeOperator(transaction, operator, { state: 'active', enrolmentHash: null, enrolmentEndsAt: null });
-        const text = `${operator.name} is enrolled. Then, with the next code: npm run ops -- sign-in "${operator.name}"`;
-        return { operator: operator.name, answer: plain(text), details: {} };
+        const { name: enrolled } = operator;
+        return { operator: enrolled, answer: [say('operator_enrolled', { name: enrolled })], details: {} };
       };
     });
   },
@@ -62,15 +65,13 @@ function isInvited(operator: Operator | undefined, code: string, now: Date): boo
   return operator.enrolmentHash === hashSecret(code.trim());
 }
 
-function textOf(name: string, secret: string): string {
+/** The secret for the authenticator app, as a QR code and to type. */
+function toScan(name: string, secret: string): Answer {
   const address = totpAddress(name, secret);
   return [
-    'Scan this with an authenticator app now. It is not shown again.',
-    '',
-    renderUnicodeCompact(address, { border: 2 }),
-    '',
-    `Or type the secret ${secret} into it (time-based, six digits), or open ${address}`,
-    '',
-    'You are enrolled once you have typed the code that the app shows. To begin again, run `enrol` with the same invitation.',
-  ].join('\n');
+    say('scan_now'),
+    document('text/plain', renderUnicodeCompact(address, { border: 2 })),
+    lines(say('or_type_secret', { secret, address })),
+    lines(say('enrolled_once_typed')),
+  ];
 }

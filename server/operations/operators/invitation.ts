@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { after, DAY } from '../../platform/clock/clock';
-import { beijingTime } from '../common/beijing-time';
+import { iso, type Sentence } from '../common/answer';
 import { hashSecret } from './sessions';
 import type { Operator } from './store';
+import { say } from './words';
 
 const CODE_BYTES = 20;
 const LIFETIME = DAY;
@@ -12,15 +13,15 @@ interface Invitation {
   /** Changes of the operator's row; they invalidate the previous password and secret. */
   row: Pick<Operator, 'state' | 'passwordHash' | 'totpSealed' | 'totpStep' | 'enrolmentHash' | 'enrolmentEndsAt'>;
   /** The message with the code, for the operator who invites. */
-  text: string;
+  said: readonly Sentence[];
   /** The message without the code. */
-  effect: string;
+  effect: Sentence;
 }
 
 export function invite(name: string, roles: string, now: Date): Invitation {
   const code = randomBytes(CODE_BYTES).toString('base64url');
   const enrolmentEndsAt = after(now, LIFETIME);
-  const effect = `${name} may enrol as ${roles}.`;
+  const effect = say('may_enrol', { name, roles });
   return {
     row: {
       state: 'invited',
@@ -31,10 +32,6 @@ export function invite(name: string, roles: string, now: Date): Invitation {
       enrolmentEndsAt,
     },
     effect,
-    text: [
-      effect,
-      `Once, until ${beijingTime(enrolmentEndsAt)} (Beijing time): npm run ops -- enrol "${name}"`,
-      `with this secret code: ${code}`,
-    ].join('\n'),
+    said: [effect, say('enrol_until', { name, until: iso(enrolmentEndsAt) }), say('invitation_code', { code })],
   };
 }

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { dollars } from '@/lib/activities/prize-text';
+import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
 import { operatorName } from './names';
 import { othersApprove } from './other-operators';
 import { changeOperator, lockKnown, lockOperatorChanges } from './store';
+import { operations, say } from './words';
 
 const AS_SET = 'default';
 
 /** Whole US dollars; `null` for the limit of the settings. */
 const limit = z
   .string()
-  .regex(/^(?:default|\d{1,8})$/, `must be whole dollars such as 500, or \`${AS_SET}\` for the limit of the settings`)
+  .regex(/^(?:default|\d{1,8})$/, fault(say('must_be_limit', { asSet: AS_SET })))
   .transform((text) => (text === AS_SET ? null : Number(text)))
   .optional();
 
@@ -28,8 +29,9 @@ export const setLimits = defineOperation({
   access: 'account',
   approval: 'if-serious',
   input: z.strictObject({ name: operatorName, alone: limit, approve: limit }),
+  zh: operations['operators limits'],
   async run({ services, orm, operator }, { name, alone, approve }) {
-    if (alone === undefined && approve === undefined) throw new OperatorError('Set --alone or --approve.');
+    if (alone === undefined && approve === undefined) throw new OperatorError(say('limit_needed'));
     await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
     const { aloneLimit: aloneBefore, approverLimit: approveBefore } = known;
@@ -38,27 +40,21 @@ export const setLimits = defineOperation({
       ...(alone !== undefined && alone !== aloneBefore && { aloneLimit }),
       ...(approve !== undefined && approve !== approveBefore && { approverLimit }),
     };
-    if (Object.keys(changed).length === 0) return { text: `${known.name} already has these limits.` };
+    if (Object.keys(changed).length === 0) return { answer: [say('limits_unchanged', { name: known.name })] };
     await changeOperator(orm, known, changed);
     const { approvals } = services.config;
     const asSet = { alone: approvals?.limit ?? Infinity, approve: approvals?.approverLimit ?? Infinity };
     const raised =
       ('aloneLimit' in changed && (aloneLimit ?? asSet.alone) > (aloneBefore ?? asSet.alone)) ||
       ('approverLimit' in changed && (approverLimit ?? asSet.approve) > (approveBefore ?? asSet.approve));
-    const texts = [
-      'aloneLimit' in changed && `move ${limitText(aloneLimit, asSet.alone)} alone`,
-      'approverLimit' in changed && `approve ${limitText(approverLimit, asSet.approve)}`,
-    ].filter(Boolean);
+    const limits = {
+      alone: 'aloneLimit' in changed ? { limit: aloneLimit, asSet: approvals?.limit ?? null } : null,
+      approve: 'approverLimit' in changed ? { limit: approverLimit, asSet: approvals?.approverLimit ?? null } : null,
+    };
     return {
-      text: `${known.name} may now ${texts.join(' and ')} within 24 hours.`,
+      answer: [say('limits_changed', { name: known.name, ...limits })],
       details: { operator: known.name, ...changed },
       serious: raised && (await othersApprove(orm, [operator, known.name])),
     };
   },
 });
-
-function limitText(limit: number | null, asSet: number): string {
-  const most = limit ?? asSet;
-  const amount = Number.isFinite(most) ? dollars(most) : 'any amount';
-  return limit === null ? `${amount}, as set,` : amount;
-}

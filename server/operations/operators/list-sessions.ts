@@ -1,12 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
-import { beijingTime } from '../common/beijing-time';
+import { iso } from '../common/answer';
+import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
-import { textTable } from '../common/text-table';
 import { hasPermission } from './permissions';
 import { rolesOf } from './roles';
 import { endOperatorSessions, isLive, sessionId, signedInOf } from './sessions';
+import { operations, say, table } from './words';
 
 /** Lists open sessions. */
 export const listSessions = defineOperation({
@@ -17,25 +18,26 @@ export const listSessions = defineOperation({
   audited: false,
   access: 'account',
   input: z.strictObject({ all: z.boolean().default(false) }),
+  zh: operations['operators sessions'],
   async run(context, { all }) {
     const { orm, now } = context;
     const { operator, session } = signedInOf(context);
     if (all && !hasPermission(rolesOf(operator), 'operators'))
-      throw new OperatorError('Only an admin can list the sessions of others.');
+      throw new OperatorError(say('sessions_of_all_are_for_admins'));
     const rows = await orm
       .select({ name: operators.name, session: operatorSessions })
       .from(operatorSessions)
       .innerJoin(operators, eq(operators.id, operatorSessions.operator))
       .where(and(isLive(now), all ? undefined : eq(operators.id, operator.id)))
       .orderBy(desc(operatorSessions.createdAt), operatorSessions.tokenHash);
-    const lines = rows.map(({ name, session: row }) => [
-      sessionId(row.tokenHash),
-      name,
-      beijingTime(row.createdAt),
-      beijingTime(row.lastSeenAt),
-      row.tokenHash === session ? 'this one' : '',
-    ]);
-    return { text: textTable(['session', 'operator', 'signed in', 'last seen', ''], lines, 'There are no sessions.') };
+    const listed = rows.map(({ name, session: row }) => ({
+      session: sessionId(row.tokenHash),
+      operator: name,
+      begun: iso(row.createdAt),
+      seen: iso(row.lastSeenAt),
+      own: row.tokenHash === session ? ('this_one' as const) : null,
+    }));
+    return { answer: [table('sessions', listed, { empty: say('no_sessions') })] };
   },
 });
 
@@ -47,8 +49,9 @@ export const endSession = defineOperation({
   audited: true,
   access: 'account',
   input: z.strictObject({
-    session: z.string().regex(/^[\w-]{8}$/, 'must be a session that `operators sessions` lists'),
+    session: z.string().regex(/^[\w-]{8}$/, fault(say('must_be_session'))),
   }),
+  zh: operations['operators end-session'],
   async run(context, { session: id }) {
     const { orm } = context;
     const { operator } = signedInOf(context);
@@ -59,10 +62,10 @@ export const endSession = defineOperation({
       .innerJoin(operators, eq(operators.id, operatorSessions.operator))
       .where(and(eq(sql`left(${operatorSessions.tokenHash}, 8)`, id), ownOnly));
     const [found] = rows;
-    if (!found) throw new OperatorError(`There is no session ${id}. \`npm run ops -- operators sessions\` lists them.`);
+    if (!found) throw new OperatorError(say('no_operator_session', { session: id }));
     await endOperatorSessions(orm, found.operator, { only: found.session });
     return {
-      text: `The session ${id} of ${found.operator.name} is ended.`,
+      answer: [say('session_ended', { session: id, operator: found.operator.name })],
       details: { operator: found.operator.name, session: id },
     };
   },

@@ -1,18 +1,17 @@
 import { asc, eq, max } from 'drizzle-orm';
 import { z } from 'zod';
-import { dollars } from '@/lib/activities/prize-text';
 import { operatorSessions, operators, ROLES } from '../../platform/database/schema/operators';
-import { beijingTimeOrDash } from '../common/beijing-time';
+import { iso, lines } from '../common/answer';
 import { REASON, reasonText } from '../common/inputs';
 import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
-import { textTable } from '../common/text-table';
 import { invite } from './invitation';
 import { operatorName } from './names';
 import { othersApprove, requireOtherAdmin, warningOf } from './other-operators';
 import { addsRights, isAdmin, roleColumns, roleList, rolesOf, rolesText } from './roles';
 import { endOperatorSessions } from './sessions';
 import { changeOperator, findOperator, lockKnown, lockOperatorChanges, removePasskeys } from './store';
+import { operations, say, table } from './words';
 
 const ROLE_OPTION = {
   roles: `${ROLES.join(', ')}, with commas between; with brands only for these, such as support:bfzh+iekb,analyst`,
@@ -26,6 +25,7 @@ export const listOperators = defineOperation({
   audited: false,
   access: 'account',
   input: z.strictObject({}),
+  zh: operations['operators list'],
   async run({ orm }) {
     const { id } = operators;
     const rows = await orm
@@ -34,23 +34,17 @@ export const listOperators = defineOperation({
       .leftJoin(operatorSessions, eq(operatorSessions.operator, id))
       .groupBy(id)
       .orderBy(asc(id));
-    const lines = rows.map(({ operator, seen }) => [
-      operator.name,
-      rolesText(rolesOf(operator)),
-      operator.state,
-      limitText(operator.aloneLimit),
-      limitText(operator.approverLimit),
-      beijingTimeOrDash(seen),
-    ]);
-    const headings = ['name', 'roles', 'state', 'may move alone', 'may approve', 'signed in, last seen'];
-    return { text: textTable(headings, lines, 'There are no operators.') };
+    const listed = rows.map(({ operator, seen }) => ({
+      name: operator.name,
+      roles: say('roles_of', { roles: rolesText(rolesOf(operator)) }),
+      state: operator.state,
+      alone: say('limit_of', { dollars: operator.aloneLimit }),
+      approve: say('limit_of', { dollars: operator.approverLimit }),
+      seen: iso(seen),
+    }));
+    return { answer: [table('operators', listed, { empty: say('no_operators') })] };
   },
 });
-
-/** A limit in US dollars within 24 hours, or the name of the setting. */
-function limitText(limit: number | null): string {
-  return limit === null ? 'as set' : dollars(limit);
-}
 
 /** Invites an operator. */
 export const addOperator = defineOperation({
@@ -62,16 +56,17 @@ export const addOperator = defineOperation({
   access: 'account',
   approval: 'if-serious',
   input: z.strictObject({ name: operatorName, roles: roleList }),
+  zh: operations['operators add'],
   async run({ orm, operator, now }, { name, roles }) {
     await lockOperatorChanges(orm);
     const known = await findOperator(orm, name);
-    if (known)
-      throw new OperatorError(`The operator ${known.name} already exists. \`operators reset\` lets them enrol again.`);
-    const { row, text, effect } = invite(name, rolesText(roles), now);
+    if (known) throw new OperatorError(say('operator_exists', { name: known.name }));
+    const { row, said, effect } = invite(name, rolesText(roles), now);
     const columns = { name, nameKey: nameKey(name), ...roleColumns(roles), createdAt: now, ...row };
     await orm.insert(operators).values(columns);
     const serious = await othersApprove(orm, [operator]);
-    return { text, effect, details: { operator: name, roles: rolesText(roles) }, serious };
+    const details = { operator: name, roles: rolesText(roles) };
+    return { answer: [lines(...said)], effect: [effect], details, serious };
   },
 });
 
@@ -85,17 +80,18 @@ export const setRoles = defineOperation({
   access: 'account',
   approval: 'if-serious',
   input: z.strictObject({ name: operatorName, roles: roleList }),
+  zh: operations['operators roles'],
   async run({ orm, operator }, { name, roles }) {
     await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
     const before = rolesOf(known);
     const [from, to] = [rolesText(before), rolesText(roles)];
-    if (from === to) return { text: `${known.name} already has the roles ${to}.` };
+    if (from === to) return { answer: [say('roles_unchanged', { name: known.name, roles: to })] };
     if (!isAdmin(roles)) await requireOtherAdmin(orm, known);
     await changeOperator(orm, known, roleColumns(roles));
     const serious = addsRights(before, roles) && (await othersApprove(orm, [operator, known.name]));
-    const text = `${known.name} has the roles ${to} now, before ${from}.`;
-    return { text, details: { operator: known.name, roles: to, before: from }, serious };
+    const answer = [say('roles_changed', { name: known.name, roles: to, before: from })];
+    return { answer, details: { operator: known.name, roles: to, before: from }, serious };
   },
 });
 
@@ -109,19 +105,20 @@ export const resetOperator = defineOperation({
   access: 'account',
   approval: 'if-serious',
   input: z.strictObject({ name: operatorName, roles: roleList.optional() }),
+  zh: operations['operators reset'],
   async run({ orm, operator, now }, { name, roles: given }) {
     await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
     const roles = given ?? rolesOf(known);
     if (!isAdmin(roles)) await requireOtherAdmin(orm, known);
-    const { row, text, effect } = invite(known.name, rolesText(roles), now);
+    const { row, said, effect } = invite(known.name, rolesText(roles), now);
     await changeOperator(orm, known, { ...row, ...roleColumns(roles) });
     await endOperatorSessions(orm, known);
     await removePasskeys(orm, known);
     const serious = await othersApprove(orm, [operator, known.name]);
     const warned = await warningOf(orm, known);
     const details = { operator: known.name, roles: rolesText(roles) };
-    return { text: text + warned, effect: effect + warned, details, serious };
+    return { answer: [lines(...said, ...warned)], effect: [lines(effect, ...warned)], details, serious };
   },
 });
 
@@ -134,13 +131,15 @@ export const disableOperator = defineOperation({
   audited: true,
   access: 'account',
   input: z.strictObject({ name: operatorName, reason: reasonText }),
+  zh: operations['operators disable'],
   async run({ orm }, { name, reason }) {
     await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
     await requireOtherAdmin(orm, known);
     await changeOperator(orm, known, { state: 'disabled', enrolmentHash: null });
     const ended = await endOperatorSessions(orm, known);
-    const text = `${known.name} is disabled.${await warningOf(orm, known)}`;
-    return { text, details: { operator: known.name, reason, ended } };
+    const disabled = say('operator_disabled', { name: known.name });
+    const answer = [lines(disabled, ...(await warningOf(orm, known)))];
+    return { answer, details: { operator: known.name, reason, ended } };
   },
 });

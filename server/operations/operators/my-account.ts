@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { defineOperation, plain } from '../common/operation';
+import { defineOperation } from '../common/operation';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';
 import { endOperatorSessions, signedInOf } from './sessions';
 import { findWithPassword, spendCode } from './sign-in';
 import { changeOperator, lockOperator } from './store';
+import { operations, say } from './words';
 
 /** Ends the operator's session, or all of them. */
 export const signOut = defineOperation({
@@ -15,11 +16,12 @@ export const signOut = defineOperation({
   audited: true,
   access: 'account',
   input: z.strictObject({ all: z.boolean().optional() }),
+  zh: operations['sign-out'],
   async run(context, { all }) {
     const { operator, session } = signedInOf(context);
     const ended = await endOperatorSessions(context.orm, operator, all ? {} : { only: session });
     return {
-      text: `${operator.name} is signed out. Ended sessions: ${ended}.`,
+      answer: [say('signed_out', { name: operator.name, ended })],
       details: { ended },
     };
   },
@@ -39,6 +41,7 @@ export const changePassword = defineOperation({
   access: 'account',
   online: true,
   input: z.strictObject({ present: z.string(), code: z.string(), password: z.string() }),
+  zh: operations['change-password'],
   run(context, { present, code, password }) {
     const { services, now } = context;
     const { operator: own, session } = signedInOf(context);
@@ -53,7 +56,7 @@ export const changePassword = defineOperation({
         if (!operator || !(await spendCode(services, transaction, { operator, known, code }, now))) return undefined;
         await changeOperator(transaction, operator, { passwordHash });
         const ended = await endOperatorSessions(transaction, operator, { but: session });
-        return { operator: name, answer: plain('The password is changed.'), details: { ended } };
+        return { operator: name, answer: [say('password_changed')], details: { ended } };
       };
     });
   },

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { fault } from '../common/faults';
 import { nameKey } from '../common/name-key';
 import { OperatorError } from '../common/operation';
+import { say as sayCommon } from '../common/words';
+import { say } from './words';
 
 const NAME = /^\p{L}[\p{L}\p{M}\d .'’-]*$/u;
 
@@ -8,11 +11,11 @@ const NAME = /^\p{L}[\p{L}\p{M}\d .'’-]*$/u;
 export const operatorName = z
   .string()
   .trim()
-  .min(2, 'must have at least two letters')
-  .max(60, 'is too long')
-  .regex(NAME, 'must be a name: letters, digits, spaces, full stops and hyphens')
-  .refine((name) => nameKey(name).length > 1, 'must have at least two letters')
-  .refine((name) => !isMixed(name), 'mixes Latin letters with Greek or Cyrillic ones that look like them');
+  .min(2, fault(say('name_too_short')))
+  .max(60, fault(sayCommon('is_too_long')))
+  .regex(NAME, fault(say('must_be_name')))
+  .refine((name) => nameKey(name).length > 1, fault(say('name_too_short')))
+  .refine((name) => !isMixed(name), fault(say('name_is_mixed')));
 
 /** Whether a name may look like another one, because its letters are of alphabets that share shapes. */
 function isMixed(name: string): boolean {
@@ -24,5 +27,5 @@ function isMixed(name: string): boolean {
 export function requireName(operator: string): string {
   const name = operator.trim();
   if (name) return name;
-  throw new OperatorError('The audit log records the operator: name yourself with --operator=<name> or OPERATOR.');
+  throw new OperatorError(say('name_needed'));
 }

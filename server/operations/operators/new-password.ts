@@ -1,6 +1,8 @@
 import { weaknessOf } from '../../domain/accounts/weak-passwords';
+import type { Sentence } from '../common/answer';
 import { nameKey } from '../common/name-key';
 import { OperatorError } from '../common/operation';
+import { say } from './words';
 
 /** Minimum characters; customers need eight. Sign-ins of operators have no limits by address. */
 const MIN = 12;
@@ -14,14 +16,14 @@ const NAME_PART_MIN = 3;
  */
 export function requireOperatorPassword(password: string, name: string): void {
   const fault = faultOf(password, name);
-  if (fault) throw new OperatorError(`The password ${fault}. Nothing was changed.`);
+  if (fault) throw new OperatorError(say('password_fault', { fault }));
 }
 
-function faultOf(password: string, name: string): string | undefined {
-  if (password.length < MIN) return `has fewer than ${MIN} characters`;
-  if (password.length > MAX) return `has more than ${MAX} characters`;
+function faultOf(password: string, name: string): Sentence | undefined {
+  if (password.length < MIN) return say('password_too_short', { min: MIN });
+  if (password.length > MAX) return say('password_too_long', { max: MAX });
   const lower = password.toLowerCase();
   const parts = [nameKey(name), ...name.toLowerCase().split(/[\s\p{P}]+/u)];
-  if (parts.some((part) => part.length >= NAME_PART_MIN && lower.includes(part))) return 'contains your name';
-  return weaknessOf(password, {}, []) && 'is too common, or part of a known leak';
+  if (parts.some((part) => part.length >= NAME_PART_MIN && lower.includes(part))) return say('password_has_name');
+  return weaknessOf(password, {}, []) ? say('password_is_common') : undefined;
 }

@@ -1,8 +1,10 @@
 import type { Orm } from '../../platform/database/types';
+import type { Sentence } from '../common/answer';
 import { OperatorError } from '../common/operation';
 import { mayApprove } from './permissions';
 import { isAdmin, rolesOf } from './roles';
 import { type Operator, readActive } from './store';
+import { say } from './words';
 
 /** Whether an active operator other than those named may approve changes of operators. */
 export async function othersApprove(orm: Orm, besides: readonly string[]): Promise<boolean> {
@@ -10,9 +12,9 @@ export async function othersApprove(orm: Orm, besides: readonly string[]): Promi
 }
 
 /** A warning if this operator could sign in and only one other still can, so that approvals are impossible. */
-export async function warningOf(orm: Orm, before: Operator): Promise<string> {
-  if (before.state !== 'active' || (await readActive(orm)).length > 1) return '';
-  return '\nWarning: only one operator can sign in now, so that no one can approve operations. Invite another one: npm run ops -- operators add <name>';
+export async function warningOf(orm: Orm, before: Operator): Promise<Sentence[]> {
+  if (before.state !== 'active' || (await readActive(orm)).length > 1) return [];
+  return [say('one_operator_left')];
 }
 
 /**
@@ -23,5 +25,5 @@ export async function requireOtherAdmin(orm: Orm, operator: Operator): Promise<v
   if (!isAdmin(rolesOf(operator))) return;
   const others = await readActive(orm, [operator.name]);
   if (others.some((other) => isAdmin(rolesOf(other)))) return;
-  throw new OperatorError(`${operator.name} is the last admin. Appoint another one first.`);
+  throw new OperatorError(say('last_admin', { name: operator.name }));
 }

@@ -1,11 +1,10 @@
 import { ROLES } from '../../platform/database/schema/operators';
 import { LIMITED_BY_BRAND } from './brands-of';
 import { permissionOf, rolesFor } from './permissions';
+import { ROLES_ZH } from './words';
 
 /** The path of the document. */
 export const FILE = 'docs/permissions.md';
-
-const CHINESE = ['数据分析', '市场', '审核', '财务', '客服', '值班', '管理员'];
 
 /** Writes the document of which role may run and approve which operation. */
 export function permissionsText(operations: readonly { name: string; approval?: string | undefined }[]): string {
@@ -29,7 +28,7 @@ export function permissionsText(operations: readonly { name: string; approval?: 
     '- by brand: a role that is limited to brands allows it for customers, rewards, revisions, hosts and figures of these brands. The',
     '  other operations concern all brands, so such a role does not allow them.',
     '',
-    ...tableOf([['operation', ...ROLES, 'by brand'], ['', ...CHINESE, ''], ...rows]),
+    ...tableOf([['operation', ...ROLES, 'by brand'], ['', ...ROLES.map((role) => ROLES_ZH[role] ?? ''), ''], ...rows]),
     '',
   ].join('\n');
 }

@@ -9,13 +9,12 @@ import type { Answer } from '../common/answer';
 import { nameKey } from '../common/name-key';
 import { type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { findOperator } from './store';
+import { say } from './words';
 
 /** Maximum wrong attempts: per operator in 15 minutes and in a day, and of all together. */
 const PER_NAME = { max: 5, window: 15 * MINUTE };
 const PER_NAME_DAILY = { max: 20, window: DAY };
 const IN_ALL = { max: 50, window: 15 * MINUTE };
-
-const WRONG = 'The name or one of the secrets is wrong. Nothing was changed.';
 
 /** Runs after a correct proof, in one transaction with its audit log entry; `undefined` if the proof turns out to be wrong. */
 type Step = (transaction: Orm) => Promise<Proved | undefined>;
@@ -48,7 +47,7 @@ export async function prove(
   const proved = await check().catch(async (error) => {
     // Nothing was compared, so this does not count as a guess.
     await giveBack(orm, all, now);
-    throw error instanceof ApiProblem ? new OperatorError('The server is busy. Try again.') : error;
+    throw error instanceof ApiProblem ? new OperatorError(say('server_is_busy')) : error;
   });
   if (!proved) {
     // Record only a known name: the input might be a password typed in the wrong place.
@@ -61,7 +60,7 @@ export async function prove(
       at: now,
     });
     emit('operation_recorded', { operation, head });
-    throw new OperatorError(WRONG);
+    throw new OperatorError(say('proof_is_wrong'));
   }
   await giveBack(orm, [limits.ofAll], now);
   for (const { key } of [limits.ofName, limits.ofNameDaily]) await reset(orm, key);
@@ -95,5 +94,5 @@ function limitsOf(vault: Vault, name: string): Record<'ofName' | 'ofNameDaily' |
 function rejectWithWait(error: unknown): never {
   if (!(error instanceof ApiProblem)) throw error;
   const minutes = Math.ceil(((error.problem.retryAfter ?? 0) * SECOND) / MINUTE);
-  throw new OperatorError(`Too many wrong attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`);
+  throw new OperatorError(say('too_many_attempts', { minutes }));
 }

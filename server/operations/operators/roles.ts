@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { ROLES, type Role, type RoleGrant } from '../../platform/database/schema/operators';
+import { fault } from '../common/faults';
+import { say } from './words';
 
 /** What a role may do; `PERMISSIONS` names the permission of each operation. */
 export type Permission =
   | 'figures'
+  | 'spend'
   | 'draft'
   | 'review'
   | 'publish'
@@ -34,10 +37,10 @@ interface RolePermissions {
 /** An `admin` may run and approve everything. */
 const PERMISSIONS_OF: Readonly<Record<Exclude<Role, 'admin'>, RolePermissions>> = {
   analyst: { runs: ['figures'], approves: [] },
-  marketing: { runs: ['figures', 'draft', 'publish', 'roll-back', 'calendar'], approves: [] },
+  marketing: { runs: ['figures', 'spend', 'draft', 'publish', 'roll-back', 'calendar'], approves: [] },
   reviewer: { runs: ['review', 'publish', 'roll-back'], approves: ['calendar'] },
   finance: {
-    runs: ['figures', 'rewards', 'export', 'money', 'funds', 'settle', 'customers', 'stop', 'audit'],
+    runs: ['figures', 'spend', 'rewards', 'export', 'money', 'funds', 'settle', 'customers', 'stop', 'audit'],
     approves: ['money', 'funds', 'settle', 'people', 'calendar', 'operators'],
   },
   support: { runs: ['rewards', 'customers', 'personal-data', 'people'], approves: ['people'] },
@@ -72,12 +75,12 @@ export function roleGives(role: Role, permission: Permission, right: keyof RoleP
 
 /** Parses roles as operators write them: `support`, or `support:bfzh+iekb,analyst` for some brands. */
 export const roleList = z
-  .string('name the roles with --roles=…')
+  .string(fault(say('roles_needed')))
   .transform((text) => text.split(',').map(readGrant))
   .refine((grants) => grants.every((grant) => grant !== undefined), {
-    message: `must be roles with commas between, each with or without brands, such as support:bfzh+iekb,analyst; the roles are ${ROLES.join(', ')}, and admin has no brands`,
+    message: fault(say('must_be_roles', { roles: ROLES })),
   })
-  .refine((grants) => new Set(grants.map((grant) => grant?.role)).size === grants.length, 'names a role twice')
+  .refine((grants) => new Set(grants.map((grant) => grant?.role)).size === grants.length, fault(say('role_is_twice')))
   .transform((grants) => grants.filter((grant) => grant !== undefined));
 
 function readGrant(text: string): RoleGrant | undefined {

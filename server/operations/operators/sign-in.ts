@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Orm } from '../../platform/database/types';
-import { defineOperation, type OperationServices, plain } from '../common/operation';
+import { document } from '../common/answer';
+import { defineOperation, type OperationServices } from '../common/operation';
 import { operatorName } from './names';
 import { prove } from './prove';
 import { endOperatorSessions, hashSecret, openOperatorSession, sessionId } from './sessions';
 import { changeOperator, findOperator, lockOperator, type Operator, TOTP_PURPOSE } from './store';
 import { totpStepOf } from './totp';
+import { operations } from './words';
 
 /** Opens a session with password and code of the authenticator app, and ends the caller's previous one. Returns the token, which the command line stores. */
 export const signIn = defineOperation({
@@ -17,6 +19,7 @@ export const signIn = defineOperation({
   access: 'proof',
   online: true,
   input: z.strictObject({ name: operatorName, password: z.string(), code: z.string() }),
+  zh: operations['sign-in'],
   run(context, { name, password, code }) {
     const { services, now, signedIn } = context;
     return prove(context, { name, operation: 'sign-in' }, async (orm) => {
@@ -27,7 +30,11 @@ export const signIn = defineOperation({
         if (!operator || !(await spendCode(services, transaction, { operator, known, code }, now))) return undefined;
         if (signedIn) await endOperatorSessions(transaction, signedIn.operator, { only: signedIn.session });
         const token = await openOperatorSession(transaction, operator, now);
-        return { operator: operator.name, answer: plain(token), details: { session: sessionId(hashSecret(token)) } };
+        return {
+          operator: operator.name,
+          answer: [document('text/plain', token)],
+          details: { session: sessionId(hashSecret(token)) },
+        };
       };
     });
   },

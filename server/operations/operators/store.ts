@@ -3,6 +3,7 @@ import { operatorPasskeys, operators } from '../../platform/database/schema/oper
 import type { Orm } from '../../platform/database/types';
 import { nameKey } from '../common/name-key';
 import { OperatorError } from '../common/operation';
+import { say } from './words';
 
 export type Operator = typeof operators.$inferSelect;
 
@@ -64,7 +65,7 @@ export async function readActive(orm: Orm, besides: readonly string[] = []): Pro
  */
 export async function lockKnown(orm: Orm, name: string): Promise<Operator> {
   const known = await lockOperator(orm, name);
-  if (!known) throw new OperatorError(`There is no operator ${name}. \`npm run ops -- operators list\` lists them.`);
+  if (!known) throw new OperatorError(say('no_operator', { name }));
   return known;
 }
 

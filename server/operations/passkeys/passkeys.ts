@@ -17,7 +17,7 @@ export const listPasskeys = defineOperation({
   flags: { all: 'the passkeys of all operators; only for admins' },
   audited: false,
   access: 'account',
-  zh: operations.passkeys,
+  zh: operations['operators passkeys'],
   input: z.strictObject({ all: z.boolean().default(false) }),
   async run(context, { all }) {
     const { operator } = signedInOf(context);
@@ -47,7 +47,7 @@ export const removePasskey = defineOperation({
   operands: ['id'],
   audited: true,
   access: 'account',
-  zh: operations.removePasskey,
+  zh: operations['operators remove-passkey'],
   input: z.strictObject({ id: rowNumber(say('must_be_passkey')) }),
   async run(context, { id }) {
     const { orm } = context;

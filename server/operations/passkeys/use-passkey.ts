@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { operatorPasskeys } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
 import { nameKey } from '../common/name-key';
-import { type OperationServices, plain } from '../common/operation';
+import type { OperationServices } from '../common/operation';
 import { recordFactor } from '../operators/factor';
 import { prove } from '../operators/prove';
 import {
@@ -56,7 +56,7 @@ export async function finishSignIn(
       if (former) await endOperatorSessions(transaction, former.operator, { only: former.session });
       token = await openOperatorSession(transaction, operator, now);
       const details = { session: sessionId(hashSecret(token)), passkey: signed.passkey.id };
-      return { operator: operator.name, answer: plain(''), details };
+      return { operator: operator.name, answer: [], details };
     };
   });
   return token;
@@ -98,7 +98,7 @@ export async function finishConfirmation(
       if (operator?.state !== 'active' || !(await recordUse(transaction, signed, now))) return undefined;
       await recordFactor(transaction, id, now);
       const details = { session: sessionId(id), passkey: signed.passkey.id };
-      return { operator: operator.name, answer: plain(''), details };
+      return { operator: operator.name, answer: [], details };
     };
   });
 }

@@ -32,12 +32,12 @@ export const words = defineWords({
     },
   },
   operations: {
-    passkeys: {
+    'operators passkeys': {
       title: '查看通行密钥',
       summary: '列出您的通行密钥，或全部操作员的',
       flags: { all: '全部操作员，仅限管理员' },
     },
-    removePasskey: {
+    'operators remove-passkey': {
       title: '删除通行密钥',
       summary: '删除您的一个通行密钥；管理员可删除任何人的',
       operands: { id: '通行密钥编号' },

@@ -151,8 +151,8 @@ export const words = defineWords({
     no_reward_found: sentence('No reward matches.', '没有符合条件的奖励。'),
     no_reward_change: sentence('No operator has changed it.', '没有操作员处理过。'),
     filter_needed: sentence(
-      'Set an account, campaign, kind, brand or time.',
-      '请至少选定账户、活动、玩法、品牌或时间。',
+      'Set a campaign, kind, brand, time or account.',
+      '请至少选定活动、玩法、品牌、时间或账户。',
     ),
     pending_not_payable: sentence(
       'Pending rewards cannot be paid: release them first.',

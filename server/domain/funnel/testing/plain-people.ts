@@ -3,10 +3,11 @@ import { addDays, beginningOf } from '@/lib/time/calendar';
 import { accounts } from '../../../platform/database/schema/accounts';
 import { deposits } from '../../../platform/database/schema/funds';
 import { visitorDays, visitorPages } from '../../../platform/database/schema/funnel';
+import { identities } from '../../../platform/database/schema/identity';
 import { trackingEvents as events } from '../../../platform/database/schema/tracking';
 import type { Orm } from '../../../platform/database/types';
 import { unreversedDeposit } from '../../funds/unreversed';
-import { type Dimension, FILTERS, type Filter, type FunnelQuery, STEPS, type Step } from '../funnel';
+import { type Dimension, FIGURES, FILTERS, type Figure, type Filter, type FunnelQuery } from '../funnel';
 import { campaignIn, pageIn } from '../page-of';
 
 const isKnown = sql`(${events.visitorId} <> '' or ${events.clientId} <> '')`;
@@ -24,18 +25,18 @@ function grainOf({ by, where }: FunnelQuery): readonly Dimension[] {
 /** The funnel of a query in one statement over its events, the largest group first: the reference for summed days. */
 export async function readPlainly(orm: Orm, query: FunnelQuery): Promise<(string | number)[][]> {
   const names = namesOf(query.by);
-  const steps = STEPS.map((step) => sql`coalesce(sum(${sql.identifier(step)}), 0)::int as ${sql.identifier(step)}`);
+  const figures = FIGURES.map((name) => sql`coalesce(sum(${sql.identifier(name)}), 0)::int as ${sql.identifier(name)}`);
   const chosen = FILTERS.flatMap((name) => {
     const value = query.where[name];
     return value === undefined ? [] : [sql`${sql.identifier(name)} = ${value}`];
   });
   const groups = query.by.map((name) => sql`${sql.identifier(name)}::text`);
   const { rows } = (await orm.execute(sql`
-    select array[${sql.join(groups, sql`, `)}] as names, ${sql.join(steps, sql`, `)}
+    select array[${sql.join(groups, sql`, `)}] as names, ${sql.join(figures, sql`, `)}
     from (${peopleOf(query)}) as people where ${and(sql`true`, ...chosen)} group by ${names}`)) as unknown as {
-    rows: ({ names: string[] } & Record<Step, number>)[];
+    rows: ({ names: string[] } & Record<Figure, number>)[];
   };
-  return rows.map(({ names: group, ...counts }) => [...group, ...STEPS.map((step) => counts[step])]);
+  return rows.map(({ names: group, ...counts }) => [...group, ...FIGURES.map((figure) => counts[figure])]);
 }
 
 /**
@@ -70,12 +71,15 @@ function peopleOf(query: FunnelQuery): SQL {
     ), opened as (
       -- An account counts where its opening was first reported.
       select distinct on (${events.account}) ${place},
-        (exists (select 1 from ${deposits} where ${settled}))::int as deposited
+        (exists (select 1 from ${identities} where ${eq(identities.account, events.account)}))::int as verified,
+        (exists (select 1 from ${deposits} where ${settled}))::int as deposited,
+        (select coalesce(sum(${deposits.amount}), 0) from ${deposits} where ${settled}) as dollars
       from ${events} inner join ${accounts} on ${eq(accounts.number, events.account)}
       where ${received} and ${events.name} = 'rr5'
       order by ${events.account}, ${events.receivedAt}, ${events.key}
     ), joined as (
-      select ${key}, count(*)::int as accounts, sum(deposited)::int as deposits
+      select ${key}, count(*)::int as accounts, sum(verified)::int as verified,
+        sum(deposited)::int as deposits, sum(dollars) as dollars
       from opened group by ${places}
     ), recognized as (
       -- Numbers for which a known visitor requested a code or opened an account.
@@ -87,10 +91,12 @@ function peopleOf(query: FunnelQuery): SQL {
       where ${received} and ${events.name} = 'rr5' and ${isKnown}
     ), further as (
       select ${key},
-        coalesce(sent, 0) as sent, coalesce(accounts, 0) as accounts, coalesce(deposits, 0) as deposits
+        coalesce(sent, 0) as sent, coalesce(accounts, 0) as accounts, coalesce(verified, 0) as verified,
+        coalesce(deposits, 0) as deposits, coalesce(dollars, 0) as dollars
       from sent full join joined using (${key})
     )
-    select ${dimensions}, seen as visits, typed as phones, 0 as codes, 0 as accounts, 0 as deposits
+    select ${dimensions}, seen as visits, typed as phones, 0 as codes, 0 as accounts,
+      0 as verified, 0 as deposits, 0 as dollars
     from (${days}) as days
     union all
     -- A known visitor who reached a step also counts for the steps before it.
@@ -98,11 +104,11 @@ function peopleOf(query: FunnelQuery): SQL {
       greatest(seen, known * sent, known * accounts) - seen,
       greatest(typed, known * sent, known * accounts) - typed,
       greatest(sent, known * accounts),
-      accounts, deposits
+      accounts, verified, deposits, dollars
     from further inner join (${days}) as days using (${key})
     union all
     -- A number typed before its visitor had a client id belongs to that visitor, but was counted separately above.
-    select ${dimensions}, 0, -typed, -coalesce(sent, 0), 0, 0
+    select ${dimensions}, 0, -typed, -coalesce(sent, 0), 0, 0, 0, 0
     from recognized inner join (${days}) as days using (${key}) left join sent using (${key})
     where known = 0`;
 }

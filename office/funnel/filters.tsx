@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Segmented, Select } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { Choice } from '@/server/office/api';
+import { DIMENSIONS, type Dimension, FILTERS, type FunnelSearch, groupedBy, NONE } from './address';
+import styles from './filters.module.css';
+import { valuesQuery } from './queries';
+import { dimensionText } from './texts';
+
+// The calendar is as large as the rest of the screen.
+const DayRange = lazy(() => import('./day-range'));
+
+const RANGES = [
+  { value: '1', label: '今天' },
+  { value: '7', label: '近 7 天' },
+  { value: '30', label: '近 30 天' },
+  { value: '90', label: '近 90 天' },
+];
+const USUAL = '7';
+
+interface FiltersProps {
+  search: FunnelSearch;
+  /** The days that are shown. */
+  range: { from: string; to: string } | undefined;
+  brands: readonly Choice[];
+  campaigns: readonly Choice[];
+  /** True if a brand has to be chosen. */
+  oneBrand: boolean;
+  onChange: (search: FunnelSearch) => void;
+}
+
+/** Chooses days, filters and groups. */
+export function Filters({ search, range, brands, campaigns, oneBrand, onChange }: FiltersProps) {
+  const { data: values = [] } = useQuery(valuesQuery(search));
+  const set = (name: keyof FunnelSearch, value: string | undefined) => {
+    const { [name]: _, skip: __, ...others } = search;
+    onChange(value ? { ...others, [name]: value } : others);
+  };
+  const { from: _, to: __, days: ___, skip: ____, ...rest } = search;
+  const own = search.from !== undefined || search.to !== undefined;
+  const by = groupedBy(search);
+  const toggle = (name: Dimension) => {
+    const next = by.includes(name) ? by.filter((other) => other !== name) : [...by, name];
+    const { sort: _sort, order: _order, skip: _skip, ...others } = search;
+    onChange({ ...others, by: next.join() });
+  };
+  const labels: Partial<Record<Dimension, readonly Choice[]>> = { brand: brands, campaign: campaigns };
+  return (
+    <section className={`panel ${styles.filters}`} aria-label="条件">
+      <div className={styles.days}>
+        <Segmented
+          options={RANGES}
+          value={own ? '' : (search.days ?? USUAL)}
+          onChange={(days) => onChange(days === USUAL ? rest : { ...rest, days })}
+        />
+        <Suspense fallback={<span className={styles.place} />}>
+          <DayRange value={range} onChange={(next) => onChange({ ...rest, ...next })} />
+        </Suspense>
+      </div>
+      <div className={styles.selects}>
+        {FILTERS.map((name) => (
+          <FilterSelect
+            key={name}
+            name={name}
+            value={search[name]}
+            values={
+              oneBrand && name === 'brand'
+                ? brands.map(({ value }) => value)
+                : values.filter(({ filter }) => filter === name).map(({ value }) => value ?? NONE)
+            }
+            labels={labels[name] ?? []}
+            required={oneBrand && name === 'brand'}
+            onChange={(value) => set(name, value)}
+          />
+        ))}
+      </div>
+      <div className={styles.by}>
+        <span className="soft">按</span>
+        {DIMENSIONS.map((name) => (
+          <Button
+            key={name}
+            size="small"
+            aria-pressed={by.includes(name)}
+            {...(by.includes(name) && { type: 'primary' as const, ghost: true })}
+            onClick={() => toggle(name)}
+          >
+            {dimensionText(name)}
+          </Button>
+        ))}
+        <span className="soft">拆分</span>
+      </div>
+    </section>
+  );
+}
+
+interface FilterSelectProps {
+  name: Dimension;
+  value: string | undefined;
+  values: readonly string[];
+  labels: readonly Choice[];
+  required: boolean;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Chooses one of the most frequent values, or any other by typing it. */
+function FilterSelect({ name, value, values, labels, required, onChange }: FilterSelectProps) {
+  const [typed, setTyped] = useState('');
+  const offered = [...new Set([...(typed ? [typed] : []), ...(value ? [value] : []), ...values])];
+  const textOf = (one: string) => {
+    if (one === NONE) return '（无）';
+    const label = labels.find((choice) => choice.value === one)?.label;
+    return label ? `${label}（${one}）` : one;
+  };
+  return (
+    <Select
+      aria-label={dimensionText(name)}
+      allowClear={!required}
+      showSearch={{ optionFilterProp: 'label', onSearch: (text) => setTyped(text.trim()) }}
+      placeholder={`全部${dimensionText(name)}`}
+      value={value ?? null}
+      options={offered.map((one) => ({ value: one, label: textOf(one) }))}
+      onChange={(next: string | null) => {
+        setTyped('');
+        onChange(next ?? undefined);
+      }}
+      popupMatchSelectWidth={false}
+      className={styles.select ?? ''}
+    />
+  );
+}

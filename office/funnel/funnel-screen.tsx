@@ -1,0 +1,185 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Alert, Button, Dropdown, Empty, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { tableOf } from '../answer/rows-of';
+import { TableView } from '../answer/table-view';
+import { sentenceText } from '../answer/words';
+import { findOffered, isOffered } from '../api/offered';
+import { operationsQuery } from '../api/operations';
+import { sessionQuery } from '../api/session';
+import { Fault } from '../parts/fault';
+import { type Dimension, type FunnelSearch, narrowed } from './address';
+import { DayCharts } from './day-charts';
+import { exportGroups } from './export-groups';
+import { Filters } from './filters';
+import styles from './funnel-screen.module.css';
+import { GroupsTable } from './groups-table';
+import { MoneyFigures } from './money-figures';
+import { daysQuery, groupsQuery } from './queries';
+import type { FunnelData } from './read-funnel';
+import { StepsChart } from './steps-chart';
+import { dayText } from './texts';
+import { ViewsMenu } from './views-menu';
+
+const SpendDrawer = lazy(() => import('./spend-drawer'));
+
+/** The funnel from the visit to the first deposit, with its costs. */
+export function FunnelScreen() {
+  const asked = useSearch({ from: '/funnel' });
+  const navigate = useNavigate();
+  const { data: session } = useQuery(sessionQuery);
+  const { data: offered } = useQuery(operationsQuery);
+  const [spending, setSpending] = useState(false);
+  const roles = session?.operator?.roles ?? [];
+  // An operator for some brands sees one of them at a time.
+  const own = roles.every(({ brands }) => brands) ? [...new Set(roles.flatMap(({ brands = [] }) => brands))] : [];
+  const [first] = own;
+  const search: FunnelSearch = asked.brand || first === undefined ? asked : { ...asked, brand: first };
+  const open = (next: FunnelSearch) => navigate({ to: '/funnel', search: next });
+  const days = useQuery(daysQuery(search));
+  const groups = useQuery(groupsQuery(search));
+  const brands = offered?.brands ?? [];
+  const campaigns = offered?.campaigns ?? [];
+  const nameOf = (dimension: Dimension, value: string | null) => {
+    if (value === null) return '（无）';
+    const choices = dimension === 'brand' ? brands : dimension === 'campaign' ? campaigns : [];
+    const label = choices.find((choice) => choice.value === value)?.label;
+    return label ? `${label}（${value}）` : value;
+  };
+  const saving = useMutation({ mutationFn: (kind: 'csv' | 'xlsx') => exportGroups(kind, search, nameOf) });
+  const failure = days.error ?? groups.error ?? saving.error;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>漏斗</h1>
+        {days.data && <span className="soft">{rangeText(days.data)}</span>}
+        <div className={styles.actions}>
+          <ViewsMenu search={search} onOpen={open} />
+          {isOffered(offered, 'ad-spend') && <Button onClick={() => setSpending(true)}>广告花费</Button>}
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items: [
+                { key: 'xlsx', label: 'Excel 文件（XLSX）' },
+                { key: 'csv', label: 'CSV 文件' },
+              ],
+              onClick: ({ key }) => saving.mutate(key === 'csv' ? 'csv' : 'xlsx'),
+            }}
+          >
+            <Button loading={saving.isPending}>导出</Button>
+          </Dropdown>
+        </div>
+      </div>
+      <div className={styles.screen}>
+        <Filters
+          search={search}
+          range={days.data}
+          brands={own.length > 0 ? brands.filter(({ value }) => own.includes(value)) : brands}
+          campaigns={campaigns}
+          oneBrand={own.length > 0}
+          onChange={open}
+        />
+        {failure && <Fault error={failure} />}
+        {!failure && !days.data && <Skeleton active paragraph={{ rows: 12 }} />}
+        {days.data && <Figures data={days.data} onClear={() => open({})} />}
+        {groups.data && (
+          <section aria-label="明细">
+            <h2 className={styles.heading}>明细</h2>
+            <Elsewhere data={groups.data} />
+            <GroupsTable
+              search={search}
+              data={groups.data}
+              loading={groups.isPlaceholderData}
+              nameOf={nameOf}
+              onNarrow={(dimension, value) => open(narrowed(search, dimension, value))}
+              onChange={open}
+            />
+          </section>
+        )}
+        {days.data && <Background data={days.data} />}
+      </div>
+      <Suspense>
+        {spending && (
+          <SpendDrawer
+            open={spending}
+            operation={findOffered(offered, 'import-ad-spend')}
+            onClose={() => setSpending(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Figures({ data, onClear }: { data: FunnelData; onClear: () => void }) {
+  const { total, groups, changes } = data;
+  if (!total || (total.visits.count === 0 && !total.spend)) {
+    return (
+      <div className={`panel ${styles.empty}`}>
+        <Empty description="这些条件下没有记录">
+          <Button onClick={onClear}>清除条件</Button>
+        </Empty>
+      </div>
+    );
+  }
+  return (
+    <>
+      <section className="panel" aria-label="金额">
+        <MoneyFigures changes={changes} />
+      </section>
+      <div className={groups.length > 1 ? styles.charts : undefined}>
+        <section className={`panel ${styles.card}`} aria-label="从访问到首次入金">
+          <h2 className={styles.heading}>从访问到首次入金</h2>
+          <StepsChart total={total} />
+        </section>
+        {groups.length > 1 && (
+          <section className={`panel ${styles.card}`} aria-label="每天">
+            <h2 className={styles.heading}>
+              每天 <span className={styles.key}>上期</span>
+            </h2>
+            <DayCharts days={groups} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Ad spend that belongs to no group. */
+function Elsewhere({ data: { answer } }: { data: FunnelData }) {
+  const found = answer.find((part) => part.kind === 'sentence' && part.code === 'spend_elsewhere');
+  if (found?.kind !== 'sentence') return null;
+  return <Alert type="info" showIcon title={sentenceText(found, 'zh')} className={styles.note ?? ''} />;
+}
+
+/** Whether browsers run the pages' scripts, and how the funnel counts. */
+function Background({ data: { answer, rules } }: { data: FunnelData }) {
+  const loads = tableOf(answer, 'page_loads');
+  return (
+    <>
+      {loads && (
+        <details className={`panel ${styles.details}`}>
+          <summary>脚本是否正常：发出的页面与收到的访问</summary>
+          <p className="soft">
+            服务器与边缘节点发给浏览器的页面，与页面脚本报回的访问，不分域名与条件。正常约为 100%。
+          </p>
+          <TableView table={loads} />
+        </details>
+      )}
+      <details className={`panel ${styles.details}`}>
+        <summary>怎么计数</summary>
+        <ul className={styles.rules}>
+          {rules.map(({ sentences }) => (
+            <li key={sentences[0]?.code}>{sentences.map((sentence) => sentenceText(sentence, 'zh')).join('')}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function rangeText({ from, to, changes }: FunnelData): string {
+  const days = from === to ? dayText(from) : `${dayText(from)} 至 ${dayText(to)}`;
+  return changes.length > 0 ? `${days}，对比此前同样天数` : days;
+}

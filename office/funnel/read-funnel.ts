@@ -1,0 +1,57 @@
+import type { Answer, Line } from '@/server/operations/common/answer';
+import type { AmountCell, ReachedCell } from '@/server/operations/common/columns';
+import type { MONEY_WORDS, STEP_WORDS } from '@/server/operations/marketing/words';
+import { rowsIn, sentencesOf } from '../answer/read-answer';
+import type { Dimension } from './address';
+
+export type Step = keyof typeof STEP_WORDS;
+export type Money = keyof typeof MONEY_WORDS;
+
+/** A group of the funnel, or its totals. */
+export type Group = { readonly [Name in Step]: ReachedCell } & { readonly [Name in Dimension]?: string | null } & {
+  readonly dollars: number;
+  readonly spend?: readonly AmountCell[] | null;
+  readonly perAccount?: readonly AmountCell[] | null;
+  readonly perDeposit?: readonly AmountCell[] | null;
+};
+
+/** A figure of the totals beside that of the days before. */
+export type Change = {
+  readonly figure: Step | Money;
+  readonly currency: string | null;
+  readonly now: number | null;
+  readonly before: number | null;
+  readonly change: number | null;
+};
+
+/** The funnel as the screen shows it. */
+export interface FunnelData {
+  from: string;
+  to: string;
+  groups: Group[];
+  /** How many groups there are in all. */
+  count: number;
+  total: Group | undefined;
+  changes: Change[];
+  /** How the funnel counts. */
+  rules: Line[];
+  answer: Answer;
+}
+
+/** Reads the answer of the operation `funnel`. */
+export function readFunnel(answer: Answer): FunnelData {
+  const rows = rowsIn<Group>(answer, 'funnel');
+  const groups = rows.slice(0, -1);
+  const [days] = sentencesOf(answer, 'funnel_days') as { from: string; to: string }[];
+  const [page] = sentencesOf(answer, 'funnel_page') as { groups: number }[];
+  return {
+    from: days?.from ?? '',
+    to: days?.to ?? '',
+    groups,
+    count: page?.groups ?? groups.length,
+    total: rows.at(-1),
+    changes: rowsIn(answer, 'funnel_change'),
+    rules: answer.flatMap((part) => (part.kind === 'lines' ? part.lines.filter(({ terminal }) => !terminal) : [])),
+    answer,
+  };
+}

@@ -1,0 +1,81 @@
+import { and, count, desc, eq, max, min, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { addUp } from '../../domain/funnel/spend';
+import { adSpendImports, adSpend as adSpendTable } from '../../platform/database/schema/ad-spend';
+import type { Orm } from '../../platform/database/types';
+import { iso } from '../common/answer';
+import { REASON, reasonText, rowNumber } from '../common/inputs';
+import { defineOperation, OperatorError } from '../common/operation';
+import { operations, say, table } from './words';
+
+const SHOWN = 100;
+
+const id = rowNumber(say('must_be_spend_import'));
+
+/** Lists the imports of ad spend. */
+export const adSpend = defineOperation({
+  name: 'ad-spend',
+  summary: `lists the newest ${SHOWN} imports of ad spend`,
+  operands: [],
+  audited: false,
+  input: z.strictObject({}),
+  zh: operations.adSpend,
+  async run({ orm }) {
+    const imports = await orm
+      .select({
+        id: adSpendImports.id,
+        at: adSpendImports.importedAt,
+        operator: adSpendImports.operator,
+        reversed: adSpendImports.reversedAt,
+        lines: count(),
+        first: min(adSpendTable.day),
+        last: max(adSpendTable.day),
+        sums: sql<{ currency: 'CNY' | 'USD'; amount: number }[]>`json_agg(json_build_object(
+          'currency', ${adSpendTable.currency}, 'amount', ${adSpendTable.amount}))`,
+      })
+      .from(adSpendImports)
+      .innerJoin(adSpendTable, eq(adSpendTable.import, adSpendImports.id))
+      .groupBy(adSpendImports.id)
+      .orderBy(desc(adSpendImports.id))
+      .limit(SHOWN);
+    const rows = imports.map(({ at, reversed, sums, ...others }) => ({
+      ...others,
+      at: iso(at),
+      spend: addUp(sums).map(({ currency, amount }) => ({ amount, unit: currency.toLowerCase() })),
+      reversed: iso(reversed),
+    }));
+    return { answer: [table('ad_spend', rows, { empty: say('no_ad_spend') })] };
+  },
+});
+
+/** Reverses an import, whose lines then no longer count and can be imported again. */
+export const reverseAdSpend = defineOperation({
+  name: 'reverse-ad-spend',
+  summary: 'reverses an import of ad spend; its lines can be imported again',
+  operands: ['id'],
+  options: REASON,
+  audited: true,
+  input: z.strictObject({ id, reason: reasonText }),
+  zh: operations.reverseAdSpend,
+  async run({ orm, now }, { id: number, reason }) {
+    const { reversedAt } = await lockImport(orm, number);
+    if (reversedAt) throw new OperatorError(say('spend_was_reversed', { import: number, at: iso(reversedAt) }));
+    await orm.update(adSpendImports).set({ reversedAt: now }).where(eq(adSpendImports.id, number));
+    const lines = await orm
+      .update(adSpendTable)
+      .set({ counts: false })
+      .where(and(eq(adSpendTable.import, number), adSpendTable.counts))
+      .returning({ currency: adSpendTable.currency, amount: adSpendTable.amount });
+    const spend = addUp(lines).map(({ currency, amount }) => ({ amount, unit: currency.toLowerCase() }));
+    return {
+      answer: [say('spend_reversed', { import: number, lines: lines.length, spend })],
+      details: { import: number, lines: lines.length, spend, reason },
+    };
+  },
+});
+
+async function lockImport(orm: Orm, number: number) {
+  const [found] = await orm.select().from(adSpendImports).where(eq(adSpendImports.id, number)).for('update');
+  if (!found) throw new OperatorError(say('no_spend_import', { import: number }));
+  return found;
+}
