@@ -4,7 +4,7 @@ import { readOperatorSocket } from '@/server/operations/cli/operator-socket-file
 import { type OperationRequest, OperatorError } from '@/server/operations/common/operation';
 import { renderAnswer } from '@/server/operations/common/render-answer';
 import { Staff } from '@/server/operations/testing/staff';
-// Registers the words that answers are rendered with.
+// Answers are rendered here, by the words of every folder.
 import '@/server/operations/words';
 
 /** An operator of a product that runs on this machine. */

@@ -17,12 +17,20 @@ export function expectStrictPolicy(answer: Response | null): void {
   expect(policy).not.toContain('unsafe-');
 }
 
-/** @param title whether the page has one; the specification gives the inner page none, because its app has a title bar */
-export async function expectAccessible(page: Page, { title = true } = {}): Promise<void> {
+/**
+ * @param title whether the page has one; the specification gives the inner page none, because its app has a title bar
+ * @param iframes whether to check pages in frames too
+ */
+export async function expectAccessible(page: Page, { title = true, iframes = true } = {}): Promise<void> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    (enabled) => window.axe.run(document, { resultTypes: ['violations'], rules: { 'document-title': { enabled } } }),
-    title,
+    ({ enabled, iframes: within }) =>
+      window.axe.run(document, {
+        resultTypes: ['violations'],
+        rules: { 'document-title': { enabled } },
+        iframes: within,
+      }),
+    { enabled: title, iframes },
   );
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Select, Skeleton, Tabs } from 'antd';
+import { Button, Select, Skeleton, Tabs } from 'antd';
 import { operationsQuery } from '../api/operations';
 import { Fault } from '../parts/fault';
 import { NotFound } from '../parts/not-found';
 import { EditText } from './editor/edit-text';
 import { Revisions } from './revisions/revisions';
-import { stateText } from './revisions/states';
+import { StateTag } from './revisions/states';
 import { useRights } from './rights';
 import { Shown } from './shown/shown';
 import { type RevisionRow, revisionsQuery } from './text-queries';
@@ -113,16 +113,12 @@ function Waiting({ revisions, shown, onOpen }: WaitingProps) {
   if (!waiting || shown) return null;
   const { revision, state, author } = waiting;
   return (
-    <Alert
-      type="info"
-      showIcon
-      className={styles.waiting ?? ''}
-      title={`版本 ${revision}（${author}）${stateText(state)}`}
-      action={
-        <Button size="small" onClick={() => onOpen(revision)}>
-          查看
-        </Button>
-      }
-    />
+    <p className={`panel ${styles.waiting}`}>
+      <StateTag state={state} />
+      版本 {revision}，{author} 撰写
+      <Button size="small" onClick={() => onOpen(revision)}>
+        查看
+      </Button>
+    </p>
   );
 }

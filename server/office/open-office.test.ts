@@ -176,6 +176,7 @@ describeOnPglite((database) => {
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toMatch(/; frame-src http:\/\/\w+\.localhost:3000 /);
       expect(policy).not.toContain('unsafe');
       expect(headers['cache-control']).toBe('private, no-store');
       expect(body).not.toContain('OFFICE_NONCE');

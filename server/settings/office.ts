@@ -55,11 +55,11 @@ export function officeConfigOf({
 }
 
 /**
- * The origin of the office, which another server process may serve; `undefined` if there is none.
- * @throws {ConfigError} as {@link officeConfigOf}
+ * The origin of an office that another server process serves; `undefined` if none is set.
+ * @throws {ConfigError} when operators could not sign in safely at it
  */
-export function officeOriginOf(settings: Parameters<typeof officeConfigOf>[0]): string | undefined {
-  return officeConfigOf(settings)?.origin ?? (settings.OFFICE_ORIGIN && checked(settings.OFFICE_ORIGIN));
+export function otherOfficeOrigin({ OFFICE_ORIGIN }: { OFFICE_ORIGIN?: string | undefined }): string | undefined {
+  return OFFICE_ORIGIN && checked(OFFICE_ORIGIN);
 }
 
 function checked(origin: string): string {

@@ -117,6 +117,10 @@ describe('the office', () => {
   test('is off by default, and on loopback at its own origin if it has a port', () => {
     expect(readConfig({}).office).toBeUndefined();
     expect(readConfig({ OFFICE_PORT: 'off' }).office).toBeUndefined();
+    expect(readConfig({}).officeOrigin).toBeUndefined();
+    expect(readConfig({ OFFICE_PORT: '4002' }).officeOrigin).toBe('http://localhost:4002');
+    const elsewhere = { OFFICE_ORIGIN: 'https://office.example' };
+    expect(readConfig(elsewhere)).toMatchObject({ office: undefined, officeOrigin: elsewhere.OFFICE_ORIGIN });
     expect(readConfig({ OFFICE_PORT: '4002' }).office).toEqual({
       host: 'localhost',
       port: 4002,

@@ -15,7 +15,7 @@ import { type TracingConfig, tracingConfigOf, tracingSettings } from '../platfor
 import { apiOf, type ForwardedApi, forwardingSettings } from './forwarding';
 import { hostOf, listenerSettings, tlsOf } from './listeners';
 import { type NoticeWebhook, noticeSettings, noticeWebhookOf } from './notices';
-import { type OfficeConfig, officeConfigOf, officeOriginOf, officeSettings } from './office';
+import { type OfficeConfig, officeConfigOf, officeSettings, otherOfficeOrigin } from './office';
 import { plainConnections } from './plain-connections';
 import { API_SETTING_NAMES, type ApiConfig, readApiConfig } from './read-api-config';
 import { requireInProduction } from './required-in-production';
@@ -130,6 +130,7 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
   const site = siteConfigOf(data, faults);
   const tls = faults.gather(() => tlsOf(data));
   const office = faults.gather(() => officeConfigOf(data));
+  const officeOrigin = office?.origin ?? faults.gather(() => otherOfficeOrigin(data));
   const webhook = faults.gather(() => noticeWebhookOf(data));
   return {
     development,
@@ -149,9 +150,9 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
     },
     market: faults.gather(() => marketConfigOf(data)) as MarketConfig,
     metrics: faults.gather(() => metricsConfigOf(data)),
-    notices: webhook && { webhook, link: data.OFFICE_ORIGIN ?? office?.origin },
+    notices: webhook && { webhook, link: officeOrigin },
     office,
-    officeOrigin: faults.gather(() => officeOriginOf(data)),
+    officeOrigin,
     tracing: tracingConfigOf(data),
   };
 }

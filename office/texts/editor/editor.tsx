@@ -40,10 +40,12 @@ export function Editor({ values, before, rules, figures, faulty, changed, onChan
     (path: string, value: unknown) => onChange((held) => withValue(held, path, value)),
     [onChange],
   );
-  const options = useMemo(
-    () => figures.map((row) => ({ value: `${row.name}}`, label: figureLabel(row, rules) })),
-    [figures, rules],
-  );
+  const options = useMemo(() => {
+    const own = ({ name }: FigureRow) => Number(!name.includes('.'));
+    // The campaign's own figures before those of every campaign.
+    const ordered = figures.toSorted((one, other) => own(one) - own(other));
+    return ordered.map((row) => ({ value: `${row.name}}`, label: figureLabel(row, rules) }));
+  }, [figures, rules]);
   const field = (path: string, label: string) => {
     const value = valueAt(values, path);
     if (typeof value !== 'string') return null;

@@ -59,6 +59,7 @@ export const TextField = memo(function TextField({
         validateSearch={(typed) => !/[}\s]/.test(typed)}
         filterOption={(typed, { value: name = '' }) => name.includes(typed)}
         notFoundContent={null}
+        popupClassName={styles.figures ?? ''}
         // A text is one paragraph.
         onChange={(text) => onChange(path, text.replaceAll('\n', ''))}
       />

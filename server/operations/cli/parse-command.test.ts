@@ -106,7 +106,7 @@ test('the Chinese help explains command, operands and options in Chinese', () =>
       '      --round=…  红包场次，如 2026-12-01T20:00；按月奖品填月份，如 2026-12',
     ].join('\n'),
   );
-  expect(helpText(undefined, 'zh')).toMatch(/^npm run ops -- <命令>：/);
+  expect(helpText(undefined, 'zh')).toMatch(/^npm run ops -- <操作>：/);
 });
 
 test('the help text names every command', () => {

@@ -10,7 +10,7 @@ export const words = defineWords({
       ({ option, fault, operation }, text) =>
         `${option} ${text(fault)}，可用选项见 npm run ops -- ${operation} --help。`,
     ),
-    option_unknown: sentence('is not an option of this command', '不是此命令的选项'),
+    option_unknown: sentence('is not an option of this command', '不是此操作的选项'),
     option_takes_no_value: sentence('takes no value', '不带值'),
     option_needs_value: sentence('needs a value', '缺少值'),
     operand_missing: sentence<{ form: string }>(
@@ -49,10 +49,10 @@ export const words = defineWords({
       ({ file }) => `其他用户可以读取您的会话。请执行 chmod 600 ${file}，用 --all 退出全部会话后重新登录。`,
     ),
     token_is_wrong: sentence('The token is wrong.', '令牌不正确。'),
-    command_too_long: sentence('The command is too long.', '命令过长。'),
+    command_too_long: sentence('The command is too long.', '内容过长。'),
     server_did_not_answer: sentence(
       'The server did not answer. Run `audit-log` to see whether it ran the command.',
-      '服务器没有响应。请查看审计日志，确认命令是否已执行。',
+      '服务器没有响应。请查看审计日志，确认操作是否已执行。',
     ),
     no_database: sentence<{ folder: string }>(
       ({ folder }) =>
@@ -78,7 +78,7 @@ export const words = defineWords({
     ),
     audit_head_now: sentence<{ head: string }>(
       ({ head }) => `The audit log's head is now ${head}.`,
-      ({ head }) => `审计日志的链头现为 ${head}。`,
+      ({ head }) => `审计日志的校验值现为 ${head}。`,
     ),
     question: sentence<{ question: string }>(
       ({ question }) => `${question}: `,
@@ -98,7 +98,7 @@ export const words = defineWords({
     ),
     help_usage: sentence(
       'npm run ops -- <command>: runs an operation on the database of the product.',
-      'npm run ops -- <命令>：对本产品的数据库执行操作。',
+      'npm run ops -- <操作>：对本产品的数据库执行一项操作。',
     ),
     help_options: sentence(
       `Every command takes:
@@ -107,8 +107,8 @@ export const words = defineWords({
   --output=<file>    writes the answer to a new file instead of the terminal
   --lang=zh|en       the language of answers; by default zh if LC_ALL or LANG begins with zh, else en
   --preview          shows what a change would do, and changes nothing`,
-      `所有命令都可用：
-  --help             只显示此命令的帮助
+      `所有操作都可用：
+  --help             只显示此操作的帮助
   --operator=<姓名>  操作员没有账户时填写您的姓名，也可用环境变量 OPERATOR
   --output=<文件>    把结果写入新文件，不在终端显示
   --lang=zh|en       显示语言；LC_ALL 或 LANG 以 zh 开头时默认 zh，否则 en
@@ -126,7 +126,7 @@ sign-in <姓名> 把会话保存在 ~/.newactivities，或 OPERATOR_SESSION 指�
 密码等由终端提问输入；用脚本时，每项为标准输入的一行。
 
 使用设置中的数据库：DATABASE_URL，或内置数据库的 DATA_DIR；服务器正在运行时经由服务器执行。
-退出码：0 成功，1 操作被拒绝，2 命令有误。`,
+退出码：0 成功，1 操作被拒绝，2 命令行有误。`,
     ),
   },
   tables: {},

@@ -30,12 +30,12 @@ export const words = defineWords({
     migrations_applied: sentence<{ migrations: number; head: string }>(
       ({ migrations, head }) =>
         `Applied ${migrations} migrations. The tables are up to date. The audit log's head is ${head}.`,
-      ({ migrations, head }) => `已执行 ${migrations} 个迁移，表结构已是最新。审计日志的链头为 ${head}。`,
+      ({ migrations, head }) => `已执行 ${migrations} 个迁移，表结构已是最新。审计日志的校验值为 ${head}。`,
     ),
     database_restored: sentence<{ file: string; head: string }>(
       ({ file, head }) =>
         `The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`,
-      ({ file, head }) => `已从 ${file} 恢复数据库，DATA_KEY 可以打开。审计日志的链头为 ${head}。`,
+      ({ file, head }) => `已从 ${file} 恢复数据库，DATA_KEY 可以打开。审计日志的校验值为 ${head}。`,
     ),
     restore_not_undone: sentence<{ failure: string; reason: string }>(
       ({ failure, reason }) =>

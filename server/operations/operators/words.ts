@@ -112,10 +112,10 @@ export const words = defineWords({
       ({ asSet }) => `must be whole dollars such as 500, or \`${asSet}\` for the limit of the settings`,
       ({ asSet }) => `须为整数美元，如 500；${asSet} 表示按系统设置`,
     ),
-    limit_needed: sentence('Set --alone or --approve.', '请至少填写一项额度。'),
+    limit_needed: sentence('Set --alone or --approve.', '请至少填写一项限额。'),
     limits_unchanged: sentence<{ name: string }>(
       ({ name }) => `${name} already has these limits.`,
-      ({ name }) => `${name} 的额度已是如此。`,
+      ({ name }) => `${name} 的限额已是如此。`,
     ),
     limits_changed: sentence<{ name: string; alone: Limit | null; approve: Limit | null }>(
       ({ name, alone, approve }) =>
@@ -249,8 +249,8 @@ export const words = defineWords({
         active: ['active', '正常'],
         disabled: ['disabled', '已停用'],
       }),
-      alone: column.sentence('may move alone', '单独操作额度'),
-      approve: column.sentence('may approve', '批准额度'),
+      alone: column.sentence('may move alone', '单独操作限额'),
+      approve: column.sentence('may approve', '批准限额'),
       seen: column.time('signed in, last seen', '最近在线'),
     },
     sessions: {
@@ -276,12 +276,12 @@ export const words = defineWords({
       options: ROLES_OPTION_ZH,
     },
     'operators limits': {
-      title: '设置额度',
-      summary: '设置操作员 24 小时内可单独操作和可批准的美元额度；提高额度须经其他操作员批准',
+      title: '设置限额',
+      summary: '设置操作员 24 小时内可单独操作和可批准的美元限额；提高限额须经其他操作员批准',
       operands: NAME_ZH,
       options: {
-        alone: '无须批准即可操作的额度；default 按系统设置 APPROVAL_LIMIT',
-        approve: '可批准的额度；default 按系统设置 APPROVER_LIMIT',
+        alone: '无须批准即可操作的限额；default 按系统设置 APPROVAL_LIMIT',
+        approve: '可批准的限额；default 按系统设置 APPROVER_LIMIT',
       },
     },
     'operators reset': {
