@@ -343,6 +343,20 @@ describeOnBothDatabases((database) => {
     });
   });
 
+  test('lists with what operators sign in, when they last did, and until when an invitation is valid', async () => {
+    const li = await first();
+    const token = await signIn(li);
+    await run('operators add', { name: 'Wang Wei', roles: 'support' }, token);
+    const list = await run('operators list', {}, token);
+    expect(list).toMatch(/^Li Na +admin +active .* app +- +2026-06-01 12:\d\d/m);
+    expect(list).toMatch(/^Wang Wei +support +invited .* - +2026-06-02 12:\d\d +- +-$/m);
+  });
+
+  test('lists what each role may do', async () => {
+    const rights = await run('operators rights', {}, await signIn(await first()));
+    expect(rights).toMatch(/^deposits and trades +- +- +- +run, approve +- +- +run, approve +import-deposits, /m);
+  });
+
   test('neither audit log nor tables contain a readable password, code, secret or token', async () => {
     const invitation = await run('operators appoint', { name: 'Li Na', key: dataKey() });
     const li = await staff.enrol('Li Na', invitation);

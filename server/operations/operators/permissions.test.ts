@@ -70,6 +70,7 @@ const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   'correct-person': { 'mobile-or-account': '10000001', card: 'remove' },
   'delete-person': { 'mobile-or-account': '10000001' },
   'retained-record': { account: '10000001', reason: 'an order' },
+  'hosts check': { host: ['*.feiyu.example'] },
   'hosts add': { host: 'gold-new.example', brand: 'bfzh' },
   'hosts remove': { host: 'gold-new.example' },
   'set-holidays': { market: 'CHINA300', year: '2028', holiday: ['2028-01-01'], source: 'https://www.sse.com.cn/a' },
