@@ -336,6 +336,15 @@ describeOnBothDatabases((database) => {
       );
     });
 
+    test('shows the code of an invitation only to the operator who approves it, not in a preview', async () => {
+      await run('operators add', { name: 'Zhao Lei', roles: 'support' }, admin);
+      const approving = { operation: 'approve', input: { id: '1' }, operator: '', session: await signIn(wang) };
+      const previewed = await runAsText(api.services, { ...approving, preview: true });
+      expect(previewed).toContain('Zhao Lei may enrol');
+      expect(previewed).not.toContain('secret code');
+      expect(codeOf(await runAsText(api.services, approving))).toHaveLength(27);
+    });
+
     test('does not run a request of an admin who has lost the role', async () => {
       await run('operators add', { name: 'Zhao Lei', roles: 'support' }, admin);
       await database().orm.update(operators).set({ role: 'operator' }).where(eq(operators.name, 'Li Na'));
