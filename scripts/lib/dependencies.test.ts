@@ -34,7 +34,12 @@ test.each([
   ['production packages', PRODUCTION, true, false],
   ['all packages', ALL, true, true],
   ['another version of a production package', { ...ALL, 'node_modules/next': { version: '1.0.0' } }, false, false],
-  ['another version of a development package', { ...ALL, 'node_modules/jest': { version: '1.0.0', dev: true } }, true, false],
+  [
+    'another version of a development package',
+    { ...ALL, 'node_modules/jest': { version: '1.0.0', dev: true } },
+    true,
+    false,
+  ],
 ])('decides with %s installed', (_what, installed, runs, tests) => {
   lock(installed);
   expect([dependenciesInstalled({ development: false }), dependenciesInstalled({ development: true })]).toEqual([
