@@ -11,6 +11,7 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
     title: '活动',
     operations: [
       'campaigns',
+      'calendar',
       'dates',
       'open',
       'close',

@@ -2,6 +2,7 @@ import { approve, pending, reject } from './approvals/approvals';
 import { auditLog } from './audit/audit-log';
 import { verifyAudit } from './audit/verify-audit';
 import { budgets, setBudget } from './campaigns/budgets';
+import { calendar } from './campaigns/calendar';
 import { dates } from './campaigns/campaign-dates';
 import { followDates, openCampaign } from './campaigns/campaign-state';
 import { campaigns } from './campaigns/campaigns';
@@ -72,6 +73,7 @@ import { listViews, removeView, saveView } from './views/views';
 /** All operations, in the order of the help text. */
 export const OPERATIONS = [
   campaigns,
+  calendar,
   openCampaign,
   closeCampaign,
   followDates,

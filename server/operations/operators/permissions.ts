@@ -10,6 +10,7 @@ export type Brands = readonly string[] | 'all';
  */
 const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   campaigns: 'anyone',
+  calendar: 'anyone',
   open: 'calendar',
   close: 'calendar',
   'follow-dates': 'calendar',
