@@ -114,6 +114,10 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
     operations: ['hosts list', 'hosts add', 'hosts remove', 'hosts undo', 'holidays', 'set-holidays'],
   },
   {
+    title: '运行',
+    operations: ['health'],
+  },
+  {
     title: '操作员与审计',
     operations: [
       'operators list',

@@ -16,6 +16,7 @@ import { importDeposits } from './funds/import-deposits';
 import { importOpenings } from './funds/import-openings';
 import { importTrades } from './funds/import-trades';
 import { reverseDeposit, reverseOpening, reverseTrade } from './funds/reverse-funds';
+import { health } from './health/health';
 import { addHost, listHosts, removeHost, undoHosts } from './hosts/hosts';
 import { rotateKey } from './keys/rotate-key';
 import { rotateLookupKey } from './keys/rotate-lookup-key';
@@ -148,6 +149,7 @@ export const OPERATIONS = [
   reverseAdSpend,
   adConversions,
   retryAdConversions,
+  health,
   migrate,
   waiting,
   pending,

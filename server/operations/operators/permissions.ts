@@ -85,6 +85,7 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'reverse-ad-spend': 'spend',
   'ad-conversions': 'figures',
   'retry-ad-conversions': 'health',
+  health: 'health',
   migrate: 'machine',
   waiting: 'own',
   pending: 'own',
