@@ -96,6 +96,8 @@ const FIELDS: Readonly<Record<string, Shown>> = {
 
 /** Fields that mean something else in one operation, by its name and theirs. */
 const OTHERS: Readonly<Record<string, Shown>> = {
+  'calendar from': as('day')('从'),
+  'calendar to': as('day')('到'),
   'find-rewards page': number('页次'),
   'funnel from': as('day')('从'),
   'funnel to': as('day')('到'),
