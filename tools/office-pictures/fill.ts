@@ -65,7 +65,7 @@ function drawing(seed: number): () => number {
   };
 }
 
-/** Fills an empty database with four weeks of visits, openings, deposits, ad spend and rewards. Nobody in it exists. */
+/** Fills an empty database with four weeks of visits, openings, deposits, ad spend and rewards. Its people are invented. */
 export async function fill(orm: Orm, now: Date): Promise<void> {
   const draw = drawing(7);
   const today = beijingDay(now);
