@@ -35,7 +35,12 @@ export const words = defineWords({
       market: column.id('market', '市场'),
       lastYear: column.id('known to the end of', '已录至年底'),
       next: column.text('next', '最近休市日'),
-      state: column.state('', '状态', { runs_out: ['runs out', '须补录'] }, { none: '' }),
+      state: column.state(
+        '',
+        '状态',
+        { runs_out: ['runs out', '须补录'], provisional: ['next year provisional', '次年为暂定'] },
+        { none: '' },
+      ),
     },
   },
   operations: {
