@@ -65,8 +65,7 @@ export function CalendarScreen() {
         <h1 className={styles.title}>活动日历</h1>
         {events.data && (
           <span className="soft">
-            {stampText(beginningOf(events.data.from).toISOString(), events.data.now).slice(0, -6)} 至{' '}
-            {stampText(beginningOf(events.data.to).toISOString(), events.data.now).slice(0, -6)}
+            {events.data.from} 至 {events.data.to}
           </span>
         )}
         <div className={styles.stop}>
@@ -94,6 +93,7 @@ export function CalendarScreen() {
       {events.data && <Rules events={events.data} exposure={exposure.data?.total} whole={whole} />}
       {error && <Fault error={error} />}
       {!error && !known && <Skeleton active paragraph={{ rows: 12 }} />}
+      {known && <Legend />}
       {known && events.data && range && entries.length > 0 && (
         <Gantt
           entries={entries}
@@ -105,7 +105,6 @@ export function CalendarScreen() {
         />
       )}
       {known && entries.length === 0 && <Empty description="没有相符的活动" />}
-      {known && <Legend />}
       {opened && events.data && !change && (
         <CampaignDetails
           entry={opened}
@@ -139,7 +138,7 @@ function Rules({ events: { notice, now }, exposure, whole }: RulesProps) {
     <section className={`panel ${styles.rules}`} aria-label="规则与总额">
       <p>
         <b>提前结束</b>规则约定提前 {notice.days} 天公布：现在公布，最早 {endText(notice.end, now)}{' '}
-        结束。更早关闭须填写原因，关闭一律由另一人批准。
+        结束；更早须填写原因。结束后，达成的奖励在领取期内仍可领取。
       </p>
       {exposure && (
         <p>

@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { Button, Drawer, Dropdown, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { usdText } from '@/server/operations/common/formats';
+import { sentenceText } from '../answer/words';
 import { Fault } from '../parts/fault';
 import styles from './campaign-details.module.css';
 import type { Change } from './change';
 import { type Events, stockQuery } from './queries';
-import type { Entry, RoundRow } from './rows';
+import type { Entry, ExposureRow, RoundRow } from './rows';
 import { BudgetSupply, StockSupply } from './supply';
 import { datesText, endText, stampText, wordIn } from './texts';
 
@@ -40,10 +41,7 @@ export function CampaignDetails({ entry, events, mayRun, onChange, onClose }: Ca
         </dl>
         {exposure && (
           <Part title="单客最高">
-            <p>
-              必得 {usdText(exposure.certain ?? 0)}，券 {usdText(exposure.coupons ?? 0)}，抽奖至多{' '}
-              {usdText(exposure.luck ?? 0)}
-            </p>
+            <p>{exposureText(exposure)}</p>
           </Part>
         )}
         {mayRun('stock') && <Supplies entry={entry} mayRun={mayRun} onChange={onChange} />}
@@ -88,6 +86,17 @@ export function CampaignDetails({ entry, events, mayRun, onChange, onClose }: Ca
       </div>
     </Drawer>
   );
+}
+
+/** What one customer could collect. */
+function exposureText({ certain, coupons, luck, recurring }: ExposureRow): string {
+  const parts = [
+    certain && `必得 ${usdText(certain)}`,
+    coupons && `券 ${usdText(coupons)}`,
+    luck && `抽奖至多 ${usdText(luck)}`,
+    recurring && `周期性：${sentenceText(recurring, 'zh')}`,
+  ];
+  return parts.filter(Boolean).join('，') || '不计：同类活动中有更高的，或只有积分。';
 }
 
 function Round({ round, now, children }: { round: RoundRow; now: string; children: ReactNode }) {

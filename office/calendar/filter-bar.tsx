@@ -57,6 +57,7 @@ export function FilterBar({ search, from, brands, onChange }: FilterBarProps) {
       <Choose label="品牌的文案" value={brand} choices={brands} onChange={(next) => onChange({ brand: next })} />
       <Button
         type="text"
+        className={styles.clear ?? ''}
         disabled={!filtered}
         onClick={() => onChange({ status: undefined, kind: undefined, brand: undefined, find: undefined })}
       >

@@ -1,3 +1,4 @@
+import type { Sentence } from '@/server/operations/common/answer';
 import type { CalendarSearch } from './search';
 import { type Range, spanOf } from './span';
 
@@ -55,6 +56,8 @@ export interface ExposureRow {
   certain: number | null;
   coupons: number | null;
   luck: number | null;
+  /** What can be collected repeatedly. */
+  recurring: Sentence | null;
 }
 
 /** Everything known, by the operations that the operator may run. */

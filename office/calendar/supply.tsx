@@ -16,7 +16,9 @@ function Supply({ label, part, children }: SupplyProps) {
   return (
     <span className={styles.supply} data-scarce={scarce || undefined}>
       <span className={styles.label}>
-        {label}
+        <span className={styles.name} title={label}>
+          {label}
+        </span>
         {scarce && <b className={styles.mark}>不足</b>}
       </span>
       <span className={styles.track} aria-hidden="true">

@@ -148,8 +148,8 @@ function Processes({ release: { release, processes, machines } }: { release: Rel
     <div className={styles.release}>
       <p>
         版本 <code title={release}>{release.slice(0, 12)}</code>
-        <span className="soft">
-          　{machines} 台机器，{processes.length} 个进程
+        <span className={styles.machines}>
+          {machines} 台机器，{processes.length} 个进程
         </span>
       </p>
       <ul className={styles.processes}>
