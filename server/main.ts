@@ -72,8 +72,8 @@ async function main(): Promise<void> {
     }
     on('operation_recorded', ({ operation: act, head }) => app.log.info({ act, head }, 'audit log'));
     if (config.notices) {
-      const { webhook, link } = config.notices;
-      app.addHook('preClose', startNotices({ services, link }, webhook, app.log));
+      const { channel, link } = config.notices;
+      app.addHook('preClose', startNotices({ services, link }, channel, app.log));
     }
     app.addHook('preClose', startHeartbeat({ ...services, release, log: app.log }));
     const stopRecording = recordPageLoads(services, app.log);

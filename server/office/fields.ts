@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   file: as('file')('文件'),
   format: as('choice')('格式'),
   from: time('从'),
-  head: text('链头'),
+  head: text('校验值'),
   holiday: as('day')('休市日'),
   host: text('域名'),
   hours: number('有效小时'),
