@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readCalendarSearch } from '../calendar/search';
 import { readCustomerSearch } from '../customers/search';
 import { readFunnelSearch } from '../funnel/address';
 import { readImportSearch } from '../imports/search';
@@ -33,6 +34,19 @@ const text = createRoute({
   path: '/texts/$campaign',
   validateSearch: readWorkspaceSearch,
   component: lazyRouteComponent(() => import('../texts/workspace'), 'Workspace'),
+});
+
+const calendar = createRoute({
+  getParentRoute: () => root,
+  path: '/calendar',
+  validateSearch: readCalendarSearch,
+  component: lazyRouteComponent(() => import('../calendar/calendar-screen'), 'CalendarScreen'),
+});
+
+const health = createRoute({
+  getParentRoute: () => root,
+  path: '/health',
+  component: lazyRouteComponent(() => import('../health/health-screen'), 'HealthScreen'),
 });
 
 const rewards = createRoute({
@@ -71,7 +85,7 @@ const funnel = createRoute({
 
 /** The addresses of the office. */
 export const router = createRouter({
-  routeTree: root.addChildren([all, one, texts, text, rewards, imports, customers, funnel, account]),
+  routeTree: root.addChildren([all, one, texts, text, calendar, health, rewards, imports, customers, funnel, account]),
   defaultPreload: 'intent',
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPreviewable, type Operation } from '../operations/common/operation';
+import { MARKET_WORDS } from '../operations/market/words';
 import type { FieldKind, OperationField } from './api';
 
 type Shown = Pick<OperationField, 'kind' | 'label'>;
@@ -118,16 +119,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: { usd: '美元', usdt: 'USDT', points: '积分', gift: '礼品' },
   canonical: { yes: '收录这个域名', instead: '收录这个域名，取代现有的' },
   platform: { qihu: '360', baidu: '百度' },
-  market: {
-    'metals-and-oil': '贵金属与原油',
-    'us-indices': '美股指数',
-    currencies: '外汇',
-    GER30: '德国指数',
-    JPN225: '日经指数',
-    HK50: '恒生指数',
-    CHA50: '富时中国 A50',
-    CHINA300: '沪深 300',
-  },
+  market: Object.fromEntries(Object.entries(MARKET_WORDS).map(([market, [, label]]) => [market, label])),
   kind: {
     cashback: '返现',
     coupon: '券',
