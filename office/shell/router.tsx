@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readAuditSearch } from '../audit/search';
+import { readCalendarSearch } from '../calendar/search';
 import { readCustomerSearch } from '../customers/search';
 import { readFunnelSearch } from '../funnel/address';
 import { readHostSearch } from '../hosts/search';
@@ -36,6 +37,19 @@ const text = createRoute({
   path: '/texts/$campaign',
   validateSearch: readWorkspaceSearch,
   component: lazyRouteComponent(() => import('../texts/workspace'), 'Workspace'),
+});
+
+const calendar = createRoute({
+  getParentRoute: () => root,
+  path: '/calendar',
+  validateSearch: readCalendarSearch,
+  component: lazyRouteComponent(() => import('../calendar/calendar-screen'), 'CalendarScreen'),
+});
+
+const health = createRoute({
+  getParentRoute: () => root,
+  path: '/health',
+  component: lazyRouteComponent(() => import('../health/health-screen'), 'HealthScreen'),
 });
 
 const rewards = createRoute({
@@ -106,6 +120,8 @@ export const router = createRouter({
     one,
     texts,
     text,
+    calendar,
+    health,
     rewards,
     imports,
     customers,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { downloads } from '@/brands/downloads';
 import { isPreviewable, type Operation } from '../operations/common/operation';
+import { MARKET_WORDS } from '../operations/market/words';
 import type { FieldKind, OperationField } from './api';
 
 type Shown = Pick<OperationField, 'kind' | 'label' | 'choices'>;
@@ -51,7 +52,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   find: text('搜索'),
   format: as('choice')('格式'),
   from: time('从'),
-  head: text('链头'),
+  head: text('校验值'),
   holiday: as('day')('休市日'),
   host: text('域名'),
   hours: number('有效小时'),
@@ -111,6 +112,8 @@ const FIELDS: Readonly<Record<string, Shown>> = {
 /** Fields that mean something else in one operation, by its name and theirs. */
 const OTHERS: Readonly<Record<string, Shown>> = {
   'audit-entries page': number('页次'),
+  'calendar from': as('day')('从'),
+  'calendar to': as('day')('到'),
   'find-rewards page': number('页次'),
   'hosts find page': number('页次'),
   'funnel from': as('day')('从'),
@@ -133,16 +136,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   canonical: { yes: '收录这个域名', instead: '收录这个域名，取代现有的' },
   outcome: { done: '已执行', begun: '已开始', requested: '已申请', refused: '未通过' },
   platform: { qihu: '360', baidu: '百度' },
-  market: {
-    'metals-and-oil': '贵金属与原油',
-    'us-indices': '美股指数',
-    currencies: '外汇',
-    GER30: '德国指数',
-    JPN225: '日经指数',
-    HK50: '恒生指数',
-    CHA50: '富时中国 A50',
-    CHINA300: '沪深 300',
-  },
+  market: Object.fromEntries(Object.entries(MARKET_WORDS).map(([market, [, label]]) => [market, label])),
   kind: {
     cashback: '返现',
     coupon: '券',

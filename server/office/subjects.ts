@@ -11,6 +11,7 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
     title: '活动',
     operations: [
       'campaigns',
+      'calendar',
       'dates',
       'open',
       'close',
@@ -120,6 +121,10 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
       'holidays',
       'set-holidays',
     ],
+  },
+  {
+    title: '运行',
+    operations: ['health'],
   },
   {
     title: '操作员与审计',

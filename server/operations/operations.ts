@@ -3,6 +3,7 @@ import { auditLog } from './audit/audit-log';
 import { findEntries } from './audit/find-entries';
 import { verifyAudit } from './audit/verify-audit';
 import { budgets, setBudget } from './campaigns/budgets';
+import { calendar } from './campaigns/calendar';
 import { dates } from './campaigns/campaign-dates';
 import { followDates, openCampaign } from './campaigns/campaign-state';
 import { campaigns } from './campaigns/campaigns';
@@ -16,6 +17,7 @@ import { importDeposits } from './funds/import-deposits';
 import { importOpenings } from './funds/import-openings';
 import { importTrades } from './funds/import-trades';
 import { reverseDeposit, reverseOpening, reverseTrade } from './funds/reverse-funds';
+import { health } from './health/health';
 import { checkHosts } from './hosts/check-hosts';
 import { findHosts } from './hosts/find-hosts';
 import { addHost, listHosts, removeHost, undoHosts } from './hosts/hosts';
@@ -76,6 +78,7 @@ import { listViews, removeView, saveView } from './views/views';
 /** All operations, in the order of the help text. */
 export const OPERATIONS = [
   campaigns,
+  calendar,
   openCampaign,
   closeCampaign,
   followDates,
@@ -152,6 +155,7 @@ export const OPERATIONS = [
   reverseAdSpend,
   adConversions,
   retryAdConversions,
+  health,
   migrate,
   waiting,
   pending,

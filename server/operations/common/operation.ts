@@ -4,6 +4,7 @@ import type { ActivityServices } from '../../domain/activities/engine/services';
 import type { Orm } from '../../platform/database/types';
 import type { OpenedKeys } from '../../platform/secrets/open-keys';
 import type { ApprovalRules } from '../../settings/approvals';
+import type { ApiConfig } from '../../settings/read-api-config';
 import type { Answer, Sentence, Value } from './answer';
 import type { OperationWords } from './define-words';
 import { renderAnswer } from './render-answer';
@@ -36,7 +37,7 @@ export interface OperationServices extends ActivityServices {
     development: boolean;
     localPort?: number | undefined;
     edgeAddresses?: readonly string[] | undefined;
-  };
+  } & Pick<ApiConfig, 'provider' | 'sms' | 'conversions'>;
 }
 
 /** The context in which an operation runs. */
