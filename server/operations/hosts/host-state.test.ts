@@ -65,7 +65,7 @@ test.each([
   expect(judge(one, HOST, NOW).certificate).toBe(certificate);
 });
 
-test('reads the certificate that a server presents, whoever issued it', async () => {
+test('reads the certificate that a server presents, also one of an unknown authority', async () => {
   const { certificate, key } = makeCertificate(HOST);
   const server = createTlsServer({ cert: certificate, key });
   await once(server.listen(0, '127.0.0.1'), 'listening');

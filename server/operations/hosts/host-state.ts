@@ -44,7 +44,7 @@ const ENDING = 21 * DAY;
 export const NOT_ASKED: HostState = { dns: 'not_asked', addresses: [], certificate: 'not_asked', until: null };
 
 /**
- * Checks DNS and certificate of a host. Never connects to an address that is not of the internet, whatever the name resolves to.
+ * Checks DNS and certificate of a host. Connects only to addresses of the internet.
  *
  * @param edge public addresses of the edge, if they are known
  */
