@@ -10,6 +10,7 @@ import { SignIn } from '../sign-in/sign-in';
 import { Account } from './account';
 import styles from './frame.module.css';
 import { navigationOf } from './navigation';
+import { WaitingCount } from './waiting-count';
 
 const FactorDialog = lazy(async () => ({ default: (await import('../factor/factor-dialog')).FactorDialog }));
 
@@ -36,8 +37,14 @@ export function Frame() {
           <ul className={styles.links}>
             {navigationOf(offered).map(({ to, title }) => (
               <li key={to}>
-                <Link to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
+                <Link
+                  to={to}
+                  className={styles.link}
+                  activeOptions={{ exact: to === '/', includeSearch: false }}
+                  activeProps={{ 'aria-current': 'page' }}
+                >
                   {title}
+                  {to === '/' && <WaitingCount />}
                 </Link>
               </li>
             ))}

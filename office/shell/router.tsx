@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { readCustomerSearch } from '../customers/search';
 import { readFunnelSearch } from '../funnel/address';
 import { readImportSearch } from '../imports/search';
+import { readInboxSearch } from '../inbox/inbox-search';
 import { NotFound } from '../parts/not-found';
 import { readRewardSearch } from '../rewards/search';
 import { readBoardSearch, readWorkspaceSearch } from '../texts/text-search';
@@ -9,9 +10,16 @@ import { Frame } from './frame';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 
-const all = createRoute({
+const inbox = createRoute({
   getParentRoute: () => root,
   path: '/',
+  validateSearch: readInboxSearch,
+  component: lazyRouteComponent(() => import('../inbox/inbox-screen'), 'InboxScreen'),
+});
+
+const all = createRoute({
+  getParentRoute: () => root,
+  path: '/operations',
   component: lazyRouteComponent(() => import('../operations/operation-list'), 'OperationList'),
 });
 
@@ -71,7 +79,7 @@ const funnel = createRoute({
 
 /** The addresses of the office. */
 export const router = createRouter({
-  routeTree: root.addChildren([all, one, texts, text, rewards, imports, customers, funnel, account]),
+  routeTree: root.addChildren([inbox, all, one, texts, text, rewards, imports, customers, funnel, account]),
   defaultPreload: 'intent',
 });
 

@@ -61,6 +61,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   other: number('旧的版本'),
   order: as('choice')('顺序'),
   outcome: text('结果'),
+  own: as('flag')('只看我提出的'),
   package: text('包代码'),
   page: text('页面'),
   password: as('secret')('新密码'),
@@ -96,6 +97,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
 
 /** Fields that mean something else in one operation, by its name and theirs. */
 const OTHERS: Readonly<Record<string, Shown>> = {
+  'decided page': number('页次'),
   'find-rewards page': number('页次'),
   'funnel from': as('day')('从'),
   'funnel to': as('day')('到'),

@@ -1,4 +1,6 @@
 import { approve, pending, reject } from './approvals/approvals';
+import { decided } from './approvals/decided';
+import { request } from './approvals/request';
 import { auditLog } from './audit/audit-log';
 import { verifyAudit } from './audit/verify-audit';
 import { budgets, setBudget } from './campaigns/budgets';
@@ -149,8 +151,10 @@ export const OPERATIONS = [
   migrate,
   waiting,
   pending,
+  request,
   approve,
   reject,
+  decided,
   listViews,
   saveView,
   removeView,
