@@ -39,9 +39,8 @@ async function onDevice(browser: Browser, origin: string, name: string, device =
 }
 
 /** Requests a reward by hand. @returns the id of the request */
-function requestGift(page: Page, { account }: Visitor, dollars: string): Promise<number | undefined> {
-  const reference = randomUUID();
-  return run(page, 'give', { campaign: 'guessing', account, reference, amount: dollars, unit: 'usd', reason: '补发' });
+function requestGift(page: Page, { account }: Visitor, amount: string, campaign = 'guessing') {
+  return run(page, 'give', { campaign, account, reference: randomUUID(), amount, unit: 'usd', reason: '补发' });
 }
 
 const drawer = (page: Page) => page.getByRole('dialog');
@@ -78,7 +77,7 @@ test('two people correct a deposit, the second on a phone, and the customer’s 
   await page.getByRole('link', { name: /^我提出的/ }).click();
   await page.getByRole('article').filter({ hasText: reference }).getByRole('button', { name: '查看' }).click();
   await expect(drawer(page)).toContainText('可以批准：');
-  await expect(drawer(page)).toContainText('李娜');
+  await expect(drawer(page)).toContainText('Li Na');
   await expect(drawer(page).getByRole('button', { name: '撤回申请' })).toBeVisible();
   await expect(approve(page)).toHaveCount(0);
   await expectAccessible(page);
@@ -177,12 +176,13 @@ test('refuses to approve what would no longer have the same effect, and says wha
 }) => {
   const visitor = await newVisitor(siteOf(office.site));
   await signInByOneClick(page, '孙磊');
-  await run(page, 'set-budget', { campaign: 'guessing', dollars: '100' });
-  const budget = await run(page, 'set-budget', { campaign: 'guessing', dollars: '300' });
+  const campaign = 'guess-2508';
+  await run(page, 'set-budget', { campaign, dollars: '100' });
+  const budget = await run(page, 'set-budget', { campaign, dollars: '300' });
   const phone = await onDevice(browser, office.origin, '李娜', PHONE);
   await phone.goto(`/?request=${budget}`);
   await expect(approve(phone)).toBeVisible();
-  await run(phone, 'approve', { id: String(await requestGift(page, visitor, '20')) });
+  await run(phone, 'approve', { id: String(await requestGift(page, visitor, '20', campaign)) });
   await approve(phone).tap();
   const alert = drawer(phone).getByRole('alert');
   await expect(alert).toContainText('现在执行的效果与申请时不同，没有执行');

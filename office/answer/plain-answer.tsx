@@ -1,12 +1,15 @@
 import type { Answer, Document, Figures, Table, Value } from '@/server/operations/common/answer';
 import { AnswerBlocks, type Views } from './answer-blocks';
 import { Cell, isRight } from './cell';
+import { useNames } from './names';
 import styles from './plain-answer.module.css';
+import { withTitles } from './with-titles';
 import { columnsOf, sentenceText } from './words';
 
-/** An answer without sorting and downloads, which a phone shows without sideways scrolling. */
+/** An answer without sorting and downloads, with the titles of campaigns; a phone shows it without sideways scrolling. */
 export function PlainAnswer({ answer }: { answer: Answer }) {
-  return <AnswerBlocks answer={answer} views={VIEWS} />;
+  const { campaign } = useNames();
+  return <AnswerBlocks answer={withTitles(answer, campaign)} views={VIEWS} />;
 }
 
 const VIEWS: Views = { Table: PlainTable, Figures: PlainFigures, Document: PlainDocument };

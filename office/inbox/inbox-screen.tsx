@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Empty, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { rowsOf } from '../answer/rows-of';
 import { sessionQuery } from '../api/session';
@@ -8,10 +8,11 @@ import { ownWaitingQuery, waitingQuery } from '../api/waiting';
 import { Fault } from '../parts/fault';
 import styles from './inbox-screen.module.css';
 import type { InboxSearch } from './inbox-search';
-import { NoticeList, type NoticeRow } from './notice-list';
-import { RequestCard } from './request-card';
-import { type PendingRequest, pendingQuery } from './requests';
+import type { NoticeRow } from './notice-list';
+import { pendingQuery } from './requests';
 
+// With the words of all operations, which the sign-in does not need.
+const Lists = lazy(async () => ({ default: (await import('./lists')).Lists }));
 const DecidedList = lazy(async () => ({ default: (await import('./decided-list')).DecidedList }));
 const RequestDrawer = lazy(async () => ({ default: (await import('./request-drawer')).RequestDrawer }));
 
@@ -58,14 +59,22 @@ export function InboxScreen() {
       </div>
       {error && !loaded && <Fault error={error} />}
       {!loaded && !error && <Skeleton active />}
-      {loaded && view === undefined && (
-        <Lists requests={toDecide} notices={noticed} empty="没有要你处理的事项。有新的会出现在这里。" onShow={show} />
-      )}
-      {loaded && view === 'own' && (
-        <Lists own requests={asked} notices={ownTexts} empty="你提出的申请和送审的文案，都已经处理完。" onShow={show} />
-      )}
       <Suspense fallback={<Skeleton active />}>
+        {loaded && view === undefined && (
+          <Lists requests={toDecide} notices={noticed} empty="没有要你处理的事项。有新的会出现在这里。" onShow={show} />
+        )}
+        {loaded && view === 'own' && (
+          <Lists
+            own
+            requests={asked}
+            notices={ownTexts}
+            empty="你提出的申请和送审的文案，都已经处理完。"
+            onShow={show}
+          />
+        )}
         {view === 'decided' && <DecidedList page={page} onPage={(next) => open({ view, page: next })} onShow={show} />}
+      </Suspense>
+      <Suspense>
         {request !== undefined && name !== undefined && (
           <RequestDrawer key={request} id={request} name={name} onClose={() => open(shown)} />
         )}
@@ -83,48 +92,14 @@ interface ViewProps {
 
 function View({ search, current, count, children }: ViewProps) {
   return (
-    <Link to="/" search={search} className={styles.view} aria-current={current ? 'true' : undefined}>
+    <Link
+      to="/"
+      search={search}
+      className={`${styles.view} ${current ? styles.current : ''}`}
+      // Otherwise the one without a search is active on all of them.
+      activeOptions={{ exact: true }}
+    >
       {children} {count !== undefined && <span className={styles.count}>{count}</span>}
     </Link>
-  );
-}
-
-interface ListsProps {
-  requests: readonly PendingRequest[];
-  notices: readonly NoticeRow[];
-  /** Whether they are the operator's own. */
-  own?: boolean;
-  /** Shown instead of empty lists. */
-  empty: string;
-  onShow: (id: number) => void;
-}
-
-function Lists({ requests, notices, own = false, empty, onShow }: ListsProps) {
-  if (requests.length + notices.length === 0) return <Empty description={empty} className={styles.empty ?? ''} />;
-  return (
-    <div className={requests.length > 0 && notices.length > 0 ? styles.columns : styles.column}>
-      {requests.length > 0 && (
-        <section aria-labelledby="inbox-requests">
-          <h2 id="inbox-requests" className={styles.heading}>
-            {own ? '等待他人批准' : '待审批'}
-          </h2>
-          <ul className={styles.requests}>
-            {requests.map((request) => (
-              <li key={request.id}>
-                <RequestCard request={request} own={own} onShow={() => onShow(request.id)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {notices.length > 0 && (
-        <section aria-labelledby="inbox-notices">
-          <h2 id="inbox-notices" className={styles.heading}>
-            {own ? '等待他人审核' : '其他事项'}
-          </h2>
-          <NoticeList notices={notices} />
-        </section>
-      )}
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { Sentence } from '@/server/operations/common/answer';
 import { Cell } from '../answer/cell';
-import { useNames } from '../answer/names';
+import { PlainAnswer } from '../answer/plain-answer';
 import { columnsOf, sentenceText } from '../answer/words';
 import { isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
@@ -27,7 +27,6 @@ export interface NoticeRow {
 export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
   const { data: offered } = useQuery(operationsQuery);
   const queries = useQueryClient();
-  const names = useNames();
   const [change, setChange] = useState<NoticeChange>();
   const { kind: kinds, since: times } = columnsOf('waiting');
   return (
@@ -40,14 +39,14 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
               <span>
                 <Cell value={kind} column={kinds} />
               </span>
-              <p className={styles.what}>
-                {sentenceText(withTitle(what, names.campaign), 'zh')}
+              <div className={styles.what}>
+                <PlainAnswer answer={[what]} />
                 {since !== null && (
                   <span className={styles.since}>
                     自 <Cell value={since} column={times} />
                   </span>
                 )}
-              </p>
+              </div>
               <span className={styles.way}>
                 <NoticeLink what={what} />
                 {possible && isOffered(offered, possible.name) && (
@@ -69,10 +68,4 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
       )}
     </>
   );
-}
-
-/** Names a campaign by its title. */
-function withTitle(what: Sentence, titles: ReadonlyMap<string, string>): Sentence {
-  const title = titles.get(String(what.params.campaign));
-  return title === undefined ? what : { ...what, params: { ...what.params, campaign: title } };
 }

@@ -1,15 +1,19 @@
 import { Alert } from 'antd';
 import type { Answer } from '@/server/operations/common/answer';
+import { useNames } from '../answer/names';
 import { PlainAnswer } from '../answer/plain-answer';
+import { withTitles } from '../answer/with-titles';
 import { effectChanges } from './effect-changes';
 import styles from './refusal.module.css';
 import { begins, effectIn } from './requests';
 
 /** Why the server does not run a request; if its effect has changed, what changed. */
 export function Refusal({ answer, operator }: { answer: Answer; operator: string }) {
+  const { campaign: titles } = useNames();
   if (!begins(answer, 'effect_changed'))
     return <Alert type="warning" showIcon title={<PlainAnswer answer={answer} />} />;
-  const { gone, come } = effectChanges(effectIn(answer, 'effect_requested'), effectIn(answer, 'effect_now'));
+  const titled = withTitles(answer, titles);
+  const { gone, come } = effectChanges(effectIn(titled, 'effect_requested'), effectIn(titled, 'effect_now'));
   return (
     <Alert
       type="warning"

@@ -23,27 +23,31 @@ export function RequestCard({ request, own, onShow }: RequestCardProps) {
         <Countdown expires={expiresAt} />
       </div>
       <p className="soft">
-        {own ? '你' : operator} 于 {timeText(requestedAt)} 申请
+        {own ? '你于' : `${operator} 于`} {timeText(requestedAt)} 申请
       </p>
       <div className={styles.effect}>
         <PlainAnswer answer={effect} />
       </div>
       {reason !== null && <p className={styles.reason}>原因：{reason}</p>}
-      {dollars !== null && (
-        <p>
-          涉及金额 <strong>{usdText(dollars)}</strong>
-        </p>
-      )}
       {beyond && <Beyond {...beyond} />}
-      <Button type={own || beyond ? 'default' : 'primary'} className={styles.open ?? ''} onClick={onShow}>
-        {own || beyond ? '查看' : '查看并处理'}
-      </Button>
+      <div className={styles.foot}>
+        <p>
+          {dollars !== null && (
+            <>
+              涉及金额 <strong>{usdText(dollars)}</strong>
+            </>
+          )}
+        </p>
+        <Button type={own || beyond ? 'default' : 'primary'} className={styles.open ?? ''} onClick={onShow}>
+          {own || beyond ? '查看' : '查看并处理'}
+        </Button>
+      </div>
     </article>
   );
 }
 
 /** Why the operator cannot approve a request. */
-export function Beyond({ limit, approved }: { limit: number; approved: number }) {
+function Beyond({ limit, approved }: { limit: number; approved: number }) {
   return (
     <p className={styles.beyond}>
       超出你的批准限额：24 小时内最多 {usdText(limit)}，已批准 {usdText(approved)}。请由限额更高的同事批准。

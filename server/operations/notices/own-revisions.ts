@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { after, DAY } from '../../platform/clock/clock';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
@@ -11,13 +11,15 @@ const RECENT = 14 * DAY;
 
 /** Revisions that were returned to their authors, or approved but not published, unless the author has written a later one. */
 export async function readOwnRevisions({ orm, now }: { orm: Orm; now: Date }): Promise<Notice[]> {
-  const { id, state, writtenAt, publishedAt } = campaignRevisions;
+  const { id, state, writtenAt } = campaignRevisions;
   const rows = await orm
     .select()
     .from(campaignRevisions)
-    .where(and(inArray(state, ['draft', 'approved']), isNull(publishedAt), gt(writtenAt, after(now, -RECENT))))
+    .where(and(ne(state, 'discarded'), gt(writtenAt, after(now, -RECENT))))
     .orderBy(asc(id));
-  const latest = rows.filter((row) => !rows.some((later) => later.id > row.id && isSamePlace(later, row)));
+  const latest = rows.filter(
+    (row) => row.publishedAt === null && !rows.some((later) => later.id > row.id && isSamePlace(later, row)),
+  );
   const returns = await readReturns(
     orm,
     latest.filter((row) => row.state === 'draft').map((row) => row.id),
