@@ -109,7 +109,7 @@ export function decidedQuery(page: number) {
 }
 
 /** The requests in an answer of `pending`. */
-export function pendingIn(answer: Answer): PendingRequest[] {
+function pendingIn(answer: Answer): PendingRequest[] {
   return answer.flatMap((part) => {
     if (part.kind !== 'section' || part.title.code !== 'request_waits') return [];
     return [{ ...(part.title.params as unknown as Omit<PendingRequest, 'effect'>), effect: part.parts }];
