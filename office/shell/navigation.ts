@@ -5,6 +5,7 @@ import { isOffered } from '../api/offered';
 const NAVIGATION = [
   { to: '/funnel', title: '漏斗', needs: ['funnel'] },
   { to: '/texts', title: '活动文案' },
+  { to: '/pages', title: '页面目录' },
   { to: '/rewards', title: '奖励', needs: ['find-rewards'] },
   { to: '/imports', title: '导入', needs: ['import-deposits', 'import-trades', 'import-openings'] },
   { to: '/customers', title: '客户', needs: ['customer'] },

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { readCustomerSearch } from '../customers/search';
 import { readFunnelSearch } from '../funnel/address';
 import { readImportSearch } from '../imports/search';
+import { readPagesSearch } from '../pages/search';
 import { NotFound } from '../parts/not-found';
 import { readRewardSearch } from '../rewards/search';
 import { readBoardSearch, readWorkspaceSearch } from '../texts/text-search';
@@ -33,6 +34,13 @@ const text = createRoute({
   path: '/texts/$campaign',
   validateSearch: readWorkspaceSearch,
   component: lazyRouteComponent(() => import('../texts/workspace'), 'Workspace'),
+});
+
+const pages = createRoute({
+  getParentRoute: () => root,
+  path: '/pages',
+  validateSearch: readPagesSearch,
+  component: lazyRouteComponent(() => import('../pages/pages-screen'), 'PagesScreen'),
 });
 
 const rewards = createRoute({
@@ -71,7 +79,7 @@ const funnel = createRoute({
 
 /** The addresses of the office. */
 export const router = createRouter({
-  routeTree: root.addChildren([all, one, texts, text, rewards, imports, customers, funnel, account]),
+  routeTree: root.addChildren([all, one, texts, text, pages, rewards, imports, customers, funnel, account]),
   defaultPreload: 'intent',
 });
 

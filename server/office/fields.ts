@@ -97,6 +97,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
 /** Fields that mean something else in one operation, by its name and theirs. */
 const OTHERS: Readonly<Record<string, Shown>> = {
   'find-rewards page': number('页次'),
+  'pages frames campaign': text('活动'),
   'funnel from': as('day')('从'),
   'funnel to': as('day')('到'),
   'funnel by': text('维度'),

@@ -45,6 +45,10 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
     ],
   },
   {
+    title: '页面',
+    operations: ['pages list', 'pages frames'],
+  },
+  {
     title: '竞猜场次',
     operations: ['rounds', 'settle', 'call-off', 'correct-settlement', 'add-rounds', 'remove-rounds'],
   },

@@ -34,6 +34,8 @@ import { endSession, listSessions } from './operators/list-sessions';
 import { addOperator, disableOperator, listOperators, resetOperator, setRoles } from './operators/manage';
 import { changePassword, signOut } from './operators/my-account';
 import { signIn } from './operators/sign-in';
+import { listPages } from './pages/list-pages';
+import { pageFrames } from './pages/page-frames';
 import { listPasskeys, removePasskey } from './passkeys/passkeys';
 import { correctPerson } from './people/correct-person';
 import { customer } from './people/customer';
@@ -93,6 +95,8 @@ export const OPERATIONS = [
   compareTexts,
   shownTexts,
   discardText,
+  listPages,
+  pageFrames,
   stopAll,
   resume,
   budgets,

@@ -31,6 +31,8 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'campaigns compare': 'own',
   'campaigns shown': 'anyone',
   'campaigns discard': 'draft',
+  'pages list': 'anyone',
+  'pages frames': 'own',
   'stop-all': 'stop',
   resume: 'stop',
   budgets: 'figures',
