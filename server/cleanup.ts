@@ -17,6 +17,7 @@ import type { Orm } from './platform/database/types';
 import { withoutParameters } from './platform/database/without-parameters';
 import { removeOldAnswers } from './platform/idempotency/service';
 import { removeEndedWindows } from './platform/limits/service';
+import { removeSilentProcesses } from './platform/processes/heartbeat';
 import { removeExpiredSessions } from './platform/sessions/service';
 import type { Services } from './services';
 
@@ -36,6 +37,7 @@ const REMOVALS: Record<string, Task> = {
   cards: removeFormerCards,
   records: removeEndedRecords,
   files: removeOldReleasedFiles,
+  processes: removeSilentProcesses,
 };
 
 /** Removes expired rows that can no longer change an answer. Several processes may run it at the same time. */

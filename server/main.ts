@@ -24,6 +24,7 @@ import { withoutParameters } from './platform/database/without-parameters';
 import { on } from './platform/events/events';
 import { Tls } from './platform/http/tls';
 import { loggerAt } from './platform/logs/logger';
+import { startHeartbeat } from './platform/processes/heartbeat';
 import { ConfigError } from './platform/settings/config-error';
 import type { TracingConfig } from './platform/tracing/settings';
 import type { Services } from './services';
@@ -33,6 +34,7 @@ import { type Config, readConfig } from './settings/read-config';
 const GRACE = 8_000;
 
 async function main(): Promise<void> {
+  const release = process.env.SERVER_BUILD;
   const devtools = deploymentOf(process.env.DEPLOYMENT) === 'development' ? await import('@/devtools') : undefined;
   const config = readConfig(process.env, devtools?.standInPlatforms);
   // Before the database opens, because traces include its statements.
@@ -44,7 +46,7 @@ async function main(): Promise<void> {
     siteOrigin: config.siteOrigin,
     siteKey: siteKeyOf(config.siteKey),
     development: config.development,
-    serverBuild: process.env.SERVER_BUILD,
+    serverBuild: release,
     devtools: devtools?.developmentRoutes,
     hotReload: config.hotReload,
     trustProxy: config.trustProxy,
@@ -70,9 +72,10 @@ async function main(): Promise<void> {
     }
     on('operation_recorded', ({ operation: act, head }) => app.log.info({ act, head }, 'audit log'));
     if (config.notices) {
-      const { webhook, link } = config.notices;
-      app.addHook('preClose', startNotices({ services, link }, webhook, app.log));
+      const { channel, link } = config.notices;
+      app.addHook('preClose', startNotices({ services, link }, channel, app.log));
     }
+    app.addHook('preClose', startHeartbeat({ ...services, release, log: app.log }));
     const stopRecording = recordPageLoads(services, app.log);
     const closeOperatorSocket = api.databaseUrl ? undefined : await openOperatorSocket(services, api.dataDir);
     app.addHook('onClose', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dependenciesInstalled } from './dependencies.mjs';
+import { dependenciesInstalled, hasDevelopmentPackages } from './dependencies.mjs';
 
 const LOCKED = {
   '': {},
@@ -9,7 +9,7 @@ const LOCKED = {
   'node_modules/jest': { version: '3.0.0', dev: true },
   'node_modules/swc-for-another-system': { version: '2.0.0', optional: true },
 };
-const ALL = { 'node_modules/next': { version: '2.0.0' }, 'node_modules/jest': { version: '3.0.0' } };
+const ALL = { 'node_modules/next': { version: '2.0.0' }, 'node_modules/jest': { version: '3.0.0', dev: true } };
 const { 'node_modules/jest': _, ...PRODUCTION } = ALL;
 
 const own = process.cwd();
@@ -34,7 +34,12 @@ test.each([
   ['production packages', PRODUCTION, true, false],
   ['all packages', ALL, true, true],
   ['another version of a production package', { ...ALL, 'node_modules/next': { version: '1.0.0' } }, false, false],
-  ['another version of a development package', { ...ALL, 'node_modules/jest': { version: '1.0.0' } }, true, false],
+  [
+    'another version of a development package',
+    { ...ALL, 'node_modules/jest': { version: '1.0.0', dev: true } },
+    true,
+    false,
+  ],
 ])('decides with %s installed', (_what, installed, runs, tests) => {
   lock(installed);
   expect([dependenciesInstalled({ development: false }), dependenciesInstalled({ development: true })]).toEqual([
@@ -45,4 +50,13 @@ test.each([
 
 test('accepts the folder of a release, which has packages without a lock file', () => {
   expect(dependenciesInstalled({ development: false })).toBe(true);
+});
+
+test.each([
+  ['nothing', undefined, false],
+  ['production packages', PRODUCTION, false],
+  ['all packages', ALL, true],
+])('finds out whether development packages would be deleted with %s installed', (_what, installed, present) => {
+  lock(installed);
+  expect(hasDevelopmentPackages()).toBe(present);
 });

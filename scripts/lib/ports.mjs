@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { CliError } from './cli.mjs';
 
@@ -18,13 +18,17 @@ export async function requireFreePorts(ports) {
   }
 }
 
-/** A free port of the loopback address. @returns {Promise<number>} */
+/**
+ * A free port of the loopback addresses. Systems give higher ones to outgoing connections, which could take a port before its program
+ * listens.
+ *
+ * @returns {Promise<number>}
+ */
 export async function freePort() {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(11_000, 32_768);
+    if (await isFree(port)) return port;
+  }
 }
 
 /** @param {number} port */

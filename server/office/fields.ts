@@ -41,7 +41,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   file: as('file')('文件'),
   format: as('choice')('格式'),
   from: time('从'),
-  head: text('链头'),
+  head: text('校验值'),
   holiday: as('day')('休市日'),
   host: text('域名'),
   hours: number('有效小时'),
@@ -96,6 +96,8 @@ const FIELDS: Readonly<Record<string, Shown>> = {
 
 /** Fields that mean something else in one operation, by its name and theirs. */
 const OTHERS: Readonly<Record<string, Shown>> = {
+  'calendar from': as('day')('从'),
+  'calendar to': as('day')('到'),
   'find-rewards page': number('页次'),
   'pages frames campaign': text('活动'),
   'funnel from': as('day')('从'),

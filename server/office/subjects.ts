@@ -11,6 +11,7 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
     title: '活动',
     operations: [
       'campaigns',
+      'calendar',
       'dates',
       'open',
       'close',
@@ -115,6 +116,10 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
   {
     title: '域名与行情',
     operations: ['hosts list', 'hosts add', 'hosts remove', 'hosts undo', 'holidays', 'set-holidays'],
+  },
+  {
+    title: '运行',
+    operations: ['health'],
   },
   {
     title: '操作员与审计',

@@ -2,6 +2,7 @@ import { approve, pending, reject } from './approvals/approvals';
 import { auditLog } from './audit/audit-log';
 import { verifyAudit } from './audit/verify-audit';
 import { budgets, setBudget } from './campaigns/budgets';
+import { calendar } from './campaigns/calendar';
 import { dates } from './campaigns/campaign-dates';
 import { followDates, openCampaign } from './campaigns/campaign-state';
 import { campaigns } from './campaigns/campaigns';
@@ -15,6 +16,7 @@ import { importDeposits } from './funds/import-deposits';
 import { importOpenings } from './funds/import-openings';
 import { importTrades } from './funds/import-trades';
 import { reverseDeposit, reverseOpening, reverseTrade } from './funds/reverse-funds';
+import { health } from './health/health';
 import { addHost, listHosts, removeHost, undoHosts } from './hosts/hosts';
 import { rotateKey } from './keys/rotate-key';
 import { rotateLookupKey } from './keys/rotate-lookup-key';
@@ -74,6 +76,7 @@ import { listViews, removeView, saveView } from './views/views';
 /** All operations, in the order of the help text. */
 export const OPERATIONS = [
   campaigns,
+  calendar,
   openCampaign,
   closeCampaign,
   followDates,
@@ -150,6 +153,7 @@ export const OPERATIONS = [
   reverseAdSpend,
   adConversions,
   retryAdConversions,
+  health,
   migrate,
   waiting,
   pending,

@@ -75,6 +75,7 @@ const CASES: Record<string, { input: Step[1]; before?: readonly Step[]; withAppr
   'campaigns return': { input: async (world) => ({ ...(await revision(world)), reason }), before: [EDIT, SUBMIT] },
   'campaigns approve': { input: revision, before: [EDIT, SUBMIT] },
   'campaigns publish': { input: revision, before: [EDIT, SUBMIT, APPROVE] },
+  'campaigns discard': { input: revision, before: [EDIT] },
   'campaigns rollback': {
     input: { campaign: 'bull-market' },
     before: [EDIT, SUBMIT, APPROVE, ['campaigns publish', revision]],

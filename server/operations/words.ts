@@ -4,6 +4,7 @@ import { words as campaigns } from './campaigns/words';
 import { words as common } from './common/words';
 import { words as database } from './database/words';
 import { words as funds } from './funds/words';
+import { words as health } from './health/words';
 import { words as hosts } from './hosts/words';
 import { words as keys } from './keys/words';
 import { words as market } from './market/words';
@@ -27,6 +28,7 @@ export const WORDS = {
   common,
   database,
   funds,
+  health,
   hosts,
   keys,
   market,

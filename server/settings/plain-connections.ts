@@ -7,7 +7,7 @@ const PLACES = [
   'REDIS_URL',
   'API_ORIGIN',
   'SMS_WEBHOOK_URL',
-  'NOTICE_WEBHOOK_URL',
+  'NOTICE_URL',
   'MARKET_UPSTREAM',
   'QIHU_ORIGIN',
   'BAIDU_OCPC_ORIGIN',
@@ -18,7 +18,8 @@ const PLACES = [
 /** Settings with addresses on which the server listens. */
 const LISTENERS = ['HOST', 'METRICS_HOST', 'OFFICE_HOST'] as const;
 
-const ENCRYPTED = ['https:', 'wss:', 'rediss:'];
+/** `smtp:` begins without TLS; mails are then sent only after STARTTLS. */
+const ENCRYPTED = ['https:', 'wss:', 'rediss:', 'smtps:', 'smtp:'];
 const POSTGRES = ['postgres:', 'postgresql:'];
 
 /** Returns a line for each setting that would use a network without TLS. Ignores invalid addresses, which have their own check. */

@@ -233,24 +233,30 @@ describe('in production', () => {
 });
 
 test.each([
-  [{ NOTICE_WEBHOOK_URL: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=a' }, 'wecom'],
-  [
-    { NOTICE_WEBHOOK_URL: 'https://oapi.dingtalk.com/robot/send?access_token=a', NOTICE_WEBHOOK_SECRET: 's' },
-    'dingtalk',
-  ],
-  [{ NOTICE_WEBHOOK_URL: 'https://open.feishu.cn/open-apis/bot/v2/hook/a' }, 'feishu'],
-  [{ NOTICE_WEBHOOK_URL: 'https://chat.example/in', NOTICE_WEBHOOK_SECRET: 's' }, 'json'],
-  [{ NOTICE_WEBHOOK_URL: 'https://proxy.example/dingtalk', NOTICE_WEBHOOK_FORMAT: 'dingtalk' }, 'dingtalk'],
+  [{ NOTICE_URL: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=a' }, 'wecom'],
+  [{ NOTICE_URL: 'https://oapi.dingtalk.com/robot/send?access_token=a', NOTICE_SECRET: 's' }, 'dingtalk'],
+  [{ NOTICE_URL: 'https://open.feishu.cn/open-apis/bot/v2/hook/a' }, 'feishu'],
+  [{ NOTICE_URL: 'https://chat.example/in', NOTICE_SECRET: 's' }, 'json'],
+  [{ NOTICE_URL: 'https://proxy.example/dingtalk', NOTICE_FORMAT: 'dingtalk' }, 'dingtalk'],
 ])('sends notices to %j as %s, with the address of the office', (env, format) => {
   const { notices } = readConfig({ ...env, OFFICE_ORIGIN: 'https://office.example' });
-  expect(notices).toMatchObject({ webhook: { url: env.NOTICE_WEBHOOK_URL, format }, link: 'https://office.example' });
+  expect(notices).toMatchObject({ channel: { url: env.NOTICE_URL, format }, link: 'https://office.example' });
   expect(readConfig({}).notices).toBeUndefined();
 });
 
 test.each([
-  [{ NOTICE_WEBHOOK_SECRET: 's' }, 'NOTICE_WEBHOOK_SECRET: is set without NOTICE_WEBHOOK_URL'],
-  [{ NOTICE_WEBHOOK_URL: 'https://qyapi.weixin.qq.com/a', NOTICE_WEBHOOK_SECRET: 's' }, 'WeCom has no signature'],
-  [{ NOTICE_WEBHOOK_URL: 'ftp://chat.example' }, 'NOTICE_WEBHOOK_URL'],
+  [{ NOTICE_SECRET: 's' }, 'NOTICE_SECRET: is set, but NOTICE_URL is not'],
+  [
+    { NOTICE_URL: 'https://chat.example', NOTICE_MAIL_TO: 'a@b.example' },
+    'NOTICE_MAIL_TO: is set, but NOTICE_URL does not use it',
+  ],
+  [
+    { NOTICE_URL: 'smtps://mail.example', NOTICE_MAIL_TO: 'a@b.example' },
+    'NOTICE_MAIL_FROM, NOTICE_MAIL_TO: are required',
+  ],
+  [{ NOTICE_URL: 'smtps://mail.example', NOTICE_MAIL_TO: 'a@b.example, c' }, 'NOTICE_MAIL_TO'],
+  [{ NOTICE_URL: 'https://qyapi.weixin.qq.com/a', NOTICE_SECRET: 's' }, 'WeCom has no signature'],
+  [{ NOTICE_URL: 'ftp://chat.example' }, 'NOTICE_URL'],
 ])('rejects the notices’ settings %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
   expect(() => readConfig(env)).toThrow(ConfigError);

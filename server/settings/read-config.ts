@@ -14,7 +14,7 @@ import { fileSettingOf, readSecretFiles, SECRETS } from '../platform/settings/se
 import { type TracingConfig, tracingConfigOf, tracingSettings } from '../platform/tracing/settings';
 import { apiOf, type ForwardedApi, forwardingSettings } from './forwarding';
 import { hostOf, listenerSettings, tlsOf } from './listeners';
-import { type NoticeWebhook, noticeSettings, noticeWebhookOf } from './notices';
+import { type NoticeChannel, noticeChannelOf, noticeSettings } from './notices';
 import { type OfficeConfig, officeConfigOf, officeSettings, otherOfficeOrigin } from './office';
 import { plainConnections } from './plain-connections';
 import { API_SETTING_NAMES, type ApiConfig, readApiConfig } from './read-api-config';
@@ -87,7 +87,7 @@ export interface Config extends SiteConfig {
   /** Where metrics are served, if they are on. */
   metrics?: MetricsConfig | undefined;
   /** Where notices for operators are sent, and the address of the office that they name. */
-  notices?: { webhook: NoticeWebhook; link: string | undefined } | undefined;
+  notices?: { channel: NoticeChannel; link: string | undefined } | undefined;
   /** Where the office listens, if it is on. */
   office?: OfficeConfig | undefined;
   /** The office's origin, also where another process serves it; its pages show previews in frames. */
@@ -131,7 +131,7 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
   const tls = faults.gather(() => tlsOf(data));
   const office = faults.gather(() => officeConfigOf(data));
   const officeOrigin = office?.origin ?? faults.gather(() => otherOfficeOrigin(data));
-  const webhook = faults.gather(() => noticeWebhookOf(data));
+  const channel = faults.gather(() => noticeChannelOf(data));
   return {
     development,
     hotReload: data.HOT_RELOAD === '1',
@@ -150,7 +150,7 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
     },
     market: faults.gather(() => marketConfigOf(data)) as MarketConfig,
     metrics: faults.gather(() => metricsConfigOf(data)),
-    notices: webhook && { webhook, link: officeOrigin },
+    notices: channel && { channel, link: officeOrigin },
     office,
     officeOrigin,
     tracing: tracingConfigOf(data),

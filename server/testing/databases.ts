@@ -9,6 +9,9 @@ import { TestPostgres } from './postgres';
 // Databases start slowly on busy machines; no test waits this long.
 jest.setTimeout(240_000);
 
+/** Milliseconds, as patient as the tests. */
+const PATIENT = { connect: 60_000, query: 60_000 };
+
 /**
  * Runs the same tests on the embedded database and on a real PostgreSQL, or only on PostgreSQL with
  * `TEST_DATABASES=postgres`. Each test starts with empty tables.
@@ -46,7 +49,7 @@ async function openShared(): Promise<Database> {
 
 async function createShared(): Promise<Database> {
   const { TEST_POSTGRES: address = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
-  return openDatabase({ databaseUrl: await createDatabase(address, template) });
+  return openDatabase({ databaseUrl: await createDatabase(address, template), timeouts: PATIENT });
 }
 
 function onDatabase(open: () => Promise<Database>, body: (database: () => Database) => void): void {

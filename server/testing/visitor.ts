@@ -45,7 +45,8 @@ export class Visitor {
 
   /** Requests a code and registers; returns account number and token. */
   async join(changes?: Record<string, string>): Promise<{ account: string; token: string }> {
-    await this.askForCode();
+    const asked = await this.askForCode();
+    if (asked.statusCode !== 200) throw new Error(asked.body);
     const answer = await this.register(changes);
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json().Data;

@@ -14,7 +14,10 @@ export interface RunTarget {
   results: string;
 }
 
-/** Runs stories one after another in one engine, as one visitor. */
+/**
+ * Runs stories one after another in one engine, as one visitor. If a story loses the browser, it begins again in a new one, once:
+ * drivers lose browsers without a fault of the pages.
+ */
 export async function runStories(
   engine: Engine,
   stories: readonly Story[],
@@ -31,13 +34,16 @@ export async function runStories(
   try {
     for (const story of stories) {
       if (story.except === engine.name) continue;
-      const result = await runStory(tab, story, join(folder, `${engine.name}-${story.name}.png`));
-      results.push(result);
-      logStory(engine.name, result);
+      const picture = join(folder, `${engine.name}-${story.name}.png`);
+      let result = await runStory(tab, story, picture);
       if (!result.ok && !(await isRunning(tab))) {
+        logStory(engine.name, result);
         await tab.close();
         tab = await openTab(engine, origin);
+        result = await runStory(tab, story, picture);
       }
+      results.push(result);
+      logStory(engine.name, result);
     }
   } finally {
     await tab.close();

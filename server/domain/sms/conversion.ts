@@ -12,8 +12,11 @@ const SUSPICIOUS_SHARE = 0.2;
  * traffic. Each number counts once, by its newest code.
  */
 export async function watchConversion(orm: Orm, log: Pick<FastifyBaseLogger, 'warn'>, now: Date): Promise<void> {
-  const { sent, used } = await countExpired(orm, now);
-  if (sent >= ENOUGH && used / sent < SUSPICIOUS_SHARE) {
-    log.warn({ sent, used }, 'hardly any SMS code of the past hour was used');
-  }
+  const counted = await countExpired(orm, now);
+  if (hardlyUsed(counted)) log.warn(counted, 'hardly any SMS code of the past hour was used');
+}
+
+/** Whether visitors used suspiciously few of the codes that they received. */
+export function hardlyUsed({ sent, used }: { sent: number; used: number }): boolean {
+  return sent >= ENOUGH && used / sent < SUSPICIOUS_SHARE;
 }

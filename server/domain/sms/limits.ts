@@ -29,6 +29,7 @@ export const COOLDOWN_SECONDS = 60;
 /** Numbers without an account may use this share of the service's budget; the rest is reserved for accounts. */
 const NEW_NUMBERS_SHARE = 0.75;
 const BUDGET_KEY = 'sms:budget';
+const NEW_NUMBERS_KEY = 'sms:budget:new';
 const TOO_OFTEN = '发送过于频繁，请稍后再试';
 /** Used codes of others make room at any moment, so this is the longest wait that is reported. */
 const SHARED_WAIT_SECONDS = 60;
@@ -58,7 +59,7 @@ export async function smsLimits(
     window: DAY,
     longestWait: SHARED_WAIT_SECONDS,
   });
-  const newNumbers = { key: 'sms:budget:new', max: newNumbersBudget(limits), window: HOUR };
+  const newNumbers = { key: NEW_NUMBERS_KEY, max: newNumbersBudget(limits), window: HOUR };
   const counted: Limit[] = [
     { key: `sms:cooldown:${purpose}:${number}`, max: 1, window: COOLDOWN_SECONDS * 1000 },
     {
@@ -77,6 +78,30 @@ export async function smsLimits(
 /** SMS per hour to numbers without an account. */
 function newNumbersBudget({ hourlyBudget }: SmsLimits): number {
   return Math.max(1, Math.floor(hourlyBudget * NEW_NUMBERS_SHARE));
+}
+
+interface Use {
+  most: number;
+  used: number;
+  /** When its hour began; `null` before the first SMS. */
+  startedAt: Date | null;
+}
+
+/** SMS of the current hour. */
+export interface BudgetUse {
+  all: Use;
+  /** To numbers without an account. */
+  unknown: Use;
+}
+
+/** How much of an hour's budget is used. */
+export async function readBudgetUse(orm: Orm, limits: SmsLimits, now: Date): Promise<BudgetUse> {
+  const uses = await readUses(orm, [BUDGET_KEY, NEW_NUMBERS_KEY], now);
+  const of = (key: string, most: number) => {
+    const use = uses.get(key);
+    return { most, used: use?.count ?? 0, startedAt: use?.startedAt ?? null };
+  };
+  return { all: of(BUDGET_KEY, limits.hourlyBudget), unknown: of(NEW_NUMBERS_KEY, newNumbersBudget(limits)) };
 }
 
 /** Whether the SMS just counted is the one that uses up half of an hour's budget. */

@@ -3,7 +3,6 @@ import { union } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Campaign } from '@/lib/campaign/schema';
 import { claimEnd, type DatedStatus, isOver, NOTICE_DAYS } from '@/lib/campaign/status';
-import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { activityEntries, rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
@@ -12,7 +11,7 @@ import { beijingTime, readBeijingTime } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { isShortNotice, requireNotice } from './notice';
+import { isShortNotice, noticedEnd, requireNotice } from './notice';
 import { storeSettings } from './store-settings';
 import { operations, say } from './words';
 
@@ -41,8 +40,7 @@ export const closeCampaign = defineOperation({
     const campaign = findCampaign(services, slug);
     const status = await readStatus(orm, campaign, now);
     if (isOver(status.status)) return { answer: [say('campaign_has_ended', { campaign: slug })] };
-    const noticed = beginningOf(addDays(beijingDay(now), NOTICE_DAYS + 1));
-    const end = at === NOW ? now : at === undefined ? noticed : readBeijingTime('--at', at, 'last');
+    const end = at === NOW ? now : at === undefined ? noticedEnd(now) : readBeijingTime('--at', at, 'last');
     if (end < now) throw new OperatorError(say('end_is_past', { at: iso(end) }));
     if (status.endsAt && status.endsAt <= end) {
       throw new OperatorError(say('ends_sooner', { campaign: slug, at: iso(status.endsAt) }));

@@ -1,4 +1,5 @@
 import { type DatedStatus, NOTICE_DAYS } from '@/lib/campaign/status';
+import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { after, DAY } from '../../platform/clock/clock';
 import { REASON } from '../common/inputs';
 import { OperatorError } from '../common/operation';
@@ -8,6 +9,11 @@ import { say } from './words';
 export const STOP_REASON = {
   reason: `${REASON.reason}; required if a running campaign stops with less notice than its rules give`,
 };
+
+/** The first midnight at which a campaign may end that is announced now. */
+export function noticedEnd(now: Date): Date {
+  return beginningOf(addDays(beijingDay(now), NOTICE_DAYS + 1));
+}
 
 /** Whether an end is sooner than the notice in the rules of campaigns allows. */
 export function isShortNotice(end: Date, now: Date): boolean {

@@ -1,26 +1,32 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { moneyOf } from '@/lib/activities/worth';
 import type { Campaign } from '@/lib/campaign/schema';
+import { beijingDay } from '@/lib/time/calendar';
 import { activityEngine } from '../../domain/activities/activity-engine';
 import type { DefinedItem } from '../../domain/activities/engine/module';
 import { stock as stockTable } from '../../platform/database/schema/activities';
+import type { Orm } from '../../platform/database/types';
 import { fault } from '../common/faults';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
-import { operations, say, table } from './words';
+import { ALL, operations, say, table } from './words';
 
 const ROUNDS_SHOWN = 100;
 
-/** Lists the limited items of a campaign. */
+const COLUMNS = ['item', 'round', 'total', 'given', 'left'] as const;
+
+/** Lists the limited items of a campaign, or of all. */
 export const stock = defineOperation({
   name: 'stock',
-  summary: 'lists the limited items of a campaign, with total, given and left',
+  summary:
+    'lists the limited items of a campaign, with total, given and left; of "all" those with one stock or one of this month',
   operands: ['campaign'],
   audited: false,
   input: z.strictObject({ campaign: z.string() }),
   zh: operations.stock,
-  async run({ services, orm }, input) {
+  async run({ services, orm, now }, input) {
+    if (input.campaign === ALL) return { answer: [await stockOfAll(services.campaigns, orm, now)] };
     const campaign = findCampaign(services, input.campaign);
     const stored = await orm
       .select()
@@ -32,6 +38,7 @@ export const stock = defineOperation({
       const own = stored.filter((row) => row.kind === kind && row.item === item);
       const untouched = own.length === 0 || perRound ? [{ round: perRound ? 'each' : '', total, taken: 0 }] : [];
       return [...untouched, ...own].map((row) => ({
+        campaign: null,
         item: `${kind}/${item}`,
         round: row.round || null,
         total: row.total,
@@ -39,9 +46,39 @@ export const stock = defineOperation({
         left: row.round === 'each' ? null : row.total - row.taken,
       }));
     });
-    return { answer: [table('stock', rows, { empty: say('no_limited_stock', { campaign: campaign.slug }) })] };
+    const empty = say('no_limited_stock', { campaign: campaign.slug });
+    return { answer: [table('stock', rows, { columns: COLUMNS, empty })] };
   },
 });
+
+/** Items with one stock and those of this month; red packets have one for each hour. */
+async function stockOfAll(campaigns: readonly Campaign[], orm: Orm, now: Date) {
+  const month = beijingDay(now).slice(0, 7);
+  const stored = await orm
+    .select()
+    .from(stockTable)
+    .where(inArray(stockTable.round, ['', month]));
+  const rows = campaigns.flatMap((campaign) =>
+    definedItems(campaign)
+      .filter(({ perRound }) => perRound !== 'packets')
+      .map(({ kind, item, total: defined, perRound }) => {
+        const round = perRound ? month : '';
+        const own = stored.find(
+          (row) => row.slug === campaign.slug && row.kind === kind && row.item === item && row.round === round,
+        );
+        const [total, given] = [own?.total ?? defined, own?.taken ?? 0];
+        return {
+          campaign: campaign.slug,
+          item: `${kind}/${item}`,
+          round: round || null,
+          total,
+          given,
+          left: total - given,
+        };
+      }),
+  );
+  return table('stock', rows, { columns: ['campaign', ...COLUMNS], empty: say('no_stock_at_all') });
+}
 
 /** Sets the total number of an item. */
 export const setStock = defineOperation({

@@ -1,7 +1,7 @@
 import type { Recurring } from '@/lib/activities/worth';
 import { type Column, column } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
-import { timeText, usdText } from '../common/formats';
+import { figureText, timeText, usdText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
 /** The statuses of campaigns. */
@@ -28,6 +28,24 @@ export const words = defineWords({
         `The rules of "${campaign}" give ${days} days of notice: choose a later end, or give a reason with --reason=…`,
       ({ campaign, days }) => `活动“${campaign}”的规则约定提前 ${days} 天通知：请选更晚的结束时间，或填写原因。`,
     ),
+    must_be_calendar_day: sentence('must be a day such as 2026-12-01', '须为日期，如 2026-12-01'),
+    calendar_too_long: sentence<{ most: number }>(
+      ({ most }) => `The last day must be on or after the first, at most ${most} days in all.`,
+      ({ most }) => `结束日期不能早于开始日期，一次最多 ${most} 天。`,
+    ),
+    calendar_of: sentence<{ from: string; to: string; now: string }>(
+      ({ from, to, now }) => `From ${from} to ${to}, days of Beijing. It is ${timeText(now)}.`,
+      ({ from, to, now }) => `${from} 至 ${to}（北京时间），现在 ${timeText(now)}。`,
+    ),
+    notice_rule: sentence<{ days: number; end: string }>(
+      ({ days, end }) =>
+        `Rules give ${days} days of notice of an end: announced now, a campaign ends at ${timeText(end)} at the earliest.`,
+      ({ days, end }) => `规则约定结束前 ${days} 天公布：现在公布，最早 ${timeText(end)} 结束。`,
+    ),
+    rounds_then: sentence('Rounds of predictions', '竞猜场次'),
+    no_rounds_then: sentence('There are no rounds on these days.', '这些日期里没有竞猜场次。'),
+    texts_then: sentence('Published texts', '已发布的文案'),
+    no_texts_then: sentence('No text is published for these days.', '这些日期里没有已发布的文案。'),
     campaign_has_ended: sentence<{ campaign: string }>(
       ({ campaign }) => `"${campaign}" has already ended.`,
       ({ campaign }) => `活动“${campaign}”已结束。`,
@@ -59,7 +77,8 @@ export const words = defineWords({
     ),
     taken_part: sentence<{ accounts: number; rewards: number }>(
       ({ accounts, rewards }) => `${accounts} accounts have taken part; ${rewards} of their rewards wait to be paid.`,
-      ({ accounts, rewards }) => `已有 ${accounts} 个账户参与，其中 ${rewards} 笔奖励待支付。`,
+      ({ accounts, rewards }) =>
+        `影响 ${figureText(accounts)} 个已参与的账户，其中 ${figureText(rewards)} 笔奖励待支付。`,
     ),
     how_to_close: sentence<{ command: string }>(
       ({ command }) => `Nothing has changed yet. To do it: npm run ops -- ${command}`,
@@ -148,6 +167,7 @@ export const words = defineWords({
       ({ campaign }) => `"${campaign}" has no limited stock.`,
       ({ campaign }) => `活动“${campaign}”没有限量奖品。`,
     ),
+    no_stock_at_all: sentence('No campaign has limited stock.', '没有活动有限量奖品。'),
     must_be_total: sentence('must be a whole number of at least 0', '须为不小于 0 的整数'),
     no_item: sentence<{ campaign: string; item: string }>(
       ({ campaign, item }) => `"${campaign}" has no "${item}". \`npm run ops -- stock ${campaign}\` lists its items.`,
@@ -203,7 +223,34 @@ export const words = defineWords({
       luck: column.usd('luck', '抽奖至多'),
       recurring: column.sentence('recurring', '周期性'),
     },
+    calendar_rounds: {
+      campaign: column.campaign('campaign', '活动'),
+      round: column.id('round', '场次'),
+      state: column.state('state', '状态', {
+        coming: ['coming', '未开始'],
+        open: ['open', '竞猜中'],
+        closed: ['closed', '待公布'],
+        due: ['to settle', '待结算'],
+        settled: ['settled', '已结算'],
+        called_off: ['called off', '已取消'],
+        unused: ['no guesses', '无人竞猜'],
+      }),
+      begins: column.time('begins', '开始'),
+      closes: column.time('closes', '截止'),
+      result: column.time('result', '公布'),
+      guesses: column.number('guesses', '竞猜数'),
+    },
+    calendar_texts: {
+      campaign: column.campaign('campaign', '活动'),
+      brand: column.state('for', '适用于', { all: ['all brands', '全部品牌'] }),
+      revision: column.number('revision', '版本'),
+      state: column.state('state', '状态', { scheduled: ['scheduled', '已排期'], begun: ['begun', '已开始'] }),
+      from: column.time('from', '从'),
+      to: column.time('until', '到'),
+      headline: column.text('headline', '主标题'),
+    },
     stock: {
+      campaign: column.campaign('campaign', '活动'),
       item: column.id('item', '奖品'),
       round: column.state('round', '场次', { each: ['each', '每场'] }) as Column<string>,
       total: column.number('total', '总数'),
@@ -213,6 +260,11 @@ export const words = defineWords({
   },
   operations: {
     campaigns: { title: '活动列表', summary: '列出全部活动的状态、起止时间和手动设置' },
+    calendar: {
+      title: '活动日程',
+      summary: '列出两个日期之间的竞猜场次和已发布的文案，默认上周起八周',
+      options: { from: '开始日期，如 2026-12-01，北京时间', to: '结束日期，最多 200 天' },
+    },
     open: { title: '开启活动', summary: '不论起止时间，立即开启活动', operands: CAMPAIGN_ZH, options: STOP_REASON_ZH },
     'follow-dates': {
       title: '恢复按时间',
@@ -255,7 +307,11 @@ export const words = defineWords({
         at: '计算时点，北京时间的日期或时刻，默认现在',
       },
     },
-    stock: { title: '库存列表', summary: '列出活动的限量奖品：总数、已发出和剩余', operands: CAMPAIGN_ZH },
+    stock: {
+      title: '库存列表',
+      summary: '列出活动的限量奖品：总数、已发出和剩余；all 列出全部活动的，按月的只列本月，红包场次不列',
+      operands: { campaign: '活动，或 all' },
+    },
     'set-stock': {
       title: '设置库存',
       summary: '设置奖品总数，含已发出',

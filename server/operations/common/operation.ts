@@ -4,6 +4,7 @@ import type { ActivityServices } from '../../domain/activities/engine/services';
 import type { Orm } from '../../platform/database/types';
 import type { OpenedKeys } from '../../platform/secrets/open-keys';
 import type { ApprovalRules } from '../../settings/approvals';
+import type { ApiConfig } from '../../settings/read-api-config';
 import type { Answer, Sentence, Value } from './answer';
 import type { OperationWords } from './define-words';
 import { renderAnswer } from './render-answer';
@@ -28,7 +29,10 @@ export interface OperationServices extends ActivityServices {
   /** True in a process that runs a command which requires that no server uses the database. */
   alone?: true;
   /** `approvals` is missing if no operation needs approval; in `development` operators need no accounts, and brands are at `localPort`. */
-  config: { approvals?: ApprovalRules | undefined; development: boolean; localPort?: number | undefined };
+  config: { approvals?: ApprovalRules | undefined; development: boolean; localPort?: number | undefined } & Pick<
+    ApiConfig,
+    'provider' | 'sms' | 'conversions'
+  >;
 }
 
 /** The context in which an operation runs. */

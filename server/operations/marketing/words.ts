@@ -26,6 +26,9 @@ export const STEP_WORDS = {
 type Step = keyof typeof STEP_WORDS;
 type Counts = Readonly<Record<Step, number>>;
 
+/** The advertising platforms. */
+export const PLATFORM_WORDS = { qihu: ['qihu', '360 推广'], baidu: ['baidu', '百度推广'] } as const;
+
 /** The money of a group. */
 export const MONEY_WORDS = {
   dollars: ['deposited', '入金总额（美元）'],
@@ -235,7 +238,7 @@ export const words = defineWords({
     },
     ad_conversions: {
       id: column.id('id', '编号'),
-      platform: column.state('platform', '平台', { qihu: ['qihu', '360 推广'], baidu: ['baidu', '百度推广'] }),
+      platform: column.state('platform', '平台', PLATFORM_WORDS),
       state: column.state('state', '状态', {
         pending: ['pending', '待发送'],
         sent: ['sent', '已接收'],

@@ -1,11 +1,11 @@
-import type { NoticeFormat } from '../../settings/notices';
+import type { ChatFormat } from '../../settings/notices';
 import { sentenceText } from '../common/define-words';
 import type { Notice } from './notice';
 import type { NoticeKind } from './words';
 
 /** Most lines of a message: chats limit its length. */
 const LINES = 20;
-const OPEN = '打开运营后台';
+const OPEN = '打开运营台';
 
 /** A message about what waits. */
 export interface NoticeMessage {
@@ -28,7 +28,7 @@ export function messageAbout(notices: readonly Notice[], link: string | undefine
 }
 
 /** The body that a chat's robot understands, or the message itself for an own program. */
-export function messageOf(format: NoticeFormat, message: NoticeMessage): object {
+export function chatMessageOf(format: ChatFormat, message: NoticeMessage): object {
   const { title, link } = message;
   switch (format) {
     case 'wecom':
@@ -43,6 +43,12 @@ export function messageOf(format: NoticeFormat, message: NoticeMessage): object 
     case 'json':
       return message;
   }
+}
+
+/** The text of a mail. */
+export function mailTextOf(message: NoticeMessage): string {
+  const lines = linesOf(message).map((line) => `· ${line}`);
+  return [...lines, ...(message.link ? ['', `${OPEN}：${message.link}`] : [])].join('\n');
 }
 
 function linesOf({ notices, more }: NoticeMessage): string[] {

@@ -211,7 +211,7 @@ describeOnBothDatabases((database) => {
       const gift = { campaign: 'daily', account, reference: 'T-1', amount: '150', unit: 'usd', reason: '13800138000' };
       await run('give', gift, finance);
       expect(await send()).toBe(1);
-      expect(JSON.stringify(sent)).toContain('give');
+      expect(JSON.stringify(sent)).toContain('手动发放');
       expect(JSON.stringify(sent)).not.toMatch(new RegExp(`${account}|13800138000`));
     });
   });

@@ -23,7 +23,7 @@ export interface NoticeSending {
 /**
  * Sends what waits and was not sent within a day, in one message. Several servers on one database share the work.
  * @returns the number of notices in the message
- * @throws Error if the chat did not accept it; the next attempt is due in five minutes
+ * @throws Error if the chat or the mail server did not accept it; the next attempt is due in five minutes
  */
 export async function sendDueNotices({ services, link, send }: NoticeSending): Promise<number> {
   const { campaigns, config, vault, database, clock } = services;

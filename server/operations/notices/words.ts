@@ -1,5 +1,5 @@
 import { column, type Word } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, operationText, sentence } from '../common/define-words';
 import { timeText, usdText } from '../common/formats';
 
 const KINDS = {
@@ -23,7 +23,7 @@ export const words = defineWords({
       ({ id, operation, operator, expiresAt }) =>
         `Request ${id} of ${operator}: ${operation}, until ${timeText(expiresAt)}.`,
       ({ id, operation, operator, expiresAt }) =>
-        `${operator} 的申请 ${id}（${operation}）待批准，${timeText(expiresAt)} 到期。`,
+        `${operator} 的申请 ${id}（${operationText(operation, 'zh')}）待批准，${timeText(expiresAt)} 到期。`,
     ),
     notice_revision: sentence<{ revision: number; campaign: string; author: string }>(
       ({ revision, campaign, author }) => `Revision ${revision} of "${campaign}" by ${author} is in review.`,

@@ -10,6 +10,7 @@ export type Brands = readonly string[] | 'all';
  */
 const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   campaigns: 'anyone',
+  calendar: 'anyone',
   open: 'calendar',
   close: 'calendar',
   'follow-dates': 'calendar',
@@ -86,6 +87,7 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'reverse-ad-spend': 'spend',
   'ad-conversions': 'figures',
   'retry-ad-conversions': 'health',
+  health: 'health',
   migrate: 'machine',
   waiting: 'own',
   pending: 'own',

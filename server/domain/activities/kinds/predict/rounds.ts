@@ -47,6 +47,17 @@ export function roundsUpTo(rhythm: Rhythm, latest: Round, count: number): Round[
   return rounds;
 }
 
+/** The rounds of which a part lies in a period, oldest first. @param period `to` is exclusive */
+export function roundsBetween(rhythm: Rhythm, { from, to }: { from: Date; to: Date }): Round[] {
+  if (rhythm.every === 'release')
+    return roundsOf(rhythm).filter(({ beginsAt, resultAt }) => beginsAt < to && resultAt > from);
+  const rounds: Round[] = [];
+  // The result of the round before may be known only within the period.
+  const before = firstDayOf(rhythm, addDays(firstDayOf(rhythm, beijingDay(from)), -1));
+  for (let id = before; beginningOf(id) < to; id = firstDayAfter(rhythm, id)) rounds.push(roundFrom(rhythm, id));
+  return rounds.filter(({ resultAt }) => resultAt > from);
+}
+
 /** The rounds between releases whose result is not known yet, the running one first. */
 export function roundsToCome(rhythm: Releases, now: Date): Round[] {
   return roundsOf(rhythm).filter(({ resultAt }) => resultAt > now);

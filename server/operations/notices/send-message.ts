@@ -1,15 +1,17 @@
 import { createHmac } from 'node:crypto';
-import type { NoticeFormat, NoticeWebhook } from '../../settings/notices';
-import { messageOf, type NoticeMessage } from './messages';
+import type { ChatFormat, NoticeChannel, NoticeChat } from '../../settings/notices';
+import { chatMessageOf, type NoticeMessage } from './messages';
+import { sendMail } from './send-mail';
 
 const TIMEOUT = 5_000;
 
 /**
- * Sends a message to the operators' chat.
- * @throws Error if the chat did not accept it; the message of the error does not contain the address
+ * Sends a message to the operators' chat, or by mail.
+ * @throws Error if the chat or the mail server did not accept it; the message of the error does not contain the address
  */
-export async function sendMessage(webhook: NoticeWebhook, message: NoticeMessage, now: Date): Promise<void> {
-  const { url, body, headers } = requestOf(webhook, message, now);
+export async function sendMessage(channel: NoticeChannel, message: NoticeMessage, now: Date): Promise<void> {
+  if (channel.format === 'mail') return sendMail(channel, message);
+  const { url, body, headers } = requestOf(channel, message, now);
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
@@ -17,16 +19,16 @@ export async function sendMessage(webhook: NoticeWebhook, message: NoticeMessage
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT),
   }).catch((error: Error) => {
-    throw new Error(`The notices’ webhook cannot be reached (${error.name}).`);
+    throw new Error(`The notices’ chat cannot be reached (${error.name}).`);
   });
   const text = await response.text().catch(() => '');
-  if (!response.ok) throw new Error(`The notices’ webhook answered ${response.status}.`);
-  const fault = faultOf(webhook.format, text);
-  if (fault) throw new Error(`The notices’ webhook rejected the message: ${fault}.`);
+  if (!response.ok) throw new Error(`The notices’ chat answered ${response.status}.`);
+  const fault = faultOf(channel.format, text);
+  if (fault) throw new Error(`The notices’ chat rejected the message: ${fault}.`);
 }
 
-function requestOf({ url, format, secret }: NoticeWebhook, message: NoticeMessage, now: Date) {
-  const content = messageOf(format, message);
+function requestOf({ url, format, secret }: NoticeChat, message: NoticeMessage, now: Date) {
+  const content = chatMessageOf(format, message);
   if (format === 'dingtalk' && secret) {
     const timestamp = String(now.getTime());
     const signed = new URL(url);
@@ -51,7 +53,7 @@ function hmac(key: string, text: string): Buffer {
 }
 
 /** Why a chat rejected a message; chats do so with status 200. `undefined` if it accepted it. */
-function faultOf(format: NoticeFormat, text: string): string | undefined {
+function faultOf(format: ChatFormat, text: string): string | undefined {
   if (format === 'json') return undefined;
   const field = format === 'feishu' ? 'code' : 'errcode';
   const code = new RegExp(`"${field}"\\s*:\\s*(-?\\d+)`).exec(text)?.[1];

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { NoticeFormat } from '../../settings/notices';
+import type { ChatFormat } from '../../settings/notices';
 import type { NoticeMessage } from './messages';
-import { sendMessage } from './webhook';
+import { sendMessage } from './send-message';
 
 const NOW = new Date('2026-06-01T04:00:00Z');
 const SECRET = 'SEC0123456789abcdef';
@@ -21,7 +21,7 @@ const MESSAGE: NoticeMessage = {
 };
 const LINES = ['Li Na 的申请 7（pay）待批准。', '“[daily]*”的预算还剩 $5，共 $100。', '另有 3 项。'];
 const MARKDOWN = ['- Li Na 的申请 7（pay）待批准。', '- “\\[daily\\]\\*”的预算还剩 $5，共 $100。', '- 另有 3 项。'];
-const END = ['', '[打开运营后台](https://office.example)'];
+const END = ['', '[打开运营台](https://office.example)'];
 
 /** A message as a robot gets it. */
 interface Got {
@@ -34,7 +34,7 @@ const hmac = (key: string, content: string) => createHmac('sha256', key).update(
 const isNow = (milliseconds: number) => Math.abs(milliseconds - NOW.getTime()) < 3_600_000;
 
 /** Stand-ins of the robots, which accept only what their documentation describes. Each returns its answer. */
-const ROBOTS: Readonly<Record<NoticeFormat, (got: Got) => object>> = {
+const ROBOTS: Readonly<Record<ChatFormat, (got: Got) => object>> = {
   wecom({ query, body }) {
     if (query.get('key') !== 'abc') return { errcode: 93000, errmsg: 'invalid webhook url' };
     const content = z.string().refine((value) => Buffer.byteLength(value) <= 4096);
@@ -94,7 +94,7 @@ describe('a robot', () => {
     await once(server, 'close');
   });
   const urlOf = (query: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/send?${query}`;
-  const use = (format: NoticeFormat) => {
+  const use = (format: ChatFormat) => {
     answer = (received) => ({ body: JSON.stringify(ROBOTS[format](received)) });
   };
 
@@ -124,7 +124,7 @@ describe('a robot', () => {
       title: '运营待办 2 项',
       content: [
         ...LINES.map((line) => [{ tag: 'text', text: line }]),
-        [{ tag: 'a', text: '打开运营后台', href: 'https://office.example' }],
+        [{ tag: 'a', text: '打开运营台', href: 'https://office.example' }],
       ],
     });
     await expect(sendMessage({ ...webhook, secret: 'other' }, MESSAGE, NOW)).rejects.toThrow('code 19021');

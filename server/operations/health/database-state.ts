@@ -1,0 +1,42 @@
+import { count, desc, eq, sql } from 'drizzle-orm';
+import { fileSize } from '@/lib/layout/file-size';
+import { pendingMigrations } from '../../platform/database/migrate';
+import { auditEntries } from '../../platform/database/schema/activities';
+import { releasedFiles } from '../../platform/database/schema/released-files';
+import type { Database, Orm } from '../../platform/database/types';
+import { iso } from '../common/answer';
+
+export type DatabaseRow = Awaited<ReturnType<typeof readDatabaseState>>;
+
+/** Version and size of the database, its migrations, the stored files of releases, and the last backup. */
+export async function readDatabaseState(orm: Orm, { connections }: Database) {
+  const query = async (text: string) => ({ rows: rowsOf(await orm.execute(sql.raw(text))) });
+  const [database] = (
+    await query(`
+      select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
+        (select count(*)::int from drizzle.__drizzle_migrations) as migrations`)
+  ).rows;
+  const [files] = await orm
+    .select({ count: count(), bytes: sql<number>`coalesce(sum(octet_length(${releasedFiles.body})), 0)::float8` })
+    .from(releasedFiles);
+  const [backup] = await orm
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    .where(eq(auditEntries.operation, 'backup'))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return {
+    // Only the pool of a PostgreSQL has connections.
+    engine: `PostgreSQL ${String(database?.version).split(' ')[0]}${connections ? '' : ' (PGlite)'}`,
+    size: fileSize(Number(database?.bytes)),
+    migrations: Number(database?.migrations),
+    missing: (await pendingMigrations({ query })).length,
+    files: files?.count ?? 0,
+    fileSize: files?.bytes ? fileSize(files.bytes) : null,
+    backup: iso(backup?.at),
+  };
+}
+
+function rowsOf(result: unknown): Record<string, unknown>[] {
+  return (result as { rows: Record<string, unknown>[] }).rows;
+}

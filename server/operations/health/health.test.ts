@@ -1,0 +1,138 @@
+import { auditEntries } from '../../platform/database/schema/activities';
+import { adConversions } from '../../platform/database/schema/ad-conversions';
+import { releasedFiles } from '../../platform/database/schema/released-files';
+import { serverProcesses } from '../../platform/database/schema/server-processes';
+import { readApiConfig } from '../../settings/read-api-config';
+import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, Visitor } from '../../testing';
+import { runAsText } from '../testing/run-as-text';
+import { signedInAs } from '../testing/signed-in-as';
+
+const [SECOND, HOUR] = [1_000, 3_600_000];
+const KEYED = { QIHU_APP_KEY: 'key', QIHU_APP_SECRET: 'secret' };
+
+// The test clock is at 2026-06-01 12:00 in Beijing.
+describeOnBothDatabases((database) => {
+  const open = (settings: Record<string, string> = {}, campaigns = [campaignWith('daily', PREDICT)]) =>
+    TestApi.on(database(), { campaigns, config: readApiConfig({ CAPTCHA: 'off', ...settings }) });
+  const health = (api: TestApi) => api.run('health');
+  const process = (api: TestApi, pid: number, release: string, silentFor = 0) => ({
+    id: String(pid),
+    machine: 'web-1',
+    pid,
+    release,
+    node: '20.19.0',
+    startedAt: new Date(api.clock.read().getTime() - 24 * HOUR + pid),
+    seenAt: new Date(api.clock.read().getTime() - silentFor),
+  });
+
+  test('a new installation has nothing to report', async () => {
+    const text = await health(await open());
+    expect(text).toMatch(/^Alarms\nNothing is wrong.\n/);
+    expect(text).toContain('No server process is recorded.');
+    expect(text).toMatch(/all numbers +1000 +0 +1000 +-/);
+    expect(text).toMatch(/numbers without an account +750 +0 +750 +-/);
+    expect(text).toMatch(/engine +PostgreSQL \d+/);
+    expect(text).toMatch(/size +[\d.]+ MB/);
+    expect(text).toMatch(/migrations +[1-9]\d*\n/);
+    expect(text).toMatch(/missing migrations +0/);
+    expect(text).toMatch(/last backup +never/);
+  });
+
+  test('lists processes, and warns of silent ones and of several releases', async () => {
+    const api = await open();
+    const add = (...rows: ReturnType<typeof process>[]) => database().orm.insert(serverProcesses).values(rows);
+    await add(process(api, 7, 'a1', 120 * SECOND), process(api, 8, 'a1'));
+    expect(await health(api)).toContain('Nothing is wrong.');
+    await add(process(api, 9, 'b2', 121 * SECOND));
+    const text = await health(api);
+    expect(text).toMatch(/web-1 +9 +b2 +20.19.0 +2026-05-31 12:00 +2026-06-01 11:57:59 +silent/);
+    expect(text).toMatch(/web-1 +8 +a1 .* running/);
+    expect(text).toContain('Process 9 of web-1 was last seen at 2026-06-01 11:57.');
+    expect(text).not.toContain('releases: ');
+    await add(process(api, 10, 'c3'));
+    expect(await health(api)).toContain('Servers run 2 releases: c3, a1.');
+  });
+
+  test('warns when half of the SMS are used, and when none are left for numbers without an account', async () => {
+    const api = await open({ SMS_HOURLY_BUDGET: '4' });
+    const ask = () => new Visitor(api).askForCode();
+    await ask();
+    expect(await health(api)).toMatch(/all numbers +4 +1 +3 +2026-06-01 13:00/);
+    expect(await health(api)).toContain('Nothing is wrong.');
+    await ask();
+    expect(await health(api)).toContain('2 of 4 SMS of this hour are used');
+    await ask();
+    expect(await health(api)).toContain('3 SMS went to numbers without an account');
+    api.clock.move(HOUR);
+    expect(await health(api)).toContain('Nothing is wrong.');
+  });
+
+  test('counts the conversions of each platform, and warns of those that wait', async () => {
+    const api = await open(KEYED);
+    const { account } = await new Visitor(api).join();
+    const now = api.clock.read();
+    const row = (platform: 'qihu' | 'baidu', state: 'pending' | 'sent' | 'failed', clickId: string) => ({
+      ...{ platform, state, clickId, account, isWap: true, transId: '0'.repeat(32), attempts: 1 },
+      registeredAt: now,
+      changedAt: now,
+    });
+    await database()
+      .orm.insert(adConversions)
+      .values([row('qihu', 'pending', 'a'), row('qihu', 'sent', 'b'), row('baidu', 'pending', 'c')]);
+    expect(await health(api)).toMatch(/qihu +set +1 +2026-06-01 12:00 +1 +0 +0 +0/);
+    expect(await health(api)).toMatch(/baidu +missing +1 +2026-06-01 12:00 +0 +0 +0 +0/);
+    api.clock.move(HOUR);
+    expect(await health(api)).not.toContain('wait');
+    api.clock.move(1);
+    expect(await health(api)).toContain('1 conversions for qihu wait.');
+    expect(await health(api)).toContain('1 conversions for baidu wait: the servers have no key for it.');
+    await database()
+      .orm.insert(adConversions)
+      .values(row('baidu', 'failed', 'd'));
+    expect(await health(api)).toContain('baidu rejected 1 conversions.');
+    api.clock.move(23 * HOUR);
+    expect(await health(api)).toMatch(/qihu +set +1 +2026-06-01 12:00 +0 /);
+  });
+
+  test('reports the last backup, and in production one that is too old', async () => {
+    const api = await open({ DEPLOYMENT: 'production' });
+    const session = await signedInAs(api.services, 'Zhao Lei', 'on-duty');
+    const text = () => runAsText(api.services, { operation: 'health', input: {}, operator: '', session });
+    expect(await text()).toContain('There was never a backup.');
+    const entry = {
+      operator: 'Zhao Lei',
+      operation: 'backup',
+      details: {},
+      at: api.clock.read(),
+      head: 'a',
+      hash: 'b',
+    };
+    await database()
+      .orm.insert(auditEntries)
+      .values(entry as never);
+    expect(await text()).toMatch(/last backup +2026-06-01 12:00/);
+    expect(await text()).not.toContain('backup is');
+    await expect(
+      runAsText(api.services, {
+        operation: 'health',
+        input: {},
+        operator: '',
+        session: await signedInAs(api.services, 'Fi Nance', 'finance'),
+      }),
+    ).rejects.toThrow('do not allow you');
+  });
+
+  test('counts the stored files of releases', async () => {
+    const api = await open();
+    const file = { address: '/a.js', body: Buffer.alloc(2048), inUseAt: api.clock.read() };
+    await database().orm.insert(releasedFiles).values(file);
+    expect(await health(api)).toMatch(/files of releases +1\n/);
+    expect(await health(api)).toMatch(/their size +2.0 KB/);
+  });
+
+  test('knows no SMS where a provider’s backend sends the codes', async () => {
+    const api = await open();
+    api.services.config = { ...api.services.config, provider: 'https://backend.example' };
+    expect(await health(api)).toContain('this product knows no SMS budget');
+  });
+});
