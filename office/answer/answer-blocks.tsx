@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Answer, Document, Figures, Lines, Part, Sentence, Table } from '@/server/operations/common/answer';
 import styles from './answer-blocks.module.css';
 import { sentenceText } from './words';
@@ -10,14 +10,22 @@ export interface Views {
   Document: ComponentType<{ document: Document }>;
 }
 
+interface AnswerBlocksProps {
+  answer: Answer;
+  views: Views;
+  /** Shown below. */
+  children?: ReactNode;
+}
+
 /** What an operation answers, in Chinese: sentences, and the other parts in the given views. */
-export function AnswerBlocks({ answer, views }: { answer: Answer; views: Views }) {
+export function AnswerBlocks({ answer, views, children }: AnswerBlocksProps) {
   return (
     <div className={styles.answer}>
       {paragraphsOf(answer).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change, and its parts have no names.
         <Block key={index} block={block} views={views} />
       ))}
+      {children}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Answer } from '@/server/operations/common/answer';
-import { PlainAnswer } from '../answer/plain-answer';
+import { AnswerView } from '../answer/answer-view';
 import { run } from '../api/operations';
 import { refusalOf } from '../api/problem-text';
 import { INBOX } from '../api/waiting';
@@ -105,7 +105,7 @@ function Approved({ answer }: { answer: Answer }) {
       type={before ? 'info' : 'success'}
       showIcon
       title={before ? '已有人处理' : '已批准并执行'}
-      description={<PlainAnswer answer={answer} />}
+      description={<AnswerView answer={answer} />}
     />
   );
 }

@@ -24,14 +24,9 @@ export function NoticeLink({ what: { code, params } }: { what: Sentence }) {
         </Link>
       );
     case 'notice_conversions':
-      return (
-        <Link to="/operations/$name" params={{ name: 'ad-conversions' }}>
-          看回传
-        </Link>
-      );
     case 'notice_backup':
     case 'notice_no_backup':
-      return <span className="soft">在服务器上备份</span>;
+      return <Link to="/health">看运行</Link>;
     default:
       return null;
   }

@@ -1,7 +1,8 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Input } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { Choice } from '@/server/office/api';
 import { columnsOf } from '../answer/words';
+import { Choose } from '../parts/choose';
 import styles from './filter-bar.module.css';
 import type { RewardSearch } from './search';
 
@@ -46,27 +47,5 @@ export function FilterBar({ search, campaigns, brands, onChange, onReset }: Filt
         清除筛选
       </Button>
     </search>
-  );
-}
-
-interface ChooseProps {
-  label: string;
-  value: string | undefined;
-  choices: readonly Choice[];
-  onChange: (value: string | undefined) => void;
-}
-
-function Choose({ label, value, choices, onChange }: ChooseProps) {
-  return (
-    <Select
-      aria-label={label}
-      placeholder={label}
-      allowClear
-      showSearch={{ optionFilterProp: 'search' }}
-      popupMatchSelectWidth={false}
-      value={value ?? null}
-      options={choices.map((choice) => ({ ...choice, search: `${choice.label} ${choice.value}` }))}
-      onChange={(next: string | null) => onChange(next ?? undefined)}
-    />
   );
 }

@@ -15,6 +15,8 @@ export interface MarketHolidays {
   ends: ReadonlyMap<string, number>;
   /** The last year up to which all holidays are known. */
   lastYear: number;
+  /** Whether the year after is known in part. */
+  provisional: boolean;
 }
 
 export type Holidays = Readonly<Record<Market, MarketHolidays>>;
@@ -55,6 +57,7 @@ export function holidaysOf(stored: readonly StoredYear[]): Holidays {
     return {
       ends: new Map([...years.values()].flatMap(({ days }) => days.flatMap((day) => readHoliday(day) ?? []))),
       lastYear,
+      provisional: years.has(lastYear + 1),
     };
   };
   return Object.fromEntries(MARKETS.map((market) => [market, of(market)])) as Record<Market, MarketHolidays>;

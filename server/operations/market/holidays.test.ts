@@ -56,12 +56,12 @@ describeOnBothDatabases((database) => {
 
   test('warns a month before the known holidays of a market end, until the next year is stored', async () => {
     const line = async () => (await api.run('holidays', {}, '')).split('\n').find((row) => row.startsWith('CHINA300'));
-    expect(await line()).toMatch(/^CHINA300 +2026 +2026-06-19 2026-06-20 2026-06-21$/);
+    expect(await line()).toMatch(/^CHINA300 +2026 +2026-06-19 2026-06-20 2026-06-21 +next year provisional$/);
     const last = Date.parse('2027-01-01T00:00:00Z') - 30 * DAY;
     api.clock.move(last - api.clock.read().getTime());
     expect(await line()).not.toContain('runs out');
     api.clock.move(1);
-    expect(await line()).toMatch(/^CHINA300 +2026 +2027-01-01 .*runs out$/);
+    expect(await line()).toMatch(/^CHINA300 +2026 +2027-01-01 .*next year provisional, runs out$/);
     await set('CHINA300', '2027', '2027-01-01');
     expect(await line()).toBe('CHINA300        2027                 2027-01-01');
   });

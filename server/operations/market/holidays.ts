@@ -32,11 +32,15 @@ export const holidays = defineOperation({
     const rows = MARKETS.map((market) => {
       const next = [...known[market].ends.keys()].filter((day) => day >= today).sort();
       const runsOut = unknownFrom(known[market]).getTime() - now.getTime() < WARNING_DAYS * DAY;
+      const states = [
+        ...(known[market].provisional ? (['provisional'] as const) : []),
+        ...(runsOut ? (['runs_out'] as const) : []),
+      ];
       return {
         market,
         lastYear: known[market].lastYear,
         next: next.slice(0, SHOWN).join(' '),
-        state: runsOut ? ('runs_out' as const) : null,
+        state: states.length > 0 ? states : null,
       };
     });
     return { answer: [table('holidays', rows, { empty: say('no_market') })] };

@@ -1,5 +1,18 @@
-import { column } from '../common/columns';
+import type { Market } from '@/lib/market/holidays/holiday-year';
+import { column, type Word } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
+
+/** The markets with their own holidays. */
+export const MARKET_WORDS = {
+  'metals-and-oil': ['metals-and-oil', '贵金属与原油'],
+  'us-indices': ['us-indices', '美股指数'],
+  currencies: ['currencies', '外汇'],
+  GER30: ['GER30', '德国指数'],
+  JPN225: ['JPN225', '日经指数'],
+  HK50: ['HK50', '恒生指数'],
+  CHA50: ['CHA50', '富时中国 A50'],
+  CHINA300: ['CHINA300', '沪深 300'],
+} as const satisfies Record<Market, Word>;
 
 export const words = defineWords({
   sentences: {
@@ -32,10 +45,15 @@ export const words = defineWords({
   },
   tables: {
     holidays: {
-      market: column.id('market', '市场'),
+      market: column.state('market', '市场', MARKET_WORDS),
       lastYear: column.id('known to the end of', '已录至年底'),
       next: column.text('next', '最近休市日'),
-      state: column.state('', '状态', { runs_out: ['runs out', '须补录'] }, { none: '' }),
+      state: column.state(
+        '',
+        '状态',
+        { runs_out: ['runs out', '须补录'], provisional: ['next year provisional', '次年为暂定'] },
+        { none: '' },
+      ),
     },
   },
   operations: {

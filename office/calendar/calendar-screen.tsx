@@ -1,0 +1,175 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Alert, Button, Empty, Skeleton } from 'antd';
+import { useState } from 'react';
+import { addDays, beginningOf } from '@/lib/time/calendar';
+import { usdText } from '@/server/operations/common/formats';
+import { isOffered } from '../api/offered';
+import { operationsQuery } from '../api/operations';
+import { OperationDrawer } from '../operations/operation-drawer';
+import { Fault } from '../parts/fault';
+import styles from './calendar-screen.module.css';
+import { CampaignDetails } from './campaign-details';
+import type { Change } from './change';
+import { FilterBar } from './filter-bar';
+import { Gantt } from './gantt';
+import {
+  budgetsQuery,
+  CALENDAR_KEY,
+  campaignsQuery,
+  type Events,
+  eventsQuery,
+  exposureQuery,
+  stockQuery,
+} from './queries';
+import { type BudgetRow, entriesOf, shownEntries } from './rows';
+import { type CalendarSearch, periodInput, readCalendarSearch, WEEKS } from './search';
+import { BudgetSupply } from './supply';
+import { endText, stampText } from './texts';
+
+/** Campaigns on a calendar: what runs when, what is left of it, and how to stop, close and extend it. */
+export function CalendarScreen() {
+  const search = useSearch({ from: '/calendar' });
+  const navigate = useNavigate({ from: '/calendar' });
+  const client = useQueryClient();
+  const [change, setChange] = useState<Change>();
+  const { data: offered } = useQuery(operationsQuery);
+  const may = (name: string) => isOffered(offered, name);
+  const withFigures = may('budgets') && may('stock') && may('exposure');
+  const campaigns = useQuery(campaignsQuery);
+  const events = useQuery({ ...eventsQuery(periodInput(search)), placeholderData: keepPreviousData });
+  const budgets = useQuery({ ...budgetsQuery, enabled: withFigures });
+  const stock = useQuery({ ...stockQuery('all'), enabled: withFigures });
+  const exposure = useQuery({ ...exposureQuery, enabled: withFigures });
+  const show = (changed: { [Name in keyof CalendarSearch]?: CalendarSearch[Name] | undefined }) =>
+    navigate({ search: readCalendarSearch({ ...search, ...changed }) });
+  const error = campaigns.error ?? events.error;
+  const known = campaigns.data &&
+    events.data && {
+      campaigns: campaigns.data.campaigns,
+      rounds: events.data.rounds,
+      texts: events.data.texts,
+      stock: stock.data ?? [],
+      budgets: budgets.data ?? [],
+      exposure: exposure.data?.rows ?? [],
+    };
+  const range = events.data && rangeOf(events.data);
+  const all = known ? entriesOf(known, search.brand) : [];
+  const entries = range ? shownEntries(all, search, range) : [];
+  const opened = all.find(({ campaign }) => campaign === search.campaign);
+  const paused = campaigns.data?.paused;
+  const whole = budgets.data?.find(({ campaign }) => campaign === 'all');
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>活动日历</h1>
+        {events.data && (
+          <span className="soft">
+            {events.data.from} 至 {events.data.to}
+          </span>
+        )}
+        <div className={styles.stop}>
+          {may('stop-all') && campaigns.data && !paused && (
+            <Button danger type="primary" onClick={() => setChange({ name: 'stop-all', given: {} })}>
+              全部停止
+            </Button>
+          )}
+        </div>
+      </div>
+      {paused && events.data && (
+        <Alert
+          type="error"
+          showIcon
+          title={`全部玩法已暂停（${stampText(paused.since, events.data.now)} 起）`}
+          description={`原因：${paused.reason}。访客可以开户，不能参与和领奖。`}
+          action={
+            may('resume') && (
+              <Button onClick={() => setChange({ name: 'resume', given: {}, title: '恢复全部玩法' })}>恢复</Button>
+            )
+          }
+        />
+      )}
+      <FilterBar search={search} from={events.data?.from} brands={offered?.brands ?? []} onChange={show} />
+      {events.data && <Rules events={events.data} exposure={exposure.data?.total} whole={whole} />}
+      {error && <Fault error={error} />}
+      {!error && !known && <Skeleton active paragraph={{ rows: 12 }} />}
+      {known && <Legend />}
+      {known && events.data && range && entries.length > 0 && (
+        <Gantt
+          entries={entries}
+          events={events.data}
+          range={range}
+          weeks={search.weeks ?? WEEKS[0]}
+          withFigures={withFigures}
+          onOpen={(campaign) => show({ campaign })}
+        />
+      )}
+      {known && entries.length === 0 && <Empty description="没有相符的活动" />}
+      {opened && events.data && !change && (
+        <CampaignDetails
+          entry={opened}
+          events={events.data}
+          mayRun={may}
+          onChange={setChange}
+          onClose={() => show({ campaign: undefined })}
+        />
+      )}
+      {change && (
+        <OperationDrawer
+          {...change}
+          onDone={() => client.invalidateQueries({ queryKey: CALENDAR_KEY })}
+          onClose={() => setChange(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RulesProps {
+  events: Events;
+  exposure: { certain: number; coupons: number; luck: number } | undefined;
+  /** The budget of all campaigns together. */
+  whole: BudgetRow | undefined;
+}
+
+/** When campaigns may end, and what holds for all of them together. */
+function Rules({ events: { notice, now }, exposure, whole }: RulesProps) {
+  return (
+    <section className={`panel ${styles.rules}`} aria-label="规则与总额">
+      <p>
+        <b>提前结束</b>规则约定提前 {notice.days} 天公布：现在公布，最早 {endText(notice.end, now)}{' '}
+        结束；更早须填写原因。结束后，达成的奖励在领取期内仍可领取。
+      </p>
+      {exposure && (
+        <p>
+          <b>单客最高</b>必得 {usdText(exposure.certain)}，券 {usdText(exposure.coupons)}，抽奖至多再得{' '}
+          {usdText(exposure.luck)}；周期性奖励另计，互斥的活动只计最高的一个。
+        </p>
+      )}
+      {whole && (
+        <div className={styles.whole}>
+          <BudgetSupply row={whole} name="全部活动的总预算" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the bars mean. */
+function Legend() {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      <li data-sign="running">进行</li>
+      <li data-sign="upcoming">未开始</li>
+      <li data-sign="claims">领取期</li>
+      <li data-sign="notice">通知期，在此结束须说明原因</li>
+      <li data-sign="open">竞猜中</li>
+      <li data-sign="due">待结算</li>
+      <li data-sign="text">文案</li>
+    </ul>
+  );
+}
+
+function rangeOf({ from, to }: Events) {
+  return { from: beginningOf(from).getTime(), to: beginningOf(addDays(to, 1)).getTime() };
+}

@@ -1,0 +1,208 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button, Drawer, Dropdown, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { usdText } from '@/server/operations/common/formats';
+import { sentenceText } from '../answer/words';
+import { Fault } from '../parts/fault';
+import styles from './campaign-details.module.css';
+import type { Change } from './change';
+import { type Events, stockQuery } from './queries';
+import type { Entry, ExposureRow, RoundRow } from './rows';
+import { BudgetSupply, StockSupply } from './supply';
+import { datesText, endText, stampText, wordIn } from './texts';
+
+interface CampaignDetailsProps {
+  entry: Entry;
+  events: Events;
+  mayRun: (operation: string) => boolean;
+  onChange: (change: Change) => void;
+  onClose: () => void;
+}
+
+/** A campaign's dates, rounds, texts, stock, budget and exposure, and what can be changed. */
+export function CampaignDetails({ entry, events, mayRun, onChange, onClose }: CampaignDetailsProps) {
+  const { campaign, title, status, begins, ends, claimsUntil, rounds, texts, exposure } = entry;
+  const { now } = events;
+  return (
+    <Drawer open title={`${title}（${campaign}）`} size={560} onClose={onClose}>
+      <div className={styles.details}>
+        <p className={styles.status}>
+          {wordIn('campaigns', 'status', status)}：{datesText(entry, now)}
+        </p>
+        <Actions entry={entry} events={events} mayRun={mayRun} onChange={onChange} />
+        <dl className={styles.dates}>
+          <dt>开始</dt>
+          <dd>{begins ? stampText(begins, now) : '未设，一直进行'}</dd>
+          <dt>结束</dt>
+          <dd>{ends ? endText(ends, now) : '未设'}</dd>
+          <dt>领取截止</dt>
+          <dd>{claimsUntil ? endText(claimsUntil, now) : '—'}</dd>
+        </dl>
+        {exposure && (
+          <Part title="单客最高">
+            <p>{exposureText(exposure)}</p>
+          </Part>
+        )}
+        {mayRun('stock') && <Supplies entry={entry} mayRun={mayRun} onChange={onChange} />}
+        {rounds.length > 0 && (
+          <Part title="竞猜场次">
+            <ul className={styles.list}>
+              {rounds.map((round) => (
+                <Round key={round.round} round={round} now={now}>
+                  {round.state === 'due' && mayRun('settle') && (
+                    <Button
+                      size="small"
+                      onClick={() => onChange({ name: 'settle', given: { campaign, round: round.round } })}
+                    >
+                      结算
+                    </Button>
+                  )}
+                </Round>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Part title="文案">
+          {texts.length === 0 && <p className="soft">这段时间没有已发布的改动，显示原始文案。</p>}
+          <ul className={styles.list}>
+            {texts.map(({ revision, brand, state, from, to, headline }) => (
+              <li key={`${revision} ${from}`}>
+                <span>
+                  {wordIn('calendar_texts', 'state', state)}：{headline ?? `版本 ${revision}`}
+                </span>
+                <span className="soft">
+                  {brand === 'all' ? '全部品牌' : brand}，{stampText(from, now)} 起{to && `，至 ${stampText(to, now)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to="/texts/$campaign" params={{ campaign }}>
+              编辑文案
+            </Link>
+          </p>
+        </Part>
+      </div>
+    </Drawer>
+  );
+}
+
+/** What one customer could collect. */
+function exposureText({ certain, coupons, luck, recurring }: ExposureRow): string {
+  const parts = [
+    certain && `必得 ${usdText(certain)}`,
+    coupons && `券 ${usdText(coupons)}`,
+    luck && `抽奖至多 ${usdText(luck)}`,
+    recurring && `周期性：${sentenceText(recurring, 'zh')}`,
+  ];
+  return parts.filter(Boolean).join('，') || '不计：同类活动中有更高的，或只有积分。';
+}
+
+function Round({ round, now, children }: { round: RoundRow; now: string; children: ReactNode }) {
+  return (
+    <li>
+      <span>
+        {round.round}　{wordIn('calendar_rounds', 'state', round.state)}
+        {round.guesses > 0 && `，${round.guesses.toLocaleString('zh-CN')} 次竞猜`}
+      </span>
+      <span className="soft">
+        {stampText(round.closes, now)} 截止，{stampText(round.result, now)} 公布 {children}
+      </span>
+    </li>
+  );
+}
+
+/** Stock and budget with what is left. */
+function Supplies({
+  entry: { campaign, budget },
+  mayRun,
+  onChange,
+}: Pick<CampaignDetailsProps, 'entry' | 'mayRun' | 'onChange'>) {
+  const { data, error } = useQuery(stockQuery(campaign));
+  const money = mayRun('set-budget');
+  return (
+    <Part title="预算与库存">
+      {budget ? <BudgetSupply row={budget} /> : <p className="soft">未设预算，奖励全部发放。</p>}
+      {budget && budget.held > 0 && <p className={styles.warning}>{budget.held} 笔奖励因预算不足待发放</p>}
+      {error && <Fault error={error} />}
+      {!error && !data && <Skeleton active paragraph={{ rows: 1 }} title={false} />}
+      {data?.map((row) => (
+        <StockSupply
+          key={`${row.item} ${row.round}`}
+          row={row}
+          name={row.round && row.round !== 'each' ? `${row.item}（${row.round}）` : row.item}
+        />
+      ))}
+      {data?.length === 0 && <p className="soft">没有限量奖品。</p>}
+      {money && (
+        <div className={styles.actions}>
+          <Button size="small" onClick={() => onChange({ name: 'set-budget', given: { campaign } })}>
+            设置预算
+          </Button>
+          {data && data.length > 0 && (
+            <Button size="small" onClick={() => onChange({ name: 'set-stock', given: { campaign } })}>
+              设置库存
+            </Button>
+          )}
+        </div>
+      )}
+    </Part>
+  );
+}
+
+/** The changes that suit the campaign's status. */
+function Actions({ entry, events, mayRun, onChange }: Omit<CampaignDetailsProps, 'onClose'>) {
+  const { campaign, title, status, ends, set } = entry;
+  const { notice, now } = events;
+  const over = status === 'claiming' || status === 'ended';
+  const fixed = set?.some((one) => one === 'open' || one === 'closed') ?? false;
+  const close = (given: Record<string, unknown>) =>
+    onChange({ name: 'close', given: { campaign, ...given }, title: `关闭“${title}”` });
+  const dates = (name: string, others: Record<string, unknown>) =>
+    onChange({ name: 'dates', given: { campaign, ...others }, title: `${name}“${title}”` });
+  return (
+    <div className={styles.actions}>
+      {mayRun('close') && !over && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: [
+              { key: 'noticed', label: `按规则，${endText(notice.end, now)} 关闭` },
+              { key: 'other', label: '在其他时间关闭' },
+              { key: 'now', label: '立即关闭', danger: true },
+            ],
+            onClick: ({ key }) => close(key === 'noticed' ? { at: undefined } : key === 'now' ? { at: 'now' } : {}),
+          }}
+        >
+          <Button danger>关闭活动</Button>
+        </Dropdown>
+      )}
+      {mayRun('dates') && (
+        <Button onClick={() => dates(ends ? '延长' : '设结束时间：', { begins: undefined })}>
+          {ends ? '延长或改结束时间' : '设结束时间'}
+        </Button>
+      )}
+      {mayRun('dates') && status === 'upcoming' && (
+        <Button onClick={() => dates('改开始时间：', { ends: undefined })}>改开始时间</Button>
+      )}
+      {mayRun('open') && status !== 'running' && (
+        <Button onClick={() => onChange({ name: 'open', given: { campaign }, title: `立即开启“${title}”` })}>
+          立即开启
+        </Button>
+      )}
+      {mayRun('follow-dates') && fixed && (
+        <Button onClick={() => onChange({ name: 'follow-dates', given: { campaign } })}>恢复按时间</Button>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { queryOptions } from '@tanstack/react-query';
+import { rowsIn, sentencesOf } from '../answer/read-answer';
+import { run } from '../api/operations';
+import type { BudgetRow, CampaignRow, ExposureRow, RoundRow, StockRow, TextRow } from './rows';
+
+/** The key of everything that a change of a campaign may change. */
+export const CALENDAR_KEY = ['calendar'];
+
+/** All campaigns, and since when all of them are paused. */
+export const campaignsQuery = queryOptions({
+  queryKey: [...CALENDAR_KEY, 'campaigns'],
+  queryFn: async () => {
+    const { answer } = await run('campaigns', { input: {} });
+    const [paused] = sentencesOf(answer, 'all_paused') as { since: string; reason: string }[];
+    return { campaigns: rowsIn<CampaignRow>(answer, 'campaigns'), paused };
+  },
+  // Others stop and close campaigns too.
+  refetchInterval: 30_000,
+});
+
+/** What happens in a period. */
+export interface Events {
+  /** First and last Beijing day. */
+  from: string;
+  to: string;
+  /** The server's time, ISO 8601. */
+  now: string;
+  /** How many days before an end must be announced, and the first end that may be announced now. */
+  notice: { days: number; end: string };
+  rounds: readonly RoundRow[];
+  texts: readonly TextRow[];
+}
+
+/** Rounds and texts of a period, with the server's time and what the rules say about notice. */
+export const eventsQuery = (input: Record<string, string>) =>
+  queryOptions({
+    queryKey: [...CALENDAR_KEY, 'events', input],
+    queryFn: async (): Promise<Events> => {
+      const { answer } = await run('calendar', { input });
+      const [of] = sentencesOf(answer, 'calendar_of') as { from: string; to: string; now: string }[];
+      const [notice] = sentencesOf(answer, 'notice_rule') as { days: number; end: string }[];
+      if (!of || !notice) throw new Error('The calendar has no period.');
+      return {
+        ...of,
+        notice,
+        rounds: rowsIn<RoundRow>(answer, 'calendar_rounds'),
+        texts: rowsIn<TextRow>(answer, 'calendar_texts'),
+      };
+    },
+  });
+
+export const stockQuery = (campaign: string) =>
+  queryOptions({
+    queryKey: [...CALENDAR_KEY, 'stock', campaign],
+    queryFn: async () => rowsIn<StockRow>((await run('stock', { input: { campaign } })).answer, 'stock'),
+  });
+
+export const budgetsQuery = queryOptions({
+  queryKey: [...CALENDAR_KEY, 'budgets'],
+  queryFn: async () => rowsIn<BudgetRow>((await run('budgets', { input: {} })).answer, 'budgets'),
+});
+
+export const exposureQuery = queryOptions({
+  queryKey: [...CALENDAR_KEY, 'exposure'],
+  queryFn: async () => {
+    const { answer } = await run('exposure', { input: {} });
+    const [total] = sentencesOf(answer, 'exposure_total') as { certain: number; coupons: number; luck: number }[];
+    const [of] = sentencesOf(answer, 'exposure_of') as { deposit: number; campaigns: number }[];
+    return { rows: rowsIn<ExposureRow>(answer, 'exposure'), total, of };
+  },
+});
