@@ -12,7 +12,7 @@ test('signs in with a passkey that the operator created', async ({ page, context
       isUserVerified: true,
     },
   });
-  await signIn(page, office);
+  await signIn(page, office.nextCode());
   await page.getByRole('link', { name: '我的账户' }).click();
   await page.getByLabel('设备名称').fill('办公室电脑');
   await page.getByRole('button', { name: '在这台设备上添加' }).click();
