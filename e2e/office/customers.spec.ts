@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright/test';
+import { siteUrl } from '@/lib/site';
+import { OFFICE_CALLS } from '@/server/office/api';
 import { expectAccessible } from '../support/page-checks';
-import { openAccount } from '../support/registration';
+import { openAccount, PASSWORD } from '../support/registration';
 import { verifyByCall } from '../support/verification';
 import { expect, signInByOneClick, test } from './office-test';
 
@@ -26,6 +28,15 @@ async function lookUp(page: Page, mobile: string): Promise<string> {
 }
 
 const drawer = (page: Page) => page.getByRole('dialog');
+/** Runs an operation as the operator who is signed in on a page. @returns the status */
+const runIn = (page: Page, name: string, input: Record<string, string>) =>
+  page.evaluate(
+    async ([address = '', body = '']) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(address, { method: 'POST', headers, body })).status;
+    },
+    [`${OFFICE_CALLS.operations}/${name}`, JSON.stringify({ input })],
+  );
 const confirm = (page: Page) => drawer(page).getByRole('button', { name: '确认执行' }).click();
 
 test('finance imports a deposit, gives, pays and exports a reward of a customer', async ({ page, browser, office }) => {
@@ -90,9 +101,16 @@ test('finance imports a deposit, gives, pays and exports a reward of a customer'
   expect(await readFile(await (await saving).path(), 'utf8')).toContain(account);
 });
 
-test('support sees personal data only with a reason, and may not move money', async ({ page, browser, office }) => {
+test('support answers a customer’s request for deletion, which a second person approves', async ({
+  page,
+  browser,
+  office,
+}) => {
   test.slow();
-  const mobile = await newCustomer(browser, office.site);
+  const visitor = await browser.newContext({ baseURL: office.site });
+  const site = await visitor.newPage();
+  const mobile = await openAccount(site);
+  await verifyByCall(site);
   await signInByOneClick(page, '周杰');
   const account = await lookUp(page, mobile);
   await expectAccessible(page);
@@ -100,7 +118,7 @@ test('support sees personal data only with a reason, and may not move money', as
   await page.getByRole('button', { name: '显示完整信息' }).click();
   await drawer(page).getByRole('button', { name: '显示', exact: true }).click();
   await expect(drawer(page)).toContainText('请填写原因');
-  await drawer(page).getByLabel('原因').fill('客户来电核对手机号');
+  await drawer(page).getByLabel('原因').fill('客户来电要求注销');
   await drawer(page).getByRole('button', { name: '显示', exact: true }).click();
   await expect(page.getByText(mobile)).toBeVisible();
   await page.getByRole('button', { name: '隐藏' }).click();
@@ -111,10 +129,53 @@ test('support sees personal data only with a reason, and may not move money', as
   await expect(drawer(page)).toContainText('已执行');
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /^操作员/ }).click();
-  await expect(page.getByRole('row', { name: /客户来电核对手机号/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /客户来电要求注销/ })).toBeVisible();
 
+  await page.getByRole('button', { name: '导出资料' }).click();
+  await drawer(page).getByLabel('原因').fill('客户来信要求副本');
+  await drawer(page).getByRole('button', { name: '执行', exact: true }).click();
+  const saving = page.waitForEvent('download');
+  await drawer(page).getByRole('button', { name: /^下载/ }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toContain(mobile);
+  await page.keyboard.press('Escape');
+
+  // What is not paid yet is lost, so that a second person has to approve.
+  const second = await browser.newContext({ baseURL: office.origin });
+  const finance = await second.newPage();
+  await signInByOneClick(finance, '孙磊');
+  const gift = { campaign: 'guessing', account, reference: `g${mobile}`, amount: '5', unit: 'usd', reason: '补发' };
+  expect(await runIn(finance, 'give', gift)).toBe(200);
+  await page.getByRole('button', { name: '注销账户' }).click();
+  await expect(drawer(page)).toContainText('客户将失去');
+  await drawer(page).getByRole('button', { name: '提交审批' }).click();
+  await expect(drawer(page)).toContainText('等待批准');
+  const [, request = ''] = /申请 (\d+)/.exec((await drawer(page).textContent()) ?? '') ?? [];
+  await finance.goto('/operations/approve');
+  await finance.getByLabel('申请编号').fill(request);
+  await finance.getByRole('button', { name: '预览' }).click();
+  await finance.getByRole('button', { name: '确认执行' }).click();
+  await expect(finance.getByRole('region', { name: '结果' })).toContainText('已执行');
+
+  await page.keyboard.press('Escape');
+  await page.getByLabel('手机号或账户').fill(mobile);
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByText('没有使用此手机号的账户')).toBeVisible();
+  await site.evaluate(() => localStorage.removeItem('token'));
+  await site.goto(siteUrl('/newcomer-2510'));
+  await site.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' }).click();
+  const login = site.getByRole('dialog', { name: '登录交易账户' });
+  await login.getByText('密码登录', { exact: true }).click();
+  await login.getByLabel('账号').fill(mobile);
+  await login.getByLabel('登录密码').fill(PASSWORD);
+  await login.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(login.getByLabel('登录密码')).toHaveAccessibleDescription('账号或密码错误');
+  await Promise.all([visitor.close(), second.close()]);
+});
+
+test('support may not move money', async ({ page }) => {
+  await signInByOneClick(page, '周杰');
   await expect(page.getByRole('link', { name: '导入', exact: true })).toHaveCount(0);
-  await page.goto(`/rewards?account=${account}`);
+  await page.goto('/rewards');
   await expect(page.getByRole('heading', { name: '奖励', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /支付筛选结果|手动发放|导出/ })).toHaveCount(0);
 });

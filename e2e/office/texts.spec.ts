@@ -1,4 +1,5 @@
 import { siteUrl } from '@/lib/site';
+import { layouts } from '../support/layouts';
 import { expectAccessible } from '../support/page-checks';
 import { expect, signInByOneClick, test } from './office-test';
 
@@ -6,7 +7,11 @@ const SLUG = 'bull-market';
 const BEFORE = '牛在走，缰在手';
 const AFTER = '看得懂，再上车';
 
-test('changes a headline, has it approved, publishes it, and rolls it back', async ({ page, browser, office }) => {
+test('a marketer changes a headline, a reviewer approves it on a phone, and it goes live and back', async ({
+  page,
+  browser,
+  office,
+}) => {
   test.slow();
   await signInByOneClick(page, '赵敏');
   await page.getByRole('link', { name: '活动文案', exact: true }).click();
@@ -18,32 +23,39 @@ test('changes a headline, has it approved, publishes it, and rolls it back', asy
   await expect(page.getByText('广告禁用词')).toBeVisible();
   await expect(page.getByRole('button', { name: '核对并送审' })).toBeDisabled();
   await headline.fill(AFTER);
-  const phone = page.frameLocator('iframe[title="手机页面"][data-shown]');
-  await expect(phone.getByRole('heading', { level: 1 })).toContainText(AFTER);
+  const preview = page.frameLocator('iframe[title="手机页面"][data-shown]');
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText(AFTER);
   await expectAccessible(page, { iframes: false });
   await page.getByRole('button', { name: '核对并送审' }).click();
   await expect(page.getByRole('dialog')).toContainText(BEFORE);
   await page.getByRole('button', { name: '送审', exact: true }).click();
-  await expect(page.getByRole('region', { name: /^版本 \d+$/ })).toContainText('待审核');
+  const revision = page.getByRole('region', { name: /^版本 \d+$/ });
+  await expect(revision).toContainText('待审核');
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: '通过' })).toHaveCount(0);
 
-  const other = await browser.newContext({ baseURL: office.origin });
-  const reviewer = await other.newPage();
+  const phone = await browser.newContext({ ...layouts.ios, baseURL: office.origin });
+  const reviewer = await phone.newPage();
   await signInByOneClick(reviewer, '陈静');
-  await reviewer.goto('/texts?state=in-review');
+  await reviewer.getByRole('link', { name: '活动文案', exact: true }).click();
+  await reviewer
+    .getByRole('radio', { name: /^待审核/ })
+    .locator('..')
+    .click();
   await reviewer.getByRole('link', { name: /待审核/ }).click();
-  await expect(reviewer.getByRole('region', { name: /^版本 \d+$/ })).toContainText(AFTER);
+  await expect(reviewer.getByRole('button', { name: '通过' })).toBeDisabled();
+  await reviewer.getByRole('heading', { name: '差异' }).scrollIntoViewIfNeeded();
+  await reviewer.getByText(AFTER).scrollIntoViewIfNeeded();
+  await expectAccessible(reviewer);
   await reviewer.getByRole('button', { name: '通过' }).click();
   await expect(reviewer.getByRole('button', { name: '发布' })).toBeVisible();
-  await other.close();
 
   await page.reload();
   await page.getByRole('button', { name: '发布' }).click();
   await expect(page.getByRole('dialog')).toContainText(AFTER);
   await page.getByRole('button', { name: '立即发布' }).click();
-  await expect(page.getByRole('region', { name: /^版本 \d+$/ })).toContainText('显示中');
-  const visitor = await page.context().newPage();
+  await expect(revision).toContainText('显示中');
+  const visitor = await phone.newPage();
   const live = `http://bfzh.localhost:${new URL(office.site).port}${siteUrl(`/${SLUG}`)}`;
   const shown = async () => {
     await visitor.goto(live);
@@ -57,6 +69,7 @@ test('changes a headline, has it approved, publishes it, and rolls it back', asy
   await page.getByRole('tab', { name: /^版本/ }).click();
   await page.getByRole('button', { name: '撤下，恢复前一版本' }).click();
   await page.getByRole('button', { name: '撤下', exact: true }).click();
-  await expect(page.getByRole('region', { name: /^版本 \d+$/ })).toContainText('已下线');
+  await expect(revision).toContainText('已下线');
   await expect.poll(shown).toContain('牛在走');
+  await phone.close();
 });

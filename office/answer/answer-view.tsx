@@ -2,6 +2,7 @@ import type { Answer, Lines, Part, Sentence } from '@/server/operations/common/a
 import styles from './answer-view.module.css';
 import { DocumentView } from './document-view';
 import { FiguresView } from './figures-view';
+import { Invitation } from './invitation';
 import { TableView } from './table-view';
 import { sentenceText } from './words';
 
@@ -13,6 +14,7 @@ export function AnswerView({ answer }: { answer: Answer }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change, and its parts have no names.
         <Block key={index} block={block} />
       ))}
+      <Invitation answer={answer} />
     </div>
   );
 }

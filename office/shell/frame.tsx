@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { Alert, Spin } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { NamesContext, namesIn } from '../answer/names';
@@ -13,11 +13,16 @@ import { navigationOf } from './navigation';
 
 const FactorDialog = lazy(async () => ({ default: (await import('../factor/factor-dialog')).FactorDialog }));
 
+/** Where invited operators enrol, without a session. */
+export const ENROL = '/enrol';
+
 /** The sign-in, or the screen of the address with the navigation beside it. */
 export function Frame() {
+  const { pathname } = useLocation();
   const { data: session, error } = useQuery(sessionQuery);
   const { data: offered } = useQuery({ ...operationsQuery, enabled: Boolean(session?.operator) });
   const names = useMemo(() => namesIn(offered), [offered]);
+  if (pathname === ENROL) return <Outlet />;
   if (error && !session)
     return <Alert type="error" showIcon title={problemText(error)} className={styles.fault ?? ''} />;
   if (!session) return <Spin className={styles.fault ?? ''} />;

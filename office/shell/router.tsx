@@ -1,12 +1,15 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readAuditSearch } from '../audit/search';
 import { readCalendarSearch } from '../calendar/search';
 import { readCustomerSearch } from '../customers/search';
 import { readFunnelSearch } from '../funnel/address';
+import { readHostSearch } from '../hosts/search';
 import { readImportSearch } from '../imports/search';
+import { readOperatorsSearch } from '../operators/search';
 import { NotFound } from '../parts/not-found';
 import { readRewardSearch } from '../rewards/search';
 import { readBoardSearch, readWorkspaceSearch } from '../texts/text-search';
-import { Frame } from './frame';
+import { ENROL, Frame } from './frame';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 
@@ -83,9 +86,52 @@ const funnel = createRoute({
   component: lazyRouteComponent(() => import('../funnel/funnel-screen'), 'FunnelScreen'),
 });
 
+const hosts = createRoute({
+  getParentRoute: () => root,
+  path: '/hosts',
+  validateSearch: readHostSearch,
+  component: lazyRouteComponent(() => import('../hosts/hosts-screen'), 'HostsScreen'),
+});
+
+const operators = createRoute({
+  getParentRoute: () => root,
+  path: '/operators',
+  validateSearch: readOperatorsSearch,
+  component: lazyRouteComponent(() => import('../operators/operators-screen'), 'OperatorsScreen'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => root,
+  path: '/audit',
+  validateSearch: readAuditSearch,
+  component: lazyRouteComponent(() => import('../audit/audit-screen'), 'AuditScreen'),
+});
+
+const enrol = createRoute({
+  getParentRoute: () => root,
+  path: ENROL,
+  component: lazyRouteComponent(() => import('../sign-in/enrol'), 'Enrol'),
+});
+
 /** The addresses of the office. */
 export const router = createRouter({
-  routeTree: root.addChildren([all, one, texts, text, calendar, health, rewards, imports, customers, funnel, account]),
+  routeTree: root.addChildren([
+    all,
+    one,
+    texts,
+    text,
+    calendar,
+    health,
+    rewards,
+    imports,
+    customers,
+    funnel,
+    account,
+    hosts,
+    operators,
+    audit,
+    enrol,
+  ]),
   defaultPreload: 'intent',
 });
 

@@ -1,6 +1,7 @@
 import { brands } from '@/brands';
 import { isPreviewable, type OperationServices } from '../operations/common/operation';
 import type { SignedIn } from '../operations/common/signed-in';
+import { LIMITED_BY_BRAND } from '../operations/operators/brands-of';
 import { mayRun } from '../operations/operators/permissions';
 import { rolesOf } from '../operations/operators/roles';
 import { findOperation } from '../operations/run-operation';
@@ -10,9 +11,10 @@ import { SUBJECTS } from './subjects';
 
 const OFFERED = new Set(SUBJECTS.flatMap(({ operations }) => operations));
 
-/** Whether the office lets an operator run an operation. */
+/** Whether the office lets an operator run an operation, for at least one brand if a role can be limited to brands for it. */
 export function isOffered(name: string, { operator }: SignedIn): boolean {
-  return OFFERED.has(name) && mayRun(rolesOf(operator), name);
+  const brands = LIMITED_BY_BRAND.includes(name) ? undefined : 'all';
+  return OFFERED.has(name) && mayRun(rolesOf(operator), name, brands);
 }
 
 /** The operations that an operator may run, with everything that their forms need. */

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { renderAnswer } from '../operations/common/render-answer';
+import { enrol } from '../operations/operators/enrol';
 import { signOut } from '../operations/operators/my-account';
 import { rolesOf } from '../operations/operators/roles';
 import { signIn } from '../operations/operators/sign-in';
 import { runOperation } from '../operations/run-operation';
-import { OFFICE_CALLS, type OfficeSession } from './api';
+import { OFFICE_CALLS, type OfficeSession, type RunAnswer } from './api';
 import { type Caller, findCaller } from './caller';
 import type { OfficeOptions } from './options';
 import { OfficeError } from './problem';
@@ -17,7 +18,14 @@ const signInInput = z.strictObject({
   code: z.string().max(20),
 });
 
-/** Signs operators in and out, and says who is signed in. */
+const enrolInput = z.strictObject({
+  name: z.string().max(200),
+  code: z.string().max(200),
+  password: z.string().max(1_000),
+  first: z.string().max(20).optional(),
+});
+
+/** Enrols operators, signs them in and out, and says who is signed in. */
 export function sessionRoutes(
   app: FastifyInstance,
   { services, seeded }: Pick<OfficeOptions, 'services' | 'seeded'>,
@@ -42,6 +50,12 @@ export function sessionRoutes(
     if (caller) await runOperation(services, { operation: signOut.name, input: {}, operator: '', session });
     cookie.write(reply, undefined);
     return reply.code(204).send();
+  });
+
+  app.post(OFFICE_CALLS.enrolment, async (request): Promise<RunAnswer> => {
+    const input = enrolInput.parse(request.body);
+    const { answer } = await runOperation(services, { operation: enrol.name, input, operator: '' });
+    return { answer };
   });
 
   if (seeded) {

@@ -111,7 +111,16 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
   },
   {
     title: '域名与行情',
-    operations: ['hosts list', 'hosts add', 'hosts remove', 'hosts undo', 'holidays', 'set-holidays'],
+    operations: [
+      'hosts list',
+      'hosts find',
+      'hosts check',
+      'hosts add',
+      'hosts remove',
+      'hosts undo',
+      'holidays',
+      'set-holidays',
+    ],
   },
   {
     title: '运行',
@@ -121,6 +130,7 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
     title: '操作员与审计',
     operations: [
       'operators list',
+      'operators rights',
       'operators add',
       'operators roles',
       'operators limits',
@@ -133,6 +143,7 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
       'confirm',
       'change-password',
       'audit-log',
+      'audit-entries',
       'verify-audit',
     ],
   },

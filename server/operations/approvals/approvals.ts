@@ -76,6 +76,8 @@ export const approve = defineOperation({
     await decide(orm, request, { state: 'approved', decidedBy: operator, decidedAt: now });
     return {
       answer: result.answer,
+      // A preview shows no new code, which would not work.
+      effect: effectOf(result),
       details: { approval: request.id, operation: request.operation, requestedBy: request.operator, ...approved },
     };
   },
