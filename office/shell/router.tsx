@@ -5,6 +5,7 @@ import { readCustomerSearch } from '../customers/search';
 import { readFunnelSearch } from '../funnel/address';
 import { readHostSearch } from '../hosts/search';
 import { readImportSearch } from '../imports/search';
+import { readInboxSearch } from '../inbox/inbox-search';
 import { readOperatorsSearch } from '../operators/search';
 import { readPagesSearch } from '../pages/search';
 import { NotFound } from '../parts/not-found';
@@ -14,9 +15,16 @@ import { ENROL, Frame } from './frame';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 
-const all = createRoute({
+const inbox = createRoute({
   getParentRoute: () => root,
   path: '/',
+  validateSearch: readInboxSearch,
+  component: lazyRouteComponent(() => import('../inbox/inbox-screen'), 'InboxScreen'),
+});
+
+const all = createRoute({
+  getParentRoute: () => root,
+  path: '/operations',
   component: lazyRouteComponent(() => import('../operations/operation-list'), 'OperationList'),
 });
 
@@ -124,6 +132,7 @@ const enrol = createRoute({
 /** The addresses of the office. */
 export const router = createRouter({
   routeTree: root.addChildren([
+    inbox,
     all,
     one,
     texts,

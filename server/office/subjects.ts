@@ -5,7 +5,7 @@
 export const SUBJECTS: readonly { title: string; operations: readonly string[] }[] = [
   {
     title: '审批',
-    operations: ['waiting', 'pending', 'approve', 'reject'],
+    operations: ['waiting', 'pending', 'request', 'approve', 'reject', 'decided'],
   },
   {
     title: '活动',

@@ -1,4 +1,6 @@
 import { approve, pending, reject } from './approvals/approvals';
+import { decided } from './approvals/decided';
+import { request } from './approvals/request';
 import { auditLog } from './audit/audit-log';
 import { findEntries } from './audit/find-entries';
 import { verifyAudit } from './audit/verify-audit';
@@ -163,8 +165,10 @@ export const OPERATIONS = [
   migrate,
   waiting,
   pending,
+  request,
   approve,
   reject,
+  decided,
   listViews,
   saveView,
   removeView,
