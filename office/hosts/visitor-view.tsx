@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { LANDING_PATH } from '@/lib/site';
 import { useNames } from '../answer/names';
 import { Fault } from '../parts/fault';
-import { PageFrame } from '../texts/preview/page-frame';
+import { PageFrame } from '../parts/page-frame';
 import { draftPreviewQuery } from '../texts/text-queries';
 import styles from './visitor-view.module.css';
+
+const TITLES = { phone: '手机页面', desktop: '电脑页面' } as const;
 
 interface VisitorViewProps {
   brand: string | undefined;
@@ -48,5 +50,6 @@ function Page({ brand, device }: { brand: string; device: 'phone' | 'desktop' })
   // The text that visitors see now.
   const { data, error } = useQuery(draftPreviewQuery(LANDING_PATH.slice(1), brand, '{}'));
   if (error) return <Fault error={error} />;
-  return data ? <PageFrame address={data} device={device} /> : <Skeleton active />;
+  if (!data) return <Skeleton active />;
+  return <PageFrame address={`${data}&device=${device}`} shape={device} title={TITLES[device]} />;
 }

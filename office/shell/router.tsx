@@ -5,7 +5,9 @@ import { readCustomerSearch } from '../customers/search';
 import { readFunnelSearch } from '../funnel/address';
 import { readHostSearch } from '../hosts/search';
 import { readImportSearch } from '../imports/search';
+import { readInboxSearch } from '../inbox/inbox-search';
 import { readOperatorsSearch } from '../operators/search';
+import { readPagesSearch } from '../pages/search';
 import { NotFound } from '../parts/not-found';
 import { readRewardSearch } from '../rewards/search';
 import { readBoardSearch, readWorkspaceSearch } from '../texts/text-search';
@@ -13,9 +15,16 @@ import { ENROL, Frame } from './frame';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 
-const all = createRoute({
+const inbox = createRoute({
   getParentRoute: () => root,
   path: '/',
+  validateSearch: readInboxSearch,
+  component: lazyRouteComponent(() => import('../inbox/inbox-screen'), 'InboxScreen'),
+});
+
+const all = createRoute({
+  getParentRoute: () => root,
+  path: '/operations',
   component: lazyRouteComponent(() => import('../operations/operation-list'), 'OperationList'),
 });
 
@@ -37,6 +46,13 @@ const text = createRoute({
   path: '/texts/$campaign',
   validateSearch: readWorkspaceSearch,
   component: lazyRouteComponent(() => import('../texts/workspace'), 'Workspace'),
+});
+
+const pages = createRoute({
+  getParentRoute: () => root,
+  path: '/pages',
+  validateSearch: readPagesSearch,
+  component: lazyRouteComponent(() => import('../pages/pages-screen'), 'PagesScreen'),
 });
 
 const calendar = createRoute({
@@ -116,10 +132,12 @@ const enrol = createRoute({
 /** The addresses of the office. */
 export const router = createRouter({
   routeTree: root.addChildren([
+    inbox,
     all,
     one,
     texts,
     text,
+    pages,
     calendar,
     health,
     rewards,

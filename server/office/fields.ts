@@ -72,6 +72,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   other: number('旧的版本'),
   order: as('choice')('顺序'),
   outcome: text('结果'),
+  own: as('flag')('只看我提出的'),
   package: text('包码'),
   page: text('页面'),
   password: as('secret')('新密码'),
@@ -112,9 +113,11 @@ const FIELDS: Readonly<Record<string, Shown>> = {
 /** Fields that mean something else in one operation, by its name and theirs. */
 const OTHERS: Readonly<Record<string, Shown>> = {
   'audit-entries page': number('页次'),
+  'decided page': number('页次'),
   'calendar from': as('day')('从'),
   'calendar to': as('day')('到'),
   'find-rewards page': number('页次'),
+  'pages frames campaign': text('活动'),
   'hosts find page': number('页次'),
   'funnel from': as('day')('从'),
   'funnel to': as('day')('到'),

@@ -28,12 +28,12 @@ const enrolInput = z.strictObject({
 /** Enrols operators, signs them in and out, and says who is signed in. */
 export function sessionRoutes(
   app: FastifyInstance,
-  { services, seeded }: Pick<OfficeOptions, 'services' | 'seeded'>,
+  { services, tools }: Pick<OfficeOptions, 'services' | 'tools'>,
   cookie: SessionCookie,
 ): void {
   app.get(OFFICE_CALLS.session, async (request): Promise<OfficeSession> => {
     const caller = await findCaller(services, cookie.read(request));
-    return { operator: caller ? operatorOf(caller) : null, ...(seeded && { seeded: seeded.operators }) };
+    return { operator: caller ? operatorOf(caller) : null, ...(tools && { seeded: tools.operators }) };
   });
 
   app.post(OFFICE_CALLS.session, async (request, reply) => {
@@ -58,10 +58,10 @@ export function sessionRoutes(
     return { answer };
   });
 
-  if (seeded) {
+  if (tools) {
     app.post(OFFICE_CALLS.development, async (request, reply) => {
       const { name } = z.strictObject({ name: z.string() }).parse(request.body);
-      const token = await seeded.signIn(services, name);
+      const token = await tools.signIn(services, name);
       if (token === undefined) throw new OfficeError('invalid_input');
       cookie.write(reply, token);
       return reply.code(204).send();

@@ -5,7 +5,7 @@
 export const SUBJECTS: readonly { title: string; operations: readonly string[] }[] = [
   {
     title: '审批',
-    operations: ['waiting', 'pending', 'approve', 'reject'],
+    operations: ['waiting', 'pending', 'request', 'approve', 'reject', 'decided'],
   },
   {
     title: '活动',
@@ -44,6 +44,10 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
       'campaigns shown',
       'campaigns discard',
     ],
+  },
+  {
+    title: '页面',
+    operations: ['pages list', 'pages frames'],
   },
   {
     title: '竞猜场次',

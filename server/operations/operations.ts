@@ -1,4 +1,6 @@
 import { approve, pending, reject } from './approvals/approvals';
+import { decided } from './approvals/decided';
+import { request } from './approvals/request';
 import { auditLog } from './audit/audit-log';
 import { findEntries } from './audit/find-entries';
 import { verifyAudit } from './audit/verify-audit';
@@ -40,6 +42,8 @@ import { addOperator, disableOperator, listOperators, resetOperator, setRoles } 
 import { changePassword, signOut } from './operators/my-account';
 import { listRights } from './operators/rights';
 import { signIn } from './operators/sign-in';
+import { listPages } from './pages/list-pages';
+import { pageFrames } from './pages/page-frames';
 import { listPasskeys, removePasskey } from './passkeys/passkeys';
 import { correctPerson } from './people/correct-person';
 import { customer } from './people/customer';
@@ -100,6 +104,8 @@ export const OPERATIONS = [
   compareTexts,
   shownTexts,
   discardText,
+  listPages,
+  pageFrames,
   stopAll,
   resume,
   budgets,
@@ -159,8 +165,10 @@ export const OPERATIONS = [
   migrate,
   waiting,
   pending,
+  request,
   approve,
   reject,
+  decided,
   listViews,
   saveView,
   removeView,

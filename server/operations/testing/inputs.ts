@@ -62,6 +62,7 @@ export const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   'hosts add': { host: 'gold-new.example', brand: 'bfzh' },
   'hosts remove': { host: 'gold-new.example' },
   'set-holidays': { market: 'CHINA300', year: '2028', holiday: ['2028-01-01'], source: 'https://www.sse.com.cn/a' },
+  request: { id: '1' },
   approve: { id: '1' },
   reject: { id: '1', reason: 'a slip' },
   'sign-in': { name: 'Li Na', password: 'x', code: '000000' },
