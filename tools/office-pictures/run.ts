@@ -23,7 +23,7 @@ const QUALITIES = [82, 74, 66, 58, 50, 42];
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  const database = await openPglite(path.join(dataDir, 'database'));
+  const database = await openPglite(dataDir);
   await fill(database.orm, new Date());
   await database.close();
   process.env.E2E_DATABASE = dataDir;
