@@ -1,7 +1,7 @@
 import type { AdConversionConfig } from '@/server/domain/ad-conversions/settings';
 import { DEVELOPMENT_KEYS, STAND_IN_PATHS } from './ad-platforms/keys';
 
-export { seededOperators } from './office/seeded-operators';
+export { officeTools } from './office/office-tools';
 export { developmentRoutes } from './routes';
 
 /**

@@ -11,7 +11,7 @@ import { AdPlatforms } from './ad-platforms/stand-in';
 import { registerAppPackage } from './app-package';
 import { cashierRoutes } from './cashier/routes';
 import { registerChat } from './chat';
-import { registerConsole } from './console/routes';
+import { registerEvents } from './events';
 import { inviteRoutes } from './invite/routes';
 
 /**
@@ -31,7 +31,7 @@ export async function developmentRoutes(app: FastifyInstance, { services }: { se
   });
   registerAppPackage(app);
   registerChat(app, services);
-  registerConsole(app, services);
+  registerEvents(app, services);
   const adPlatforms = new AdPlatforms();
   registerAdPlatforms(app, adPlatforms);
   registerAdConversionsPage(app, adPlatforms.taken);

@@ -41,7 +41,7 @@ const LOADED_ON_DEMAND = { from: 'server/main.ts', to: 'devtools/index.ts' };
 
 /** What the office shares with the server: files without database, DOM or Node. */
 const OFFICE_MAY_IMPORT =
-  /^(?:lib\/(?!browser\/)|server\/office\/api\.ts|server\/operations\/(?:[^/]+\/)?words\.ts|server\/operations\/common\/(?:answer|columns|csv|define-words|formats)\.ts)/;
+  /^(?:lib\/(?!browser\/)|server\/office\/(?:tools-)?api\.ts|server\/operations\/(?:[^/]+\/)?words\.ts|server\/operations\/common\/(?:answer|columns|csv|define-words|formats)\.ts)/;
 
 const SOURCE = /(?<!\.d)\.(?:tsx?|mjs|cjs|css)$/;
 const TEST = /\.(?:test|spec)\.|(?:^|\/)testing\//;
@@ -164,15 +164,15 @@ test('loads nothing of e2e, scripts and tools in the product', () => {
   expect(imports.filter(({ from, to }) => around(to) && !around(from))).toEqual([]);
 });
 
-test('the office imports only rules of lib and pure files of operations, and only the server loads its own', () => {
+test('the office imports only rules of lib and pure files of operations, and only the server and its tools know its own', () => {
   const bundled = (file: string) => file.startsWith('office/') || OFFICE_MAY_IMPORT.test(file);
   expect(imports.filter(({ from, to }) => bundled(from) && !from.startsWith('lib/') && !bundled(to))).toEqual([]);
   expect(imports.filter(({ from, to }) => to.startsWith('office/') && !from.startsWith('office/'))).toEqual([]);
   const ownServer = imports.filter(
     ({ from, to }) => to.startsWith('server/office/') && !from.startsWith('server/office/'),
   );
-  expect(new Set(ownServer.map(({ from }) => from.replace(/^office\/.*/, 'office')))).toEqual(
-    new Set(['office', 'server/main.ts']),
+  expect(new Set(ownServer.map(({ from }) => from.replace(/^(office|devtools)\/.*/, '$1')))).toEqual(
+    new Set(['office', 'devtools', 'server/main.ts']),
   );
 });
 

@@ -13,7 +13,7 @@ import { FolderReleaseStore } from './front/releases/folder-store';
 import { Releases } from './front/releases/releases';
 import { siteKeyOf } from './front/site-key';
 import type { MetricsConfig } from './observability/metrics/settings';
-import type { SeededOperators } from './office/options';
+import type { OfficeTools } from './office/options';
 import { openServices } from './open-services';
 import { openOperatorSocket } from './operations/cli/operator-socket';
 import { startNotices } from './operations/notices/start-notices';
@@ -84,7 +84,10 @@ async function main(): Promise<void> {
       await database.close();
     });
   }
-  const office = services && config.office && (await openOffice(config, services, tls, devtools?.seededOperators));
+  const office =
+    services &&
+    config.office &&
+    (await openOffice(config, services, tls, devtools?.officeTools(services, config.port)));
   if (config.edgePageLog) app.addHook('preClose', await followEdgeLog(config.edgePageLog, app.log));
   app.addHook('onClose', async () => {
     await Promise.all([metrics?.close(), tracing?.close()]);
@@ -132,9 +135,9 @@ async function openMetrics(config: MetricsConfig, tls: Tls | undefined, certific
 }
 
 /** Imports the office only when it is on. */
-async function openOffice({ office, logLevel }: Config, services: Services, tls?: Tls, seeded?: SeededOperators) {
+async function openOffice({ office, logLevel }: Config, services: Services, tls?: Tls, tools?: OfficeTools) {
   const { openOffice: open } = await import('./office/open-office');
-  return office && open(office, { services, tls, seeded, logger: loggerAt(logLevel) });
+  return office && open(office, { services, tls, tools, logger: loggerAt(logLevel) });
 }
 
 /** Files of the client certificates that this server shows to PostgreSQL and Redis. */

@@ -17,7 +17,6 @@ export function registerAdConversionsPage(app: FastifyInstance, taken: TakenConv
 function adConversionsPage(taken: readonly TakenConversion[]): string {
   return developmentPage({
     title: '广告转化',
-    tool: true,
     note: '开发环境：两个广告平台的替身收到的转化，重启后清空。',
     styles: CARD_STYLES,
     body: (

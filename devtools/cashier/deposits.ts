@@ -8,7 +8,7 @@ export type Deposit = typeof deposits.$inferSelect;
 /** Records a payment once: of several simultaneous attempts the first one counts. */
 export async function recordDeposit(
   orm: Orm,
-  { account, reference }: Payment,
+  { account, reference }: Pick<Payment, 'account' | 'reference'>,
   { amount, state }: Pick<Deposit, 'amount' | 'state'>,
   now: Date,
 ): Promise<void> {

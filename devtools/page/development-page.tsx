@@ -10,12 +10,9 @@ export interface DevelopmentPage {
   note: string;
   /** Styles in addition to those that all of these pages share. */
   styles: string;
-  /** Elements, or markup whose texts are already escaped. */
-  body: ReactElement | string;
+  body: ReactElement;
   /** The address to show instead of the page's own, such as one without a token. */
   address?: string;
-  /** Whether it is a tool, whose head links to the console. */
-  tool?: boolean;
 }
 
 const STYLES = `body { margin: 0; color: #1f2430; background: #f4f5f8;
@@ -23,8 +20,6 @@ const STYLES = `body { margin: 0; color: #1f2430; background: #f4f5f8;
 header { padding: 14px 20px; background: #1f2a44; color: #fff }
 h1 { margin: 0; font-size: 17px }
 header p { margin: 0; font-size: 13px; color: #c6cede }
-header a { float: right; padding: 8px 0; font-size: 14px; color: #dbe4ff; text-decoration: none }
-header a:hover { text-decoration: underline }
 input, select { box-sizing: border-box; padding: 10px 14px; font: inherit; color: inherit; background: #fff; border: 1px solid #aab3c2; border-radius: 10px }
 button { padding: 10px 22px; font: inherit; color: #fff; background: #1f4fbf; border: 0; border-radius: 10px }
 :focus-visible { outline: 3px solid #7aa2ff; outline-offset: 2px }
@@ -33,15 +28,14 @@ button { padding: 10px 22px; font: inherit; color: #fff; background: #1f4fbf; bo
 const SHOW_ADDRESS = "history.replaceState(null, '', document.documentElement.dataset.address)";
 
 /** Renders a light page with a dark head, which works without scripts. */
-export function developmentPage({ title, note, styles, body, address, tool }: DevelopmentPage): string {
+export function developmentPage({ title, note, styles, body, address }: DevelopmentPage): string {
   const header = (
     <header>
-      {tool && <a href="/dev/console">测试台</a>}
       <h1>{title}</h1>
       <p>{note}</p>
     </header>
   );
-  const html = renderToStaticMarkup(header) + (typeof body === 'string' ? body : renderToStaticMarkup(body));
+  const html = renderToStaticMarkup(header) + renderToStaticMarkup(body);
   const document = (
     <html lang="zh-CN" data-address={address}>
       {/* biome-ignore lint/style/noHeadElement: not a page of Next */}
@@ -60,21 +54,11 @@ export function developmentPage({ title, note, styles, body, address, tool }: De
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
-/**
- * Sends a page with a policy that allows only its own styles and scripts, and without referrers.
- *
- * @param frames origins whose pages it may show in frames
- */
-export function sendPage(
-  reply: FastifyReply,
-  html: string,
-  status = 200,
-  frames: readonly string[] = [],
-): FastifyReply {
-  const policy = frames.length > 0 ? `${pagePolicy(html)}; frame-src ${frames.join(' ')}` : pagePolicy(html);
+/** Sends a page with a policy that allows only its own styles and scripts, and without referrers. */
+export function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
+    .headers({ 'content-security-policy': pagePolicy(html), 'referrer-policy': 'no-referrer' })
     .send(html);
 }

@@ -51,8 +51,7 @@ test.describe('in production', () => {
       siteUrl('/dev/register'),
       '/dev/sms?mobile=13800138000',
       '/dev/chat',
-      '/dev/console',
-      '/dev/console/live',
+      '/dev/events',
       '/pay',
       INVITE_PATH,
     ]) {

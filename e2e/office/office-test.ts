@@ -26,19 +26,31 @@ const DATA_KEY = Buffer.alloc(32, 9).toString('base64');
 /** Chromium reports each answer with an error status, which tests expect where they cause it. */
 const STATUS = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Tests of the office, on a product of the worker's own. */
-export const test = base.extend<Fixtures, { office: Office }>({
+/** Tests of the office, on a product of the worker's own; `approvalLimit` in US dollars. */
+export const test = base.extend<Fixtures, { office: Office; approvalLimit: string }>({
+  approvalLimit: ['1000', { option: true, scope: 'worker' }],
   office: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
+    async ({ approvalLimit }, use) => {
       const port = await freePort();
-      const product = await startProduct({ ...endToEndSettings, DATA_KEY, APPROVALS: 'on', OFFICE_PORT: String(port) });
+      const product = await startProduct({
+        ...endToEndSettings,
+        DATA_KEY,
+        CAPTCHA: 'off',
+        APPROVALS: 'on',
+        APPROVAL_LIMIT: approvalLimit,
+        OFFICE_PORT: String(port),
+      });
       const staff = staffOf(product.dataDir);
       const li = await staff.appoint('Li Na', DATA_KEY);
-      // Enrolling has used the code before the current one.
-      let ahead = 0;
+      // Enrolling has used the code before the current one. The server accepts the next one, too.
+      let used = 0;
+      const nextCode = () => {
+        const current = Math.floor(Date.now() / 30_000);
+        used = Math.max(used + 1, current);
+        return staff.codeOf(li, used - current);
+      };
       const [origin, site] = [port, product.port].map((each) => `http://localhost:${each}`) as [string, string];
-      await use({ origin, site, li, nextCode: () => staff.codeOf(li, ahead++) });
+      await use({ origin, site, li, nextCode });
       await product.close();
     },
     { scope: 'worker', timeout: PATIENCE },
@@ -77,7 +89,7 @@ export async function signIn(page: Page, { nextCode }: Office, password = STAFF_
 export async function signInByOneClick(page: Page, name = '李娜'): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: `${name} ·` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '全部操作' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '待办' })).toBeVisible();
 }
 
 export { expect } from 'playwright/test';

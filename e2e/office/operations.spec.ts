@@ -6,6 +6,7 @@ const answerOf = (page: Page) => page.getByRole('region', { name: '结果' });
 
 test('shows what a change does, runs it once it is confirmed, and records it', async ({ page }) => {
   await signInByOneClick(page);
+  await page.getByRole('link', { name: '全部操作' }).click();
   await page.getByRole('searchbox', { name: '搜索操作' }).fill('stop-all');
   await page.locator('a[href="/operations/stop-all"]').click();
   await page.getByRole('button', { name: '预览' }).click();
@@ -58,6 +59,7 @@ test('works by keyboard alone: choose a campaign, set its end, read the effect',
 test('every form is accessible, violates no policy and does not scroll sideways on a phone', async ({ page }) => {
   test.slow();
   await signInByOneClick(page);
+  await page.getByRole('link', { name: '全部操作' }).click();
   const links = page.locator('a[href^="/operations/"]');
   await expect(links.first()).toBeVisible();
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

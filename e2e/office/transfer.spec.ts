@@ -26,6 +26,9 @@ test('loads at most 300 KiB until the sign-in, and until the first screen', asyn
   expect(await loadedBytes(page)).toBeLessThan(MAX);
   await signInByOneClick(page);
   await page.reload();
-  await page.getByRole('link', { name: /budgets/ }).waitFor();
+  await page
+    .getByText('没有要你处理的事项')
+    .or(page.getByRole('heading', { name: '其他事项' }))
+    .waitFor();
   expect(await loadedBytes(page)).toBeLessThan(MAX);
 });

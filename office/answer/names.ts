@@ -5,10 +5,9 @@ import type { OfficeOperations } from '@/server/office/api';
 interface Names {
   campaign: ReadonlyMap<string, string>;
   brand: ReadonlyMap<string, string>;
-  operation: ReadonlyMap<string, string>;
 }
 
-const NONE: Names = { campaign: new Map(), brand: new Map(), operation: new Map() };
+const NONE: Names = { campaign: new Map(), brand: new Map() };
 
 /** The names that cells show beside codes. */
 export const NamesContext = createContext(NONE);
@@ -20,12 +19,7 @@ export function useNames(): Names {
 /** The names in what the office offers; none before it has loaded. */
 export function namesIn(offered: OfficeOperations | undefined): Names {
   if (!offered) return NONE;
-  const { campaigns, brands, subjects } = offered;
+  const { campaigns, brands } = offered;
   const mapOf = (choices: OfficeOperations['brands']) => new Map(choices.map(({ value, label }) => [value, label]));
-  const operations = subjects.flatMap((subject) => subject.operations);
-  return {
-    campaign: mapOf(campaigns),
-    brand: mapOf(brands),
-    operation: new Map(operations.map(({ name, title }) => [name, title])),
-  };
+  return { campaign: mapOf(campaigns), brand: mapOf(brands) };
 }

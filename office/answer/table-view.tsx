@@ -1,7 +1,8 @@
 import { Button, Table as KitTable } from 'antd';
 import type { Table, Value } from '@/server/operations/common/answer';
 import { csv } from '@/server/operations/common/csv';
-import { Cell, cellText, isRight } from './cell';
+import { Cell, isRight } from './cell';
+import { cellText } from './cell-text';
 import { compareValues } from './compare-values';
 import { saveText } from './save-text';
 import styles from './table-view.module.css';

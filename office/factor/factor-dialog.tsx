@@ -1,44 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input, Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
 import { OFFICE_CALLS } from '@/server/office/api';
 import { call } from '../api/call';
-import { askWith } from '../api/confirmed';
 import { confirmByPasskey } from '../api/passkeys';
 import { Fault } from '../parts/fault';
 import styles from './factor-dialog.module.css';
 
-/** Asks for a code or a passkey when a call needs a fresh one. */
-export function FactorDialog() {
-  const [open, setOpen] = useState(false);
-  const answer = useRef<(confirmed: boolean) => void>(undefined);
+/** Asks for a code or a passkey. @param onEnd says whether the operator confirmed */
+export function FactorDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
   const [form] = Form.useForm<{ code: string }>();
-  useEffect(() => {
-    askWith(() => {
-      setOpen(true);
-      return new Promise((resolve) => {
-        answer.current = resolve;
-      });
-    });
-    return () => askWith(undefined);
-  }, []);
-  const end = (confirmed: boolean) => {
-    setOpen(false);
-    confirm.reset();
-    form.resetFields();
-    answer.current?.(confirmed);
-  };
   const confirm = useMutation({
     mutationFn: (code?: string) =>
       code === undefined
         ? confirmByPasskey()
         : call<unknown>('POST', `${OFFICE_CALLS.operations}/confirm`, { input: { code } }),
-    onSuccess: () => end(true),
+    onSuccess: () => onEnd(true),
     // A code works once.
     onError: () => form.resetFields(),
   });
   return (
-    <Modal title="请确认是你本人" open={open} footer={null} width={400} destroyOnHidden onCancel={() => end(false)}>
+    <Modal title="请确认是你本人" open footer={null} width={400} onCancel={() => onEnd(false)}>
       <p className={styles.why}>审批、发放和查看个人数据前，五分钟内要确认一次身份。</p>
       {confirm.error && <Fault error={confirm.error} />}
       <Form form={form} layout="vertical" onFinish={({ code }) => confirm.mutate(code)} className={styles.form ?? ''}>

@@ -19,7 +19,8 @@ export function FieldItem({ field, campaigns, brands }: FieldItemProps) {
       </Form.Item>
     );
   }
-  const choices = kind === 'campaign' ? campaigns : kind === 'brand' ? brands : (field.choices ?? []);
+  const choices =
+    kind === 'campaign' ? campaigns : kind === 'brand' || kind === 'roles' ? brands : (field.choices ?? []);
   return (
     <>
       <Form.Item name={name} label={label} extra={help} rules={rulesOf(field)}>

@@ -13,6 +13,8 @@ interface OperationDrawerProps {
   name: string;
   /** Input that the screen chose. */
   given: Values;
+  /** Values with which the form begins. */
+  initial?: Values;
   /** By default the operation's title. */
   title?: string;
   /** What the screen says about its choice. */
@@ -23,7 +25,7 @@ interface OperationDrawerProps {
 }
 
 /** A change beside the screen that chose it: what is missing, its effect, and its answer. */
-export function OperationDrawer({ name, given, title, children, onDone, onClose }: OperationDrawerProps) {
+export function OperationDrawer({ name, given, initial, title, children, onDone, onClose }: OperationDrawerProps) {
   const { data } = useQuery(operationsQuery);
   const [open, setOpen] = useState(true);
   const operation = findOffered(data, name);
@@ -46,6 +48,7 @@ export function OperationDrawer({ name, given, title, children, onDone, onClose 
         campaigns={data.campaigns}
         brands={data.brands}
         given={given}
+        {...(initial && { initial })}
         onDone={onDone}
         onCancel={() => setOpen(false)}
       />

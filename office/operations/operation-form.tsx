@@ -16,6 +16,10 @@ interface OperationFormProps {
   brands: readonly Choice[];
   /** Input that the operator does not enter, because the screen chose it. */
   given?: Values;
+  /** Values with which the form begins. */
+  initial?: Values;
+  /** Receives the values while the operator changes them. */
+  onValues?: (values: Values) => void;
   /** True where there is no place for fields and answer side by side. */
   narrow?: boolean;
   /** Receives what ran. */
@@ -25,7 +29,8 @@ interface OperationFormProps {
 }
 
 /** An operation's fields, its effect if it can be shown before, and its answer. */
-export function OperationForm({ operation, campaigns, brands, given, narrow, onDone, onCancel }: OperationFormProps) {
+export function OperationForm(props: OperationFormProps) {
+  const { operation, campaigns, brands, given, initial, onValues, narrow, onDone, onCancel } = props;
   const { name, audited, previewable, fields } = operation;
   const [form] = Form.useForm<Values>();
   const preview = useMutation({
@@ -61,9 +66,13 @@ export function OperationForm({ operation, campaigns, brands, given, narrow, onD
         form={form}
         layout="vertical"
         scrollToFirstError
+        {...(initial && { initialValues: initial })}
         onFinish={submit}
-        // What was shown is no longer what would happen.
-        onValuesChange={audited ? again : undefined}
+        onValuesChange={(_, values: Values) => {
+          // What was shown is no longer what would happen.
+          if (audited) again();
+          onValues?.(values);
+        }}
         className={shown.length > 0 ? `panel ${audited ? styles.form : styles.filters}` : undefined}
       >
         {shown.map((field) => (

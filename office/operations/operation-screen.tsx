@@ -19,7 +19,7 @@ export function OperationScreen() {
   return (
     <>
       <nav aria-label="位置" className={styles.trail}>
-        <Link to="/">全部操作</Link>
+        <Link to="/operations">全部操作</Link>
       </nav>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>

@@ -6,7 +6,7 @@ export function NotFound() {
     <div>
       <h1>没有这个页面</h1>
       <p>
-        地址可能写错了。<Link to="/">回到全部操作</Link>
+        地址可能写错了。<Link to="/">回到待办</Link>
       </p>
     </div>
   );

@@ -13,9 +13,17 @@ export interface Paging {
   order?: 'asc' | 'desc' | undefined;
 }
 
+/** A column of which the table has no values. */
+interface AddedColumn {
+  title: string;
+  cell: (row: NamedRow) => ReactNode;
+}
+
 interface PagedTableProps {
-  /** The part that the server sent, with the column `id`. */
+  /** The part that the server sent. */
   table: Table;
+  /** The column that names a row, by default `id`. */
+  keyColumn?: string;
   /** Rows of the whole list. */
   total: number;
   pageSize: number;
@@ -26,6 +34,8 @@ interface PagedTableProps {
   onChange: (paging: Paging) => void;
   /** Columns to show, by default all. */
   columns?: readonly string[];
+  /** Columns of which the table has no values, after the others. */
+  added?: readonly AddedColumn[];
   /** Cells that differ from those of their kind. */
   cells?: Readonly<Record<string, (row: NamedRow) => ReactNode>>;
   selection?: TableProps<NamedRow>['rowSelection'];
@@ -43,24 +53,29 @@ const SELECTION: NonNullable<TableProps<NamedRow>['rowSelection']> = {
 /** A long list, of which the server sorts and sends a part at a time. */
 export function PagedTable(props: PagedTableProps) {
   const { table, total, pageSize, paging, sorts, loading, onChange, columns, cells = {}, selection, more } = props;
+  const { keyColumn = 'id', added = [] } = props;
   const known = columnsOf(table.table);
   const shown = columns ?? table.columns;
   return (
     <KitTable<NamedRow>
       size="small"
       className="panel"
-      rowKey={({ id }) => String(id)}
+      rowKey={(row) => String(row[keyColumn])}
       loading={loading}
       dataSource={rowsOf(table)}
-      columns={shown.map((name) => ({
-        key: name,
-        title: known[name]?.heading[1] ?? name,
-        align: isRight(known[name]) ? ('right' as const) : ('left' as const),
-        sorter: sorts.includes(name),
-        sortOrder: paging.sort === name ? (paging.order === 'asc' ? 'ascend' : 'descend') : null,
-        render: (_: unknown, row: NamedRow) =>
-          cells[name]?.(row) ?? <Cell value={row[name] ?? null} column={known[name]} />,
-      }))}
+      columns={[
+        ...shown.map((name) => ({
+          key: name,
+          title: known[name]?.heading[1] ?? name,
+          align: isRight(known[name]) ? ('right' as const) : ('left' as const),
+          sorter: sorts.includes(name),
+          sortOrder:
+            paging.sort === name ? (paging.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
+          render: (_: unknown, row: NamedRow) =>
+            cells[name]?.(row) ?? <Cell value={row[name] ?? null} column={known[name]} />,
+        })),
+        ...added.map(({ title, cell }) => ({ key: title, title, render: (_: unknown, row: NamedRow) => cell(row) })),
+      ]}
       {...(selection && { rowSelection: { ...SELECTION, ...selection } })}
       {...(more && { expandable: { expandedRowRender: more } })}
       pagination={{

@@ -1,27 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { Alert, Spin } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { NamesContext, namesIn } from '../answer/names';
 import { operationsQuery } from '../api/operations';
 import { problemText } from '../api/problem-text';
 import { sessionQuery } from '../api/session';
-import { SignIn } from '../sign-in/sign-in';
+import { FactorAsker } from '../factor/factor-asker';
 import { Account } from './account';
 import styles from './frame.module.css';
 import { navigationOf } from './navigation';
+import { WaitingCount } from './waiting-count';
 
-const FactorDialog = lazy(async () => ({ default: (await import('../factor/factor-dialog')).FactorDialog }));
+const SignIn = lazy(async () => ({ default: (await import('../sign-in/sign-in')).SignIn }));
+
+/** Where invited operators enrol, without a session. */
+export const ENROL = '/enrol';
 
 /** The sign-in, or the screen of the address with the navigation beside it. */
 export function Frame() {
+  const { pathname } = useLocation();
   const { data: session, error } = useQuery(sessionQuery);
   const { data: offered } = useQuery({ ...operationsQuery, enabled: Boolean(session?.operator) });
   const names = useMemo(() => namesIn(offered), [offered]);
+  if (pathname === ENROL) return <Outlet />;
   if (error && !session)
     return <Alert type="error" showIcon title={problemText(error)} className={styles.fault ?? ''} />;
-  if (!session) return <Spin className={styles.fault ?? ''} />;
-  if (!session.operator) return <SignIn seeded={session.seeded ?? []} />;
+  const waiting = <Spin className={styles.fault ?? ''} />;
+  if (!session) return waiting;
+  if (!session.operator) {
+    return (
+      <Suspense fallback={waiting}>
+        <SignIn seeded={session.seeded ?? []} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.frame}>
       <a href="#screen" className={styles.skip}>
@@ -36,8 +49,14 @@ export function Frame() {
           <ul className={styles.links}>
             {navigationOf(offered).map(({ to, title }) => (
               <li key={to}>
-                <Link to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
+                <Link
+                  to={to}
+                  className={styles.link}
+                  activeOptions={{ exact: to === '/', includeSearch: false }}
+                  activeProps={{ 'aria-current': 'page' }}
+                >
                   {title}
+                  {to === '/' && <WaitingCount />}
                 </Link>
               </li>
             ))}
@@ -49,9 +68,7 @@ export function Frame() {
         <NamesContext value={names}>
           <Outlet />
         </NamesContext>
-        <Suspense>
-          <FactorDialog />
-        </Suspense>
+        <FactorAsker />
       </main>
     </div>
   );

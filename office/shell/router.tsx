@@ -1,18 +1,30 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readAuditSearch } from '../audit/search';
 import { readCalendarSearch } from '../calendar/search';
 import { readCustomerSearch } from '../customers/search';
 import { readFunnelSearch } from '../funnel/address';
+import { readHostSearch } from '../hosts/search';
 import { readImportSearch } from '../imports/search';
+import { readInboxSearch } from '../inbox/inbox-search';
+import { readOperatorsSearch } from '../operators/search';
+import { readPagesSearch } from '../pages/search';
 import { NotFound } from '../parts/not-found';
 import { readRewardSearch } from '../rewards/search';
 import { readBoardSearch, readWorkspaceSearch } from '../texts/text-search';
-import { Frame } from './frame';
+import { ENROL, Frame } from './frame';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 
-const all = createRoute({
+const inbox = createRoute({
   getParentRoute: () => root,
   path: '/',
+  validateSearch: readInboxSearch,
+  component: lazyRouteComponent(() => import('../inbox/inbox-screen'), 'InboxScreen'),
+});
+
+const all = createRoute({
+  getParentRoute: () => root,
+  path: '/operations',
   component: lazyRouteComponent(() => import('../operations/operation-list'), 'OperationList'),
 });
 
@@ -34,6 +46,13 @@ const text = createRoute({
   path: '/texts/$campaign',
   validateSearch: readWorkspaceSearch,
   component: lazyRouteComponent(() => import('../texts/workspace'), 'Workspace'),
+});
+
+const pages = createRoute({
+  getParentRoute: () => root,
+  path: '/pages',
+  validateSearch: readPagesSearch,
+  component: lazyRouteComponent(() => import('../pages/pages-screen'), 'PagesScreen'),
 });
 
 const calendar = createRoute({
@@ -83,9 +102,54 @@ const funnel = createRoute({
   component: lazyRouteComponent(() => import('../funnel/funnel-screen'), 'FunnelScreen'),
 });
 
+const hosts = createRoute({
+  getParentRoute: () => root,
+  path: '/hosts',
+  validateSearch: readHostSearch,
+  component: lazyRouteComponent(() => import('../hosts/hosts-screen'), 'HostsScreen'),
+});
+
+const operators = createRoute({
+  getParentRoute: () => root,
+  path: '/operators',
+  validateSearch: readOperatorsSearch,
+  component: lazyRouteComponent(() => import('../operators/operators-screen'), 'OperatorsScreen'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => root,
+  path: '/audit',
+  validateSearch: readAuditSearch,
+  component: lazyRouteComponent(() => import('../audit/audit-screen'), 'AuditScreen'),
+});
+
+const enrol = createRoute({
+  getParentRoute: () => root,
+  path: ENROL,
+  component: lazyRouteComponent(() => import('../sign-in/enrol'), 'Enrol'),
+});
+
 /** The addresses of the office. */
 export const router = createRouter({
-  routeTree: root.addChildren([all, one, texts, text, calendar, health, rewards, imports, customers, funnel, account]),
+  routeTree: root.addChildren([
+    inbox,
+    all,
+    one,
+    texts,
+    text,
+    pages,
+    calendar,
+    health,
+    rewards,
+    imports,
+    customers,
+    funnel,
+    account,
+    hosts,
+    operators,
+    audit,
+    enrol,
+  ]),
   defaultPreload: 'intent',
 });
 

@@ -27,6 +27,8 @@ export const THEME: ThemeConfig = {
     colorLink: COLOURS.jade,
     colorSuccess: '#2d7a4b',
     colorWarning: '#9a5b00',
+    colorWarningBg: COLOURS.brassTint,
+    colorWarningBorder: '#dcc9a0',
     colorError: COLOURS.red,
     colorTextBase: COLOURS.ink,
     colorTextSecondary: COLOURS.soft,

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isThisMachine } from '../platform/http/is-this-machine';
+import { addressesSetting } from '../platform/settings/addresses-setting';
 import { type CertificateFiles, certificateFilesOf } from '../platform/settings/certificate-files';
 import { Faults } from '../platform/settings/faults';
 import { misspeltSettings } from '../platform/settings/misspelt';
@@ -32,9 +32,7 @@ const certificateSettings = {
    * Comma-separated public addresses of the edge: a host's certificate is ordered once all its addresses are among
    * them.
    */
-  EDGE_ADDRESSES: list.pipe(
-    z.array(z.string().refine((value) => isIP(value) > 0, 'must be comma-separated IP addresses')),
-  ),
+  EDGE_ADDRESSES: addressesSetting,
   /** Contact address for the authority. */
   EDGE_ACME_EMAIL: z.email(),
   /** URL of the authority's ACME directory. */

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUILD_HEADER } from '@/lib/edge/build-header';
 import { RULE_HEADER } from '@/lib/edge/rule-tag';
+import { PREVIEW_PARAMETER } from '@/lib/query/preview-parameter';
 import { readQuery } from '@/lib/query/read-query';
 import { carriesToken } from '@/lib/query/without-token';
 import { siteUrl } from '@/lib/site';
 import { isForDisplay } from '../domain/page-loads/page-load';
-import { isDraftToken, PREVIEW_PARAMETER, type Previewed } from '../domain/revisions/previews';
+import { isForFrames, type Previewed } from '../domain/revisions/previews';
 import { emit } from '../platform/events/events';
 import { CACHE_CONTROL, pageUntil } from '../platform/http/cache-policy';
 import type { FinishedResponse } from '../platform/http/finished-response';
@@ -16,10 +17,10 @@ import type { RenderLimit } from './render-limit';
 import type { ResponseStore } from './response-store';
 import { DRAW_HEADER, visitorDraw } from './visitor-draw';
 
-/** Unpublished revisions. */
+/** Pages for operators, for example with unpublished revisions. */
 export interface Previews {
-  /** Finds the revision that a token shows. */
-  find: (token: string) => Promise<Previewed | undefined>;
+  /** Finds what a token shows: a revision, or what visitors see. */
+  find: (token: string) => Promise<Previewed | 'live' | undefined>;
   /** The office, which shows previews in frames. */
   framedBy?: string | undefined;
 }
@@ -28,6 +29,7 @@ export interface Previews {
 const DEVICE_PARAMETER = 'device';
 const AGENTS = new Map([
   ['phone', 'iPhone'],
+  ['android', 'Android'],
   ['desktop', ''],
 ]);
 
@@ -91,12 +93,12 @@ export class PageAnswers {
     return this.send(request, reply, page, decision, withToken);
   }
 
-  /** Sends a page with an unpublished revision. No cache may store it and no search engine may index it. */
+  /** Sends a page to an operator. No cache may store it and no search engine may index it. */
   async answerPreview(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const query = readQuery(target.search);
     const token = query.get(PREVIEW_PARAMETER) ?? '';
-    // Only frames show drafts, and only the office may frame a preview: visitors never see what no operation has recorded.
-    const shows = !isDraftToken(token) || request.headers['sec-fetch-dest'] === 'iframe';
+    // Only the office may frame a preview: visitors never see what no operation has recorded.
+    const shows = !isForFrames(token) || request.headers['sec-fetch-dest'] === 'iframe';
     const previewed = shows ? await this.previews?.find(token) : undefined;
     const question = this.questionOf(request, target.pathname, query);
     const userAgent = AGENTS.get(query.get(DEVICE_PARAMETER) ?? '') ?? question.userAgent;

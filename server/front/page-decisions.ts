@@ -51,7 +51,7 @@ export type PageDecision = Readonly<
     byDraw?: readonly PageDecision[] | undefined;
     /** The draw that chose this arm. */
     drawn?: VisitorDraw;
-    /** Whether it shows an unpublished revision. */
+    /** Whether it is for an operator. */
     preview?: true;
   }
 >;
@@ -107,9 +107,10 @@ export class PageDecisions {
     return page;
   }
 
-  /** The page with an unpublished revision; `undefined` when the revision belongs to another campaign or brand. */
-  preview(question: PageQuestion, previewed: Previewed): PageDecision | undefined {
+  /** The page for an operator, as visitors see it or with a revision; `undefined` when the revision belongs to another campaign or brand. */
+  preview(question: PageQuestion, previewed: Previewed | 'live'): PageDecision | undefined {
     const page = this.decide(question);
+    if (previewed === 'live') return { ...page, byDraw: undefined, preview: true };
     const { variant, campaign } = page;
     if (campaign !== previewed.slug || (previewed.brand ?? variant.brand) !== variant.brand) return undefined;
     return { ...madeBy(page, previewed), byDraw: undefined, preview: true };

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksForPreview } from '@/lib/query/preview-parameter';
 import type { CampaignSettings } from '../domain/activities/follow-settings';
 import type { Hosts } from '../domain/hosts/follow-hosts';
 import type { Revisions } from '../domain/revisions/follow-revisions';
-import { PREVIEW_PARAMETER } from '../domain/revisions/previews';
 import { withoutParameters } from '../platform/database/without-parameters';
 import { CACHE_CONTROL, isImmutable } from '../platform/http/cache-policy';
 import type { FinishedResponse } from '../platform/http/finished-response';
@@ -32,15 +32,13 @@ export interface PageOptions {
   /** Campaign revisions that operators have published. */
   revisions: Revisions;
   clock: () => Date;
-  /** Without them there are no unpublished revisions. */
+  /** Without them there are no pages for operators. */
   previews?: Previews | undefined;
   /** True in development: /dev pages exist on plain HTTP connections, and any host is served. */
   development: boolean;
   /** The build of this server; none when it runs from source. */
   serverBuild?: string | undefined;
 }
-
-const PREVIEW = new RegExp(`[?&]${PREVIEW_PARAMETER}=`);
 
 const READING = ['GET', 'HEAD'];
 
@@ -81,7 +79,7 @@ export async function pageRoutes(
       const refusal = refusalOf(request.raw.headers.host, hosts.current(), development);
       if (refusal) return sendPlain(request, reply, refusal);
       const target = splitTarget(request.raw.url ?? '/');
-      if (PREVIEW.test(target.search)) return pages.answerPreview(request, reply, target);
+      if (asksForPreview(target.search)) return pages.answerPreview(request, reply, target);
       return pages.answerCached(request, reply, target) ? undefined : answer(request, reply, target);
     },
   });

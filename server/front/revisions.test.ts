@@ -1,8 +1,10 @@
 import { runAsText } from '../operations/testing/run-as-text';
+import { on } from '../platform/events/events';
 import { describeOnBothDatabases } from '../testing';
 import { OFFICE, RevisedServer } from './testing/revised-server';
 
 const SLUG = 'bull-market';
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Safari/537.36';
 const PAGE = `/newactivities/${SLUG}`;
 
 describeOnBothDatabases((database) => {
@@ -120,6 +122,30 @@ describeOnBothDatabases((database) => {
     expect(phone.body).toContain('~ios~');
     expect((await ask(`${pathname}${search}&device=desktop`, 'iPhone')).body).toContain('~desktop~');
     expect((await ask(`${pathname}?device=phone`)).body).toContain('~desktop~');
+  });
+
+  test('shows any page as visitors see it in frames of the office, without counting it', async () => {
+    await run('publish', { revision: await approved('只给一家', { brand: 'bfzh' }) });
+    await readAll();
+    const token = /\*\S+/.exec(await server.api.run('pages frames', {}, 'Li Na'))?.[0] ?? '';
+    const ask = (path: string, dest = 'iframe', query = `?preview=${token}&device=android`) =>
+      server.app.inject({
+        url: path + query,
+        headers: { host: 'bfzh.localhost', 'user-agent': WINDOWS, accept: 'text/html', 'sec-fetch-dest': dest },
+      });
+    const loads: unknown[] = [];
+    const stop = on('page_sent', (load) => loads.push(load));
+    const shown = await ask(PAGE);
+    expect(shown.body).toContain('只给一家');
+    expect(shown.body).toContain('~mobile~');
+    expect(shown.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect(shown.headers['content-security-policy']).toMatch(new RegExp(`frame-ancestors ${OFFICE}$`));
+    expect((await ask('/newactivities/clause/disclaimer')).statusCode).toBe(200);
+    expect((await ask(PAGE, 'document')).statusCode).toBe(403);
+    expect(loads).toEqual([]);
+    await ask(PAGE, 'document', '');
+    expect(loads).toHaveLength(1);
+    stop();
   });
 
   test('uses the brand’s canonical host for preview links in production', async () => {

@@ -4,6 +4,8 @@ import type { Answer, Value } from '../operations/common/answer';
 export const OFFICE_CALLS = {
   session: '/api/session',
   operations: '/api/operations',
+  /** Invited operators enrol without a session. */
+  enrolment: '/api/enrolment',
   passkeys: {
     signIn: { begin: '/api/passkeys/sign-in', finish: '/api/passkeys/sign-in/finish' },
     confirmation: { begin: '/api/passkeys/confirmation', finish: '/api/passkeys/confirmation/finish' },
@@ -57,6 +59,16 @@ export interface SignInInput {
   code: string;
 }
 
+/** Body of `POST /api/enrolment`, whose response is a {@link RunAnswer}. */
+export interface EnrolInput {
+  name: string;
+  /** Of the invitation. */
+  code: string;
+  password: string;
+  /** The authenticator app's first code, which ends the enrolment; without it, the response has the app's secret. */
+  first?: string;
+}
+
 /** What a field of an operation contains, which decides how the operator enters it. */
 export const FIELD_KINDS = [
   'campaign',
@@ -76,6 +88,8 @@ export const FIELD_KINDS = [
   'file',
   'flag',
   'secret',
+  /** Roles as operators write them, `support:bfzh+iekb,analyst`. */
+  'roles',
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { downloads } from '@/brands/downloads';
 import { isPreviewable, type Operation } from '../operations/common/operation';
 import { MARKET_WORDS } from '../operations/market/words';
 import type { FieldKind, OperationField } from './api';
 
-type Shown = Pick<OperationField, 'kind' | 'label'>;
+type Shown = Pick<OperationField, 'kind' | 'label' | 'choices'>;
 
 const as = (kind: FieldKind) => (label: string) => ({ kind, label });
 const text = as('text');
@@ -36,10 +37,19 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   deposit: usd('入金金额'),
   desktop: as('brand')('电脑端品牌'),
   dollars: text('预算（美元）'),
-  downloads: text('下载渠道'),
+  downloads: {
+    kind: 'choice',
+    label: '下载来源',
+    choices: [
+      { value: 'standard', label: '标准' },
+      { value: 'alternative', label: '备用' },
+      { value: 'android-only', label: '仅安卓' },
+    ],
+  },
   'earlier-gained': as('flag')('此前没有亏损交易'),
   ends: time('结束'),
   file: as('file')('文件'),
+  find: text('搜索'),
   format: as('choice')('格式'),
   from: time('从'),
   head: text('校验值'),
@@ -62,7 +72,8 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   other: number('旧的版本'),
   order: as('choice')('顺序'),
   outcome: text('结果'),
-  package: text('包代码'),
+  own: as('flag')('只看我提出的'),
+  package: text('包码'),
   page: text('页面'),
   password: as('secret')('新密码'),
   person: text('手机号或账户'),
@@ -74,7 +85,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   reference: text('流水号'),
   release: as('instant')('公布时间'),
   revision: number('版本'),
-  roles: text('角色'),
+  roles: as('roles')('角色'),
   round: text('场次'),
   rows: number('每页行数'),
   screen: text('页面'),
@@ -84,7 +95,11 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   show: as('flag')('显示完整个人信息'),
   source: text('来源'),
   state: as('choice')('状态'),
-  store: text('App Store 页面'),
+  store: {
+    kind: 'choice',
+    label: 'App Store 页面',
+    choices: Object.keys(downloads.iosStores).map((name) => ({ value: name, label: name })),
+  },
   to: time('到'),
   total: number('总数'),
   trade: text('交易流水号'),
@@ -97,9 +112,13 @@ const FIELDS: Readonly<Record<string, Shown>> = {
 
 /** Fields that mean something else in one operation, by its name and theirs. */
 const OTHERS: Readonly<Record<string, Shown>> = {
+  'audit-entries page': number('页次'),
+  'decided page': number('页次'),
   'calendar from': as('day')('从'),
   'calendar to': as('day')('到'),
   'find-rewards page': number('页次'),
+  'pages frames campaign': text('活动'),
+  'hosts find page': number('页次'),
   'funnel from': as('day')('从'),
   'funnel to': as('day')('到'),
   'funnel by': text('维度'),
@@ -118,6 +137,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   format: { table: '表格', csv: 'CSV 文件' },
   unit: { usd: '美元', usdt: 'USDT', points: '积分', gift: '礼品' },
   canonical: { yes: '收录这个域名', instead: '收录这个域名，取代现有的' },
+  outcome: { done: '已执行', begun: '已开始', requested: '已申请', refused: '未通过' },
   platform: { qihu: '360', baidu: '百度' },
   market: Object.fromEntries(Object.entries(MARKET_WORDS).map(([market, [, label]]) => [market, label])),
   kind: {
@@ -145,6 +165,10 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     failed: '被拒绝',
     given_up: '已放弃',
     unmatched: '未匹配',
+    built_in: '内置',
+    added: '已添加',
+    removed: '已移除',
+    not_applied: '此处未生效',
   },
 };
 

@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { TOTP } from 'otpauth';
 import { renderAnswer } from '../operations/common/render-answer';
 import { runAsText } from '../operations/testing/run-as-text';
-import { STAFF_PASSWORD, Staff } from '../operations/testing/staff';
+import { codeOf, STAFF_PASSWORD, Staff } from '../operations/testing/staff';
 import { readApiConfig } from '../settings/read-api-config';
 import { describeOnPglite, TestApi } from '../testing';
 import { OFFICE_CALLS } from './api';
@@ -57,7 +58,12 @@ describeOnPglite((database) => {
       expect(statusCode).toBe(204);
       return String(headers['set-cookie']);
     };
-    return { send, code, signIn };
+    const invite = async (cookie: string, name: string) => {
+      const input = { name, roles: 'support' };
+      const added = await send('POST', `${OFFICE_CALLS.operations}/operators%20add`, { input }, { cookie });
+      return codeOf(renderAnswer(added.json().answer, 'en'));
+    };
+    return { send, code, signIn, invite };
   }
   const pairOf = (cookie: string) => cookie.split(';')[0] ?? '';
 
@@ -107,6 +113,20 @@ describeOnPglite((database) => {
     for (const name of ['backup', 'sign-in', 'enrol', 'operators appoint', 'no-such-operation']) {
       expect((await run(name, {})).json()).toEqual({ code: 'not_found' });
     }
+  });
+
+  test('enrols an invited operator, who shows the first code of the authenticator app', async () => {
+    const { send, signIn, invite } = await withOperator();
+    const name = 'Wang Wei';
+    const code = await invite(pairOf(await signIn()), name);
+    const enrol = (input: object) => send('POST', OFFICE_CALLS.enrolment, { name, password: STAFF_PASSWORD, ...input });
+    expect((await enrol({ code: 'x' })).json().code).toBe('refused');
+    const begun = renderAnswer((await enrol({ code })).json().answer, 'en');
+    const [, secret = ''] = /the secret ([A-Z2-7]{32}) /.exec(begun) ?? [];
+    const first = new TOTP({ secret }).generate({ timestamp: api.clock.read().getTime() });
+    expect((await enrol({ code, first: '000000' })).json().code).toBe('refused');
+    expect(renderAnswer((await enrol({ code, first })).json().answer, 'en')).toContain('Wang Wei is enrolled');
+    expect((await enrol({ code, first })).json().code).toBe('refused');
   });
 
   test('shows the effect of an operation without running it', async () => {

@@ -11,6 +11,7 @@ import { logAnswer } from '../platform/http/request-log';
 import { sendFinished } from '../platform/http/send';
 import { ConfigError } from '../platform/settings/config-error';
 import type { OfficeConfig } from '../settings/office';
+import { onlySignedIn } from './caller';
 import { NONCE_MARK, officeFiles } from './office-files';
 import { operationRoutes } from './operation-routes';
 import type { OfficeOptions } from './options';
@@ -41,7 +42,7 @@ export async function openOffice(
 }
 
 /** Builds the office's server, which does not listen yet: its page and files for everyone, its calls for signed-in operators. */
-export function buildOffice({ services, origin, folder, seeded, tls, logger }: OfficeOptions): FastifyInstance {
+export function buildOffice({ services, origin, folder, tools, tls, logger }: OfficeOptions): FastifyInstance {
   const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,9 +76,18 @@ export function buildOffice({ services, origin, folder, seeded, tls, logger }: O
   app.addHook('onResponse', logAnswer);
 
   const cookie = sessionCookie(origin);
-  sessionRoutes(app, { services, seeded }, cookie);
+  sessionRoutes(app, { services, tools }, cookie);
   passkeyRoutes(app, { services, origin }, cookie);
   app.register(async (signedIn) => operationRoutes(signedIn, services, cookie));
+  if (tools) {
+    app.register(async (signedIn) => {
+      const callerOf = onlySignedIn(signedIn, services, cookie);
+      tools.addCalls(signedIn, async (request, reply) => {
+        const token = await tools.signIn(services, callerOf(request).signedIn.operator.name);
+        if (token !== undefined) cookie.write(reply, token);
+      });
+    });
+  }
   app.all('/api/*', async () => {
     throw new OfficeError('not_found');
   });
@@ -93,7 +103,7 @@ export function buildOffice({ services, origin, folder, seeded, tls, logger }: O
   app.get('/*', async (_request, reply) => {
     const nonce = newNonce();
     const page = (await files.page()).replaceAll(NONCE_MARK, nonce);
-    const framed = await siteOrigins(services);
+    const framed = [...(await siteOrigins(services)), ...((await tools?.framed()) ?? [])];
     return reply
       .header('content-security-policy', officePolicy(nonce, framed))
       .type('text/html; charset=utf-8')

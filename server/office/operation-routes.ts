@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OperationServices } from '../operations/common/operation';
 import { runOperation } from '../operations/run-operation';
 import { OFFICE_CALLS, type OfficeOperations, type RunAnswer } from './api';
-import { type Caller, findCaller } from './caller';
+import { onlySignedIn } from './caller';
 import { describeOperations, isOffered } from './offered';
 import { OfficeError } from './problem';
 import type { SessionCookie } from './session-cookie';
@@ -12,17 +12,7 @@ const runInput = z.strictObject({ input: z.record(z.string(), z.unknown()), prev
 
 /** Lists the operations that an operator may run, and runs them as the command line does. */
 export function operationRoutes(app: FastifyInstance, services: OperationServices, cookie: SessionCookie): void {
-  const callers = new WeakMap<object, Caller>();
-  const callerOf = (request: object) => {
-    const caller = callers.get(request);
-    if (!caller) throw new Error('The request has no signed-in operator.');
-    return caller;
-  };
-  app.addHook('preHandler', async (request) => {
-    const caller = await findCaller(services, cookie.read(request));
-    if (!caller) throw new OfficeError('signed_out');
-    callers.set(request, caller);
-  });
+  const callerOf = onlySignedIn(app, services, cookie);
 
   app.get(
     OFFICE_CALLS.operations,

@@ -1,13 +1,21 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { OperationServices } from '../operations/common/operation';
 import type { Tls } from '../platform/http/tls';
 import type { OfficeOperator } from './api';
 
-/** Operators who sign in by one click; only in the development set-up. */
-export interface SeededOperators {
+/** What the office has only in the development set-up. */
+export interface OfficeTools {
+  /** Operators who sign in by one click. */
   operators: readonly OfficeOperator[];
   /** Opens a session of one of them, and returns its token; `undefined` for any other name. */
   signIn(services: OperationServices, name: string): Promise<string | undefined>;
+  /**
+   * Adds the calls of `tools-api.ts`, which only signed-in operators reach.
+   * @param renew signs the operator of a request in again, whose session a moved clock ends
+   */
+  addCalls(app: FastifyInstance, renew: (request: FastifyRequest, reply: FastifyReply) => Promise<void>): void;
+  /** Origins of the device previews, which the office shows in frames. */
+  framed(): Promise<readonly string[]>;
 }
 
 export interface OfficeOptions {
@@ -16,7 +24,7 @@ export interface OfficeOptions {
   origin: string;
   /** Folder of the built office. */
   folder: string;
-  seeded?: SeededOperators | undefined;
+  tools?: OfficeTools | undefined;
   /** Without it the office listens without TLS. */
   tls?: Tls | undefined;
   logger?: FastifyServerOptions['logger'];

@@ -9,7 +9,7 @@ export function newNonce(): string {
  * The policy of the office's page: nothing from elsewhere, styles from files or with the nonce, and no text becomes HTML or a script,
  * except through the policy of `office/document/trusted-types.ts`.
  *
- * @param framed origins of the site, whose previews it shows in frames
+ * @param framed origins of the site and of device previews, which it shows in frames
  */
 export function officePolicy(nonce: string, framed: readonly string[]): string {
   return [

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { renderAnswer } from '../operations/common/render-answer';
+import { enrol } from '../operations/operators/enrol';
 import { signOut } from '../operations/operators/my-account';
 import { rolesOf } from '../operations/operators/roles';
 import { signIn } from '../operations/operators/sign-in';
 import { runOperation } from '../operations/run-operation';
-import { OFFICE_CALLS, type OfficeSession } from './api';
+import { OFFICE_CALLS, type OfficeSession, type RunAnswer } from './api';
 import { type Caller, findCaller } from './caller';
 import type { OfficeOptions } from './options';
 import { OfficeError } from './problem';
@@ -17,15 +18,22 @@ const signInInput = z.strictObject({
   code: z.string().max(20),
 });
 
-/** Signs operators in and out, and says who is signed in. */
+const enrolInput = z.strictObject({
+  name: z.string().max(200),
+  code: z.string().max(200),
+  password: z.string().max(1_000),
+  first: z.string().max(20).optional(),
+});
+
+/** Enrols operators, signs them in and out, and says who is signed in. */
 export function sessionRoutes(
   app: FastifyInstance,
-  { services, seeded }: Pick<OfficeOptions, 'services' | 'seeded'>,
+  { services, tools }: Pick<OfficeOptions, 'services' | 'tools'>,
   cookie: SessionCookie,
 ): void {
   app.get(OFFICE_CALLS.session, async (request): Promise<OfficeSession> => {
     const caller = await findCaller(services, cookie.read(request));
-    return { operator: caller ? operatorOf(caller) : null, ...(seeded && { seeded: seeded.operators }) };
+    return { operator: caller ? operatorOf(caller) : null, ...(tools && { seeded: tools.operators }) };
   });
 
   app.post(OFFICE_CALLS.session, async (request, reply) => {
@@ -44,10 +52,16 @@ export function sessionRoutes(
     return reply.code(204).send();
   });
 
-  if (seeded) {
+  app.post(OFFICE_CALLS.enrolment, async (request): Promise<RunAnswer> => {
+    const input = enrolInput.parse(request.body);
+    const { answer } = await runOperation(services, { operation: enrol.name, input, operator: '' });
+    return { answer };
+  });
+
+  if (tools) {
     app.post(OFFICE_CALLS.development, async (request, reply) => {
       const { name } = z.strictObject({ name: z.string() }).parse(request.body);
-      const token = await seeded.signIn(services, name);
+      const token = await tools.signIn(services, name);
       if (token === undefined) throw new OfficeError('invalid_input');
       cookie.write(reply, token);
       return reply.code(204).send();

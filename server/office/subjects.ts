@@ -5,7 +5,7 @@
 export const SUBJECTS: readonly { title: string; operations: readonly string[] }[] = [
   {
     title: '审批',
-    operations: ['waiting', 'pending', 'approve', 'reject'],
+    operations: ['waiting', 'pending', 'request', 'approve', 'reject', 'decided'],
   },
   {
     title: '活动',
@@ -44,6 +44,10 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
       'campaigns shown',
       'campaigns discard',
     ],
+  },
+  {
+    title: '页面',
+    operations: ['pages list', 'pages frames'],
   },
   {
     title: '竞猜场次',
@@ -111,7 +115,16 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
   },
   {
     title: '域名与行情',
-    operations: ['hosts list', 'hosts add', 'hosts remove', 'hosts undo', 'holidays', 'set-holidays'],
+    operations: [
+      'hosts list',
+      'hosts find',
+      'hosts check',
+      'hosts add',
+      'hosts remove',
+      'hosts undo',
+      'holidays',
+      'set-holidays',
+    ],
   },
   {
     title: '运行',
@@ -121,6 +134,7 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
     title: '操作员与审计',
     operations: [
       'operators list',
+      'operators rights',
       'operators add',
       'operators roles',
       'operators limits',
@@ -133,6 +147,7 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
       'confirm',
       'change-password',
       'audit-log',
+      'audit-entries',
       'verify-audit',
     ],
   },

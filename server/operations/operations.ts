@@ -1,5 +1,8 @@
 import { approve, pending, reject } from './approvals/approvals';
+import { decided } from './approvals/decided';
+import { request } from './approvals/request';
 import { auditLog } from './audit/audit-log';
+import { findEntries } from './audit/find-entries';
 import { verifyAudit } from './audit/verify-audit';
 import { budgets, setBudget } from './campaigns/budgets';
 import { calendar } from './campaigns/calendar';
@@ -17,6 +20,8 @@ import { importOpenings } from './funds/import-openings';
 import { importTrades } from './funds/import-trades';
 import { reverseDeposit, reverseOpening, reverseTrade } from './funds/reverse-funds';
 import { health } from './health/health';
+import { checkHosts } from './hosts/check-hosts';
+import { findHosts } from './hosts/find-hosts';
 import { addHost, listHosts, removeHost, undoHosts } from './hosts/hosts';
 import { rotateKey } from './keys/rotate-key';
 import { rotateLookupKey } from './keys/rotate-lookup-key';
@@ -35,7 +40,10 @@ import { setLimits } from './operators/limits';
 import { endSession, listSessions } from './operators/list-sessions';
 import { addOperator, disableOperator, listOperators, resetOperator, setRoles } from './operators/manage';
 import { changePassword, signOut } from './operators/my-account';
+import { listRights } from './operators/rights';
 import { signIn } from './operators/sign-in';
+import { listPages } from './pages/list-pages';
+import { pageFrames } from './pages/page-frames';
 import { listPasskeys, removePasskey } from './passkeys/passkeys';
 import { correctPerson } from './people/correct-person';
 import { customer } from './people/customer';
@@ -96,6 +104,8 @@ export const OPERATIONS = [
   compareTexts,
   shownTexts,
   discardText,
+  listPages,
+  pageFrames,
   stopAll,
   resume,
   budgets,
@@ -137,6 +147,8 @@ export const OPERATIONS = [
   deletePerson,
   retainedRecord,
   listHosts,
+  findHosts,
+  checkHosts,
   addHost,
   removeHost,
   undoHosts,
@@ -153,8 +165,10 @@ export const OPERATIONS = [
   migrate,
   waiting,
   pending,
+  request,
   approve,
   reject,
+  decided,
   listViews,
   saveView,
   removeView,
@@ -165,6 +179,7 @@ export const OPERATIONS = [
   confirm,
   appoint,
   listOperators,
+  listRights,
   addOperator,
   setRoles,
   setLimits,
@@ -179,5 +194,6 @@ export const OPERATIONS = [
   backup,
   restore,
   auditLog,
+  findEntries,
   verifyAudit,
 ] as unknown as readonly Operation[];

@@ -11,6 +11,7 @@ import { words as market } from './market/words';
 import { words as marketing } from './marketing/words';
 import { words as notices } from './notices/words';
 import { words as operators } from './operators/words';
+import { words as pages } from './pages/words';
 import { words as passkeys } from './passkeys/words';
 import { words as people } from './people/words';
 import { words as revisions } from './revisions/words';
@@ -34,6 +35,7 @@ export const WORDS = {
   marketing,
   notices,
   operators,
+  pages,
   passkeys,
   people,
   revisions,

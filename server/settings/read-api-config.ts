@@ -4,6 +4,7 @@ import type { SocketAddresses } from '@/lib/contract/market/addresses';
 import { DEFAULT_PORTS } from '@/lib/default-ports.mjs';
 import { type AdConversionConfig, adConversionConfigOf, adConversionSettings } from '../domain/ad-conversions/settings';
 import { addressSettings, socketAddressesOf } from '../domain/market/gateway/settings';
+import { addressesSetting } from '../platform/settings/addresses-setting';
 import { countSetting } from '../platform/settings/count-setting';
 import { deploymentSetting } from '../platform/settings/deployment-setting';
 import { portSetting } from '../platform/settings/port-setting';
@@ -34,6 +35,8 @@ const environment = z
     ...addressSettings,
     ...adConversionSettings,
     ...approvalSettings,
+    /** The edge's setting; the server compares the addresses of hosts with it. */
+    EDGE_ADDRESSES: addressesSetting.optional(),
   })
   .superRefine(checkDatabaseSettings);
 
@@ -65,6 +68,8 @@ export interface ApiConfig extends DatabaseConfig {
   conversions: AdConversionConfig;
   /** Which operations need a second operator's approval; `undefined` if none do. */
   approvals?: ApprovalRules | undefined;
+  /** Public addresses of the edge, if the server knows them. */
+  edgeAddresses?: readonly string[] | undefined;
 }
 
 /**
@@ -90,5 +95,6 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
     sockets: socketAddressesOf(data),
     conversions: adConversionConfigOf(data, standIns),
     approvals: approvalRulesOf(data, development),
+    edgeAddresses: data.EDGE_ADDRESSES,
   };
 }

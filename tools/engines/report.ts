@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/devtools/page/escape-html';
+import { escapeHtml } from './escape-html';
 import { type EngineResult, faultsByPage, faultWords, type StoryResult } from './results';
 
 const STYLES = `

@@ -44,6 +44,14 @@ test('sends visit and registration events to the collector in requests that outl
   expect(waiting()).toBe('');
 });
 
+test('sends nothing of a page that an operator previews', async () => {
+  window.history.replaceState(null, '', '/newactivities/summer?preview=7.x.y');
+  await trackVisit();
+  await trackPhoneEntered('13800138000');
+  flushOnLeave();
+  expect([batches(), waiting()]).toEqual([[], '']);
+});
+
 test.each([
   ['from the network', 300, null],
   ['from the browser’s own cache', 0, '1'],

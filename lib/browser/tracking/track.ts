@@ -1,4 +1,5 @@
 import type { EventName, TrackingEvent } from '../../contract/tracking';
+import { asksForPreview } from '../../query/preview-parameter';
 import { buildEvent, type EventSubject } from '../../tracking/build-event';
 import { clientState } from '../client-state/store';
 import { pageAddress } from '../query/page-query';
@@ -42,6 +43,8 @@ export function flushOnLeave(): void {
 }
 
 async function track(name: EventName, subject?: EventSubject): Promise<void> {
+  // An operator looks at the page.
+  if (asksForPreview(window.location.search)) return;
   const now = Date.now();
   const context = {
     address: pageAddress(),

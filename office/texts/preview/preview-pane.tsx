@@ -1,7 +1,7 @@
 import { Alert, Popover, QRCode, Segmented, Select, Spin } from 'antd';
 import { useState } from 'react';
 import type { Choice } from '@/server/office/api';
-import { PageFrame } from './page-frame';
+import { PageFrame } from '../../parts/page-frame';
 import styles from './preview-pane.module.css';
 
 interface PreviewPaneProps {
@@ -24,6 +24,7 @@ type Device = 'phone' | 'desktop' | 'both';
 /** A text in the real page, as a phone and as a desktop show it. */
 export function PreviewPane({ address, stored, loading, note, brand, brands, onBrand }: PreviewPaneProps) {
   const [device, setDevice] = useState<Device>('phone');
+  const frameOf = (shape: string) => address && `${address}&device=${shape}`;
   return (
     <section className={styles.pane} aria-label="页面预览">
       <div className={styles.head}>
@@ -59,8 +60,8 @@ export function PreviewPane({ address, stored, loading, note, brand, brands, onB
       </div>
       {note}
       <div className={styles.frames} data-device={device}>
-        {device !== 'desktop' && <PageFrame address={address} device="phone" />}
-        {device !== 'phone' && <PageFrame address={address} device="desktop" />}
+        {device !== 'desktop' && <PageFrame address={frameOf('phone')} shape="phone" title="手机页面" />}
+        {device !== 'phone' && <PageFrame address={frameOf('desktop')} shape="desktop" title="电脑页面" />}
       </div>
     </section>
   );

@@ -11,13 +11,11 @@ import { armLabel, digestOf } from './arms';
 import type { Place } from './pointers';
 import { DEFINITION, readStored, type ShownRevision } from './revision-table';
 
-/** The query parameter that shows a revision before it is published. */
-export const PREVIEW_PARAMETER = 'preview';
-
 const PURPOSE = 'revision-preview';
+const FRAME_PURPOSE = 'frame-preview';
 const DRAFT_PURPOSE = 'draft-preview';
 const TOKEN =
-  /^(?<revision>[1-9]\d{0,8})(?:-(?<arm>[a-z][a-z0-9]{0,15}))?\.(?<until>[0-9a-z]{1,9})\.(?<signature>[\w-]{20,64})$/;
+  /^(?<frame>\*?)(?<label>(?:(?<revision>[1-9]\d{0,8})(?:-(?<arm>[a-z][a-z0-9]{0,15}))?)?)\.(?<until>[0-9a-z]{1,9})\.(?<signature>[\w-]{20,64})$/;
 
 const DRAFT_TOKEN = /^~(?<content>[\w-]+)\.(?<until>[0-9a-z]{1,9})\.(?<signature>[\w-]{20,64})$/;
 /** Longest token of a draft, in characters: proxies accept request lines of 8 KB. */
@@ -27,6 +25,16 @@ const LONGEST_DRAFT = 6_000;
 export function previewToken(vault: Vault, revision: number, until: Date, arm?: string): string {
   const signed = [arm === undefined ? String(revision) : armLabel(revision, arm), secondsOf(until)];
   return [...signed, vault.hash(PURPOSE, ...signed)].join('.');
+}
+
+/**
+ * A signed token that shows pages in frames of the office until a moment.
+ *
+ * @param label of a revision, such as `7`, or of one of its arms, such as `7-plain`; empty for what visitors see
+ */
+export function frameToken(vault: Vault, label: string, until: Date): string {
+  const signed = [label, secondsOf(until)];
+  return `*${[...signed, vault.hash(FRAME_PURPOSE, ...signed)].join('.')}`;
 }
 
 /** A text that is not stored, and the pages that it is for. */
@@ -48,9 +56,9 @@ export function draftToken(vault: Vault, draft: Draft, until: Date): string | un
   return token.length <= LONGEST_DRAFT ? token : undefined;
 }
 
-/** Whether a token contains a draft, of which nothing is recorded. */
-export function isDraftToken(token: string): boolean {
-  return token.startsWith('~');
+/** Whether a token shows pages only in frames of the office, because nothing about it is recorded. */
+export function isForFrames(token: string): boolean {
+  return /^[~*]/.test(token);
 }
 
 /** A previewed revision and the pages it belongs to. */
@@ -64,16 +72,16 @@ interface PreviewServices {
 }
 
 /**
- * What a preview token shows; `undefined` for a forged or expired token, and if the revision does not fit the
- * campaigns.
+ * What a preview token shows, `live` being what visitors see; `undefined` for a forged or expired token, and if the
+ * revision does not fit the campaigns.
  */
-export async function findPreview(services: PreviewServices, token: string): Promise<Previewed | undefined> {
-  if (isDraftToken(token)) return readDraft(services, token);
+export async function findPreview(services: PreviewServices, token: string): Promise<Previewed | 'live' | undefined> {
+  if (token.startsWith('~')) return readDraft(services, token);
   const { database, vault, campaigns, clock } = services;
-  const { revision = '', arm, until = '', signature = '' } = TOKEN.exec(token)?.groups ?? {};
-  const signed = arm === undefined ? revision : armLabel(Number(revision), arm);
-  if (!isSame(signature, vault.hash(PURPOSE, signed, until))) return undefined;
+  const { frame, label = '', revision, arm, until = '', signature = '' } = TOKEN.exec(token)?.groups ?? {};
+  if (!isSame(signature, vault.hash(frame ? FRAME_PURPOSE : PURPOSE, label, until))) return undefined;
   if (hasExpired(until, clock())) return undefined;
+  if (label === '') return 'live';
   const [stored] = await database.orm
     .select()
     .from(campaignRevisions)

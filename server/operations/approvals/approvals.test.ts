@@ -69,14 +69,18 @@ describeOnBothDatabases((database) => {
     expect(answer).toContain('To approve it until 2026-06-03 12:00 (Beijing time): npm run ops -- approve 1');
     expect(await statesOf()).toEqual(['paid', 'given', 'given']);
     expect(await api.run('pending', {}, '')).toBe(
-      '1  pay, requested by Li Na at 2026-06-02 12:00, expires at 2026-06-03 12:00\n    2 rewards are paid now.',
+      '1  pay, requested by Li Na at 2026-06-02 12:00, expires at 2026-06-03 12:00, moves $100.01\n    2 rewards are paid now.',
     );
     expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('2 rewards are paid now.');
     expect(await statesOf()).toEqual(['paid', 'paid', 'paid']);
     expect(await api.run('pending', {}, '')).toBe('No request is waiting for approval.');
     expect(await auditLog()).toEqual([
       ['Li Na', 'pay', { rewards: [1], movedAlone: 100 }],
-      ['Li Na', 'request-approval', { approval: 1, operation: 'pay', effect: '2 rewards are paid now.' }],
+      [
+        'Li Na',
+        'request-approval',
+        { approval: 1, operation: 'pay', effect: '2 rewards are paid now.', dollars: 100.01 },
+      ],
       ['Li Na', 'pay', { rewards: [2, 3], approval: 1, approvedBy: 'Wang Wei' }],
       ['Wang Wei', 'approve', { approval: 1, operation: 'pay', requestedBy: 'Li Na', approvedDollars: 100.01 }],
     ]);

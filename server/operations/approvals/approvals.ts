@@ -2,21 +2,18 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
-import { type Answer, document, iso, type Sentence, section } from '../common/answer';
+import { type Answer, iso, type Sentence, section } from '../common/answer';
 import { canonical } from '../common/canonical';
 import { reasonText, rowNumber } from '../common/inputs';
-import { nameKey } from '../common/name-key';
 import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { renderAnswer } from '../common/render-answer';
 import { say as sayCommon } from '../common/words';
-import { mayApproveRequest } from '../operators/access';
-import { APPROVED, readDollars } from './moved-dollars';
+import { APPROVED, readDollars, sumDollars } from './moved-dollars';
 import { effectOf } from './request-approval';
+import { type Approval, isOwn, mayDecide, REJECT, readRecorded, reasonOf, requestedEffect } from './stored-requests';
 import { operations, say } from './words';
 
 const id = rowNumber(say('must_be_request'));
-
-type Approval = typeof approvals.$inferSelect;
 
 /** Lists the requests that wait for approval: the operator's own, and those that the operator may approve. */
 export const pending = defineOperation({
@@ -28,16 +25,25 @@ export const pending = defineOperation({
   input: z.strictObject({}),
   zh: operations.pending,
   async run(context) {
-    const { orm, now } = context;
+    const { orm, now, operator } = context;
     const all = await orm
       .select()
       .from(approvals)
       .where(and(eq(approvals.state, 'pending'), gt(approvals.expiresAt, now)))
       .orderBy(asc(approvals.id));
     const rows: Approval[] = [];
-    for (const row of all) if (isOwn(row, context.operator) || (await mayDecide(context, row))) rows.push(row);
+    for (const row of all) if (isOwn(row, operator) || (await mayDecide(context, row))) rows.push(row);
     if (rows.length === 0) return { answer: [say('no_request_waits')] };
-    return { answer: rows.map((request) => section(waiting(request), requestedEffect(request))) };
+    const recorded = await readRecorded(orm, rows);
+    const limit = approverLimit(context);
+    const approved = limit === undefined ? 0 : await sumDollars(orm, operator, APPROVED, now);
+    const sections = rows.map((row) => {
+      const { dollars = null } = recorded.get(row.id) ?? {};
+      const exceeds = limit !== undefined && dollars !== null && approved + dollars > limit;
+      const beyond = exceeds && !isOwn(row, operator) ? { limit, approved } : null;
+      return section(waiting(row, dollars, beyond), requestedEffect(row));
+    });
+    return { answer: sections };
   },
 });
 
@@ -76,6 +82,8 @@ export const approve = defineOperation({
     await decide(orm, request, { state: 'approved', decidedBy: operator, decidedAt: now });
     return {
       answer: result.answer,
+      // A preview shows no new code, which would not work.
+      effect: effectOf(result),
       details: { approval: request.id, operation: request.operation, requestedBy: request.operator, ...approved },
     };
   },
@@ -83,7 +91,7 @@ export const approve = defineOperation({
 
 /** Rejects another operator's request, or withdraws the operator's own. */
 export const reject = defineOperation({
-  name: 'reject',
+  name: REJECT,
   summary: 'rejects a request, or withdraws your own',
   operands: ['id'],
   options: { reason: 'why, for the record' },
@@ -105,13 +113,9 @@ export const reject = defineOperation({
   },
 });
 
-function isOwn(request: Approval, operator: string): boolean {
-  return nameKey(request.operator) === nameKey(operator);
-}
-
-/** Whether the operator's roles allow to approve a request; always where operators have no accounts. */
-async function mayDecide({ services, orm, signedIn }: OperationContext, request: Approval): Promise<boolean> {
-  return !signedIn || mayApproveRequest(services, orm, signedIn.operator, request);
+/** US dollars that an operator may approve within 24 hours; `undefined` for any amount. */
+function approverLimit({ services, signedIn }: OperationContext): number | undefined {
+  return signedIn?.operator.approverLimit ?? services.config.approvals?.approverLimit;
 }
 
 /**
@@ -119,13 +123,14 @@ async function mayDecide({ services, orm, signedIn }: OperationContext, request:
  * @throws OperatorError if the approval exceeds it
  */
 async function requireRoom(
-  { services, orm, now, operator, signedIn }: OperationContext,
+  context: OperationContext,
   { id: number }: Approval,
   { dollars = 0 }: OperationResult,
 ): Promise<Record<string, unknown>> {
   if (dollars <= 0) return {};
+  const { orm, now, operator } = context;
   const finite = Number.isFinite(dollars);
-  const limit = signedIn?.operator.approverLimit ?? services.config.approvals?.approverLimit;
+  const limit = approverLimit(context);
   const before = await readDollars(orm, operator, APPROVED, now);
   if (limit !== undefined && before + dollars > limit)
     throw new OperatorError(
@@ -152,19 +157,22 @@ function decisionOf({ id: number, decidedBy, decidedAt }: Approval) {
   return { id: number, by: decidedBy ?? '-', at: iso(decidedAt) ?? '-' };
 }
 
-function waiting({ id: number, operation, operator, requestedAt, expiresAt }: Approval): Sentence {
+function waiting(
+  request: Approval,
+  dollars: number | null,
+  beyond: { limit: number; approved: number } | null,
+): Sentence {
+  const { id: number, operation, operator, requestedAt, expiresAt } = request;
   return say('request_waits', {
     id: number,
     operation,
     operator,
     requestedAt: iso(requestedAt),
     expiresAt: iso(expiresAt),
+    reason: reasonOf(request),
+    dollars,
+    beyond,
   });
-}
-
-/** The effect of a request; as text if a server of the former release stored it. */
-function requestedEffect({ effect, effectParts }: Approval): Answer {
-  return (effectParts as Answer | null) ?? [document('text/plain', effect)];
 }
 
 function isRequested({ effect, effectParts }: Approval, now: Answer): boolean {

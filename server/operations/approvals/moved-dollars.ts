@@ -9,8 +9,8 @@ export const MOVED = 'movedAlone';
 export const APPROVED = 'approvedDollars';
 
 /**
- * US dollars that an operator has moved without approval, or approved, in the last 24 hours. Locks the operator's other operations of
- * that kind until the transaction ends, so that each sees the ones before.
+ * Like {@link sumDollars}, and locks the operator's other operations of that kind until the transaction ends, so that each sees the
+ * ones before.
  */
 export async function readDollars(
   orm: Orm,
@@ -18,8 +18,18 @@ export async function readDollars(
   field: typeof MOVED | typeof APPROVED,
   now: Date,
 ): Promise<number> {
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${field}:${nameKey(operator)}`}, 0))`);
+  return sumDollars(orm, operator, field, now);
+}
+
+/** US dollars that an operator has moved without approval, or approved, in the last 24 hours. */
+export async function sumDollars(
+  orm: Orm,
+  operator: string,
+  field: typeof MOVED | typeof APPROVED,
+  now: Date,
+): Promise<number> {
   const key = nameKey(operator);
-  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${field}:${key}`}, 0))`);
   const rows = await orm
     .select({
       operator: auditEntries.operator,

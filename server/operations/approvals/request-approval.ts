@@ -6,11 +6,9 @@ import type { ApprovalRules } from '../../settings/approvals';
 import { type Answer, atTerminal, iso, lines } from '../common/answer';
 import type { Operation, OperationContext, OperationResult } from '../common/operation';
 import { renderAnswer } from '../common/render-answer';
+import { REQUEST } from './stored-requests';
 import { tryOperation } from './trial';
 import { say } from './words';
-
-/** Name of a request in the audit log. */
-const REQUEST = 'request-approval';
 
 /** The result of a request: its name in the audit log, and its id. */
 type Requested = OperationResult & { recordedAs?: string; approval?: number };
@@ -52,7 +50,7 @@ async function request(
 ): Promise<Requested> {
   const effectParts = effectOf(result);
   const effect = renderAnswer(effectParts, 'en');
-  const { account = null } = result;
+  const { account = null, dollars = 0 } = result;
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`approval:${operation}`}, 0))`);
   const [waiting] = await orm
     .select()
@@ -87,7 +85,12 @@ async function request(
   const recorded = account === null ? effect : effect.replaceAll(account, referenceOf(services.vault, account));
   return {
     answer: answerOf(stored, effectParts),
-    details: { approval: stored.id, operation, effect: recorded },
+    details: {
+      approval: stored.id,
+      operation,
+      effect: recorded,
+      ...(dollars > 0 && Number.isFinite(dollars) && { dollars }),
+    },
     recordedAs: REQUEST,
     approval: stored.id,
   };

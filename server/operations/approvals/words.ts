@@ -1,8 +1,33 @@
+import { column } from '../common/columns';
 import { defineWords, operationText, sentence } from '../common/define-words';
-import { timeText, usdText } from '../common/formats';
-import { REASON_ZH } from '../common/words';
+import { listText, timeText, usdText } from '../common/formats';
+import { PAGING_ZH, REASON_ZH } from '../common/words';
 
 const STATES = { pending: '待批', approved: '批准', rejected: '驳回' };
+const ENDS = {
+  approved: ['approved', '已批准'],
+  rejected: ['rejected', '已驳回'],
+  withdrawn: ['withdrawn', '已撤回'],
+  expired: ['expired', '已过期'],
+} as const;
+const REQUEST_STATES = { pending: ['pending', '待批准'], ...ENDS } as const;
+
+/** What became of a request for approval. */
+export type RequestState = keyof typeof REQUEST_STATES;
+
+/** A request that waits for approval. */
+interface Waiting {
+  id: number;
+  operation: string;
+  operator: string;
+  requestedAt: string;
+  expiresAt: string;
+  reason: string | null;
+  /** US dollars that it moves. */
+  dollars: number | null;
+  /** Set if it exceeds what the operator who reads may approve within 24 hours. */
+  beyond: { limit: number; approved: number } | null;
+}
 
 export const words = defineWords({
   sentences: {
@@ -16,17 +41,21 @@ export const words = defineWords({
       ({ id }) => `批准：npm run ops -- approve ${id}`,
     ),
     no_request_waits: sentence('No request is waiting for approval.', '没有待审批的申请。'),
-    request_waits: sentence<{
-      id: number;
-      operation: string;
-      operator: string;
-      requestedAt: string;
-      expiresAt: string;
-    }>(
-      ({ id, operation, operator, requestedAt, expiresAt }) =>
-        `${id}  ${operation}, requested by ${operator} at ${timeText(requestedAt)}, expires at ${timeText(expiresAt)}`,
-      ({ id, operation, operator, requestedAt, expiresAt }) =>
-        `${id}  ${operationText(operation, 'zh')}，${operator} 于 ${timeText(requestedAt)} 申请，${timeText(expiresAt)} 到期`,
+    request_waits: sentence<Waiting>(
+      ({ id, operation, operator, requestedAt, expiresAt, reason, dollars, beyond }) =>
+        [
+          `${id}  ${operation}, requested by ${operator} at ${timeText(requestedAt)}, expires at ${timeText(expiresAt)}`,
+          ...(dollars === null ? [] : [`moves ${usdText(dollars)}`]),
+          ...(beyond ? [`more than you may approve (${usdText(beyond.limit)} within 24 hours)`] : []),
+          ...(reason === null ? [] : [`reason: ${reason}`]),
+        ].join(', '),
+      ({ id, operation, operator, requestedAt, expiresAt, reason, dollars, beyond }) =>
+        [
+          `${id}  ${operationText(operation, 'zh')}，${operator} 于 ${timeText(requestedAt)} 申请，${timeText(expiresAt)} 到期`,
+          ...(dollars === null ? [] : [`涉及 ${usdText(dollars)}`]),
+          ...(beyond ? [`超出您的批准限额（24 小时 ${usdText(beyond.limit)}）`] : []),
+          ...(reason === null ? [] : [`原因：${reason}`]),
+        ].join('，'),
     ),
     no_request: sentence<{ id: number }>(
       ({ id }) => `There is no request ${id}. \`npm run ops -- pending\` lists them.`,
@@ -62,6 +91,21 @@ export const words = defineWords({
       ({ id, dollars, limit, approved }) =>
         `申请 ${id} ${dollars === null ? '不设上限' : `涉及 ${usdText(dollars)}`}。您 24 小时内可批准 ${usdText(limit)}，已批准 ${usdText(approved)}。未作任何更改。`,
     ),
+    may_not_see: sentence<{ id: number }>(
+      ({ id }) => `Your roles do not allow you to see request ${id}.`,
+      ({ id }) => `您的角色不能查看申请 ${id}。`,
+    ),
+    who_may_approve: sentence<{ operators: readonly string[] }>(
+      ({ operators }) =>
+        operators.length === 0 ? 'No active operator may approve it.' : `May approve it: ${listText(operators, 'en')}.`,
+      ({ operators }) =>
+        operators.length === 0 ? '目前没有操作员可以批准。' : `可以批准的操作员：${listText(operators, 'zh')}。`,
+    ),
+    none_decided: sentence('No request was decided or has expired.', '没有处理过的申请。'),
+    requests_in_all: sentence<{ count: number }>(
+      ({ count }) => `${count} in all.`,
+      ({ count }) => `共 ${count} 件。`,
+    ),
     effect_changed: sentence(
       'Nothing was changed: the effect is no longer the requested one.',
       '未作任何更改：效果与申请时不同。',
@@ -69,9 +113,41 @@ export const words = defineWords({
     effect_requested: sentence('Requested:', '申请时：'),
     effect_now: sentence('Now:', '现在：'),
   },
-  tables: {},
+  tables: {
+    requests: {
+      id: column.id('id', '申请'),
+      state: column.state('state', '状态', REQUEST_STATES),
+      operation: column.operation('operation', '操作'),
+      operator: column.operator('requested by', '申请人'),
+      requested: column.time('requested', '申请时间'),
+      reason: column.text('reason', '申请原因'),
+      dollars: column.usd('moves', '涉及金额'),
+      expires: column.time('expires', '到期时间'),
+      decider: column.operator('decided by', '处理人'),
+      decided: column.time('decided', '处理时间'),
+      comment: column.text('comment', '处理原因'),
+    },
+    request_history: {
+      id: column.id('id', '申请'),
+      at: column.time('at', '时间'),
+      event: column.state('what', '经过', { ...ENDS, pending: ['requested', '提出'] }),
+      operator: column.operator('operator', '操作员'),
+      reason: column.text('reason', '原因'),
+    },
+  },
   operations: {
     pending: { title: '待审批', summary: '列出您提出的、以及您可以批准的申请及其效果' },
+    request: {
+      title: '查看申请',
+      summary: '查看一项申请的效果、可以批准的人，以及它和以往相同申请的经过',
+      operands: { id: '申请编号' },
+    },
+    decided: {
+      title: '已处理的申请',
+      summary:
+        '列出最近 12 周已批准、驳回、撤回或过期的申请：您提出的、您处理的，以及您的角色可以批准的（限全部品牌），新的在前',
+      options: PAGING_ZH,
+    },
     approve: { title: '批准申请', summary: '执行另一位操作员提出的操作', operands: { id: '申请编号' } },
     reject: {
       title: '驳回申请',
@@ -82,4 +158,4 @@ export const words = defineWords({
   },
 });
 
-export const { say, operations } = words;
+export const { say, table, figures, operations } = words;

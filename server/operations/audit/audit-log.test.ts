@@ -41,6 +41,41 @@ describeOnBothDatabases((database) => {
     expect((await desk.run('audit-log', { format: 'csv', limit: '2' }, '')).split('\r\n')).toHaveLength(4);
   });
 
+  test('sends a part of what matches, with the number of all entries', async () => {
+    await add(60);
+    const page = async (input: Record<string, string>) => (await desk.run('audit-entries', input, '')).split('\n');
+    const second = await page({ page: '2', rows: '20', by: 'wang wei' });
+    expect(second[0]).toBe('Entries found: 60');
+    expect(second.filter((line) => line.includes('Wang Wei'))).toHaveLength(20);
+    expect(second.join()).toContain('=c39');
+    expect(second.join()).not.toContain('=c40');
+    expect(await page({ act: 'close' })).toEqual(['Entries found: 0', '', 'No entry matches.']);
+  });
+
+  test('says how operations ended, and finds all outcomes of an operation', async () => {
+    const entries = [
+      ['enrol begun', {}],
+      ['enrol refused', {}],
+      ['enrol', {}],
+      ['request-approval', { operation: 'pay', effect: '1 reward' }],
+      ['pay', { rewards: [1] }],
+    ] as const;
+    for (const [operation, details] of entries)
+      await database()
+        .orm.insert(auditEntries)
+        .values({ operator: 'Wang Wei', operation, details, at: desk.api.clock.read() });
+    const outcomes = async (input: Record<string, string>) =>
+      [...(await desk.run('audit-entries', input, '')).matchAll(/Wang Wei +(\S+) +(\S+)/g)].map(
+        ([, operation, outcome]) => `${operation} ${outcome}`,
+      );
+    expect(await outcomes({ act: 'enrol' })).toEqual(['enrol done', 'enrol refused', 'enrol begun']);
+    expect(await outcomes({ act: 'pay' })).toEqual(['pay done', 'pay requested']);
+    expect(await outcomes({ outcome: 'done' })).toEqual(['pay done', 'enrol done']);
+    expect(await outcomes({ outcome: 'refused' })).toEqual(['enrol refused']);
+    expect(await outcomes({ outcome: 'requested' })).toEqual(['pay requested']);
+    expect(await outcomes({ outcome: 'begun' })).toEqual(['enrol begun']);
+  });
+
   test('filters by a customer and the customer’s rewards', async () => {
     const visitor = new Visitor(desk.api);
     const { account } = await visitor.join();

@@ -2,7 +2,7 @@ import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
 import { addDays, beginningOf, fromBeijingClock, isDay } from '@/lib/time/calendar';
 import { after, DAY } from '../../platform/clock/clock';
 import { iso } from './answer';
-import { secondText, timeText } from './formats';
+import { timeText } from './formats';
 import { OperatorError } from './operation';
 import { type Field, say } from './words';
 
@@ -12,11 +12,6 @@ const PLANNED_AHEAD = 366 * DAY;
 /** An instant in Beijing, `YYYY-MM-DD HH:mm`. */
 export function beijingTime(instant: Date): string {
   return timeText(iso(instant));
-}
-
-/** An instant in Beijing to the second, `YYYY-MM-DD HH:mm:ss`. */
-export function beijingSecond(instant: Date): string {
-  return secondText(iso(instant));
 }
 
 /**

@@ -108,6 +108,11 @@ export function columnsOf(table: string): Columns {
   return allTables.get(table) ?? {};
 }
 
+/** The names of all operations that have words. */
+export function operationNames(): string[] {
+  return [...allOperations.keys()];
+}
+
 /** The name of an operation: its title in Chinese, and how the command line names it in English. */
 export function operationText(name: string, language: Language): string {
   return language === 'zh' ? (allOperations.get(name)?.title ?? name) : name;

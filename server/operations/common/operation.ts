@@ -28,11 +28,16 @@ export interface OperationServices extends ActivityServices {
   passwords: PasswordHasher;
   /** True in a process that runs a command which requires that no server uses the database. */
   alone?: true;
-  /** `approvals` is missing if no operation needs approval; in `development` operators need no accounts, and brands are at `localPort`. */
-  config: { approvals?: ApprovalRules | undefined; development: boolean; localPort?: number | undefined } & Pick<
-    ApiConfig,
-    'provider' | 'sms' | 'conversions'
-  >;
+  /**
+   * `approvals` is missing if no operation needs approval; in `development` operators need no accounts, and brands are at `localPort`.
+   * `edgeAddresses` are the public addresses of the edge, if the server knows them.
+   */
+  config: {
+    approvals?: ApprovalRules | undefined;
+    development: boolean;
+    localPort?: number | undefined;
+    edgeAddresses?: readonly string[] | undefined;
+  } & Pick<ApiConfig, 'provider' | 'sms' | 'conversions'>;
 }
 
 /** The context in which an operation runs. */

@@ -2,17 +2,38 @@ import type { HostRule } from '@/lib/variant/host-rule';
 import type { Sentence } from '../common/answer';
 import { column } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
+import { wordOf } from '../common/formats';
+import { PAGING_ZH } from '../common/words';
 
-const DOWNLOADS_ZH: Readonly<Record<string, string>> = {
-  standard: '标准',
-  alternative: '备用',
-  'android-only': '仅安卓',
-};
+const DOWNLOADS = {
+  standard: ['standard', '标准'],
+  alternative: ['alternative', '备用'],
+  'android-only': ['android-only', '仅安卓'],
+} as const;
+
+const STATES = {
+  built_in: ['built in', '内置'],
+  added: ['added', '已添加'],
+  removed: ['removed', '已移除'],
+  not_applied: ['not applied here', '此处未生效'],
+} as const;
 
 const HOST_ZH = { host: '域名' };
 
 export const words = defineWords({
   sentences: {
+    too_many_hosts: sentence<{ most: number }>(
+      ({ most }) => `must be at most ${most} hosts`,
+      ({ most }) => `一次最多 ${most} 个域名`,
+    ),
+    hosts_found: sentence<{ hosts: number }>(
+      ({ hosts }) => `Hosts found: ${hosts}`,
+      ({ hosts }) => `共 ${hosts} 个域名`,
+    ),
+    hosts_not_asked: sentence(
+      'In development, hosts are not asked: their names exist only on this machine.',
+      '开发环境的域名只在本机有效，不查询解析和证书。',
+    ),
     must_be_proof: sentence(
       'must be a name and its content, such as baidu-site-verification:codeva-Ab1',
       '须为名称和内容，如 baidu-site-verification:codeva-Ab1',
@@ -38,7 +59,7 @@ export const words = defineWords({
           iosAppCode && `iOS 为 ${iosAppCode}`,
           desktopAppCode && `电脑为 ${desktopAppCode}`,
           packageCode && `包码 ${packageCode}`,
-          downloads && `下载${DOWNLOADS_ZH[downloads] ?? downloads}`,
+          downloads && `下载${wordOf(DOWNLOADS, downloads, 'zh')}`,
           iosStore && `商店页 ${iosStore}`,
           canonical && '主域名',
           ...Object.entries(verification).map((pair) => pair.join(':')),
@@ -73,19 +94,72 @@ export const words = defineWords({
     ),
   },
   tables: {
+    found_hosts: {
+      host: column.host('host', '域名'),
+      brand: column.brand('brand', '品牌'),
+      ios: column.brand('on iOS', 'iOS 品牌'),
+      desktop: column.brand('on desktops', '电脑品牌'),
+      package: column.id('package', '包码'),
+      usual: column.id("brand's package", '品牌默认包码'),
+      downloads: column.state('downloads', '下载', DOWNLOADS),
+      store: column.id('store page', 'App Store 页'),
+      canonical: column.state('canonical', '搜索引擎收录', { yes: ['yes', '主域名'] }),
+      verification: column.ids('verification', '站点验证'),
+      state: column.state('', '来源', STATES),
+      visited: column.day('last visitors', '最近访问'),
+      address: column.id('address', '网址'),
+    },
+    host_states: {
+      host: column.host('host', '域名'),
+      dns: column.state('resolves', '解析', {
+        ours: ['to the edge', '指向我们'],
+        partly: ['partly to the edge', '部分指向我们'],
+        elsewhere: ['elsewhere', '指向别处'],
+        found: ['yes', '已解析'],
+        private: ['to a private address', '指向内网地址'],
+        missing: ['no', '没有解析'],
+        failed: ['no answer', '查询失败'],
+        not_asked: ['not asked', '未查询'],
+      }),
+      addresses: column.ids('addresses', '地址'),
+      certificate: column.state('certificate', '证书', {
+        valid: ['valid', '有效'],
+        ending: ['ends soon', '即将到期'],
+        expired: ['expired', '已过期'],
+        wrong_name: ['of another name', '域名不符'],
+        untrusted: ['untrusted', '不受信任'],
+        none: ['none', '没有证书'],
+        no_answer: ['no connection', '连不上'],
+        not_asked: ['not asked', '未查询'],
+      }),
+      until: column.time('until', '有效至'),
+      days: column.number('days left', '剩余天数'),
+    },
     hosts: {
       host: column.host('host', '域名'),
       shows: column.sentence('shows', '显示'),
-      state: column.state('', '状态', {
-        built_in: ['built in', '内置'],
-        added: ['added', '已添加'],
-        removed: ['removed', '已移除'],
-        not_applied: ['not applied here', '此处未生效'],
-      }),
+      state: column.state('', '状态', STATES),
     },
   },
   operations: {
     'hosts list': { title: '域名列表', summary: '列出全部域名、其显示的品牌，以及是否内置或已更改' },
+    'hosts find': {
+      title: '查找域名',
+      summary: '按条件分页列出域名，含品牌、包码和最近访问日',
+      options: {
+        find: '域名、包码、品牌代码或名称的一部分',
+        brand: '只看显示此品牌的域名',
+        state: '来源：built_in 内置、added 已添加、removed 已移除、not_applied 此处未生效',
+        sort: '排序：host 域名、visited 最近访问',
+        order: '顺序：asc 升序、desc 降序',
+        ...PAGING_ZH,
+      },
+    },
+    'hosts check': {
+      title: '检查域名',
+      summary: '查询域名解析到哪里，以及 443 端口的证书；一次最多 20 个',
+      operands: { host: '域名' },
+    },
     'hosts add': {
       title: '添加域名',
       summary: '让域名立即显示某品牌，替换原有规则；*. 表示其下所有子域名',

@@ -12,6 +12,7 @@ import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, usd, Visitor, 
 import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
 import type { NoticeMessage } from './messages';
+import { readOwnRevisions } from './own-revisions';
 import { sendDueNotices } from './send-notices';
 import { startNotices } from './start-notices';
 
@@ -104,6 +105,42 @@ describeOnBothDatabases((database) => {
     expect(await run('waiting', {}, await signedInAs(api.services, 'Zhao Lei', 'finance'))).toBe(
       'Nothing waits for you.',
     );
+  });
+
+  test('words wait for their author while they are returned or unpublished, until a later one or two weeks', async () => {
+    const { orm } = database();
+    const [marketer, reviewer] = [
+      await signedInAs(api.services, 'Ma Rket', 'marketing'),
+      await signedInAs(api.services, 'Re Viewer', 'reviewer'),
+    ];
+    const write = async (state: 'in-review' | 'draft') => {
+      const now = api.clock.read();
+      const row = { slug: 'daily', brand: 'bfzh', patch: {}, digest: 'x', author: 'Ma Rket', writtenAt: now };
+      const [stored] = await orm
+        .insert(campaignRevisions)
+        .values({ ...row, state, submittedAt: now })
+        .returning();
+      return String(stored?.id);
+    };
+    const first = await write('in-review');
+    expect(await run('waiting', { own: true }, marketer)).toContain('is in review');
+    expect(await run('waiting', { own: true }, reviewer)).toBe('Nothing waits for you.');
+    await run('campaigns return', { revision: first, reason: 'too long' }, reviewer);
+    expect(await run('waiting', {}, marketer)).toContain('Re Viewer returned revision 1 of "daily" to Ma Rket.');
+    expect(await run('waiting', {}, reviewer)).toBe('Nothing waits for you.');
+    const second = await write('in-review');
+    expect(await run('waiting', {}, marketer)).toBe('Nothing waits for you.');
+    await orm
+      .update(campaignRevisions)
+      .set({ state: 'approved', approver: 'Re Viewer', approvedAt: api.clock.read() })
+      .where(eq(campaignRevisions.id, Number(second)));
+    expect(await run('waiting', {}, marketer)).toContain('Re Viewer approved revision 2 of "daily" by Ma Rket');
+    await orm.update(campaignRevisions).set({ publishedAt: api.clock.read() });
+    expect(await run('waiting', {}, marketer)).toBe('Nothing waits for you.');
+    await orm.update(campaignRevisions).set({ publishedAt: null });
+    expect(await readOwnRevisions({ orm, now: api.clock.read() })).toHaveLength(1);
+    api.clock.move(14 * DAY);
+    expect(await readOwnRevisions({ orm, now: api.clock.read() })).toEqual([]);
   });
 
   test.each([

@@ -14,6 +14,7 @@ import type { OperationServices } from '../common/operation';
 import { readBrands } from '../operators/brands-of';
 import type { Notice } from './notice';
 import { readOverdueRounds } from './overdue-rounds';
+import { readOwnRevisions } from './own-revisions';
 import { say } from './words';
 
 /** A daily backup may take this much longer. */
@@ -30,6 +31,7 @@ export async function readNotices(source: Source): Promise<Notice[]> {
   for (const read of [
     readApprovals,
     readRevisions,
+    readOwnRevisions,
     readPendingRewards,
     readOverdueRounds,
     readBudgets,

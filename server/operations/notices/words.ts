@@ -5,6 +5,8 @@ import { timeText, usdText } from '../common/formats';
 const KINDS = {
   approval: ['approval', '待审批'],
   revision: ['words', '待审文案'],
+  returned: ['returned', '退回文案'],
+  publication: ['approved', '待发布文案'],
   rewards: ['rewards', '待发放奖励'],
   round: ['round', '待结算场次'],
   budget: ['budget', '预算不足'],
@@ -28,6 +30,15 @@ export const words = defineWords({
     notice_revision: sentence<{ revision: number; campaign: string; author: string }>(
       ({ revision, campaign, author }) => `Revision ${revision} of "${campaign}" by ${author} is in review.`,
       ({ revision, campaign, author }) => `${author} 提交的“${campaign}”文案版本 ${revision} 待审核。`,
+    ),
+    notice_returned: sentence<{ revision: number; campaign: string; author: string; by: string }>(
+      ({ revision, campaign, author, by }) => `${by} returned revision ${revision} of "${campaign}" to ${author}.`,
+      ({ revision, campaign, author, by }) => `${by} 退回了 ${author} 的“${campaign}”文案版本 ${revision}。`,
+    ),
+    notice_publication: sentence<{ revision: number; campaign: string; author: string; by: string }>(
+      ({ revision, campaign, author, by }) =>
+        `${by} approved revision ${revision} of "${campaign}" by ${author}; it is not published.`,
+      ({ revision, campaign, author, by }) => `${by} 通过了 ${author} 的“${campaign}”文案版本 ${revision}，尚未发布。`,
     ),
     notice_rewards: sentence<{ campaign: string; count: number }>(
       ({ campaign, count }) => `${count} rewards of "${campaign}" are pending.`,
@@ -67,7 +78,11 @@ export const words = defineWords({
     },
   },
   operations: {
-    waiting: { title: '待办', summary: '列出需要您处理的事项' },
+    waiting: {
+      title: '待办',
+      summary: '列出需要您处理的事项',
+      flags: { own: '改为列出您自己的、等待他人处理的申请和文案' },
+    },
   },
 });
 

@@ -1,6 +1,7 @@
-import { asc, eq, max } from 'drizzle-orm';
+import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { operatorSessions, operators, ROLES } from '../../platform/database/schema/operators';
+import { auditEntries } from '../../platform/database/schema/activities';
+import { operatorPasskeys, operatorSessions, operators, ROLES } from '../../platform/database/schema/operators';
 import { iso, lines } from '../common/answer';
 import { REASON, reasonText } from '../common/inputs';
 import { nameKey } from '../common/name-key';
@@ -10,7 +11,7 @@ import { operatorName } from './names';
 import { othersApprove, requireOtherAdmin, warningOf } from './other-operators';
 import { addsRights, isAdmin, roleColumns, roleList, rolesOf, rolesText } from './roles';
 import { endOperatorSessions } from './sessions';
-import { changeOperator, findOperator, lockKnown, lockOperatorChanges, removePasskeys } from './store';
+import { changeOperator, findOperator, lockKnown, lockOperatorChanges, type Operator, removePasskeys } from './store';
 import { operations, say, table } from './words';
 
 const ROLE_OPTION = {
@@ -20,7 +21,7 @@ const ROLE_OPTION = {
 /** Lists all current and former operators. */
 export const listOperators = defineOperation({
   name: 'operators list',
-  summary: 'lists all current and former operators, and when they were last seen',
+  summary: 'lists all current and former operators, their factors, and when they last signed in and were last seen',
   operands: [],
   audited: false,
   access: 'account',
@@ -28,23 +29,43 @@ export const listOperators = defineOperation({
   zh: operations['operators list'],
   async run({ orm }) {
     const { id } = operators;
+    const signedIn = orm
+      .select({ at: auditEntries.at })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.operator, operators.name), eq(auditEntries.operation, 'sign-in')))
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
     const rows = await orm
-      .select({ operator: operators, seen: max(operatorSessions.lastSeenAt) })
+      .select({
+        operator: operators,
+        seen: max(operatorSessions.lastSeenAt),
+        signedIn: sql`(${signedIn})`.mapWith(auditEntries.at),
+        passkeys: orm.$count(operatorPasskeys, eq(operatorPasskeys.operator, id)),
+      })
       .from(operators)
       .leftJoin(operatorSessions, eq(operatorSessions.operator, id))
       .groupBy(id)
       .orderBy(asc(id));
-    const listed = rows.map(({ operator, seen }) => ({
+    const listed = rows.map(({ operator, seen, signedIn: last, passkeys }) => ({
       name: operator.name,
       roles: say('roles_of', { roles: rolesText(rolesOf(operator)) }),
       state: operator.state,
       alone: say('limit_of', { dollars: operator.aloneLimit }),
       approve: say('limit_of', { dollars: operator.approverLimit }),
+      factor: factorsOf(operator, passkeys),
+      until: operator.state === 'invited' ? iso(operator.enrolmentEndsAt) : null,
+      signedIn: iso(last),
       seen: iso(seen),
     }));
     return { answer: [table('operators', listed, { empty: say('no_operators') })] };
   },
 });
+
+/** What an operator signs in with besides the password; `null` for one who cannot sign in, or needs nothing in development. */
+function factorsOf({ state, totpSealed }: Operator, passkeys: number): ('totp' | 'passkey')[] | null {
+  const factors = [...(totpSealed ? ['totp' as const] : []), ...(passkeys > 0 ? ['passkey' as const] : [])];
+  return state === 'active' && factors.length > 0 ? factors : null;
+}
 
 /** Invites an operator. */
 export const addOperator = defineOperation({

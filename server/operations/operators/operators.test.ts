@@ -336,11 +336,34 @@ describeOnBothDatabases((database) => {
       );
     });
 
+    test('shows the code of an invitation only to the operator who approves it, not in a preview', async () => {
+      await run('operators add', { name: 'Zhao Lei', roles: 'support' }, admin);
+      const approving = { operation: 'approve', input: { id: '1' }, operator: '', session: await signIn(wang) };
+      const previewed = await runAsText(api.services, { ...approving, preview: true });
+      expect(previewed).toContain('Zhao Lei may enrol');
+      expect(previewed).not.toContain('secret code');
+      expect(codeOf(await runAsText(api.services, approving))).toHaveLength(27);
+    });
+
     test('does not run a request of an admin who has lost the role', async () => {
       await run('operators add', { name: 'Zhao Lei', roles: 'support' }, admin);
       await database().orm.update(operators).set({ role: 'operator' }).where(eq(operators.name, 'Li Na'));
       await expect(run('approve', { id: '1' }, await signIn(wang))).rejects.toThrow('may no longer run it');
     });
+  });
+
+  test('lists with what operators sign in, when they last did, and until when an invitation is valid', async () => {
+    const li = await first();
+    const token = await signIn(li);
+    await run('operators add', { name: 'Wang Wei', roles: 'support' }, token);
+    const list = await run('operators list', {}, token);
+    expect(list).toMatch(/^Li Na +admin +active .* app +- +2026-06-01 12:\d\d/m);
+    expect(list).toMatch(/^Wang Wei +support +invited .* - +2026-06-02 12:\d\d +- +-$/m);
+  });
+
+  test('lists what each role may do', async () => {
+    const rights = await run('operators rights', {}, await signIn(await first()));
+    expect(rights).toMatch(/^deposits and trades +- +- +- +run, approve +- +- +run, approve +import-deposits, /m);
   });
 
   test('neither audit log nor tables contain a readable password, code, secret or token', async () => {

@@ -32,6 +32,8 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'campaigns compare': 'own',
   'campaigns shown': 'anyone',
   'campaigns discard': 'draft',
+  'pages list': 'anyone',
+  'pages frames': 'own',
   'stop-all': 'stop',
   resume: 'stop',
   budgets: 'figures',
@@ -73,6 +75,8 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'delete-person': 'people',
   'retained-record': 'personal-data',
   'hosts list': 'anyone',
+  'hosts find': 'own',
+  'hosts check': 'own',
   'hosts add': 'hosts',
   'hosts remove': 'hosts',
   'hosts undo': 'hosts',
@@ -89,8 +93,10 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   migrate: 'machine',
   waiting: 'own',
   pending: 'own',
+  request: 'own',
   approve: 'own',
   reject: 'own',
+  decided: 'own',
   'views list': 'own',
   'views save': 'own',
   'views remove': 'own',
@@ -101,6 +107,7 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   confirm: 'own',
   'operators appoint': 'anyone',
   'operators list': 'own',
+  'operators rights': 'own',
   'operators add': 'operators',
   'operators roles': 'operators',
   'operators limits': 'operators',
@@ -115,6 +122,7 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   backup: 'machine',
   restore: 'machine',
   'audit-log': 'audit',
+  'audit-entries': 'audit',
   'verify-audit': 'anyone',
 };
 
@@ -151,6 +159,16 @@ export function needsFreshFactor(operation: string, { show }: Readonly<Record<st
 /** The permission that an operation needs. No role may run an operation that has none. */
 export function permissionOf(operation: string): Permission | 'anyone' | 'own' | undefined {
   return Object.hasOwn(PERMISSIONS, operation) ? PERMISSIONS[operation] : undefined;
+}
+
+/** The operations that need each permission, in the order of the first one. */
+export function operationsByPermission(): ReadonlyMap<Permission, readonly string[]> {
+  const found = new Map<Permission, string[]>();
+  for (const [operation, permission] of Object.entries(PERMISSIONS)) {
+    if (permission === 'anyone' || permission === 'own') continue;
+    found.set(permission, [...(found.get(permission) ?? []), operation]);
+  }
+  return found;
 }
 
 /**

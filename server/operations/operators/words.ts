@@ -16,7 +16,7 @@ export const ROLES_ZH: Readonly<Record<string, string>> = {
 };
 
 /** Roles as operators write them, `support:bfzh+iekb,analyst`, in Chinese. */
-function rolesZh(roles: string): string {
+export function rolesZh(roles: string): string {
   const grants = roles.split(',').map((grant) => {
     const [role = '', brands] = grant.split(':');
     return `${ROLES_ZH[role] ?? role}${brands === undefined ? '' : `（${brands.replaceAll('+', '、')}）`}`;
@@ -43,6 +43,7 @@ function limitZh({ limit, asSet }: Limit): string {
 }
 
 const RIGHTS = { run: '执行', approve: '批准' };
+const RIGHT_STATES = { runs: ['run', '执行'], approves: ['approve', '批准'] } as const;
 type Right = keyof typeof RIGHTS;
 
 const NAME_ZH = { name: '姓名' };
@@ -251,7 +252,43 @@ export const words = defineWords({
       }),
       alone: column.sentence('may move alone', '单独操作限额'),
       approve: column.sentence('may approve', '批准限额'),
+      factor: column.state('factor', '验证方式', { totp: ['app', '验证器'], passkey: ['passkey', '通行密钥'] }),
+      until: column.time('invitation until', '邀请有效至'),
+      signedIn: column.time('signed in', '最近登录'),
       seen: column.time('signed in, last seen', '最近在线'),
+    },
+    rights: {
+      permission: column.state('permission', '权限', {
+        figures: ['figures', '看数据'],
+        spend: ['ad spend', '广告花费'],
+        draft: ['write texts', '写文案'],
+        review: ['review texts', '审核文案'],
+        publish: ['publish texts', '发布文案'],
+        'roll-back': ['withdraw texts', '撤下文案'],
+        calendar: ['dates of campaigns', '活动日程'],
+        stop: ['stop all', '暂停发放'],
+        rewards: ['see rewards', '看奖励'],
+        export: ['export rewards', '导出奖励'],
+        money: ['money', '发放与预算'],
+        funds: ['deposits and trades', '入金与交易'],
+        settle: ['settle rounds', '竞猜开奖'],
+        customers: ['see customers', '看客户'],
+        'personal-data': ['personal data', '看完整个人信息'],
+        people: ['change customers', '处理客户'],
+        hosts: ['hosts', '域名'],
+        health: ['health', '系统维护'],
+        machine: ['machine', '备份与密钥'],
+        audit: ['audit log', '审计日志'],
+        operators: ['operators', '操作员'],
+      }),
+      analyst: column.state('analyst', '数据分析', RIGHT_STATES),
+      marketing: column.state('marketing', '市场', RIGHT_STATES),
+      reviewer: column.state('reviewer', '审核', RIGHT_STATES),
+      finance: column.state('finance', '财务', RIGHT_STATES),
+      support: column.state('support', '客服', RIGHT_STATES),
+      'on-duty': column.state('on-duty', '值班', RIGHT_STATES),
+      admin: column.state('admin', '管理员', RIGHT_STATES),
+      operations: column.ids('operations', '操作'),
     },
     sessions: {
       session: column.id('session', '会话'),
@@ -262,7 +299,8 @@ export const words = defineWords({
     },
   },
   operations: {
-    'operators list': { title: '操作员列表', summary: '列出现任和曾任的全部操作员，及其最近在线时间' },
+    'operators list': { title: '操作员列表', summary: '列出现任和曾任的全部操作员，及其验证方式、最近登录和在线时间' },
+    'operators rights': { title: '角色与权限', summary: '列出各角色可执行哪些操作，可批准他人的哪些申请' },
     'operators add': {
       title: '邀请操作员',
       summary: '邀请操作员注册；有其他操作员可以批准时，须经其批准',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { PREVIEW_PARAMETER } from '@/lib/query/preview-parameter';
 import { siteUrl } from '@/lib/site';
-import { PREVIEW_PARAMETER, previewToken } from '../../domain/revisions/previews';
+import { previewToken } from '../../domain/revisions/previews';
 import { after, HOUR } from '../../platform/clock/clock';
 import { iso, lines } from '../common/answer';
 import { fault } from '../common/faults';

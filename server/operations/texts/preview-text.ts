@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
+import { PREVIEW_PARAMETER } from '@/lib/query/preview-parameter';
 import { siteUrl } from '@/lib/site';
-import { draftToken, PREVIEW_PARAMETER } from '../../domain/revisions/previews';
+import { draftToken } from '../../domain/revisions/previews';
 import { writeDraft } from '../../domain/revisions/write-revision';
 import { after, HOUR } from '../../platform/clock/clock';
 import { iso, lines } from '../common/answer';

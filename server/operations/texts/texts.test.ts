@@ -1,4 +1,5 @@
-import { findPreview, PREVIEW_PARAMETER } from '../../domain/revisions/previews';
+import { PREVIEW_PARAMETER } from '@/lib/query/preview-parameter';
+import { findPreview } from '../../domain/revisions/previews';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { describeOnBothDatabases, TestApi } from '../../testing';
 

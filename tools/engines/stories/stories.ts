@@ -25,9 +25,9 @@ async function comeNear(tab: Tab, kind: string): Promise<Target> {
   return place;
 }
 
-/** The newest events that the server received, from its console for testers. */
+/** The newest events that the server received. */
 async function receivedEvents(origin: string): Promise<string> {
-  return (await fetchFrom(`${origin}/dev/console/live`)).text();
+  return (await fetchFrom(`${origin}/dev/events`)).text();
 }
 
 /** Accepts a prize when one was won. */

@@ -226,15 +226,19 @@ export const roundOutcomes = pgTable(
 );
 
 /** The audit log: operations that operators ran, in a hash chain that breaks if rows are changed, deleted or cut off. */
-export const auditEntries = pgTable('operator_acts', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  operator: text().notNull(),
-  operation: text('act').notNull(),
-  details: jsonb().$type<Record<string, unknown>>().notNull(),
-  at: timestamp().notNull(),
-  /** SHA-256 of the row and the previous hash, base64url; `null` in rows older than the chain. */
-  hash: text(),
-});
+export const auditEntries = pgTable(
+  'operator_acts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    operator: text().notNull(),
+    operation: text('act').notNull(),
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: timestamp().notNull(),
+    /** SHA-256 of the row and the previous hash, base64url; `null` in rows older than the chain. */
+    hash: text(),
+  },
+  (table) => [index('operator_acts_operator_index').on(table.operator, table.operation, table.id)],
+);
 
 /**
  * A single row with the number of operations and the last hash, so that truncating or restarting the chain is detected.

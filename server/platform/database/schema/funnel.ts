@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Where a visitor was seen. */
@@ -33,6 +34,8 @@ export const visitorDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.day, table.host, table.brand, table.plan, table.keyword, table.visitor] }),
     index('visitor_days_visitor_index').on(table.visitor),
+    // Reversed, so that the names below a host are a range.
+    index('visitor_days_host_index').on(sql`reverse(${table.host}) collate "C"`, table.day),
   ],
 );
 

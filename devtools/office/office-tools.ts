@@ -1,0 +1,64 @@
+import { INVITE_PATH } from '@/lib/flows/invite';
+import type { OfficeTools } from '@/server/office/options';
+import { OfficeError } from '@/server/office/problem';
+import { TOOL_CALLS, type ToolSetUp } from '@/server/office/tools-api';
+import { DOCS_PATH } from '@/server/platform/http/docs/register-docs';
+import type { Services } from '@/server/services';
+import { DevicePreviews } from '../preview/device-previews';
+import { previewPlaces } from '../preview/places';
+import { clockInput, clockState, moveClock } from './clock';
+import { liveInput, readLive } from './read-live';
+import { seededOperators } from './seeded-operators';
+import { depositInput, giveDeposit, openVisitorSession, visitorInput } from './visitors';
+
+const LINKS = [
+  ['广告转化', '/dev/conversions'],
+  ['接口文档', DOCS_PATH],
+  ['收银台', '/pay'],
+  ['邀请页', INVITE_PATH],
+  ['客服', '/dev/chat'],
+  ['安装包', '/software/XY_101.apk'],
+] as const;
+
+/**
+ * What the office has only in the development set-up.
+ *
+ * @param port of the site on this machine
+ */
+export function officeTools(services: Services, port: number): OfficeTools {
+  const { database, vault, movableClock } = services;
+  const site = `http://localhost:${port}`;
+  const previews = new DevicePreviews(site);
+  const clock = () => {
+    if (!movableClock) throw new OfficeError('not_found');
+    return movableClock;
+  };
+  return {
+    ...seededOperators,
+    async framed() {
+      return Object.values(await previews.ports()).map((own) => `http://*.localhost:${own}`);
+    },
+    addCalls(app, renew) {
+      app.addHook('onClose', () => previews.close());
+      app.get(
+        TOOL_CALLS.setUp,
+        async (): Promise<ToolSetUp> => ({
+          places: previewPlaces(port),
+          ports: await previews.ports(),
+          links: LINKS.map(([label, path]) => ({ label, address: `${site}${path}` })),
+        }),
+      );
+      app.get(TOOL_CALLS.clock, async () => clockState(clock()));
+      app.post(TOOL_CALLS.clock, async (request, reply) => {
+        moveClock(clock(), clockInput.parse(request.body));
+        await renew(request, reply);
+        return clockState(clock());
+      });
+      app.post(TOOL_CALLS.session, async ({ body }) => openVisitorSession(services, visitorInput.parse(body)));
+      app.post(TOOL_CALLS.deposit, async ({ body }) => giveDeposit(services, depositInput.parse(body)));
+      app.get(TOOL_CALLS.live, async ({ query }) =>
+        readLive({ orm: database.orm, vault }, liveInput.parse({ ...(query as object) })),
+      );
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { AutoComplete, Button, Input, Select } from 'antd';
+import { lazy, Suspense } from 'react';
+import { rowsIn } from '../answer/read-answer';
+import { columnsOf, operationNames, operationText } from '../answer/words';
+import { run } from '../api/operations';
+import styles from './filter-bar.module.css';
+import type { AuditSearch } from './search';
+
+// The calendar is as large as the rest of the screen.
+const BeijingPeriod = lazy(() => import('../fields/beijing-period'));
+
+const OPERATIONS = operationNames()
+  .map((name) => ({ value: name, label: operationText(name, 'zh'), search: `${operationText(name, 'zh')} ${name}` }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'zh-CN'));
+
+interface FilterBarProps {
+  search: AuditSearch;
+  onChange: (changed: { [Name in keyof AuditSearch]?: string | undefined }) => void;
+  onReset: () => void;
+}
+
+/** The filters of the audit log; each applies at once. */
+export function FilterBar({ search, onChange, onReset }: FilterBarProps) {
+  const { by, act, person, outcome, from, to } = search;
+  const { data: operators = [] } = useQuery({
+    queryKey: ['operators', 'names'],
+    queryFn: async () => rowsIn<{ name: string }>((await run('operators list', { input: {} })).answer, 'operators'),
+  });
+  const outcomes = Object.entries(columnsOf('audit_entries').outcome?.words ?? {}).map(([value, [, label]]) => ({
+    value,
+    label,
+  }));
+  const filtered = [by, act, person, outcome, from, to].some((value) => value !== undefined);
+  return (
+    <search className={`panel ${styles.bar}`} aria-label="筛选">
+      <AutoComplete
+        key={`by ${by ?? ''}`}
+        defaultValue={by ?? ''}
+        options={operators.map(({ name }) => ({ value: name }))}
+        showSearch={{ filterOption: (text, option) => String(option?.value ?? '').includes(text) }}
+        onSelect={(name: string) => onChange({ by: name })}
+      >
+        <Input.Search
+          allowClear
+          aria-label="操作员"
+          placeholder="操作员"
+          maxLength={60}
+          onSearch={(name) => onChange({ by: name.trim() || undefined })}
+        />
+      </AutoComplete>
+      <Select
+        allowClear
+        aria-label="操作"
+        placeholder="操作"
+        popupMatchSelectWidth={false}
+        showSearch={{ optionFilterProp: 'search' }}
+        value={act ?? null}
+        options={OPERATIONS}
+        onChange={(next: string | null) => onChange({ act: next ?? undefined })}
+      />
+      <Input.Search
+        key={`person ${person ?? ''}`}
+        defaultValue={person ?? ''}
+        allowClear
+        aria-label="账户"
+        placeholder="涉及的账户"
+        inputMode="numeric"
+        maxLength={9}
+        onSearch={(account) => onChange({ person: account.trim() || undefined })}
+      />
+      <Select
+        allowClear
+        aria-label="结果"
+        placeholder="结果"
+        value={outcome ?? null}
+        options={outcomes}
+        onChange={(next: string | null) => onChange({ outcome: next ?? undefined })}
+      />
+      <Suspense fallback={<Input disabled placeholder="日期" />}>
+        <BeijingPeriod label="日期" from={from} to={to} onChange={onChange} />
+      </Suspense>
+      <Button type="text" disabled={!filtered} onClick={onReset}>
+        清除筛选
+      </Button>
+    </search>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { Sentence } from '@/server/operations/common/answer';
+import { Cell } from '../answer/cell';
+import { PlainAnswer } from '../answer/plain-answer';
+import { columnsOf, sentenceText } from '../answer/words';
+import { isOffered } from '../api/offered';
+import { operationsQuery } from '../api/operations';
+import { INBOX } from '../api/waiting';
+import { changeFor, type NoticeChange } from './notice-change';
+import { NoticeLink } from './notice-link';
+import styles from './notice-list.module.css';
+
+const OperationDrawer = lazy(async () => ({
+  default: (await import('../operations/operation-drawer')).OperationDrawer,
+}));
+
+/** Something that waits, as the server lists it. */
+export interface NoticeRow {
+  kind: string;
+  what: Sentence;
+  since: string | null;
+}
+
+/** What waits besides requests, each with the way to where the work is done. */
+export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
+  const { data: offered } = useQuery(operationsQuery);
+  const queries = useQueryClient();
+  const [change, setChange] = useState<NoticeChange>();
+  const { kind: kinds, since: times } = columnsOf('waiting');
+  return (
+    <>
+      <ul className={`panel ${styles.list}`}>
+        {notices.map(({ kind, what, since }) => {
+          const possible = changeFor(what);
+          return (
+            <li key={sentenceText(what, 'zh')} className={styles.notice}>
+              <span>
+                <Cell value={kind} column={kinds} />
+              </span>
+              <div className={styles.what}>
+                <PlainAnswer answer={[what]} />
+                {since !== null && (
+                  <span className={styles.since}>
+                    自 <Cell value={since} column={times} />
+                  </span>
+                )}
+              </div>
+              <span className={styles.way}>
+                <NoticeLink what={what} />
+                {possible && isOffered(offered, possible.name) && (
+                  <Button onClick={() => setChange(possible)}>{possible.title}</Button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {change && (
+        <Suspense>
+          <OperationDrawer
+            {...change}
+            onDone={() => queries.invalidateQueries({ queryKey: [INBOX] })}
+            onClose={() => setChange(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

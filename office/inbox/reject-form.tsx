@@ -1,0 +1,38 @@
+import { Button, Form, Input } from 'antd';
+import styles from './reject-form.module.css';
+
+interface RejectFormProps {
+  /** Whether the operator withdraws their own request. */
+  own: boolean;
+  pending: boolean;
+  onReject: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks why a request is rejected or withdrawn. */
+export function RejectForm({ own, pending, onReject, onCancel }: RejectFormProps) {
+  return (
+    <Form
+      layout="vertical"
+      requiredMark={false}
+      className={styles.form ?? ''}
+      onFinish={({ reason }: { reason: string }) => onReject(reason)}
+    >
+      <Form.Item
+        name="reason"
+        label={own ? '撤回的原因' : '驳回的原因，申请人会看到'}
+        rules={[{ required: true, whitespace: true, message: '请填写原因' }]}
+      >
+        <Input.TextArea rows={2} maxLength={500} autoFocus />
+      </Form.Item>
+      <div className={styles.ways}>
+        <Button type="primary" danger size="large" htmlType="submit" loading={pending}>
+          {own ? '确认撤回' : '确认驳回'}
+        </Button>
+        <Button size="large" onClick={onCancel}>
+          返回
+        </Button>
+      </div>
+    </Form>
+  );
+}

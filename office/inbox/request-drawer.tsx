@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Drawer, Skeleton, Tag } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { timeText, usdText, wordOf } from '@/server/operations/common/formats';
+import { PlainAnswer } from '../answer/plain-answer';
+import { columnsOf, operationText } from '../answer/words';
+import { Fault } from '../parts/fault';
+import { Countdown } from './countdown';
+import { Decision } from './decision';
+import { History } from './history';
+import styles from './request-drawer.module.css';
+import { requestQuery } from './requests';
+
+interface RequestDrawerProps {
+  id: number;
+  /** The operator who reads it. */
+  name: string;
+  onClose: () => void;
+}
+
+/** A request with everything that its approver has to know, and the decision. */
+export function RequestDrawer({ id, name, onClose }: RequestDrawerProps) {
+  const { data, error } = useQuery(requestQuery(id));
+  const [open, setOpen] = useState(true);
+  const row = data?.row;
+  const own = row?.operator === name;
+  return (
+    <Drawer
+      open={open}
+      title={row ? operationText(row.operation, 'zh') : `申请 ${id}`}
+      size={620}
+      extra={row && <State state={row.state} expires={row.expires} />}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(shown) => {
+        if (!shown) onClose();
+      }}
+    >
+      {error && !data && <Fault error={error} />}
+      {!data && !error && <Skeleton active />}
+      {data && row && (
+        <div className={styles.request}>
+          <dl className={styles.facts}>
+            <Fact name="申请">
+              {own ? '你' : row.operator}，{timeText(row.requested)}（申请 {id}）
+            </Fact>
+            {row.reason !== null && <Fact name="原因">{row.reason}</Fact>}
+            {row.dollars !== null && (
+              <Fact name="涉及金额">
+                <strong>{usdText(row.dollars)}</strong>
+              </Fact>
+            )}
+            {row.state === 'pending' && (
+              <Fact name="到期">
+                {timeText(row.expires)}
+                {own && `，可以批准：${data.approvers.join('、') || '目前没有人'}`}
+              </Fact>
+            )}
+          </dl>
+          <Decision row={row} own={own}>
+            <section aria-label="效果" className={styles.effect}>
+              <PlainAnswer answer={data.effect} />
+            </section>
+          </Decision>
+          <section aria-labelledby="request-history">
+            <h3 id="request-history" className={styles.heading}>
+              经过
+            </h3>
+            <History rows={data.history} id={id} />
+          </section>
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+function State({ state, expires }: { state: string; expires: string }) {
+  if (state === 'pending') return <Countdown expires={expires} />;
+  return <Tag>{wordOf(columnsOf('requests').state?.words ?? {}, state, 'zh')}</Tag>;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { columnsOf } from '../answer/words';
+import type { FrameRow, PageRow } from './queries';
+
+const { kind: KIND, status: STATUS } = columnsOf('site_pages');
+const { state: STATE } = columnsOf('page_frames');
+
+export function kindText(kind: PageRow['kind']): string {
+  return KIND?.words?.[kind]?.[1] ?? kind;
+}
+
+export function statusText(status: NonNullable<PageRow['status']>): string {
+  return STATUS?.words?.[status]?.[1] ?? status;
+}
+
+/** The title of a page; some have none. */
+export function titleOf({ title }: PageRow): string {
+  return title || '（无标题）';
+}
+
+/** Everything by which one finds a page. */
+export function searchText(page: PageRow): string {
+  const { path, campaign, plays, kind, layout } = page;
+  const layoutText = layout === null ? '' : layout === 'desktop' ? '只用电脑版' : '只用手机版';
+  return [titleOf(page), path, campaign, plays, kindText(kind), layoutText].join(' ').toLowerCase();
+}
+
+/** What a frame shows, such as `版本 7 · 实验组 plain`. */
+export function shownText({ label }: FrameRow): string {
+  if (label === null) return '访客所见';
+  const [, revision = '', arm] = /^(\d+)(?:-(.+))?$/.exec(label) ?? [];
+  return `版本 ${revision}${arm ? ` · 实验组 ${arm}` : ''}`;
+}
+
+export function stateText(state: string): string {
+  return STATE?.words?.[state]?.[1] ?? state;
+}

@@ -1,0 +1,217 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { App, Button, Empty, Pagination, Segmented, Skeleton, Tabs } from 'antd';
+import { useMemo, useState } from 'react';
+import { DEVICE_IDS, type PreviewPlace } from '@/server/office/tools-api';
+import { useNames } from '../answer/names';
+import { sessionQuery } from '../api/session';
+import { Fault } from '../parts/fault';
+import { Choices } from './choices';
+import { DEVICES } from './devices';
+import { createFrameQueue } from './frame-queue';
+import { NewVisitor } from './new-visitor';
+import { PageList } from './page-list';
+import styles from './pages-screen.module.css';
+import { framesQuery, type OriginRow, type PageRow, pagesQuery, setUpQuery } from './queries';
+import { chosenOf, type PagesSearch, readPagesSearch, withChoice } from './search';
+import { TileCard } from './tile-card';
+import { AT_A_TIME, tilesOf } from './tiles';
+import { AccountPanel, type Visitor } from './tools/account-panel';
+import { ClockFace } from './tools/clock-face';
+import { ClockPanel } from './tools/clock-panel';
+import { LivePanel } from './tools/live-panel';
+import { useAppCalls } from './use-app-calls';
+
+/** Frames that load at once, and milliseconds after which a slow one no longer blocks the others. */
+const LOADING = 3;
+const PATIENCE = 15_000;
+const MEDIUM = 'm';
+
+/** Every page of every brand on every device, with any revision or arm, side by side. */
+export function PagesScreen() {
+  const search = useSearch({ from: '/pages' });
+  const navigate = useNavigate({ from: '/pages' });
+  const session = useQuery(sessionQuery);
+  const development = session.data?.seeded !== undefined;
+  const list = useQuery(pagesQuery);
+  const setUp = useQuery({ ...setUpQuery, enabled: development });
+  const places = usePlaces(list.data?.origins, setUp.data?.places, development);
+  const chosen = chosenOf(search, places[1]?.value ?? '');
+  const pages = list.data?.pages ?? [];
+  const shownPages = pages.filter(({ path }) => chosen.pages.includes(path));
+  const campaigns = [...new Set(shownPages.flatMap(({ campaign }) => campaign ?? []))].sort();
+  const frames = useQuery({ ...framesQuery(campaigns), enabled: list.data !== undefined });
+  const queue = useMemo(() => createFrameQueue(LOADING, PATIENCE), []);
+  const [reloads, setReloads] = useState(0);
+  const [visitor, setVisitor] = useState<Visitor>();
+  const [forgetting, setForgetting] = useState<readonly string[]>([]);
+  const { message } = App.useApp();
+  useAppCalls();
+  const error = list.error ?? setUp.error ?? frames.error;
+  if (!list.data || !frames.data || (development && !setUp.data))
+    return error ? <Fault error={error} /> : <Skeleton active paragraph={{ rows: 12 }} />;
+
+  const choose = (changed: PagesSearch) => navigate({ search: withChoice(search, changed), replace: true });
+  const reloadAll = () => setReloads((count) => count + 1);
+  const ports = setUp.data?.ports;
+  const tiles = tilesOf(chosen, search.query ?? '', { pages, places, frames: frames.data, ports });
+  const part = Math.min(search.part ?? 1, Math.max(1, Math.ceil(tiles.length / AT_A_TIME)));
+  const shown = tiles.slice((part - 1) * AT_A_TIME, part * AT_A_TIME);
+  const pageList = <PageList pages={pages} chosen={chosen.pages} onChange={(next) => choose({ page: next.join() })} />;
+  const copy = async () => {
+    await navigator.clipboard.writeText(window.location.href);
+    message.success('已复制本页地址，带着现在的选择');
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>页面目录</h1>
+        {development && <ClockFace />}
+        <Segmented
+          aria-label="预览大小"
+          value={search.size ?? MEDIUM}
+          options={[
+            { value: 's', label: '小' },
+            { value: MEDIUM, label: '中' },
+            { value: 'l', label: '大' },
+          ]}
+          onChange={(size) => navigate({ search: readPagesSearch({ ...search, size }), replace: true })}
+        />
+        <Button onClick={copy}>复制链接</Button>
+        <Button onClick={reloadAll}>全部刷新</Button>
+        {development && (
+          <Button
+            title="清空各预览的登录、设备标识与其他存储"
+            onClick={() => setForgetting([...new Set(tiles.map(({ frame }) => new URL(frame).origin))])}
+          >
+            新访客
+          </Button>
+        )}
+      </div>
+      {forgetting.length > 0 && (
+        <NewVisitor
+          origins={forgetting}
+          onDone={() => {
+            setForgetting([]);
+            setVisitor(undefined);
+            reloadAll();
+            message.success('各预览已是新访客');
+          }}
+        />
+      )}
+      <div className={styles.desk}>
+        <div className={`panel ${styles.side}`}>
+          {development ? (
+            <Tabs
+              size="small"
+              className={styles.tabs ?? ''}
+              items={[
+                { key: 'pages', label: '页面', children: pageList },
+                {
+                  key: 'clock',
+                  label: '时钟',
+                  children: <ClockPanel pages={onePerCampaign(shownPages)} onMoved={reloadAll} />,
+                },
+                {
+                  key: 'account',
+                  label: '账户',
+                  children: (
+                    <AccountPanel
+                      visitor={visitor}
+                      links={setUp.data?.links ?? []}
+                      onVisitor={setVisitor}
+                      onChanged={reloadAll}
+                    />
+                  ),
+                },
+                { key: 'live', label: '动态', children: <LivePanel pages={pages} />, destroyOnHidden: true },
+              ]}
+            />
+          ) : (
+            pageList
+          )}
+        </div>
+        <div className={styles.main}>
+          <Choices
+            chosen={chosen}
+            query={search.query ?? ''}
+            places={places}
+            devices={DEVICE_IDS.filter((id) => development || DEVICES[id].layout !== undefined)}
+            frames={frames.data}
+            onChange={choose}
+          />
+          <section className={styles.tiles} data-size={search.size} aria-label={`${tiles.length} 个预览`}>
+            {shown.map((tile) => (
+              <TileCard
+                key={`${reloads} ${tile.key}`}
+                tile={tile}
+                queue={queue}
+                usable={development}
+                session={visitor?.token}
+              />
+            ))}
+          </section>
+          {tiles.length === 0 && <Empty description="页面、品牌、内容与设备各选至少一项" />}
+          <Pagination
+            size="small"
+            hideOnSinglePage
+            showSizeChanger={false}
+            current={part}
+            pageSize={AT_A_TIME}
+            total={tiles.length}
+            showTotal={(total) => `${total} 个预览`}
+            onChange={(next) => choose({ part: next })}
+          />
+          <Differences development={development} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The places of the development set-up, or else every brand at its own host. */
+function usePlaces(
+  origins: readonly OriginRow[] | undefined,
+  local: readonly PreviewPlace[] | undefined,
+  development: boolean,
+): readonly PreviewPlace[] {
+  const { brand: names } = useNames();
+  if (development) return local ?? [];
+  return (origins ?? []).map(({ brand, origin }) => ({
+    value: brand,
+    name: names.get(brand) ?? brand,
+    brands: [brand],
+    local: '',
+    origin,
+    phone: origin,
+  }));
+}
+
+function onePerCampaign(pages: readonly PageRow[]): PageRow[] {
+  const own = pages.filter(({ kind }) => kind === 'campaign');
+  return own.filter((page, place) => own.findIndex(({ campaign }) => campaign === page.campaign) === place);
+}
+
+function Differences({ development }: { development: boolean }) {
+  return (
+    <details className={styles.notes}>
+      <summary>预览与真机的差别</summary>
+      <ul>
+        <li>画面由当前浏览器绘制：没有 Safari 的字体渲染、安全区、地址栏伸缩与软键盘；指针是鼠标。</li>
+        {development ? (
+          <>
+            <li>请求与页面脚本读到的 User-Agent 都是该设备的，所以版式、品牌、下载与微信引导和真机一致。</li>
+            <li>预览就是一次真实访问：会记事件，能开户、登录、入金；各设备的本地存储互不影响。</li>
+            <li>App 预览里的登录、开户、去交易由替身接住，在本页提示“App 收到”。</li>
+            <li>推广域名下没有收银台、邀请页与客服页，走这些流程请用品牌自己的本机域名。</li>
+          </>
+        ) : (
+          <>
+            <li>服务器按所选设备给出版式与品牌；页面脚本读到的仍是当前浏览器，所以微信里的下载引导请用真机看。</li>
+            <li>预览不记事件、不计访问，表单不能提交；要走完流程请点“打开”或用真机。</li>
+          </>
+        )}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,119 @@
+import { App, Popover, QRCode, Tag } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { PageFrame } from '../parts/page-frame';
+import { DEVICES } from './devices';
+import type { FrameQueue } from './frame-queue';
+import { shownText, titleOf } from './page-texts';
+import styles from './tile-card.module.css';
+import { type Tile, withSession } from './tiles';
+
+interface TileCardProps {
+  tile: Tile;
+  queue: FrameQueue;
+  /** Whether one can act in it like a visitor, who may be logged in. */
+  usable: boolean;
+  session: string | undefined;
+}
+
+/** A preview with its head and its buttons; its page loads when it comes near the window. */
+export function TileCard({ tile, queue, usable, session }: TileCardProps) {
+  const { page, place, device, shows, frame, address, phone } = tile;
+  const { label, shape } = DEVICES[device];
+  const card = useRef<HTMLElement>(null);
+  const { turn, loaded } = useTurn(card, queue);
+  const [reloads, setReloads] = useState(0);
+  const { message } = App.useApp();
+  const named = shows.label === null ? '' : ` · ${shownText(shows)}`;
+  const name = `${titleOf(page)} · ${place.name} · ${label}${named}`;
+  const shown = address ?? frame;
+  const copy = async () => {
+    await navigator.clipboard.writeText(shown);
+    message.success('已复制地址');
+  };
+  return (
+    <article ref={card} className={`panel ${styles.tile}`} data-shape={shape} aria-label={name}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{titleOf(page)}</h3>
+        <Tag>{label}</Tag>
+        <p className={styles.place}>
+          {place.name} {shows.label !== null && <b>{shownText(shows)}</b>}
+        </p>
+        <p className={styles.address} title={shown}>
+          {readable(shown)}
+        </p>
+      </header>
+      <PageFrame
+        key={reloads}
+        address={turn ? withSession(frame, session) : undefined}
+        shape={shape}
+        title={name}
+        usable={usable}
+        onLoad={loaded}
+      />
+      <footer className={styles.foot}>
+        {address && (
+          <a href={usable ? frame : address} target="_blank" rel="noreferrer">
+            打开
+          </a>
+        )}
+        {address && (
+          <button type="button" onClick={copy}>
+            复制地址
+          </button>
+        )}
+        <button type="button" onClick={() => setReloads(reloads + 1)}>
+          刷新
+        </button>
+        {phone && (
+          <Popover trigger="click" content={<PhoneCode address={phone} />}>
+            <button type="button">真机</button>
+          </Popover>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+/** Whether a preview that came near the window may load. */
+function useTurn(card: React.RefObject<HTMLElement | null>, queue: FrameQueue) {
+  const [turn, setTurn] = useState(false);
+  const leave = useRef<() => void>(undefined);
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        leave.current = queue.join(() => setTurn(true));
+      },
+      { rootMargin: '200px' },
+    );
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      leave.current?.();
+    };
+  }, [card, queue]);
+  return { turn, loaded: () => leave.current?.() };
+}
+
+function PhoneCode({ address }: { address: string }) {
+  return (
+    <div className={styles.code}>
+      <QRCode type="svg" value={address} size={200} bordered={false} errorLevel="L" />
+      <p>用手机相机扫码</p>
+      <small className={styles.address}>{readable(address)}</small>
+    </div>
+  );
+}
+
+/** An address without its protocol, in readable letters. */
+function readable(address: string): string {
+  const text = address.replace(/^https?:\/\//, '').replace(/([?&]preview=)[^&]+/, '$1…');
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { brands } from '@/brands';
+import { campaigns } from '@/campaigns';
+import { pages } from '@/campaigns/catalogue';
+import { KINDS } from '@/lib/activities/schema';
+import type { DatedStatus } from '@/lib/campaign/status';
+import type { SitePage } from '@/lib/variant/resolve-page';
+import { readStatuses } from '../../domain/activities/engine/campaign-status';
+import { iso } from '../common/answer';
+import { defineOperation } from '../common/operation';
+import { siteOrigin } from '../revisions/site-origin';
+import { operations, table } from './words';
+
+const bySlug = new Map(campaigns.map((campaign) => [campaign.slug, campaign]));
+
+/** Lists every page of the catalogue, and where each brand has its pages. */
+export const listPages = defineOperation({
+  name: 'pages list',
+  summary: 'lists every page of the site with its campaign and status, and where each brand has its pages',
+  operands: [],
+  audited: false,
+  zh: operations['pages list'],
+  input: z.strictObject({}),
+  async run({ services, orm, now }) {
+    const statuses = await readStatuses(orm, campaigns, now);
+    const shown = pages.filter(({ development }) => !development || services.config.development);
+    const rows = shown.map((page) => rowOf(page, statuses.get(page.campaign ?? '')));
+    const origins = [];
+    for (const { appCode: brand } of brands) origins.push({ brand, origin: await siteOrigin(services, orm, brand) });
+    return { answer: [table('site_pages', rows), table('page_origins', origins)] };
+  },
+});
+
+function rowOf(page: SitePage, dated: DatedStatus | undefined) {
+  const { path, title, campaign = null, layout = null } = page;
+  const kind = kindOf(page);
+  const activities = (kind === 'campaign' && bySlug.get(campaign ?? '')?.activities) || [];
+  return {
+    path,
+    title,
+    kind,
+    campaign,
+    plays: activities.map((activity) => KINDS[activity.kind].words.name).join('、') || null,
+    layout,
+    status: dated?.status ?? null,
+    begins: iso(dated?.beginsAt),
+    ends: iso(dated?.endsAt),
+  };
+}
+
+function kindOf({
+  path,
+  campaign,
+  development,
+}: SitePage): 'campaign' | 'success' | 'clause' | 'other' | 'development' {
+  if (development) return 'development';
+  if (campaign) return path === `/${bySlug.get(campaign)?.success?.path}` ? 'success' : 'campaign';
+  return path.startsWith('/clause/') ? 'clause' : 'other';
+}

@@ -1,0 +1,73 @@
+import { and, desc, inArray, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { armLabel } from '../../domain/revisions/arms';
+import { frameToken } from '../../domain/revisions/previews';
+import { revisionState } from '../../domain/revisions/revision-state';
+import { readStored } from '../../domain/revisions/revision-table';
+import { readRevisions } from '../../domain/revisions/store';
+import { HOUR } from '../../platform/clock/clock';
+import { campaignRevisions } from '../../platform/database/schema/revisions';
+import type { Orm } from '../../platform/database/types';
+import { iso } from '../common/answer';
+import { fault } from '../common/faults';
+import { findCampaign } from '../common/find-campaign';
+import { defineOperation } from '../common/operation';
+import { operations, say, table } from './words';
+
+/** Tokens of one half of a day are the same, so that frames do not reload. */
+const VALID_FOR = 12 * HOUR;
+/** More are not worth a look. */
+const MOST = 100;
+const MOST_CAMPAIGNS = 100;
+
+/** Lists what frames of the office can show of pages, each with the token that shows it. */
+export const pageFrames = defineOperation({
+  name: 'pages frames',
+  summary:
+    'lists what the page directory can show: what visitors see, and the revisions and arms of campaigns, with tokens that work for at least 12 hours in frames of the office',
+  operands: [],
+  options: { campaign: 'the campaigns, separated by commas' },
+  audited: false,
+  zh: operations['pages frames'],
+  input: z.strictObject({
+    campaign: z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.string().min(1)).max(MOST_CAMPAIGNS, fault(say('must_be_campaigns'))))
+      .optional(),
+  }),
+  async run({ services, orm, now }, { campaign = [] }) {
+    const slugs = campaign.map((slug) => findCampaign(services, slug).slug);
+    const until = new Date((Math.floor(now.getTime() / VALID_FOR) + 2) * VALID_FOR);
+    const tokenOf = (label: string) => frameToken(services.vault, label, until);
+    const { pointers } = await readRevisions(orm, services.campaigns);
+    const found = slugs.length > 0 ? await readLatest(orm, slugs) : [];
+    const rows = found.flatMap((revision) => {
+      const read = readStored(revision, services.campaigns);
+      if ('faults' in read) return [];
+      const { id, slug, brand, author, writtenAt } = revision;
+      const labels = [String(id), ...(read.arms ?? []).map(({ name }) => armLabel(id, name))];
+      return labels.map((label) => ({
+        label,
+        campaign: slug,
+        brand: (brand ?? 'all') as 'all',
+        state: revisionState(revision, pointers, now.getTime()),
+        author,
+        written: iso(writtenAt),
+        token: tokenOf(label),
+      }));
+    });
+    const live = { label: null, campaign: null, brand: null, state: null, author: null, written: null };
+    return { answer: [table('page_frames', [{ ...live, token: tokenOf('') }, ...rows])] };
+  },
+});
+
+function readLatest(orm: Orm, slugs: readonly string[]) {
+  const { slug, state, id } = campaignRevisions;
+  return orm
+    .select()
+    .from(campaignRevisions)
+    .where(and(inArray(slug, [...slugs]), ne(state, 'discarded')))
+    .orderBy(desc(id))
+    .limit(MOST);
+}
