@@ -32,6 +32,15 @@ async function choose(page: Page, list: string, value: string): Promise<void> {
   await box.press('Escape');
 }
 
+/** The addresses of the frames that report events. */
+function reportsOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(COLLECT_PATH)) addresses.push(request.frame().url());
+  });
+  return addresses;
+}
+
 /** Runs an operation as the page's operator. */
 async function run(page: Page, name: string, input: object): Promise<string> {
   return page.evaluate(
@@ -62,7 +71,7 @@ test('shows a page of two brands on two devices side by side, and the same by it
   await expect(phone.locator('img[src$="/brands/iekb/header-ios.svg"]')).toBeVisible();
   const read = () => [navigator.userAgent.includes('iPhone'), window.innerWidth];
   expect(await phone.locator('html').evaluate(read)).toEqual([true, 390]);
-  await expect(preview(page, '澄錾金业', '电脑').locator('html')).toHaveAttribute('data-brand', 'iekb');
+  await expect(preview(page, '澄錾金业', '电脑').locator('[data-brand="iekb"]').first()).toBeAttached();
   await page.getByRole('checkbox', { name: '微信' }).check();
   await expect(page.getByRole('article')).toHaveCount(6);
   const names = await page.getByRole('article').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
@@ -148,10 +157,7 @@ test('opens an arm of a revision beside what visitors see, without recording a v
   await page.goto('/pages?page=/bull-market&brand=bfzh&device=desktop');
   await choose(page, '内容', 'bold');
   await expect(page.getByRole('article')).toHaveCount(2);
-  const posted: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(COLLECT_PATH)) posted.push(request.frame().url());
-  });
+  const posted = reportsOf(page);
   await page.getByRole('button', { name: '全部刷新' }).click();
   const arm = preview(page, '绯羽贵金属', '电脑', ' · 版本');
   await expect(arm.getByRole('heading', { level: 1 })).toContainText('先看盘');
@@ -160,6 +166,26 @@ test('opens an arm of a revision beside what visitors see, without recording a v
   // The live preview reports its visit, the other one nothing.
   await expect.poll(() => posted.filter((url) => url.includes('/bull-market')).length).toBeGreaterThan(0);
   expect(posted.filter((url) => url.includes('preview='))).toEqual([]);
+});
+
+test('outside development it shows pages by tokens, without tools, and counts no visit', async ({ page }) => {
+  await signInByOneClick(page, '郑洁');
+  await page.route(`**${OFFICE_CALLS.session}`, async (route) => {
+    const response = await route.fetch();
+    const { seeded: _, ...session } = await response.json();
+    await route.fulfill({ response, json: session });
+  });
+  const posted = reportsOf(page);
+  await page.goto('/pages?page=/clause/disclaimer&brand=iekb&device=android,wechat');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const frame = preview(page, '澄錾金业', 'Android');
+  await expect(frame.locator('[data-brand="iekb"]').first()).toBeAttached();
+  // A visit is reported once there is a fingerprint.
+  const fingerprint = () => frame.locator('html').evaluate(() => localStorage.getItem('fingerprint'));
+  await expect.poll(fingerprint).toBeTruthy();
+  expect(posted).toEqual([]);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '新访客' })).toHaveCount(0);
 });
 
 test('fits a phone', async ({ page }) => {

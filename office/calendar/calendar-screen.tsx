@@ -23,7 +23,7 @@ import {
   stockQuery,
 } from './queries';
 import { type BudgetRow, entriesOf, shownEntries } from './rows';
-import { type CalendarSearch, periodInput, readCalendarSearch, WEEKS } from './search';
+import { type CalendarSearch, periodInput, readCalendarSearch } from './search';
 import { BudgetSupply } from './supply';
 import { endText, stampText } from './texts';
 
@@ -44,6 +44,7 @@ export function CalendarScreen() {
   const show = (changed: { [Name in keyof CalendarSearch]?: CalendarSearch[Name] | undefined }) =>
     navigate({ search: readCalendarSearch({ ...search, ...changed }) });
   const error = campaigns.error ?? events.error;
+  const figuresError = budgets.error ?? stock.error ?? exposure.error;
   const known = campaigns.data &&
     events.data && {
       campaigns: campaigns.data.campaigns,
@@ -92,6 +93,7 @@ export function CalendarScreen() {
       <FilterBar search={search} from={events.data?.from} brands={offered?.brands ?? []} onChange={show} />
       {events.data && <Rules events={events.data} exposure={exposure.data?.total} whole={whole} />}
       {error && <Fault error={error} />}
+      {!error && figuresError && <Fault error={figuresError} />}
       {!error && !known && <Skeleton active paragraph={{ rows: 12 }} />}
       {known && <Legend />}
       {known && events.data && range && entries.length > 0 && (
@@ -99,7 +101,6 @@ export function CalendarScreen() {
           entries={entries}
           events={events.data}
           range={range}
-          weeks={search.weeks ?? WEEKS[0]}
           withFigures={withFigures}
           onOpen={(campaign) => show({ campaign })}
         />

@@ -14,17 +14,18 @@ interface GanttProps {
   entries: readonly Entry[];
   events: Events;
   range: Range;
-  weeks: number;
   /** Whether the operator may read budgets, stock and exposure. */
   withFigures: boolean;
   onOpen: (campaign: string) => void;
 }
 
+const WEEK = 7 * 24 * 3_600_000;
 /** From so many weeks on, only every other one has its date. */
 const MANY_WEEKS = 14;
 
 /** Campaigns in rows, weeks in columns; on a phone a list of the same rows in words. */
-export function Gantt({ entries, events, range, weeks, withFigures, onOpen }: GanttProps) {
+export function Gantt({ entries, events, range, withFigures, onOpen }: GanttProps) {
+  const weeks = Math.round((range.to - range.from) / WEEK);
   const mondays = Array.from({ length: weeks }, (_, index) => addDays(events.from, index * 7));
   return (
     <div className={`panel ${styles.place}`}>
@@ -75,7 +76,14 @@ export function Gantt({ entries, events, range, weeks, withFigures, onOpen }: Ga
   );
 }
 
-function Row({ entry, events, range, weeks, withFigures, onOpen }: Omit<GanttProps, 'entries'> & { entry: Entry }) {
+function Row({
+  entry,
+  events,
+  range,
+  weeks,
+  withFigures,
+  onOpen,
+}: Omit<GanttProps, 'entries'> & { entry: Entry; weeks: number }) {
   const { campaign, title, status, set, rounds, texts, scarcest, budget, exposure } = entry;
   const short = isShort(entry);
   const words = [datesText(entry, events.now), roundsText(rounds), textsText(texts)].filter(Boolean);

@@ -61,7 +61,7 @@ export function HealthScreen() {
           )}
         </Part>
         <Part title="本小时短信">
-          {sms.length === 0 && <p className="soft">验证码由券商后台发送，这里没有短信额度。</p>}
+          {sms.length === 0 && <p className="soft">验证码由券商后台发送，这里没有短信用量。</p>}
           {sms.map((row) => (
             <Sms key={row.to} row={row} />
           ))}

@@ -14,7 +14,7 @@ interface PageFrameProps {
 /** Sizes of the devices' windows, in CSS pixels. */
 const WINDOWS = { phone: { width: 390, height: 780 }, desktop: { width: 1280, height: 800 } } as const;
 const SHOWING = 'allow-scripts allow-same-origin';
-const ACTING = `${SHOWING} allow-forms allow-popups allow-modals allow-downloads`;
+const ACTING = `${SHOWING} allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads`;
 
 /** A page in a frame as a device shows it, fitted into the width. The former page stays until the new one has loaded. */
 export function PageFrame({ address, shape, title, usable = false, onLoad }: PageFrameProps) {

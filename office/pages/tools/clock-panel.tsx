@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { App, Button, Input } from 'antd';
 import { useState } from 'react';
 import type { ClockInput } from '@/server/office/tools-api';
@@ -59,7 +60,17 @@ export function ClockPanel({ pages, onMoved }: ClockPanelProps) {
             {pages.map((page) => (
               <li key={page.path}>
                 <b>{titleOf(page)}</b> {page.status && statusText(page.status)}
-                <small>{periodText(page)}</small>
+                <small>
+                  {periodText(page)}
+                  {!page.begins && !page.ends && (
+                    <>
+                      {' · '}
+                      <Link to="/operations/$name" params={{ name: 'dates' }}>
+                        设定
+                      </Link>
+                    </>
+                  )}
+                </small>
                 <div className={styles.buttons}>
                   <Moments moments={edgesOf(page)} onMove={(to) => move.mutate({ to })} />
                 </div>
@@ -115,5 +126,5 @@ function Moments({ moments, onMove }: { moments: readonly Moment[]; onMove: (to:
 
 function periodText({ begins, ends }: PageRow): string {
   const parts = [begins && `${timeText(begins)} 开始`, ends && `${timeText(ends)} 结束`].filter(Boolean);
-  return parts.join('，') || '没有起止日期，可用“活动日期”操作设定';
+  return parts.join('，') || '没有起止日期';
 }

@@ -7,7 +7,7 @@ const ALARMS = {
   process: ['process', '服务进程'],
   releases: ['releases', '版本不一'],
   migrations: ['migrations', '数据库升级'],
-  sms: ['SMS', '短信额度'],
+  sms: ['SMS', '短信用量'],
   codes: ['codes', '验证码'],
   conversions: ['conversions', '广告回传'],
   rounds: ['rounds', '竞猜场次'],
@@ -25,7 +25,7 @@ export const words = defineWords({
     no_alarm: sentence('Nothing is wrong.', '没有告警。'),
     no_sms_here: sentence(
       'The provider’s backend sends the codes: this product knows no SMS budget.',
-      '验证码由券商后台发送，这里没有短信额度。',
+      '验证码由券商后台发送，这里没有短信用量。',
     ),
     alarms: sentence('Alarms', '告警'),
     processes: sentence('Server processes', '服务进程'),
