@@ -38,7 +38,6 @@ test('a marketer changes a headline, a reviewer approves it on a phone, and it g
   const reviewer = await phone.newPage();
   await signInByOneClick(reviewer, '陈静');
   await reviewer.getByRole('link', { name: '看差异' }).click();
-  await expect(reviewer.getByRole('button', { name: '通过' })).toBeDisabled();
   await reviewer.getByRole('heading', { name: '差异' }).scrollIntoViewIfNeeded();
   await reviewer.getByText(AFTER).scrollIntoViewIfNeeded();
   await expectAccessible(reviewer);

@@ -99,6 +99,7 @@ async function take(browser: Browser, office: string, { name, operator, address,
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await before?.(page);
+  await page.locator('.ant-skeleton').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   const picture = await compressed(await page.screenshot({ animations: 'disabled' }));
   await writeFile(path.join(FOLDER, `${name}.webp`), picture);
