@@ -29,8 +29,15 @@ function site(host: string, layout: keyof typeof layouts, folders: readonly stri
   return {
     name: `${host}-${layout}`,
     testMatch: folders.map((folder) => `${folder}/**/*.spec.ts`),
-    use: { ...layouts[layout], baseURL: originOf(host) },
+    use: { ...layouts[layout], baseURL: originOf(host), ...browserOf(layout) },
   };
+}
+
+/** A layout's user agent in every request: Playwright does not set it in those that a page sends while it is being left. */
+function browserOf(layout: keyof typeof layouts) {
+  const { userAgent } = layouts[layout];
+  const args = [...(launchOptions.args ?? []), `--user-agent=${userAgent}`];
+  return { userAgent, launchOptions: { ...launchOptions, args } };
 }
 
 /** Limits a project to the page that `-g` names. */
@@ -51,7 +58,7 @@ const frontServer: Project = {
 };
 
 /** What operators see, on products of their own. */
-const office: Project = { name: 'office', testMatch: 'office/**/*.spec.ts' };
+const office: Project = { name: 'office', testMatch: 'office/**/*.spec.ts', use: browserOf('desktop') };
 
 /** Random visitors, each in a separate browser. */
 const walks: Project = { name: 'walks', testMatch: 'e2e/walks/**/*.spec.ts' };

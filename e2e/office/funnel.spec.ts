@@ -27,7 +27,7 @@ test('a marketer reads what a plan brought and cost, saves the view and takes th
   await page.getByRole('button', { name: '广告花费' }).click();
   const drawer = page.getByRole('dialog', { name: '广告花费' });
   const importFile = (...lines: string[]) =>
-    drawer.getByLabel('文件', { exact: true }).setInputFiles({
+    drawer.getByLabel('CSV 文件').setInputFiles({
       name: 'spend.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(['day,brand,platform,plan,amount,currency', ...lines].join('\n')),

@@ -5,7 +5,7 @@ import { openActivity, reload, takePrize } from '../support/activities';
 import { expectAccessible } from '../support/page-checks';
 import { verifyByCall } from '../support/verification';
 import { logIn, newVisitor, type Visitor } from '../support/visitor';
-import { expect, signInByOneClick, test } from './office-test';
+import { expect, signIn, signInByOneClick, test } from './office-test';
 
 // Everything that moves money needs a second operator.
 test.use({ approvalLimit: '0' });
@@ -192,4 +192,27 @@ test('refuses to approve what would no longer have the same effect, and says wha
   await expectAccessible(phone);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expect(drawer(phone).getByRole('button', { name: '驳回' })).toBeVisible();
+});
+
+test('asks for a fresh code where the server wants one, and then approves', async ({ page, browser, office }) => {
+  const visitor = await newVisitor(siteOf(office.site));
+  const finance = await onDevice(browser, office.origin, '孙磊');
+  const id = await requestGift(finance, visitor, '20');
+  await page.setViewportSize(PHONE.viewport);
+  await signIn(page, office.nextCode());
+  await expect(page.getByRole('heading', { level: 1, name: '待办' })).toBeVisible();
+  await page.goto(`/?request=${id}`);
+  // As five minutes after signing in.
+  await page.route(`**${OFFICE_CALLS.operations}/approve`, (route) =>
+    route.request().postDataJSON().preview
+      ? route.fallback()
+      : route.fulfill({ status: 403, json: { code: 'factor_needed', answer: [] } }),
+  );
+  await approve(page).click();
+  const asked = page.getByRole('dialog', { name: '请确认是你本人' });
+  await asked.getByLabel('动态码').fill(office.nextCode());
+  await page.unroute(`**${OFFICE_CALLS.operations}/approve`);
+  await asked.getByRole('button', { name: '确认', exact: true }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(drawer(page)).toContainText('已批准并执行');
 });

@@ -22,7 +22,7 @@ const ROWS = 50;
 const COLUMNS = ['id', 'time', 'operator', 'operation', 'outcome', 'details'];
 /** Details of an entry that its row shows. */
 const SUMMARY = 3;
-const COLOURS: Readonly<Record<string, string>> = { refused: 'error', requested: 'warning', done: 'success' };
+const TONES: Readonly<Record<string, string>> = { refused: 'red', requested: 'brass', done: 'jade' };
 
 /** What operators did: filters in the address, everything that an entry records, and whether the log is intact. */
 export function AuditScreen() {
@@ -88,7 +88,7 @@ export function AuditScreen() {
               </>
             ),
             outcome: ({ outcome }) => (
-              <Tag color={COLOURS[String(outcome)] ?? 'default'}>{wordOf(outcomes, String(outcome), 'zh')}</Tag>
+              <Tag className={TONES[String(outcome)] ?? ''}>{wordOf(outcomes, String(outcome), 'zh')}</Tag>
             ),
             details: ({ details = null }) => (
               <span className={styles.summary}>

@@ -8,6 +8,8 @@ test('names what an entry contains, and keeps what it has no words for', () => {
     rewards: [1, 2],
     aloneLimit: null,
     signedIn: false,
+    stoppedAt: '2026-06-01T04:00:00.000Z',
+    hosts: [{ host: 'gold.example', was: 'no rule', is: 'bfzh' }],
     other: { a: 1 },
   };
   expect(detailsOf(details).map(({ name, text }) => `${name} ${text}`)).toEqual([
@@ -16,6 +18,8 @@ test('names what an entry contains, and keeps what it has no words for', () => {
     '奖励 1、2',
     '单独操作限额 无',
     '登录账户 否',
+    '暂停时间 2026-06-01 12:00',
+    '域名 gold.example：bfzh（原为 no rule）',
     'other {\n  "a": 1\n}',
   ]);
   expect(detailsOf({ effect: 'one\ntwo' })).toMatchObject([{ long: true }]);

@@ -36,7 +36,8 @@ export function DnsState({ state, asking }: StateProps) {
 export function CertificateState({ state, asking }: StateProps) {
   if (!state) return <NotYet asking={asking} />;
   const { certificate, until, days } = state;
-  const note = until === null || days === null ? '' : `${timeText(until)} ${days >= 0 ? `还有 ${days} 天` : '已过期'}`;
+  const note =
+    until === null || days === null ? '' : `${timeText(until).slice(0, 10)}${days >= 0 ? `，剩 ${days} 天` : ''}`;
   return <Mark column="certificate" value={certificate} note={note} />;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, Input, Segmented, Select, Skeleton, Tag } from 'antd';
+import { Button, Input, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { wordOf } from '@/server/operations/common/formats';
 import { useNames } from '../answer/names';
@@ -20,7 +20,7 @@ import { type HostSearch, readHostSearch } from './search';
 
 const ROWS = 50;
 const SORTS = ['host', 'visited'];
-const COLUMNS = ['host', 'brand', 'package', 'state', 'visited'];
+const COLUMNS = ['host', 'brand', 'package', 'visited'];
 const ALL = 'all';
 
 /** An operation on the hosts, or the form of a host. */
@@ -116,12 +116,9 @@ export function HostsScreen() {
           loading={isFetching}
           onChange={(paging) => show(paging)}
           cells={{
-            host: HostName,
+            host: (row) => <HostName row={row} />,
             brand: (row) => (row.brand === null ? null : <Brands row={row} />),
             package: PackageCode,
-            state: ({ state }) => (
-              <Tag className={state === 'added' ? 'brass' : ''}>{wordOf(words, String(state), 'zh')}</Tag>
-            ),
           }}
           added={[
             { title: '解析', cell: (row) => <DnsState {...stateOf(row)} /> },
@@ -143,19 +140,25 @@ function isLive({ state }: NamedRow): boolean {
   return state === 'built_in' || state === 'added';
 }
 
-function HostName(row: NamedRow) {
+function HostName({ row }: { row: NamedRow }) {
   const host = String(row.host);
+  const words = columnsOf('found_hosts').state?.words ?? {};
   return (
-    <span className={styles.host} data-live={isLive(row)}>
-      {row.address === null ? (
-        host
-      ) : (
-        <a href={String(row.address)} target="_blank" rel="noreferrer">
-          {host}
-        </a>
-      )}
-      {row.canonical !== null && <span className={styles.note}>主域名，搜索引擎收录</span>}
-    </span>
+    <>
+      <span className={styles.host} data-live={isLive(row)}>
+        {row.address === null ? (
+          host
+        ) : (
+          <a href={String(row.address)} target="_blank" rel="noreferrer">
+            {host}
+          </a>
+        )}
+      </span>
+      <span className={styles.note} data-changed={row.state !== 'built_in'}>
+        {wordOf(words, String(row.state), 'zh')}
+        {row.canonical !== null && '，主域名'}
+      </span>
+    </>
   );
 }
 
@@ -177,13 +180,12 @@ function PackageCode({ package: own, usual, downloads, store }: NamedRow) {
   const code = own ?? usual;
   if (code === null || code === undefined) return null;
   const more = [
-    own === null && '品牌默认',
     downloads !== null && `下载：${wordOf(words, String(downloads), 'zh')}`,
     store !== null && `商店页 ${store}`,
   ];
   return (
     <>
-      <code>{String(code)}</code>
+      <code className={own === null ? 'soft' : ''}>{String(code)}</code>
       <span className={styles.note}>{more.filter(Boolean).join('，')}</span>
     </>
   );

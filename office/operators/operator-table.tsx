@@ -21,7 +21,7 @@ interface OperatorTableProps {
 
 const OWN = ['name', 'roles', 'state', 'seen'];
 const MANAGED = ['name', 'roles', 'state', 'factor', 'alone', 'approve', 'signedIn', 'seen'];
-const STATES: Readonly<Record<string, string>> = { active: 'success', invited: 'warning' };
+const TONES: Readonly<Record<string, string>> = { active: 'jade', invited: 'brass' };
 
 /** All present and former operators, and what may be changed about each. */
 export function OperatorTable({ may, onChange }: OperatorTableProps) {
@@ -50,7 +50,7 @@ export function OperatorTable({ may, onChange }: OperatorTableProps) {
         roles: ({ roles = null }) => <RoleTags roles={paramOf(roles, 'roles')} />,
         state: ({ state, until }) => (
           <>
-            <Tag color={STATES[String(state)] ?? 'default'}>{wordOf(states, String(state), 'zh')}</Tag>
+            <Tag className={TONES[String(state)] ?? ''}>{wordOf(states, String(state), 'zh')}</Tag>
             {typeof until === 'string' && <span className={styles.until}>邀请 {timeText(until)} 前有效</span>}
           </>
         ),

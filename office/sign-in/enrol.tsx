@@ -122,7 +122,10 @@ function Authenticator({ address, secret, error, pending, onCode }: Authenticato
   return (
     <Step title="绑定验证器" error={error}>
       <p className={styles.lead}>用手机上的验证器扫码，再填它显示的动态码。二维码不再显示。</p>
-      <QRCode type="svg" value={address} size={200} bordered={false} />
+      {/* The secret below says the same. */}
+      <div aria-hidden>
+        <QRCode type="svg" value={address} size={200} bordered={false} />
+      </div>
       <p className={styles.secret}>
         不能扫码？输入密钥 <code>{secret}</code>
       </p>

@@ -190,7 +190,10 @@ export function fieldsOf(operation: Operation): OperationField[] {
       name,
       ...shown,
       ...(name === file && { kind: 'file' }),
-      ...(one?.enum === undefined && help[name] !== undefined && { help: help[name] }),
+      ...(one?.enum === undefined &&
+        shown.kind !== 'roles' &&
+        !shown.choices &&
+        help[name] !== undefined && { help: help[name] }),
       ...(required.includes(name) && { required: true }),
       ...(type === 'array' && { list: true }),
       ...(CONFIRMING.includes(name) && isPreviewable(operation) && { confirms: true }),

@@ -18,7 +18,7 @@ export const adConversions = defineOperation({
   input: z.strictObject({
     state: oneOf(CONVERSION_STATES).optional(),
   }),
-  zh: operations.adConversions,
+  zh: operations['ad-conversions'],
   async run({ orm }, { state }) {
     const rows = await orm
       .select()

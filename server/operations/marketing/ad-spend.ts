@@ -19,7 +19,7 @@ export const adSpend = defineOperation({
   operands: [],
   audited: false,
   input: z.strictObject({}),
-  zh: operations.adSpend,
+  zh: operations['ad-spend'],
   async run({ orm }) {
     const imports = await orm
       .select({
@@ -56,7 +56,7 @@ export const reverseAdSpend = defineOperation({
   options: REASON,
   audited: true,
   input: z.strictObject({ id, reason: reasonText }),
-  zh: operations.reverseAdSpend,
+  zh: operations['reverse-ad-spend'],
   async run({ orm, now }, { id: number, reason }) {
     const { reversedAt } = await lockImport(orm, number);
     if (reversedAt) throw new OperatorError(say('spend_was_reversed', { import: number, at: iso(reversedAt) }));

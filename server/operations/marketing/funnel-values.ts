@@ -27,7 +27,7 @@ export const funnelValues = defineOperation({
     days: rowNumber(say('must_be_group_count')).optional(),
     brand: z.string().optional(),
   }),
-  zh: operations.funnelValues,
+  zh: operations['funnel-values'],
   async run({ orm, now }, input) {
     const values = await readFilterValues(orm, parseFunnelQuery(input, now), SHOWN);
     const rows = FILTERS.flatMap((filter) => values[filter].map((value) => ({ filter, value: value || null })));

@@ -29,7 +29,7 @@ export const importAdSpend = defineOperation({
   file: 'file',
   audited: true,
   input: z.strictObject({ file: z.string() }),
-  zh: operations.importAdSpend,
+  zh: operations['import-ad-spend'],
   async run({ orm, now, operator }, { file }) {
     await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operations:ad-spend', 0))`);
     const faults = new LineFaults();

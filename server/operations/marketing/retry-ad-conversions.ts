@@ -18,7 +18,7 @@ export const retryAdConversions = defineOperation({
   input: z.strictObject({
     platform: oneOf(PLATFORMS).optional(),
   }),
-  zh: operations.retryAdConversions,
+  zh: operations['retry-ad-conversions'],
   async run({ orm, now }, { platform }) {
     const changed = await orm
       .update(adConversions)

@@ -278,7 +278,7 @@ export const words = defineWords({
       },
       flags: { compare: '与此前同样天数对比' },
     },
-    funnelValues: {
+    'funnel-values': {
       title: '漏斗的筛选值',
       summary: '列出某些日期里访问过的域名、推广计划、关键词等，每项最多 100 个',
       options: {
@@ -288,27 +288,27 @@ export const words = defineWords({
         brand: '只看此品牌的访问',
       },
     },
-    importAdSpend: {
+    'import-ad-spend': {
       title: '导入广告花费',
       summary:
         '导入广告平台的花费：CSV，列为 day 日期、brand 品牌或 host 域名、platform 平台、plan 推广计划、amount 金额、currency 币种（CNY、USD）',
       operands: { file: 'CSV 文件' },
     },
-    adSpend: { title: '广告花费', summary: '列出最近 100 次广告花费的导入' },
-    reverseAdSpend: {
+    'ad-spend': { title: '广告花费', summary: '列出最近 100 次广告花费的导入' },
+    'reverse-ad-spend': {
       title: '撤销广告花费',
       summary: '撤销一次广告花费的导入，之后可重新导入',
       operands: { id: '导入编号' },
       options: REASON_ZH,
     },
-    adConversions: {
+    'ad-conversions': {
       title: '广告回传',
       summary: '列出最近 100 条回传给广告平台的注册',
       options: {
         state: '只看此状态：pending 待发送、sent 已接收、failed 被拒绝、given_up 已放弃、unmatched 无点击标识',
       },
     },
-    retryAdConversions: {
+    'retry-ad-conversions': {
       title: '重发广告回传',
       summary: '重发被平台拒绝的回传，以及已放弃的百度回传',
       options: { platform: '只重发此平台：qihu 为 360，baidu 为百度' },
