@@ -149,12 +149,11 @@ test('support answers a customer’s request for deletion, which a second person
   await expect(drawer(page)).toContainText('客户将失去');
   await drawer(page).getByRole('button', { name: '提交审批' }).click();
   await expect(drawer(page)).toContainText('等待批准');
-  const [, request = ''] = /申请 (\d+)/.exec((await drawer(page).textContent()) ?? '') ?? [];
-  await finance.goto('/operations/approve');
-  await finance.getByLabel('申请编号').fill(request);
-  await finance.getByRole('button', { name: '预览' }).click();
-  await finance.getByRole('button', { name: '确认执行' }).click();
-  await expect(finance.getByRole('region', { name: '结果' })).toContainText('已执行');
+  await finance.reload();
+  const request = finance.getByRole('article').filter({ hasText: `注销账户 ${account}` });
+  await request.getByRole('button', { name: '查看并处理' }).click();
+  await drawer(finance).getByRole('button', { name: '批准并执行' }).click();
+  await expect(drawer(finance)).toContainText('已批准并执行');
 
   await page.keyboard.press('Escape');
   await page.getByLabel('手机号或账户').fill(mobile);

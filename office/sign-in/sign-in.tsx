@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Button, Form, Input } from 'antd';
 import type { OfficeOperator, SignInInput } from '@/server/office/api';
 import { signInByPasskey } from '../api/passkeys';
@@ -66,6 +67,9 @@ export function SignIn({ seeded }: { seeded: readonly OfficeOperator[] }) {
             </Button>
           )}
         </Form>
+        <p className={styles.first}>
+          <Link to="/enrol">有邀请码，第一次登录</Link>
+        </p>
         {seeded.length > 0 && (
           <div className={styles.seeded}>
             <h2 className={styles.label}>开发环境 · 一键登录</h2>

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,11 +24,12 @@ const QUALITIES = [82, 74, 66, 58, 50, 42];
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  const database = await openPglite(path.join(dataDir, 'database'));
+  const database = await openPglite(dataDir);
   await fill(database.orm, new Date());
   await database.close();
   process.env.E2E_DATABASE = dataDir;
-  const product = await startProduct({ ...endToEndSettings, APPROVALS: 'on' });
+  const key = randomBytes(32).toString('base64');
+  const product = await startProduct({ ...endToEndSettings, DATA_KEY: key, APPROVALS: 'on' });
   const browser = await chromium.launch({ ...launchOptions, executablePath: (await findBrowser()) ?? '' });
   try {
     const customer = await work(browser, product);
@@ -52,7 +54,7 @@ async function work(browser: Browser, { url, office }: { url: string; office: st
   const file = JSON.stringify({ hero: { headline: '看得懂，再上车', lead: '涨可买，跌可卖；想好去路，也想好退路。' } });
   await run(marketing, 'campaigns edit', { campaign: 'bull-market', file });
   await run(marketing, 'campaigns submit', { revision: '1' });
-  await run(marketing, 'close', { campaign: 'guessing', reason: '十二月换新玩法' });
+  await run(marketing, 'close', { campaign: 'guessing', at: 'now', reason: '十二月换新玩法', confirm: 'now' });
   await marketing.context().close();
 
   const finance = await signedIn(browser, office, '孙磊');
@@ -61,6 +63,7 @@ async function work(browser: Browser, { url, office }: { url: string; office: st
   const gift = { campaign: 'summer', account, amount: '12.5', unit: 'usd', reason: '活动期间未到账' };
   await run(finance, 'give', { ...gift, reference: 'T-881' });
   await run(finance, 'set-budget', { campaign: 'lottery-october', dollars: '60' });
+  await run(finance, 'set-budget', { campaign: 'summer', dollars: '50000' });
   await finance.context().close();
   return { mobile, account };
 }
@@ -96,6 +99,7 @@ async function take(browser: Browser, office: string, { name, operator, address,
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await before?.(page);
+  await page.locator('.ant-skeleton').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   const picture = await compressed(await page.screenshot({ animations: 'disabled' }));
   await writeFile(path.join(FOLDER, `${name}.webp`), picture);

@@ -26,6 +26,16 @@ const importWith = (lines: readonly string[]) => async (page: Page) => {
   await page.getByRole('region', { name: '核对结果' }).waitFor();
 };
 
+const openRequest = async (page: Page) => {
+  await page.getByRole('button', { name: '查看并处理' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '批准并执行' }).waitFor();
+};
+
+const openStop = async (page: Page) => {
+  await page.getByRole('button', { name: '全部停止' }).click();
+  await page.getByRole('dialog').getByLabel('原因').fill('行情价格有误');
+};
+
 /** @param customer of whom everything is shown */
 export function shotsOf(customer: { mobile: string; account: string }): readonly Shot[] {
   const lines = [
@@ -36,12 +46,20 @@ export function shotsOf(customer: { mobile: string; account: string }): readonly
   ];
   return [
     { name: 'sign-in', operator: '', address: '/', width: 1280, height: 720 },
+    { name: 'inbox', operator: '王伟', address: '/', width: 1280, height: 800 },
+    { name: 'inbox-phone', operator: '王伟', address: '/', width: 390, height: 800, before: openRequest },
     { name: 'funnel', operator: '郑洁', address: '/funnel?days=14&by=plan', width: 1280, height: 1120 },
     { name: 'texts', operator: '赵敏', address: '/texts', width: 1280, height: 720 },
     { name: 'edit-text', operator: '赵敏', address: '/texts/bull-market?tab=edit', width: 1280, height: 800 },
     { name: 'review-phone', operator: '陈静', address: '/texts/bull-market?tab=revisions', width: 390, height: 800 },
     { name: 'rewards', operator: '孙磊', address: '/rewards', width: 1280, height: 800 },
     { name: 'imports', operator: '孙磊', address: '/imports', width: 1280, height: 720, before: importWith(lines) },
+    { name: 'calendar', operator: '吴昊', address: '/calendar', width: 1280, height: 800 },
+    { name: 'stop-phone', operator: '吴昊', address: '/calendar', width: 390, height: 800, before: openStop },
+    { name: 'hosts', operator: '吴昊', address: '/hosts', width: 1280, height: 720 },
+    { name: 'health', operator: '吴昊', address: '/health', width: 1280, height: 800 },
+    { name: 'operators', operator: '李娜', address: '/operators', width: 1280, height: 720 },
+    { name: 'audit', operator: '李娜', address: '/audit', width: 1280, height: 720 },
     {
       name: 'customer',
       operator: '周杰',
