@@ -62,7 +62,10 @@ test('a marketer changes a headline, a reviewer approves it on a phone, and it g
   await expect(page.getByRole('article').filter({ hasText: '原始文案' })).toBeVisible();
   await page.getByRole('tab', { name: /^版本/ }).click();
   // Another test may have left a draft, which is then chosen.
-  await page.getByRole('row', { name: /显示中/ }).getByRole('button').click();
+  await page
+    .getByRole('row', { name: /显示中/ })
+    .getByRole('button')
+    .click();
   await page.getByRole('button', { name: '撤下，恢复前一版本' }).click();
   await page.getByRole('button', { name: '撤下', exact: true }).click();
   await expect(revision).toContainText('已下线');
