@@ -1,5 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Answer, Document, Figures, Lines, Part, Sentence, Table } from '@/server/operations/common/answer';
+import {
+  type Answer,
+  type Document,
+  type Figures,
+  type Lines,
+  type Part,
+  paragraphsOf,
+  type Sentence,
+  type Table,
+} from '@/server/operations/common/answer';
 import styles from './answer-blocks.module.css';
 import { sentenceText } from './words';
 
@@ -70,18 +79,6 @@ function LinesView({ lines: { lines } }: { lines: Lines }) {
         ))}
     </div>
   );
-}
-
-/** Adjacent sentences are one paragraph. */
-function paragraphsOf(answer: Answer): (Sentence[] | Exclude<Part, Sentence>)[] {
-  const blocks: (Sentence[] | Exclude<Part, Sentence>)[] = [];
-  for (const part of answer) {
-    const last = blocks.at(-1);
-    if (part.kind !== 'sentence') blocks.push(part);
-    else if (Array.isArray(last)) last.push(part);
-    else blocks.push([part]);
-  }
-  return blocks;
 }
 
 function textOf(sentence: Sentence): string {

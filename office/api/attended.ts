@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
-/** After this long without a key or a click nobody sits at the page, in milliseconds. */
+/** After so many milliseconds without a key or a click the page counts as unattended. */
 const UNATTENDED = 10 * 60_000;
 
 let lastUsed = Date.now();

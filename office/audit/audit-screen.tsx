@@ -12,6 +12,7 @@ import { operationsQuery, run } from '../api/operations';
 import { OperationDrawer } from '../operations/operation-drawer';
 import { Fault } from '../parts/fault';
 import { PagedTable } from '../parts/paged-table';
+import { Screen } from '../parts/screen';
 import styles from './audit-screen.module.css';
 import { detailsOf } from './details';
 import { EntryDetails } from './entry-details';
@@ -48,10 +49,10 @@ export function AuditScreen() {
   const outcomes = columnsOf('audit_entries').outcome?.words ?? {};
   const failure = error ?? saving.error;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>审计日志</h1>
-        <div className={styles.actions}>
+    <Screen
+      title="审计日志"
+      actions={
+        <>
           {isOffered(offered, 'audit-log') && (
             <Button loading={saving.isPending} onClick={() => saving.mutate()}>
               导出 CSV
@@ -62,8 +63,9 @@ export function AuditScreen() {
               验证
             </Button>
           )}
-        </div>
-      </div>
+        </>
+      }
+    >
       <FilterBar
         search={search}
         onChange={(changed) => navigate({ search: readAuditSearch({ ...search, page: undefined, ...changed }) })}
@@ -112,6 +114,6 @@ export function AuditScreen() {
           onClose={() => setVerifying(false)}
         />
       )}
-    </div>
+    </Screen>
   );
 }

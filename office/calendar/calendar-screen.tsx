@@ -63,7 +63,7 @@ export function CalendarScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <h1 className={styles.title}>活动日历</h1>
+        <h1>活动日历</h1>
         {events.data && (
           <span className="soft">
             {events.data.from} 至 {events.data.to}

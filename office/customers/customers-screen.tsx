@@ -37,7 +37,7 @@ export function CustomersScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <h1 className={styles.title}>客户</h1>
+        <h1>客户</h1>
         <Form layout="inline" onFinish={({ person }: { person: string }) => look.mutate(person.trim())}>
           <Form.Item
             name="person"

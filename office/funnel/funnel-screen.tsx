@@ -52,7 +52,7 @@ export function FunnelScreen() {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>漏斗</h1>
+        <h1>漏斗</h1>
         {days.data && <span className="soft">{rangeText(days.data)}</span>}
         <div className={styles.actions}>
           <ViewsMenu search={search} onOpen={open} />

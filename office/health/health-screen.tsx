@@ -28,7 +28,7 @@ export function HealthScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <h1 className={styles.title}>运行</h1>
+        <h1>运行</h1>
         <span className="soft">{timeText(new Date(dataUpdatedAt).toISOString()).slice(11)} 更新，每半分钟一次</span>
       </div>
       {error && <Fault error={error} />}

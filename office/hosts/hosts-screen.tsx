@@ -12,6 +12,7 @@ import type { Values } from '../fields/input-of';
 import { OperationDrawer } from '../operations/operation-drawer';
 import { Fault } from '../parts/fault';
 import { PagedTable } from '../parts/paged-table';
+import { Screen } from '../parts/screen';
 import { HostDrawer } from './host-drawer';
 import { ALL_HOSTS, HOST_STATES, hostsQuery, useHostStates } from './host-queries';
 import { CertificateState, DnsState } from './host-state';
@@ -50,10 +51,10 @@ export function HostsScreen() {
   const close = () => setChange(undefined);
   const changes = may('hosts add') || may('hosts remove');
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>域名</h1>
-        <div className={styles.actions}>
+    <Screen
+      title="域名"
+      actions={
+        <>
           <Button
             loading={asking}
             onClick={() => void queries.invalidateQueries({ queryKey: HOST_STATES })}
@@ -69,8 +70,9 @@ export function HostsScreen() {
               添加域名
             </Button>
           )}
-        </div>
-      </div>
+        </>
+      }
+    >
       <search className={`panel ${styles.filters}`} aria-label="筛选">
         <Input.Search
           key={search.find ?? ''}
@@ -131,7 +133,7 @@ export function HostsScreen() {
       )}
       {change && 'host' in change && <HostDrawer host={change.host} onDone={refresh} onClose={close} />}
       {change && 'name' in change && <OperationDrawer {...change} onDone={refresh} onClose={close} />}
-    </div>
+    </Screen>
   );
 }
 

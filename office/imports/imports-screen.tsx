@@ -21,7 +21,7 @@ export function ImportsScreen() {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>导入</h1>
+        <h1>导入</h1>
         <Segmented
           aria-label="导入什么"
           value={chosen}

@@ -40,7 +40,7 @@ export function InboxScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <h1 className={styles.title}>待办</h1>
+        <h1>待办</h1>
         <nav aria-label="待办的分类" className={styles.views}>
           <View search={{}} current={view === undefined} count={loaded ? toDecide.length + noticed.length : undefined}>
             待我处理

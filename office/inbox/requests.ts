@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { RequestState, WaitingRequest } from '@/server/operations/approvals/words';
 import type { Answer, Sentence } from '@/server/operations/common/answer';
 import { figuresOf, rowsIn, sentencesOf } from '../answer/read-answer';
 import { tableOf } from '../answer/rows-of';
@@ -7,26 +8,15 @@ import { run } from '../api/operations';
 import { refusalOf } from '../api/problem-text';
 import { INBOX, INBOX_INTERVAL } from '../api/waiting';
 
-/** A request that waits for approval. */
-export interface PendingRequest {
-  id: number;
-  operation: string;
-  /** Who requested it. */
-  operator: string;
-  requestedAt: string;
-  expiresAt: string;
-  reason: string | null;
-  /** US dollars that it moves. */
-  dollars: number | null;
-  /** Set if it exceeds what the operator may approve within 24 hours. */
-  beyond: { limit: number; approved: number } | null;
+/** A request that waits for approval, with its effect. */
+export interface PendingRequest extends WaitingRequest {
   effect: Answer;
 }
 
 /** A request as the server lists it. */
 export interface RequestRow {
   id: number;
-  state: 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'expired';
+  state: RequestState;
   operation: string;
   operator: string;
   requested: string;

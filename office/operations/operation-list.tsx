@@ -17,7 +17,7 @@ export function OperationList() {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>全部操作</h1>
+        <h1>全部操作</h1>
         <Input.Search
           allowClear
           value={wanted}

@@ -22,7 +22,7 @@ export function OperationScreen() {
         <Link to="/operations">全部操作</Link>
       </nav>
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <code className={styles.command}>{name}</code>
         {approval && <Tag className="brass">{approval === 'always' ? '须另一人批准' : '可能须另一人批准'}</Tag>}
       </div>

@@ -10,9 +10,9 @@ import { columnsOf } from '../answer/words';
 import { run } from '../api/operations';
 import { readRoles } from '../fields/roles';
 import { Fault } from '../parts/fault';
-import { PagedTable } from '../parts/paged-table';
 import type { Change } from './change';
 import styles from './operator-table.module.css';
+import { WholeTable } from './whole-table';
 
 interface OperatorTableProps {
   may: (operation: string) => boolean;
@@ -35,16 +35,11 @@ export function OperatorTable({ may, onChange }: OperatorTableProps) {
   const manages = may('operators add');
   const states = columnsOf('operators').state?.words ?? {};
   return (
-    <PagedTable
+    <WholeTable
       table={table}
       keyColumn="name"
       columns={manages ? MANAGED : OWN}
-      total={table.rows.length}
-      pageSize={Math.max(1, table.rows.length)}
-      paging={{ page: 1 }}
-      sorts={[]}
       loading={isFetching}
-      onChange={() => {}}
       cells={{
         name: ({ name }) => <strong className={styles.name}>{String(name)}</strong>,
         roles: ({ roles = null }) => <RoleTags roles={paramOf(roles, 'roles')} />,

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import { OperationDrawer } from '../operations/operation-drawer';
+import { Screen } from '../parts/screen';
 import type { Change } from './change';
 import { OperatorTable } from './operator-table';
-import styles from './operators-screen.module.css';
 import { RightsTable } from './rights-table';
 import { readOperatorsSearch } from './search';
 import { SessionTable } from './session-table';
@@ -23,15 +23,16 @@ export function OperatorsScreen() {
   // Who changes operators sees the sessions of all.
   const manages = may('operators add');
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>操作员</h1>
-        {manages && (
+    <Screen
+      title="操作员"
+      actions={
+        manages && (
           <Button type="primary" onClick={() => setChange({ name: 'operators add', given: {} })}>
             邀请操作员
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <Tabs
         activeKey={tab}
         destroyOnHidden
@@ -50,6 +51,6 @@ export function OperatorsScreen() {
           onClose={() => setChange(undefined)}
         />
       )}
-    </div>
+    </Screen>
   );
 }

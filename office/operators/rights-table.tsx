@@ -6,8 +6,8 @@ import { type NamedRow, tableOf } from '../answer/rows-of';
 import { columnsOf, operationText } from '../answer/words';
 import { run } from '../api/operations';
 import { Fault } from '../parts/fault';
-import { PagedTable } from '../parts/paged-table';
 import styles from './rights-table.module.css';
+import { WholeTable } from './whole-table';
 
 /** What each role may run, and whose requests it may approve. */
 export function RightsTable() {
@@ -26,15 +26,10 @@ export function RightsTable() {
         ● 可执行，<span className={styles.approves}>批</span>{' '}
         可批准他人的申请。多个角色的权限相加；限定品牌的角色只对这些品牌有效。活动、文案和待办人人可看。
       </p>
-      <PagedTable
+      <WholeTable
         table={table}
         keyColumn="permission"
-        total={table.rows.length}
-        pageSize={table.rows.length}
-        paging={{ page: 1 }}
-        sorts={[]}
         loading={isFetching}
-        onChange={() => {}}
         columns={['permission', ...roles, 'operations']}
         cells={{
           permission: ({ permission }) => wordOf(permissions, String(permission), 'zh'),

@@ -3,8 +3,8 @@ import { Button, Skeleton, Tag } from 'antd';
 import { tableOf } from '../answer/rows-of';
 import { run } from '../api/operations';
 import { Fault } from '../parts/fault';
-import { PagedTable } from '../parts/paged-table';
 import type { Change } from './change';
+import { WholeTable } from './whole-table';
 
 /** Where operators are signed in, each with a way to end it. */
 export function SessionTable({ onChange }: { onChange: (change: Change) => void }) {
@@ -16,16 +16,11 @@ export function SessionTable({ onChange }: { onChange: (change: Change) => void 
   const table = data && tableOf(data, 'sessions');
   if (!table) return <Skeleton active paragraph={{ rows: 4 }} />;
   return (
-    <PagedTable
+    <WholeTable
       table={table}
       keyColumn="session"
       columns={['operator', 'begun', 'seen', 'session']}
-      total={table.rows.length}
-      pageSize={Math.max(1, table.rows.length)}
-      paging={{ page: 1 }}
-      sorts={[]}
       loading={isFetching}
-      onChange={() => {}}
       added={[
         {
           title: '操作',

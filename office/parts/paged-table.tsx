@@ -19,7 +19,7 @@ interface AddedColumn {
   cell: (row: NamedRow) => ReactNode;
 }
 
-interface PagedTableProps {
+export interface PagedTableProps {
   /** The part that the server sent. */
   table: Table;
   /** The column that names a row, by default `id`. */

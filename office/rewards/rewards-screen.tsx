@@ -11,6 +11,7 @@ import type { Values } from '../fields/input-of';
 import { OperationDrawer } from '../operations/operation-drawer';
 import { Fault } from '../parts/fault';
 import { PagedTable } from '../parts/paged-table';
+import { Screen } from '../parts/screen';
 import { ChosenBar } from './chosen-bar';
 import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
@@ -60,10 +61,10 @@ export function RewardsScreen() {
     void queries.invalidateQueries({ queryKey: ['rewards'] });
   };
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>奖励</h1>
-        <div className={styles.actions}>
+    <Screen
+      title="奖励"
+      actions={
+        <>
           {may('give') && (
             <Button
               onClick={() => setChange({ name: 'give', given: search.account ? { account: search.account } : {} })}
@@ -82,8 +83,9 @@ export function RewardsScreen() {
               支付筛选结果
             </Button>
           )}
-        </div>
-      </div>
+        </>
+      }
+    >
       <FilterBar
         search={search}
         campaigns={offered?.campaigns ?? []}
@@ -138,7 +140,7 @@ export function RewardsScreen() {
           {change.note && <p className={styles.note}>{change.note}</p>}
         </OperationDrawer>
       )}
-    </div>
+    </Screen>
   );
 }
 

@@ -3,14 +3,14 @@ export type TextValues = { readonly [field: string]: unknown };
 
 /** A value by its place, such as `hero.headline` or `steps.items.0.text`; headings of rules have no dots. */
 export function valueAt(values: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((held, key) => (held as Record<string, unknown> | undefined)?.[key], values);
+  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
 }
 
 /** The values with another one at a place. Everything beside the place stays the same object. */
 export function withValue<Values>(values: Values, path: string, value: unknown): Values {
   const [key = '', ...rest] = path.split('.');
-  const held = (values as Record<string, unknown>)[key];
-  const next = rest.length === 0 ? value : withValue(held ?? {}, rest.join('.'), value);
+  const before = (values as Record<string, unknown>)[key];
+  const next = rest.length === 0 ? value : withValue(before ?? {}, rest.join('.'), value);
   if (!Array.isArray(values)) return { ...values, [key]: next };
   return values.map((item, index) => (index === Number(key) ? next : item)) as Values;
 }

@@ -37,7 +37,7 @@ export function Workspace() {
         <Link to="/texts">活动文案</Link>
       </nav>
       <div className={styles.head}>
-        <h1 className={styles.title}>{found.label}</h1>
+        <h1>{found.label}</h1>
         <code className="soft">{campaign}</code>
         <label htmlFor="text-brand" className={styles.label}>
           适用于

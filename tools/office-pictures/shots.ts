@@ -36,7 +36,7 @@ const openStop = async (page: Page) => {
   await page.getByRole('dialog').getByLabel('原因').fill('行情价格有误');
 };
 
-/** @param customer of whom everything is shown */
+/** @param customer whose page is shown in full */
 export function shotsOf(customer: { mobile: string; account: string }): readonly Shot[] {
   const lines = [
     'account,reference,amount,settledAt',

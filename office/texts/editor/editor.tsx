@@ -37,7 +37,7 @@ const THEME_LABELS: Readonly<Record<keyof typeof themes, string>> = {
 /** The form of a text: a field per text, by the sections of the page. */
 export function Editor({ values, before, rules, figures, faulty, changed, onChange }: EditorProps) {
   const set = useCallback(
-    (path: string, value: unknown) => onChange((held) => withValue(held, path, value)),
+    (path: string, value: unknown) => onChange((values) => withValue(values, path, value)),
     [onChange],
   );
   const options = useMemo(() => {
@@ -49,14 +49,14 @@ export function Editor({ values, before, rules, figures, faulty, changed, onChan
   const field = (path: string, label: string) => {
     const value = valueAt(values, path);
     if (typeof value !== 'string') return null;
-    const held = valueAt(before, path);
+    const shown = valueAt(before, path);
     return (
       <TextField
         key={path}
         path={path}
         label={label}
         value={value}
-        before={typeof held === 'string' ? held : undefined}
+        before={typeof shown === 'string' ? shown : undefined}
         rules={rules}
         options={options}
         onChange={set}

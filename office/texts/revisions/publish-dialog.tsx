@@ -14,7 +14,7 @@ import styles from './publish-dialog.module.css';
 const BeijingTime = lazy(() => import('../../fields/beijing-time'));
 const ShownCalendar = lazy(() => import('../shown/shown-calendar'));
 
-/** Code of the sentence that tells a change. */
+/** Code of the sentence that describes a change. */
 const CHANGE = 'field_differs';
 
 interface PublishDialogProps {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks the end of something to read, and tells when the reader has come to it. */
+/** Marks the end of a text, and calls `onSeen` when the reader has scrolled to it. */
 export function SeenToEnd({ onSeen }: { onSeen: () => void }) {
   const mark = useRef<HTMLDivElement>(null);
-  const tell = useRef(onSeen);
-  tell.current = onSeen;
+  const seen = useRef(onSeen);
+  seen.current = onSeen;
   useEffect(() => {
     const element = mark.current;
     if (!element) return undefined;
     const watch = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) tell.current();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) seen.current();
     });
     watch.observe(element);
     return () => watch.disconnect();

@@ -9,11 +9,11 @@ const pointer = (revision: number, from: number, to: number | null = null, brand
   from,
   to,
 });
-const told = (...given: Parameters<typeof shownPeriods>) =>
+const periodsOf = (...given: Parameters<typeof shownPeriods>) =>
   shownPeriods(...given).map(({ revision, own, from, to }) => [revision, own, from, to]);
 
 test('was the definition before the first change', () => {
-  expect(told([], PLACE)).toEqual([[0, false, null, null]]);
+  expect(periodsOf([], PLACE)).toEqual([[0, false, null, null]]);
 });
 
 test('lists each change, also those that time made, and the future', () => {
@@ -24,7 +24,7 @@ test('lists each change, also those that time made, and the future', () => {
     { at: 150, entries: [one, party] },
     { at: 400, entries: [] },
   ];
-  expect(told(stored, PLACE)).toEqual([
+  expect(periodsOf(stored, PLACE)).toEqual([
     [0, false, null, 100],
     [1, false, 100, 200],
     [2, false, 200, 300],
@@ -38,11 +38,11 @@ test('forgets what was scheduled and withdrawn before it showed', () => {
     { at: 100, entries: [pointer(1, 500)] },
     { at: 200, entries: [] },
   ];
-  expect(told(stored, PLACE)).toEqual([[0, false, null, null]]);
+  expect(periodsOf(stored, PLACE)).toEqual([[0, false, null, null]]);
 });
 
 test('a brand sees its own revision first, and another brand does not see it', () => {
   const stored = [{ at: 100, entries: [pointer(1, 100), pointer(2, 100, null, 'bfzh')] }];
-  expect(told(stored, PLACE).at(-1)).toEqual([2, true, 100, null]);
-  expect(told(stored, { ...PLACE, brand: 'gjs2' }).at(-1)).toEqual([1, false, 100, null]);
+  expect(periodsOf(stored, PLACE).at(-1)).toEqual([2, true, 100, null]);
+  expect(periodsOf(stored, { ...PLACE, brand: 'gjs2' }).at(-1)).toEqual([1, false, 100, null]);
 });

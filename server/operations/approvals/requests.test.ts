@@ -30,7 +30,7 @@ describeOnBothDatabases((database) => {
   const lines = async (operation: string, input: Record<string, unknown>, session: string) =>
     (await run(operation, input, session)).split('\n').map((line) => line.trim().replace(/ {2,}/g, ' | '));
 
-  test('shows a request with what happened to it and to the same one before, to those whom it concerns', async () => {
+  test('shows a request with what happened to it and to the same one before, to those who may see it', async () => {
     await run('void', { id: ['1'], reason }, fi);
     await run('reject', { id: '1', reason: 'they are brothers' }, wang);
     api.clock.move(4 * MINUTE);
@@ -51,7 +51,7 @@ describeOnBothDatabases((database) => {
     await expect(run('request', { id: '9' }, fi)).rejects.toThrow('There is no request 9');
   });
 
-  test('lists what became of requests, a part at a time, to those whom it concerns', async () => {
+  test('lists what became of requests, a part at a time, to those who may see it', async () => {
     for (const id of ['1', '2', '3']) await run('void', { id: [id], reason }, fi);
     await run('set-budget', { campaign: 'daily', dollars: '500' }, fi);
     await run('set-budget', { campaign: 'daily', dollars: '600' }, fi);

@@ -16,7 +16,7 @@ const REQUEST_STATES = { pending: ['pending', '待批准'], ...ENDS } as const;
 export type RequestState = keyof typeof REQUEST_STATES;
 
 /** A request that waits for approval. */
-interface Waiting {
+export interface WaitingRequest {
   id: number;
   operation: string;
   operator: string;
@@ -41,7 +41,7 @@ export const words = defineWords({
       ({ id }) => `批准：npm run ops -- approve ${id}`,
     ),
     no_request_waits: sentence('No request is waiting for approval.', '没有待审批的申请。'),
-    request_waits: sentence<Waiting>(
+    request_waits: sentence<WaitingRequest>(
       ({ id, operation, operator, requestedAt, expiresAt, reason, dollars, beyond }) =>
         [
           `${id}  ${operation}, requested by ${operator} at ${timeText(requestedAt)}, expires at ${timeText(expiresAt)}`,

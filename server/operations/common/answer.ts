@@ -96,6 +96,18 @@ export function document(type: Document['type'], content: string, name?: string)
   return { kind: 'document', type, content, ...(name !== undefined && { name }) };
 }
 
+/** The parts of an answer, with adjacent sentences together. */
+export function paragraphsOf(answer: Answer): (Sentence[] | Exclude<Part, Sentence>)[] {
+  const paragraphs: (Sentence[] | Exclude<Part, Sentence>)[] = [];
+  for (const part of answer) {
+    const last = paragraphs.at(-1);
+    if (part.kind !== 'sentence') paragraphs.push(part);
+    else if (Array.isArray(last)) last.push(part);
+    else paragraphs.push([part]);
+  }
+  return paragraphs;
+}
+
 /** Serializes an instant for an answer. */
 export function iso(instant: Date): string;
 export function iso(instant: Date | null | undefined): string | null;

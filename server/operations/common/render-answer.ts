@@ -1,4 +1,13 @@
-import type { Answer, Figures, Line, Part, Sentence, Table, Value } from './answer';
+import {
+  type Answer,
+  type Figures,
+  type Line,
+  type Part,
+  paragraphsOf,
+  type Sentence,
+  type Table,
+  type Value,
+} from './answer';
 import type { AmountCell, Column, Language, ReachedCell } from './columns';
 import { columnsOf, operationText, sentenceText } from './define-words';
 import {
@@ -22,27 +31,13 @@ const ITEM_INDENT = 2;
 
 /** Renders an answer as the text that a terminal shows. */
 export function renderAnswer(answer: Answer, language: Language): string {
-  return blocksOf(answer)
-    .map((block) => (Array.isArray(block) ? lineText(block, language) : partText(block as Part, language)))
+  return paragraphsOf(answer)
+    .map((block) => (Array.isArray(block) ? lineText(block, language) : partText(block, language)))
     .join('\n\n');
 }
 
-/** The parts of an answer, with adjacent sentences together. */
-function blocksOf(answer: Answer): (Sentence[] | Part)[] {
-  const blocks: (Sentence[] | Part)[] = [];
-  for (const part of answer) {
-    const last = blocks.at(-1);
-    if (part.kind !== 'sentence') blocks.push(part);
-    else if (Array.isArray(last)) last.push(part);
-    else blocks.push([part]);
-  }
-  return blocks;
-}
-
-function partText(part: Part, language: Language): string {
+function partText(part: Exclude<Part, Sentence>, language: Language): string {
   switch (part.kind) {
-    case 'sentence':
-      return sentenceText(part, language);
     case 'lines':
       return part.lines.map((line) => indentedLine(line, language)).join('\n');
     case 'table':

@@ -6,7 +6,7 @@ import { after, HOUR } from '../../platform/clock/clock';
 import type { Orm } from '../../platform/database/types';
 import { iso, type Sentence } from '../common/answer';
 import type { OperationServices } from '../common/operation';
-import { readNotices } from '../notices/read-notices';
+import { readMachineNotices } from '../notices/read-notices';
 import { roundsLeft } from '../rounds/predictions';
 import type { QueueRow } from './conversion-queue';
 import type { DatabaseRow } from './database-state';
@@ -93,7 +93,7 @@ function queueAlarms({ queue }: Shown, now: Date): Alarm[] {
 }
 
 async function noticed(source: Source): Promise<Alarm[]> {
-  return (await readNotices(source)).flatMap(({ kind, what, since }) => {
+  return (await readMachineNotices(source)).flatMap(({ kind, what, since }) => {
     const known = NOTICES.find((notice) => notice === kind);
     return known ? [{ kind: known, what, since: iso(since) }] : [];
   });

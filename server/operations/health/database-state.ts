@@ -1,10 +1,10 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { fileSize } from '@/lib/layout/file-size';
 import { pendingMigrations } from '../../platform/database/migrate';
-import { auditEntries } from '../../platform/database/schema/activities';
 import { releasedFiles } from '../../platform/database/schema/released-files';
 import type { Database, Orm } from '../../platform/database/types';
 import { iso } from '../common/answer';
+import { lastBackup } from '../database/last-backup';
 
 export type DatabaseRow = Awaited<ReturnType<typeof readDatabaseState>>;
 
@@ -19,12 +19,6 @@ export async function readDatabaseState(orm: Orm, { connections }: Database) {
   const [files] = await orm
     .select({ count: count(), bytes: sql<number>`coalesce(sum(octet_length(${releasedFiles.body})), 0)::float8` })
     .from(releasedFiles);
-  const [backup] = await orm
-    .select({ at: auditEntries.at })
-    .from(auditEntries)
-    .where(eq(auditEntries.operation, 'backup'))
-    .orderBy(desc(auditEntries.id))
-    .limit(1);
   return {
     // Only the pool of a PostgreSQL has connections.
     engine: `PostgreSQL ${String(database?.version).split(' ')[0]}${connections ? '' : ' (PGlite)'}`,
@@ -33,7 +27,7 @@ export async function readDatabaseState(orm: Orm, { connections }: Database) {
     missing: (await pendingMigrations({ query })).length,
     files: files?.count ?? 0,
     fileSize: files?.bytes ? fileSize(files.bytes) : null,
-    backup: iso(backup?.at),
+    backup: iso(await lastBackup(orm)),
   };
 }
 

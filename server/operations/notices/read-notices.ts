@@ -1,16 +1,17 @@
-import { and, asc, desc, eq, gt, inArray, min, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, min, or, sql } from 'drizzle-orm';
 import { MARKETS } from '@/lib/market/holidays/holiday-year';
 import { beijingDay } from '@/lib/time/calendar';
 import { ALL_CAMPAIGNS } from '../../domain/activities/engine/budget';
 import { readHolidays, unknownFrom, WARNING_DAYS } from '../../domain/market/holidays';
 import { after, DAY, HOUR } from '../../platform/clock/clock';
-import { auditEntries, rewardBudgets, rewards, stock } from '../../platform/database/schema/activities';
+import { rewardBudgets, rewards, stock } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { approvals } from '../../platform/database/schema/approvals';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { iso } from '../common/answer';
 import type { OperationServices } from '../common/operation';
+import { lastBackup } from '../database/last-backup';
 import { readBrands } from '../operators/brands-of';
 import type { Notice } from './notice';
 import { readOverdueRounds } from './overdue-rounds';
@@ -26,9 +27,8 @@ const COUNT = sql<number>`count(*)::int`;
 type Source = Pick<OperationServices, 'campaigns' | 'config' | 'vault'> & { orm: Orm; now: Date };
 
 /** Everything that waits for operators, computed from the database. */
-export async function readNotices(source: Source): Promise<Notice[]> {
-  const notices: Notice[] = [];
-  for (const read of [
+export function readNotices(source: Source): Promise<Notice[]> {
+  return readAll(source, [
     readApprovals,
     readRevisions,
     readOwnRevisions,
@@ -36,11 +36,20 @@ export async function readNotices(source: Source): Promise<Notice[]> {
     readOverdueRounds,
     readBudgets,
     readStock,
-    readConversions,
-    readBackup,
-    readEndingHolidays,
-  ])
-    notices.push(...(await read(source)));
+    ...OF_MACHINES,
+  ]);
+}
+
+/** The notices that concern those who run the product. */
+export function readMachineNotices(source: Source): Promise<Notice[]> {
+  return readAll(source, OF_MACHINES);
+}
+
+const OF_MACHINES = [readConversions, readBackup, readEndingHolidays];
+
+async function readAll(source: Source, readers: readonly ((source: Source) => Promise<Notice[]>)[]): Promise<Notice[]> {
+  const notices: Notice[] = [];
+  for (const read of readers) notices.push(...(await read(source)));
   return notices;
 }
 
@@ -151,19 +160,14 @@ async function readConversions({ orm }: Source): Promise<Notice[]> {
 /** Development set-ups need no backup. */
 async function readBackup({ orm, config, now }: Source): Promise<Notice[]> {
   if (config.development) return [];
-  const [last] = await orm
-    .select({ at: auditEntries.at })
-    .from(auditEntries)
-    .where(eq(auditEntries.operation, 'backup'))
-    .orderBy(desc(auditEntries.id))
-    .limit(1);
-  if (last && last.at > after(now, -BACKUP_AGE)) return [];
+  const last = await lastBackup(orm);
+  if (last && last > after(now, -BACKUP_AGE)) return [];
   return [
     {
       kind: 'backup',
       key: 'backup',
-      what: last ? say('notice_backup', { at: iso(last.at) }) : say('notice_no_backup'),
-      since: last?.at ?? null,
+      what: last ? say('notice_backup', { at: iso(last) }) : say('notice_no_backup'),
+      since: last ?? null,
       audience: { permission: 'machine', brands: 'all' },
     },
   ];

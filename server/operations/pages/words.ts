@@ -1,5 +1,6 @@
 import { column } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
+import { ALL_BRANDS, REVISION_STATES } from '../texts/words';
 
 export const words = defineWords({
   sentences: {
@@ -35,16 +36,8 @@ export const words = defineWords({
     page_frames: {
       label: column.id('shows', '内容', { none: 'live' }),
       campaign: column.campaign('campaign', '活动'),
-      brand: column.state('for', '适用于', { all: ['all brands', '全部品牌'] }),
-      state: column.state('state', '状态', {
-        draft: ['draft', '草稿'],
-        'in-review': ['in review', '待审核'],
-        approved: ['approved', '待发布'],
-        scheduled: ['scheduled', '已排期'],
-        live: ['live', '显示中'],
-        retired: ['retired', '已下线'],
-        discarded: ['discarded', '已作废'],
-      }),
+      brand: column.state('for', '适用于', ALL_BRANDS),
+      state: column.state('state', '状态', REVISION_STATES),
       author: column.operator('author', '撰写人'),
       written: column.time('written', '撰写时间'),
       token: column.id('token', '凭证'),

@@ -8,7 +8,15 @@ const STATES = {
   'in-review': ['in review', '待审核'],
   approved: ['approved', '待发布'],
 } as const;
-const ALL_BRANDS = { all: ['all brands', '全部品牌'] } as const;
+/** The states of a revision as authors see them. */
+export const REVISION_STATES = {
+  ...STATES,
+  scheduled: ['scheduled', '已排期'],
+  live: ['live', '显示中'],
+  retired: ['retired', '已下线'],
+  discarded: ['discarded', '已作废'],
+} as const;
+export const ALL_BRANDS = { all: ['all brands', '全部品牌'] } as const;
 
 export const words = defineWords({
   sentences: {
@@ -58,13 +66,7 @@ export const words = defineWords({
     text_revisions: {
       revision: column.number('revision', '版本'),
       brand: column.state('for', '适用于', ALL_BRANDS),
-      state: column.state('state', '状态', {
-        ...STATES,
-        scheduled: ['scheduled', '已排期'],
-        live: ['live', '显示中'],
-        retired: ['retired', '已下线'],
-        discarded: ['discarded', '已作废'],
-      }),
+      state: column.state('state', '状态', REVISION_STATES),
       author: column.operator('author', '撰写人'),
       written: column.time('written', '撰写时间'),
       submitted: column.time('submitted', '送审时间'),
