@@ -1,10 +1,11 @@
-import { sharePicture, sharePicturePath } from './share-picture';
+import { sharePicture, sharePicturePath, sharePictureUrl } from './share-picture';
 
 const brand = { appCode: 'gold', name: '示例' };
 
 test("uses a campaign's own picture, and the brand’s for other pages", () => {
   expect(sharePicturePath('gold', 'moon')).toBe('/share/gold/moon.jpg');
   expect(sharePicturePath('gold')).toBe('/share/gold/brand.jpg');
+  expect(sharePicturePath('gold', 'moon', 'square')).toBe('/share/gold/moon-square.jpg');
 });
 
 test('describes the picture as a JPEG file with its public URL', () => {
@@ -16,4 +17,9 @@ test('describes the picture as a JPEG file with its public URL', () => {
     alt: '示例',
   });
   expect(sharePicture('gold.example', brand).url).toBe('https://gold.example/newactivities/share/gold/brand.jpg');
+});
+
+test('builds the URL of the square picture', () => {
+  const url = 'https://gold.example/newactivities/share/gold/brand-square.jpg';
+  expect(sharePictureUrl('gold.example', brand, undefined, 'square')).toBe(url);
 });

@@ -1,7 +1,8 @@
 import { scriptText, structuredData } from './structured-data';
 
 const brand = { appCode: 'gold', name: '示例', company: '示例有限公司' };
-const described = { brand, host: 'gold.example', path: '/moon', title: '月 - 示例', description: '看月' } as const;
+const words = { title: '月 - 示例', shareTitle: '月', description: '看月' };
+const described = { brand, host: 'gold.example', path: '/moon', ...words } as const;
 
 test("describes a page's site, company and picture with their public URLs", () => {
   const { '@context': vocabulary, '@graph': graph } = structuredData({ ...described, campaign: 'moon' });

@@ -2,7 +2,7 @@ import { brands } from '@/brands';
 import { campaigns } from '@/campaigns';
 import type { Brand } from '@/lib/brand/schema';
 import type { Scene } from '@/lib/campaign/scene';
-import { sharePicturePath } from '@/lib/search/share-picture';
+import { SHARE_PICTURES, type ShareShape, sharePicturePath } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
 
 /** The scene of pictures without a campaign's scene. */
@@ -16,17 +16,22 @@ const OWN_SCENE: Scene = [
 export interface SharePicture {
   brand: Brand;
   scene: Scene;
+  shape: ShareShape;
 }
+
+const SHAPES = Object.keys(SHARE_PICTURES) as ShareShape[];
 
 /** All pictures by URL path; no other path is drawn. */
 const pictures = new Map<string, SharePicture>(
-  brands.flatMap((brand) => [
-    [siteUrl(sharePicturePath(brand.appCode)), { brand, scene: OWN_SCENE }],
-    ...campaigns.map(({ slug, hero }): [string, SharePicture] => [
-      siteUrl(sharePicturePath(brand.appCode, slug)),
-      { brand, scene: hero.scene ?? OWN_SCENE },
+  brands.flatMap((brand) =>
+    SHAPES.flatMap((shape) => [
+      [siteUrl(sharePicturePath(brand.appCode, undefined, shape)), { brand, scene: OWN_SCENE, shape }],
+      ...campaigns.map(({ slug, hero }): [string, SharePicture] => [
+        siteUrl(sharePicturePath(brand.appCode, slug, shape)),
+        { brand, scene: hero.scene ?? OWN_SCENE, shape },
+      ]),
     ]),
-  ]),
+  ),
 );
 
 /** The picture at an address, if there is one. */

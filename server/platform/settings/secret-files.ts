@@ -16,6 +16,7 @@ export const SECRETS = [
   'QIHU_APP_KEY',
   'QIHU_APP_SECRET',
   'BAIDU_OCPC_TOKEN',
+  'WECHAT_ACCOUNTS',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
