@@ -1,5 +1,5 @@
-import type { AdConversionConfig } from '@/server/domain/ad-conversions/settings';
-import { DEVELOPMENT_KEYS, STAND_IN_PATHS } from './ad-platforms/keys';
+import type { AdPlatformAccess } from '@/server/domain/ad-conversions/access';
+import { developmentAccess, standInPath } from './ad-platforms/keys';
 
 export { officeTools } from './office/office-tools';
 export { developmentRoutes } from './routes';
@@ -9,11 +9,6 @@ export { developmentRoutes } from './routes';
  *
  * @param port on which the server listens
  */
-export function standInPlatforms(port: number): AdConversionConfig {
-  const address = (path: string) => `http://localhost:${port}${path}`;
-  const { qihuKey: key, qihuSecret: secret, baiduToken: token } = DEVELOPMENT_KEYS;
-  return {
-    qihu: { address: address(STAND_IN_PATHS.qihu), key, secret },
-    baidu: { address: address(STAND_IN_PATHS.baidu), token },
-  };
+export function standInPlatforms(port: number): AdPlatformAccess {
+  return developmentAccess((name) => `http://localhost:${port}${standInPath(name)}`) as AdPlatformAccess;
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdConversionsPage } from './ad-conversions-page';
-import { DEVELOPMENT_KEYS } from './keys';
+import { developmentKeys } from './keys';
 import { registerAdPlatforms } from './register';
 import { AdPlatforms } from './stand-in';
 
-const { qihuKey, qihuSecret, baiduToken } = DEVELOPMENT_KEYS;
+const { key: qihuKey = '', secret: qihuSecret = '' } = developmentKeys('qihu');
+const { token: baiduToken = '' } = developmentKeys('baidu');
 const NOW = 1_780_000_000;
 const DETAIL = { qhclickid: '1234567890123456789', trans_id: 'a1', event: 'SUBMIT', event_time: NOW };
 const DATA = { request_time: NOW, data_industry: 'ocpc_ps_convert', data_detail: DETAIL };

@@ -4,6 +4,7 @@ import { column } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { wordOf } from '../common/formats';
 import { PAGING_ZH } from '../common/words';
+import { PLATFORM_WORDS } from '../marketing/words';
 
 const DOWNLOADS = {
   standard: ['standard', '标准'],
@@ -40,7 +41,18 @@ export const words = defineWords({
     ),
     no_host: sentence('There is no host.', '没有域名。'),
     host_rule: sentence<HostRule>(
-      ({ appCode, iosAppCode, desktopAppCode, packageCode, downloads, iosStore, canonical, verification = {} }) =>
+      ({
+        appCode,
+        iosAppCode,
+        desktopAppCode,
+        packageCode,
+        downloads,
+        iosStore,
+        canonical,
+        adsOff,
+        abroad,
+        verification = {},
+      }) =>
         [
           appCode,
           iosAppCode && `${iosAppCode} on iOS`,
@@ -49,11 +61,24 @@ export const words = defineWords({
           downloads && `downloads ${downloads}`,
           iosStore && `store page ${iosStore}`,
           canonical && 'canonical',
+          abroad && 'abroad',
+          adsOff && `no ads of ${adsOff.join(' ')}`,
           ...Object.entries(verification).map((pair) => pair.join(':')),
         ]
           .filter(Boolean)
           .join(', '),
-      ({ appCode, iosAppCode, desktopAppCode, packageCode, downloads, iosStore, canonical, verification = {} }) =>
+      ({
+        appCode,
+        iosAppCode,
+        desktopAppCode,
+        packageCode,
+        downloads,
+        iosStore,
+        canonical,
+        adsOff,
+        abroad,
+        verification = {},
+      }) =>
         [
           appCode,
           iosAppCode && `iOS 为 ${iosAppCode}`,
@@ -62,6 +87,8 @@ export const words = defineWords({
           downloads && `下载${wordOf(DOWNLOADS, downloads, 'zh')}`,
           iosStore && `商店页 ${iosStore}`,
           canonical && '主域名',
+          abroad && '面向境外',
+          adsOff && `不回传给${adsOff.map((name) => PLATFORM_WORDS[name][1]).join('、')}`,
           ...Object.entries(verification).map((pair) => pair.join(':')),
         ]
           .filter(Boolean)
@@ -104,6 +131,8 @@ export const words = defineWords({
       downloads: column.state('downloads', '下载', DOWNLOADS),
       store: column.id('store page', 'App Store 页'),
       canonical: column.state('canonical', '搜索引擎收录', { yes: ['yes', '主域名'] }),
+      adsOff: column.ids('no ads of', '不回传'),
+      abroad: column.state('abroad', '面向境外', { yes: ['yes', '是'] }),
       verification: column.ids('verification', '站点验证'),
       state: column.state('', '来源', STATES),
       visited: column.day('last visitors', '最近访问'),
@@ -171,8 +200,10 @@ export const words = defineWords({
         downloads: '下载来源：standard 标准、alternative 备用、android-only 仅安卓',
         store: '另一 App Store 页，用 brands/downloads.ts 中的名称',
         canonical: '主域名，供搜索引擎收录：yes 设为主域名；instead 替换现有主域名',
+        'ads-off': '不接收此域名访客事件的广告平台，用逗号分开，如 baidu,ocean',
         verification: '搜索引擎的所有权验证，如 baidu-site-verification:codeva-Ab1',
       },
+      flags: { abroad: '面向境外访客；只有这样的域名回传给 Google 与 Microsoft' },
     },
     'hosts remove': { title: '移除域名', summary: '移除域名，其页面返回 410', operands: HOST_ZH },
     'hosts undo': { title: '撤销域名更改', summary: '撤销最近一次域名更改；再执行则撤销更早一次' },
