@@ -22,8 +22,8 @@ import {
 export default defineClause({
   slug: 'privacy-auth-pc',
   title: '隐私协议（网站版）',
-  version: '2.3',
-  effectiveOn: '2025-12-01',
+  version: '2.4',
+  effectiveOn: '2025-12-15',
   summary:
     '适用于使用电脑浏览器访问“{brand}”网站的情形：网站收集哪些信息、在浏览器里保存什么、与谁共享，以及您如何管理自己的信息。',
   sections: [

@@ -22,8 +22,8 @@ import {
 export default defineClause({
   slug: 'privacy-auth',
   title: '隐私协议',
-  version: '2.3',
-  effectiveOn: '2025-12-01',
+  version: '2.4',
+  effectiveOn: '2025-12-15',
   summary:
     '适用于手机网页与“{appName}”应用：我们收集哪些个人信息、为什么收集、保存在哪里、与谁共享，以及您如何查阅、更正、删除信息和撤回同意。',
   sections: [

@@ -1,3 +1,4 @@
+import { AD_EVENT_WORDS, AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import type { ClauseArticle, ClauseSection } from '@/lib/clause/schema';
 import { MONTHS_KEPT, monthsText } from '@/lib/privacy/retention';
 
@@ -95,7 +96,18 @@ export const advertisingSection: ClauseSection = {
       text: '您从广告进入页面时，地址中可能带有渠道参数（来源、计划、单元、关键词）和广告平台生成的点击标识。我们用它们判断访问来自哪个渠道；页面访问、填写手机号码、获取验证码和开户成功会形成统计记录，其中与注册有关的记录包含您的手机号码或账号。',
     },
     {
-      text: '您在广告带来的访问中完成注册时，我们的服务器可能向该广告平台回传点击标识、转化类型、时间及必要的页面地址，以衡量广告效果。回传内容不含您的手机号码、密码、证件或资金信息。',
+      text: '您由广告进入并注册的，我们的服务器可能向带来这次访问的广告平台回传点击标识、事件类型、时间及必要的页面地址，以衡量广告效果。回传内容不含您的手机号码、姓名、密码、证件、银行卡和金额。',
+    },
+    {
+      text: '可能接收回传的平台及事件：',
+      list: AD_PLATFORM_NAMES.map((name) => {
+        const { words, events, abroad } = adPlatform(name);
+        const known = events.map((event) => AD_EVENT_WORDS[event][1]).join('、');
+        return `${words[1]}${abroad ? '（仅境外网站）' : ''}：${known}`;
+      }),
+    },
+    {
+      text: '注册之后的事件（实名认证、首次入金、无效）只在您同意载明上述平台的隐私协议之后回传；各平台只统计点击之后一段时间内的事件。',
     },
     { text: '登录凭证不会写入统计记录、二维码或分享链接；地址中带有登录凭证时，页面会先行取出并从地址栏移除。' },
   ],

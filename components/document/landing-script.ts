@@ -1,4 +1,4 @@
-import { CLICK_PARAMETERS } from '@/lib/channel/ad-platforms';
+import { CLICK_PARAMETERS } from '@/lib/contract/browser/click-parameters';
 import { MACRO } from '@/lib/query/macro';
 
 const CLICKS = Object.keys(CLICK_PARAMETERS).join('|');

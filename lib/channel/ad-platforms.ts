@@ -230,18 +230,17 @@ export function adPlatform(name: AdPlatformName): AdPlatform {
   return AD_PLATFORMS[name];
 }
 
-/** A query parameter that belongs to a click, in lower case. */
-export type ClickParameter = (typeof AD_PLATFORMS)[AdPlatformName]['clicks'][number][number];
+/** The longest value of each query parameter that belongs to a click. Pages load it from `lib/contract/browser/`. */
+export function clickParameters(): Record<string, number> {
+  const all = AD_PLATFORM_NAMES.map(adPlatform);
+  return Object.fromEntries(all.flatMap(({ clicks, longest }) => clicks.flat().map((name) => [name, longest])));
+}
 
-/** The longest value of each query parameter that belongs to a click. */
-export const CLICK_PARAMETERS = Object.fromEntries(
-  AD_PLATFORM_NAMES.map(adPlatform).flatMap(({ clicks, longest }) => clicks.flat().map((name) => [name, longest])),
-) as Readonly<Record<ClickParameter, number>>;
-
-/** The click parameters that platforms find in the landing page's address. */
-export const ADDRESS_CLICKS: readonly string[] = AD_PLATFORM_NAMES.map(adPlatform)
-  .filter(({ address }) => address === 'click')
-  .flatMap(({ clicks }) => clicks.flat());
+/** The click parameters that platforms find in the landing page's address. Pages load it from `lib/contract/browser/`. */
+export function addressClicks(): string[] {
+  const all = AD_PLATFORM_NAMES.map(adPlatform);
+  return all.filter(({ address }) => address === 'click').flatMap(({ clicks }) => clicks.flat());
+}
 
 /** What a brand or a host rule says about platforms. */
 export interface AdSwitch {

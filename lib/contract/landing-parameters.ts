@@ -1,4 +1,6 @@
-import { CLICK_PARAMETERS, type ClickParameter } from '../channel/ad-platforms';
+import { CLICK_PARAMETERS } from './browser/click-parameters';
+
+type ClickParameter = keyof typeof CLICK_PARAMETERS;
 
 const CHANNEL_PARAMETERS = [
   'source',
@@ -26,10 +28,11 @@ export const LANDING_PARAMETERS: readonly LandingParameter[] = [
 export const PARAMETERS_MAX = 64;
 
 const VALUE_MAX = 256;
+const LONGEST = new Map<string, number>(Object.entries(CLICK_PARAMETERS));
 
 /** Most characters of a parameter's value that the server accepts. */
 export function longestValue(name: string): number {
-  return (Object.hasOwn(CLICK_PARAMETERS, name) && CLICK_PARAMETERS[name as ClickParameter]) || VALUE_MAX;
+  return LONGEST.get(name) ?? VALUE_MAX;
 }
 
 /** Most characters of a landing page's address in a registration, which is Baidu's limit. */

@@ -1,4 +1,4 @@
-import { CLICK_PARAMETERS } from '../channel/ad-platforms';
+import { CLICK_PARAMETERS } from '../contract/browser/click-parameters';
 
 const NAMES = Object.keys(CLICK_PARAMETERS)
   .map((name) => name.replace('_', '[_-]?'))

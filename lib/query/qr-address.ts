@@ -1,4 +1,4 @@
-import { CLICK_PARAMETERS } from '../channel/ad-platforms';
+import { CLICK_PARAMETERS } from '../contract/browser/click-parameters';
 import { siteUrl } from '../site';
 import { isGiven } from './macro';
 import { isPersonal } from './personal-data';

@@ -1,4 +1,4 @@
-import { ADDRESS_CLICKS } from '../../channel/ad-platforms';
+import { ADDRESS_CLICKS } from '../../contract/browser/click-parameters';
 import { LANDING_ADDRESS_MAX } from '../../contract/landing-parameters';
 import { readQuery } from '../../query/read-query';
 import { readStored } from '../storage/storage';
@@ -26,6 +26,7 @@ export function landingAddress(landing: URL): string | undefined {
     const value = read.get(name);
     return value === null ? [] : [[name, value]];
   });
-  const short = `${origin}${pathname}?${new URLSearchParams(clicks)}`;
+  const query = String(new URLSearchParams(clicks));
+  const short = `${origin}${pathname}${query && `?${query}`}`;
   return [href, short].find(({ length }) => length <= LANDING_ADDRESS_MAX);
 }

@@ -7,7 +7,7 @@ import { defineOperation, OperatorError } from '../common/operation';
 import { say as sayCommon } from '../common/words';
 import { operations, say } from './words';
 
-/** Reports a registration as invalid to the platforms whose clicks led to it, for example if nobody answers its number. */
+/** Reports a registration as invalid to the platforms whose clicks led to it, such as one with a wrong number. */
 export const reportInvalid = defineOperation({
   name: 'report-invalid',
   summary: 'reports a registration as invalid to the advertising platforms that count it, such as for a wrong number',
