@@ -2,7 +2,7 @@
  * The first version of each privacy clause that names the advertising platforms and the events after a registration
  * that they may receive.
  */
-export const DEEP_EVENTS_SINCE: Readonly<Record<string, string>> = { 'privacy-auth': '2.4', 'privacy-auth-pc': '2.4' };
+const DEEP_EVENTS_SINCE: Readonly<Record<string, string>> = { 'privacy-auth': '2.4', 'privacy-auth-pc': '2.4' };
 
 /** Whether accepting a version of a clause allows to report events after the registration. */
 export function hasDeepEventsClause(slug: string, version: string): boolean {

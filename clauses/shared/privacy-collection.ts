@@ -1,4 +1,4 @@
-import { AD_EVENT_WORDS, AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
+import { AD_EVENT_WORDS, AD_EVENTS, AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import type { ClauseArticle, ClauseSection } from '@/lib/clause/schema';
 import { MONTHS_KEPT, monthsText } from '@/lib/privacy/retention';
 
@@ -88,6 +88,14 @@ export const useSection: ClauseSection = {
   ],
 };
 
+const EVENTS = AD_EVENTS.map((event) => AD_EVENT_WORDS[event][1]).join('、');
+
+/** The names of the platforms for hosts abroad only, or of the others. */
+function platformNames(abroad: boolean): string {
+  const all = AD_PLATFORM_NAMES.map(adPlatform).filter((platform) => Boolean(platform.abroad) === abroad);
+  return all.map(({ words }) => words[1]).join('、');
+}
+
 export const advertisingSection: ClauseSection = {
   id: 'advertising',
   title: '推广渠道与效果统计',
@@ -99,15 +107,7 @@ export const advertisingSection: ClauseSection = {
       text: '您由广告进入并注册的，我们的服务器可能向带来这次访问的广告平台回传点击标识、事件类型、时间及必要的页面地址，以衡量广告效果。回传内容不含您的手机号码、姓名、密码、证件、银行卡和金额。',
     },
     {
-      text: '可能接收回传的平台及事件：',
-      list: AD_PLATFORM_NAMES.map((name) => {
-        const { words, events, abroad } = adPlatform(name);
-        const known = events.map((event) => AD_EVENT_WORDS[event][1]).join('、');
-        return `${words[1]}${abroad ? '（仅境外网站）' : ''}：${known}`;
-      }),
-    },
-    {
-      text: '注册之后的事件（实名认证、首次入金、无效）只在您同意载明上述平台的隐私协议之后回传；各平台只统计点击之后一段时间内的事件。',
+      text: `可能接收回传的平台：${platformNames(false)}；境外网站另有${platformNames(true)}。事件包括${EVENTS}，各平台接收其中一部分。注册之后的事件只在您同意载明上述平台的隐私协议后回传。`,
     },
     { text: '登录凭证不会写入统计记录、二维码或分享链接；地址中带有登录凭证时，页面会先行取出并从地址栏移除。' },
   ],

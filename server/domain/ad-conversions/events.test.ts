@@ -110,7 +110,7 @@ describeOnBothDatabases((database) => {
     const { account } = await join(CLICK);
     await expect(verify(account, '110105194912310021')).rejects.toThrow();
     expect(await states()).toEqual(['form pending', 'register queued']);
-    await expect(verify(account, number)).rejects.toMatchObject({ code: 'document_refused' });
+    await expect(verify(account, number)).rejects.toThrow('document_refused');
     expect(await states()).toContain('invalid queued');
   });
 

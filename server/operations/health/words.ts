@@ -96,7 +96,7 @@ export const words = defineWords({
       failedToday: column.number('failed within a day', '24 小时内被拒绝'),
       givenUp: column.number('given up', '已放弃'),
       unmatched: column.number('unmatched', '无点击标识'),
-      consent: column.number('wait for consent', '待同意'),
+      consent: column.number('no consent yet', '待同意'),
     },
     sms_budget: {
       to: column.state('to', '发给', {

@@ -50,10 +50,10 @@ const TEST_OUTCOMES = {
 const EVENT_LIST = AD_EVENTS.map((event) => `${event} ${AD_EVENT_WORDS[event][1]}`).join('、');
 
 /** The states of a conversion. */
-export const CONVERSION_WORDS = {
+const CONVERSION_WORDS = {
   pending: ['pending', '待发送'],
   queued: ['queued', '待发送'],
-  consent: ['waits for consent', '待同意'],
+  consent: ['no consent yet', '待同意'],
   sent: ['sent', '已接收'],
   failed: ['failed', '被拒绝'],
   given_up: ['given_up', '已放弃'],

@@ -263,7 +263,7 @@ export const words = defineWords({
       state: column.state('state', '状态', {
         pending: ['pending', '待回传'],
         queued: ['queued', '待回传'],
-        consent: ['waits for consent', '待同意'],
+        consent: ['no consent yet', '待同意'],
         sent: ['sent', '已回传'],
         failed: ['failed', '被拒'],
         given_up: ['given_up', '已放弃'],
