@@ -177,7 +177,7 @@ export const AD_PLATFORMS = {
     origins: { address: ['XIAOHONGSHU_ORIGIN', 'https://adapi.xiaohongshu.com'] },
   },
   google: {
-    words: ['Google Ads', 'Google Ads'],
+    words: ['Google Ads', '谷歌广告'],
     clicks: [['gclid'], ['gbraid'], ['wbraid']],
     longest: 256,
     days: 90,
@@ -198,7 +198,7 @@ export const AD_PLATFORMS = {
     },
   },
   microsoft: {
-    words: ['Microsoft Advertising', 'Microsoft 广告'],
+    words: ['Microsoft Advertising', '微软广告'],
     clicks: [['msclkid']],
     longest: 256,
     days: 90,

@@ -92,7 +92,7 @@ describeOnBothDatabases((database) => {
       'newactivities_registrations_total{with_password="true"}': 1,
       'newactivities_events_total{outcome="accepted"}': 600,
       'newactivities_events_total{outcome="refused"}': 50,
-      'newactivities_conversions_waiting{platform="qihu"}': 1,
+      'newactivities_conversions_waiting{platform="qihu"}': 2,
       'newactivities_conversions_waiting{platform="baidu"}': 0,
       newactivities_sockets_open: 1,
       newactivities_sockets_opened_total: 1,

@@ -203,7 +203,7 @@ export const words = defineWords({
         'ads-off': '不接收此域名访客事件的广告平台，用逗号分开，如 baidu,ocean',
         verification: '搜索引擎的所有权验证，如 baidu-site-verification:codeva-Ab1',
       },
-      flags: { abroad: '面向境外访客；只有这样的域名回传给 Google 与 Microsoft' },
+      flags: { abroad: '面向境外访客；只有这样的域名回传给 谷歌与微软' },
     },
     'hosts remove': { title: '移除域名', summary: '移除域名，其页面返回 410', operands: HOST_ZH },
     'hosts undo': { title: '撤销域名更改', summary: '撤销最近一次域名更改；再执行则撤销更早一次' },
