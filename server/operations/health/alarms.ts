@@ -16,7 +16,7 @@ import { type AlarmKind, say } from './words';
 /** Conversions leave within seconds; a platform that is down for a moment is no alarm. */
 const CONVERSIONS_WAIT = HOUR;
 /** The notices that concern those who run the product. */
-const NOTICES = ['conversions', 'backup', 'holidays'] as const;
+const NOTICES = ['conversions', 'backup', 'holidays', 'certificate'] as const;
 
 interface Alarm {
   kind: AlarmKind;
