@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { type Browser, expect, type Page, test } from 'playwright/test';
+import { LANDING_PATH, siteUrl } from '@/lib/site';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
 import { ask } from '../support/client';
 import { PATIENCE, type Product, startProduct } from '../support/product';
 import { newVisitor } from '../support/visitor';
-import { signInByOneClick } from './office-test';
+import { run, signInByOneClick } from './office-test';
 
 test.setTimeout(4 * PATIENCE);
 
@@ -63,22 +64,18 @@ async function onDevice(browser: Browser, name: string): Promise<Page> {
   return page;
 }
 
-test('two servers on one database are one office: sessions, requests and approvals', async ({ browser }) => {
+test('two servers on one database are one office: sessions, requests, approvals and hosts', async ({ browser }) => {
   const [first] = servers;
   const visitor = await newVisitor(`http://bfzh.localhost:${first?.port}`);
   const finance = await onDevice(browser, '孙磊');
-  await finance.goto('/operations/give');
-  for (const [label, value] of Object.entries({
-    活动: 'guessing',
-    账户: visitor.account,
-    流水号: 'by-two-servers',
-    数额: '20',
-    原因: '补发',
-  }))
-    await finance.getByLabel(label, { exact: true }).fill(value);
-  await finance.getByRole('button', { name: '预览' }).click();
-  await finance.getByRole('button', { name: '提交审批' }).click();
-  await expect(finance.getByText('已提交，等待批准')).toBeVisible();
+  await run(finance, 'give', {
+    campaign: 'guessing',
+    account: visitor.account,
+    reference: 'by-two-servers',
+    amount: '20',
+    unit: 'usd',
+    reason: '补发',
+  });
 
   const approver = await onDevice(browser, '李娜');
   await approver.getByRole('article').getByRole('button', { name: '查看并处理' }).click();
@@ -87,17 +84,16 @@ test('two servers on one database are one office: sessions, requests and approva
   await finance.goto('/?view=decided');
   await expect(finance.getByRole('row', { name: /已批准.*李娜/ })).toBeVisible();
 
-  await approver.goto('/operations/stop-all');
-  await approver.getByLabel('原因').fill('核对金价');
-  await approver.getByRole('button', { name: '预览' }).click();
-  await approver.getByRole('button', { name: /执行/ }).click();
-  await expect
-    .poll(() =>
-      Promise.all(servers.map(async ({ port }) => (await ask({ path: '/newactivities/guessing', port })).text)),
-    )
-    .toEqual(servers.map(() => expect.stringContaining('暂停')));
+  const host = 'two-servers.example';
+  await run(approver, 'hosts add', { host, brand: 'iekb' });
+  const brandAt = async ({ port }: Product) => {
+    const { text } = await ask({ path: siteUrl(LANDING_PATH), port, host });
+    return /data-brand="([^"]*)"/.exec(text)?.[1];
+  };
+  await expect.poll(() => Promise.all(servers.map(brandAt)), { timeout: PATIENCE }).toEqual(['iekb', 'iekb']);
 
   await approver.keyboard.press('Escape');
+  await expect(approver.getByRole('dialog')).toHaveCount(0);
   await approver.getByRole('button', { name: '退出' }).click();
   await expect(approver.getByRole('heading', { name: '登录运营台' })).toBeVisible();
   for (let each = 0; each < 2 * servers.length; each++) {
