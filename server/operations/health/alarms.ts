@@ -18,7 +18,7 @@ const CONVERSIONS_WAIT = HOUR;
 /** The share of a day's answers above which rejections of one platform and event are an alarm. */
 const REFUSED_SHARE = 0.05;
 /** The notices that concern those who run the product. */
-const NOTICES = ['conversions', 'backup', 'holidays'] as const;
+const NOTICES = ['conversions', 'backup', 'holidays', 'certificate'] as const;
 
 interface Alarm {
   kind: AlarmKind;

@@ -14,6 +14,7 @@ const ALARMS = {
   rounds: ['rounds', '竞猜场次'],
   holidays: ['holidays', '休市日'],
   backup: ['backup', '备份'],
+  certificate: ['certificate', '证书'],
 } as const satisfies Record<string, Word>;
 
 export type AlarmKind = keyof typeof ALARMS;

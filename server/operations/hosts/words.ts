@@ -1,6 +1,6 @@
 import type { HostRule } from '@/lib/variant/host-rule';
 import type { Sentence } from '../common/answer';
-import { column } from '../common/columns';
+import { column, type Word } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { wordOf } from '../common/formats';
 import { PAGING_ZH } from '../common/words';
@@ -18,6 +18,18 @@ const STATES = {
   removed: ['removed', '已移除'],
   not_applied: ['not applied here', '此处未生效'],
 } as const;
+
+/** States of what a host presents as its certificate. */
+export const CERTIFICATE_STATES = {
+  valid: ['valid', '有效'],
+  ending: ['ends soon', '即将到期'],
+  expired: ['expired', '已过期'],
+  wrong_name: ['of another name', '域名不符'],
+  untrusted: ['untrusted', '不受信任'],
+  none: ['none', '没有证书'],
+  no_answer: ['no connection', '连不上'],
+  not_asked: ['not asked', '未查询'],
+} as const satisfies Record<string, Word>;
 
 const HOST_ZH = { host: '域名' };
 
@@ -151,16 +163,7 @@ export const words = defineWords({
         not_asked: ['not asked', '未查询'],
       }),
       addresses: column.ids('addresses', '地址'),
-      certificate: column.state('certificate', '证书', {
-        valid: ['valid', '有效'],
-        ending: ['ends soon', '即将到期'],
-        expired: ['expired', '已过期'],
-        wrong_name: ['of another name', '域名不符'],
-        untrusted: ['untrusted', '不受信任'],
-        none: ['none', '没有证书'],
-        no_answer: ['no connection', '连不上'],
-        not_asked: ['not asked', '未查询'],
-      }),
+      certificate: column.state('certificate', '证书', CERTIFICATE_STATES),
       until: column.time('until', '有效至'),
       days: column.number('days left', '剩余天数'),
     },
