@@ -2,6 +2,7 @@ import { chineseCount } from '@/lib/campaign/figures/chinese-number';
 import type { ClauseSection } from '@/lib/clause/schema';
 import { ADULT_YEARS } from '@/lib/contract/identity-number';
 import {
+  ELDER_SMS_CODE_MINUTES,
   EXPIRED_CODE_HOURS,
   IDLE_SESSION_DAYS,
   MONTHS_KEPT,
@@ -59,7 +60,7 @@ export const storageSection: ClauseSection = {
         rows: [
           [
             '短信验证码',
-            `有效期${chineseCount(SMS_CODE_MINUTES)}分钟，用后即失效；失效${chineseCount(EXPIRED_CODE_HOURS)}小时后删除`,
+            `有效期${chineseCount(SMS_CODE_MINUTES)}分钟（适老版${chineseCount(ELDER_SMS_CODE_MINUTES)}分钟），用后即失效；失效${chineseCount(EXPIRED_CODE_HOURS)}小时后删除`,
           ],
           ['登录凭证', `${chineseCount(IDLE_SESSION_DAYS)}日未使用或满${chineseCount(SESSION_DAYS)}日即失效并删除`],
           ['请求频次与网络地址', '不超过二十四小时'],
