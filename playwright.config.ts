@@ -74,7 +74,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // The summary lists tests that pass only in the retry.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // For a machine that is busy with other work.
   timeout: 120_000,

@@ -103,6 +103,7 @@ const STORED: Record<Exclude<StorageKey, 'developmentLogin'>, true> = {
   token: true,
   offeredToken: true,
   lang: true,
+  elder: true,
   fingerprint: true,
   visitor: true,
   socketToken: true,

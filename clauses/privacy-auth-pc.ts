@@ -22,8 +22,8 @@ import {
 export default defineClause({
   slug: 'privacy-auth-pc',
   title: '隐私协议（网站版）',
-  version: '2.3',
-  effectiveOn: '2025-12-01',
+  version: '2.4',
+  effectiveOn: '2025-12-15',
   summary:
     '适用于使用电脑浏览器访问“{brand}”网站的情形：网站收集哪些信息、在浏览器里保存什么、与谁共享，以及您如何管理自己的信息。',
   sections: [
@@ -74,7 +74,8 @@ export default defineClause({
               ['appCode', '渠道代码', '显示对应的页面，统计渠道'],
               ['v', '安装包代码', '提供对应的下载包'],
               ['token', '登录凭证', '维持登录状态，登录失效或清除浏览器数据后移除'],
-              ['lang', '语言（简体中文）', '记住显示语言'],
+              ['lang', '语言', '记住显示语言'],
+              ['elder', '适老版或标准版', '记住您的选择'],
               ['fingerprint', '浏览器指纹', '防范批量注册与作弊'],
               ['visitor', '随机生成的访客编号及其到期时间', '统计访问人数'],
               ['socketToken', '行情连接凭证', '接收实时行情'],
@@ -97,7 +98,7 @@ export default defineClause({
               ],
               ['personalEvents', '尚未送达、含手机号码或账号的统计记录', '网络恢复后补发'],
               ['offeredToken', '链接带来的另一账号的登录凭证', '询问您是否切换账号，答复后移除'],
-              ['typedFields', '您填写的验证码与邀请码', '网站更新、页面重新打开后不必重填，填回后移除'],
+              ['typedFields', '您填写的验证码与邀请码', '网站更新后不必重填，填回后移除'],
               [
                 'typedDialog',
                 '您打开的登录、实名认证或绑卡窗口，其中填写的账号、姓名与开户银行',
@@ -106,7 +107,7 @@ export default defineClause({
               ['openedAccount', '刚开立的交易账号', '在成功页显示'],
               ['acceptedAgreements', '已勾选的条款及版本', '协议更新时再次询问'],
               ['landing、cameFrom', '来访页面的渠道参数，开户前所在的活动', '统计渠道，开户后返回活动'],
-              ['qrPanelClosed', '是否关闭了二维码窗口', '不再重复显示'],
+              ['qrPanelClosed', '已关闭二维码窗口', '不再显示'],
             ],
           },
         },

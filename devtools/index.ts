@@ -1,6 +1,6 @@
-import type { AdConversionConfig } from '@/server/domain/ad-conversions/settings';
-import type { ShareCardConfig } from '@/server/domain/share-cards/settings';
-import { DEVELOPMENT_KEYS, STAND_IN_PATHS } from './ad-platforms/keys';
+import type { AdPlatformAccess } from '@/server/domain/ad-conversions/access';
+import type { StandIns } from '@/server/settings/read-api-config';
+import { developmentAccess, standInPath } from './ad-platforms/keys';
 import { WECHAT_ACCOUNT, WECHAT_PATH } from './wechat/keys';
 
 export { officeTools } from './office/office-tools';
@@ -11,13 +11,11 @@ export { developmentRoutes } from './routes';
  *
  * @param port on which the server listens
  */
-export function standIns(port: number): AdConversionConfig & { shareCards: ShareCardConfig } {
+export function standIns(port: number): StandIns {
   const address = (path: string) => `http://localhost:${port}${path}`;
-  const { qihuKey: key, qihuSecret: secret, baiduToken: token } = DEVELOPMENT_KEYS;
-  const { brand, appId, secret: wechatSecret } = WECHAT_ACCOUNT;
+  const { brand, appId, secret } = WECHAT_ACCOUNT;
   return {
-    qihu: { address: address(STAND_IN_PATHS.qihu), key, secret },
-    baidu: { address: address(STAND_IN_PATHS.baidu), token },
-    shareCards: { origin: address(WECHAT_PATH), accounts: { [brand]: { appId, secret: wechatSecret } } },
+    ...(developmentAccess((name) => address(standInPath(name))) as AdPlatformAccess),
+    shareCards: { origin: address(WECHAT_PATH), accounts: { [brand]: { appId, secret } } },
   };
 }

@@ -35,7 +35,7 @@ export async function developmentRoutes(app: FastifyInstance, { services }: { se
   registerChat(app, services);
   registerEvents(app, services);
   const adPlatforms = new AdPlatforms();
-  registerAdPlatforms(app, adPlatforms);
+  registerAdPlatforms(app, adPlatforms, undefined, services.clock);
   registerAdConversionsPage(app, adPlatforms.taken);
   registerWechat(app, new Wechat(services.clock));
   await app.register(cashierRoutes, { services });

@@ -58,7 +58,6 @@ const options = [
   // Recording a trace of every test would take as long as the tests. A failed test runs again with a trace, and the run still
   // fails.
   '--trace=on-first-retry',
-  '--retries=1',
   '--fail-on-flaky-tests',
   ...(values.shard ? [`--shard=${values.shard}`] : []),
 ];

@@ -10,6 +10,8 @@ import { removeExpiredCodes } from './domain/sms/code-store';
 import { watchConversion } from './domain/sms/conversion';
 import { removeOldEvents } from './domain/tracking/store';
 import { removeOldReleasedFiles } from './front/releases/database-store';
+import { network } from './operations/hosts/network';
+import { watchCertificates } from './operations/hosts/watch-certificates';
 import { removeEndedOperatorSessions } from './operations/operators/sessions';
 import { removeExpiredOperatorChallenges } from './operations/passkeys/challenges';
 import { HOUR } from './platform/clock/clock';
@@ -46,16 +48,19 @@ export async function removeExpired(orm: Orm, now: Date): Promise<void> {
 }
 
 /**
- * Checks the SMS codes of the past hour, removes expired rows and sums up past days of the funnel: when the server starts and
- * every hour while it runs. A task that fails is logged by its name; the others still run.
+ * Checks the SMS codes of the past hour, removes expired rows, sums up past days of the funnel and asks hosts for their
+ * certificates (not in development): when the server starts and every hour while it runs. A task that fails is logged by its name; the others still run.
  */
-export function startCleanup(app: FastifyInstance, { database, clock, vault, campaigns }: Services): void {
+export function startCleanup(app: FastifyInstance, { database, clock, vault, campaigns, config }: Services): void {
+  const watch: Task = (orm, now, signal) =>
+    watchCertificates(orm, now, { network, edgeAddresses: config.edgeAddresses }, signal);
   const tasks: Record<string, Task> = {
     conversion: (orm, now) => watchConversion(orm, app.log, now),
     ...REMOVALS,
     participation: (orm, now, signal) => removeOldParticipation(orm, campaigns, now, signal),
     idleAccounts: (orm, now) => closeIdleAccounts(orm, vault, now),
     sums: sumUpDays,
+    ...(config.development ? {} : { certificates: watch }),
   };
   const ending = new AbortController();
   const cleanUp = async () => {

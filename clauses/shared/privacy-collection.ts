@@ -1,3 +1,4 @@
+import { AD_EVENT_WORDS, AD_EVENTS, AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import type { ClauseArticle, ClauseSection } from '@/lib/clause/schema';
 import { MONTHS_KEPT, monthsText } from '@/lib/privacy/retention';
 
@@ -87,6 +88,14 @@ export const useSection: ClauseSection = {
   ],
 };
 
+const EVENTS = AD_EVENTS.map((event) => AD_EVENT_WORDS[event][1]).join('、');
+
+/** The names of the platforms for hosts abroad only, or of the others. */
+function platformNames(abroad: boolean): string {
+  const all = AD_PLATFORM_NAMES.map(adPlatform).filter((platform) => Boolean(platform.abroad) === abroad);
+  return all.map(({ words }) => words[1]).join('、');
+}
+
 export const advertisingSection: ClauseSection = {
   id: 'advertising',
   title: '推广渠道与效果统计',
@@ -95,7 +104,10 @@ export const advertisingSection: ClauseSection = {
       text: '您从广告进入页面时，地址中可能带有渠道参数（来源、计划、单元、关键词）和广告平台生成的点击标识。我们用它们判断访问来自哪个渠道；页面访问、填写手机号码、获取验证码和开户成功会形成统计记录，其中与注册有关的记录包含您的手机号码或账号。',
     },
     {
-      text: '您在广告带来的访问中完成注册时，我们的服务器可能向该广告平台回传点击标识、转化类型、时间及必要的页面地址，以衡量广告效果。回传内容不含您的手机号码、密码、证件或资金信息。',
+      text: '您由广告进入并注册的，我们的服务器可能向该广告平台回传点击标识、事件类型、时间及必要的页面地址，以衡量广告效果；不含您的手机号码、姓名、密码、证件、银行卡和金额。',
+    },
+    {
+      text: `可能接收的平台：${platformNames(false)}；境外网站另有${platformNames(true)}。事件包括${EVENTS}，各平台接收其中一部分。注册之后的事件只在您同意本协议后回传。`,
     },
     { text: '登录凭证不会写入统计记录、二维码或分享链接；地址中带有登录凭证时，页面会先行取出并从地址栏移除。' },
   ],

@@ -2,6 +2,7 @@ import { chineseCount } from '@/lib/campaign/figures/chinese-number';
 import type { ClauseSection } from '@/lib/clause/schema';
 import { ADULT_YEARS } from '@/lib/contract/identity-number';
 import {
+  ELDER_SMS_CODE_MINUTES,
   EXPIRED_CODE_HOURS,
   IDLE_SESSION_DAYS,
   MONTHS_KEPT,
@@ -27,7 +28,7 @@ export const sharingSection: ClauseSection = {
           ['银行与支付机构', '户名、银行卡号、订单金额', '处理出入金'],
           ['交易平台与流动性提供方', '账号、委托与成交', '执行和清算交易'],
           ['客服系统服务商', '咨询内容、会话标识', '提供在线客服'],
-          ['广告平台', '点击标识、转化类型与时间、页面地址', '衡量广告效果'],
+          ['广告平台', '点击标识、事件类型与时间、页面地址', '衡量广告效果'],
           ['云与安全服务商', '运行服务所需的加密数据、访问日志', '托管与防护'],
         ],
       },
@@ -59,7 +60,7 @@ export const storageSection: ClauseSection = {
         rows: [
           [
             '短信验证码',
-            `有效期${chineseCount(SMS_CODE_MINUTES)}分钟，用后即失效；失效${chineseCount(EXPIRED_CODE_HOURS)}小时后删除`,
+            `有效期${chineseCount(SMS_CODE_MINUTES)}分钟（适老版${chineseCount(ELDER_SMS_CODE_MINUTES)}分钟），用后即失效；失效${chineseCount(EXPIRED_CODE_HOURS)}小时后删除`,
           ],
           ['登录凭证', `${chineseCount(IDLE_SESSION_DAYS)}日未使用或满${chineseCount(SESSION_DAYS)}日即失效并删除`],
           ['请求频次与网络地址', '不超过二十四小时'],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { callBridge } from '@/lib/browser/flows/bridge';
 import { siteUrl } from '@/lib/site';
 import { ButtonLink, type ButtonLook } from '../ui/button';
-import { keepsQuery } from '../ui/link-kinds';
+import { keepsQuery, waitsForHandler } from '../ui/link-kinds';
 
 interface BackToAppProps extends ButtonLook {
   children: ReactNode;
@@ -19,6 +19,7 @@ export function BackToApp({ children, ...look }: BackToAppProps) {
       {...look}
       href={siteUrl('/download')}
       {...keepsQuery}
+      {...waitsForHandler}
       onClick={(event) => {
         if (callBridge('goTrade')) event.preventDefault();
       }}

@@ -5,7 +5,7 @@ import { callBridge } from '@/lib/browser/flows/bridge';
 import { scrollToElement } from '@/lib/browser/page/scroll-to-element';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 import { ButtonLink, type ButtonLook } from '../ui/button';
-import { keepsQuery } from '../ui/link-kinds';
+import { keepsQuery, waitsForHandler } from '../ui/link-kinds';
 
 interface OpenAccountLinkProps extends ButtonLook {
   children?: string;
@@ -23,6 +23,7 @@ export function OpenAccountLink({ children = '立即开户', onLeave, ...look }:
       {...look}
       href={siteUrl(LANDING_PATH)}
       {...keepsQuery}
+      {...waitsForHandler}
       onClick={(event) => {
         onLeave?.();
         if (callBridge('register') || scrollToElement()) event.preventDefault();

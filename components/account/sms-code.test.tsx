@@ -48,6 +48,13 @@ test('requests a code with the channel and starts the wait with the response', a
   expect(field.sendCode()).toHaveTextContent('重新获取');
 });
 
+test('requests a code that is valid for longer in elder mode', async () => {
+  document.documentElement.setAttribute('data-elder', '');
+  await ask();
+  document.documentElement.removeAttribute('data-elder');
+  expect(server.to(SEND_CODE)[0]?.fields).toMatchObject({ elder: '1' });
+});
+
 test('continues the wait after a reload', async () => {
   const { unmount } = await ask();
   unmount();

@@ -1,8 +1,8 @@
 import { registrationPayload } from '@/lib/browser/account/registration-payload';
 import { storedLanding } from '@/lib/browser/landing/stored-landing';
 import { pageAddress, pageQuery } from '@/lib/browser/query/page-query';
-import { cameByBaidu } from '@/lib/channel/came-by-baidu';
 import { LANDING_PARAMETERS } from '@/lib/contract/landing-parameters';
+import { cameByBaidu } from '@/lib/query/came-by-baidu';
 import { readQuery } from '@/lib/query/read-query';
 import { DAMAGED_LINKS } from '@/lib/query/testing/damaged-links';
 import { buildEvent } from '@/lib/tracking/build-event';

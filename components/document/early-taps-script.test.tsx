@@ -67,6 +67,45 @@ test('hides taps before hydration from React', () => {
   for (const type of types) document.removeEventListener(type, hear, true);
 });
 
+test('repeats the tap on a link that has a handler, and leaves other links alone', () => {
+  open();
+  const heard: string[] = [];
+  render(
+    <>
+      <a href="#form" data-handled="">
+        handled
+      </a>
+      <a href="#other">other</a>
+    </>,
+  );
+  const [handled, other] = [...document.querySelectorAll('a')] as [HTMLAnchorElement, HTMLAnchorElement];
+  handled.addEventListener('click', (event) => {
+    heard.push('handled');
+    event.preventDefault();
+  });
+  expect(fireEvent.click(other)).toBe(true);
+  expect(fireEvent.click(handled)).toBe(false);
+  expect(handled).toHaveAttribute('data-wait');
+  comeAlive();
+  expect(heard).toEqual(['handled']);
+  act(() => jest.advanceTimersByTime(4_000));
+  expect(location.hash).not.toBe('#form');
+});
+
+test('follows a link whose handler does not come', () => {
+  open();
+  render(
+    <a href="#form" data-handled="">
+      handled
+    </a>,
+  );
+  fireEvent.click(document.querySelector('a') as HTMLAnchorElement);
+  jest.advanceTimersByTime(3_999);
+  expect(location.hash).toBe('');
+  jest.advanceTimersByTime(1);
+  expect(location.hash).toBe('#form');
+});
+
 test('repeats nothing without a tap', () => {
   open();
   comeAlive();

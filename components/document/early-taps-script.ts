@@ -1,25 +1,27 @@
 // The server sends form buttons locked, for visitors without scripts; this script makes sure that no tap is lost.
 /**
- * Marks the last button that was tapped before the page is alive, which shows that the page is loading, and repeats the
- * tap after the `alive` event. The mark is in the document, so that `recordPage` can copy it to a new button. No event of
- * a tap reaches React until then: it would hydrate the whole form in one task and block painting meanwhile.
+ * Marks the last button, or link with `waitsForHandler`, that was tapped before the page is alive, which shows that the page is
+ * loading, and repeats the tap after the `alive` event. A link leads to its address if that takes four seconds. The mark is in the
+ * document, so that `recordPage` can copy it to a new button. No event of a tap reaches React until then: it would hydrate the
+ * whole form in one task and block painting meanwhile.
  */
 export const EARLY_TAPS_SCRIPT = `(function(){
 if(window.outdated)return;
 var locked=document.querySelectorAll('form button[disabled]');
 for(var i=0;i<locked.length;i++)locked[i].disabled=false;
 function release(){
-var button=document.querySelector('button[data-wait]');
+var button=document.querySelector('[data-wait]');
 if(button)button.removeAttribute('data-wait');
 return button;
 }
 function keep(event){
 event.stopPropagation();
-var button=event.type=='click'&&event.target.closest('button');
+var button=event.type=='click'&&event.target.closest('button,a[data-handled]');
 if(!button)return;
 event.preventDefault();
 release();
 button.setAttribute('data-wait','');
+if(button.href)setTimeout(function(){if(document.querySelector('[data-wait]')==button)location=button.href},4000);
 }
 function each(act){
 ['pointerdown','pointerup','touchstart','touchend','mousedown','mouseup','focusin','click'].forEach(function(type){window[act](type,keep,true)});

@@ -1,5 +1,6 @@
 import { parse } from 'acorn';
 import { EARLY_TAPS_SCRIPT } from './early-taps-script';
+import { ELDER_SCRIPT } from './elder-script';
 import { engineScript } from './engine-script';
 import { LANDING_SCRIPT } from './landing-script';
 import { TOKEN_SCRIPT } from './token-script';
@@ -19,6 +20,7 @@ test.each([
   ['engine', ENGINE_SCRIPT],
   ['token', TOKEN_SCRIPT],
   ['landing', LANDING_SCRIPT],
+  ['elder', ELDER_SCRIPT],
   ['early taps', EARLY_TAPS_SCRIPT],
 ])('the %s script is written in ES5', (_name, script) => {
   expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();

@@ -2,6 +2,7 @@
 
 import { ADDRESS_SCRIPT } from './address-script';
 import { EARLY_TAPS_SCRIPT } from './early-taps-script';
+import { ELDER_SCRIPT } from './elder-script';
 import { engineScript } from './engine-script';
 import { LANDING_SCRIPT } from './landing-script';
 import { LINKS_SCRIPT } from './links-script';
@@ -25,7 +26,7 @@ export function PageEndScript() {
 function headScript(): string {
   const outdatedBrowser = String(new URL('./outdated-browser.js', import.meta.url));
   const renewal = String(new URL('./renewal.js', import.meta.url));
-  const ofAddress = [ADDRESS_SCRIPT, TOKEN_SCRIPT, LANDING_SCRIPT, LINKS_SCRIPT];
+  const ofAddress = [ADDRESS_SCRIPT, TOKEN_SCRIPT, LANDING_SCRIPT, ELDER_SCRIPT, LINKS_SCRIPT];
   return [engineScript(outdatedBrowser), ...ofAddress, renewalScript(renewal)].join(';');
 }
 

@@ -26,10 +26,17 @@ test.each([
   ['another click id with the same beginning', 'kh_7694_form?bd_vid=1', 'kh_7694_form?bd_vid=1'],
   ['a macro of the same platform', 'kh_7694_form?bd_vid={bd_vid}', 'bull-market?bd_vid=12&utm_source=a'],
   ['a macro of the other platform', 'kh_7694_form?qhclickid=__QHCLICKID__', 'bull-market?bd_vid=12&utm_source=a'],
+  ['a click of a third platform', 'kh_7694_form?clickid=12', 'kh_7694_form?clickid=12'],
   ['a click of the other platform', 'kh_7694_form?qhclickid=7', 'kh_7694_form?qhclickid=7'],
 ])('keeps the landing unless the click changes: %s', (_, next, expected) => {
   runAt('bull-market?bd_vid=12&utm_source=a');
   expect(runAt(next)).toBe(expected);
+});
+
+test('stores a click of a kilobyte and the same one again', () => {
+  const click = `callback=${'k'.repeat(1024)}`;
+  expect(runAt(`bull-market?${click}&utm_source=a`)).toBe(`bull-market?${click}&utm_source=a`);
+  expect(runAt(`kh_7694_form?utm_source=b&${click}`)).toBe(`bull-market?${click}&utm_source=a`);
 });
 
 test('stores nothing and throws nothing if storage is blocked', () => {

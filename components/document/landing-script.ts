@@ -1,4 +1,7 @@
+import { CLICK_PARAMETERS } from '@/lib/contract/browser/click-parameters';
 import { MACRO } from '@/lib/query/macro';
+
+const CLICKS = Object.keys(CLICK_PARAMETERS).join('|');
 
 // Self-contained and written for old web views, like the token script; it adds nothing to the pages' own scripts.
 /**
@@ -8,14 +11,15 @@ import { MACRO } from '@/lib/query/macro';
  * page's own URL is used instead. Runs after the token script. `storedLanding` reads it.
  */
 export const LANDING_SCRIPT = `(function(){
-var pairs=location.search.match(/[?&](?:qhclickid|bd_vid|bd|utm_\\w+)=[^&]+/g);
+var pairs=location.search.match(/[?&](?:${CLICKS}|bd|utm_\\w+)=[^&]+/g);
 if(!pairs)return;
-var query=pairs.join('').slice(1),clicks=query.match(/(?:qhclickid|bd_vid)=[^&]+/g)||[],kept=null;
+var query=pairs.join('').slice(1),clicks=query.split('&'),kept=null;
 try{kept=sessionStorage.getItem('landing')}catch(error){}
 var isNew=kept===null;
+var known='&'+(kept||'').split('?')[1]+'&';
 for(var i=0;i<clicks.length;i++){
 var click=new URLSearchParams(clicks[i]).values().next().value.trim();
-if((kept+'&').indexOf(clicks[i]+'&')<0&&!/${MACRO}/i.test(click))isNew=true;
+if(/^(?:${CLICKS})=/.test(clicks[i])&&known.indexOf('&'+clicks[i]+'&')<0&&!/${MACRO}/i.test(click))isNew=true;
 }
 if(!isNew)return;
 var address=location.origin+location.pathname+'?'+query;

@@ -5,6 +5,7 @@ import type { Variant } from '@/lib/variant/types';
 import { AccountStrip } from '../account/panel/account-strip';
 import { ServiceStrip } from '../service/service-strip';
 import { ToastOutlet } from '../ui/toast';
+import { ElderHelp } from './elder/elder-help';
 import { Footer } from './footer/footer';
 import { RiskNote } from './footer/risk-note';
 import { DesktopHeader } from './header/desktop-header';
@@ -41,6 +42,7 @@ export function PageLayout({ variant, brand, downloadHref, inner = false, childr
       </a>
       {hasBars && <Header variant={variant} brand={brand} downloadHref={downloadHref} />}
       <div className={styles.top} data-reserve="top" data-screen />
+      <ElderHelp brand={brand} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

@@ -6,3 +6,6 @@ export const keepsQuery = { 'data-keep-query': '', suppressHydrationWarning: tru
 
 /** A link to the app's package or to its page in a store. */
 export const leadsToApp = { 'data-download': '', suppressHydrationWarning: true } as const;
+
+/** A link that may do something else than lead to its address: a tap before hydration waits for its handler. */
+export const waitsForHandler = { 'data-handled': '' } as const;

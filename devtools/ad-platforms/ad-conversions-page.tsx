@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { AD_EVENT_WORDS, AD_PLATFORMS } from '@/lib/channel/ad-platforms';
 import { CARD_STYLES, TermList } from '../page/cards';
 import { developmentPage, sendPage } from '../page/development-page';
 import type { TakenConversion, TakenConversions } from './taken';
@@ -17,7 +18,7 @@ export function registerAdConversionsPage(app: FastifyInstance, taken: TakenConv
 function adConversionsPage(taken: readonly TakenConversion[]): string {
   return developmentPage({
     title: '广告转化',
-    note: '开发环境：两个广告平台的替身收到的转化，重启后清空。',
+    note: '开发环境：各广告平台的替身收到的转化，重启后清空。',
     styles: CARD_STYLES,
     body: (
       <main>
@@ -34,12 +35,19 @@ function adConversionsPage(taken: readonly TakenConversion[]): string {
   });
 }
 
-function ConversionCard({ platform, clickId, details, reports }: Omit<TakenConversion, 'key'>) {
+function ConversionCard({ platform, event, clickId, details, reports }: Omit<TakenConversion, 'key'>) {
   const named = Object.entries(details).filter(([, text]) => text !== '');
   return (
     <section className="card">
-      <h2>{platform}</h2>
-      <TermList terms={[['点击标识', shortened(clickId)], ...named, ['上报次数', String(reports)]]} />
+      <h2>{AD_PLATFORMS[platform].words[1]}</h2>
+      <TermList
+        terms={[
+          ['事件', AD_EVENT_WORDS[event][1]],
+          ['点击标识', shortened(clickId)],
+          ...named,
+          ['上报次数', String(reports)],
+        ]}
+      />
     </section>
   );
 }

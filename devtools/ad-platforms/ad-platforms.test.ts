@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAdConversionsPage } from './ad-conversions-page';
-import { DEVELOPMENT_KEYS } from './keys';
+import { developmentKeys } from './keys';
 import { registerAdPlatforms } from './register';
 import { AdPlatforms } from './stand-in';
+import { FILE, tableText } from './table';
 
-const { qihuKey, qihuSecret, baiduToken } = DEVELOPMENT_KEYS;
+const { key: qihuKey = '', secret: qihuSecret = '' } = developmentKeys('qihu');
+const { token: baiduToken = '' } = developmentKeys('baidu');
 const NOW = 1_780_000_000;
 const DETAIL = { qhclickid: '1234567890123456789', trans_id: 'a1', event: 'SUBMIT', event_time: NOW };
 const DATA = { request_time: NOW, data_industry: 'ocpc_ps_convert', data_detail: DETAIL };
@@ -106,4 +109,11 @@ test('shows each conversion once, with its click id shortened', async () => {
   expect(page).toContain('gold.example/newactivities/summer');
   expect(page).not.toContain(DETAIL.qhclickid);
   expect(page).not.toContain('8877665544');
+});
+
+test('every platform takes each of its events, as docs/ad-platforms.md says', async () => {
+  const text = await tableText();
+  expect(text).not.toMatch(/refused:|again:/);
+  expect(text.match(/\| (?:`\w+`|own action): /g)).toHaveLength(44);
+  expect(readFileSync(FILE, 'utf8')).toBe(text);
 });

@@ -1,42 +1,78 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerBaidu, BAIDU_FAULT } from './baidu';
-import { STAND_IN_PATHS } from './keys';
-import { answerQihu } from './qihu';
-import type { AdPlatforms, StandInName } from './stand-in';
+import { AD_PLATFORM_NAMES, type AdPlatformName } from '@/lib/channel/ad-platforms';
+import { STAND_INS } from './all';
+import { standInPath } from './keys';
+import type { AdPlatforms, StandInAnswer, StandInState } from './stand-in';
+
+const TOKEN_CALL = /token/i;
 
 /**
- * Registers the upload calls of 360 and Baidu below `paths`, as their documentation describes them. Bodies must arrive as raw
+ * Registers the calls of all advertising platforms, as their documentation describes them. Bodies must arrive as raw
  * bytes.
+ *
+ * @param pathOf the prefix of a platform's own paths
+ * @param clock the time by which stand-ins check signed times
  */
 export function registerAdPlatforms(
   app: FastifyInstance,
   platforms: AdPlatforms,
-  paths: Readonly<Record<StandInName, string>> = STAND_IN_PATHS,
+  pathOf: (name: AdPlatformName) => string = standInPath,
+  clock: () => Date = () => new Date(),
 ): void {
-  app.post(`${paths.qihu}/uploadWebConvert`, (request, reply) =>
-    inOrder(platforms, 'qihu', reply, () => answerQihu(request.headers, bytesOf(request), platforms.taken)),
-  );
-  app.post(`${paths.baidu}/ocpcapi/api/uploadConvertData`, (request, reply) =>
-    inOrder(platforms, 'baidu', reply, () => answerBaidu(bytesOf(request), platforms.taken)),
-  );
+  for (const name of AD_PLATFORM_NAMES) {
+    const { calls, fault } = STAND_INS[name];
+    const state: StandInState = {
+      take: (conversion) => platforms.taken.add({ ...conversion, platform: name }),
+      tokens: platforms.tokensOf(name),
+    };
+    for (const [call, answer] of Object.entries(calls)) {
+      const [method = '', path = ''] = call.split(' ');
+      app.route({
+        method,
+        url: `${pathOf(name)}${path.replaceAll(':', '::')}`,
+        handler: (request, reply) => {
+          const read = () => answer(readRequest(request, clock), state);
+          return TOKEN_CALL.test(path) ? send(reply, read()) : inOrder(platforms, name, { reply, fault, read });
+        },
+      });
+    }
+  }
 }
 
-function bytesOf(request: FastifyRequest): Buffer {
-  return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+function readRequest(request: FastifyRequest, clock: () => Date) {
+  return {
+    headers: request.headers,
+    query: new URL(request.url, 'http://stand-in').searchParams,
+    raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    now: clock().getTime(),
+  };
 }
 
-async function inOrder(platforms: AdPlatforms, name: StandInName, reply: FastifyReply, answer: () => object) {
+function send(reply: FastifyReply, answer: StandInAnswer) {
+  return 'status' in answer && 'body' in answer ? reply.code(answer.status).send(answer.body) : reply.send(answer);
+}
+
+async function inOrder(
+  platforms: AdPlatforms,
+  name: AdPlatformName,
+  { reply, fault, read }: { reply: FastifyReply; fault: object | undefined; read: () => StandInAnswer },
+) {
   switch (platforms.disorderOf(name)) {
     case 'server-error':
-      return name === 'baidu' ? BAIDU_FAULT : reply.code(502).send();
+      return fault ? reply.send(fault) : reply.code(502).send();
     case 'answer-lost':
-      answer();
+      read();
       reply.hijack();
       reply.raw.destroy();
       return reply;
     case 'silence':
       return reply.hijack();
+    case 'busy':
+      return reply.code(429).header('retry-after', '600').send();
+    case 'token-expired':
+      platforms.tokensOf(name).expire();
+      return send(reply, read());
     default:
-      return answer();
+      return send(reply, read());
   }
 }

@@ -1,6 +1,10 @@
+import type { AdEvent, AdPlatformName } from '@/lib/channel/ad-platforms';
+
 /** A conversion as a platform received it. */
 export interface TakenConversion {
-  platform: '360' | '百度';
+  platform: AdPlatformName;
+  /** The event that the platform's own code means. */
+  event: AdEvent;
   /** Identifies repeated reports of one conversion. */
   key: string;
   clickId: string;
@@ -12,7 +16,7 @@ export interface TakenConversion {
 
 const KEPT = 200;
 
-/** The conversions that both stand-ins received in this process. Each appears once, however often it was reported. */
+/** The conversions that the stand-ins received in this process. Each appears once, however often it was reported. */
 export class TakenConversions {
   readonly #taken = new Map<string, TakenConversion>();
 

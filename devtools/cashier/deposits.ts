@@ -1,29 +1,40 @@
 import { and, eq } from 'drizzle-orm';
+import { enqueueFirstDeposits } from '@/server/domain/ad-conversions/first-deposits';
 import { deposits } from '@/server/platform/database/schema/funds';
 import type { Orm } from '@/server/platform/database/types';
+import type { Services } from '@/server/services';
 import type { Payment } from './payment';
 
 export type Deposit = typeof deposits.$inferSelect;
 
 /** Records a payment once: of several simultaneous attempts the first one counts. */
 export async function recordDeposit(
-  orm: Orm,
+  services: Services,
   { account, reference }: Pick<Payment, 'account' | 'reference'>,
   { amount, state }: Pick<Deposit, 'amount' | 'state'>,
   now: Date,
 ): Promise<void> {
-  await orm
-    .insert(deposits)
-    .values({ account, reference, amount, state, createdAt: now, settledAt: state === 'settled' ? now : null })
-    .onConflictDoNothing();
+  const settledAt = state === 'settled' ? now : null;
+  await services.database.orm.transaction(async (transaction) => {
+    const recorded = await transaction
+      .insert(deposits)
+      .values({ account, reference, amount, state, createdAt: now, settledAt })
+      .onConflictDoNothing()
+      .returning();
+    await enqueueFirstDeposits(transaction, services, settledAt ? recorded : [], now);
+  });
 }
 
 /** Settles a pending payment; any other stays unchanged. */
-export async function settleDeposit(orm: Orm, { reference }: Payment, now: Date): Promise<void> {
-  await orm
-    .update(deposits)
-    .set({ state: 'settled', settledAt: now })
-    .where(and(eq(deposits.reference, reference), eq(deposits.state, 'pending')));
+export async function settleDeposit(services: Services, { reference }: Payment, now: Date): Promise<void> {
+  await services.database.orm.transaction(async (transaction) => {
+    const settled = await transaction
+      .update(deposits)
+      .set({ state: 'settled', settledAt: now })
+      .where(and(eq(deposits.reference, reference), eq(deposits.state, 'pending')))
+      .returning();
+    await enqueueFirstDeposits(transaction, services, settled, now);
+  });
 }
 
 /** The recorded deposit of a payment; undefined before it is made. */

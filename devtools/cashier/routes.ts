@@ -45,7 +45,7 @@ export async function cashierRoutes(app: FastifyInstance, { services }: { servic
         const fault = { typed: form.amount, fault: read.error.issues[0]?.message ?? '' };
         return sendForm(reply, payment, form.payment, fault);
       }
-      await recordDeposit(database.orm, payment, { amount: read.data, state }, now);
+      await recordDeposit(services, payment, { amount: read.data, state }, now);
     }
     return reply.redirect(addressOf(form.payment), 303);
   });
@@ -53,7 +53,7 @@ export async function cashierRoutes(app: FastifyInstance, { services }: { servic
   app.post('/pay/settle', async (request, reply) => {
     const form = readForm(SEALED, await readFields('form', request));
     const now = clock();
-    await settleDeposit(database.orm, openPayment(vault, form.payment, now).payment, now);
+    await settleDeposit(services, openPayment(vault, form.payment, now).payment, now);
     return reply.redirect(addressOf(form.payment), 303);
   });
 

@@ -35,7 +35,7 @@ export async function giveDeposit(services: Services, { amount, ...input }: Depo
   const found = await findAccount(services, input);
   if (found === null) return { account: null };
   const payment = { account: found, reference: `office-${randomUUID()}` };
-  await recordDeposit(services.database.orm, payment, { amount, state: 'settled' }, services.clock());
+  await recordDeposit(services, payment, { amount, state: 'settled' }, services.clock());
   return { account: found };
 }
 

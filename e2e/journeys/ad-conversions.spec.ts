@@ -21,14 +21,14 @@ function reportsOf(page: Page): string[] {
   return reports;
 }
 
-/** Waits until the platforms' stand-ins have received exactly one conversion of a click, and returns its card as HTML. */
-async function taken(page: Page, click: string): Promise<string> {
+/** Waits until the platforms' stand-ins have received exactly one event of a click, and returns its card as HTML. */
+async function taken(page: Page, click: string, event = '提交表单'): Promise<string> {
   const shown = `${click.slice(0, 4)}…${click.slice(-4)}`;
   let cards: string[] = [];
   // If several servers run, only the one that reported shows the card.
   await expect(async () => {
     const html = await (await fetchFrom(`${new URL(page.url()).origin}/dev/conversions`)).text();
-    cards = html.split('<section').filter((card) => card.includes(shown));
+    cards = html.split('<section').filter((card) => card.includes(shown) && card.includes(`<dd>${event}</dd>`));
     expect(cards).toHaveLength(1);
   }).toPass();
   return cards[0] ?? '';
@@ -70,7 +70,17 @@ test('reports a 360 click once, with the kind of the device', async ({ page, wid
   const card = await taken(page, click);
   expect(card).toContain(wide ? 'ocpc_ps_convert' : 'ocpc_ms_convert');
   expect(card).toContain('<dt>上报次数</dt><dd>1</dd>');
+  expect(await taken(page, click, '注册')).toContain('<dd>REGISTERED</dd>');
   expect(reports).toEqual(['/uploadWebConvert']);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('reports a click of a kilobyte, which the page itself does not report', async ({ page, consoleErrors }) => {
+  const [click, reports] = [newClick() + 'k'.repeat(1000), reportsOf(page)];
+  await arrive(page, `callback=${click}&utm_source=kuaishou`);
+  await register(page);
+  expect(await taken(page, click)).toContain('<h2>磁力引擎</h2>');
+  expect(reports).toEqual([]);
   expect(consoleErrors).toEqual([]);
 });
 

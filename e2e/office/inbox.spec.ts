@@ -5,7 +5,7 @@ import { openActivity, reload, takePrize } from '../support/activities';
 import { expectAccessible } from '../support/page-checks';
 import { verifyByCall } from '../support/verification';
 import { logIn, newVisitor, type Visitor } from '../support/visitor';
-import { expect, signIn, signInByOneClick, test } from './office-test';
+import { expect, run, signIn, signInByOneClick, test } from './office-test';
 
 // Everything that moves money needs a second operator.
 test.use({ approvalLimit: '0' });
@@ -14,21 +14,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** The origin of a brand's pages. */
 const siteOf = (site: string) => `http://bfzh.localhost:${new URL(site).port}`;
-
-/** Runs an operation with the session of a page. @returns the id of the request that waits, if there is one */
-async function run(page: Page, operation: string, input: Record<string, unknown>): Promise<number | undefined> {
-  const address = `${OFFICE_CALLS.operations}/${operation}`;
-  const { status, body } = await page.evaluate(
-    async ([to, sent]) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(to as string, { method: 'POST', headers, body: JSON.stringify({ input: sent }) });
-      return { status: answer.status, body: await answer.json() };
-    },
-    [address, input] as const,
-  );
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body.approval;
-}
 
 /** Signs an operator in on another device. */
 async function onDevice(browser: Browser, origin: string, name: string, device = {}): Promise<Page> {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
+import { OFFICE_CALLS } from '@/server/office/api';
 import { type Employee, STAFF_PASSWORD } from '@/server/operations/testing/staff';
 import { staffOf } from '../support/operator';
 import { PATIENCE, startProduct } from '../support/product';
@@ -90,6 +91,21 @@ export async function signInByOneClick(page: Page, name = '李娜'): Promise<voi
   await page.goto('/');
   await page.getByRole('button', { name: `${name} ·` }).click();
   await expect(page.getByRole('heading', { level: 1, name: '待办' })).toBeVisible();
+}
+
+/** Runs an operation with the session of a page. @returns the id of the request that waits, if there is one */
+export async function run(page: Page, operation: string, input: Record<string, unknown>): Promise<number | undefined> {
+  const address = `${OFFICE_CALLS.operations}/${operation}`;
+  const { status, body } = await page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(to as string, { method: 'POST', headers, body: JSON.stringify({ input: sent }) });
+      return { status: answer.status, body: await answer.json() };
+    },
+    [address, input] as const,
+  );
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.approval;
 }
 
 export { expect } from 'playwright/test';

@@ -6,7 +6,7 @@ import { OFFICE_CALLS } from '@/server/office/api';
 import { expectAccessible } from '../support/page-checks';
 import { newMobile, openAccount } from '../support/registration';
 import { verifyByCall } from '../support/verification';
-import { expect, signInByOneClick, test } from './office-test';
+import { expect, run, signInByOneClick, test } from './office-test';
 
 const SLUG = 'newCustomerFirst';
 
@@ -40,19 +40,6 @@ function reportsOf(page: Page): string[] {
     if (request.url().endsWith(COLLECT_PATH)) addresses.push(request.frame().url());
   });
   return addresses;
-}
-
-/** Runs an operation as the page's operator. */
-async function run(page: Page, name: string, input: object): Promise<string> {
-  return page.evaluate(
-    async ({ path, body }) => {
-      const headers = { 'content-type': 'application/json' };
-      const response = await fetch(path, { method: 'POST', headers, body });
-      if (!response.ok) throw new Error(`status ${response.status}: ${await response.text()}`);
-      return response.text();
-    },
-    { path: `${OFFICE_CALLS.operations}/${encodeURIComponent(name)}`, body: JSON.stringify({ input }) },
-  );
 }
 
 test('shows a page of two brands on two devices side by side, and the same by its link', async ({ page }) => {

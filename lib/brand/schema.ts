@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AD_PLATFORM_NAMES } from '../channel/ad-platforms';
 import { PACKAGE_CODE } from '../variant/types';
 import { BRIDGE_ACTIONS } from './bridge';
 
@@ -82,6 +83,8 @@ export const brandSchema = z.strictObject({
    * new version of the agreement.
    */
   accounts: z.literal('own').optional(),
+  /** Advertising platforms that get no event of this brand's visitors. */
+  adsOff: z.array(z.enum(AD_PLATFORM_NAMES)).optional(),
   /** Default package code, the specification's `v`. */
   packageCode: z.string().regex(PACKAGE_CODE),
   header: z.strictObject({

@@ -21,6 +21,11 @@ describe.each(THEMES)('%s', (theme) => {
     expect(contrastRatio(words, roles.ground)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('has a contrast of 7:1 in elder mode', () => {
+    expect(contrastRatio(roles.ink, roles.surface)).toBeGreaterThanOrEqual(7);
+    expect(contrastRatio(palette(theme)['--lacquer-ink'] ?? '', roles.surface)).toBeGreaterThanOrEqual(7);
+  });
+
   test.each([
     ['highlight', 'ground'],
     ['ink', 'surface'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AD_PLATFORMS } from '../channel/ad-platforms';
 import { defineCall } from './call';
 import { lenient } from './envelope';
 import { landingFields } from './landing';
@@ -48,7 +49,7 @@ export const uploadWebConvert = defineCall({
     request_time: seconds,
     data_industry: z.enum(DATA_INDUSTRIES),
     data_detail: z.object({
-      qhclickid: z.string().check(z.minLength(1), z.maxLength(256)),
+      qhclickid: z.string().check(z.minLength(1), z.maxLength(AD_PLATFORMS.qihu.longest)),
       trans_id: z.string().check(z.minLength(1), z.maxLength(64)),
       event: z.literal('SUBMIT'),
       event_time: seconds,

@@ -48,6 +48,9 @@ export const captchaFields = {
 /** A visitor's fingerprint; empty if storage or the library failed. */
 export const clientId = z.string().check(z.maxLength(64));
 
+/** `1` if the page is in elder mode: the requested SMS code is valid for longer. */
+export const elder = z.optional(z.literal('1'));
+
 /** A string that follows the rules; any other type fails with the first rule's message. */
 function text(rules: readonly Rule[]) {
   return z.string(rules[0]?.message).check(...rules.map(toCheck));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { LANDING_PARAMETERS, type LandingParameter, PARAMETER_VALUE_MAX } from './landing-parameters';
+import { LANDING_PARAMETERS, type LandingParameter, longestValue } from './landing-parameters';
 
-const value = z.string().check(z.maxLength(PARAMETER_VALUE_MAX));
+const fieldOf = (name: string) => z.optional(z.string().check(z.maxLength(longestValue(name))));
 
-export const landingFields = Object.fromEntries(LANDING_PARAMETERS.map((name) => [name, z.optional(value)])) as Record<
+export const landingFields = Object.fromEntries(LANDING_PARAMETERS.map((name) => [name, fieldOf(name)])) as Record<
   LandingParameter,
-  z.ZodMiniOptional<typeof value>
+  ReturnType<typeof fieldOf>
 >;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
-import { appCode, captchaFields, clientId, holderGrant as grant, holderName, mobile, smsCode } from './fields';
+import { appCode, captchaFields, clientId, elder, holderGrant as grant, holderName, mobile, smsCode } from './fields';
 
 /** Answer of calls that return nothing else. */
 const done = success(z.object({ done: z.literal(true) }));
@@ -20,6 +20,7 @@ export const personalDataCode = defineCall({
     mobile: z.optional(mobile),
     appcode: z.optional(appCode),
     clientid: z.optional(clientId),
+    elder,
     ...captchaFields,
   }),
   response: success(z.object({ /** Seconds until another code may be requested. */ retryAfter: z.int() })),

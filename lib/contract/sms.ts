@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { lenient } from './envelope';
-import { appCode, captchaFields, clientId, mobile, packageCode, smsCode } from './fields';
+import { appCode, captchaFields, clientId, elder, mobile, packageCode, smsCode } from './fields';
 
 /** Purposes of a code; a code for one purpose is rejected for the others. */
 export const smsPurpose = z.enum(['register', 'login', 'password']);
 export type SmsPurpose = z.infer<typeof smsPurpose>;
 
 /**
- * Sends a code. Decided here: 6 digits, valid for 5 minutes, used once, bound to number, purpose, brand and the IP
+ * Sends a code. Decided here: 6 digits, valid for 5 minutes, or for 15 if requested in elder mode, used once, bound to number, purpose, brand and the IP
  * address of the request. Requests from other addresses get their own codes, and this one stays valid. Five wrong
  * guesses from the requesting address invalidate it; all other addresses together have three guesses, which do not
  * count against it. The answer is the same whether or not the number has an account. Limits: one per minute; per number
@@ -27,6 +27,7 @@ export const validateSendcode = defineCall({
     mobile,
     type: z._default(smsPurpose, 'register'),
     clientid: z.optional(clientId),
+    elder,
     ...captchaFields,
   }),
   response: lenient(

@@ -19,6 +19,7 @@ export const MONTHS_KEPT = {
 
 /** What is stored for a shorter time. The clauses' sentences use these numbers as well. */
 export const SMS_CODE_MINUTES = 5;
+export const ELDER_SMS_CODE_MINUTES = 15;
 export const EXPIRED_CODE_HOURS = 1;
 export const IDLE_SESSION_DAYS = 7;
 export const SESSION_DAYS = 30;

@@ -1,3 +1,4 @@
+import { CLICK_PARAMETERS } from '../contract/browser/click-parameters';
 import { siteUrl } from '../site';
 import { isGiven } from './macro';
 import { isPersonal } from './personal-data';
@@ -14,7 +15,12 @@ export type QrSize = keyof typeof CAPACITY;
  * Parameters that decide the download, then the clicks, then the rest that says where the visitor came from. All others
  * are dropped first.
  */
-const LAST_TO_GO = [/^(?:appcode|v)$/, /^(?:qhclickid|bd_vid)$/, /^(?:utm_source|bd)$/, /^(?:utm_\w+|source)$/];
+const LAST_TO_GO = [
+  /^(?:appcode|v)$/,
+  new RegExp(`^(?:${Object.keys(CLICK_PARAMETERS).join('|')})$`),
+  /^(?:utm_source|bd)$/,
+  /^(?:utm_\w+|source)$/,
+];
 
 /** The URL in the QR code, and the names of the parameters that did not fit. */
 export interface QrAddress {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AD_PLATFORM_NAMES } from '../channel/ad-platforms';
 import { DOWNLOAD_SOURCES, PACKAGE_CODE, STORE_NAME } from './types';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -41,6 +42,10 @@ function hostRuleSchema(appCodes: readonly string[], iosStores: readonly string[
       .optional(),
     /** Marks the single production host of its brands that search engines index. */
     canonical: z.literal(true).optional(),
+    /** Advertising platforms that get no event of this host's visitors. */
+    adsOff: z.array(z.enum(AD_PLATFORM_NAMES)).optional(),
+    /** For visitors outside the mainland: only there, Google and Microsoft get events. */
+    abroad: z.literal(true).optional(),
     /** Proofs of ownership from search engines: the content of a `<meta>` by its name. */
     verification: z.partialRecord(z.enum(VERIFICATIONS), text).optional(),
   });

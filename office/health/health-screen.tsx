@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button, Skeleton, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import { secondText, timeText } from '@/server/operations/common/formats';
 import { TableView } from '../answer/table-view';
 import { columnsOf, sentenceText } from '../answer/words';
@@ -41,17 +42,30 @@ export function HealthScreen() {
       </Part>
       <div className={styles.columns}>
         <Part title="广告回传">
-          {queue.map((row) => (
+          {[...new Set(queue.map((row) => row.platform))].map((platform) => (
             <Queue
-              key={row.platform}
-              row={row}
+              key={platform}
+              platform={platform}
+              rows={queue.filter((row) => row.platform === platform)}
               onRetry={
                 may('retry-ad-conversions')
-                  ? () => setChange({ name: 'retry-ad-conversions', given: { platform: row.platform } })
+                  ? () => setChange({ name: 'retry-ad-conversions', given: { platform } })
                   : undefined
               }
             />
           ))}
+          <p>
+            {may('replay-ad-conversions') && (
+              <Button size="small" onClick={() => setChange({ name: 'replay-ad-conversions', given: {} })}>
+                重放一天
+              </Button>
+            )}{' '}
+            {may('test-ad-platform') && (
+              <Button size="small" onClick={() => setChange({ name: 'test-ad-platform', given: {} })}>
+                发送测试事件
+              </Button>
+            )}
+          </p>
           {may('ad-conversions') && (
             <p>
               <Link to="/operations/$name" params={{ name: 'ad-conversions' }}>
@@ -171,23 +185,39 @@ function Processes({ release: { release, processes, machines } }: { release: Rel
   );
 }
 
-function Queue({ row, onRetry }: { row: QueueRow; onRetry: (() => void) | undefined }) {
-  const { platform, key, pending, oldest, sent, failed, givenUp, unmatched } = row;
+interface QueueProps {
+  platform: string;
+  /** One for each of its events. */
+  rows: readonly QueueRow[];
+  onRetry: (() => void) | undefined;
+}
+
+function Queue({ platform, rows, onRetry }: QueueProps) {
   const known = columnsOf('conversion_queue');
-  const retries = failed + (platform === 'baidu' ? givenUp : 0);
+  const sum = (of: (row: QueueRow) => number) => rows.reduce((all, row) => all + of(row), 0);
+  const isSameDay = AD_PLATFORM_NAMES.some((name) => name === platform && adPlatform(name).sameDay);
+  const retries = sum(({ failed, givenUp }) => failed + (isSameDay ? 0 : givenUp));
+  const [oldest] = rows.flatMap((row) => row.oldest ?? []).sort();
+  const shown = rows.filter(({ event, ...row }) => event === 'form' || sumOf(row) > 0);
   return (
     <div className={styles.queue}>
       <h3 className={styles.name}>
         {known.platform?.words?.[platform]?.[1] ?? platform}
-        {key === 'missing' && <Tag className="brass">未配置密钥</Tag>}
+        {rows[0]?.key === 'missing' && <Tag className="brass">未配置密钥</Tag>}
       </h3>
-      <dl className={styles.counts}>
-        <Count label="待发送" value={pending} />
-        <Count label="24 小时内接收" value={sent} />
-        <Count label="被拒绝" value={failed} wrong />
-        <Count label="已放弃" value={givenUp} wrong />
-        <Count label="无点击标识" value={unmatched} />
-      </dl>
+      {shown.map(({ event, pending, sent, failed, givenUp, unmatched, consent }) => (
+        <dl key={event} className={styles.counts}>
+          <div className={styles.count}>
+            <dt>事件</dt>
+            <dd>{known.event?.words?.[event]?.[1] ?? event}</dd>
+          </div>
+          <Count label="待发送" value={pending} />
+          <Count label="24 小时内接收" value={sent} />
+          <Count label="被拒绝" value={failed} wrong />
+          <Count label="已放弃" value={givenUp} wrong />
+          {event === 'form' ? <Count label="无点击标识" value={unmatched} /> : <Count label="待同意" value={consent} />}
+        </dl>
+      ))}
       {oldest && <p className="soft">最早的一条 {timeText(oldest)} 注册</p>}
       {onRetry && retries > 0 && (
         <Button size="small" onClick={onRetry}>
@@ -196,6 +226,11 @@ function Queue({ row, onRetry }: { row: QueueRow; onRetry: (() => void) | undefi
       )}
     </div>
   );
+}
+
+/** Everything that a row counts. */
+function sumOf({ pending, sent, failed, givenUp, unmatched, consent }: Omit<QueueRow, 'event'>): number {
+  return pending + sent + failed + givenUp + unmatched + consent;
 }
 
 function Count({ label, value, wrong }: { label: string; value: number; wrong?: true }) {

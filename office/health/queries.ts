@@ -22,13 +22,16 @@ export interface ProcessRow {
 
 export interface QueueRow {
   platform: string;
+  event: string;
   key: 'set' | 'missing';
   pending: number;
   oldest: string | null;
   sent: number;
   failed: number;
+  failedToday: number;
   givenUp: number;
   unmatched: number;
+  consent: number;
 }
 
 export interface SmsRow {

@@ -59,12 +59,14 @@ export function HostDrawer({ host, onDone, onClose }: HostDrawerProps) {
 }
 
 /** The values of the form for what a host shows now. */
-function valuesOf({ canonical, verification, ...row }: NamedRow): Values {
+function valuesOf({ canonical, verification, adsOff, abroad, ...row }: NamedRow): Values {
   const names = ['brand', 'ios', 'desktop', 'package', 'downloads', 'store'];
   const [proof] = verification as readonly string[];
   return {
     ...Object.fromEntries(names.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))),
     ...(canonical !== null && { canonical }),
+    ...((adsOff as readonly string[]).length > 0 && { 'ads-off': (adsOff as readonly string[]).join(',') }),
+    ...(abroad !== null && { abroad: true }),
     ...(proof !== undefined && { verification: proof }),
   };
 }

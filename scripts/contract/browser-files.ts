@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Kind } from '@/lib/activities/kind';
 import { KINDS } from '@/lib/activities/schema';
+import { addressClicks, clickParameters } from '@/lib/channel/ad-platforms';
 import { CALLS } from '@/lib/contract';
 import { activityActCall, activityStateCall } from '@/lib/contract/activities/calls';
 import type { Call } from '@/lib/contract/call';
@@ -18,6 +19,7 @@ export function browserFiles(): Record<string, string> {
   const { collect, activityState, activityAct, ...calls } = CALLS;
   return Object.fromEntries([
     ['problem.ts', problemFile()],
+    ['click-parameters.ts', clickParametersFile()],
     ...Object.entries(calls).map(([name, call]) => [`${kebabCase(name)}.ts`, callFile(name, call)]),
     ...Object.entries<Kind<string>>(KINDS).map(([kind, { state, outcome = z.null() }]) => [
       `activities/${kind}.ts`,
@@ -30,6 +32,15 @@ function problemFile(): string {
   return `${NOTE}import type { JsonSchema } from '../json-schema';
 
 export const problem: JsonSchema = ${json(answerSchema(problemSchema))};
+`;
+}
+
+function clickParametersFile(): string {
+  return `${NOTE}// What pages need of lib/channel/ad-platforms.ts.
+
+export const CLICK_PARAMETERS = ${json(clickParameters())} as const;
+
+export const ADDRESS_CLICKS: readonly string[] = ${json(addressClicks())};
 `;
 }
 

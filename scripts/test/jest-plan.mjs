@@ -23,7 +23,7 @@ const EXPENSIVE = new RegExp(
     'front/releases/releases',
     'testing/(?:find-postgres|template)',
     'domain/activities/testing/concurrency/[^/]+',
-    'domain/ad-conversions/crash',
+    'domain/ad-conversions/(?:crash|journey)',
     'domain/market/sharing/[^/]+',
     'domain/page-loads/edge-log',
     'domain/sms/(?:limit-guesses|origins|storm)',

@@ -10,7 +10,7 @@ const ALWAYS = [
   /^e2e\/pages\/(?:pages|without-script)\.spec/,
   /^e2e\/desktop\/header\.spec/,
   /^e2e\/journeys\//,
-  /^e2e\/office\//,
+  /^e2e\/office\/(?:access|texts)\.spec/,
   /^e2e\/stories\/(?:activities|provider)\//,
   /^e2e\/stories\/(?:faults|in-app|login|market|register-by-code|revisions|service|session-end)\.spec/,
 ];
@@ -18,6 +18,7 @@ const ALWAYS = [
 /** Specs that take minutes or start and stop servers, and the code whose change makes the whole group run. */
 const TOUCHED = [
   { specs: 'e2e/edge/', code: /^(?:deploy|scripts\/edge|server\/(?:edge|front))\// },
+  { specs: 'e2e/office/', code: /^(?:office|server\/office)\// },
   { specs: 'e2e/http/', code: /^(?:server\/front|scripts\/lib)\/|^middleware\.ts$/ },
 ];
 

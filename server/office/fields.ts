@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { downloads } from '@/brands/downloads';
+import { AD_EVENT_WORDS, AD_EVENTS, AD_PLATFORM_NAMES, AD_PLATFORMS } from '@/lib/channel/ad-platforms';
 import { isPreviewable, type Operation } from '../operations/common/operation';
 import { MARKET_WORDS } from '../operations/market/words';
 import type { FieldKind, OperationField } from './api';
@@ -17,6 +18,9 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   account: text('账户'),
   act: text('操作'),
   all: as('flag')('全部操作员'),
+  accepted: as('flag')('连同已接收的'),
+  abroad: as('flag')('面向境外'),
+  'ads-off': text('不回传的平台'),
   alone: text('单独动用上限（美元）'),
   amount: number('数量'),
   approve: text('批准上限（美元）'),
@@ -31,8 +35,10 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   card: text('银行卡'),
   code: as('secret')('验证器动态码'),
   confirm: text('确认'),
+  click: text('点击标识'),
   compare: as('flag')('与上期对比'),
   coupon: text('券'),
+  day: as('day')('日期'),
   days: number('天数'),
   deposit: usd('入金金额'),
   desktop: as('brand')('电脑端品牌'),
@@ -48,6 +54,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   },
   'earlier-gained': as('flag')('此前没有亏损交易'),
   ends: time('结束'),
+  event: as('choice')('事件'),
   file: as('file')('文件'),
   find: text('搜索'),
   format: as('choice')('格式'),
@@ -138,7 +145,8 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: { usd: '美元', usdt: 'USDT', points: '积分', gift: '礼品' },
   canonical: { yes: '收录这个域名', instead: '收录这个域名，取代现有的' },
   outcome: { done: '已执行', begun: '已开始', requested: '已申请', refused: '未通过' },
-  platform: { qihu: '360', baidu: '百度' },
+  platform: Object.fromEntries(AD_PLATFORM_NAMES.map((name) => [name, AD_PLATFORMS[name].words[1]])),
+  event: Object.fromEntries(AD_EVENTS.map((event) => [event, AD_EVENT_WORDS[event][1]])),
   market: Object.fromEntries(Object.entries(MARKET_WORDS).map(([market, [, label]]) => [market, label])),
   kind: {
     cashback: '返现',
@@ -161,6 +169,8 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     paid: '已支付',
     void: '已作废',
     pending: '待发送',
+    queued: '待发送',
+    consent: '待同意',
     sent: '已发送',
     failed: '被拒绝',
     given_up: '已放弃',

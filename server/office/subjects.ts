@@ -107,6 +107,9 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
       'reverse-ad-spend',
       'ad-conversions',
       'retry-ad-conversions',
+      'replay-ad-conversions',
+      'report-invalid',
+      'test-ad-platform',
     ],
   },
   {

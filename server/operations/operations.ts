@@ -31,7 +31,10 @@ import { adSpend, reverseAdSpend } from './marketing/ad-spend';
 import { funnel } from './marketing/funnel';
 import { funnelValues } from './marketing/funnel-values';
 import { importAdSpend } from './marketing/import-ad-spend';
+import { replayAdConversions } from './marketing/replay-ad-conversions';
+import { reportInvalid } from './marketing/report-invalid';
 import { retryAdConversions } from './marketing/retry-ad-conversions';
+import { testAdPlatform } from './marketing/test-ad-platform';
 import { waiting } from './notices/waiting';
 import { appoint } from './operators/appoint';
 import { enrol } from './operators/enrol';
@@ -162,6 +165,9 @@ export const OPERATIONS = [
   reverseAdSpend,
   adConversions,
   retryAdConversions,
+  replayAdConversions,
+  reportInvalid,
+  testAdPlatform,
   health,
   migrate,
   waiting,

@@ -136,6 +136,8 @@ const CASES: Record<string, { input: Step[1]; before?: readonly Step[]; withAppr
     input: { market: 'CHINA300', year: '2028', holiday: ['2028-01-01'], source: 'https://www.sse.com.cn/' },
   },
   'retry-ad-conversions': { input: {} },
+  'replay-ad-conversions': { input: { day: '2026-06-01' } },
+  'report-invalid': { input: ({ account }) => ({ account, reason }) },
   'import-ad-spend': { input: SPEND[1] },
   'reverse-ad-spend': {
     input: async ({ orm }) => ({ id: await newest(orm, adSpendImports as never), reason }),

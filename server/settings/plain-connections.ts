@@ -1,3 +1,4 @@
+import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import { isThisMachine } from '../platform/http/is-this-machine';
 
 /** Settings with addresses that the server connects to; some list several. */
@@ -9,12 +10,11 @@ const PLACES = [
   'SMS_WEBHOOK_URL',
   'NOTICE_URL',
   'MARKET_UPSTREAM',
-  'QIHU_ORIGIN',
-  'BAIDU_OCPC_ORIGIN',
+  ...AD_PLATFORM_NAMES.flatMap((name) => Object.values(adPlatform(name).origins).map(([setting]) => setting)),
   'WECHAT_ORIGIN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
-] as const;
+];
 
 /** Settings with addresses on which the server listens. */
 const LISTENERS = ['HOST', 'METRICS_HOST', 'OFFICE_HOST'] as const;

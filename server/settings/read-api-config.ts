@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COLLECT_MAX } from '@/lib/contract/collect';
 import type { SocketAddresses } from '@/lib/contract/market/addresses';
 import { DEFAULT_PORTS } from '@/lib/default-ports.mjs';
+import type { AdPlatformAccess } from '../domain/ad-conversions/access';
 import { type AdConversionConfig, adConversionConfigOf, adConversionSettings } from '../domain/ad-conversions/settings';
 import { addressSettings, socketAddressesOf } from '../domain/market/gateway/settings';
 import { type ShareCardConfig, shareCardConfigOf, shareCardSettings } from '../domain/share-cards/settings';
@@ -43,7 +44,7 @@ const environment = z
   .superRefine(checkDatabaseSettings);
 
 /** Settings of what replaces outside services. */
-export interface StandIns extends AdConversionConfig {
+export interface StandIns extends AdPlatformAccess {
   shareCards?: ShareCardConfig;
 }
 

@@ -20,8 +20,12 @@ export class Visitor {
     readonly appCode = 'bfzh',
   ) {}
 
-  askForCode(type: SmsPurpose = 'register', options?: SendOptions): Promise<LightMyRequestResponse> {
-    const fields = { mobile: this.mobile, type, appcode: this.appCode, ...CAPTCHA };
+  askForCode(
+    type: SmsPurpose = 'register',
+    options?: SendOptions,
+    changes: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    const fields = { mobile: this.mobile, type, appcode: this.appCode, ...CAPTCHA, ...changes };
     return this.api.form('/apis/validateSendcode', fields, options);
   }
 

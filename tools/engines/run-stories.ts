@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Start } from './browsers/browser';
+import { type Start, Unanswered } from './browsers/browser';
 import type { Engine } from './engines';
 import type { EngineResult, StoryResult } from './results';
 import type { Story } from './stories/story';
@@ -35,12 +35,12 @@ export async function runStories(
     for (const story of stories) {
       if (story.except === engine.name) continue;
       const picture = join(folder, `${engine.name}-${story.name}.png`);
-      let result = await runStory(tab, story, picture);
-      if (!result.ok && !(await isRunning(tab))) {
+      let { result, isLost } = await runStory(tab, story, picture);
+      if (isLost) {
         logStory(engine.name, result);
         await tab.close();
         tab = await openTab(engine, origin);
-        result = await runStory(tab, story, picture);
+        ({ result } = await runStory(tab, story, picture));
       }
       results.push(result);
       logStory(engine.name, result);
@@ -56,9 +56,13 @@ function logStory(engine: string, { story, ok, seconds, reason, errors }: StoryR
   for (const error of errors.slice(0, 3)) console.log(`    ${error.slice(0, 200)}`);
 }
 
-/** Whether the browser still answers. */
-async function isRunning({ browser }: Tab): Promise<boolean> {
-  return browser.evaluate('true').then(Boolean, () => false);
+/** Whether the driver did not answer the story, or does not answer now. */
+async function losesBrowser({ browser }: Tab, error: unknown): Promise<boolean> {
+  if (error instanceof Unanswered || (error instanceof Error && error.cause instanceof Unanswered)) return true;
+  return browser.evaluate('true').then(
+    () => false,
+    () => true,
+  );
 }
 
 /** Starts an engine with the window of a phone. */
@@ -68,19 +72,25 @@ export async function openTab(engine: Engine, origin: string, start?: Start): Pr
   return new Tab(browser, origin);
 }
 
-async function runStory(tab: Tab, { name, run }: Story, picture: string): Promise<StoryResult> {
+async function runStory(
+  tab: Tab,
+  { name, run }: Story,
+  picture: string,
+): Promise<{ result: StoryResult; isLost: boolean }> {
   const began = Date.now();
   let reason: string | undefined;
+  let isLost = false;
   try {
     await run(tab);
   } catch (error) {
     reason = wordsOf(error);
+    isLost = await losesBrowser(tab, error);
   }
   const seconds = Math.round((Date.now() - began) / 100) / 10;
   const errors = await tab.takeErrors().catch(() => []);
   const screen = await tab.browser.screenshot().catch(() => undefined);
   if (screen) writeFileSync(picture, screen);
-  return {
+  const result = {
     story: name,
     ok: reason === undefined,
     seconds,
@@ -88,6 +98,7 @@ async function runStory(tab: Tab, { name, run }: Story, picture: string): Promis
     ...(reason && { reason }),
     ...(screen && { picture: basename(picture) }),
   };
+  return { result, isLost };
 }
 
 function wordsOf(error: unknown): string {

@@ -51,16 +51,19 @@ export class Tab {
   /** Waits until `look` returns something. @throws NotSeen after `patience` milliseconds, with `what` */
   async until<Value>(what: string, look: () => Promise<Value>, patience = PATIENCE): Promise<NonNullable<Value>> {
     const deadline = Date.now() + patience;
-    for (let reason = ''; ; ) {
+    for (let cause: unknown; ; ) {
       try {
         const seen = await look();
         if (seen) return seen as NonNullable<Value>;
-        reason = '';
+        cause = undefined;
       } catch (error) {
         // A document that the tab is leaving does not answer.
-        reason = `: ${error instanceof Error ? error.message : error}`;
+        cause = error;
       }
-      if (Date.now() > deadline) throw new NotSeen(`timed out waiting for ${what}${reason}`);
+      if (Date.now() > deadline) {
+        const reason = cause instanceof Error ? `: ${cause.message}` : '';
+        throw new NotSeen(`timed out waiting for ${what}${reason}`, { cause });
+      }
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }

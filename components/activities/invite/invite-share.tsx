@@ -27,7 +27,7 @@ export function InviteShare({ code, brand, lines }: InviteShareProps) {
   const qr = useRef<HTMLCanvasElement>(null);
   const [Code, setCode] = useState<QrCanvas>();
 
-  // Whoever shares the page passes on the same invitation.
+  // A visitor who shares the page passes on the same invitation.
   useEffect(() => offerShareCard({ title: INVITATION.join(''), link }), [link]);
 
   useEffect(() => {

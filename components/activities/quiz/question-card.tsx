@@ -56,7 +56,8 @@ export function QuestionCard({
       <fieldset disabled={outcome !== undefined}>
         <legend className={styles.question} ref={legend} tabIndex={-1}>
           <span className={styles.number}>
-            第 {number} 题<small> / {total}</small>
+            第 {number} 题<small aria-hidden="true"> / {total}</small>
+            <span className="visually-hidden">{`，共 ${total} 题，`}</span>
           </span>
           {question}
         </legend>

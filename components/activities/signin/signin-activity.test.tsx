@@ -50,6 +50,16 @@ test('marks today as signed, advances the streak and shows the prizes', async ()
   expect(server.acts).toMatchObject([{ action: 'sign', input: {} }]);
 });
 
+test('changes the words of one status element, which screen readers then announce', async () => {
+  fakeActivity(state(signed), { onAct: () => ({ state: state({ days: [...signed.days, '2026-11-12'] }) }) });
+  const { user } = renderIsland(island);
+  const sign = await screen.findByRole('button', { name: '今日签到' });
+  const status = screen.getByText('以北京时间零点为一天。').closest('[role="status"]');
+  await user.click(sign);
+  expect(await screen.findByText('明天再来，连续不断。')).toBeInTheDocument();
+  expect(status).toHaveTextContent('明天再来，连续不断。');
+});
+
 test('shows what a milestone lacks and keeps a reached one after the streak broke', async () => {
   fakeActivity(state({ ...signed, reached: [3] }));
   renderIsland(island);

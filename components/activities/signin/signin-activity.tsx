@@ -5,6 +5,7 @@ import type { GivenPrize } from '@/lib/activities/answer-fields';
 import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { signinCalls } from '@/lib/contract/browser/activities/signin';
+import { ChangingWords } from '../../ui/changing-words';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
@@ -92,8 +93,8 @@ export function SigninActivity({
                     >
                       {words.action}
                     </ActButton>
-                    <p className={styles.note} role="status" key={words.note}>
-                      {words.note}
+                    <p className={styles.note} role="status">
+                      <ChangingWords>{words.note}</ChangingWords>
                     </p>
                   </>
                 )}

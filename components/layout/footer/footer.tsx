@@ -1,5 +1,6 @@
 import type { Brand } from '@/lib/brand/schema';
 import type { Device } from '@/lib/variant/types';
+import { ElderSwitch } from '../elder/elder-switch';
 import { footerDesigns } from './designs';
 import styles from './footer.module.css';
 import { footerSections } from './sections';
@@ -21,6 +22,9 @@ export function Footer({ brand, device }: { brand: Brand; device: Device }) {
           const Section = footerSections[name];
           return <Section key={name} brand={brand} device={device} />;
         })}
+        <p>
+          <ElderSwitch />
+        </p>
       </div>
     </footer>
   );

@@ -1,7 +1,8 @@
 import type { Brand } from '@/lib/brand/schema';
+import { ElderSwitch } from '../elder/elder-switch';
 import styles from './risk-note.module.css';
 
-/** The risk warning and the licence, for pages without a footer. */
+/** The risk warning, the licence and the switch to elder mode, for pages without a footer. */
 export function RiskNote({ brand: { riskWarning, licence } }: { brand: Pick<Brand, 'riskWarning' | 'licence'> }) {
   return (
     <aside className={styles.note} aria-label="风险提示">
@@ -10,6 +11,7 @@ export function RiskNote({ brand: { riskWarning, licence } }: { brand: Pick<Bran
         {riskWarning}
       </p>
       <p>{licence}</p>
+      <ElderSwitch />
     </aside>
   );
 }

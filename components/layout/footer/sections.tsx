@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/schema';
 import { clauseUrl, footerLinks } from '@/lib/layout/clause-links';
+import { telephoneUrl } from '@/lib/layout/telephone-url';
 import { chineseDate } from '@/lib/time/format';
 import type { Device } from '@/lib/variant/types';
 import { keepsQuery } from '../../ui/link-kinds';
@@ -81,7 +82,7 @@ function Company({ brand }: SectionProps) {
       <h2 className={styles.heading}>公司信息</h2>
       {brand.hotline && (
         <p className={styles.hotline}>
-          服务热线 <a href={`tel:+${brand.hotline.replace(/\D/g, '')}`}>{brand.hotline}</a>
+          服务热线 <a href={telephoneUrl(brand.hotline)}>{brand.hotline}</a>
         </p>
       )}
       <p>{brand.licence}</p>

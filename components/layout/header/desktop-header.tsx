@@ -2,6 +2,7 @@ import type { Brand } from '@/lib/brand/schema';
 import { headerPicture } from '@/lib/layout/brand-style';
 import { siteUrl } from '@/lib/site';
 import { ServiceButton } from '../../service/service-button';
+import { ElderSwitch } from '../elder/elder-switch';
 import styles from './desktop-header.module.css';
 import { LazyQrPanel } from './lazy-qr-panel';
 
@@ -20,6 +21,7 @@ export function DesktopHeader({ brand }: { brand: Brand }) {
         />
       </div>
       <div className={styles.stage}>
+        <ElderSwitch />
         <LazyQrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
         <ServiceButton />
       </div>

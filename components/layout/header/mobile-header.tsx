@@ -3,6 +3,7 @@ import { headerOf, headerPicture } from '@/lib/layout/brand-style';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import type { Variant } from '@/lib/variant/types';
 import { keepsQuery, leadsToApp } from '../../ui/link-kinds';
+import { ElderSwitch } from '../elder/elder-switch';
 import styles from './mobile-header.module.css';
 
 interface MobileHeaderProps {
@@ -25,6 +26,7 @@ export function MobileHeader({ brand, variant, downloadHref }: MobileHeaderProps
           </a>
         )}
         <span className={styles.cover} />
+        <ElderSwitch className={styles.elder} />
         {links && (
           <>
             <a className={styles.permissions} href={clauseUrl('app-auth')} {...keepsQuery}>

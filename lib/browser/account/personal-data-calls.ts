@@ -9,6 +9,7 @@ import { personalNameCorrect } from '../../contract/browser/personal-name-correc
 import type { personalDataOpen as openCall } from '../../contract/personal-data';
 import { withProof } from '../captcha/solve';
 import { callApi } from '../http/call-api';
+import { elderField } from '../page/elder-field';
 import { dropToken } from '../session/token';
 import { readStored, removeStored } from '../storage/storage';
 import { forgetPerson } from './forget-person';
@@ -24,7 +25,8 @@ export type PersonalData = z.output<typeof openCall.response>['Data'];
  * @throws VisibleError
  */
 export async function requestPersonalCode(mobile?: string): Promise<number> {
-  const fields = { ...channel(), clientid: readStored('fingerprint') ?? '', ...(mobile && { mobile }) };
+  const clientid = readStored('fingerprint') ?? '';
+  const fields = { ...channel(), clientid, ...elderField(), ...(mobile && { mobile }) };
   return (await withProof((proof) => callApi(personalDataCode, { ...fields, ...proof }))).Data.retryAfter;
 }
 

@@ -9,6 +9,7 @@ import { withProof } from '../captcha/solve';
 import { callBridge } from '../flows/bridge';
 import { callApi } from '../http/call-api';
 import { createIdempotencyKeys } from '../http/idempotency-keys';
+import { elderField } from '../page/elder-field';
 import { navigate } from '../page/navigate';
 import { dropToken, saveToken } from '../session/token';
 import { readStored } from '../storage/storage';
@@ -49,7 +50,7 @@ export async function attend(
  */
 export async function requestCode(mobile: string, purpose: SmsPurpose): Promise<number> {
   const clientid = readStored('fingerprint') ?? '';
-  const fields = { ...storedChannel(), mobile, type: purpose, clientid };
+  const fields = { ...storedChannel(), mobile, type: purpose, clientid, ...elderField() };
   const { Data } = await withProof((proof) => callApi(validateSendcode, { ...fields, ...proof }));
   forgetCodes();
   return fieldsOf(Data).retryAfter ?? USUAL_WAIT;

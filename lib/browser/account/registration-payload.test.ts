@@ -45,6 +45,16 @@ test('never drops the stored parameters when there are very many', () => {
   expect(Object.keys(payload).filter((name) => /^p\d/.test(name))).toHaveLength(PARAMETERS_MAX - 1);
 });
 
+test('sends a click of a kilobyte, and its page without the query where the address is too long', () => {
+  const callback = 'k'.repeat(1024);
+  sessionStorage.setItem('landing', `http://localhost/newactivities/summer?callback=${callback}&utm_source=a`);
+  const payload = registrationPayload(FIELDS, AGREEMENTS);
+  expect(register.request.parse(payload)).toMatchObject({
+    callback,
+    landingurl: 'http://localhost/newactivities/summer',
+  });
+});
+
 test('prefers the settled channel to the address', () => {
   window.history.replaceState(null, '', '?v=FORGED&appcode=forged');
   localStorage.setItem('v', 'XY_7');

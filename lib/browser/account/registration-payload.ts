@@ -2,7 +2,7 @@ import type { RegistrationValues } from '../../account/registration-fields';
 import {
   LANDING_PARAMETERS,
   type LandingParameter,
-  PARAMETER_VALUE_MAX,
+  longestValue,
   PARAMETERS_MAX,
 } from '../../contract/landing-parameters';
 import { readQuery } from '../../query/read-query';
@@ -55,7 +55,7 @@ function pageParameters(landing?: URL): Partial<Record<LandingParameter, string>
   const found = new Map<string, string>();
   for (const [name, text] of [...stored, ...all]) {
     if (found.size === PARAMETERS_MAX) break;
-    const value = text.length <= PARAMETER_VALUE_MAX ? storableText(text, PARAMETER_VALUE_MAX) : '';
+    const value = text.length <= longestValue(name) ? storableText(text, longestValue(name)) : '';
     if (value && !found.has(name) && mayBeSent(name)) found.set(name, value);
   }
   return { ...Object.fromEntries(found), ...storedChannel() };

@@ -1,8 +1,8 @@
-import { cameByBaidu } from '../../channel/came-by-baidu';
 import { baiduUpHtml } from '../../contract/browser/baidu-up-html';
 import { uploadWebConvert } from '../../contract/browser/upload-web-convert';
 import type { BrowserCall } from '../../contract/call';
 import { LANDING_PARAMETERS, type LandingParameter } from '../../contract/landing-parameters';
+import { cameByBaidu } from '../../query/came-by-baidu';
 import { isGiven } from '../../query/macro';
 import { clientState } from '../client-state/store';
 import { ApiError } from '../http/api-error';

@@ -1,5 +1,5 @@
-import { resolveChannel } from '../../channel/channel';
 import { isShowHeader } from '../../layout/show-header';
+import { resolveChannel } from '../../tracking/channel';
 import { isAppSource } from '../../variant/resolve';
 import { pageQuery } from '../query/page-query';
 import { readToken } from '../session/token';

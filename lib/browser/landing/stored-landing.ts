@@ -1,3 +1,4 @@
+import { ADDRESS_CLICKS } from '../../contract/browser/click-parameters';
 import { LANDING_ADDRESS_MAX } from '../../contract/landing-parameters';
 import { readQuery } from '../../query/read-query';
 import { readStored } from '../storage/storage';
@@ -14,9 +15,18 @@ export function storedLanding(): URL | undefined {
   }
 }
 
-/** A landing page's address as it is sent; if it is too long, only the path and Baidu's click id remain. */
+/**
+ * A landing page's address as it is sent; if it is too long, only the path and the clicks of the platforms that find
+ * them by the address remain.
+ */
 export function landingAddress(landing: URL): string | undefined {
   const { href, origin, pathname, search } = landing;
-  const short = `${origin}${pathname}?${new URLSearchParams({ bd_vid: readQuery(search).get('bd_vid') ?? '' })}`;
+  const read = readQuery(search);
+  const clicks = ADDRESS_CLICKS.flatMap((name) => {
+    const value = read.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const query = String(new URLSearchParams(clicks));
+  const short = `${origin}${pathname}${query && `?${query}`}`;
   return [href, short].find(({ length }) => length <= LANDING_ADDRESS_MAX);
 }

@@ -76,7 +76,8 @@ export async function prepareRegistration(
     if (!number) return new ApiProblem('already_registered');
     const consents = clauses.map((clause) => ({ subject: 'registration' as const, ...clause }));
     await storeConsents(transaction, { account: number, userAgent, now }, consents);
-    await enqueueAdConversions(transaction, vault, { account: number, visit: input, userAgent, now });
+    const { appCode } = account;
+    await enqueueAdConversions(transaction, services, { account: number, appCode, visit: input, host, userAgent, now });
     const token = await openSession(transaction, number, now, opening);
     emit('registration', { withPassword: Boolean(passwordHash) });
     return { IsSuccess: true, Data: { account: number, token } };

@@ -13,7 +13,8 @@ describeOnBothDatabases((database) => {
   beforeEach(async () => {
     api = await TestApi.on(database());
   });
-  const stored = () => database().orm.select().from(adConversions).orderBy(asc(adConversions.platform));
+  const stored = () =>
+    database().orm.select().from(adConversions).orderBy(asc(adConversions.platform), asc(adConversions.id));
   const webConvert = (token: string, qhclickid: string, changes: object = {}) =>
     api.json(
       '/uploadWebConvert',
@@ -28,13 +29,14 @@ describeOnBothDatabases((database) => {
   const upHtml = (token: string, fields: Record<string, string>) =>
     api.multipart('/apis/baiduapi/uphtml', fields, { token });
 
-  test('stores a due conversion for each platform of a registration', async () => {
+  test('stores a due conversion for each platform and event of a registration', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     const { account } = (await visitor.register({ ...QIHU, ...BAIDU }, { headers: { 'user-agent': PHONE } })).json()
       .Data;
     const due = {
       account,
+      event: 'form',
       state: 'pending',
       attempts: 0,
       isWap: true,
@@ -45,7 +47,15 @@ describeOnBothDatabases((database) => {
     expect(await stored()).toEqual([
       expect.objectContaining({ ...due, platform: 'baidu', clickId: BAIDU.bd_vid, landingUrl: BAIDU.landingurl }),
       expect.objectContaining({ ...due, platform: 'qihu', clickId: QIHU.qhclickid, landingUrl: null }),
+      expect.objectContaining({
+        ...due,
+        platform: 'qihu',
+        event: 'register',
+        state: 'queued',
+        clickId: QIHU.qhclickid,
+      }),
     ]);
+    expect(new Set((await stored()).map(({ transId }) => transId)).size).toBe(2);
     expect(JSON.stringify(await stored())).not.toContain(visitor.mobile);
   });
 
@@ -53,7 +63,10 @@ describeOnBothDatabases((database) => {
     await new Visitor(api).join({ utm_source: 'baidu', utm_term: 'gold' });
     expect(await stored()).toEqual([]);
     await new Visitor(api).join(QIHU);
-    expect(await stored()).toMatchObject([{ platform: 'qihu', isWap: false }]);
+    expect(await stored()).toMatchObject([
+      { event: 'form', isWap: false },
+      { event: 'register', isWap: false },
+    ]);
   });
 
   test('removes a conversion after the storage time of events', async () => {
@@ -64,7 +77,7 @@ describeOnBothDatabases((database) => {
       return timestamp;
     };
     await removeExpired(database().orm, later(23));
-    expect(await stored()).toHaveLength(1);
+    expect(await stored()).toHaveLength(2);
     await removeExpired(database().orm, later(25));
     expect(await stored()).toEqual([]);
   });
@@ -106,7 +119,7 @@ describeOnBothDatabases((database) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('stores one conversion for 20 parallel registrations and 20 reports', async () => {
+  test('stores each conversion once for 20 parallel registrations and 20 reports', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     const headers = { 'idempotency-key': 'one form' };
@@ -114,7 +127,7 @@ describeOnBothDatabases((database) => {
     const { token } = answers[0]?.json().Data ?? {};
     const reports = await Promise.all(Array.from({ length: 20 }, () => webConvert(token, QIHU.qhclickid)));
     expect(reports.map((report) => report.json().Data)).toEqual(reports.map(() => ({ queued: true })));
-    expect(await stored()).toHaveLength(1);
+    expect((await stored()).map(({ event }) => event)).toEqual(['form', 'register']);
   });
 
   test('rejects reports of other clicks, of other accounts and without a session', async () => {
@@ -130,7 +143,7 @@ describeOnBothDatabases((database) => {
       await upHtml('', { bd_vid: BAIDU.bd_vid }),
     ];
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 401, 401]);
-    expect(await stored()).toHaveLength(2);
+    expect(await stored()).toHaveLength(3);
   });
 
   test.each([

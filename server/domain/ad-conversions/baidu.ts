@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { after, MINUTE } from '../../platform/clock/clock';
-import { type Platform, secondsOf } from './platform';
+import type { AccessOf } from './access';
+import { codeOf, eventAt, JSON_TYPE, type Platform, secondsOf } from './platform';
 
-/** Baidu's address for conversions, and our token. */
-export interface BaiduAccess {
-  /** Address before `/ocpcapi/…`. */
-  address: string;
-  token: string;
-}
-
-/** "Web form submitted"; 25 would be a registration in an app. */
-const FORM_SUBMITTED = 3;
+/**
+ * "Web form submitted" and "paid"; 25 would be a registration in an app, and there is no type for a verification. The
+ * report of an invalid conversion names the form's type.
+ */
+const TYPES = { form: 3, deposit: 26, invalid: 3 };
 const OK = 0;
 /** A fault of Baidu's server; every other status needs a fix on our side. */
 const SERVER_FAULT = 4;
@@ -26,14 +23,19 @@ const answerSchema = z.object({ header: z.object({ status: z.int() }) });
  * the body counts. Baidu recommends about three attempts, only after faults of its server or the network. It does not
  * document how it treats a repeated report; a repeated one has the same bytes.
  */
-export function createBaidu({ address, token }: BaiduAccess): Platform {
+export function createBaidu({ address, token }: AccessOf<'baidu'>): Platform {
   return {
     name: 'baidu',
-    url: `${address}/ocpcapi/api/uploadConvertData`,
-    encode({ landingUrl, registeredAt }) {
-      const conversion = { logidUrl: landingUrl, newType: FORM_SUBMITTED, convertTime: secondsOf(registeredAt) };
-      const body = JSON.stringify({ token, conversionTypes: [conversion] });
-      return { headers: { 'content-type': 'application/json;charset=utf-8' }, body };
+    encode(conversion) {
+      const { landingUrl, event, value } = conversion;
+      const [type, time] = [codeOf(TYPES, conversion), secondsOf(eventAt(conversion))];
+      const url = `${address}/ocpcapi/api/${event === 'invalid' ? 'uploadInvalidConvertData' : 'uploadConvertData'}`;
+      const reported = { logidUrl: landingUrl, newType: type, convertTime: time };
+      const body =
+        event === 'invalid'
+          ? { token, invalidConversionTypes: [{ logidUrl: landingUrl, convertType: type, convertTime: time }] }
+          : { token, conversionTypes: [{ ...reported, ...(value !== null && { convertValue: value }) }] };
+      return { url, headers: JSON_TYPE, body: JSON.stringify(body) };
     },
     read(body) {
       const read = answerSchema.safeParse(body);

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { after, SECOND } from '../../platform/clock/clock';
-import { type AdConversion, adConversions } from '../../platform/database/schema/ad-conversions';
+import { type AdConversion, adConversions, OPEN_STATES } from '../../platform/database/schema/ad-conversions';
 import type { Orm } from '../../platform/database/types';
 import { emit } from '../../platform/events/events';
 import type { Platform } from './platform';
@@ -22,7 +22,7 @@ export function claimDue(orm: Orm, platforms: readonly Platform[], now: Date): P
       .from(adConversions)
       .where(
         and(
-          eq(adConversions.state, 'pending'),
+          inArray(adConversions.state, OPEN_STATES),
           inArray(adConversions.platform, names),
           lte(adConversions.nextAttemptAt, now),
         ),
@@ -44,7 +44,7 @@ export function claimDue(orm: Orm, platforms: readonly Platform[], now: Date): P
             late.map(({ id }) => id),
           ),
         );
-      for (const { platform } of late) emit('conversion', { platform, outcome: 'given_up' });
+      for (const { platform, event } of late) emit('conversion', { platform, event, outcome: 'given_up' });
     }
     const ids = due.filter(mayBeSent).map(({ id }) => id);
     if (ids.length === 0) return [];

@@ -1,15 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { SECOND } from '../../platform/clock/clock';
 import { type DatabaseOptions, openDatabase } from '../../platform/database/open';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
+import { Keyring } from '../../platform/secrets/keyring';
+import { createVault } from '../../platform/secrets/vault';
 import { TestClock } from '../../testing/clock';
 import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
 import { createDatabase } from '../../testing/create-database';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { createFromTemplate } from '../../testing/template';
 import { LEASE } from './claim';
+import { openPlatforms } from './platforms';
 import { sendDue } from './send-due';
-import { openPlatforms } from './settings';
 import { openStandIn, type StandIn } from './testing/open-stand-in';
 
 jest.setTimeout(240_000);
@@ -37,7 +40,8 @@ async function sendAfter(milliseconds: number, { options }: Place): Promise<{ se
   clock.move(Date.now() - clock.read().getTime() + milliseconds);
   const platforms = openPlatforms({ baidu: standIn.access.baidu });
   const log = { warn: () => {} };
-  const sent = await sendDue({ database, clock: clock.read, platforms, log });
+  const vault = createVault(Keyring.of(randomBytes(32)));
+  const sent = await sendDue({ database, vault, clock: clock.read, platforms, log });
   const states = (await orm.select().from(adConversions)).map(({ state }) => state);
   await close();
   return { sent, states };

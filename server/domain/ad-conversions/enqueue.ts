@@ -1,56 +1,81 @@
-import { cameByBaidu } from '@/lib/channel/came-by-baidu';
+import { brandOf } from '@/brands';
+import { AD_PLATFORM_NAMES, type AdEvent, adPlatform, EVENTS_OF_REGISTRATION } from '@/lib/channel/ad-platforms';
 import { LANDING_PARAMETERS, type LandingParameter } from '@/lib/contract/landing-parameters';
+import { cameByBaidu } from '@/lib/query/came-by-baidu';
 import { isGiven } from '@/lib/query/macro';
 import { readQuery } from '@/lib/query/read-query';
 import { deviceOf } from '@/lib/variant/device';
-import { type AdConversion, adConversions } from '../../platform/database/schema/ad-conversions';
+import { normalizeHost } from '@/lib/variant/host';
+import { type AdConversion, adConversions, openStateOf } from '../../platform/database/schema/ad-conversions';
 import type { Orm } from '../../platform/database/types';
-import type { Vault } from '../../platform/secrets/vault';
-import { landingUrl } from './landing-url';
+import { landingUrl, pageUrl } from './landing-url';
+import { reportedEvents } from './reported-events';
+import type { EventServices } from './services';
+import { transactionId } from './transaction-id';
 
 /** The fields of a registration that identify the advertisement. */
 export type Visit = Partial<Record<LandingParameter | 'landingurl', string | undefined>> & { fromurl: string };
 
-type Click = Pick<AdConversion, 'platform' | 'clickId' | 'landingUrl'>;
+type Click = Pick<AdConversion, 'platform' | 'clickId' | 'click' | 'landingUrl'> & { sendable: boolean };
+
+const FORM: readonly AdEvent[] = ['form'];
+
+interface Registration {
+  account: string;
+  /** The brand with which the account is opened. */
+  appCode: string;
+  visit: Visit;
+  /** The Host header. */
+  host: string | undefined;
+  userAgent: string | undefined;
+  now: Date;
+}
 
 /** Adds a registration's conversions to the outbox, in the transaction that opens the account. */
 export async function enqueueAdConversions(
   transaction: Orm,
-  vault: Vault,
-  { account, visit, userAgent, now }: { account: string; visit: Visit; userAgent: string | undefined; now: Date },
+  { vault, config: { conversions }, hosts }: EventServices,
+  { account, appCode, visit, host, userAgent, now }: Registration,
 ): Promise<void> {
-  const clicks = clicksOf(visit);
-  if (clicks.length === 0) return;
   const isWap = deviceOf(userAgent) !== 'desktop';
-  const rows = clicks.map((click) => {
-    const sendable = isGiven(click.clickId) && (click.platform !== 'baidu' || click.landingUrl !== null);
-    return {
+  const rows = clicksOf(visit).flatMap(({ sendable, ...click }) => {
+    const events = reportedEvents(click.platform, conversions, brandOf(appCode), hosts.current().ruleOf(host));
+    const known = (sendable ? EVENTS_OF_REGISTRATION : FORM).filter((event) => events.includes(event));
+    return known.map((event) => ({
       ...click,
       account,
+      event,
+      host: normalizeHost(host) || null,
       isWap,
-      transId: transactionId(vault, account),
+      transId: transactionId(vault, account, event),
       registeredAt: now,
       changedAt: now,
-      state: sendable ? ('pending' as const) : ('unmatched' as const),
+      state: sendable ? openStateOf(event) : ('unmatched' as const),
       attempts: 0,
       nextAttemptAt: sendable ? now : null,
-    };
+    }));
   });
-  await transaction.insert(adConversions).values(rows).onConflictDoNothing();
+  if (rows.length > 0) await transaction.insert(adConversions).values(rows).onConflictDoNothing();
 }
 
 /** At most one click per platform. A macro in place of a click id is stored, but no platform could match it. */
 function clicksOf(visit: Visit): Click[] {
-  const { landingurl, fromurl } = visit;
   const parameters = parametersOf(visit);
-  const { qhclickid, bd_vid = '' } = parameters;
-  const clicks: Click[] = [];
-  if (qhclickid) clicks.push({ platform: 'qihu', clickId: qhclickid, landingUrl: null });
-  if (bd_vid || cameByBaidu(parameters)) {
-    const address = isGiven(bd_vid) ? landingUrl(bd_vid, [landingurl, fromurl]) : null;
-    clicks.push({ platform: 'baidu', clickId: bd_vid, landingUrl: address });
-  }
-  return clicks;
+  const addresses = [visit.landingurl, visit.fromurl];
+  return AD_PLATFORM_NAMES.flatMap((platform) => {
+    const { clicks, longest, address } = adPlatform(platform);
+    const names = clicks.find((all) => all.every((name) => parameters[name as LandingParameter]));
+    const values = (names ?? []).map((name) => [name, parameters[name as LandingParameter] ?? ''] as const);
+    const [[name = '', clickId = ''] = []] = values;
+    // An index of the database holds them.
+    if (values.some(([, value]) => Buffer.byteLength(value) > longest)) return [];
+    if (!names && !(platform === 'baidu' && cameByBaidu(parameters))) return [];
+    const isComplete = values.length > 0 && values.every(([, value]) => isGiven(value));
+    const url =
+      !address || !isComplete ? null : address === 'click' ? landingUrl(name, clickId, addresses) : pageUrl(addresses);
+    const click = clicks.flat().length > 1 ? Object.fromEntries(values) : null;
+    return { platform, clickId, click, landingUrl: url, sendable: isComplete && (!address || url !== null) };
+  });
 }
 
 /** The landing parameters of a visit; its addresses may have what its fields lack. */
@@ -58,10 +83,4 @@ function parametersOf(visit: Visit): Partial<Record<LandingParameter, string>> {
   const fields = LANDING_PARAMETERS.map((name) => [name, visit[name] ?? '']);
   const queries = [visit.landingurl, visit.fromurl].map((address) => /\?([^#]*)/.exec(address ?? '')?.[1]);
   return Object.fromEntries(readQuery([new URLSearchParams(fields), ...queries].join('&')));
-}
-
-/** The same for every report of an account's registration; does not reveal the account number. */
-function transactionId(vault: Vault, account: string): string {
-  // The first half of an HMAC-SHA-256, in the length that platforms expect.
-  return Buffer.from(vault.hash('conversion', account, 'SUBMIT'), 'base64url').toString('hex', 0, 16);
 }

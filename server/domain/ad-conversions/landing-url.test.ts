@@ -21,13 +21,13 @@ test.each([
   ['nothing for invalid addresses', ['javascript:alert(1)?bd_vid=12', 'bd_vid=12', ''], null],
   ['nothing without the click', [PAGE, `${PAGE}?utm_source=baidu`], null],
 ] as const)('sends %s', (_, addresses, expected) => {
-  expect(landingUrl('12', addresses)).toBe(expected);
+  expect(landingUrl('bd_vid', '12', addresses)).toBe(expected);
 });
 
 test.each(DAMAGED_LINKS.filter(([, , { bd_vid }]) => isGiven(bd_vid)))(
   'sends the click of a link with %s as Baidu can read it: %s',
   (_, search, { bd_vid = '' }) => {
-    const sent = new URL(landingUrl(bd_vid, [PAGE + search]) ?? '');
+    const sent = new URL(landingUrl('bd_vid', bd_vid, [PAGE + search]) ?? '');
     expect(sent.searchParams.getAll('bd_vid')).toEqual([bd_vid]);
   },
 );

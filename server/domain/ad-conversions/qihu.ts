@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import { beijingDay } from '@/lib/time/calendar';
-import { after, MINUTE } from '../../platform/clock/clock';
-import { type Platform, secondsOf } from './platform';
+import { after } from '../../platform/clock/clock';
+import type { AccessOf } from './access';
+import { codeOf, eventAt, JSON_TYPE, type Platform, pauseAfter, readCode, secondsOf } from './platform';
 
-/** 360's address for conversions, and our credentials. */
-export interface QihuAccess {
-  /** Address before `/uploadWebConvert`. */
-  address: string;
-  key: string;
-  secret: string;
-}
+export type QihuAccess = AccessOf<'qihu'>;
 
-/** Minutes between attempts; the last one repeats. */
-const PAUSES = [1, 2, 5, 15, 30, 60];
-const HOURLY = 60;
-
-const answerSchema = z.object({ errno: z.int() });
+const EVENTS = { form: 'SUBMIT', register: 'REGISTERED', verified: 'REAL_NAME', deposit: 'PAY' };
 
 /** 360's signature of a request body, over its bytes. */
 export function signatureOf(secret: string, body: string | Buffer): string {
@@ -33,28 +23,28 @@ export function createQihu({ address, key, secret }: QihuAccess): Platform {
     firstAttemptAt === null || beijingDay(firstAttemptAt) === beijingDay(timestamp);
   return {
     name: 'qihu',
-    url: `${address}/uploadWebConvert`,
-    encode({ clickId, transId, isWap, registeredAt }, now) {
+    encode(conversion, now) {
+      const { clickId, transId, isWap, value } = conversion;
       const data = {
         request_time: secondsOf(now),
         data_industry: isWap ? 'ocpc_ms_convert' : 'ocpc_ps_convert',
-        data_detail: { qhclickid: clickId, trans_id: transId, event: 'SUBMIT', event_time: secondsOf(registeredAt) },
+        data_detail: {
+          qhclickid: clickId,
+          trans_id: transId,
+          event: codeOf(EVENTS, conversion),
+          event_time: secondsOf(eventAt(conversion)),
+          ...(value !== null && { event_param: { value } }),
+        },
       };
       const body = JSON.stringify({ data });
-      const type = 'application/json;charset=utf-8';
-      const headers = { 'content-type': type, 'app-key': key, 'app-sign': signatureOf(secret, body) };
-      return { headers, body };
+      const headers = { ...JSON_TYPE, 'app-key': key, 'app-sign': signatureOf(secret, body) };
+      return { url: `${address}/uploadWebConvert`, headers, body };
     },
-    read(body) {
-      const read = answerSchema.safeParse(body);
-      if (!read.success) return undefined;
-      const { errno } = read.data;
-      return { outcome: errno === 0 ? 'taken' : 'refused', answer: `errno ${errno}` };
-    },
+    read: readCode('errno', 0),
     mayRepeat: ({ firstAttemptAt }, now) => onFirstDay(firstAttemptAt, now),
-    nextAttempt({ attempts, firstAttemptAt }, now) {
-      const next = after(now, (PAUSES[attempts - 1] ?? HOURLY) * MINUTE);
-      return onFirstDay(firstAttemptAt, next) ? next : null;
+    nextAttempt(conversion, now) {
+      const next = after(now, pauseAfter(conversion));
+      return onFirstDay(conversion.firstAttemptAt, next) ? next : null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { AdPlatformName } from '@/lib/channel/ad-platforms';
 import { baiduUpHtml, uploadWebConvert } from '@/lib/contract/conversions';
-import { adConversions, type PlatformName } from '../../platform/database/schema/ad-conversions';
+import { adConversions } from '../../platform/database/schema/ad-conversions';
 import type { Orm } from '../../platform/database/types';
 import type { Api } from '../../platform/http/api';
 import { ApiProblem } from '../../platform/http/problem';
@@ -19,12 +20,17 @@ export function registerAdConversionRoutes(api: Api): void {
   );
 }
 
-async function find(orm: Orm, platform: PlatformName, account: string, clickId: string) {
+async function find(orm: Orm, platform: AdPlatformName, account: string, clickId: string) {
   const [found] = await orm
     .select({ state: adConversions.state })
     .from(adConversions)
     .where(
-      and(eq(adConversions.platform, platform), eq(adConversions.account, account), eq(adConversions.clickId, clickId)),
+      and(
+        eq(adConversions.platform, platform),
+        eq(adConversions.account, account),
+        eq(adConversions.clickId, clickId),
+        eq(adConversions.event, 'form'),
+      ),
     );
   if (!found) throw new ApiProblem('not_found');
   return { IsSuccess: true, Data: { queued: found.state !== 'unmatched' } } as const;

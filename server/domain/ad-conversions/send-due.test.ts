@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { AdPlatforms } from '@/devtools/ad-platforms/stand-in';
 import { after, DAY, HOUR, MINUTE, SECOND } from '../../platform/clock/clock';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 import { LEASE } from './claim';
+import { openPlatforms } from './platforms';
 import { sendDue } from './send-due';
-import { openPlatforms } from './settings';
 import { openStandIn, type StandIn } from './testing/open-stand-in';
 
 const QIHU = { qhclickid: '1234567890123456789' };
@@ -33,11 +34,17 @@ describeOnBothDatabases((database) => {
   ) =>
     sendDue({
       database: database(),
+      vault: api.services.vault,
       clock: api.clock.read,
       platforms: openPlatforms(access),
       log: { warn: (...words: unknown[]) => void log.push(JSON.stringify(words)) },
       ...more,
     });
+  /** Registers with a click, and leaves only the report of its form to send. */
+  async function joinForForm(click: Record<string, string>): Promise<void> {
+    await new Visitor(api).join(click);
+    await database().orm.delete(adConversions).where(eq(adConversions.event, 'register'));
+  }
   const taken = () => platforms.taken.all();
   const row = async () => (await database().orm.select().from(adConversions))[0];
   /** Sends whenever something is due, until nothing is; returns the minutes between the attempts. */
@@ -59,9 +66,11 @@ describeOnBothDatabases((database) => {
     await visitor.register({ ...QIHU, ...BAIDU }, { headers: PHONE });
     const registered = String(api.clock.read().getTime() / 1000);
     api.clock.move(5 * SECOND);
-    expect(await send()).toBe(2);
-    expect(taken()).toHaveLength(2);
-    const [baidu, qihu] = taken().sort((a, b) => (a.clickId < b.clickId ? 1 : -1));
+    expect(await send()).toBe(3);
+    expect(taken()).toHaveLength(3);
+    const [baidu, qihu, registered360] = ['baidu form', 'qihu form', 'qihu register'].map((name) =>
+      taken().find(({ platform, event }) => `${platform} ${event}` === name),
+    );
     expect(qihu).toMatchObject({
       clickId: QIHU.qhclickid,
       reports: 1,
@@ -78,7 +87,11 @@ describeOnBothDatabases((database) => {
       reports: 1,
       details: { newType: '3', convertTime: registered, landing: 'bfzh.localhost:3000/newactivities/bull-market' },
     });
-    expect((await database().orm.select().from(adConversions)).map(({ state }) => state)).toEqual(['sent', 'sent']);
+    expect(registered360).toMatchObject({ clickId: QIHU.qhclickid, reports: 1, details: { event: 'REGISTERED' } });
+    expect(registered360?.details.trans_id).not.toBe(qihu?.details.trans_id);
+    expect(new Set((await database().orm.select().from(adConversions)).map(({ state }) => state))).toEqual(
+      new Set(['sent']),
+    );
     api.clock.move(DAY);
     expect(await send()).toBe(0);
     expect(log).toEqual([]);
@@ -86,7 +99,7 @@ describeOnBothDatabases((database) => {
 
   test('sends each conversion once from several parallel servers', async () => {
     const ids = Array.from({ length: 8 }, (_, index) => `click-${index}`);
-    for (const qhclickid of ids) await new Visitor(api).join({ qhclickid });
+    for (const qhclickid of ids) await joinForForm({ qhclickid });
     const servers = Array.from({ length: 4 }, async () => {
       let all = 0;
       for (let some = await send(); some > 0; some = await send()) all += some;
@@ -101,7 +114,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('repeats reports to 360 until the Beijing day ends, and not on the next one', async () => {
-    await new Visitor(api).join(QIHU);
+    await joinForForm(QIHU);
     platforms.failNext('qihu', 1000);
     // The clock starts at noon in Beijing.
     const pauses = await sendToTheEnd();
@@ -113,7 +126,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('sends a conversion that waited past midnight once, and does not repeat it after the next', async () => {
-    await new Visitor(api).join(QIHU);
+    await joinForForm(QIHU);
     api.clock.move(DAY);
     platforms.failNext('qihu', 1);
     await send();
@@ -125,7 +138,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('repeats a report to 360 as the same conversion', async () => {
-    await new Visitor(api).join(QIHU);
+    await joinForForm(QIHU);
     platforms.failNext('qihu', 1, 'answer-lost');
     await send();
     expect(await row()).toMatchObject({ state: 'pending', lastAnswer: 'network' });
@@ -136,14 +149,14 @@ describeOnBothDatabases((database) => {
   });
 
   test('tries Baidu three times', async () => {
-    await new Visitor(api).join(BAIDU);
+    await joinForForm(BAIDU);
     platforms.failNext('baidu', 1000);
     expect(await sendToTheEnd()).toEqual([0.5, 5]);
     expect(await row()).toMatchObject({ state: 'given_up', attempts: 3, lastAnswer: 'status 4' });
   });
 
   test('stops waiting for a platform after the timeout', async () => {
-    await new Visitor(api).join(BAIDU);
+    await joinForForm(BAIDU);
     platforms.failNext('baidu', 1, 'silence');
     await send(standIn.access, { timeout: 50 });
     expect(await row()).toMatchObject({ state: 'pending', lastAnswer: 'timeout' });
@@ -153,7 +166,7 @@ describeOnBothDatabases((database) => {
     ['a key', { key: 'another' }, 'errno 1'],
     ['a secret', { secret: 'another' }, 'errno 2'],
   ])('stores a rejection of %s for an operator, and does not repeat the report', async (_, wrong, answer) => {
-    await new Visitor(api).join(QIHU);
+    await joinForForm(QIHU);
     await send({ qihu: { ...standIn.access.qihu, ...wrong } });
     expect(await row()).toMatchObject({ state: 'failed', attempts: 1, lastAnswer: answer, nextAttemptAt: null });
     api.clock.move(DAY);
@@ -161,13 +174,13 @@ describeOnBothDatabases((database) => {
   });
 
   test('treats an unknown Baidu token as a rejection', async () => {
-    await new Visitor(api).join(BAIDU);
+    await joinForForm(BAIDU);
     await send({ baidu: { ...standIn.access.baidu, token: 'another' } });
     expect(await row()).toMatchObject({ state: 'failed', lastAnswer: 'status 3' });
   });
 
   test('leaves a conversion pending without a key, and sends it once there is one', async () => {
-    await new Visitor(api).join(QIHU);
+    await joinForForm(QIHU);
     expect(await send({ baidu: standIn.access.baidu })).toBe(0);
     expect(await row()).toMatchObject({ state: 'pending', attempts: 0 });
     expect(await send()).toBe(1);
@@ -175,7 +188,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('sends a claimed, unrecorded conversion again after its lease', async () => {
-    await new Visitor(api).join(BAIDU);
+    await joinForForm(BAIDU);
     platforms.failNext('baidu', 1, 'silence');
     const ended = new AbortController();
     platforms.onRequest = () => ended.abort();
@@ -194,7 +207,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('logs the conversion and the reason, but no keys or clicks', async () => {
-    await new Visitor(api).join({ ...QIHU, ...BAIDU });
+    await joinForForm({ ...QIHU, ...BAIDU });
     platforms.failNext('baidu', 1);
     await send({ ...standIn.access, qihu: { ...standIn.access.qihu, secret: 's3cret-of-ours' } });
     const written = log.join('\n');

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { SECOND } from '../../platform/clock/clock';
 import { withoutParameters } from '../../platform/database/without-parameters';
+import { openPlatforms } from './platforms';
 import { sendDue } from './send-due';
 import type { ConversionServices } from './services';
-import { openPlatforms } from './settings';
 
 /** Between two checks of the outbox. */
 const INTERVAL = 2 * SECOND;
@@ -21,11 +21,11 @@ export function startSender(
   services: ConversionServices,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): () => Promise<void> {
-  const { database, clock, config } = services;
+  const { database, clock, vault, config } = services;
   const platforms = openPlatforms(config.conversions);
   if (platforms.length === 0) return async () => {};
   const [stopped, cut] = [new AbortController(), new AbortController()];
-  const sending = { database, clock, platforms, log, signal: cut.signal };
+  const sending = { database, clock, vault, platforms, log, signal: cut.signal };
 
   async function run(): Promise<void> {
     while (!stopped.signal.aborted) {

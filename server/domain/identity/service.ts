@@ -6,6 +6,8 @@ import type { Orm } from '../../platform/database/types';
 import type { CallServices } from '../../platform/http/api';
 import { ApiProblem, fieldProblem } from '../../platform/http/problem';
 import type { Vault } from '../../platform/secrets/vault';
+import { enqueueAdEvents } from '../ad-conversions/events';
+import type { EventServices } from '../ad-conversions/services';
 import { numberHash, readReach } from './number-hash';
 
 const NAME = 'identity-name';
@@ -19,11 +21,13 @@ const NUMBER = 'identity-number';
  * @param alongside stores related data in the same transaction
  */
 export async function verifyIdentity(
-  { database: { orm }, vault }: CallServices,
+  services: CallServices & EventServices,
   { account, name, number }: { account: string; name: string; number: string },
   now: Date,
   alongside: (transaction: Orm) => Promise<void> = async () => {},
 ): Promise<void> {
+  const { database, vault } = services;
+  const { orm } = database;
   const fault = identityNumberFault(number, beijingDay(now));
   if (fault) throw fieldProblem('idcard', fault);
   const identity = {
@@ -34,17 +38,24 @@ export async function verifyIdentity(
     verifiedAt: now,
   };
   // The unique keys let one of several parallel submissions in; the others find it afterwards.
-  const stored = await orm.transaction(async (transaction) => {
+  const problem = await orm.transaction(async (transaction) => {
     const inserted = await transaction
       .insert(identities)
       .values(identity)
       .onConflictDoNothing()
       .returning({ account: identities.account });
-    if (inserted.length > 0) await alongside(transaction);
-    return inserted.length > 0;
+    const fact = [{ account, at: now }];
+    if (inserted.length > 0) {
+      await alongside(transaction);
+      await enqueueAdEvents(transaction, services, 'verified', fact, now);
+      return undefined;
+    }
+    if (await isVerified(transaction, account)) return 'already_verified';
+    // The document of another account: one person has opened several.
+    await enqueueAdEvents(transaction, services, 'invalid', fact, now);
+    return 'document_refused';
   });
-  if (stored) return;
-  throw new ApiProblem((await isVerified(orm, account)) ? 'already_verified' : 'document_refused');
+  if (problem) throw new ApiProblem(problem);
 }
 
 /** Whether an account's identity is verified. */

@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { AD_EVENT_WORDS, AD_PLATFORMS } from '@/lib/channel/ad-platforms';
 import type { PersonalDetail, PersonalSection } from '@/lib/privacy/personal-copy';
 import { beijingDateTime } from '@/lib/time/format';
 import { accounts } from '../../platform/database/schema/accounts';
@@ -261,8 +262,10 @@ async function ofConversions({ orm, account }: Person): Promise<Rows> {
     .from(adConversions)
     .where(eq(adConversions.account, account))
     .orderBy(asc(adConversions.id));
-  return rows.map(({ platform, clickId, landingUrl, registeredAt, state }) => ({
-    平台: platform,
+  return rows.map(({ platform, event, eventAt, clickId, landingUrl, registeredAt, state }) => ({
+    平台: AD_PLATFORMS[platform].words[1],
+    事件: AD_EVENT_WORDS[event][1],
+    事件时间: eventAt ?? registeredAt,
     点击标识: clickId,
     页面: landingUrl,
     开户时间: registeredAt,

@@ -28,10 +28,11 @@ const DONE = { IsSuccess: true, Data: { done: true } } as const;
 /** The calls by which account owners read, correct and remove their data, each after an SMS code. */
 export function registerPersonalDataRoutes(api: Api<SmsServices>): void {
   route(api, personalDataCode, async ({ input, session, services, request, now }) => {
-    const { appcode, clientid, ticket, randstr } = input;
+    const { appcode, clientid, ticket, randstr, elder } = input;
     const mobile = input.mobile ?? (await readMobile(services.database.orm, services.vault, session.account));
     await requireCaptcha(services.captcha, { ticket, randstr }, request.ip);
-    const from = { appCode: channelOf(appcode), clientId: clientid ?? '', address: request.ip };
+    const asker = { address: request.ip, longLife: elder === '1' };
+    const from = { appCode: channelOf(appcode), clientId: clientid ?? '', ...asker };
     await sendCode(services, { mobile, purpose: 'personal', ...from }, now);
     return { IsSuccess: true, Data: { retryAfter: COOLDOWN_SECONDS } };
   });

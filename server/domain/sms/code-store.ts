@@ -1,5 +1,5 @@
-import { and, count, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { EXPIRED_CODE_HOURS, SMS_CODE_MINUTES } from '@/lib/privacy/retention';
+import { and, count, eq, gt, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { ELDER_SMS_CODE_MINUTES, EXPIRED_CODE_HOURS, SMS_CODE_MINUTES } from '@/lib/privacy/retention';
 import { after, CLOCK_TOLERANCE, HOUR, MINUTE } from '../../platform/clock/clock';
 import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { type CodePurpose, smsCodes, smsCodesByAsker } from '../../platform/database/schema/sms';
@@ -9,6 +9,8 @@ import type { Orm } from '../../platform/database/types';
 const TABLES = [smsCodes, smsCodesByAsker] as const;
 
 export const LIFE = SMS_CODE_MINUTES * MINUTE;
+/** How much longer a code of a long life is valid. */
+const EXTRA_LIFE = ELDER_SMS_CODE_MINUTES * MINUTE - LIFE;
 /** How long an expired code is stored, for {@link countExpired}. */
 const REMEMBERED = EXPIRED_CODE_HOURS * HOUR;
 
@@ -93,7 +95,7 @@ export async function markTaken(orm: Orm, messageId: string): Promise<void> {
 export async function countExpired(orm: Orm, now: Date): Promise<{ sent: number; used: number }> {
   const total = { sent: 0, used: 0 };
   for (const table of TABLES) {
-    const expired = and(lte(table.expiresAt, now), gt(table.expiresAt, after(now, -REMEMBERED)));
+    const expired = and(isExpired(table, now), not(isExpired(table, after(now, -REMEMBERED))));
     const [counted] = await orm
       .select({ sent: count(), used: sql<number>`count(*) filter (where ${gt(table.uses, 0)})`.mapWith(Number) })
       .from(table)
@@ -112,7 +114,7 @@ export async function removeCodes(transaction: Orm, mobileHash: string): Promise
 /** Removes codes that expired at least an hour ago. */
 export async function removeExpiredCodes(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
   for (const table of TABLES) {
-    await deleteInBatches(orm, table, lte(table.expiresAt, after(now, -REMEMBERED)), signal);
+    await deleteInBatches(orm, table, isExpired(table, after(now, -REMEMBERED)), signal);
   }
 }
 
@@ -122,5 +124,10 @@ function isTarget(table: CodeTable, { mobileHash, purpose, appCode }: CodeTarget
 
 /** Not expired; also false for a code that expires later than one issued now, because the clock was set back since. */
 function isInTime(table: CodeTable, now: Date): SQL | undefined {
-  return and(gt(table.expiresAt, now), lte(table.expiresAt, after(now, LIFE + CLOCK_TOLERANCE)));
+  return and(not(isExpired(table, now)), lte(table.expiresAt, after(now, LIFE + CLOCK_TOLERANCE)));
+}
+
+function isExpired(table: CodeTable, time: Date): SQL {
+  const isLate = or(not(table.longLife), lte(table.expiresAt, after(time, -EXTRA_LIFE)));
+  return sql`(${lte(table.expiresAt, time)} and ${isLate})`;
 }

@@ -97,6 +97,23 @@ describeOnBothDatabases((database) => {
     expect((await visitor.check(code)).body).toBe(refusal);
   });
 
+  test('accepts a code that was requested in elder mode for fifteen minutes, with as many guesses', async () => {
+    const elder = new Visitor(api, newMobile());
+    await elder.askForCode('register', undefined, { elder: '1' });
+    const asked = api.sms.codeFor(elder.mobile);
+    api.clock.move(15 * MINUTE - 1);
+    expect((await visitor.check(code)).json().code).toBe('code_invalid');
+    expect((await elder.check(asked)).statusCode).toBe(200);
+    api.clock.move(1);
+    expect((await elder.check(asked)).json().code).toBe('code_invalid');
+
+    await elder.askForCode('register', undefined, { elder: '1' });
+    const second = api.sms.codeFor(elder.mobile);
+    const guess = second === '000000' ? '111111' : '000000';
+    for (let tried = 0; tried < 5; tried++) await elder.check(guess);
+    expect((await elder.check(second)).json()).toMatchObject({ code: 'code_invalid', Data: BURNT });
+  });
+
   test('rejects a used code for a second login', async () => {
     await visitor.register();
     api.clock.move(MINUTE);

@@ -15,6 +15,14 @@ const GUESSES = 5;
  */
 const STRANGERS_GUESSES = 3;
 
+/** Who requests a code. */
+export interface CodeAsker {
+  /** The visitor's IP address. */
+  address: string;
+  /** Whether the code is valid for longer than usual, for a visitor in elder mode. */
+  longLife: boolean;
+}
+
 /** A code that a visitor enters, and where it came from. */
 export interface CodeAttempt {
   code: string;
@@ -43,14 +51,14 @@ export async function issueCode(
   transaction: Orm,
   vault: Vault,
   target: CodeTarget,
-  address: string,
+  { address, longLife }: CodeAsker,
   now: Date,
 ): Promise<{ code: string; messageId: string }> {
   const askerHash = hashAsker(vault, address);
   const live = await readLiveCodes(transaction, target, now);
   const own = live.find((code) => code.askerHash === askerHash);
   if (own?.codeSealed && hasGuesses(own, askerHash)) {
-    await changeCode(transaction, target, own, { expiresAt: after(now, LIFE) });
+    await changeCode(transaction, target, own, { expiresAt: after(now, LIFE), longLife });
     return { code: vault.open('sms-code', own.codeSealed), messageId: own.messageId };
   }
   const code = randomInt(10 ** SMS_CODE_LENGTH)
@@ -65,6 +73,7 @@ export async function issueCode(
     strangersGuesses: 0,
     uses: 0,
     expiresAt: after(now, LIFE),
+    longLife,
   };
   await storeCode(transaction, target, issued, live);
   return { code, messageId: issued.messageId };

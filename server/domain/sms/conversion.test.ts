@@ -20,7 +20,13 @@ describeOnPglite((database) => {
     const { vault } = api.services;
     for (let index = 0; index < sent; index++) {
       const target: CodeTarget = { mobileHash: newMobile(), purpose: 'register', appCode: '' };
-      const { code, messageId } = await issueCode(orm, vault, target, ADDRESS, api.clock.read());
+      const { code, messageId } = await issueCode(
+        orm,
+        vault,
+        target,
+        { address: ADDRESS, longLife: false },
+        api.clock.read(),
+      );
       if (taken) await markTaken(orm, messageId);
       if (index < used) await consumeCode(orm, vault, target, { code, address: ADDRESS }, api.clock.read());
     }

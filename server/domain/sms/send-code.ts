@@ -8,19 +8,17 @@ import { giveBack, takeAll } from '../../platform/limits/service';
 import { mobileHash } from '../../platform/secrets/mobile';
 import { traced } from '../../platform/tracing/traced';
 import { lockCodes, markTaken } from './code-store';
-import { issueCode } from './codes';
+import { type CodeAsker, issueCode } from './codes';
 import { isHalfUsed, smsLimits } from './limits';
 import type { SmsServices } from './services';
 
-export interface CodeRequest {
+export interface CodeRequest extends CodeAsker {
   mobile: string;
   purpose: CodePurpose;
   /** The brand's channel code; empty when unknown. */
   appCode: string;
   /** The visitor's fingerprint; empty when there is none. */
   clientId: string;
-  /** The visitor's IP address. */
-  address: string;
 }
 
 /**
@@ -31,7 +29,7 @@ export interface CodeRequest {
  */
 export async function sendCode(
   { database, vault, config, smsSender }: SmsServices,
-  { mobile, purpose, appCode, clientId, address }: CodeRequest,
+  { mobile, purpose, appCode, clientId, address, longLife }: CodeRequest,
   now: Date,
 ): Promise<{ budgetHalfUsed: boolean }> {
   const target = { mobileHash: mobileHash(vault, mobile), purpose, appCode };
@@ -43,7 +41,7 @@ export async function sendCode(
     await lockCodes(transaction, target);
     await takeAll(transaction, limits, now);
     const budgetHalfUsed = await isHalfUsed(transaction, config.sms.limits, now);
-    return { ...(await issueCode(transaction, vault, target, address, now)), budgetHalfUsed };
+    return { ...(await issueCode(transaction, vault, target, { address, longLife }, now)), budgetHalfUsed };
   });
   try {
     await traced({ name: 'sms gateway', kind: 'client', attributes: {} }, () =>

@@ -1,8 +1,11 @@
-import { count, eq } from 'drizzle-orm';
+import { count, inArray } from 'drizzle-orm';
 import type { Registry } from 'prom-client';
-import { adConversions } from '../../platform/database/schema/ad-conversions';
+import { AD_PLATFORM_NAMES } from '@/lib/channel/ad-platforms';
+import { adConversions, OPEN_STATES } from '../../platform/database/schema/ad-conversions';
 import type { Database } from '../../platform/database/types';
 import { gauge, gaugeBy } from './read-when-asked';
+
+const NONE = Object.fromEntries(AD_PLATFORM_NAMES.map((name) => [name, 0]));
 
 /** Connections of the pool, and the number of conversions in the outbox that all servers share. */
 export function measureDatabase({ orm, connections }: Database, registry: Registry): void {
@@ -33,8 +36,8 @@ export function measureDatabase({ orm, connections }: Database, registry: Regist
     const rows = await orm
       .select({ platform: adConversions.platform, waiting: count() })
       .from(adConversions)
-      .where(eq(adConversions.state, 'pending'))
+      .where(inArray(adConversions.state, OPEN_STATES))
       .groupBy(adConversions.platform);
-    return { qihu: 0, baidu: 0, ...Object.fromEntries(rows.map((row) => [row.platform, row.waiting])) };
+    return { ...NONE, ...Object.fromEntries(rows.map((row) => [row.platform, row.waiting])) };
   }
 }

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { PLATFORMS } from '../../platform/database/schema/ad-conversions';
+import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import { LIMITED_WORK, on } from '../../platform/events/events';
 
 /** Counts events of the server. Returns a function that stops counting. */
@@ -17,6 +17,7 @@ export function countEvents(registry: Registry): () => void {
   const events = counter('events_total', 'Tracking events that were stored, or rejected by the limit.', ['outcome']);
   const conversions = counter('conversions_total', 'Attempts to report a conversion, by outcome.', [
     'platform',
+    'event',
     'outcome',
   ]);
   // Start every series at 0, so that its first event shows as an increase.
@@ -25,8 +26,9 @@ export function countEvents(registry: Registry): () => void {
   for (const with_password of ['true', 'false']) registrations.inc({ with_password }, 0);
   for (const work of LIMITED_WORK) refused.inc({ work }, 0);
   for (const outcome of ['accepted', 'refused']) events.inc({ outcome }, 0);
-  for (const platform of PLATFORMS)
-    for (const outcome of ['sent', 'failed', 'given_up', 'again']) conversions.inc({ platform, outcome }, 0);
+  for (const platform of AD_PLATFORM_NAMES)
+    for (const event of adPlatform(platform).events)
+      for (const outcome of ['sent', 'failed', 'given_up', 'again']) conversions.inc({ platform, event, outcome }, 0);
   const stops = [
     on('sms', (labels) => sms.inc(labels)),
     on('sms_budget_half_used', () => halfUsed.inc()),

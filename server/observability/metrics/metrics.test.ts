@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { hostList } from '@/lib/edge/host-list';
 import { ruleTag } from '@/lib/edge/rule-tag';
 import type { HostRule } from '@/lib/variant/host-rule';
+import { openPlatforms } from '../../domain/ad-conversions/platforms';
 import { sendDue } from '../../domain/ad-conversions/send-due';
-import { openPlatforms } from '../../domain/ad-conversions/settings';
 import { openStandIn } from '../../domain/ad-conversions/testing/open-stand-in';
 import { HostTable } from '../../domain/hosts/host-table';
 import { DEFAULT_LIMITS } from '../../domain/market/gateway/open-sockets';
@@ -92,7 +92,7 @@ describeOnBothDatabases((database) => {
       'newactivities_registrations_total{with_password="true"}': 1,
       'newactivities_events_total{outcome="accepted"}': 600,
       'newactivities_events_total{outcome="refused"}': 50,
-      'newactivities_conversions_waiting{platform="qihu"}': 1,
+      'newactivities_conversions_waiting{platform="qihu"}': 2,
       'newactivities_conversions_waiting{platform="baidu"}': 0,
       newactivities_sockets_open: 1,
       newactivities_sockets_opened_total: 1,
@@ -117,9 +117,10 @@ describeOnBothDatabases((database) => {
     await visitor.register({ qhclickid: '1234567890123456789' });
     const standIn = await openStandIn();
     const platforms = openPlatforms(standIn.access);
-    await sendDue({ database: database(), clock: api.clock.read, platforms, log: { warn: () => {} } });
+    const { vault } = api.services;
+    await sendDue({ database: database(), vault, clock: api.clock.read, platforms, log: { warn: () => {} } });
     expect(figures(await scrape())).toMatchObject({
-      'newactivities_conversions_total{platform="qihu",outcome="sent"}': 1,
+      'newactivities_conversions_total{platform="qihu",event="form",outcome="sent"}': 1,
       'newactivities_conversions_waiting{platform="qihu"}': 0,
     });
     await standIn.close();

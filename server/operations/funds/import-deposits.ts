@@ -1,6 +1,7 @@
 import { eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { toHundredths } from '@/lib/reward/hundredths';
+import { enqueueFirstDeposits } from '../../domain/ad-conversions/first-deposits';
 import { depositReversals } from '../../platform/database/schema/corrections';
 import { deposits } from '../../platform/database/schema/funds';
 import { defineOperation } from '../common/operation';
@@ -37,6 +38,7 @@ export const importDeposits = defineOperation({
     const answer = [say('deposits_recorded', { added: added.length, sum, known })];
     if (added.length === 0) return { answer };
     await orm.insert(deposits).values(added.map((row) => ({ ...row, createdAt: row.settledAt ?? now })));
+    await enqueueFirstDeposits(orm, context.services, added, now);
     return {
       answer,
       details: { deposits: added.length, sum, first: added[0]?.reference, last: added.at(-1)?.reference },

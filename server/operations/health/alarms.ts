@@ -15,8 +15,10 @@ import { type AlarmKind, say } from './words';
 
 /** Conversions leave within seconds; a platform that is down for a moment is no alarm. */
 const CONVERSIONS_WAIT = HOUR;
+/** The share of a day's answers above which rejections of one platform and event are an alarm. */
+const REFUSED_SHARE = 0.05;
 /** The notices that concern those who run the product. */
-const NOTICES = ['conversions', 'backup', 'holidays'] as const;
+const NOTICES = ['conversions', 'backup', 'holidays', 'certificate'] as const;
 
 interface Alarm {
   kind: AlarmKind;
@@ -83,13 +85,22 @@ async function codeAlarms({ orm, now }: Source): Promise<Alarm[]> {
 
 function queueAlarms({ queue }: Shown, now: Date): Alarm[] {
   const late = iso(after(now, -CONVERSIONS_WAIT));
-  return queue
-    .filter(({ oldest }) => oldest !== null && oldest < late)
-    .map(({ platform, pending: count, key, oldest }) => ({
-      kind: 'conversions',
-      what: say('conversions_wait', { platform, count, hasKey: key === 'set' }),
-      since: oldest,
-    }));
+  const platforms = [...new Set(queue.map(({ platform }) => platform))];
+  const waiting = platforms.flatMap((platform): Alarm[] => {
+    const rows = queue.filter((row) => row.platform === platform);
+    const [oldest] = rows.flatMap((row) => row.oldest ?? []).sort();
+    if (oldest === undefined || oldest >= late) return [];
+    const count = rows.reduce((all, { pending }) => all + pending, 0);
+    const hasKey = rows[0]?.key === 'set';
+    return [{ kind: 'conversions', what: say('conversions_wait', { platform, count, hasKey }), since: oldest }];
+  });
+  const refused = queue.flatMap(({ platform, event, sent, failedToday }): Alarm[] => {
+    const answered = sent + failedToday;
+    if (failedToday <= answered * REFUSED_SHARE) return [];
+    const what = say('conversions_refused', { platform, event, refused: failedToday, answered });
+    return [{ kind: 'conversions', what, since: null }];
+  });
+  return [...waiting, ...refused];
 }
 
 async function noticed(source: Source): Promise<Alarm[]> {

@@ -79,8 +79,8 @@ describeOnBothDatabases((database) => {
     await database()
       .orm.insert(adConversions)
       .values([row('qihu', 'pending', 'a'), row('qihu', 'sent', 'b'), row('baidu', 'pending', 'c')]);
-    expect(await health(api)).toMatch(/qihu +set +1 +2026-06-01 12:00 +1 +0 +0 +0/);
-    expect(await health(api)).toMatch(/baidu +missing +1 +2026-06-01 12:00 +0 +0 +0 +0/);
+    expect(await health(api)).toMatch(/qihu +form +set +1 +2026-06-01 12:00 +1 +0 +0 +0/);
+    expect(await health(api)).toMatch(/baidu +form +missing +1 +2026-06-01 12:00 +0 +0 +0 +0/);
     api.clock.move(HOUR);
     expect(await health(api)).not.toContain('wait');
     api.clock.move(1);
@@ -91,7 +91,7 @@ describeOnBothDatabases((database) => {
       .values(row('baidu', 'failed', 'd'));
     expect(await health(api)).toContain('baidu rejected 1 conversions.');
     api.clock.move(23 * HOUR);
-    expect(await health(api)).toMatch(/qihu +set +1 +2026-06-01 12:00 +0 /);
+    expect(await health(api)).toMatch(/qihu +form +set +1 +2026-06-01 12:00 +0 /);
   });
 
   test('reports the last backup, and in production one that is too old', async () => {

@@ -1,3 +1,4 @@
+import { AD_EVENT_WORDS, type AdEvent } from '@/lib/channel/ad-platforms';
 import { column, type Word } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { figureText, timeText } from '../common/formats';
@@ -13,6 +14,7 @@ const ALARMS = {
   rounds: ['rounds', '竞猜场次'],
   holidays: ['holidays', '休市日'],
   backup: ['backup', '备份'],
+  certificate: ['certificate', '证书'],
 } as const satisfies Record<string, Word>;
 
 export type AlarmKind = keyof typeof ALARMS;
@@ -56,6 +58,12 @@ export const words = defineWords({
       ({ sent, used }) => `Of ${sent} SMS codes of the past hour, ${used} were used: a bot may be requesting them.`,
       ({ sent, used }) => `过去一小时的 ${sent} 个验证码只用了 ${used} 个，可能有程序在刷短信。`,
     ),
+    conversions_refused: sentence<{ platform: Platform; event: AdEvent; refused: number; answered: number }>(
+      ({ platform, event, refused, answered }) =>
+        `${platform} rejected ${refused} of ${answered} conversions (${AD_EVENT_WORDS[event][0]}) within a day.`,
+      ({ platform, event, refused, answered }) =>
+        `${PLATFORM_WORDS[platform][1]}一天内拒绝了 ${figureText(answered)} 条“${AD_EVENT_WORDS[event][1]}”回传中的 ${figureText(refused)} 条。`,
+    ),
     conversions_wait: sentence<{ platform: Platform; count: number; hasKey: boolean }>(
       ({ platform, count, hasKey }) =>
         `${count} conversions for ${platform} wait${hasKey ? '' : ': the servers have no key for it'}.`,
@@ -80,13 +88,16 @@ export const words = defineWords({
     },
     conversion_queue: {
       platform: column.state('platform', '平台', PLATFORM_WORDS),
+      event: column.state('event', '事件', AD_EVENT_WORDS),
       key: column.state('key', '密钥', { set: ['set', '已配置'], missing: ['missing', '未配置'] }),
       pending: column.number('pending', '待发送'),
       oldest: column.time('oldest', '最早注册'),
       sent: column.number('sent', '24 小时内已接收'),
       failed: column.number('failed', '被拒绝'),
+      failedToday: column.number('failed within a day', '24 小时内被拒绝'),
       givenUp: column.number('given up', '已放弃'),
       unmatched: column.number('unmatched', '无点击标识'),
+      consent: column.number('no consent yet', '待同意'),
     },
     sms_budget: {
       to: column.state('to', '发给', {

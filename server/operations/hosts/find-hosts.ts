@@ -72,6 +72,8 @@ export const findHosts = defineOperation({
       downloads: rule?.downloads ?? null,
       store: rule?.iosStore ?? null,
       canonical: rule?.canonical ? ('yes' as const) : null,
+      adsOff: [...(rule?.adsOff ?? [])],
+      abroad: rule?.abroad ? ('yes' as const) : null,
       verification: Object.entries(rule?.verification ?? {}).map((pair) => pair.join(':')),
       state: origin,
       visited: visits.get(host) ?? null,

@@ -2,20 +2,13 @@ import { BlockList, isIPv6 } from 'node:net';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { after, DAY } from '../../platform/clock/clock';
 import { isPublic } from '../../platform/http/is-public';
+import type { CERTIFICATE_STATES } from './words';
 
 /** To where a host resolves; `found` if the server does not know the edge's addresses. */
 type DnsState = 'ours' | 'partly' | 'elsewhere' | 'found' | 'private' | 'missing' | 'failed' | 'not_asked';
 
 /** What a host presents on port 443; `none` if it ends the handshake, `no_answer` if it accepts no connection. */
-type CertificateState =
-  | 'valid'
-  | 'ending'
-  | 'expired'
-  | 'wrong_name'
-  | 'untrusted'
-  | 'none'
-  | 'no_answer'
-  | 'not_asked';
+export type CertificateState = keyof typeof CERTIFICATE_STATES;
 
 export interface HostState {
   dns: DnsState;

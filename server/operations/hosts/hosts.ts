@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AD_PLATFORM_NAMES } from '@/lib/channel/ad-platforms';
 import { normalizeHost } from '@/lib/variant/host';
 import type { HostRule } from '@/lib/variant/host-rule';
 import type { HostChanges } from '../../domain/hosts/host-table';
@@ -20,6 +21,12 @@ const addInput = z.strictObject({
   downloads: z.string().optional(),
   store: z.string().optional(),
   canonical: oneOf(CANONICAL).optional(),
+  'ads-off': z
+    .string()
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .pipe(z.array(oneOf(AD_PLATFORM_NAMES)))
+    .optional(),
+  abroad: z.boolean().optional(),
   verification: z
     .string()
     .regex(/^[^:]+:[^:]+$/, fault(say('must_be_proof')))
@@ -66,8 +73,10 @@ export const addHost = defineOperation({
     downloads: 'standard, alternative or android-only',
     store: 'another App Store page, by its name in `brands/downloads.ts`',
     canonical: '`yes`: the one host that search engines index; `instead`: the same, replacing the current one',
+    'ads-off': `advertising platforms that get nothing of its visitors, with commas: ${AD_PLATFORM_NAMES.join(', ')}`,
     verification: 'proof of ownership for a search engine, such as baidu-site-verification:codeva-Ab1',
   },
+  flags: { abroad: 'the host is for visitors outside the mainland' },
   audited: true,
   input: addInput,
   zh: operations['hosts add'],
@@ -121,6 +130,8 @@ function ruleOf({
   downloads,
   store,
   canonical,
+  'ads-off': adsOff,
+  abroad,
   verification,
 }: z.output<typeof addInput>) {
   const [name = '', content] = verification?.split(':') ?? [];
@@ -134,6 +145,8 @@ function ruleOf({
     ...(downloads !== undefined && { downloads }),
     ...(store !== undefined && { iosStore: store }),
     ...(canonical && { canonical: true }),
+    ...(adsOff && { adsOff }),
+    ...(abroad && { abroad }),
     ...(verification !== undefined && { verification: { [name]: content } }),
   } as HostRule;
 }

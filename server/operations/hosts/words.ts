@@ -1,9 +1,10 @@
 import type { HostRule } from '@/lib/variant/host-rule';
 import type { Sentence } from '../common/answer';
-import { column } from '../common/columns';
+import { column, type Word } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { wordOf } from '../common/formats';
 import { PAGING_ZH } from '../common/words';
+import { PLATFORM_WORDS } from '../marketing/words';
 
 const DOWNLOADS = {
   standard: ['standard', '标准'],
@@ -17,6 +18,18 @@ const STATES = {
   removed: ['removed', '已移除'],
   not_applied: ['not applied here', '此处未生效'],
 } as const;
+
+/** States of what a host presents as its certificate. */
+export const CERTIFICATE_STATES = {
+  valid: ['valid', '有效'],
+  ending: ['ends soon', '即将到期'],
+  expired: ['expired', '已过期'],
+  wrong_name: ['of another name', '域名不符'],
+  untrusted: ['untrusted', '不受信任'],
+  none: ['none', '没有证书'],
+  no_answer: ['no connection', '连不上'],
+  not_asked: ['not asked', '未查询'],
+} as const satisfies Record<string, Word>;
 
 const HOST_ZH = { host: '域名' };
 
@@ -40,7 +53,18 @@ export const words = defineWords({
     ),
     no_host: sentence('There is no host.', '没有域名。'),
     host_rule: sentence<HostRule>(
-      ({ appCode, iosAppCode, desktopAppCode, packageCode, downloads, iosStore, canonical, verification = {} }) =>
+      ({
+        appCode,
+        iosAppCode,
+        desktopAppCode,
+        packageCode,
+        downloads,
+        iosStore,
+        canonical,
+        adsOff,
+        abroad,
+        verification = {},
+      }) =>
         [
           appCode,
           iosAppCode && `${iosAppCode} on iOS`,
@@ -49,11 +73,24 @@ export const words = defineWords({
           downloads && `downloads ${downloads}`,
           iosStore && `store page ${iosStore}`,
           canonical && 'canonical',
+          abroad && 'abroad',
+          adsOff && `no ads of ${adsOff.join(' ')}`,
           ...Object.entries(verification).map((pair) => pair.join(':')),
         ]
           .filter(Boolean)
           .join(', '),
-      ({ appCode, iosAppCode, desktopAppCode, packageCode, downloads, iosStore, canonical, verification = {} }) =>
+      ({
+        appCode,
+        iosAppCode,
+        desktopAppCode,
+        packageCode,
+        downloads,
+        iosStore,
+        canonical,
+        adsOff,
+        abroad,
+        verification = {},
+      }) =>
         [
           appCode,
           iosAppCode && `iOS 为 ${iosAppCode}`,
@@ -62,6 +99,8 @@ export const words = defineWords({
           downloads && `下载${wordOf(DOWNLOADS, downloads, 'zh')}`,
           iosStore && `商店页 ${iosStore}`,
           canonical && '主域名',
+          abroad && '面向境外',
+          adsOff && `不回传给${adsOff.map((name) => PLATFORM_WORDS[name][1]).join('、')}`,
           ...Object.entries(verification).map((pair) => pair.join(':')),
         ]
           .filter(Boolean)
@@ -104,6 +143,8 @@ export const words = defineWords({
       downloads: column.state('downloads', '下载', DOWNLOADS),
       store: column.id('store page', 'App Store 页'),
       canonical: column.state('canonical', '搜索引擎收录', { yes: ['yes', '主域名'] }),
+      adsOff: column.ids('no ads of', '不回传'),
+      abroad: column.state('abroad', '面向境外', { yes: ['yes', '是'] }),
       verification: column.ids('verification', '站点验证'),
       state: column.state('', '来源', STATES),
       visited: column.day('last visitors', '最近访问'),
@@ -122,16 +163,7 @@ export const words = defineWords({
         not_asked: ['not asked', '未查询'],
       }),
       addresses: column.ids('addresses', '地址'),
-      certificate: column.state('certificate', '证书', {
-        valid: ['valid', '有效'],
-        ending: ['ends soon', '即将到期'],
-        expired: ['expired', '已过期'],
-        wrong_name: ['of another name', '域名不符'],
-        untrusted: ['untrusted', '不受信任'],
-        none: ['none', '没有证书'],
-        no_answer: ['no connection', '连不上'],
-        not_asked: ['not asked', '未查询'],
-      }),
+      certificate: column.state('certificate', '证书', CERTIFICATE_STATES),
       until: column.time('until', '有效至'),
       days: column.number('days left', '剩余天数'),
     },
@@ -171,8 +203,10 @@ export const words = defineWords({
         downloads: '下载来源：standard 标准、alternative 备用、android-only 仅安卓',
         store: '另一 App Store 页，用 brands/downloads.ts 中的名称',
         canonical: '主域名，供搜索引擎收录：yes 设为主域名；instead 替换现有主域名',
+        'ads-off': '不接收此域名访客事件的广告平台，用逗号分开，如 baidu,ocean',
         verification: '搜索引擎的所有权验证，如 baidu-site-verification:codeva-Ab1',
       },
+      flags: { abroad: '面向境外访客；只有这样的域名回传给 谷歌与微软' },
     },
     'hosts remove': { title: '移除域名', summary: '移除域名，其页面返回 410', operands: HOST_ZH },
     'hosts undo': { title: '撤销域名更改', summary: '撤销最近一次域名更改；再执行则撤销更早一次' },

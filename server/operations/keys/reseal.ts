@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, isNotNull, notLike, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { TOKEN_PURPOSE } from '../../domain/ad-conversions/tokens';
 import { accounts } from '../../platform/database/schema/accounts';
+import { adTokens } from '../../platform/database/schema/ad-conversions';
 import { idempotentAnswers } from '../../platform/database/schema/idempotency';
 import { bankCards, identities } from '../../platform/database/schema/identity';
 import { operators } from '../../platform/database/schema/operators';
@@ -30,6 +32,8 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(bankCards, bankCards.id, 'numberSealed', 'bank-card'),
   sealed(idempotentAnswers, idempotentAnswers.keyHash, 'bodySealed', 'idempotent-answer'),
   sealed(retainedRecords, retainedRecords.accountHash, 'recordSealed', 'retained-record'),
+  sealed(adTokens, adTokens.platform, 'accessSealed', TOKEN_PURPOSE),
+  sealed(adTokens, adTokens.platform, 'refreshSealed', TOKEN_PURPOSE),
   sealed(operators, operators.id, 'totpSealed', TOTP_PURPOSE),
   sealed(smsCodes, smsCodes.messageId, 'codeSealed', 'sms-code'),
   sealed(smsCodesByAsker, smsCodesByAsker.messageId, 'codeSealed', 'sms-code'),

@@ -22,7 +22,7 @@ describeOnBothDatabases((database) => {
     const { account } = await register();
     await settle(['qihu'], 'failed');
     const list = await api.run('ad-conversions', { state: 'failed' });
-    expect(list).toMatch(new RegExp(`qihu +failed +${account} +2026-06-01 12:00 +3 +- +errno 2`));
+    expect(list).toMatch(new RegExp(`qihu +form +failed +${account} +2026-06-01 12:00 +3 +- +errno 2`));
     expect(list).not.toMatch(/baidu|1234567890/);
     expect(await api.run('ad-conversions', { state: 'sent' })).toBe('There are no such conversions.');
   });
@@ -31,18 +31,26 @@ describeOnBothDatabases((database) => {
     await register();
     await settle(['qihu', 'baidu'], 'failed');
     api.clock.move(3_600_000);
-    expect(await api.run('retry-ad-conversions', { platform: 'qihu' })).toBe('Conversions to send again: 1.');
+    expect(await api.run('retry-ad-conversions', { platform: 'qihu' })).toBe('Conversions to send again: 2.');
     expect(await api.run('retry-ad-conversions')).toBe('Conversions to send again: 1.');
     expect(await api.run('retry-ad-conversions')).toBe('There is nothing to send again.');
-    const again = { state: 'pending', attempts: 0, firstAttemptAt: null, nextAttemptAt: api.clock.read() };
-    expect(await stored()).toEqual([expect.objectContaining(again), expect.objectContaining(again)]);
+    const again = { attempts: 0, firstAttemptAt: null, nextAttemptAt: api.clock.read() };
+    expect(await stored()).toEqual(Array.from({ length: 3 }, () => expect.objectContaining(again)));
+    expect((await stored()).map(({ event, state }) => `${event} ${state}`).sort()).toEqual([
+      'form pending',
+      'form pending',
+      'register queued',
+    ]);
     expect(await database().orm.select().from(auditEntries)).toHaveLength(2);
   });
 
-  test('of those given up, sends only Baidu’s again', async () => {
+  test('of those given up, sends none of 360 again', async () => {
     await register();
     await settle(['qihu', 'baidu'], 'given_up');
     expect(await api.run('retry-ad-conversions')).toBe('Conversions to send again: 1.');
-    expect((await stored()).filter(({ state }) => state === 'given_up')).toMatchObject([{ platform: 'qihu' }]);
+    expect((await stored()).filter(({ state }) => state === 'given_up')).toMatchObject([
+      { platform: 'qihu', event: 'form' },
+      { platform: 'qihu', event: 'register' },
+    ]);
   });
 });

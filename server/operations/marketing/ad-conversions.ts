@@ -8,10 +8,10 @@ import { operations, say, table } from './words';
 
 const SHOWN = 100;
 
-/** Lists the registrations reported to advertising platforms. */
+/** Lists the events reported to advertising platforms. */
 export const adConversions = defineOperation({
   name: 'ad-conversions',
-  summary: `lists the newest ${SHOWN} registrations reported to advertising platforms`,
+  summary: `lists the newest ${SHOWN} events reported to advertising platforms`,
   operands: [],
   options: { state: CONVERSION_STATES.join(', ') },
   audited: false,
@@ -29,6 +29,7 @@ export const adConversions = defineOperation({
     const conversions = rows.map((row) => ({
       id: row.id,
       platform: row.platform,
+      event: row.event,
       state: row.state,
       account: row.account,
       registered: iso(row.registeredAt),

@@ -1,34 +1,37 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { adConversions, PLATFORMS } from '../../platform/database/schema/ad-conversions';
+import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
+import { adConversions, OPEN_STATE } from '../../platform/database/schema/ad-conversions';
 import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
 import { operations, say } from './words';
 
+const ANY_DAY = AD_PLATFORM_NAMES.filter((name) => !adPlatform(name).sameDay);
+
 /**
- * Sends conversions again: those that a platform rejected, once the cause is fixed, and those of Baidu that were given up. 360 accepts
- * no report after its day, which is when the server gives up on one.
+ * Sends conversions again: those that a platform rejected, once the cause is fixed, and those that were given up. A platform that
+ * accepts reports only on their day gets none of these, because the server gives up at its end.
  */
 export const retryAdConversions = defineOperation({
   name: 'retry-ad-conversions',
-  summary: 'sends rejected conversions again, and those of Baidu that were given up',
+  summary: 'sends rejected conversions again, and those that were given up if their platform still accepts them',
   operands: [],
-  options: { platform: `only this platform: ${PLATFORMS.join(', ')}` },
+  options: { platform: `only this platform: ${AD_PLATFORM_NAMES.join(', ')}` },
   audited: true,
   input: z.strictObject({
-    platform: oneOf(PLATFORMS).optional(),
+    platform: oneOf(AD_PLATFORM_NAMES).optional(),
   }),
   zh: operations['retry-ad-conversions'],
   async run({ orm, now }, { platform }) {
     const changed = await orm
       .update(adConversions)
-      .set({ state: 'pending', attempts: 0, firstAttemptAt: null, nextAttemptAt: now, changedAt: now })
+      .set({ state: OPEN_STATE, attempts: 0, firstAttemptAt: null, nextAttemptAt: now, changedAt: now })
       .where(
         and(
           platform && eq(adConversions.platform, platform),
           or(
             eq(adConversions.state, 'failed'),
-            and(eq(adConversions.state, 'given_up'), eq(adConversions.platform, 'baidu')),
+            and(eq(adConversions.state, 'given_up'), inArray(adConversions.platform, ANY_DAY)),
           ),
         ),
       )

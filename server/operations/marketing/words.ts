@@ -1,3 +1,11 @@
+import {
+  AD_EVENT_WORDS,
+  AD_EVENTS,
+  AD_PLATFORM_NAMES,
+  AD_PLATFORMS,
+  type AdEvent,
+  type AdPlatformName,
+} from '@/lib/channel/ad-platforms';
 import { type AmountCell, column, type Word } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { amountsText, figureText, listText, outsideText, percentText, timeText } from '../common/formats';
@@ -26,8 +34,31 @@ export const STEP_WORDS = {
 type Step = keyof typeof STEP_WORDS;
 type Counts = Readonly<Record<Step, number>>;
 
-/** The advertising platforms. */
-export const PLATFORM_WORDS = { qihu: ['qihu', '360 推广'], baidu: ['baidu', '百度推广'] } as const;
+/** The advertising platforms, by the names that operators type. */
+export const PLATFORM_WORDS = Object.fromEntries(
+  AD_PLATFORM_NAMES.map((name) => [name, [name, AD_PLATFORMS[name].words[1]]]),
+) as unknown as { readonly [Name in AdPlatformName]: readonly [Name, string] };
+
+const PLATFORM_LIST = AD_PLATFORM_NAMES.map((name) => `${name} ${PLATFORM_WORDS[name][1]}`).join('、');
+
+const TEST_OUTCOMES = {
+  taken: ['accepted', '接收了'],
+  again: ['could not take', '暂时无法接收'],
+  refused: ['rejected', '拒绝了'],
+} as const;
+
+const EVENT_LIST = AD_EVENTS.map((event) => `${event} ${AD_EVENT_WORDS[event][1]}`).join('、');
+
+/** The states of a conversion. */
+const CONVERSION_WORDS = {
+  pending: ['pending', '待发送'],
+  queued: ['queued', '待发送'],
+  consent: ['no consent yet', '待同意'],
+  sent: ['sent', '已接收'],
+  failed: ['failed', '被拒绝'],
+  given_up: ['given_up', '已放弃'],
+  unmatched: ['unmatched', '无点击标识'],
+} as const;
 
 /** The money of a group. */
 export const MONEY_WORDS = {
@@ -182,6 +213,42 @@ export const words = defineWords({
     ),
     no_conversion: sentence('There are no such conversions.', '没有符合条件的回传。'),
     nothing_to_retry: sentence('There is nothing to send again.', '没有需要重发的回传。'),
+    no_platform_for_invalid: sentence<{ account: string }>(
+      ({ account }) =>
+        `No platform takes an invalid registration of ${account}: it has no click, or was reported before.`,
+      ({ account }) => `账户 ${account} 没有可回传的广告点击，或已回传过无效。`,
+    ),
+    invalid_reported: sentence<{ account: string; count: number }>(
+      ({ account, count }) => `The registration of ${account} is reported as invalid to ${count} platforms.`,
+      ({ account, count }) => `账户 ${account} 的注册将作为无效回传给 ${count} 个平台。`,
+    ),
+    test_click_needed: sentence<{ platform: AdPlatformName }>(
+      ({ platform }) => `${platform} needs a click of its test page: --click=….`,
+      ({ platform }) => `请填${PLATFORM_WORDS[platform][1]}联调页的点击标识。`,
+    ),
+    event_unknown_to_platform: sentence<{ platform: AdPlatformName; event: AdEvent }>(
+      ({ platform, event }) => `${platform} has no event ${event}.`,
+      ({ platform, event }) => `${PLATFORM_WORDS[platform][1]}没有“${AD_EVENT_WORDS[event][1]}”事件。`,
+    ),
+    platform_without_key: sentence<{ platform: AdPlatformName }>(
+      ({ platform }) => `The servers have no key for ${platform}.`,
+      ({ platform }) => `服务器没有${PLATFORM_WORDS[platform][1]}的密钥。`,
+    ),
+    platform_without_token: sentence<{ platform: AdPlatformName }>(
+      ({ platform }) => `${platform} returned no access token: check its refresh token.`,
+      ({ platform }) => `${PLATFORM_WORDS[platform][1]}没有返回访问令牌，请检查刷新令牌。`,
+    ),
+    test_event_answered: sentence<{
+      platform: AdPlatformName;
+      event: AdEvent;
+      outcome: 'taken' | 'again' | 'refused';
+      answer: string;
+    }>(
+      ({ platform, event, outcome, answer }) =>
+        `${platform} ${TEST_OUTCOMES[outcome][0]} the test event ${event}: ${answer}.`,
+      ({ platform, event, outcome, answer }) =>
+        `${PLATFORM_WORDS[platform][1]}${TEST_OUTCOMES[outcome][1]}测试事件“${AD_EVENT_WORDS[event][1]}”：${answer}。`,
+    ),
     conversions_retried: sentence<{ count: number }>(
       ({ count }) => `Conversions to send again: ${count}.`,
       ({ count }) => `将重发 ${count} 条回传。`,
@@ -239,13 +306,8 @@ export const words = defineWords({
     ad_conversions: {
       id: column.id('id', '编号'),
       platform: column.state('platform', '平台', PLATFORM_WORDS),
-      state: column.state('state', '状态', {
-        pending: ['pending', '待发送'],
-        sent: ['sent', '已接收'],
-        failed: ['failed', '被拒绝'],
-        given_up: ['given_up', '已放弃'],
-        unmatched: ['unmatched', '无点击标识'],
-      }),
+      event: column.state('event', '事件', AD_EVENT_WORDS),
+      state: column.state('state', '状态', CONVERSION_WORDS),
       account: column.account('account', '账户'),
       registered: column.time('registered', '注册时间'),
       attempts: column.number('attempts', '尝试次数'),
@@ -303,15 +365,35 @@ export const words = defineWords({
     },
     'ad-conversions': {
       title: '广告回传',
-      summary: '列出最近 100 条回传给广告平台的注册',
+      summary: '列出最近 100 条回传给广告平台的事件',
       options: {
-        state: '只看此状态：pending 待发送、sent 已接收、failed 被拒绝、given_up 已放弃、unmatched 无点击标识',
+        state:
+          '只看此状态：pending、queued 待发送、consent 待同意、sent 已接收、failed 被拒绝、given_up 已放弃、unmatched 无点击标识',
       },
     },
     'retry-ad-conversions': {
       title: '重发广告回传',
-      summary: '重发被平台拒绝的回传，以及已放弃的百度回传',
-      options: { platform: '只重发此平台：qihu 为 360，baidu 为百度' },
+      summary: '重发被平台拒绝的回传，以及已放弃的回传（只接受当日重报的平台除外）',
+      options: { platform: `只重发此平台：${PLATFORM_LIST}` },
+    },
+    'replay-ad-conversions': {
+      title: '重放一天的广告回传',
+      summary: '重发某一天被拒绝或已放弃的事件，可连同已接收的一起重发',
+      operands: { day: '事件发生的日期，如 2026-11-01，北京时间' },
+      options: { platform: `只重发此平台：${PLATFORM_LIST}`, event: `只重发此事件：${EVENT_LIST}` },
+      flags: { accepted: '连同已接收的，只限能识别重复的平台' },
+    },
+    'report-invalid': {
+      title: '回传无效注册',
+      summary: '把一个账户的注册作为无效回传给广告平台，如号码打不通',
+      operands: { account: '账户' },
+      options: REASON_ZH,
+    },
+    'test-ad-platform': {
+      title: '发送测试回传',
+      summary: '用广告平台联调页的点击标识发送一个测试事件，并显示平台的回应',
+      operands: { platform: '平台' },
+      options: { click: '平台联调页的点击标识', event: `事件，默认 form：${EVENT_LIST}` },
     },
   },
 });

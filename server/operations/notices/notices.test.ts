@@ -5,6 +5,7 @@ import { give } from '../../domain/activities/engine/give';
 import { roundAt } from '../../domain/activities/kinds/predict/rounds';
 import { auditEntries, rewardBudgets, rewards, stock } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
+import { hostCertificates } from '../../platform/database/schema/hosts';
 import { sentNotices } from '../../platform/database/schema/operators';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { readApiConfig } from '../../settings/read-api-config';
@@ -163,6 +164,29 @@ describeOnBothDatabases((database) => {
     expect(later).toContain('The last backup is of 2026-06-01 12:00.');
     expect(later).toContain('The holidays of');
     expect(later).not.toContain('stock');
+  });
+
+  test('notices certificates that visitors would not trust, to those who may change hosts', async () => {
+    const [now, until] = [api.clock.read(), new Date('2026-06-03T04:00:00Z')];
+    const checked = (host: string, certificate: string) => ({ host, certificate, until, checkedAt: now });
+    await database()
+      .orm.insert(hostCertificates)
+      .values([
+        checked('ending.example', 'ending'),
+        checked('other.example', 'wrong_name'),
+        ...['valid', 'no_answer', 'not_asked'].map((state) => checked(`${state}.example`, state)),
+      ]);
+    const shown = await run('waiting', {}, await signedInAs(api.services, 'Du Ty', 'on-duty'));
+    expect(shown.match(/Certificate of .*/g)?.map((line) => line.trim().split(/ {2,}/)[0])).toEqual([
+      'Certificate of ending.example: ends soon, until 2026-06-03 12:00.',
+      'Certificate of other.example: of another name, until 2026-06-03 12:00.',
+    ]);
+    expect(await run('waiting', {}, await signedInAs(api.services, 'Fi Nance', 'finance'))).toBe(
+      'Nothing waits for you.',
+    );
+    expect(await run('health', {}, await signedInAs(api.services, 'Ada Admin', 'admin'))).toContain(
+      'Certificate of ending.example: ends soon',
+    );
   });
 
   describe('sending', () => {

@@ -7,11 +7,13 @@ import { after, DAY, HOUR } from '../../platform/clock/clock';
 import { rewardBudgets, rewards, stock } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { approvals } from '../../platform/database/schema/approvals';
+import { hostCertificates } from '../../platform/database/schema/hosts';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { iso } from '../common/answer';
 import type { OperationServices } from '../common/operation';
 import { lastBackup } from '../database/last-backup';
+import type { CertificateState } from '../hosts/host-state';
 import { readBrands } from '../operators/brands-of';
 import type { Notice } from './notice';
 import { readOverdueRounds } from './overdue-rounds';
@@ -22,6 +24,8 @@ import { say } from './words';
 const BACKUP_AGE = 26 * HOUR;
 /** Less than this part is left. */
 const SCARCE = 0.2;
+/** States in which visitors are warned of a host, or soon will be. */
+const NOT_TRUSTED: CertificateState[] = ['ending', 'expired', 'wrong_name', 'untrusted', 'none'];
 const COUNT = sql<number>`count(*)::int`;
 
 type Source = Pick<OperationServices, 'campaigns' | 'config' | 'vault'> & { orm: Orm; now: Date };
@@ -45,7 +49,7 @@ export function readMachineNotices(source: Source): Promise<Notice[]> {
   return readAll(source, OF_MACHINES);
 }
 
-const OF_MACHINES = [readConversions, readBackup, readEndingHolidays];
+const OF_MACHINES = [readConversions, readBackup, readEndingHolidays, readCertificates];
 
 async function readAll(source: Source, readers: readonly ((source: Source) => Promise<Notice[]>)[]): Promise<Notice[]> {
   const notices: Notice[] = [];
@@ -181,5 +185,18 @@ async function readEndingHolidays({ orm, now }: Source): Promise<Notice[]> {
     what: say('notice_holidays', { market, year: known[market].lastYear }),
     since: null,
     audience: { permission: 'health', brands: 'all' },
+  }));
+}
+
+/** What the server found when it last asked the hosts; a host that it could not reach is none of these. */
+async function readCertificates({ orm }: Source): Promise<Notice[]> {
+  const { host: name, certificate: state } = hostCertificates;
+  const rows = await orm.select().from(hostCertificates).where(inArray(state, NOT_TRUSTED)).orderBy(name);
+  return rows.map(({ host, certificate, until }) => ({
+    kind: 'certificate',
+    key: `certificate:${host}`,
+    what: say('notice_certificate', { host, state: certificate, until: iso(until) }),
+    since: null,
+    audience: { permission: 'hosts', brands: 'all' },
   }));
 }

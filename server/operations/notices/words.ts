@@ -1,6 +1,8 @@
 import { column, type Word } from '../common/columns';
 import { defineWords, operationText, sentence } from '../common/define-words';
-import { timeText, usdText } from '../common/formats';
+import { timeText, usdText, wordOf } from '../common/formats';
+import { CERTIFICATE_STATES } from '../hosts/words';
+import { PLATFORM_WORDS } from '../marketing/words';
 
 const KINDS = {
   approval: ['approval', '待审批'],
@@ -14,6 +16,7 @@ const KINDS = {
   conversions: ['conversions', '回传失败'],
   backup: ['backup', '备份'],
   holidays: ['holidays', '休市日'],
+  certificate: ['certificate', '证书'],
 } as const satisfies Record<string, Word>;
 
 export type NoticeKind = keyof typeof KINDS;
@@ -57,8 +60,8 @@ export const words = defineWords({
       ({ campaign, item, left, total }) => `活动“${campaign}”的奖品 ${item} 还剩 ${left} 件，共 ${total} 件。`,
     ),
     notice_conversions: sentence<{ platform: string; count: number }>(
-      ({ platform, count }) => `${platform} rejected ${count} conversions.`,
-      ({ platform, count }) => `${platform} 拒绝了 ${count} 条广告回传。`,
+      ({ platform, count }) => `${wordOf(PLATFORM_WORDS, platform, 'en')} rejected ${count} conversions.`,
+      ({ platform, count }) => `${wordOf(PLATFORM_WORDS, platform, 'zh')} 拒绝了 ${count} 条广告回传。`,
     ),
     notice_backup: sentence<{ at: string }>(
       ({ at }) => `The last backup is of ${timeText(at)}.`,
@@ -68,6 +71,12 @@ export const words = defineWords({
     notice_holidays: sentence<{ market: string; year: number }>(
       ({ market, year }) => `The holidays of ${market} are known only to the end of ${year}.`,
       ({ market, year }) => `${market} 的休市日只录入到 ${year} 年底。`,
+    ),
+    notice_certificate: sentence<{ host: string; state: string; until: string | null }>(
+      ({ host, state, until }) =>
+        `Certificate of ${host}: ${wordOf(CERTIFICATE_STATES, state, 'en')}${until ? `, until ${timeText(until)}` : ''}.`,
+      ({ host, state, until }) =>
+        `${host} 的证书${wordOf(CERTIFICATE_STATES, state, 'zh')}${until ? `（有效至 ${timeText(until)}）` : ''}。`,
     ),
   },
   tables: {

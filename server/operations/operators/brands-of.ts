@@ -69,6 +69,7 @@ const READERS: Readonly<Record<string, ReadBrands>> = {
   give: ofAccount,
   'use-coupon': ofAccount,
   'log-out': ofAccount,
+  'report-invalid': ofAccount,
   'reverse-opening': ofAccount,
   customer: ofPerson,
   'export-person': ofPerson,

@@ -75,16 +75,17 @@ export async function readPoints({ orm, account }: Customer): Promise<Table> {
   return table('point_changes', listed, { title: say('about_points'), ...NONE });
 }
 
-/** Reports of the registration to advertising platforms. */
+/** Events that are reported to advertising platforms. */
 export async function readAdConversions({ orm, account }: Customer): Promise<Table> {
   const rows = await orm
     .select()
     .from(adConversions)
     .where(eq(adConversions.account, account))
     .orderBy(asc(adConversions.id));
-  const listed = rows.map(({ changedAt, platform, clickId, state, attempts, lastAnswer }) => ({
+  const listed = rows.map(({ changedAt, platform, event, clickId, state, attempts, lastAnswer }) => ({
     time: iso(changedAt),
     platform,
+    event,
     click: clickId || null,
     state,
     attempts,

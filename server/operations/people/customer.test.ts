@@ -149,7 +149,7 @@ describeOnBothDatabases((database) => {
       /^2026-06-01 12:00 +lottery-october +30 +30 +积分$/m,
       /^2026-06-01 12:00 +2026-06-01 12:00 +\S+ +\S+$/m,
       /^2026-06-01 12:00 +code requested +gold\.example +\/newactivities\/kh_7694_form +- +- +autumn +-$/m,
-      /^2026-06-01 12:00 +qihu +81985529216 +sent +1 +errno 0$/m,
+      /^2026-06-01 12:00 +qihu +form +81985529216 +sent +1 +errno 0$/m,
       /^2026-06-01 12:00 +Wang Wei +pay +\{"rewards":\[1\]\}$/m,
       /^2026-06-01 12:00 +Li Na +reverse-deposit +/m,
     ];

@@ -1,7 +1,9 @@
+import { AD_EVENT_WORDS } from '@/lib/channel/ad-platforms';
 import { type AmountCell, type Column, column } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { amountText, listText, timeText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
+import { PLATFORM_WORDS } from '../marketing/words';
 
 /** The states of deposits and trades. */
 const FUND_STATES_ZH = { pending: '处理中', settled: '已到账', failed: '未成功', closed: '已平仓' };
@@ -255,10 +257,13 @@ export const words = defineWords({
     },
     ad_conversions_of_customer: {
       time: column.time('time', '时间'),
-      platform: column.state('platform', '平台', { qihu: ['qihu', '360 推广'], baidu: ['baidu', '百度推广'] }),
+      platform: column.state('platform', '平台', PLATFORM_WORDS),
+      event: column.state('event', '事件', AD_EVENT_WORDS),
       click: column.id('click', '点击编号'),
       state: column.state('state', '状态', {
         pending: ['pending', '待回传'],
+        queued: ['queued', '待回传'],
+        consent: ['no consent yet', '待同意'],
         sent: ['sent', '已回传'],
         failed: ['failed', '被拒'],
         given_up: ['given_up', '已放弃'],

@@ -1,4 +1,4 @@
-import { and, asc, type Column, type GetColumnData, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type GetColumnData, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { addDays, beginningOf } from '@/lib/time/calendar';
@@ -31,6 +31,8 @@ interface Definition<Read extends Columns, Line extends z.ZodObject> {
   from: PgTable;
   /** Decides the day of a row: an instant, which rows keep. */
   time: PgColumn;
+  /** Replaces `time` in rows in which it is not null. */
+  ownTime?: PgColumn;
   /** Unique; orders rows of the same instant. */
   key: PgColumn;
   /** Further conditions for rows. */
@@ -45,33 +47,32 @@ export function defineTable<Read extends Columns, Line extends z.ZodObject>({
   name,
   from,
   time,
+  ownTime,
   key,
   where,
   columns,
   line,
   toLine,
 }: Definition<Read, Line>): WarehouseTable {
+  const at = ownTime ? sql`coalesce(${ownTime}, ${time})`.mapWith(time) : time;
+  const instant = (value: unknown) => sql.param(value, time);
   return {
     name,
     line,
     async *read(orm, day, pseudonyms) {
-      const ofDay = and(gte(time, beginningOf(day)), lt(time, beginningOf(addDays(day, 1))), where);
-      let last: { time: unknown; key: unknown } | undefined;
+      const ofDay = sql`${at} >= ${instant(beginningOf(day))} and ${at} < ${instant(beginningOf(addDays(day, 1)))}`;
+      let last: { at: unknown; key: unknown } | undefined;
       do {
+        const after = last && sql`(${at}, ${key}) > (${instant(last.at)}, ${sql.param(last.key, key)})`;
         const rows = (await orm
-          .select({ columns, last: { time, key } })
+          .select({ columns, last: { at, key } })
           .from(from)
-          .where(and(ofDay, last && isAfter([time, key], [last.time, last.key])))
-          .orderBy(asc(time), asc(key))
+          .where(and(ofDay, where, after))
+          .orderBy(asc(at), asc(key))
           .limit(BATCH)) as unknown as { columns: Row<Read>; last: typeof last }[];
         if (rows.length > 0) yield rows.map((row) => line.parse(toLine(row.columns, pseudonyms)));
         last = rows.length === BATCH ? rows.at(-1)?.last : undefined;
       } while (last);
     },
   };
-}
-
-function isAfter(columns: readonly [Column, Column], values: readonly [unknown, unknown]): SQL {
-  const [one, other] = columns.map((column, index) => sql.param(values[index], column));
-  return sql`(${columns[0]}, ${columns[1]}) > (${one}, ${other})`;
 }

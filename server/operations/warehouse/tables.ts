@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { PRIZE_UNITS } from '@/lib/activities/units';
+import { AD_EVENTS, AD_PLATFORM_NAMES } from '@/lib/channel/ad-platforms';
 import { EVENT_NAMES } from '@/lib/contract/tracking';
 import { pageOf } from '../../domain/funnel/page-of';
 import { accounts as accountRows } from '../../platform/database/schema/accounts';
 import { rewards as rewardRows } from '../../platform/database/schema/activities';
-import { adConversions as conversionRows, PLATFORMS } from '../../platform/database/schema/ad-conversions';
+import { adConversions as conversionRows } from '../../platform/database/schema/ad-conversions';
 import {
   depositReversals as depositReversalRows,
   REWARD_ENTRIES,
@@ -225,21 +226,32 @@ const adConversions = defineTable({
   name: 'ad_conversions',
   from: conversionRows,
   time: conversionRows.registeredAt,
+  ownTime: conversionRows.eventAt,
   key: conversionRows.id,
   columns: {
     id: conversionRows.id,
     platform: conversionRows.platform,
     account: conversionRows.account,
+    event: conversionRows.event,
     isWap: conversionRows.isWap,
+    eventAt: conversionRows.eventAt,
     registeredAt: conversionRows.registeredAt,
   },
-  line: z.object({ id, platform: z.enum(PLATFORMS), account, on_phone: z.boolean(), registered_at: time }),
-  toLine: ({ id: number, platform, account: owner, isWap, registeredAt }, pseudonyms) => ({
+  line: z.object({
+    id,
+    platform: z.enum(AD_PLATFORM_NAMES),
+    account,
+    event: z.enum(AD_EVENTS).describe('what is reported to the platform'),
+    on_phone: z.boolean(),
+    happened_at: time,
+  }),
+  toLine: ({ id: number, platform, account: owner, event, isWap, eventAt, registeredAt }, pseudonyms) => ({
     id: number,
     platform,
     account: pseudonyms.account(owner),
+    event,
     on_phone: isWap,
-    registered_at: registeredAt.toISOString(),
+    happened_at: (eventAt ?? registeredAt).toISOString(),
   }),
 });
 

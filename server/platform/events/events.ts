@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
-import type { PlatformName } from '../database/schema/ad-conversions';
+import type { AdEvent, AdPlatformName } from '@/lib/channel/ad-platforms';
 import type { CodePurpose } from '../database/schema/sms';
 import type { Browser } from '../user-agent/browser';
 
@@ -27,7 +27,7 @@ export interface ServerEvents {
   /** A page's scripts reported a new visit. */
   visit_received: PageLoadEvent;
   /** The result of an attempt to report a conversion. */
-  conversion: { platform: PlatformName; outcome: 'sent' | 'failed' | 'given_up' | 'again' };
+  conversion: { platform: AdPlatformName; event: AdEvent; outcome: 'sent' | 'failed' | 'given_up' | 'again' };
   /** An operation was recorded; `head` is the hash with which the audit log can be verified. */
   operation_recorded: { operation: string; head: string };
   /** A handshake was accepted: the request's connection is a WebSocket now. */

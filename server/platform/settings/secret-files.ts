@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,12 +14,12 @@ export const SECRETS = [
   'SMS_WEBHOOK_TOKEN',
   'NOTICE_URL',
   'NOTICE_SECRET',
-  'QIHU_APP_KEY',
-  'QIHU_APP_SECRET',
-  'BAIDU_OCPC_TOKEN',
+  ...AD_PLATFORM_NAMES.flatMap((name) => Object.values(adPlatform(name).settings)).filter((name) =>
+    /_(?:KEY|SECRET|TOKEN)$/.test(name),
+  ),
   'WECHAT_ACCOUNTS',
   'OTEL_EXPORTER_OTLP_HEADERS',
-] as const;
+];
 
 export const fileSettingOf = (name: string) => `${name}_FILE`;
 

@@ -16,6 +16,9 @@ export interface Point {
   y: number;
 }
 
+/** The browser's driver did not answer in time: the page hangs, or the driver lost it. */
+export class Unanswered extends Error {}
+
 /** One visitor's browser with one tab: what every engine can do. `tab.ts` finds elements and waits for them. */
 export interface Browser {
   /** The version that the browser reports. */

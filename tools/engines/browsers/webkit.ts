@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/lib/ports.mjs';
-import type { Browser, Point, Start, View } from './browser';
+import { type Browser, type Point, type Start, Unanswered, type View } from './browser';
 import { startProgram, temporaryFolder, written } from './process';
 
 const USER_AGENT =
@@ -171,6 +171,8 @@ async function call<Value = unknown>(
     method,
     signal: AbortSignal.timeout(patience),
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch((cause) => {
+    throw new Unanswered(`WebKitGTK's driver: ${cause.message}`, { cause });
   });
   const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);

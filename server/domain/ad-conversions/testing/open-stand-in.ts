@@ -1,22 +1,32 @@
 import Fastify from 'fastify';
-import { DEVELOPMENT_KEYS } from '@/devtools/ad-platforms/keys';
+import { developmentAccess, developmentKeys } from '@/devtools/ad-platforms/keys';
 import { registerAdPlatforms } from '@/devtools/ad-platforms/register';
 import { AdPlatforms } from '@/devtools/ad-platforms/stand-in';
+import { type AdPlatformName, adPlatform } from '@/lib/channel/ad-platforms';
+import type { AdPlatformAccess } from '../access';
 
-/** Stand-ins for both platforms on a free loopback port, each at the platform's own path. */
-export async function openStandIn() {
+/**
+ * Stand-ins for all platforms on a free loopback port, each at the platform's own paths.
+ *
+ * @param clock the time by which they check signed times
+ */
+export async function openStandIn(clock?: () => Date) {
   const app = Fastify({ forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const platforms = new AdPlatforms();
-  registerAdPlatforms(app, platforms, { qihu: '', baidu: '' });
+  registerAdPlatforms(app, platforms, () => '', clock);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const { qihuKey: key, qihuSecret: secret, baiduToken: token } = DEVELOPMENT_KEYS;
-  return {
-    platforms,
-    origin,
-    access: { qihu: { address: origin, key, secret }, baidu: { address: origin, token } },
-    close: () => app.close(),
-  };
+  const access = developmentAccess(() => origin) as Required<AdPlatformAccess>;
+  return { platforms, origin, access, close: () => app.close() };
 }
 export type StandIn = Awaited<ReturnType<typeof openStandIn>>;
+
+/** The settings with the stand-ins' keys of platforms. */
+export function developmentKeysFor(names: readonly AdPlatformName[]): Record<string, string> {
+  const pairs = names.flatMap((name) => {
+    const keys = developmentKeys(name);
+    return Object.entries(adPlatform(name).settings).map(([key, setting]) => [setting, keys[key] ?? ''] as const);
+  });
+  return Object.fromEntries(pairs);
+}

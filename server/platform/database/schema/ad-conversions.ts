@@ -1,35 +1,50 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { AD_EVENTS, type AdEvent, type AdPlatformName } from '@/lib/channel/ad-platforms';
 import { timestamp } from '../columns';
 import { accounts } from './accounts';
 
-/** 360 and Baidu. */
-export const PLATFORMS = ['qihu', 'baidu'] as const;
-export type PlatformName = (typeof PLATFORMS)[number];
+/**
+ * `pending`: to be sent; `queued`: the same for all events but `form`, so that servers of an earlier release, which know
+ * no events, do not send them as forms; `consent`: waits for the person's consent; `sent`: accepted by the platform;
+ * `failed`: rejected, an operator must fix it before it is sent again; `given_up`: no response for as long as the
+ * platform says to retry; `unmatched`: has no click that the platform could match, never sent.
+ */
+export const CONVERSION_STATES = ['pending', 'queued', 'consent', 'sent', 'failed', 'given_up', 'unmatched'] as const;
+
+/** The states of conversions to be sent. */
+export const OPEN_STATES = ['pending', 'queued'] as const;
 
 /**
- * `pending`: to be sent; `sent`: accepted by the platform; `failed`: rejected, an operator must fix it before it is
- * sent again; `given_up`: no response for as long as the platform says to retry; `unmatched`: has no click that the
- * platform could match, never sent.
+ * Outbox of events to report to advertising platforms, one row per platform, account, click and event. The row of the
+ * event `form` is also where the click is stored: it is written with the account, and later events copy it.
  */
-export const CONVERSION_STATES = ['pending', 'sent', 'failed', 'given_up', 'unmatched'] as const;
-
-/** Outbox of registrations to report to advertising platforms, one row per platform, account and click. */
 export const adConversions = pgTable(
   'conversions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    platform: text({ enum: PLATFORMS }).notNull(),
+    platform: text().$type<AdPlatformName>().notNull(),
     account: text()
       .notNull()
       .references(() => accounts.number),
+    /** What happened; servers of an earlier release write only `form`. */
+    event: text({ enum: AD_EVENTS }).notNull().default('form'),
+    /** When it happened; `null` is `registeredAt`. */
+    eventAt: timestamp(),
     /** Click id from the landing page's query, as the platform wrote it; empty when there was none. */
     clickId: text().notNull(),
-    /** The landing page's URL with its click id, at most 1024 characters; only for Baidu. */
+    /** All parameters of the click by name; `null` where the click id is the only one that the platform knows. */
+    click: jsonb().$type<Readonly<Record<string, string>>>(),
+    /** The landing page's URL, at most 1024 characters, for platforms that need it; with its click where they find it there. */
     landingUrl: text(),
+    /** The host on which the account was opened, without port; `null` in rows of an earlier release. */
+    host: text(),
     /** Registered on a phone. */
     isWap: boolean().notNull(),
-    /** By which 360 recognizes repeated reports; 32 hexadecimal digits. */
+    /** By which platforms recognize repeated reports; 32 hexadecimal digits. */
     transId: text().notNull(),
+    /** Hundredths of a yuan of a first deposit; `null` unless a setting allows to report amounts. */
+    value: integer(),
     registeredAt: timestamp().notNull(),
     state: text({ enum: CONVERSION_STATES }).notNull(),
     /** Number of attempts started. */
@@ -42,9 +57,34 @@ export const adConversions = pgTable(
     changedAt: timestamp().notNull(),
   },
   (table) => [
-    uniqueIndex('conversions_click_unique').on(table.platform, table.account, table.clickId),
+    uniqueIndex('conversions_event_unique').on(table.platform, table.account, table.clickId, table.event),
     index('conversions_due_index').on(table.state, table.nextAttemptAt),
+    index('conversions_account_index').on(table.account),
   ],
 );
 
 export type AdConversion = typeof adConversions.$inferSelect;
+
+/** The state in which an event is sent. */
+export function openStateOf(event: AdEvent): (typeof OPEN_STATES)[number] {
+  return event === 'form' ? 'pending' : 'queued';
+}
+
+/** {@link openStateOf} in an update: the state in which a conversion is sent. */
+export const OPEN_STATE = sql<
+  'pending' | 'queued'
+>`case when ${adConversions.event} = 'form' then 'pending' else 'queued' end`;
+
+/** The access tokens of advertising platforms, which all server processes share. */
+export const adTokens = pgTable('ad_tokens', {
+  platform: text().primaryKey().$type<AdPlatformName>(),
+  /** Keyed hash of the refresh token in the settings from which these come; another one there replaces them. */
+  seed: text().notNull(),
+  /** `null` until the first refresh has succeeded. */
+  accessSealed: text(),
+  /** The refresh token that the platform returned last. */
+  refreshSealed: text(),
+  expiresAt: timestamp(),
+  /** Until then, only the process that locked it refreshes the token. */
+  lockedUntil: timestamp(),
+});

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../columns';
 
 /**
@@ -12,4 +12,14 @@ export const hostTables = pgTable('host_tables', {
   /** The version to which an undo returns; 0 means the built-in hosts. */
   before: integer().notNull(),
   at: timestamp().notNull(),
+});
+
+/** What each host presented as its certificate when the server last asked. Servers of one database share the work. */
+export const hostCertificates = pgTable('host_certificates', {
+  host: text().primaryKey(),
+  /** A state of `server/operations/hosts/host-state.ts`; `not_asked` where the host leads elsewhere. */
+  certificate: text().notNull(),
+  /** When the certificate ends. */
+  until: timestamp(),
+  checkedAt: timestamp().notNull(),
 });

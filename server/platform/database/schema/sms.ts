@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { SmsPurpose } from '@/lib/contract/sms';
 import { timestamp } from '../columns';
 
@@ -22,7 +22,10 @@ const codeColumns = {
   strangersGuesses: integer().notNull().default(0),
   /** How often the right code was entered; only the first time counts. */
   uses: integer().notNull(),
+  /** When a code of a usual life expires; one of a long life is valid for some minutes more. */
   expiresAt: timestamp().notNull(),
+  /** Requested in elder mode. Servers of the previous release give such a code the usual life. */
+  longLife: boolean().notNull().default(false),
 };
 
 /**

@@ -1,4 +1,4 @@
-import { isGiven } from '../query/macro';
+import { isGiven } from './macro';
 
 /** Query parameters that show that a visitor came from Baidu. */
 export interface BaiduParameters {

@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { openStandIn, type StandIn } from '../../domain/ad-conversions/testing/open-stand-in';
+import { DAY } from '../../platform/clock/clock';
+import { auditEntries } from '../../platform/database/schema/activities';
+import { adConversions } from '../../platform/database/schema/ad-conversions';
+import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+
+describeOnBothDatabases((database) => {
+  let api: TestApi;
+  let standIn: StandIn;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+    standIn = await openStandIn(api.clock.read);
+    api.services.config = { ...api.services.config, conversions: standIn.access };
+  });
+  afterEach(() => standIn.close());
+  const settle = (state: 'sent' | 'failed' | 'given_up') =>
+    database().orm.update(adConversions).set({ state, attempts: 3, nextAttemptAt: null, changedAt: api.clock.read() });
+  const open = async () =>
+    (await database().orm.select().from(adConversions))
+      .filter(({ nextAttemptAt }) => nextAttemptAt !== null)
+      .map(({ platform, event, state }) => `${platform} ${event} ${state}`)
+      .sort();
+
+  test('replays the unsettled events of one day, and no others', async () => {
+    await new Visitor(api).join({ clickid: 'a' });
+    api.clock.move(DAY);
+    await new Visitor(api).join({
+      clickid: 'b',
+      gdt_vid: 'c',
+      landingurl: 'http://bfzh.localhost/newactivities/summer',
+    });
+    await settle('given_up');
+    expect(await api.run('replay-ad-conversions', { day: '2026-06-01', event: 'form' })).toBe(
+      'Conversions to send again: 1.',
+    );
+    expect(await open()).toEqual(['ocean form pending']);
+    await api.run('replay-ad-conversions', { day: '2026-06-02', platform: 'tencent' });
+    expect(await open()).toEqual(['ocean form pending', 'tencent form pending', 'tencent register queued']);
+    expect(await api.run('replay-ad-conversions', { day: '2026-06-03' })).toBe('There is nothing to send again.');
+  });
+
+  test('replays accepted events only on demand, and only at platforms that recognize repetitions', async () => {
+    await new Visitor(api).join({
+      clickid: 'a',
+      gdt_vid: 'c',
+      landingurl: 'http://bfzh.localhost/newactivities/summer',
+    });
+    await settle('sent');
+    expect(await api.run('replay-ad-conversions', { day: '2026-06-01' })).toBe('There is nothing to send again.');
+    await api.run('replay-ad-conversions', { day: '2026-06-01', accepted: true });
+    expect(await open()).toEqual(['tencent form pending', 'tencent register queued']);
+  });
+
+  test('replays no report to 360 after its day', async () => {
+    await new Visitor(api).join({ qhclickid: 'q' });
+    await settle('given_up');
+    api.clock.move(DAY);
+    expect(await api.run('replay-ad-conversions', { day: '2026-06-01' })).toBe('There is nothing to send again.');
+  });
+
+  test('sends a test event of no account, and shows the answer', async () => {
+    expect(await api.run('test-ad-platform', { platform: 'kuaishou', click: 'test-click', event: 'deposit' })).toBe(
+      'kuaishou accepted the test event deposit: result 1.',
+    );
+    expect(standIn.platforms.taken.all()).toMatchObject([{ clickId: 'test-click', event: 'deposit' }]);
+    expect(await database().orm.select().from(adConversions)).toEqual([]);
+    expect(JSON.stringify(await database().orm.select().from(auditEntries))).not.toContain('test-click');
+  });
+
+  test('lets Google only check a test event', async () => {
+    expect(await api.run('test-ad-platform', { platform: 'google' })).toBe(
+      'google accepted the test event form: accepted.',
+    );
+    expect(standIn.platforms.taken.all()).toEqual([]);
+  });
+
+  test.each([
+    [{ platform: 'kuaishou' }, 'kuaishou needs a click of its test page: --click=….'],
+    [{ platform: 'kuaishou', click: 'a', event: 'invalid' }, 'kuaishou has no event invalid.'],
+    [{ platform: 'baidu', click: 'a' }, 'must be one of'],
+  ])('rejects the test %j', async (input, message) => {
+    await expect(api.run('test-ad-platform', input)).rejects.toThrow(message);
+  });
+
+  test('reports a registration as invalid once, and says when no platform takes it', async () => {
+    const { account } = await new Visitor(api).join({ clickid: 'a' });
+    const reported = () => api.run('report-invalid', { account, reason: 'wrong number' });
+    expect(await reported()).toBe(`The registration of ${account} is reported as invalid to 1 platforms.`);
+    expect(await reported()).toMatch(/^No platform takes an invalid registration/);
+    const { account: other } = await new Visitor(api).join({ callback: 'k' });
+    expect(await api.run('report-invalid', { account: other, reason: 'wrong number' })).toMatch(/^No platform takes/);
+  });
+
+  test('warns when a platform rejects more than a twentieth of a day’s events', async () => {
+    const { account } = await new Visitor(api).join({ clickid: 'a' });
+    const [row] = await database().orm.delete(adConversions).returning();
+    const { id: _, ...values } = row ?? { id: 0 };
+    const insert = (state: 'sent' | 'failed', numbers: readonly number[]) =>
+      database()
+        .orm.insert(adConversions)
+        .values(
+          numbers.map(
+            (number) =>
+              ({ ...values, account, state, clickId: `${state}-${number}` }) as typeof adConversions.$inferInsert,
+          ),
+        );
+    await insert(
+      'sent',
+      Array.from({ length: 19 }, (__, index) => index),
+    );
+    await insert('failed', [1]);
+    expect(await api.run('health')).not.toContain('within a day.');
+    await insert('failed', [2]);
+    expect(await api.run('health')).toContain('ocean rejected 2 of 21 conversions (form) within a day.');
+    await database()
+      .orm.update(adConversions)
+      .set({ changedAt: new Date(api.clock.read().getTime() - 2 * DAY) })
+      .where(eq(adConversions.state, 'failed'));
+    expect(await api.run('health')).not.toContain('within a day.');
+  });
+});
