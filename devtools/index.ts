@@ -1,5 +1,5 @@
 import type { AdPlatformAccess } from '@/server/domain/ad-conversions/access';
-import type { StandIns } from '@/server/settings/read-api-config';
+import type { ShareCardConfig } from '@/server/domain/share-cards/settings';
 import { developmentAccess, standInPath } from './ad-platforms/keys';
 import { WECHAT_ACCOUNT, WECHAT_PATH } from './wechat/keys';
 
@@ -11,7 +11,7 @@ export { developmentRoutes } from './routes';
  *
  * @param port on which the server listens
  */
-export function standIns(port: number): StandIns {
+export function standIns(port: number): AdPlatformAccess & { shareCards: ShareCardConfig } {
   const address = (path: string) => `http://localhost:${port}${path}`;
   const { brand, appId, secret } = WECHAT_ACCOUNT;
   return {
