@@ -54,7 +54,10 @@ test.describe('without an account of the brand', () => {
 });
 
 operatorTest.describe('on a page of invitations', () => {
-  operatorTest.use({ baseURL: ORIGIN, userAgent: IN_WECHAT.Android });
+  operatorTest.use({
+    baseURL: ({ operator }, use) => use(`http://${BRAND_WITH_ACCOUNT}.localhost:${operator.port}`),
+    userAgent: IN_WECHAT.Android,
+  });
 
   operatorTest('passes on the visitor’s invitation, as the poster does', async ({ page, openAccount, baseURL }) => {
     await openInWechat(page);
