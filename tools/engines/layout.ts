@@ -2,11 +2,9 @@ import { pages } from '@/campaigns/catalogue';
 import { includes, readSelection } from '@/scripts/test/selection.mjs';
 import type { LayoutFault } from './kit/layout';
 import { EXCEPTIONS } from './layout-exceptions';
-import { joinWidths, type PageFault } from './page-faults';
-import { PHONE, type Tab } from './tab';
-
-/** The widths of phones that every page must fit. */
-export const WIDTHS: readonly number[] = [320, 375, 480];
+import { joinScreens, type PageFault } from './page-faults';
+import type { Screen } from './screens';
+import type { Tab } from './tab';
 
 /** Milliseconds in which a page must load its parts; a page whose scripts fail never does. */
 const PATIENCE = 5_000;
@@ -14,26 +12,31 @@ const PATIENCE = 5_000;
 /** How often a page with faults is checked again at most, until two checks agree. */
 const LOOKS = 20;
 
-/** The public pages that have a phone layout; in a slice those of its turn and those of changed campaigns. */
-export const LAYOUT_PAGES: readonly `/${string}`[] = pages
-  .filter(({ development, layout }) => !development && layout !== 'desktop')
-  .filter(({ campaign }, turn) => includes(readSelection(), turn, (file) => file === `campaigns/${campaign}.ts`))
-  .map(({ path }) => path);
+/** The public pages that have a layout for a device; in a slice those of its turn and those of changed campaigns. */
+export function layoutPages(device: Screen['device']): `/${string}`[] {
+  const other = device === 'phone' ? 'desktop' : 'mobile';
+  return pages
+    .filter(({ development, layout }) => !development && layout !== other)
+    .filter(({ campaign }, turn) => includes(readSelection(), turn, (file) => file === `campaigns/${campaign}.ts`))
+    .map(({ path }) => path);
+}
 
-/** Checks a page at each width. @returns its layout faults */
-export async function checkLayout(tab: Tab, path: `/${string}`, widths = WIDTHS): Promise<PageFault[]> {
+/** Checks a page on each screen. @returns its layout faults */
+export async function checkLayout(tab: Tab, path: `/${string}`, screens: readonly Screen[]): Promise<PageFault[]> {
   await tab.open(path, { alive: false });
   await walkDown(tab);
-  const found: (LayoutFault & { width: number })[] = [];
-  for (const width of widths) {
-    await tab.browser.resize({ ...PHONE, width });
-    await tab.until(`a width of ${width} px`, async () => Number(await tab.browser.evaluate(LAID_OUT_WIDTH)) === width);
+  const found: (LayoutFault & { screen: string })[] = [];
+  for (const { name, view, text } of screens) {
+    await tab.browser.resize(view);
+    const hasWidth = async () => Number(await tab.browser.evaluate(LAID_OUT_WIDTH)) === view.width;
+    await tab.until(`a width of ${view.width} px`, hasWidth);
+    await tab.ask('showText', text);
     await tab.ask('awaitFrames');
     await tab.until('a drawn page', () => tab.ask('haveFrames'));
     const exceptions = EXCEPTIONS.filter(({ page = path }) => page === path);
-    found.push(...(await settledFaults(tab, exceptions)).map((fault) => ({ ...fault, width })));
+    found.push(...(await settledFaults(tab, exceptions)).map((fault) => ({ ...fault, screen: name })));
   }
-  return joinWidths(path, found);
+  return joinScreens(path, found);
 }
 
 /**

@@ -2,7 +2,7 @@
 // --engine=69,92,webkit  the engines (all): Chromium by its main version, `current`, `webkit` and `firefox`
 // --story=landing,spin   the stories, or `layout` (all)
 // --page=/bull-market    the pages of the layout check (all)
-// --width=320,375        the widths of the layout check
+// --screen=320,375@140   the screens of the layout check (all), by the names in screens.ts
 // --url=http://localhost:3000  tests a running product (with the settings of scripts/test/settings.mjs)
 // --host=bfzh.localhost  the brand's host
 // Downloads old engines once into .engines/, or into the folder that ENGINES_DIR names.
@@ -17,7 +17,7 @@ import { startProduct } from '../../scripts/test/product.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
 import { sharedSettings } from '../../scripts/test/settings.mjs';
 
-const OPTIONS = ['engine', 'story', 'host', 'page', 'width'];
+const OPTIONS = ['engine', 'story', 'host', 'page', 'screen'];
 
 /** @type {{ values: Record<string, string | undefined> }} */
 const { values } = parseArgs({

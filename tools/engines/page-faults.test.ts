@@ -1,21 +1,21 @@
 import { pages } from '@/campaigns/catalogue';
 import type { LayoutFault } from './kit/layout';
 import { EXCEPTIONS } from './layout-exceptions';
-import { joinWidths } from './page-faults';
+import { joinScreens } from './page-faults';
 
-const cut = (text: string, width: number): LayoutFault & { width: number } => ({
+const cut = (text: string, screen: string): LayoutFault & { screen: string } => ({
   kind: 'cut',
   element: 'li > p.text',
   text,
-  detail: `${400 - width} px beyond the right edge`,
-  width,
+  detail: '73 px beyond the right edge',
+  screen,
 });
 
-test('reports a fault at several widths once', () => {
-  const faults = joinWidths('/a', [cut('one', 320), cut('two', 320), cut('one', 375), cut('one', 375)]);
-  expect(faults.map(({ text, widths, page }) => [page, text, widths])).toEqual([
-    ['/a', 'one', [320, 375]],
-    ['/a', 'two', [320]],
+test('reports a fault on several screens once', () => {
+  const faults = joinScreens('/a', [cut('one', '320'), cut('two', '320'), cut('one', '375'), cut('one', '375')]);
+  expect(faults.map(({ text, screens, page }) => [page, text, screens])).toEqual([
+    ['/a', 'one', ['320', '375']],
+    ['/a', 'two', ['320']],
   ]);
 });
 

@@ -1,20 +1,20 @@
 import type { LayoutFault } from './kit/layout';
 
-/** A fault with its page and widths. */
+/** A fault with its page and screens. */
 export interface PageFault extends LayoutFault {
   page: string;
-  /** The widths in CSS pixels at which the page has the fault. */
-  widths: readonly number[];
+  /** The names of the screens on which the page has the fault. */
+  screens: readonly string[];
 }
 
-/** Joins the same fault at several widths into one entry. */
-export function joinWidths(page: string, found: readonly (LayoutFault & { width: number })[]): PageFault[] {
+/** Joins the same fault on several screens into one entry. */
+export function joinScreens(page: string, found: readonly (LayoutFault & { screen: string })[]): PageFault[] {
   const joined = new Map<string, PageFault>();
-  for (const { width, ...fault } of found) {
+  for (const { screen, ...fault } of found) {
     const key = [fault.kind, fault.element, fault.text].join('\n');
     const known = joined.get(key);
-    if (!known) joined.set(key, { ...fault, page, widths: [width] });
-    else if (!known.widths.includes(width)) joined.set(key, { ...known, widths: [...known.widths, width] });
+    if (!known) joined.set(key, { ...fault, page, screens: [screen] });
+    else if (!known.screens.includes(screen)) joined.set(key, { ...known, screens: [...known.screens, screen] });
   }
   return [...joined.values()];
 }

@@ -7,7 +7,7 @@ const fault = (page: string, text: string) => ({
   text,
   detail: '73 px beyond the right edge',
   page,
-  widths: [320, 375],
+  screens: ['320', '375@140'],
 });
 
 const RESULTS: readonly EngineResult[] = [
@@ -40,9 +40,9 @@ test('prints a table with a row per engine and a column per story', () => {
 test('prints a line per failure, and only the first faults of a page', () => {
   expect(faultLines(RESULTS)).toEqual([
     '69 spin: timed out waiting for the wheel; a < b is not defined',
-    '69 /a: cut (320, 375 px) li > p “1”: 73 px beyond the right edge',
-    '69 /a: cut (320, 375 px) li > p “2”: 73 px beyond the right edge',
-    '69 /a: cut (320, 375 px) li > p “3”: 73 px beyond the right edge',
+    '69 /a: cut (320, 375@140) li > p “1”: 73 px beyond the right edge',
+    '69 /a: cut (320, 375@140) li > p “2”: 73 px beyond the right edge',
+    '69 /a: cut (320, 375@140) li > p “3”: 73 px beyond the right edge',
     '69 /a: and 2 more',
     'webkit: xvfb is missing',
   ]);

@@ -68,9 +68,9 @@ function pageLines(engine: string, page: string, faults: readonly PageFault[], m
   return faults.length > most ? [...told, `${engine} ${page}: and ${faults.length - most} more`] : told;
 }
 
-/** A fault as a sentence: `cut (320, 375 px) ul.cards > li > p “…”: 73 px beyond the right edge`. */
-export function faultWords({ kind, widths, element, text, detail }: PageFault): string {
-  return `${kind} (${widths.join(', ')} px) ${element}${text && ` “${text}”`}: ${detail}`;
+/** A fault as a sentence: `cut (320, 375@140) ul.cards > li > p “…”: 73 px beyond the right edge`. */
+export function faultWords({ kind, screens, element, text, detail }: PageFault): string {
+  return `${kind} (${screens.join(', ')}) ${element}${text && ` “${text}”`}: ${detail}`;
 }
 
 function storyCell(result: StoryResult | undefined): string {

@@ -68,7 +68,7 @@ async function losesBrowser({ browser }: Tab, error: unknown): Promise<boolean> 
 /** Starts an engine with the window of a phone. */
 export async function openTab(engine: Engine, origin: string, start?: Start): Promise<Tab> {
   const browser = await engine.open(start);
-  await browser.resize(PHONE);
+  if (start?.device !== 'desktop') await browser.resize(PHONE);
   return new Tab(browser, origin);
 }
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseByName } from './choose';
 import { ENGINES, type Engine } from './engines';
-import { LAYOUT_PAGES, WIDTHS } from './layout';
 import { reportPage } from './report';
 import { type EngineResult, faultLines, resultTable } from './results';
 import { runLayout } from './run-layout';
 import { runStories } from './run-stories';
+import { SCREENS } from './screens';
 import { STORIES } from './stories/stories';
 
 const { values } = parseArgs({
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     engine: { type: 'string' },
     story: { type: 'string' },
     page: { type: 'string' },
-    width: { type: 'string' },
+    screen: { type: 'string' },
     host: { type: 'string', default: 'bfzh.localhost' },
     results: { type: 'string', default: 'test-results/engines' },
   },
@@ -28,11 +28,8 @@ const LAYOUT = { name: 'layout' };
 async function main(): Promise<void> {
   const chosen = chooseByName([...STORIES, LAYOUT], values.story);
   const stories = STORIES.filter((story) => chosen.includes(story));
-  const pages = chooseByName(
-    LAYOUT_PAGES.map((name) => ({ name })),
-    values.page,
-  ).map(({ name }) => name);
-  const widths = values.width?.split(',').map(Number) ?? WIDTHS;
+  const screens = chooseByName(SCREENS, values.screen);
+  const pages = values.page?.split(',') as `/${string}`[] | undefined;
   const address = new URL(process.env.E2E_BASE_URL ?? 'http://localhost:3000');
   address.hostname = values.host;
   const [origin, folder] = [address.origin, values.results];
@@ -45,7 +42,7 @@ async function main(): Promise<void> {
     }
     return {
       ...result,
-      ...(chosen.includes(LAYOUT) && { layout: await runLayout(engine, origin, { pages, widths }) }),
+      ...(chosen.includes(LAYOUT) && { layout: await runLayout(engine, origin, screens, pages) }),
     };
   };
 

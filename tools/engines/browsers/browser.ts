@@ -8,6 +8,8 @@ export interface View {
 export interface Start {
   /** Whether the visitor prefers reduced motion, in engines that know this preference. */
   still?: boolean;
+  /** Whose user agent the browser sends; a phone's by default. */
+  device?: 'phone' | 'desktop';
 }
 
 /** A point of the screen in CSS pixels. */

@@ -29,9 +29,11 @@ interface Evaluated {
   exceptionDetails?: { text: string; exception?: { description?: string } };
 }
 
-/** The user agent of a phone whose web views have this version of Chromium. */
-function userAgent(version: string): string {
-  return `Mozilla/5.0 (Linux; Android 9; V1838A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Mobile Safari/537.36`;
+/** The user agent of a device with this version of Chromium. */
+function userAgent(version: string, device: Start['device']): string {
+  const [system, kind] =
+    device === 'desktop' ? ['Windows NT 10.0; Win64; x64', ''] : ['Linux; Android 9; V1838A', ' Mobile'];
+  return `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}${kind} Safari/537.36`;
 }
 
 /**
@@ -39,7 +41,10 @@ function userAgent(version: string): string {
  *
  * @param found the program, and a folder of libraries for machines that lack them
  */
-export async function openChromium({ program, libraries }: FetchedChromium, { still }: Start = {}): Promise<Browser> {
+export async function openChromium(
+  { program, libraries }: FetchedChromium,
+  { still, device }: Start = {},
+): Promise<Browser> {
   const profile = temporaryFolder();
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const running = startProgram(
@@ -63,7 +68,7 @@ export async function openChromium({ program, libraries }: FetchedChromium, { st
   try {
     const address = new URL(await written(running, /DevTools listening on (ws:\S+)/));
     const socket = await CommandSocket.open(await firstPage(address.host));
-    return await Chromium.on(socket, close);
+    return await Chromium.on(socket, device, close);
   } catch (error) {
     await close();
     throw error;
@@ -93,12 +98,15 @@ class Chromium implements Browser {
     socket.on((method, params) => this.#onEvent(method, params as never));
   }
 
-  static async on(socket: CommandSocket, end: () => Promise<void>): Promise<Browser> {
+  static async on(socket: CommandSocket, device: Start['device'], end: () => Promise<void>): Promise<Browser> {
     const { product } = await socket.send<{ product: string }>('Browser.getVersion');
     const version = product.split('/')[1] ?? product;
     const browser = new Chromium(socket, version, end);
     for (const domain of ['Page', 'Runtime', 'Network', 'Log']) await socket.send(`${domain}.enable`);
-    await socket.send('Network.setUserAgentOverride', { userAgent: userAgent(version), acceptLanguage: 'zh-CN,zh' });
+    await socket.send('Network.setUserAgentOverride', {
+      userAgent: userAgent(version, device),
+      acceptLanguage: 'zh-CN,zh',
+    });
     await socket.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
     return browser;
   }

@@ -6,10 +6,11 @@ import { CommandSocket } from './socket';
 
 const ESCAPE = '\uE00C';
 
-/** Preferences for the user agent of a phone with this version, and for no connections besides the page's. */
-function preferences(version: string, { still }: Start): string {
+/** Preferences for the user agent of a device with this version, and for no connections besides the page's. */
+function preferences(version: string, { still, device }: Start): string {
+  const system = device === 'desktop' ? 'Windows NT 10.0; Win64; x64' : 'Android 13; Mobile';
   const values = {
-    'general.useragent.override': `Mozilla/5.0 (Android 13; Mobile; rv:${version}) Gecko/${version} Firefox/${version}`,
+    'general.useragent.override': `Mozilla/5.0 (${system}; rv:${version}) Gecko/${version} Firefox/${version}`,
     'intl.accept_languages': 'zh-CN, zh',
     'browser.shell.checkDefaultBrowser': false,
     'datareporting.policy.dataSubmissionEnabled': false,

@@ -4,8 +4,12 @@ import { freePort } from '@/scripts/lib/ports.mjs';
 import { type Browser, type Point, type Start, Unanswered, type View } from './browser';
 import { startProgram, temporaryFolder, written } from './process';
 
-const USER_AGENT =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1';
+const USER_AGENTS = {
+  phone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
+  desktop:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Safari/605.1.15',
+};
 
 /** Without this style the tool bar makes the window wider than a phone. */
 const NARROW_TOOL_BAR = '* { min-width: 0; padding: 0; margin: 0; border-width: 0 }';
@@ -29,7 +33,7 @@ export interface WebKitPrograms {
 /** Starts WebKitGTK's MiniBrowser on a virtual display and drives it by WebDriver. */
 export async function openWebKit(
   { driver, browser, display }: WebKitPrograms,
-  { still }: Start = {},
+  { still, device = 'phone' }: Start = {},
 ): Promise<Browser> {
   const folder = temporaryFolder();
   const style = join(folder.path, 'gtk-3.0');
@@ -59,7 +63,7 @@ export async function openWebKit(
     close.unshift(service.stop);
     const address = `http://127.0.0.1:${port}`;
     await answering(address);
-    return await WebKit.start(address, browser, closeAll);
+    return await WebKit.start(address, browser, USER_AGENTS[device], closeAll);
   } catch (error) {
     await closeAll();
     throw error;
@@ -82,8 +86,8 @@ class WebKit implements Browser {
     private readonly end: () => Promise<void>,
   ) {}
 
-  static async start(address: string, binary: string, end: () => Promise<void>): Promise<Browser> {
-    const args = ['--automation', `--user-agent=${USER_AGENT}`];
+  static async start(address: string, binary: string, userAgent: string, end: () => Promise<void>): Promise<Browser> {
+    const args = ['--automation', `--user-agent=${userAgent}`];
     const { sessionId, capabilities } = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
       'POST',
       `${address}/session`,
