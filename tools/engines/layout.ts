@@ -30,6 +30,10 @@ export async function checkLayout(tab: Tab, path: `/${string}`, screens: readonl
     await tab.browser.resize(view);
     const hasWidth = async () => Number(await tab.browser.evaluate(LAID_OUT_WIDTH)) === view.width;
     await tab.until(`a width of ${view.width} px`, hasWidth);
+    // Fonts that change have their former size until the next frame.
+    await tab.ask('showText', { ...text, zoom: 100 });
+    await tab.ask('awaitFrames');
+    await tab.until('usual fonts', () => tab.ask('haveFrames'));
     await tab.ask('showText', text);
     await tab.ask('awaitFrames');
     await tab.until('a drawn page', () => tab.ask('haveFrames'));
