@@ -6,7 +6,15 @@ import { boxOf, isInView, type Questions, questions, type Surroundings } from '.
 import { cutOf, overlapping } from './verdicts';
 
 /** The kinds of layout faults. */
-export type FaultKind = 'cut' | 'covered' | 'overlapping' | 'sideways' | 'unreadable' | 'collapsed' | 'unseen';
+export type FaultKind =
+  | 'cut'
+  | 'covered'
+  | 'overlapping'
+  | 'sideways'
+  | 'unreadable'
+  | 'small'
+  | 'collapsed'
+  | 'unseen';
 
 /** A layout fault of an element. */
 export interface LayoutFault {
@@ -30,6 +38,8 @@ type Report = (kind: FaultKind, element: Element, text: string, detail: string) 
 const CONTROLS =
   'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea, summary, [role="button"]';
 const PICTURES = 'main img, main canvas, main svg, main [role="img"]';
+/** The smallest text of elder mode, in CSS pixels: 18 pt of the norm for apps. */
+const ELDER_TEXT = 18;
 /** Smaller controls are behind a label that is drawn in their place. */
 const SMALLEST = 8;
 const ENDLESS = { left: Number.NEGATIVE_INFINITY, width: Number.POSITIVE_INFINITY };
@@ -70,12 +80,21 @@ function reportPictures({ isSeen }: Questions, report: Report): void {
   }
 }
 
+/** The size of text that is smaller than the norm for elder mode allows. */
+function smallSize(element: Element): string | undefined {
+  if (!document.documentElement.hasAttribute('data-elder') || element.closest('svg')) return undefined;
+  const size = Number.parseFloat(getComputedStyle(element).fontSize);
+  return size < ELDER_TEXT ? `${size} px` : undefined;
+}
+
 /** @returns the checks that scroll the page, to run when all positions are measured */
 function reportText(asked: Questions, report: Report): () => void {
   const lines = textLines(asked).map((line) => ({ ...line, around: asked.surroundingsOf(line.element) }));
   for (const { element, text } of lines) {
     const reason = isUnreadable(element);
     if (reason) report('unreadable', element, text, reason);
+    const size = smallSize(element);
+    if (size) report('small', element, text, size);
   }
   const whole = lines.filter(({ element, box, text, around }) => {
     if (asked.isTurned(element)) return false;
