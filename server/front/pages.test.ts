@@ -292,7 +292,8 @@ test('serves a sitemap on canonical hosts only, without pages that are useless i
   expect(robots.body).toBe('User-agent: *\nAllow: /\n\nSitemap: https://feiyu.example/sitemap.xml\n');
   const map = await get('/sitemap.xml', {}, 'feiyu.example');
   expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
-  expect(map.body).toContain('<loc>https://feiyu.example/newactivities/bull-market</loc>');
+  expect(map.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, no-transform');
+  expect(map.body).toMatch(/<loc>https:\/\/feiyu\.example\/newactivities\/bull-market<\/loc><lastmod>\d{4}-\d\d-\d\d/);
   expect(map.body).toContain('/sign-in-jx-pc<');
   expect(map.body).not.toMatch(/success|dev\/|funds|sign-in-jx-wap/);
   for (const host of ['bfzh.localhost', 'ad.feiyu.example', 'nobody.example']) {

@@ -89,7 +89,7 @@ export async function pageRoutes(
     if (pathname === '/') return redirectToLanding(request, reply);
     if (pathname === '/robots.txt') return answerRobots(request, reply, hosts.current());
     if (pathname === '/sitemap.xml') {
-      const answered = answerSitemap(request, reply, hosts.current());
+      const answered = answerSitemap(request, reply, hosts.current(), { campaignSettings, revisions, clock });
       if (answered) return answered;
     }
     if (pathname === '/favicon.ico') return pages.answerIcon(request, reply);
