@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { sharePicturePath } from '@/lib/search/share-picture';
+import { siteUrl } from '@/lib/site';
 import { openFront } from './testing/open-front';
 import { SITE_KEY, type StandInSite } from './testing/stand-in-site';
 
@@ -307,14 +309,19 @@ test('keeps pages on hosts that are not canonical out of search', async () => {
 });
 
 test('draws the picture of a shared page once, and lets other origins show it', async () => {
-  const path = '/newactivities/share/bfzh/bull-market.jpg';
+  const path = siteUrl(sharePicturePath('bfzh', 'bull-market'));
   const [first, second] = [await get(path), await get(path)];
   expect(first.headers).toMatchObject({
     'content-type': 'image/jpeg',
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+    'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(second.headers.etag).toBe(first.headers.etag);
+  for (const older of ['bull-market.jpg', '0123abcd/bull-market.jpg']) {
+    const { headers } = await get(`/newactivities/share/bfzh/${older}`);
+    expect(headers.etag).toBe(first.headers.etag);
+    expect(headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400');
+  }
   expect((await get('/newactivities/share/bfzh/none.jpg')).statusCode).toBe(404);
 });
 
