@@ -13,6 +13,8 @@ import { cashierRoutes } from './cashier/routes';
 import { registerChat } from './chat';
 import { registerEvents } from './events';
 import { inviteRoutes } from './invite/routes';
+import { registerWechat } from './wechat/register';
+import { Wechat } from './wechat/stand-in';
 
 /**
  * Everything that completes the product on one machine. Registered only in the development set-up, and answers only this machine.
@@ -35,6 +37,7 @@ export async function developmentRoutes(app: FastifyInstance, { services }: { se
   const adPlatforms = new AdPlatforms();
   registerAdPlatforms(app, adPlatforms, undefined, services.clock);
   registerAdConversionsPage(app, adPlatforms.taken);
+  registerWechat(app, new Wechat(services.clock));
   await app.register(cashierRoutes, { services });
   await app.register(inviteRoutes, { services });
 }

@@ -179,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       maxBytes: pageCacheBytes,
       freshFor,
       servers: sockets.servers,
+      cardBrands: new Set(Object.keys(options.calls.services?.config.shareCards.accounts ?? {})),
       ...settings,
       log: app.log,
     });

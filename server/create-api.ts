@@ -4,6 +4,7 @@ import { ACTIVITY_CALLS, PERSONAL_CALLS } from '@/lib/contract';
 import { BODY_LIMIT } from '@/lib/contract/call';
 import { changePassword, resetPassword, setPassword } from '@/lib/contract/password';
 import { logOut, sessionList } from '@/lib/contract/sessions';
+import { shareSignature } from '@/lib/contract/share-signature';
 import { bankCardSubmit } from '@/lib/contract/user';
 import { registerLoginRoutes } from './domain/accounts/login-routes';
 import { registerPasswordRoutes } from './domain/accounts/password-routes';
@@ -20,6 +21,7 @@ import { registerCaptchaRoutes } from './domain/captcha/routes';
 import { registerIdentityRoutes } from './domain/identity/routes';
 import { registerSocketAddresses } from './domain/market/gateway/routes';
 import { registerPersonalDataRoutes } from './domain/privacy/routes';
+import { registerShareCardRoutes } from './domain/share-cards/routes';
 import { registerSmsInbox } from './domain/sms/inbox-route';
 import { registerSmsRoutes } from './domain/sms/routes';
 import { registerTrackingRoutes } from './domain/tracking/routes';
@@ -59,6 +61,7 @@ const SUBJECTS: Subject[] = [
   registerAgreementRoutes,
   registerActivityRoutes,
   registerAppConfigRoutes,
+  registerShareCardRoutes,
   registerSocketAddresses,
 ];
 
@@ -75,16 +78,17 @@ export async function createApi(app: FastifyInstance, services: Services): Promi
 }
 
 /**
- * For a server that forwards the API to a provider's backend, adds the calls that the backend does not have: activities if
- * `services` are given. The other calls get an answer that says they are not offered.
+ * For a server that forwards the API to a provider's backend, adds the calls that the backend does not have: activities and
+ * share cards if `services` are given. The other calls get an answer that says they are not offered.
  */
 export async function createActivityCalls(app: FastifyInstance, services: Services | undefined): Promise<void> {
   await inScope(app, async (scope) => {
     if (services) {
       registerEngineRoutes({ app: scope, services }, activityEngine);
       registerOverviewRoutes({ app: scope, services });
+      registerShareCardRoutes({ app: scope, services });
     }
-    refuseCalls(scope, services ? OWN_CALLS : { ...ACTIVITY_CALLS, ...OWN_CALLS });
+    refuseCalls(scope, services ? OWN_CALLS : { ...ACTIVITY_CALLS, ...OWN_CALLS, shareSignature });
   });
 }
 

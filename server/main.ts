@@ -36,7 +36,7 @@ const GRACE = 8_000;
 async function main(): Promise<void> {
   const release = process.env.SERVER_BUILD;
   const devtools = deploymentOf(process.env.DEPLOYMENT) === 'development' ? await import('@/devtools') : undefined;
-  const config = readConfig(process.env, devtools?.standInPlatforms);
+  const config = readConfig(process.env, devtools?.standIns);
   // Before the database opens, because traces include its statements.
   const tracing = config.tracing ? await openTracing(config.tracing) : undefined;
   const tls = config.tls && new Tls(config.tls);

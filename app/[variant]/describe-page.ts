@@ -15,15 +15,17 @@ export interface PageWords {
 }
 
 /**
- * Returns the title and the description of a page of the catalogue. A page without a title has none, not even the
- * brand's name: the app that shows it has its own title bar.
+ * Returns the titles and the description of a page of the catalogue. A page without a title has none, not even the
+ * brand's name: the app that shows it has its own title bar. `title` has the brand's name, unless the page's own title
+ * already has it. `shareTitle` never adds it: link previews show the site's name beside it.
  *
  * @throws Error if the catalogue has no such path
  */
 export function titleAndDescription(path: string, brand: Brand, { title, description }: PageWords) {
   const ownTitle = title ?? titleOf(path);
   return {
-    title: ownTitle ? `${ownTitle} - ${brand.name}` : '',
+    title: ownTitle && !ownTitle.includes(brand.name) ? `${ownTitle} - ${brand.name}` : ownTitle,
+    shareTitle: ownTitle,
     description: description ?? [ownTitle, brand.name, brand.platformBlurb].filter(Boolean).join(' · '),
   };
 }

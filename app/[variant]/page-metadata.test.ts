@@ -1,3 +1,6 @@
+import { brands } from '@/brands';
+import { pages } from '@/campaigns/catalogue';
+import { SHARE_PICTURE_VERSION } from '@/lib/search/share-picture-version';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import { pageContext } from './page-context';
 import { pageMetadata } from './page-metadata';
@@ -11,6 +14,19 @@ describe('pageMetadata', () => {
     expect(metadata.title).toBe(`开户赠金 - ${brand.name}`);
     expect(metadata.description).toContain(brand.name);
     expect(metadata.robots).toBeUndefined();
+  });
+
+  test("has the brand's name once in every title, and in no title of a link preview", async () => {
+    for (const { appCode, name } of brands) {
+      for (const { path } of pages) {
+        const ofBrand = Promise.resolve({ variant: `${appCode}~XY_101~ios~web~standard` });
+        const { title, openGraph } = await pageMetadata(path, ofBrand);
+        expect([path, `${title}`.split(name).length - 1]).toEqual([path, title ? 1 : 0]);
+        expect([path, `${openGraph?.title}`]).toEqual([path, expect.not.stringContaining(name)]);
+      }
+    }
+    const { title } = await pageMetadata('/download', params, { title: '下载绯羽贵金属' });
+    expect(title).toBe('下载绯羽贵金属');
   });
 
   test('gives a page without a title none, and no words for search engines', async () => {
@@ -39,8 +55,15 @@ describe('pageMetadata', () => {
     expect(metadata.alternates).toEqual({ canonical: url });
     expect(metadata.openGraph).toMatchObject({
       url,
-      title: metadata.title,
-      images: [{ url: 'https://feiyu.example/newactivities/share/bfzh/bull-market.jpg', width: 1200, height: 630 }],
+      title: '牛市专题',
+      siteName: '绯羽贵金属',
+      images: [
+        {
+          url: `https://feiyu.example/newactivities/share/bfzh/${SHARE_PICTURE_VERSION}/bull-market.jpg`,
+          width: 1200,
+          height: 630,
+        },
+      ],
     });
     expect(metadata.other).toMatchObject({ 'applicable-device': 'pc,mobile' });
   });

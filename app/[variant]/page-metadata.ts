@@ -20,9 +20,9 @@ export async function pageMetadata(
   const context = await pageContext(params);
   const { brand } = context;
   if (path === NOT_FOUND_PATH) return { title: `页面不存在 - ${brand.name}`, robots: { index: false, follow: false } };
-  const words = titleAndDescription(path, brand, said);
+  const { shareTitle, ...words } = titleAndDescription(path, brand, said);
   if (!isIndexable(path)) return { ...words, robots: { index: false, follow: false } };
-  return { ...words, ...searchMetadata(path, context, words, said.campaign) };
+  return { ...words, ...searchMetadata(path, context, { ...words, title: shareTitle }, said.campaign) };
 }
 
 function searchMetadata(

@@ -1,7 +1,7 @@
 import kh7694Form from '@/campaigns/kh-7694-form';
 import { activityProps } from './activity-props';
 
-const PAGE = { campaign: kh7694Form, brand: { name: '品牌', picture: '/app.svg' } };
+const PAGE = { campaign: kh7694Form, brand: { name: '品牌', picture: '/app.svg', sharePicture: '/share.jpg' } };
 
 test('hides the book value of gifts from the page', () => {
   const prize = { label: '金条', amount: 1, unit: 'gift', bookValue: 130 } as const;

@@ -1,11 +1,12 @@
 import type { Activity } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
+import type { PosterBrand } from '../activities/invite/invite-poster';
 import type { ActivityIslandProps } from '../activities/islands';
 
 interface Page {
   campaign: Campaign;
-  /** The brand on a picture that visitors share outside the site. */
-  brand: { name: string; picture: string };
+  /** The brand and pictures that visitors share outside the site. */
+  brand: PosterBrand;
 }
 
 /** The part of an activity's definition that the browser gets. */

@@ -3,11 +3,13 @@ import { showLiveStatus } from '../campaign/status/show-live-status';
 import { offerDevelopmentLogin } from '../development/offer-login';
 import { guideDownloads } from './guide-downloads';
 import { runLateFeatures } from './run-late-features';
+import { showWechatCard } from './wechat-card';
 
 jest.mock('../account/offered-token/settle-offer');
 jest.mock('../campaign/status/show-live-status');
 jest.mock('../development/offer-login');
 jest.mock('./guide-downloads');
+jest.mock('./wechat-card');
 
 const START = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
@@ -63,4 +65,15 @@ test("reads the campaign status on a campaign's page and on no other page", asyn
   document.documentElement.dataset.activities = 'none';
   await visitWith(`${START} Safari/604.1`);
   expect(showLiveStatus).toHaveBeenCalledTimes(1);
+});
+
+test('loads the share card only in WeChat, and only on a page of a brand with an account', async () => {
+  const WECHAT = `${START} Mobile/15E148 MicroMessenger/8.0.59`;
+  document.documentElement.removeAttribute('data-wechat');
+  await visitWith(WECHAT);
+  document.documentElement.setAttribute('data-wechat', '');
+  await visitWith(`${START} Safari/604.1`);
+  expect(showWechatCard).not.toHaveBeenCalled();
+  await visitWith(WECHAT);
+  expect(showWechatCard).toHaveBeenCalledTimes(1);
 });

@@ -26,8 +26,8 @@ export interface PageKind {
 const CAMPAIGN: PageBudget = { document: 37, initialScripts: 132, scripts: 190, styles: 7.5, pictures: 12 };
 /** Its page has charts of prices. */
 const CHARTS: PageBudget = { ...CAMPAIGN, initialScripts: 138, scripts: 272 };
-const SUCCESS: PageBudget = { document: 26, initialScripts: 132, scripts: 197, styles: 4, pictures: 3 };
-const TEXT: PageBudget = { document: 25, initialScripts: 129, scripts: 147, styles: 0, pictures: 3 };
+const SUCCESS: PageBudget = { document: 28, initialScripts: 132, scripts: 197, styles: 4, pictures: 3 };
+const TEXT: PageBudget = { document: 27, initialScripts: 129, scripts: 147, styles: 0, pictures: 3 };
 
 export const PAGE_KINDS: readonly PageKind[] = [
   // The landing page, to which most ads lead.

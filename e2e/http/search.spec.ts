@@ -34,7 +34,9 @@ const isA = (type: string) => (piece: StructuredPiece) => [piece['@type']].flat(
 async function sitemapOf(host: string): Promise<string[]> {
   const { status, headers, text } = await ask({ path: '/sitemap.xml', host });
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>\d{4}-\d\d-\d\d[^<]*<\/lastmod>/g)];
+  expect(listed).toHaveLength(text.match(/<url>/g)?.length ?? 0);
+  return listed.map(([, address = '']) => address);
 }
 
 for (const agent of ['ios', 'desktop'] as const) {
@@ -47,7 +49,7 @@ for (const agent of ['ios', 'desktop'] as const) {
         host: HOST,
         headers: { 'user-agent': AGENTS[agent] },
       });
-      const { title: shown, meta, links, data } = readHead(answer.text);
+      const { title: shown, meta, links, data, chat } = readHead(answer.text);
       const { 'x-robots-tag': robots, 'cache-control': caching } = answer.headers;
       expect([answer.status, robots, meta.robots], path).toEqual([200, undefined, undefined]);
       expect(caching, path).toContain('no-transform');
@@ -67,7 +69,7 @@ for (const agent of ['ios', 'desktop'] as const) {
         'og:type': 'website',
         'og:site_name': brand.name,
         'og:locale': 'zh_CN',
-        'og:title': shown,
+        'og:title': title,
         'og:description': meta.description,
         'og:url': canonical,
         'og:image:type': 'image/jpeg',
@@ -76,6 +78,11 @@ for (const agent of ['ios', 'desktop'] as const) {
         'twitter:card': 'summary_large_image',
       });
       expect(meta['og:image'], path).toMatch(`https://${HOST}${siteUrl('/share/bfzh/')}`);
+      expect(chat, path).toEqual({
+        name: title,
+        description: meta.description,
+        image: meta['og:image']?.replace('.jpg', '-square.jpg'),
+      });
 
       const [page, ...otherPages] = data.filter(isA('WebPage'));
       expect(otherPages, path).toEqual([]);

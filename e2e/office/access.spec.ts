@@ -71,8 +71,20 @@ test('a page of another origin neither reads nor changes anything with the opera
   await expect(page.getByRole('region', { name: '结果' })).toContainText('enrol');
 });
 
-test('offers a role only what it may do', async ({ page }) => {
+test('offers a role only what it may do, in a navigation that comes as a whole', async ({ page }) => {
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${OFFICE_CALLS.operations}`, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
   await signInByOneClick(page, '郑洁');
+  const links = page.getByRole('navigation', { name: '主导航' }).getByRole('link');
+  await expect(page.getByText('郑洁')).toBeVisible();
+  await expect(links).toHaveCount(0);
+  answer();
   await page.getByRole('link', { name: '全部操作' }).click();
   await expect(page.getByRole('link', { name: /budgets/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /stop-all|close|customer/ })).toHaveCount(0);

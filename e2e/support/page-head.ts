@@ -5,6 +5,8 @@ export interface PageHead {
   meta: Readonly<Record<string, string>>;
   /** Address and media of each `<link>` element of a kind. */
   links: (rel: string) => { href: string; media?: string }[];
+  /** What chats show, by the name of its `itemprop`. */
+  chat: Readonly<Record<string, string>>;
   /** The structured data of the page, parsed. */
   data: StructuredPiece[];
 }
@@ -31,6 +33,9 @@ export function readHead(html: string): PageHead {
     meta: Object.fromEntries(metas),
     links: (rel) =>
       links.filter((link) => link.rel === rel).map(({ href = '', media }) => ({ href, ...(media && { media }) })),
+    chat: Object.fromEntries(
+      elements(html, 'meta').flatMap(({ itemprop, content = '' }) => (itemprop ? [[itemprop, content]] : [])),
+    ),
     data: [...html.matchAll(DATA)].flatMap(([, text = '']) => JSON.parse(text)['@graph']),
   };
 }

@@ -19,6 +19,7 @@ import {
 } from './personal-data';
 import { register, registerByCode } from './register';
 import { logOut, sessionList } from './sessions';
+import { shareSignature } from './share-signature';
 import { validateSendcode, zkValidate } from './sms';
 import { collect } from './tracking';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from './user';
@@ -72,5 +73,6 @@ export const CALLS = {
   ...PERSONAL_CALLS,
   ...ACTIVITY_CALLS,
   appConfig,
+  shareSignature,
   socketAddresses,
 } as const;

@@ -1,5 +1,8 @@
 import { LANDING_PATH, siteUrl } from '../site';
 
+/** What an invitation says, on the poster and as the title of a shared link. */
+export const INVITATION = ['好友邀您', '一起开户'] as const;
+
 /** Query parameters of the channel, which apply to a friend's registration too. */
 const CHANNEL = ['appcode', 'v'];
 

@@ -11,6 +11,8 @@ export interface DescribedPage {
   /** The page's canonical path. */
   path: `/${string}`;
   title: string;
+  /** The title without the brand's name. */
+  shareTitle: string;
   description: string;
   /** Slug of the campaign whose picture represents the page. */
   campaign?: string;

@@ -21,7 +21,9 @@ export const ENROL = '/enrol';
 export function Frame() {
   const { pathname } = useLocation();
   const { data: session, error } = useQuery(sessionQuery);
-  const { data: offered } = useQuery({ ...operationsQuery, enabled: Boolean(session?.operator) });
+  const { data: offered, isError } = useQuery({ ...operationsQuery, enabled: Boolean(session?.operator) });
+  // Links that come one after another move under the pointer, and a click hits another one or none.
+  const links = offered || isError ? navigationOf(offered) : [];
   const names = useMemo(() => namesIn(offered), [offered]);
   if (pathname === ENROL) return <Outlet />;
   if (error && !session)
@@ -47,7 +49,7 @@ export function Frame() {
         </Link>
         <nav aria-label="主导航">
           <ul className={styles.links}>
-            {navigationOf(offered).map(({ to, title }) => (
+            {links.map(({ to, title }) => (
               <li key={to}>
                 <Link
                   to={to}

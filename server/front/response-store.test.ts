@@ -52,6 +52,17 @@ test('logs a page with nothing to rewrite once per build', async () => {
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ page: page.path }), 'nothing found to rewrite');
 });
 
+test('lets WeChat’s script run only on pages of brands with an account, and marks these pages', async () => {
+  const sent = async (brands: string[]) => {
+    const finished = await storeOf({ cardBrands: new Set(brands) }).page(page);
+    const html = finished && representationOf(finished, 'identity').bytes.toString();
+    const [scripts] = finished?.policy?.match(/script-src [^;]*/) ?? [];
+    return [html?.includes('<html data-wechat=""'), scripts?.includes('https://res.wx.qq.com')];
+  };
+  expect(await sent([variant.brand])).toEqual([true, true]);
+  expect(await sent(['zfht'])).toEqual([false, false]);
+});
+
 test('asks for the build in the background, and never again for a page of that build', async () => {
   const store = storeOf({ freshFor: 1 });
   const first = await store.page(page);

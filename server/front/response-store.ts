@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { CARD_ATTRIBUTE, WECHAT_SCRIPT } from '@/lib/search/wechat-card';
 import { pageName } from '@/lib/variant/decided-page';
 import {
   type FinishedResponse,
@@ -25,6 +26,8 @@ export interface StoreOptions {
   /** What pages need to know of a provider's own backend. */
   attributes?: PageSettings['attributes'];
   captchaOrigins?: PageSettings['captchaOrigins'];
+  /** Brands whose pages have a share card in WeChat. */
+  cardBrands?: ReadonlySet<string>;
   log?: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -131,11 +134,14 @@ export class ResponseStore {
     const sent = response.body.toString();
     this.tellLack(answer.build, address.path, lackedBy(sent));
     const arm = address.arm ? ` data-arm="${address.arm}"` : '';
+    const hasCard = this.options.cardBrands?.has(address.variant.brand);
+    const card = hasCard ? ` ${CARD_ATTRIBUTE}=""` : '';
     const html = sent
-      .replace('<html', (begin) => `${begin}${this.options.attributes ?? ''}${arm}`)
+      .replace('<html', (begin) => `${begin}${this.options.attributes ?? ''}${arm}${card}`)
       .replace('</head>', (end) => `${address.tags ?? ''}${end}`);
     const body = Buffer.from(await paintFirst(html, (style) => this.textOf(style)));
-    return { ...answer, response: { ...response, body } };
+    const scriptOrigins = hasCard ? { scriptOrigins: [new URL(WECHAT_SCRIPT).origin] } : {};
+    return { ...answer, response: { ...response, body, ...scriptOrigins } };
   }
 
   /** Logs once per build. Such a page works, but paints later. */

@@ -159,6 +159,7 @@ export const SUBJECTS: readonly { title: string; operations: readonly string[] }
 /** Operations that only the command line runs, or that have their own screen. */
 export const NOT_OFFERED: readonly string[] = [
   'migrate',
+  'export-days',
   'backup',
   'restore',
   'rotate-key',

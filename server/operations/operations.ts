@@ -81,6 +81,7 @@ import { textBoard } from './texts/text-board';
 import { textFigures } from './texts/text-figures';
 import { textRevisions } from './texts/text-revisions';
 import { listViews, removeView, saveView } from './views/views';
+import { exportDays } from './warehouse/export-days';
 
 /** All operations, in the order of the help text. */
 export const OPERATIONS = [
@@ -197,6 +198,7 @@ export const OPERATIONS = [
   removePasskey,
   rotateKey,
   rotateLookupKey,
+  exportDays,
   backup,
   restore,
   auditLog,

@@ -19,6 +19,7 @@ import { words as rewards } from './rewards/words';
 import { words as rounds } from './rounds/words';
 import { words as texts } from './texts/words';
 import { words as views } from './views/words';
+import { words as warehouse } from './warehouse/words';
 
 /** The words of every folder except `cli`, which only the command line needs. A program that renders answers has to load them. */
 export const WORDS = {
@@ -43,4 +44,5 @@ export const WORDS = {
   rounds,
   texts,
   views,
+  warehouse,
 };

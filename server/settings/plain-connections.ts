@@ -11,6 +11,7 @@ const PLACES = [
   'NOTICE_URL',
   'MARKET_UPSTREAM',
   ...AD_PLATFORM_NAMES.flatMap((name) => Object.values(adPlatform(name).origins).map(([setting]) => setting)),
+  'WECHAT_ORIGIN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
 ];

@@ -3,6 +3,7 @@ import { readApiConfig } from './read-api-config';
 
 const KEY = randomBytes(32);
 const OLD_KEY = randomBytes(32);
+const WECHAT = { appId: `wx${'1'.repeat(16)}`, secret: 'a'.repeat(32) };
 
 test('defaults to the embedded database, the captcha and SMS codes on the console', () => {
   expect(readApiConfig({ DATABASE_URL: '', SMS_WEBHOOK_URL: '' })).toMatchObject({
@@ -45,6 +46,8 @@ test('reads every setting', () => {
     QIHU_ORIGIN: 'https://qihu.example',
     BAIDU_OCPC_TOKEN: 't0ken',
     BAIDU_OCPC_ORIGIN: 'https://baidu.example',
+    WECHAT_ACCOUNTS: JSON.stringify({ bfzh: WECHAT }),
+    WECHAT_ORIGIN: 'https://wechat.example',
     APPROVALS: 'on',
     APPROVAL_LIMIT: '0',
     APPROVAL_HOURS: '9',
@@ -72,6 +75,7 @@ test('reads every setting', () => {
       qihu: { address: 'https://qihu.example', key: 'key', secret: 's3cret' },
       baidu: { address: 'https://baidu.example', token: 't0ken' },
     },
+    shareCards: { origin: 'https://wechat.example', accounts: { bfzh: WECHAT } },
     approvals: { limit: 0, hours: 9 },
   });
 });
@@ -95,6 +99,10 @@ test.each([
   ['SMS_PER_NUMBER_BLOCK_HOURLY', { SMS_PER_NUMBER_BLOCK_HOURLY: 'NaN' }],
   ['WRONG_CODES_PER_ADDRESS', { WRONG_CODES_PER_ADDRESS: '0' }],
   ['EVENTS_PER_ADDRESS', { EVENTS_PER_ADDRESS: '49' }],
+  ['WECHAT_ACCOUNTS', { WECHAT_ACCOUNTS: 's3cret' }],
+  ['WECHAT_ACCOUNTS', { WECHAT_ACCOUNTS: '{"bfzh":{"appId":"wx1111111111111111","secret":"s3cret"}}' }],
+  ['WECHAT_ACCOUNTS', { WECHAT_ACCOUNTS: JSON.stringify({ s3cret: WECHAT }) }],
+  ['WECHAT_ORIGIN', { WECHAT_ORIGIN: 'https://s3cret@wechat.example' }],
 ])('rejects an unusable %s without repeating its value: %j', (name, env) => {
   const read = () => readApiConfig(env);
   expect(read).toThrow(new RegExp(`^${name}: .+`));

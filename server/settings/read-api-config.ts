@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { COLLECT_MAX } from '@/lib/contract/collect';
 import type { SocketAddresses } from '@/lib/contract/market/addresses';
 import { DEFAULT_PORTS } from '@/lib/default-ports.mjs';
+import type { AdPlatformAccess } from '../domain/ad-conversions/access';
 import { type AdConversionConfig, adConversionConfigOf, adConversionSettings } from '../domain/ad-conversions/settings';
 import { addressSettings, socketAddressesOf } from '../domain/market/gateway/settings';
+import { type ShareCardConfig, shareCardConfigOf, shareCardSettings } from '../domain/share-cards/settings';
 import { addressesSetting } from '../platform/settings/addresses-setting';
 import { countSetting } from '../platform/settings/count-setting';
 import { deploymentSetting } from '../platform/settings/deployment-setting';
@@ -34,14 +36,23 @@ const environment = z
     EVENTS_PER_ADDRESS: z.coerce.number().int().min(COLLECT_MAX).default(600),
     ...addressSettings,
     ...adConversionSettings,
+    ...shareCardSettings,
     ...approvalSettings,
     /** The edge's setting; the server compares the addresses of hosts with it. */
     EDGE_ADDRESSES: addressesSetting.optional(),
   })
   .superRefine(checkDatabaseSettings);
 
+/** Settings of what replaces outside services. */
+export interface StandIns extends AdPlatformAccess {
+  shareCards?: ShareCardConfig;
+}
+
+/** All environment variables of the API, with their schemas. */
+export const API_SETTINGS: Readonly<Record<string, z.ZodType>> = environment.shape;
+
 /** Names of all environment variables of the API. */
-export const API_SETTING_NAMES = Object.keys(environment.shape);
+export const API_SETTING_NAMES = Object.keys(API_SETTINGS);
 
 export interface ApiConfig extends DatabaseConfig {
   development: boolean;
@@ -66,6 +77,8 @@ export interface ApiConfig extends DatabaseConfig {
   sockets: SocketAddresses;
   /** Advertising platforms that receive conversions; contains only those with a key. */
   conversions: AdConversionConfig;
+  /** Accounts of WeChat, for share cards. */
+  shareCards: ShareCardConfig;
   /** Which operations need a second operator's approval; `undefined` if none do. */
   approvals?: ApprovalRules | undefined;
   /** Public addresses of the edge, if the server knows them. */
@@ -74,10 +87,10 @@ export interface ApiConfig extends DatabaseConfig {
 
 /**
  * Reads the settings of the API.
- * @param standIns the advertising platforms of the development set-up
+ * @param standIns what replaces outside services in the development set-up
  * @throws {ConfigError}
  */
-export function readApiConfig(env: Record<string, string | undefined>, standIns?: AdConversionConfig): ApiConfig {
+export function readApiConfig(env: Record<string, string | undefined>, standIns?: StandIns): ApiConfig {
   const data = readEnvironment(environment, env);
   const development = data.DEPLOYMENT === 'development';
   return {
@@ -94,6 +107,7 @@ export function readApiConfig(env: Record<string, string | undefined>, standIns?
     },
     sockets: socketAddressesOf(data),
     conversions: adConversionConfigOf(data, standIns),
+    shareCards: shareCardConfigOf(data, standIns?.shareCards),
     approvals: approvalRulesOf(data, development),
     edgeAddresses: data.EDGE_ADDRESSES,
   };

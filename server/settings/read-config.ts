@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { AdConversionConfig } from '../domain/ad-conversions/settings';
 import type { SocketLimits } from '../domain/market/gateway/open-sockets';
 import { socketOriginsOf, socketSettings } from '../domain/market/gateway/settings';
 import { type MarketConfig, marketConfigOf, marketSettings } from '../domain/market/settings';
@@ -17,7 +16,7 @@ import { hostOf, listenerSettings, tlsOf } from './listeners';
 import { type NoticeChannel, noticeChannelOf, noticeSettings } from './notices';
 import { type OfficeConfig, officeConfigOf, officeSettings, otherOfficeOrigin } from './office';
 import { plainConnections } from './plain-connections';
-import { API_SETTING_NAMES, type ApiConfig, readApiConfig } from './read-api-config';
+import { API_SETTING_NAMES, type ApiConfig, readApiConfig, type StandIns } from './read-api-config';
 import { requireInProduction } from './required-in-production';
 import { type SiteConfig, siteConfigOf, siteSettings } from './site';
 
@@ -53,8 +52,11 @@ const environment = z.object({
 
 type Settings = z.output<typeof environment>;
 
+/** All variables that this module reads, with their schemas. */
+export const SETTINGS: Readonly<Record<string, z.ZodType>> = environment.shape;
+
 /** Names of all variables that this module reads. */
-export const SETTING_NAMES = Object.keys(environment.shape);
+export const SETTING_NAMES = Object.keys(SETTINGS);
 
 /** Socket settings, for own and forwarded sockets. */
 export interface SocketConfig {
@@ -98,13 +100,10 @@ export interface Config extends SiteConfig {
 
 /**
  * Reads every setting.
- * @param standIns the advertising platforms of the development set-up, by the server's port
+ * @param standIns what replaces outside services in the development set-up, by the server's port
  * @throws {ConfigError}
  */
-export function readConfig(
-  given: Record<string, string | undefined>,
-  standIns?: (port: number) => AdConversionConfig,
-): Config {
+export function readConfig(given: Record<string, string | undefined>, standIns?: (port: number) => StandIns): Config {
   const faults = new Faults();
   const secrets = readSecretFiles(given);
   const env = { ...given, ...secrets.read };

@@ -27,6 +27,7 @@ import { fillBrand } from '@/lib/campaign/fill-brand';
 import { type DefinedPage, definedPages, moduleOf } from '@/lib/campaign/pages';
 import type { Campaign } from '@/lib/campaign/schema';
 import { isOver } from '@/lib/campaign/status';
+import { sharePicturePath } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
 import { describePage } from '../describe-page';
 import { pageContext, type VariantProps } from '../page-context';
@@ -102,7 +103,11 @@ export async function renderPage(
   const playUrl = playAt && siteUrl(playAt);
   const claimHref = playUrl ?? (first && `#${activityId(first.kind)}`);
   const own = over ? undefined : action?.render({ campaign, consent: consentOf(brand, variant.device) });
-  const posterBrand = { name: brand.name, picture: siteUrl(`/brands/${brand.appCode}/app.svg`) };
+  const posterBrand = {
+    name: brand.name,
+    picture: siteUrl(`/brands/${brand.appCode}/app.svg`),
+    sharePicture: siteUrl(sharePicturePath(brand.appCode, campaign.slug, 'square')),
+  };
   const renderActivity = (activity: Activity) => (
     <ActivitySection key={activity.kind} activity={activity}>
       {Island && <Island {...activityProps(activity, { campaign, brand: posterBrand })} />}

@@ -1,15 +1,16 @@
+import { INVITATION } from '@/lib/flows/invite-link';
 import { figureFont, loadPicture, roundedRect, wrapText } from '../canvas';
 
 /** Pixels; the poster is 3:4 like a phone's screen. */
 const WIDTH = 750;
 const HEIGHT = 1120;
 
+const ART = { x: 390, y: 190, width: 300, height: 300 };
 const CARD = { x: 60, y: 560, width: 630, height: 400 };
 
 export interface Poster {
-  brand: { name: string; picture: string };
-  /** Art of the campaign, a URL on the site. */
-  art: string;
+  /** The brand, and the campaign's square share picture; URLs on the site. */
+  brand: { name: string; picture: string; sharePicture: string };
   code: string;
   lines: readonly string[];
   qr: HTMLCanvasElement;
@@ -18,8 +19,8 @@ export interface Poster {
 }
 
 /** Draws the poster that a visitor sends to friends: the brand, the offer and the QR code. */
-export async function drawPoster({ brand, art, code, lines, qr, colours }: Poster): Promise<HTMLCanvasElement> {
-  const [logo, picture] = await Promise.all([loadPicture(brand.picture), loadPicture(art)]);
+export async function drawPoster({ brand, code, lines, qr, colours }: Poster): Promise<HTMLCanvasElement> {
+  const [logo, art] = await Promise.all([loadPicture(brand.picture), loadPicture(brand.sharePicture)]);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -44,15 +45,22 @@ export async function drawPoster({ brand, art, code, lines, qr, colours }: Poste
   pen.fillStyle = colours.onGround;
   pen.font = figureFont(36, 700);
   pen.fillText(brand.name, logo ? 162 : 60, 103);
-  if (picture) pen.drawImage(picture, 400, 190, 330, 330);
+  if (art) {
+    pen.save();
+    roundedRect(pen, ART, 28);
+    pen.clip();
+    pen.drawImage(art, ART.x, ART.y, ART.width, ART.height);
+    pen.restore();
+  }
 
   pen.fillStyle = colours.highlight;
   pen.font = figureFont(72, 900);
-  pen.fillText('好友邀您', 60, 250);
-  pen.fillText('一起开户', 60, 342);
+  INVITATION.forEach((words, index) => {
+    pen.fillText(words, 60, 250 + index * 92);
+  });
   pen.fillStyle = colours.onGround;
   pen.font = figureFont(28, 500);
-  wrapText(pen, lines, 330).forEach((line, index) => {
+  wrapText(pen, lines, 310).forEach((line, index) => {
     pen.fillText(line, 60, 424 + index * 44);
   });
 

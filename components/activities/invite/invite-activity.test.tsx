@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { InviteState } from '@/lib/activities/invite/contract';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { navigate } from '@/lib/browser/page/navigate';
+import { shareCard } from '@/lib/browser/share/share-card';
 import { inviteLink } from '@/lib/flows/invite-link';
 import { fakeActivity, renderIsland, TOKEN } from '../testing/fake-activity';
 import { InviteActivity } from './invite-activity';
@@ -27,7 +28,7 @@ function renderInvite(options = {}) {
     <InviteActivity
       slug="invite-2412"
       title="邀请好友"
-      brand={{ name: '金业', picture: '/newactivities/brands/bfzh/app.svg' }}
+      brand={{ name: '金业', picture: '/app.svg', sharePicture: '/share.jpg' }}
       conditionLabel="首笔交易"
       each={usd(20)}
       monthlyMax={8}
@@ -49,6 +50,15 @@ beforeEach(() => {
 test('puts the code and the channel into the link, but not the token', () => {
   const link = inviteLink('GX7K2M', window.location);
   expect(link).toBe('http://localhost/newactivities/kh_7694_form?invitecode=GX7K2M&v=XY_7');
+});
+
+test('offers the invitation as the share card of the page', async () => {
+  fakeActivity(mine(0));
+  const { unmount } = renderInvite();
+  await screen.findByRole('button', { name: '复制链接' });
+  expect(shareCard()).toMatchObject({ title: '好友邀您一起开户', link: inviteLink('GX7K2M', window.location) });
+  unmount();
+  expect(shareCard().link).toBe('http://localhost/newactivities/invite-2412?v=XY_7');
 });
 
 test("copies the visitor's link", async () => {

@@ -2,19 +2,15 @@
 
 import { type RefObject, useRef, useState } from 'react';
 import { showToast } from '@/lib/browser/overlays/toast';
-import { siteUrl } from '@/lib/site';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { colourOf } from '../canvas';
 import { savePicture } from '../save-picture';
-import { drawPoster } from './draw-poster';
+import { drawPoster, type Poster } from './draw-poster';
 import styles from './invite-poster.module.css';
 
-/** The brand on the poster; `picture` is a URL on the site. */
-export interface PosterBrand {
-  name: string;
-  picture: string;
-}
+/** The brand on the poster. */
+export type PosterBrand = Poster['brand'];
 
 interface InvitePosterProps {
   brand: PosterBrand;
@@ -41,8 +37,7 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
         action: colourOf(element, '--theme-action'),
         highlight: colourOf(element, '--theme-highlight'),
       };
-      const art = siteUrl('/art/coin-stack.svg');
-      const canvas = await drawPoster({ brand, art, code, lines, qr: qr.current, colours });
+      const canvas = await drawPoster({ brand, code, lines, qr: qr.current, colours });
       setPoster({ canvas, address: canvas.toDataURL('image/png') });
     } catch (error) {
       console.error('The poster could not be drawn.', error);

@@ -3,7 +3,8 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { copyText } from '@/lib/browser/page/copy-text';
-import { inviteLink } from '@/lib/flows/invite-link';
+import { offerShareCard } from '@/lib/browser/share/share-card';
+import { INVITATION, inviteLink } from '@/lib/flows/invite-link';
 import { Button } from '../../ui/button';
 import { InvitePoster, type PosterBrand } from './invite-poster';
 import styles from './invite-share.module.css';
@@ -25,6 +26,9 @@ export function InviteShare({ code, brand, lines }: InviteShareProps) {
   const link = inviteLink(code, window.location);
   const qr = useRef<HTMLCanvasElement>(null);
   const [Code, setCode] = useState<QrCanvas>();
+
+  // A visitor who shares the page passes on the same invitation.
+  useEffect(() => offerShareCard({ title: INVITATION.join(''), link }), [link]);
 
   useEffect(() => {
     let shown = true;

@@ -4,18 +4,19 @@ import sharp from 'sharp';
 import { pictureSvg } from './picture-svg';
 import type { SharePicture } from './share-pictures';
 
-const QUALITY = 82;
+/** Quality of the JPEG, from 1 to 100. */
+export const QUALITY = 82;
 
 /** Folder of the drawings, below the working directory like all files of the site. */
-const DRAWINGS = join(process.cwd(), 'public');
+export const DRAWINGS = join(process.cwd(), 'public');
 
 /** Draws a brand's picture of a scene as a JPEG. */
-export async function drawPicture({ brand: { appCode, theme }, scene }: SharePicture): Promise<Buffer> {
-  const names = [...new Set(scene.map(({ shape }) => shape))];
+export async function drawPicture({ brand: { appCode, theme }, scene, shape }: SharePicture): Promise<Buffer> {
+  const names = [...new Set(scene.map(({ shape: name }) => name))];
   const files = await Promise.all(names.map((name) => inlined(join(DRAWINGS, 'art', `${name}.svg`))));
   const shapes = new Map(names.map((name, index) => [name, files[index] ?? '']));
   const icon = await inlined(join(DRAWINGS, 'brands', appCode, 'app.svg'));
-  const svg = pictureSvg(theme, scene, { icon, shape: (name) => shapes.get(name) ?? '' });
+  const svg = pictureSvg(theme, scene, shape, { icon, drawing: (name) => shapes.get(name) ?? '' });
   return sharp(Buffer.from(svg)).flatten({ background: theme.ground }).jpeg({ quality: QUALITY }).toBuffer();
 }
 

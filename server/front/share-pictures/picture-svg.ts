@@ -1,37 +1,51 @@
 import type { Brand } from '@/lib/brand/schema';
 import type { Scene } from '@/lib/campaign/scene';
-import { SHARE_PICTURE } from '@/lib/search/share-picture';
+import { SHARE_PICTURES, type ShareShape } from '@/lib/search/share-picture';
 
-const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
-/** The squares of the scene and of the app's icon, in pixels. */
-const SCENE = { x: 560, y: 15, size: 600 };
-const ICON = { x: 128, y: 199, size: 232 };
+interface Square {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Where the scene and the app's icon are, in pixels, and the height of the edge below. Chats show the square one as small as an icon. */
+const PLACES: Record<ShareShape, { scene: Square; icon: Square; edge: number }> = {
+  wide: { scene: { x: 560, y: 15, size: 600 }, icon: { x: 128, y: 199, size: 232 }, edge: 14 },
+  square: { scene: { x: 44, y: 4, size: 256 }, icon: { x: 14, y: 186, size: 96 }, edge: 6 },
+};
 
 /** Sources of the drawings: addresses that an SVG image may use. */
 export interface Drawings {
   icon: string;
-  shape(name: Scene[number]['shape']): string;
+  drawing(name: Scene[number]['shape']): string;
 }
 
 /**
  * A brand's picture of a campaign: the scene on the brand's colours, with the app's icon. It has no text, which would
  * need fonts.
  */
-export function pictureSvg({ ground, highlight, action }: Brand['theme'], scene: Scene, drawings: Drawings): string {
-  const layers = scene.map(({ shape, x, y, width, turn, flip, opacity }) => {
+export function pictureSvg(
+  { ground, highlight, action }: Brand['theme'],
+  scene: Scene,
+  shape: ShareShape,
+  drawings: Drawings,
+): string {
+  const { width, height } = SHARE_PICTURES[shape];
+  const { scene: stage, icon, edge } = PLACES[shape];
+  const layers = scene.map(({ shape: name, x, y, width: wide, turn, flip, opacity }) => {
     const moves = [`translate(${x} ${y})`, turn && `rotate(${turn})`, flip && 'scale(-1 1)'].filter(Boolean);
-    const half = -width / 2;
-    return `<g transform="${moves.join(' ')}" opacity="${opacity ?? 1}"><image href="${drawings.shape(shape)}" x="${half}" y="${half}" width="${width}" height="${width}"/></g>`;
+    const half = -wide / 2;
+    return `<g transform="${moves.join(' ')}" opacity="${opacity ?? 1}"><image href="${drawings.drawing(name)}" x="${half}" y="${half}" width="${wide}" height="${wide}"/></g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>
-<radialGradient id="light" cx="0.72" cy="0.5" r="0.75"><stop stop-color="${highlight}" stop-opacity="0.5"/><stop offset="0.55" stop-color="${action}" stop-opacity="0.14"/><stop offset="1" stop-opacity="0.3"/></radialGradient>
+<radialGradient id="light" cx="${(stage.x + stage.size / 2) / width}" cy="0.5" r="0.75"><stop stop-color="${highlight}" stop-opacity="0.5"/><stop offset="0.55" stop-color="${action}" stop-opacity="0.14"/><stop offset="1" stop-opacity="0.3"/></radialGradient>
 <linearGradient id="edge"><stop stop-color="${highlight}"/><stop offset="1" stop-color="${action}"/></linearGradient>
 </defs>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#light)"/>
-<rect y="${HEIGHT - 14}" width="${WIDTH}" height="14" fill="url(#edge)"/>
-<image href="${drawings.icon}" x="${ICON.x}" y="${ICON.y}" width="${ICON.size}" height="${ICON.size}"/>
-<g transform="translate(${SCENE.x} ${SCENE.y}) scale(${SCENE.size / 100})">${layers.join('')}</g>
+<rect width="${width}" height="${height}" fill="${ground}"/>
+<rect width="${width}" height="${height}" fill="url(#light)"/>
+<rect y="${height - edge}" width="${width}" height="${edge}" fill="url(#edge)"/>
+<g transform="translate(${stage.x} ${stage.y}) scale(${stage.size / 100})">${layers.join('')}</g>
+<image href="${drawings.icon}" x="${icon.x}" y="${icon.y}" width="${icon.size}" height="${icon.size}"/>
 </svg>`;
 }

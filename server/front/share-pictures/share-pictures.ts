@@ -2,7 +2,7 @@ import { brands } from '@/brands';
 import { campaigns } from '@/campaigns';
 import type { Brand } from '@/lib/brand/schema';
 import type { Scene } from '@/lib/campaign/scene';
-import { sharePicturePath } from '@/lib/search/share-picture';
+import { SHARE_PICTURES, type ShareShape, sharePicturePath } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
 
 /** The scene of pictures without a campaign's scene. */
@@ -14,22 +14,39 @@ const OWN_SCENE: Scene = [
 ];
 
 export interface SharePicture {
+  /** URL path, with the current version of the pictures. */
+  address: string;
   brand: Brand;
   scene: Scene;
+  shape: ShareShape;
 }
 
-/** All pictures by URL path; no other path is drawn. */
-const pictures = new Map<string, SharePicture>(
-  brands.flatMap((brand) => [
-    [siteUrl(sharePicturePath(brand.appCode)), { brand, scene: OWN_SCENE }],
-    ...campaigns.map(({ slug, hero }): [string, SharePicture] => [
-      siteUrl(sharePicturePath(brand.appCode, slug)),
-      { brand, scene: hero.scene ?? OWN_SCENE },
-    ]),
-  ]),
+const SHAPES = Object.keys(SHARE_PICTURES) as ShareShape[];
+
+/** All pictures. */
+export const sharePictures: readonly SharePicture[] = brands.flatMap((brand) =>
+  [undefined, ...campaigns].flatMap((campaign) =>
+    SHAPES.map((shape) => ({
+      address: siteUrl(sharePicturePath(brand.appCode, campaign?.slug, shape)),
+      brand,
+      scene: campaign?.hero.scene ?? OWN_SCENE,
+      shape,
+    })),
+  ),
 );
 
-/** The picture at an address, if there is one. */
+const VERSION = /(?<=\/share\/[^/]+\/)[0-9a-f]{8}\/(?=[^/]+$)/;
+
+const byAddress = new Map(sharePictures.map((picture) => [withoutVersion(picture.address), picture]));
+
+/**
+ * The picture at an address of any version or of none, if there is one: during a deployment, pages of another release
+ * name another version.
+ */
 export function sharePictureAt(pathname: string): SharePicture | undefined {
-  return pictures.get(pathname);
+  return byAddress.get(withoutVersion(pathname));
+}
+
+function withoutVersion(pathname: string): string {
+  return pathname.replace(VERSION, '');
 }

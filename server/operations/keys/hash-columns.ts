@@ -26,6 +26,7 @@ interface HashColumns {
  * - `renewChain` replaces hashes and seal of the audit log. Its entries keep the references to persons of their time; a search for a
  *   person uses every earlier reference.
  * - `conversions.trans_id`, half of a hash, stays as it was reported to the platforms.
+ * - The pseudonyms of `export-days` change: files of later days have others than those of earlier days.
  * - Tokens of sockets, previews of revisions and captcha challenges are signed by keys derived from the look-up key and become invalid:
  *   browsers and operators request new ones.
  */

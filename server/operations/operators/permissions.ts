@@ -122,6 +122,7 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'operators remove-passkey': 'own',
   'rotate-key': 'machine',
   'rotate-lookup-key': 'machine',
+  'export-days': 'export',
   backup: 'machine',
   restore: 'machine',
   'audit-log': 'audit',

@@ -19,6 +19,13 @@ test('allows a page to connect to its own origin and the listed servers', () => 
   );
 });
 
+test('lets a listed script run, and nothing else of its origin', () => {
+  const policy = pagePolicy('<p>', { scriptOrigins: ['https://scripts.example'] });
+  expect(policy.split('; ').filter((part) => part.includes('scripts.example'))).toEqual([
+    "script-src 'self' https://scripts.example",
+  ]);
+});
+
 test('hashes an inline script that contains src in its code', () => {
   expect(pagePolicy('<script>a = "<img src=x>"</script>')).toContain(source('a = "<img src=x>"'));
 });

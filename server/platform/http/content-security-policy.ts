@@ -18,14 +18,19 @@ export interface PageOrigins {
   servers?: readonly string[];
   /** Origins of a provider's captcha script, which uses its own frames, pictures and inline styles. */
   captchaOrigins?: readonly string[];
+  /** Origins of other scripts, which get nothing but to run. */
+  scriptOrigins?: readonly string[];
 }
 
 /** The policy of an HTML page: its own origin, and exactly the inline scripts and styles that it contains. */
-export function pagePolicy(html: string, { servers = [], captchaOrigins: captcha = [] }: PageOrigins = {}): string {
+export function pagePolicy(
+  html: string,
+  { servers = [], captchaOrigins: captcha = [], scriptOrigins = [] }: PageOrigins = {},
+): string {
   const styles = captcha.length > 0 ? ["'unsafe-inline'", ...captcha] : hashesOf(html, INLINE_STYLE);
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashesOf(html, INLINE_SCRIPT), ...captcha].join(' ')}`,
+    `script-src ${["'self'", ...hashesOf(html, INLINE_SCRIPT), ...captcha, ...scriptOrigins].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
     ["img-src 'self' data:", ...captcha].join(' '),
     ["font-src 'self'", ...captcha].join(' '),

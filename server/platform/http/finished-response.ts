@@ -52,6 +52,8 @@ export interface UpstreamResponse {
   contentType: string;
   body: Buffer;
   upstreamTag?: string;
+  /** Origins of scripts that this page may load besides its own. */
+  scriptOrigins?: readonly string[];
 }
 
 /** Approximate bytes of a response besides its body. */
@@ -59,14 +61,14 @@ const SIZE_BESIDE_BODY = 1024;
 
 /** Does the work that all visitors share once: hash, policy and compression. */
 export async function finishResponse(
-  { status, contentType, body, upstreamTag }: UpstreamResponse,
+  { status, contentType, body, upstreamTag, scriptOrigins }: UpstreamResponse,
   allowed?: PageOrigins,
 ): Promise<FinishedResponse> {
   const worthwhile = COMPRESSIBLE.test(contentType) && body.length >= WORTH_COMPRESSING;
   const cached = worthwhile
     ? { encoding: 'br' as const, bytes: await compressed(body, contentType) }
     : { encoding: 'identity' as const, bytes: body };
-  const policy = policyOf(contentType, body, allowed);
+  const policy = policyOf(contentType, body, { ...allowed, ...(scriptOrigins && { scriptOrigins }) });
   return {
     status,
     contentType: WITHOUT_CHARSET.test(contentType) ? `${contentType}; charset=utf-8` : contentType,
@@ -105,7 +107,7 @@ function remade({ hash, cached }: FinishedResponse, encoding: Encoding): Buffer 
   return bytes;
 }
 
-function policyOf(contentType: string, body: Buffer, allowed?: PageOrigins): string | undefined {
+function policyOf(contentType: string, body: Buffer, allowed: PageOrigins): string | undefined {
   if (contentType.startsWith('text/html')) return pagePolicy(body.toString(), allowed);
   if (contentType.startsWith('image/svg+xml')) return svgPolicy(body.toString());
   return SCRIPT.test(contentType) ? SCRIPTS_ALLOWED : undefined;

@@ -17,6 +17,7 @@ export const SECRETS = [
   ...AD_PLATFORM_NAMES.flatMap((name) => Object.values(adPlatform(name).settings)).filter((name) =>
     /_(?:KEY|SECRET|TOKEN)$/.test(name),
   ),
+  'WECHAT_ACCOUNTS',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ];
 
