@@ -35,6 +35,7 @@ export function QuizTerm({
   activity: { act, pending },
 }: QuizTermProps) {
   const [answered, setAnswered] = useState<{ question: Question; outcome: QuizOutcome }>();
+  const [finished, setFinished] = useState(false);
   const [won, setWon] = useState<readonly GivenPrize[]>();
   const { periodid, total } = term;
   const { next, deadline } = state;
@@ -54,12 +55,13 @@ export function QuizTerm({
   async function goOn() {
     if (next && seconds) await begin();
     setAnswered(undefined);
+    setFinished(!next);
   }
 
   if (!answered && !next) {
     return (
       <>
-        <QuizResult title={title} term={term} progress={progress} />
+        <QuizResult title={title} finished={finished} term={term} progress={progress} />
         <PrizeDialog won={won} onClose={() => setWon(undefined)} />
       </>
     );
