@@ -53,5 +53,5 @@ function decide(request: NextRequest) {
 
 export const config = {
   // '/' is listed because the pattern does not match the bare base path.
-  matcher: ['/', '/((?!_next/|brands/|art/|internal/).*)'],
+  matcher: ['/', '/((?!_next/|brands/|art/|notices/|internal/).*)'],
 };

@@ -1,5 +1,6 @@
 import { brands } from '@/brands';
 import { pages } from '@/campaigns/catalogue';
+import { SHARE_PICTURE_VERSION } from '@/lib/search/share-picture-version';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import { pageContext } from './page-context';
 import { pageMetadata } from './page-metadata';
@@ -56,7 +57,13 @@ describe('pageMetadata', () => {
       url,
       title: '牛市专题',
       siteName: '绯羽贵金属',
-      images: [{ url: 'https://feiyu.example/newactivities/share/bfzh/bull-market.jpg', width: 1200, height: 630 }],
+      images: [
+        {
+          url: `https://feiyu.example/newactivities/share/bfzh/${SHARE_PICTURE_VERSION}/bull-market.jpg`,
+          width: 1200,
+          height: 630,
+        },
+      ],
     });
     expect(metadata.other).toMatchObject({ 'applicable-device': 'pc,mobile' });
   });

@@ -13,16 +13,24 @@ interface PrizeDialogProps {
   onClose: () => void;
 }
 
-/** Shows the prizes won, with falling coins. */
+/**
+ * Shows the prizes won, with falling coins. They are the description of the dialog: screen readers read it when the
+ * dialog opens, and announce nothing of the page below.
+ */
 export function PrizeDialog({ won, onClose }: PrizeDialogProps) {
   if (!won || won.length === 0) return null;
   return (
-    <Dialog className={styles.dialog} aria-labelledby="prize-dialog-title" onClose={onClose}>
+    <Dialog
+      className={styles.dialog}
+      aria-labelledby="prize-dialog-title"
+      aria-describedby="prize-dialog-prizes"
+      onClose={onClose}
+    >
       <img className={styles.coin} src={siteUrl('/art/coin.svg')} alt="" width={112} height={112} />
       <h2 className={styles.title} id="prize-dialog-title">
         恭喜您获得
       </h2>
-      <ul className={styles.prizes}>
+      <ul className={styles.prizes} id="prize-dialog-prizes">
         {won.map((prize, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two prizes may be alike, and the list never changes
           <Prize key={index} prize={prize} />

@@ -36,6 +36,14 @@ it('shows title, version, date and publisher', () => {
   expect(within(article).getByText('2025年3月1日')).toHaveAttribute('datetime', '2025-03-01');
 });
 
+it('links the notices of open-source software from privacy clauses only', () => {
+  const link = () => screen.queryByRole('link', { name: '开源软件声明' });
+  const { rerender } = show();
+  expect(link()).toBeNull();
+  rerender(<ClauseDocument clause={{ ...clause, slug: 'privacy-auth-pc' }} brand={brand} contentsOpen />);
+  expect(link()).toHaveAttribute('href', '/newactivities/notices/open-source.txt');
+});
+
 it('links every section from the contents, in order', () => {
   show(true);
   const links = within(screen.getByRole('navigation', { name: '目录' })).getAllByRole('link');

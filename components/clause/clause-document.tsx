@@ -1,5 +1,6 @@
 import type { Brand } from '@/lib/brand/schema';
 import type { Clause } from '@/lib/clause/schema';
+import { siteUrl } from '@/lib/site';
 import { BackToTop } from './back-to-top';
 import styles from './clause-document.module.css';
 import { ClauseHeader } from './clause-header';
@@ -16,6 +17,7 @@ interface ClauseDocumentProps {
 
 /** A clause page: what the document is, its table of contents and its numbered text. Needs no script. */
 export function ClauseDocument({ clause, brand, contentsOpen }: ClauseDocumentProps) {
+  const isPrivacy = clause.slug.startsWith('privacy-');
   return (
     <div className={styles.stage}>
       <article className={styles.sheet} aria-labelledby="clause-title">
@@ -28,6 +30,11 @@ export function ClauseDocument({ clause, brand, contentsOpen }: ClauseDocumentPr
           <p className={styles.end}>
             {brand.company} · {clause.title} {clause.version} 版
           </p>
+          {isPrivacy && (
+            <p className={styles.notices}>
+              <a href={siteUrl('/notices/open-source.txt')}>开源软件声明</a>
+            </p>
+          )}
         </div>
       </article>
       <BackToTop />

@@ -1,5 +1,6 @@
 import { callApi } from '@/lib/browser/http/call-api';
 import { offerShareCard } from '@/lib/browser/share/share-card';
+import { SHARE_PICTURE_VERSION } from '@/lib/search/share-picture-version';
 import { showWechatCard } from './wechat-card';
 
 jest.mock('@/lib/browser/http/call-api');
@@ -51,7 +52,7 @@ test('sets the card once WeChat is ready, without the token, and again when it c
   const card = {
     title: '中秋',
     link: 'http://localhost/newactivities/moon',
-    imgUrl: 'http://localhost/newactivities/share/gold/brand-square.jpg',
+    imgUrl: `http://localhost/newactivities/share/gold/${SHARE_PICTURE_VERSION}/brand-square.jpg`,
   };
   expect(wx.updateAppMessageShareData).toHaveBeenLastCalledWith({ ...card, desc: '' });
   expect(wx.updateTimelineShareData).toHaveBeenLastCalledWith(card);

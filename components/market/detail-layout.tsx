@@ -102,7 +102,8 @@ function dayTime(instant: number): string {
 function Change({ stretch: { direction, amount, percent }, decimals }: { stretch: Stretch; decimals: number }) {
   return (
     <>
-      <span>{`${DIRECTIONS[direction].mark} ${signed(amount, decimals)}`}</span>
+      <span aria-hidden="true">{`${DIRECTIONS[direction].mark} `}</span>
+      <span>{signed(amount, decimals)}</span>
       {percent !== null && <span className={styles.percent}>{` (${signed(percent, 2)}%)`}</span>}
     </>
   );

@@ -77,6 +77,25 @@ test("names a price's direction in words until it moves again", () => {
   expect(row(/伦敦银/)).toHaveAccessibleName(/卖价 ?—/);
 });
 
+test('keeps the name of a focused row until it is pressed or left', async () => {
+  show();
+  goLive();
+  quote('XAUUSD', 3850);
+  quote('XAUUSD', 3858);
+  const gold = row(/伦敦金/);
+  act(() => gold.focus());
+  quote('XAUUSD', 3859.2);
+  expect(gold).toHaveAccessibleName('伦敦金，卖价 3858.00，上涨，买价 3858.50，点差 0.50');
+  expect(gold).toHaveTextContent('3859.20');
+  await user.keyboard('{Enter}');
+  expect(gold).toHaveAccessibleName('伦敦金，卖价 3859.20，上涨，买价 3859.70，点差 0.50');
+  await user.tab();
+  quote('XAUUSD', 3857);
+  expect(gold).toHaveAccessibleName(/3857\.00 ?下跌/);
+  act(() => row(/布伦特原油/).focus());
+  expect(row(/布伦特原油/)).toHaveAccessibleName('布伦特原油，暂无报价');
+});
+
 test('goes on showing prices after a translator has changed the page', async () => {
   show();
   goLive();
@@ -172,7 +191,7 @@ test('shows a negative price and its change without a percentage', async () => {
   quote('USOIL', -37.63, 0.04);
   quote('USOIL', -37, 0.04);
   await user.click(row(/美国原油/));
-  expect(row(/美国原油/)).toHaveAccessibleName(/卖价 ?-37\.000 ?上涨/);
+  expect(row(/美国原油/)).toHaveAccessibleName(/卖价 ?-37\.000，?上涨/);
   expect(detail('美国原油')).toHaveTextContent('▲ +0.630区间最高-37.000区间最低-37.630');
 });
 

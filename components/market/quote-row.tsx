@@ -12,6 +12,10 @@ interface QuoteRowProps {
   shown: ShownQuote;
   direction: Direction;
   chosen: boolean;
+  /** The name of the row for screen readers while it has the focus; otherwise its text. */
+  reading?: string | undefined;
+  onFocus?: () => void;
+  onBlur?: () => void;
   /** Undefined until the page can handle it. */
   onChoose?: () => void;
 }
@@ -23,12 +27,24 @@ export function QuoteRow({
   shown,
   direction,
   chosen,
+  reading,
+  onFocus,
+  onBlur,
   onChoose,
 }: QuoteRowProps) {
   const { quote, detail } = shown;
   return (
     <li ref={place}>
-      <button type="button" className={styles.row} aria-pressed={chosen} disabled={!onChoose} onClick={onChoose}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-pressed={chosen}
+        disabled={!onChoose}
+        aria-label={reading}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onClick={onChoose}
+      >
         {/* Rendered as a new element with the first price: right-aligned text that grows would count as a layout
             shift. */}
         <span key={quote ? 'priced' : 'awaited'} className={styles.cells}>

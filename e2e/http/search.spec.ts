@@ -34,7 +34,9 @@ const isA = (type: string) => (piece: StructuredPiece) => [piece['@type']].flat(
 async function sitemapOf(host: string): Promise<string[]> {
   const { status, headers, text } = await ask({ path: '/sitemap.xml', host });
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>\d{4}-\d\d-\d\d[^<]*<\/lastmod>/g)];
+  expect(listed).toHaveLength(text.match(/<url>/g)?.length ?? 0);
+  return listed.map(([, address = '']) => address);
 }
 
 for (const agent of ['ios', 'desktop'] as const) {

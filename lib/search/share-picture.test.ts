@@ -1,25 +1,28 @@
 import { sharePicture, sharePicturePath, sharePictureUrl } from './share-picture';
+import { SHARE_PICTURE_VERSION } from './share-picture-version';
 
 const brand = { appCode: 'gold', name: '示例' };
 
 test("uses a campaign's own picture, and the brand’s for other pages", () => {
-  expect(sharePicturePath('gold', 'moon')).toBe('/share/gold/moon.jpg');
-  expect(sharePicturePath('gold')).toBe('/share/gold/brand.jpg');
-  expect(sharePicturePath('gold', 'moon', 'square')).toBe('/share/gold/moon-square.jpg');
+  expect(sharePicturePath('gold', 'moon')).toBe(`/share/gold/${SHARE_PICTURE_VERSION}/moon.jpg`);
+  expect(sharePicturePath('gold')).toBe(`/share/gold/${SHARE_PICTURE_VERSION}/brand.jpg`);
+  expect(sharePicturePath('gold', 'moon', 'square')).toBe(`/share/gold/${SHARE_PICTURE_VERSION}/moon-square.jpg`);
 });
 
 test('describes the picture as a JPEG file with its public URL', () => {
   expect(sharePicture('gold.example', brand, 'moon')).toEqual({
-    url: 'https://gold.example/newactivities/share/gold/moon.jpg',
+    url: `https://gold.example/newactivities/share/gold/${SHARE_PICTURE_VERSION}/moon.jpg`,
     width: 1200,
     height: 630,
     type: 'image/jpeg',
     alt: '示例',
   });
-  expect(sharePicture('gold.example', brand).url).toBe('https://gold.example/newactivities/share/gold/brand.jpg');
+  expect(sharePicture('gold.example', brand).url).toBe(
+    `https://gold.example/newactivities/share/gold/${SHARE_PICTURE_VERSION}/brand.jpg`,
+  );
 });
 
 test('builds the URL of the square picture', () => {
-  const url = 'https://gold.example/newactivities/share/gold/brand-square.jpg';
+  const url = `https://gold.example/newactivities/share/gold/${SHARE_PICTURE_VERSION}/brand-square.jpg`;
   expect(sharePictureUrl('gold.example', brand, undefined, 'square')).toBe(url);
 });

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand/schema';
 import { siteUrl } from '../site';
+import { SHARE_PICTURE_VERSION } from './share-picture-version';
 
 /** Sizes in pixels of the pictures shown when a page is shared: wide in Open Graph, square in chats. */
 export const SHARE_PICTURES = { wide: { width: 1200, height: 630 }, square: { width: 300, height: 300 } } as const;
@@ -7,9 +8,9 @@ export const SHARE_PICTURES = { wide: { width: 1200, height: 630 }, square: { wi
 /** Shape of a share picture. */
 export type ShareShape = keyof typeof SHARE_PICTURES;
 
-/** Path below `public` of a brand's picture for a campaign, or for all its other pages. */
+/** Path of a brand's picture for a campaign, or for all its other pages. It changes when any picture changes, so caches keep a picture for a year. */
 export function sharePicturePath(appCode: string, campaign = 'brand', shape: ShareShape = 'wide'): `/${string}` {
-  return `/share/${appCode}/${campaign}${shape === 'square' ? '-square' : ''}.jpg`;
+  return `/share/${appCode}/${SHARE_PICTURE_VERSION}/${campaign}${shape === 'square' ? '-square' : ''}.jpg`;
 }
 
 /** URL of a share picture on the brand's canonical host. */

@@ -1,3 +1,4 @@
+import { SHARE_PICTURE_VERSION } from './share-picture-version';
 import { scriptText, structuredData } from './structured-data';
 
 const brand = { appCode: 'gold', name: '示例', company: '示例有限公司' };
@@ -34,7 +35,7 @@ test("describes a page's site, company and picture with their public URLs", () =
       isPartOf: { '@id': 'https://gold.example/#website' },
       primaryImageOfPage: {
         '@type': 'ImageObject',
-        url: 'https://gold.example/newactivities/share/gold/moon.jpg',
+        url: `https://gold.example/newactivities/share/gold/${SHARE_PICTURE_VERSION}/moon.jpg`,
         width: 1200,
         height: 630,
       },

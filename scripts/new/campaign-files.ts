@@ -22,7 +22,7 @@ export interface NewCampaign {
 
 const INDEX = 'campaigns/index.ts';
 /** First parts of addresses that the server and the files in `public` answer. */
-const RESERVED = ['art', 'brands', 'healthz', 'internal', 'livez'];
+const RESERVED = ['art', 'brands', 'healthz', 'internal', 'livez', 'notices'];
 
 /** The first version of a campaign: its definition and its line in the index. */
 export function campaignFiles({ slug, kind, title }: NewCampaign, index: string): Written {

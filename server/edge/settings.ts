@@ -46,8 +46,11 @@ const certificateSettings = {
 const hostsEnvironment = z.object(hostsSettings);
 const certificatesEnvironment = z.object({ ...hostsSettings, ...certificateSettings });
 
+/** All settings that the edge's programs read, with their schemas. */
+export const EDGE_SETTINGS: Readonly<Record<string, z.ZodType>> = certificatesEnvironment.shape;
+
 /** Names of all settings that the edge's programs read. */
-export const EDGE_SETTING_NAMES = Object.keys({ ...hostsSettings, ...certificateSettings });
+export const EDGE_SETTING_NAMES = Object.keys(EDGE_SETTINGS);
 
 /** Result of {@link hostsConfig}. */
 export type HostsConfig = z.infer<typeof hostsEnvironment>;

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { sharePicturePath } from '@/lib/search/share-picture';
+import { siteUrl } from '@/lib/site';
 import { openFront } from './testing/open-front';
 import { SITE_KEY, type StandInSite } from './testing/stand-in-site';
 
@@ -290,7 +292,8 @@ test('serves a sitemap on canonical hosts only, without pages that are useless i
   expect(robots.body).toBe('User-agent: *\nAllow: /\n\nSitemap: https://feiyu.example/sitemap.xml\n');
   const map = await get('/sitemap.xml', {}, 'feiyu.example');
   expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
-  expect(map.body).toContain('<loc>https://feiyu.example/newactivities/bull-market</loc>');
+  expect(map.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600, no-transform');
+  expect(map.body).toMatch(/<loc>https:\/\/feiyu\.example\/newactivities\/bull-market<\/loc><lastmod>\d{4}-\d\d-\d\d/);
   expect(map.body).toContain('/sign-in-jx-pc<');
   expect(map.body).not.toMatch(/success|dev\/|funds|sign-in-jx-wap/);
   for (const host of ['bfzh.localhost', 'ad.feiyu.example', 'nobody.example']) {
@@ -306,14 +309,19 @@ test('keeps pages on hosts that are not canonical out of search', async () => {
 });
 
 test('draws the picture of a shared page once, and lets other origins show it', async () => {
-  const path = '/newactivities/share/bfzh/bull-market.jpg';
+  const path = siteUrl(sharePicturePath('bfzh', 'bull-market'));
   const [first, second] = [await get(path), await get(path)];
   expect(first.headers).toMatchObject({
     'content-type': 'image/jpeg',
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+    'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(second.headers.etag).toBe(first.headers.etag);
+  for (const older of ['bull-market.jpg', '0123abcd/bull-market.jpg']) {
+    const { headers } = await get(`/newactivities/share/bfzh/${older}`);
+    expect(headers.etag).toBe(first.headers.etag);
+    expect(headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400');
+  }
   expect((await get('/newactivities/share/bfzh/none.jpg')).statusCode).toBe(404);
 });
 

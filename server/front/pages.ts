@@ -89,7 +89,7 @@ export async function pageRoutes(
     if (pathname === '/') return redirectToLanding(request, reply);
     if (pathname === '/robots.txt') return answerRobots(request, reply, hosts.current());
     if (pathname === '/sitemap.xml') {
-      const answered = answerSitemap(request, reply, hosts.current());
+      const answered = answerSitemap(request, reply, hosts.current(), { campaignSettings, revisions, clock });
       if (answered) return answered;
     }
     if (pathname === '/favicon.ico') return pages.answerIcon(request, reply);
@@ -99,7 +99,7 @@ export async function pageRoutes(
     }
     if (isImmutable(pathname)) return answerReleased(request, reply, pathname);
     const picture = sharePictureAt(pathname);
-    if (picture) return answerPicture(request, reply, pathname, picture);
+    if (picture) return answerPicture(request, reply, picture, pathname);
     return redirectDamagedLink(request, reply) ?? pages.answer(request, reply, target);
   }
 
@@ -115,18 +115,18 @@ export async function pageRoutes(
     }
   }
 
-  async function answerPicture(request: FastifyRequest, reply: FastifyReply, pathname: string, picture: SharePicture) {
+  async function answerPicture(request: FastifyRequest, reply: FastifyReply, picture: SharePicture, pathname: string) {
     request.kind = 'picture';
-    const wait = store.has(pathname) ? undefined : renderLimit.count(request);
+    const wait = store.has(picture.address) ? undefined : renderLimit.count(request);
     if (wait !== undefined) return sendPlain(request, reply.header('retry-after', wait), 429);
-    const drawn = await store.drawn(pathname, async () => ({
+    const drawn = await store.drawn(picture.address, async () => ({
       status: 200,
       contentType: 'image/jpeg',
       body: await drawPicture(picture),
     }));
     if (!drawn) return sendPlain(request, reply, 503);
     return sendFinished(request, reply, drawn, {
-      cacheControl: CACHE_CONTROL.picture,
+      cacheControl: pathname === picture.address ? CACHE_CONTROL.immutable : CACHE_CONTROL.picture,
       // Other sites fetch the picture when they show a link to the page.
       resourcePolicy: 'cross-origin',
     });

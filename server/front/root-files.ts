@@ -3,17 +3,19 @@ import { campaignPages, pages } from '@/campaigns/catalogue';
 import { isIndexable, pageAddresses } from '@/lib/search/page-address';
 import { sitemap } from '@/lib/search/sitemap';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
+import type { HostRule } from '@/lib/variant/host-rule';
 import type { HostTable } from '../domain/hosts/host-table';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
 import { splitTarget } from '../platform/http/request-target';
+import { type ChangeSources, pageChangedAt } from './page-changes';
 
 /** Where visitors of `/` land. */
 const LANDING = siteUrl(LANDING_PATH);
 
 /** Pages that search engines may index; of several addresses with the same page, only the canonical one. */
-const INDEXED = pages
-  .map(({ path }) => path)
-  .filter((path) => isIndexable(path) && pageAddresses(path, campaignPages(path)).canonical === path);
+const INDEXED = pages.filter(
+  ({ path }) => isIndexable(path) && pageAddresses(path, campaignPages(path)).canonical === path,
+);
 
 /** Redirects `/` to the landing page with its query. The location is relative, so no host header is ever repeated. */
 export function redirectToLanding(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -24,16 +26,16 @@ export function redirectToLanding(request: FastifyRequest, reply: FastifyReply):
     .send();
 }
 
-/** The request's host, if search engines may index it: each brand's pages are found under one host. */
-function indexedHost(request: FastifyRequest, hosts: HostTable): string | undefined {
+/** The rule of the request's host, if search engines may index it: each brand's pages are found under one host. */
+function indexedRule(request: FastifyRequest, hosts: HostTable): HostRule | undefined {
   const rule = hosts.ruleOf(request.raw.headers.host);
-  return rule?.canonical && rule.host;
+  return rule?.canonical ? rule : undefined;
 }
 
 /** Allows search engines only on canonical hosts. */
 export function answerRobots(request: FastifyRequest, reply: FastifyReply, hosts: HostTable): FastifyReply {
-  const host = indexedHost(request, hosts);
-  const lines = host ? ['Allow: /', '', `Sitemap: https://${host}/sitemap.xml`] : ['Disallow: /'];
+  const rule = indexedRule(request, hosts);
+  const lines = rule ? ['Allow: /', '', `Sitemap: https://${rule.host}/sitemap.xml`] : ['Disallow: /'];
   return reply
     .headers({ 'cache-control': CACHE_CONTROL.picture })
     .type('text/plain; charset=utf-8')
@@ -45,11 +47,13 @@ export function answerSitemap(
   request: FastifyRequest,
   reply: FastifyReply,
   hosts: HostTable,
+  sources: ChangeSources,
 ): FastifyReply | undefined {
-  const host = indexedHost(request, hosts);
-  if (!host) return undefined;
+  const rule = indexedRule(request, hosts);
+  if (!rule) return undefined;
+  const listed = INDEXED.map((page) => ({ path: page.path, changed: pageChangedAt(page, rule.appCode, sources) }));
   return reply
-    .headers({ 'cache-control': CACHE_CONTROL.picture })
+    .headers({ 'cache-control': CACHE_CONTROL.page })
     .type('application/xml; charset=utf-8')
-    .send(sitemap(host, INDEXED));
+    .send(sitemap(rule.host, listed));
 }

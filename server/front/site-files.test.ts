@@ -11,6 +11,7 @@ beforeEach(() => {
   write('.next/static/chunks/app/[variant]/a b.js');
   write('.next/server/secret.js');
   write('public/brands/bfzh/app.svg');
+  write('public/notices/open-source.txt');
   write('public/root.png');
 });
 afterEach(() => {
@@ -22,9 +23,12 @@ function write(name: string) {
   writeFileSync(join(root(), name), '');
 }
 
-test.each(['/_next/static/chunks/app/%5Bvariant%5D/a%20b.js', '/brands/bfzh/app.svg'])('finds %s', async (path) => {
-  expect(await new SiteFiles(root()).has(`/newactivities${path}`)).toBe(true);
-});
+test.each(['/_next/static/chunks/app/%5Bvariant%5D/a%20b.js', '/brands/bfzh/app.svg', '/notices/open-source.txt'])(
+  'finds %s',
+  async (path) => {
+    expect(await new SiteFiles(root()).has(`/newactivities${path}`)).toBe(true);
+  },
+);
 
 test.each([
   '/_next/static/xyz123.js',

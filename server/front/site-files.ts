@@ -8,6 +8,7 @@ const SERVED = [
   ['.next/static', siteUrl('/_next/static/')],
   ['public/brands', siteUrl('/brands/')],
   ['public/art', siteUrl('/art/')],
+  ['public/notices', siteUrl('/notices/')],
 ] as const;
 
 /** Minimum milliseconds between two readings, however many unknown names are requested. */

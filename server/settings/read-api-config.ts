@@ -48,8 +48,11 @@ export interface StandIns extends AdPlatformAccess {
   shareCards?: ShareCardConfig;
 }
 
+/** All environment variables of the API, with their schemas. */
+export const API_SETTINGS: Readonly<Record<string, z.ZodType>> = environment.shape;
+
 /** Names of all environment variables of the API. */
-export const API_SETTING_NAMES = Object.keys(environment.shape);
+export const API_SETTING_NAMES = Object.keys(API_SETTINGS);
 
 export interface ApiConfig extends DatabaseConfig {
   development: boolean;

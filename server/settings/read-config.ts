@@ -52,8 +52,11 @@ const environment = z.object({
 
 type Settings = z.output<typeof environment>;
 
+/** All variables that this module reads, with their schemas. */
+export const SETTINGS: Readonly<Record<string, z.ZodType>> = environment.shape;
+
 /** Names of all variables that this module reads. */
-export const SETTING_NAMES = Object.keys(environment.shape);
+export const SETTING_NAMES = Object.keys(SETTINGS);
 
 /** Socket settings, for own and forwarded sockets. */
 export interface SocketConfig {

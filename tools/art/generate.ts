@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands } from '@/brands';
 import { picturesOf } from './pictures';
+import { sharePictureVersion, VERSION_FILE } from './share-picture-version';
 
-/** `npm run generate:art`: regenerates the pictures of every brand. */
+/** `npm run generate:art`: regenerates the pictures of every brand and the version of the share pictures. */
 const root = join(__dirname, '../../public/brands');
 for (const brand of brands) {
   const folder = join(root, brand.appCode);
@@ -12,3 +13,4 @@ for (const brand of brands) {
   for (const [name, contents] of pictures) writeFileSync(join(folder, name), contents);
   console.log(`${brand.appCode}: ${pictures.map(([name]) => name).join(', ')}`);
 }
+writeFileSync(VERSION_FILE, sharePictureVersion());

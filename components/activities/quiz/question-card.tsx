@@ -88,7 +88,7 @@ export function QuestionCard({
         </div>
       </fieldset>
       <div role="status" className={styles.why}>
-        {outcome && <Explanation outcome={outcome} />}
+        {outcome && <Explanation number={number} total={total} outcome={outcome} />}
       </div>
       <Button
         type="submit"

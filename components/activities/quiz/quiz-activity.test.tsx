@@ -59,8 +59,13 @@ test("asks a term's questions one by one, explains each answer and ends with res
   expect(await press('请选择一个答案')).toBeDisabled();
   expect(screen.queryByText('因为是乙。')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^B.*乙$/ }));
-  await user.click(await press('确认作答'));
-  expect(await screen.findByText('答对了')).toBeInTheDocument();
+  const confirm = await press('确认作答');
+  const status = within(confirm.closest('form') as HTMLElement).getByRole('status');
+  await user.click(confirm);
+  await screen.findByText('答对了');
+  // Screen readers announce changes of an element that was there before; the button keeps the focus.
+  expect(await press('下一题')).toHaveFocus();
+  expect(status).toHaveTextContent('第 1 题，共 2 题，答对了。因为是乙。');
   expect(screen.getByRole('group', { name: /第1问？/ })).toBeInTheDocument();
   await user.click(await press('下一题'));
   expect(await screen.findByRole('group', { name: /第2问？/ })).toBeInTheDocument();
@@ -71,6 +76,7 @@ test("asks a term's questions one by one, explains each answer and ends with res
   await user.click(await press('查看成绩'));
   expect(await screen.findByRole('dialog')).toHaveTextContent('$8');
   expect(screen.getByRole('region', { name: '本期成绩' })).toHaveTextContent('答对 2 / 2 题');
+  expect(screen.getByText(/，答对 2$/).closest('p')).toHaveFocus();
   expect(server.acts.map(({ action, input }) => [action, input])).toEqual([
     ['answer', { periodid: 100, topicid: 1, choice: 1 }],
     ['answer', { periodid: 100, topicid: 2, choice: 1 }],
@@ -92,7 +98,9 @@ test('shows the result of a finished term immediately', async () => {
   fakeActivity(state(2, 1));
   renderIsland(island());
   const result = await screen.findByRole('region', { name: '本期成绩' });
-  expect(result).toHaveTextContent('本期已完成11月16日—11月22日，答对 1 / 2 题这期未达到奖励题数，下期再来。');
+  expect(result).toHaveTextContent(
+    '本期已完成11月16日—11月22日，答对 1 / 2 题 题，共 2 题这期未达到奖励题数，下期再来。',
+  );
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
@@ -138,6 +146,7 @@ test('offers practice of an ended term without a session, marked as giving nothi
     await user.click(await press(onward));
   }
   expect(await screen.findByText('练习完成，答对', { exact: false })).toHaveTextContent('答对 2 / 2 题');
+  expect(screen.getByText('练习完成，答对', { exact: false })).toHaveFocus();
   expect(server.acts.map(({ action }) => action)).toEqual(['practise', 'practise']);
 });
 

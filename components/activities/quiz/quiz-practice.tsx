@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EventItem } from '@/lib/activities/quiz/client-state';
 import { Button } from '../../ui/button';
+import { OfTotal } from './of-total';
 import { QuestionCard } from './question-card';
 import styles from './quiz-practice.module.css';
 import { type ProgressLook, QuizProgress } from './quiz-progress';
@@ -23,7 +24,13 @@ export function QuizPractice({ banks, items, progress, pending, judge, onLeave }
   const [at, setAt] = useState(0);
   const [right, setRight] = useState(0);
   const [outcome, setOutcome] = useState<QuizOutcome>();
+  const score = useRef<HTMLParagraphElement>(null);
   const item = items[at];
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (!item) score.current?.focus();
+  }, [item]);
 
   async function answer(choice: number) {
     const judgement = item && (await judge(item, choice));
@@ -64,8 +71,9 @@ export function QuizPractice({ banks, items, progress, pending, judge, onLeave }
         />
       ) : (
         <div className={styles.end} role="status">
-          <p className={styles.score}>
-            练习完成，答对 <b>{right}</b> / {items.length} 题
+          <p className={styles.score} ref={score} tabIndex={-1}>
+            练习完成，答对 <b>{right}</b>
+            <OfTotal total={items.length} />
           </p>
           <Button
             variant="primary"

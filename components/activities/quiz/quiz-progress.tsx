@@ -21,7 +21,8 @@ export function QuizProgress({ look, right, total }: QuizProgressProps) {
         <b className={styles.figure} translate="no">
           {right}
         </b>{' '}
-        <span translate="no">{`/ ${total}`}</span>
+        <span aria-hidden="true" translate="no">{`/ ${total}`}</span>
+        <span className="visually-hidden">{`题，共 ${total} 题`}</span>
       </p>
       {look === 'boat' && <River share={share} steps={total} />}
       {look === 'moon' && (

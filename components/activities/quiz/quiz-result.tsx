@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { prizeText } from '@/lib/activities/prize-text';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { loadCode } from '@/lib/browser/http/load-code';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { Button } from '../../ui/button';
+import { OfTotal } from './of-total';
 import { type ProgressLook, QuizProgress } from './quiz-progress';
 import styles from './quiz-result.module.css';
 import { termDays } from './term-list';
@@ -11,17 +12,24 @@ import type { QuizTermState } from './types';
 
 interface QuizResultProps {
   title: string;
+  /** Whether the visitor has just answered the last question: the result then takes the focus. */
+  finished: boolean;
   term: QuizTermState;
   progress: ProgressLook;
 }
 
 /** The result of a term, and a card of it that can be saved as a picture. */
-export function QuizResult({ title, term, progress }: QuizResultProps) {
+export function QuizResult({ title, finished, term, progress }: QuizResultProps) {
   const [card, setCard] = useState<{ canvas: HTMLCanvasElement; address: string }>();
   const section = useRef<HTMLElement>(null);
+  const head = useRef<HTMLParagraphElement>(null);
   const { mine, total } = term;
   const right = mine?.right ?? 0;
   const won = mine?.prize ? `获得 ${prizeText(mine.prize)}` : '';
+
+  useEffect(() => {
+    if (finished) head.current?.focus();
+  }, [finished]);
 
   async function draw() {
     if (!section.current) return;
@@ -70,9 +78,12 @@ export function QuizResult({ title, term, progress }: QuizResultProps) {
       ) : (
         <>
           <QuizProgress look={progress} right={right} total={total} />
-          <p className={styles.head}>
+          <p className={styles.head} ref={head} tabIndex={-1}>
             <b className={styles.lead}>本期已完成</b>
-            <span>{`${termDays(term)}，答对 ${right} / ${total} 题`}</span>
+            <span>
+              <span>{`${termDays(term)}，答对 ${right}`}</span>
+              <OfTotal total={total} />
+            </span>
             {won ? <span className={styles.won}>{won}</span> : <span>这期未达到奖励题数，下期再来。</span>}
           </p>
           <Button variant="primary" onClick={draw}>

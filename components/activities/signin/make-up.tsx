@@ -16,7 +16,7 @@ interface MakeUpProps {
 export function MakeUp({ day, left, pending, onConfirm, onCancel }: MakeUpProps) {
   return (
     <section className={styles.ask} aria-label="补签">
-      <p role="status">
+      <p>
         用 1 张补签卡补签 <b>{dayText(day)}</b>
         <span>{`？还有 ${left} 张。`}</span>
       </p>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SigninState } from '@/lib/activities/signin/contract';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { logInOver, loginDialog } from '../testing/log-in';
@@ -50,14 +50,27 @@ test('marks today as signed, advances the streak and shows the prizes', async ()
   expect(server.acts).toMatchObject([{ action: 'sign', input: {} }]);
 });
 
-test('changes the words of one status element, which screen readers then announce', async () => {
-  fakeActivity(state(signed), { onAct: () => ({ state: state({ days: [...signed.days, '2026-11-12'] }) }) });
+test('announces in one status element what was signed, and what a make-up costs', async () => {
+  const days = [...signed.days, '2026-11-12'];
+  fakeActivity(state(signed), {
+    onAct: (action) => ({
+      state:
+        action === 'sign'
+          ? state({ ...signed, days, streak: 3 })
+          : state({ days: [...days, '2026-11-09'], madeUp: ['2026-11-09'], streak: 4, makeUpLeft: 0 }),
+    }),
+  });
   const { user } = renderIsland(island);
   const sign = await screen.findByRole('button', { name: '今日签到' });
-  const status = screen.getByText('以北京时间零点为一天。').closest('[role="status"]');
+  const status = within(sign.closest('section') as HTMLElement).getByRole('status');
+  expect(status).toBeEmptyDOMElement();
   await user.click(sign);
-  expect(await screen.findByText('明天再来，连续不断。')).toBeInTheDocument();
-  expect(status).toHaveTextContent('明天再来，连续不断。');
+  await waitFor(() => expect(status).toHaveTextContent('11月12日，已签到，连续签到 3 天。'));
+  await user.click(screen.getByRole('button', { name: '11月9日 漏签，可补签' }));
+  expect(status).toHaveTextContent('补签11月9日，要用 1 张补签卡，还有 1 张。');
+  await user.click(screen.getByRole('button', { name: '确定补签' }));
+  await waitFor(() => expect(status).toHaveTextContent('11月9日，已补签，连续签到 4 天。'));
+  expect(status).toBeInTheDocument();
 });
 
 test('shows what a milestone lacks and keeps a reached one after the streak broke', async () => {

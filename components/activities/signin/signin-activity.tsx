@@ -14,7 +14,7 @@ import { calendarDays } from './calendar-days';
 import { MakeUp } from './make-up';
 import { Milestones } from './milestones';
 import { SignCalendar } from './sign-calendar';
-import { signWords } from './sign-words';
+import { signWords, spokenWords } from './sign-words';
 import styles from './signin-activity.module.css';
 
 export type SigninActivityProps = Omit<ActivityOf<'signin'>, 'kind'> & { slug: string };
@@ -31,12 +31,14 @@ export function SigninActivity({
 }: SigninActivityProps) {
   const activity = useActivity(slug, signinCalls);
   const [chosen, setChosen] = useState<string>();
+  const [done, setDone] = useState<string>();
   const [won, setWon] = useState<readonly GivenPrize[]>();
 
   async function act(action: 'sign' | 'makeUp', input?: { day: string }) {
     const answer = await activity.act(action, input);
     if (!answer) return;
     setChosen(undefined);
+    setDone(input?.day ?? answer.state.today);
     setWon(answer.won);
   }
 
@@ -93,12 +95,15 @@ export function SigninActivity({
                     >
                       {words.action}
                     </ActButton>
-                    <p className={styles.note} role="status">
+                    <p className={styles.note}>
                       <ChangingWords>{words.note}</ChangingWords>
                     </p>
                   </>
                 )}
               </div>
+              <p className="visually-hidden" role="status">
+                {spokenWords(state, chosen, done)}
+              </p>
             </div>
             <Milestones milestones={milestones} counted={mine?.counted ?? null} reached={mine?.reached ?? []} />
             <PrizeDialog won={won} onClose={() => setWon(undefined)} />

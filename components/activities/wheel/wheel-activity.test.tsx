@@ -37,7 +37,8 @@ test("stops the wheel on the server's segment and counts the remaining spins", a
   await user.click(await hub('抽奖'));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('$5');
-  expect(screen.getByText('抽中“$5 赠金”。还可抽 1 次')).toBeInTheDocument();
+  expect(dialog).toHaveAccessibleDescription(/\$5.*转盘礼/);
+  expect(screen.getByText('恭喜您抽中“$5 赠金”。还可抽 1 次')).toBeInTheDocument();
   expect(server.acts).toMatchObject([{ action: 'spin', input: {} }]);
   // The fifth of six segments is 240 degrees from the pointer.
   expect(document.querySelector('[style*="rotate(120deg)"]')).toBeInTheDocument();

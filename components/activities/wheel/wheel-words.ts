@@ -17,14 +17,14 @@ export function wheelWords({ state, status, signedIn, sources, turning, stopped 
   const credits = state.mine?.spins ?? 0;
   const open = status === 'running' && (!signedIn || credits > 0);
   const action = status === 'upcoming' ? '未开始' : isOver(status) ? '已结束' : signedIn ? '抽奖' : '试转';
-  return { open, action, note: turning ? '转盘转动中…' : result(stopped) + rest(status, signedIn, credits, sources) };
+  return { open, action, note: turning ? '转盘正在转动…' : result(stopped) + rest(status, signedIn, credits, sources) };
 }
 
 function result(stopped: Situation['stopped']): string {
   if (!stopped) return '';
   const { outcome, trial } = stopped;
   if (trial) return `试转停在“${outcome.label}”。`;
-  return outcome.prize ? `抽中“${outcome.label}”。` : `停在“${outcome.label}”，这次没有奖品。`;
+  return outcome.prize ? `恭喜您抽中“${outcome.label}”。` : `停在“${outcome.label}”，这次没有奖品。`;
 }
 
 function rest(status: CampaignStatus, signedIn: boolean, credits: number, sources: readonly CreditSource[]): string {

@@ -1,3 +1,4 @@
+import { SHARE_PICTURE_VERSION } from '@/lib/search/share-picture-version';
 import { offerShareCard, onShareCardChange, shareCard } from './share-card';
 
 const LINK = 'http://localhost/newactivities/moon';
@@ -21,7 +22,7 @@ test("reads the page's own words and picture", () => {
 
 test("falls back to the document's title and the brand's picture", () => {
   document.documentElement.dataset.brand = 'gold';
-  const picture = 'http://localhost/newactivities/share/gold/brand-square.jpg';
+  const picture = `http://localhost/newactivities/share/gold/${SHARE_PICTURE_VERSION}/brand-square.jpg`;
   expect(shareCard()).toEqual({ title: '中秋 - 示例', description: '', link: LINK, picture });
 });
 

@@ -3,6 +3,7 @@ import type { Patch } from '@/lib/campaign/revision/patch';
 import { readStoredPatch } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
 import { type ShownArms, type StoredArm, shownArms } from './arms';
+import type { PointerHistory } from './pointer-history';
 import { nextChange, type Place, type Pointer, pointerAt } from './pointers';
 
 /** In place of a revision's number, where pages show the definition. */
@@ -42,6 +43,7 @@ export class RevisionTable {
     readonly pointers: readonly Pointer[] = [],
     readonly stored: readonly StoredRevision[] = [],
     campaigns: readonly Campaign[] = [],
+    readonly history: PointerHistory = new Map(),
   ) {
     const read = stored.map((revision) => ({ revision, result: readStored(revision, campaigns) }));
     this.mistakes = read.flatMap(({ revision, result }) =>

@@ -1,5 +1,5 @@
 import type { Pointer } from './pointers';
-import { shownPeriods } from './shown-periods';
+import { lastShownChange, shownPeriods } from './shown-periods';
 
 const PLACE = { slug: 'bull-market', brand: 'bfzh' };
 const pointer = (revision: number, from: number, to: number | null = null, brand: string | null = null): Pointer => ({
@@ -45,4 +45,17 @@ test('a brand sees its own revision first, and another brand does not see it', (
   const stored = [{ at: 100, entries: [pointer(1, 100), pointer(2, 100, null, 'bfzh')] }];
   expect(periodsOf(stored, PLACE).at(-1)).toEqual([2, true, 100, null]);
   expect(periodsOf(stored, { ...PLACE, brand: 'gjs2' }).at(-1)).toEqual([1, false, 100, null]);
+});
+
+test('dates the last change before a moment: a begin, an end and a rollback, but not what another revision hides', () => {
+  const [one, party] = [pointer(1, 100), pointer(2, 200, 300)];
+  const stored = [
+    { at: 100, entries: [one] },
+    { at: 150, entries: [one, party] },
+    { at: 400, entries: [one, party, pointer(3, 400)] },
+    { at: 500, entries: [one, party] },
+    { at: 600, entries: [one, party, pointer(4, 600, null, 'gjs2')] },
+  ];
+  const moments = [99, 199, 200, 301, 450, 700];
+  expect(moments.map((moment) => lastShownChange(stored, PLACE, moment))).toEqual([undefined, 100, 200, 300, 400, 500]);
 });

@@ -1,11 +1,6 @@
+import type { StoredPointers } from './pointer-history';
 import { nextChange, type Place, type Pointer, pointerAt } from './pointers';
 import { DEFINITION } from './revision-table';
-
-/** Which pointers applied from a moment on, in milliseconds since 1970. */
-export interface StoredPointers {
-  at: number;
-  entries: readonly Pointer[];
-}
 
 /** A time in which pages showed the same revision. */
 export interface ShownPeriod {
@@ -33,6 +28,22 @@ export function shownPeriods(stored: readonly StoredPointers[], place: Place): S
     }
   }
   return found;
+}
+
+/**
+ * When pages of a place last began to show another revision, in milliseconds since 1970; `undefined` if they always
+ * showed the definition.
+ *
+ * @param stored all changes of the place's campaign, in order
+ */
+export function lastShownChange(
+  stored: readonly StoredPointers[],
+  place: Place,
+  timestamp: number,
+): number | undefined {
+  return shownPeriods(stored, place)
+    .flatMap(({ from }) => (from === null || from > timestamp ? [] : [from]))
+    .at(-1);
 }
 
 function add(found: ShownPeriod[], from: number, pointer: Pointer | undefined, { brand }: Place): void {

@@ -1,10 +1,10 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Campaign } from '@/lib/campaign/schema';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
+import { extendHistory, type StoredPointers } from './pointer-history';
 import type { Pointer } from './pointers';
 import { RevisionTable } from './revision-table';
-import type { StoredPointers } from './shown-periods';
 
 /** The current table; `known` itself if that is current. */
 export async function readRevisions(
@@ -19,10 +19,11 @@ export async function readRevisions(
     .limit(1);
   const version = latest?.version ?? 0;
   if (version === known.version) return known;
+  const changes = await readChanges(orm, known.version, version);
   const pointers = await readPointers(orm, version);
   const ids = [...new Set(pointers.map(({ revision }) => revision))];
   const stored = await orm.select().from(campaignRevisions).where(inArray(campaignRevisions.id, ids));
-  return new RevisionTable(version, pointers, stored, campaigns);
+  return new RevisionTable(version, pointers, stored, campaigns, extendHistory(known.history, changes));
 }
 
 /** All changes of the pointers of one campaign, in order. */
@@ -50,6 +51,16 @@ export async function readLatestPointers(orm: Orm): Promise<{ version: number; p
 /** Makes pointers the current ones. Call it under {@link lockPointers}. */
 export async function storePointers(orm: Orm, version: number, entries: readonly Pointer[], now: Date): Promise<void> {
   await orm.insert(campaignPointers).values({ version, entries, at: now });
+}
+
+/** The pointers of all campaigns after each change that followed one version, up to another, in order. */
+async function readChanges(orm: Orm, after: number, to: number): Promise<StoredPointers[]> {
+  const rows = await orm
+    .select({ at: campaignPointers.at, entries: campaignPointers.entries })
+    .from(campaignPointers)
+    .where(and(gt(campaignPointers.version, after), lte(campaignPointers.version, to)))
+    .orderBy(asc(campaignPointers.version));
+  return rows.map(({ at, entries }) => ({ at: at.getTime(), entries: entries as Pointer[] }));
 }
 
 async function readPointers(orm: Orm, version: number): Promise<Pointer[]> {

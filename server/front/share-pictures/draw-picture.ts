@@ -4,10 +4,11 @@ import sharp from 'sharp';
 import { pictureSvg } from './picture-svg';
 import type { SharePicture } from './share-pictures';
 
-const QUALITY = 82;
+/** Quality of the JPEG, from 1 to 100. */
+export const QUALITY = 82;
 
 /** Folder of the drawings, below the working directory like all files of the site. */
-const DRAWINGS = join(process.cwd(), 'public');
+export const DRAWINGS = join(process.cwd(), 'public');
 
 /** Draws a brand's picture of a scene as a JPEG. */
 export async function drawPicture({ brand: { appCode, theme }, scene, shape }: SharePicture): Promise<Buffer> {

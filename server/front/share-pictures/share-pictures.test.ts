@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { sharePicturePath } from '@/lib/search/share-picture';
+import { siteUrl } from '@/lib/site';
 import { drawPicture } from './draw-picture';
 import { sharePictureAt } from './share-pictures';
 
@@ -10,6 +12,9 @@ test('finds a picture for every brand and each of its campaigns, and for no othe
   expect(at('default/brand-square.jpg')?.shape).toBe('square');
   for (const path of [
     'bfzh/none.jpg',
+    'bfzh/0123abcd/none.jpg',
+    'bfzh/0123abc/brand.jpg',
+    'bfzh/0123abcd/0123abcd/brand.jpg',
     'bfzh/none-square.jpg',
     'nobody/brand.jpg',
     'bfzh/../bfzh/brand.jpg',
@@ -17,6 +22,13 @@ test('finds a picture for every brand and each of its campaigns, and for no othe
   ]) {
     expect(at(path)).toBeUndefined();
   }
+});
+
+test('finds the same picture for every version of its address', () => {
+  const current = at('bfzh/bull-market.jpg');
+  expect(current?.address).toBe(siteUrl(sharePicturePath('bfzh', 'bull-market')));
+  expect(at('bfzh/0123abcd/bull-market.jpg')).toBe(current);
+  expect(sharePictureAt(current?.address ?? '')).toBe(current);
 });
 
 async function drawn(path: string): Promise<Buffer> {

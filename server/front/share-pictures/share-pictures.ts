@@ -14,6 +14,8 @@ const OWN_SCENE: Scene = [
 ];
 
 export interface SharePicture {
+  /** URL path, with the current version of the pictures. */
+  address: string;
   brand: Brand;
   scene: Scene;
   shape: ShareShape;
@@ -21,20 +23,30 @@ export interface SharePicture {
 
 const SHAPES = Object.keys(SHARE_PICTURES) as ShareShape[];
 
-/** All pictures by URL path; no other path is drawn. */
-const pictures = new Map<string, SharePicture>(
-  brands.flatMap((brand) =>
-    SHAPES.flatMap((shape) => [
-      [siteUrl(sharePicturePath(brand.appCode, undefined, shape)), { brand, scene: OWN_SCENE, shape }],
-      ...campaigns.map(({ slug, hero }): [string, SharePicture] => [
-        siteUrl(sharePicturePath(brand.appCode, slug, shape)),
-        { brand, scene: hero.scene ?? OWN_SCENE, shape },
-      ]),
-    ]),
+/** All pictures. */
+export const sharePictures: readonly SharePicture[] = brands.flatMap((brand) =>
+  [undefined, ...campaigns].flatMap((campaign) =>
+    SHAPES.map((shape) => ({
+      address: siteUrl(sharePicturePath(brand.appCode, campaign?.slug, shape)),
+      brand,
+      scene: campaign?.hero.scene ?? OWN_SCENE,
+      shape,
+    })),
   ),
 );
 
-/** The picture at an address, if there is one. */
+const VERSION = /(?<=\/share\/[^/]+\/)[0-9a-f]{8}\/(?=[^/]+$)/;
+
+const byAddress = new Map(sharePictures.map((picture) => [withoutVersion(picture.address), picture]));
+
+/**
+ * The picture at an address of any version or of none, if there is one: during a deployment, pages of another release
+ * name another version.
+ */
 export function sharePictureAt(pathname: string): SharePicture | undefined {
-  return pictures.get(pathname);
+  return byAddress.get(withoutVersion(pathname));
+}
+
+function withoutVersion(pathname: string): string {
+  return pathname.replace(VERSION, '');
 }

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Auth, Call } from '@/lib/contract/call';
-import { problemSchema } from '@/lib/contract/envelope';
 import { referenceOf } from '../secrets/person-reference';
 import type { Session } from '../sessions/service';
 import type { Api, CallServices } from './api';
-import { TOKEN_HEADER } from './docs/register-docs';
+import { callSchema } from './docs/call-schema';
 import { ApiProblem } from './problem';
 import { readFields } from './read-fields';
 
@@ -50,7 +49,7 @@ export function route<
   app.route({
     method: call.method,
     url: call.path,
-    schema: schemaOf(call),
+    schema: callSchema(call),
     onRequest: async () => admit?.(),
     preValidation: async (request) => {
       const fields = await readFields(call.encoding, request);
@@ -65,21 +64,6 @@ export function route<
       return handler({ input, session, services, request, now });
     },
   });
-}
-
-function schemaOf({ auth, encoding, request, response, summary }: Call) {
-  const security = auth === 'none' ? {} : { security: [{ [TOKEN_HEADER]: [] }] };
-  const answers = { summary, ...security, response: { 200: response, '4xx': problemSchema, '5xx': problemSchema } };
-  switch (encoding) {
-    case 'none':
-      return answers;
-    case 'query':
-      return { ...answers, querystring: request };
-    case 'json':
-      return { ...answers, body: request, consumes: ['application/json'] };
-    default:
-      return { ...answers, body: request, consumes: ['multipart/form-data', 'application/x-www-form-urlencoded'] };
-  }
 }
 
 async function resolveSession(auth: Auth, request: FastifyRequest, { findSession }: CallServices, now: Date) {

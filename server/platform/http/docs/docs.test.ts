@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { CALLS } from '@/lib/contract';
 import { readApiConfig } from '../../../settings/read-api-config';
 import { describeOnPglite, TestApi } from '../../../testing';
+import { OPENAPI_FILE } from './openapi-document';
 import { DOCS_PATH } from './register-docs';
 
 describeOnPglite((database) => {
@@ -17,6 +19,12 @@ describeOnPglite((database) => {
     const form = register.requestBody.content['multipart/form-data'].schema;
     expect(form.required).toEqual(expect.arrayContaining(['mobile', 'code', 'password', 'agreements']));
     expect(Object.keys(register.responses)).toEqual(expect.arrayContaining(['200', '4XX', '5XX']));
+  });
+
+  test('docs/openapi.json is the document that the server serves; otherwise run `npm run generate:contract`', async () => {
+    const { app } = await TestApi.on(database());
+    const served = (await app.inject(`${DOCS_PATH}/json`)).json();
+    expect(JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'))).toEqual(served);
   });
 
   test('requires a token only for calls that read it', async () => {

@@ -1,7 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { problemSchema } from '@/lib/contract/envelope';
 
 /** URL of the API documentation; `<DOCS_PATH>/json` is the OpenAPI document. */
 export const DOCS_PATH = '/apis/docs';
@@ -12,6 +14,9 @@ export const TOKEN_HEADER = 'token';
 /** The page's policy; the package's default would upgrade its files to HTTPS, which may not be available. */
 const OWN_FILES_ALONE =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Schemas that the document describes once, by their name in it. */
+const schemaRegistry = z.registry<{ id: string }>().add(problemSchema, { id: 'Problem' });
 
 /** Adds the OpenAPI document of all routes registered on `app` afterwards, and a page to browse it. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
@@ -26,7 +31,8 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       },
       components: { securitySchemes: { [TOKEN_HEADER]: { type: 'apiKey', in: 'header', name: TOKEN_HEADER } } },
     },
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ schemaRegistry }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
   });
   await app.register(swaggerUi, {
     routePrefix: DOCS_PATH,

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+test('names an owner of every change, and only paths that exist', () => {
+  const lines = read('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(' '));
+  const paths = lines.map(([path = '']) => path);
+  expect(paths[0]).toBe('*');
+  expect(paths.slice(1).filter((path) => !existsSync(`.${path}`))).toEqual([]);
+  expect(lines.filter(([, ...owners]) => !owners.every((owner) => /^@[\w-]+\/[\w-]+$/.test(owner)))).toEqual([]);
+});
+
+test('asks for the release in a fault, and gives every question of a form its own id', () => {
+  const folder = '.github/ISSUE_TEMPLATE';
+  const forms = readdirSync(folder).filter((file) => file !== 'config.yml');
+  for (const file of forms) {
+    const { name, description, body } = parse(read(`${folder}/${file}`));
+    const ids = body.flatMap(({ type, id }: { type: string; id?: string }) => (type === 'markdown' ? [] : [id]));
+    expect([name, description]).not.toContain(undefined);
+    expect(ids).toEqual([...new Set(ids.filter(Boolean))]);
+  }
+  expect(read(`${folder}/fault.yml`)).toContain('id: release');
+});
+
+test('develops in a container on the Node of .nvmrc, with the recommended extensions', () => {
+  const { image, customizations } = JSON.parse(read('.devcontainer/devcontainer.json'));
+  expect(image).toContain(`:${read('.nvmrc').trim()}-`);
+  expect(customizations.vscode.extensions).toEqual(JSON.parse(read('.vscode/extensions.json')).recommendations);
+});
+
+test('updates packages with their lock file, and uses no release of the last days', () => {
+  const { minimumReleaseAge, lockFileMaintenance, postUpgradeTasks } = JSON.parse(read('renovate.json'));
+  expect([minimumReleaseAge, lockFileMaintenance.enabled]).toEqual(['7 days', true]);
+  for (const command of postUpgradeTasks.commands) expect(existsSync(command.replace('node ', ''))).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DRAWINGS, QUALITY } from '@/server/front/share-pictures/draw-picture';
+import { pictureSvg } from '@/server/front/share-pictures/picture-svg';
+import { sharePictures } from '@/server/front/share-pictures/share-pictures';
+
+export const VERSION_FILE = join(__dirname, '../../lib/search/share-picture-version.ts');
+
+/** Source of the module with the version of the share pictures: a hash of everything from which they are drawn. */
+export function sharePictureVersion(): string {
+  const hash = createHash('sha256').update(`${QUALITY}`);
+  const files = new Set<string>();
+  const fileNamed = (...names: string[]) => {
+    const name = names.join('/');
+    files.add(name);
+    return name;
+  };
+  for (const { brand, scene, shape } of sharePictures) {
+    const icon = fileNamed('brands', brand.appCode, 'app.svg');
+    hash.update(pictureSvg(brand.theme, scene, shape, { icon, drawing: (name) => fileNamed('art', `${name}.svg`) }));
+  }
+  for (const name of files) hash.update(readFileSync(join(DRAWINGS, name)));
+  const version = hash.digest('hex').slice(0, 8);
+  return `/** Part of the address of every share picture; \`npm run generate:art\` writes it. */\nexport const SHARE_PICTURE_VERSION = '${version}';\n`;
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { SECRETS } from '@/server/platform/settings/secret-files';
+import { envExample, FILE, SOURCE } from './env-example';
+
+const table = readFileSync(SOURCE, 'utf8');
+const example = readFileSync(FILE, 'utf8');
+
+test('.env.example is what the settings and docs/settings.md say; otherwise run `npm run generate:env-example`', () => {
+  expect(example).toBe(envExample(table));
+});
+
+test('sets nothing, and has no value for a secret', () => {
+  expect(example.match(/^[^#\n].*/gm)).toBeNull();
+  for (const name of SECRETS) expect(example).toMatch(new RegExp(`${name}_FILE\\.\\n#${name}=$`, 'm'));
+});
+
+test.each([
+  ['a default that the code does not have', '| `PORT` | `3001` | the only public port |', 'PORT has the default 3000'],
+  ['a setting that no process reads', '| `PROT` | none | the only public port |', 'no process reads PROT'],
+])('rejects %s in the table', (_, row, message) => {
+  expect(() => envExample(row)).toThrow(message);
+});
