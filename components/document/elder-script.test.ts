@@ -60,7 +60,7 @@ test('keeps the query while storage is blocked', () => {
 });
 
 test.each([
-  ['a phone that enlarges all text', { 'font-size: 100px': 140 }, '107%'],
+  ['a phone that enlarges all text', { 'font-size: 100px': 140 }, '108%'],
   ['a phone that enlarges all text twice', { 'font-size: 100px': 200 }, '100%'],
   ["a browser's larger default size", { 'width: 100rem': 2400 }, '100%'],
 ])('is on by itself on %s', (_phone, widths, size) => {

@@ -37,7 +37,7 @@ var enlarged=measure(place,'font-size:100px',100)*measure(root,'width:100rem',16
 var wished=Math.max(measure(root,'font:-apple-system-body',17),measure(root,'width:calc(100px*env(preferred-text-scale,1))',100));
 if(choice?choice=='1':Math.max(enlarged,wished)>=1.3){
 root.setAttribute('data-elder','');
-root.style.fontSize=Math.max(100,Math.round((root.getAttribute('data-device')=='desktop'?200:150)/enlarged))+'%';
+root.style.fontSize=Math.max(100,Math.ceil((root.getAttribute('data-device')=='desktop'?200:150)/enlarged))+'%';
 }else root.removeAttribute('data-elder');
 }
 apply(root);

@@ -16,7 +16,7 @@ const USUAL: TextSize = { zoom: 100, root: 100, elder: false };
 const ENLARGED: Readonly<Record<Screen['device'], Readonly<Record<string, TextSize>>>> = {
   phone: {
     elder: { zoom: 100, root: 150, elder: true },
-    140: { zoom: 140, root: 107, elder: true },
+    140: { zoom: 140, root: 108, elder: true },
     200: { zoom: 200, root: 100, elder: true },
   },
   // Browsers on desktops enlarge the root's size. At 140 % the visitor has chosen the standard version.

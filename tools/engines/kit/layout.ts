@@ -40,6 +40,8 @@ const CONTROLS =
 const PICTURES = 'main img, main canvas, main svg, main [role="img"]';
 /** The smallest text of elder mode, in CSS pixels: 18 pt of the norm for apps. */
 const ELDER_TEXT = 18;
+/** Percent of the root's usual size where the mode alone enlarges text; a page's new elements are not enlarged otherwise. */
+const ELDER_ROOT = 150;
 /** Smaller controls are behind a label that is drawn in their place. */
 const SMALLEST = 8;
 const ENDLESS = { left: Number.NEGATIVE_INFINITY, width: Number.POSITIVE_INFINITY };
@@ -82,7 +84,9 @@ function reportPictures({ isSeen }: Questions, report: Report): void {
 
 /** The size of text that is smaller than the norm for elder mode allows. */
 function smallSize(element: Element): string | undefined {
-  if (!document.documentElement.hasAttribute('data-elder') || element.closest('svg')) return undefined;
+  const root = document.documentElement;
+  const isElder = root.hasAttribute('data-elder') && Number.parseFloat(root.style.fontSize) >= ELDER_ROOT;
+  if (!isElder || element.closest('svg')) return undefined;
   const size = Number.parseFloat(getComputedStyle(element).fontSize);
   return size < ELDER_TEXT ? `${size} px` : undefined;
 }
