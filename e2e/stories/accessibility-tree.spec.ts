@@ -95,5 +95,7 @@ test('elder mode: registers, spins and answers by roles, names and keys, and hea
   const verdicts = () => heard.filter((text) => /^第 1 题，共 \d+ 题，(答对了|答错了，正确答案是 [A-G])。/.test(text));
   await expect.poll(() => verdicts().length).toBe(1);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: /^第 2 题 ?，共 \d+ 题/ }).or(page.getByText('本期已完成'))).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: /^第 2 题 ?，共 \d+ 题/ }).or(page.getByText('本期已完成')),
+  ).toBeVisible();
 });
