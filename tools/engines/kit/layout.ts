@@ -97,7 +97,7 @@ function reportText(asked: Questions, report: Report): () => void {
   for (const { element, text } of lines) {
     const reason = isUnreadable(element);
     if (reason) report('unreadable', element, text, reason);
-    const size = smallSize(element);
+    const size = /[\p{L}\p{N}]/u.test(text) && smallSize(element);
     if (size) report('small', element, text, size);
   }
   const whole = lines.filter(({ element, box, text, around }) => {
