@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
+import { sharePicturePath } from '@/lib/search/share-picture';
 import { BASE_PATH, siteUrl } from '@/lib/site';
 import { AGENTS, type Answer, ask, PORT } from '../support/client';
 import { type Edge, needsNginx, startEdge } from './edge';
@@ -165,6 +166,13 @@ test('passes on calls, files and the root paths of a host', async () => {
   await at(picture);
   expect((await at(`${picture}?x=1`)).headers['x-cache']).toBe('HIT');
   expect((await at(siteUrl('/brands/bfzh/none.svg'))).status).toBe(404);
+  const shared = siteUrl(sharePicturePath('bfzh', 'bull-market', 'square'));
+  await at(shared);
+  expect((await at(shared, 'GET', 'qifeng.example')).headers).toMatchObject({
+    'x-cache': 'HIT',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 });
 
 test('answers a folder without its slash like the front server', async () => {

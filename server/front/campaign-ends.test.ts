@@ -69,4 +69,15 @@ describeOnPglite((database) => {
     await read();
     expect(await get(PAGES[0] as string)).toEqual(['running', 1, 1]);
   });
+
+  test('dates the page in the sitemap when an operator sets the dates', async () => {
+    // After every date of a release, of which the newest counts.
+    api.clock.move(20 * 365 * 86_400_000);
+    const set = api.clock.read().toISOString().replace(/\.\d+/, '');
+    await api.run('dates', { campaign: 'bull-market', ends: '2090-01-01' });
+    await read();
+    api.clock.move(3_600_000);
+    const { body } = await app.inject({ url: '/sitemap.xml', headers: { host: 'feiyu.example' } });
+    expect(body).toContain(`/bull-market</loc><lastmod>${set}</lastmod>`);
+  });
 });

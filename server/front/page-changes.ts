@@ -16,8 +16,8 @@ export interface ChangeSources {
 const RELEASED: Readonly<Record<string, { date: string } | undefined>> = contentDates;
 
 /**
- * When a brand's page last changed for its readers: by a release, by a revision that began or ended, or because its
- * campaign began or ended. A day (ISO 8601, UTC) for a release, otherwise an instant.
+ * When a brand's page last changed for its readers: by a release, by a revision that began or ended, by the campaign's
+ * begin or end, or by an operator who set its dates. A day (ISO 8601, UTC) for a release, otherwise an instant.
  *
  * @returns `undefined` if nothing is known
  */
@@ -30,10 +30,11 @@ export function pageChangedAt(
   const campaign = campaigns.find((candidate) => candidate.slug === slug);
   if (!campaign) return released;
   const now = clock();
-  const { beginsAt, endsAt, claimsUntil } = statusAt(campaign, campaignSettings.current().get(campaign.slug), now);
+  const set = campaignSettings.current().get(campaign.slug);
+  const { beginsAt, endsAt, claimsUntil } = statusAt(campaign, set, now);
   const history = revisions.current().history.get(campaign.slug) ?? [];
   const shown = lastShownChange(history, { slug: campaign.slug, brand }, now.getTime());
-  const dates = [beginsAt, endsAt, claimsUntil].flatMap((date) => date?.getTime() ?? []);
+  const dates = [beginsAt, endsAt, claimsUntil, set?.changedAt].flatMap((date) => date?.getTime() ?? []);
   const past = [...dates, ...(shown === undefined ? [] : [shown])].filter((moment) => moment <= now.getTime());
   if (past.length === 0 || (released && past.every((moment) => moment < Date.parse(released)))) return released;
   return new Date(Math.max(...past)).toISOString().replace(/\.\d+/, '');

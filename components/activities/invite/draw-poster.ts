@@ -7,6 +7,8 @@ const HEIGHT = 1120;
 
 const ART = { x: 390, y: 190, width: 300, height: 300 };
 const CARD = { x: 60, y: 560, width: 630, height: 400 };
+/** Up to the margin of the card. */
+const CODE_WIDTH = 206;
 
 export interface Poster {
   /** The brand, and the campaign's square share picture; URLs on the site. */
@@ -77,7 +79,8 @@ export async function drawPoster({ brand, code, lines, qr, colours }: Poster): P
   pen.font = figureFont(24, 400);
   pen.fillText('邀请码', 452, 748);
   pen.fillStyle = colours.action;
-  pen.font = figureFont(code.length > 8 ? 30 : 40, 800);
+  pen.font = figureFont(40, 800);
+  pen.font = figureFont(Math.min(40, Math.floor((40 * CODE_WIDTH) / pen.measureText(code).width)), 800);
   pen.fillText(code, 452, 800);
 
   pen.textAlign = 'center';

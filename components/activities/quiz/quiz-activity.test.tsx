@@ -59,9 +59,13 @@ test("asks a term's questions one by one, explains each answer and ends with res
   expect(await press('请选择一个答案')).toBeDisabled();
   expect(screen.queryByText('因为是乙。')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^B.*乙$/ }));
-  await user.click(await press('确认作答'));
-  const verdict = await screen.findByText('答对了');
-  expect(verdict.closest('[role="status"]')).toHaveTextContent('第 1 题，共 2 题，答对了。因为是乙。');
+  const confirm = await press('确认作答');
+  const status = within(confirm.closest('form') as HTMLElement).getByRole('status');
+  await user.click(confirm);
+  await screen.findByText('答对了');
+  // Screen readers announce changes of an element that was there before; the button keeps the focus.
+  expect(await press('下一题')).toHaveFocus();
+  expect(status).toHaveTextContent('第 1 题，共 2 题，答对了。因为是乙。');
   expect(screen.getByRole('group', { name: /第1问？/ })).toBeInTheDocument();
   await user.click(await press('下一题'));
   expect(await screen.findByRole('group', { name: /第2问？/ })).toBeInTheDocument();

@@ -34,7 +34,7 @@ export function QuizTerm({
   progress,
   activity: { act, pending },
 }: QuizTermProps) {
-  const [answered, setAnswered] = useState<{ question: Question; outcome: QuizOutcome }>();
+  const [answered, setAnswered] = useState<{ question: Question; outcome: QuizOutcome | undefined }>();
   const [finished, setFinished] = useState(false);
   const [won, setWon] = useState<readonly GivenPrize[]>();
   const { periodid, total } = term;
@@ -46,10 +46,11 @@ export function QuizTerm({
   }
 
   async function answer(question: Question, choice: number) {
+    // The question stays while the response changes the next one: its card keeps the focus and announces the outcome.
+    setAnswered({ question, outcome: undefined });
     const answer = await act('answer', { periodid, topicid: question.topicid, choice });
-    if (!answer?.outcome) return;
-    setAnswered({ question, outcome: answer.outcome });
-    if (answer.won.length > 0) setWon(answer.won);
+    setAnswered(answer?.outcome ? { question, outcome: answer.outcome } : undefined);
+    if (answer && answer.won.length > 0) setWon(answer.won);
   }
 
   async function goOn() {
@@ -69,7 +70,7 @@ export function QuizTerm({
   const question = answered?.question ?? next;
   if (!question) return null;
   const item = itemOf(banks.questionBanks, periodid, question);
-  const { currentEventItem, answerList } = withItem(banks, item, answered?.outcome.right);
+  const { currentEventItem, answerList } = withItem(banks, item, answered?.outcome?.right);
   const waiting = seconds !== undefined && !deadline && !answered;
   return (
     <>
@@ -80,7 +81,7 @@ export function QuizTerm({
         <Fragment key={question.topicid}>
           {seconds && (
             <div className={timer.place}>
-              {deadline && !answered && (
+              {deadline && !answered?.outcome && (
                 <QuestionTimer {...{ deadline, now, seconds }} onOver={() => answer(question, NO_CHOICE)} />
               )}
             </div>

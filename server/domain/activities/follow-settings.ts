@@ -4,8 +4,8 @@ import { type Followed, follow, type Repeat } from '../../platform/database/foll
 import { campaignSettings } from '../../platform/database/schema/activities';
 import type { Database, Orm } from '../../platform/database/types';
 
-/** The dates that operators have set, by campaign slug. */
-type Settings = ReadonlyMap<string, DateSettings>;
+/** The dates that operators have set, by campaign slug, and when they last did. */
+type Settings = ReadonlyMap<string, DateSettings & { changedAt?: Date | null }>;
 
 /** Source of the current campaign settings; returns another map after operators change them. */
 export interface CampaignSettings {

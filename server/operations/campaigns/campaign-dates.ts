@@ -40,7 +40,7 @@ export const dates = defineOperation({
       ...(input.begins !== undefined && { beginsAt: readEdge('begins', input.begins, 'first') }),
       ...(input.ends !== undefined && { endsAt: readEdge('ends', input.ends, 'last') }),
     };
-    const set = await storeSettings(orm, slug, moved);
+    const set = await storeSettings(orm, slug, moved, now);
     const { beginsAt, endsAt } = datesOf(campaign, set);
     if (beginsAt && endsAt && beginsAt >= endsAt) {
       throw new OperatorError(say('ends_before_begins', { begins: iso(beginsAt), ends: iso(endsAt) }));

@@ -29,7 +29,7 @@ function stateOperation(name: 'open' | 'follow-dates', state: 'open' | null, sum
       const before = await readStatus(orm, campaign, now);
       const [set] = await orm.select().from(campaignSettings).where(eq(campaignSettings.slug, slug));
       const changes = (set?.state ?? null) !== state;
-      if (changes) await storeSettings(orm, slug, { state, stateSetAt: state && now });
+      if (changes) await storeSettings(orm, slug, { state, stateSetAt: state && now }, now);
       const changed = await readStatus(orm, campaign, now);
       const { status } = changed;
       if (!changes) return { answer: [say('status_unchanged', { campaign: slug, status })] };

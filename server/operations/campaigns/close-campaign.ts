@@ -119,5 +119,5 @@ async function setEnd(
     end > now
       ? { state: null, stateSetAt: null, ...(status.beginsAt && { beginsAt: status.beginsAt }), endsAt: end }
       : { state: 'closed' as const, stateSetAt: now };
-  await storeSettings(orm, slug, set);
+  await storeSettings(orm, slug, set, now);
 }

@@ -7,8 +7,10 @@ type Settings = typeof campaignSettings.$inferSelect;
 export async function storeSettings(
   orm: Orm,
   slug: string,
-  set: Partial<Omit<Settings, 'slug'>>,
+  given: Partial<Omit<Settings, 'slug' | 'changedAt'>>,
+  now: Date,
 ): Promise<Settings | undefined> {
+  const set = { ...given, changedAt: now };
   const [stored] = await orm
     .insert(campaignSettings)
     .values({ slug, ...set })

@@ -42,6 +42,8 @@ export const campaignSettings = pgTable('campaign_settings', {
   stateSetAt: timestamp(),
   beginsAt: timestamp(),
   endsAt: timestamp(),
+  /** When an operator last set any of them; `null` in rows from before it was stored. */
+  changedAt: timestamp(),
 });
 
 /** Times in which an operator paused all activities; the one without an end is current. */
