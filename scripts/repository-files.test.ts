@@ -37,3 +37,21 @@ test('updates packages with their lock file, and uses no release of the last day
   expect([minimumReleaseAge, lockFileMaintenance.enabled]).toEqual(['7 days', true]);
   for (const command of postUpgradeTasks.commands) expect(existsSync(command.replace('node ', ''))).toBe(true);
 });
+
+test('leaves the major version of Node in .nvmrc as it is', () => {
+  const { packageRules } = JSON.parse(read('renovate.json'));
+  expect(packageRules).toContainEqual(
+    expect.objectContaining({ matchManagers: ['nvm'], matchUpdateTypes: ['major'], enabled: false }),
+  );
+});
+
+// A browser resolves the links of a description against the address of the pull request, not against the file of the template.
+test('links documents from the description of a pull request', () => {
+  const links = [...read('.github/pull_request_template.md').matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => link);
+  expect(links).not.toEqual([]);
+  for (const link of links) {
+    const { pathname } = new URL(link, 'https://github.com/owner/name/pull/1');
+    expect(pathname).toMatch(/^\/owner\/name\/blob\/HEAD\//);
+    expect(existsSync(pathname.replace('/owner/name/blob/HEAD/', ''))).toBe(true);
+  }
+});
