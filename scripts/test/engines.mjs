@@ -10,12 +10,14 @@ const STORIES = 'landing,login,spin,quotes';
 /** Stories of changed pages, of which a slice runs one. */
 const CHANGES = ['inserted', 'banner', 'passwords', 'traditional', 'translated'];
 const OLDEST = '69';
+/** Where each browser checks the layout: WebKit, which is slow, on usual phones and in elder mode. */
+const LAYOUTS = { webkit: '320,375,480,375@elder', current: '375@140,375@200,1280,1280@140,1280@200' };
 /** Engines of which a slice runs one. */
 const BY_TURNS = ['92', 'webkit'];
 
 /**
  * Runs the product in the real browsers that are available: four stories and one of changed pages in the oldest Chromium
- * and in others, and the layout of pages in WebKit.
+ * and in others, and the layout of pages in WebKit and the current Chromium.
  *
  * @returns {Promise<import('./results.mjs').StepResult>}
  */
@@ -29,7 +31,9 @@ export async function engineTests() {
     // In parallel: a story spends most of its time waiting.
     const results = await Promise.all([
       runEngines('stories', [`--engine=${[OLDEST, ...others]}`, `--story=${stories}`], product.url),
-      runEngines('layout', ['--engine=webkit', '--story=layout'], product.url),
+      ...Object.entries(LAYOUTS).map(([engine, screens]) =>
+        runEngines(`layout-${engine}`, [`--engine=${engine}`, '--story=layout', `--screen=${screens}`], product.url),
+      ),
     ]);
     return { ...total(results), output: results.map(({ output }) => output).join('\n') };
   } finally {
