@@ -9,7 +9,8 @@
  * factor. WeChat on iOS enlarges the body when its bridge is ready, after the first paint.
  *
  * A tap on an element with `data-elder-switch` stores the other mode. The query leaves the address, because it would
- * override this choice on the next page; it stays if storage is blocked.
+ * override this choice on the next page; it stays if storage is blocked. The page disappears for a moment between two
+ * frames, because WebKit keeps former sizes in parts of the page otherwise.
  */
 export const ELDER_SCRIPT = `(function(){
 var root=document.documentElement,asked=/[?&]elder=([01])(?=&|$)/.exec(location.search),choice=asked&&asked[1];
@@ -48,7 +49,12 @@ if(!button)return;
 event.preventDefault();
 event.stopImmediatePropagation();
 store(root.hasAttribute('data-elder')?'0':'1');
+var y=window.pageYOffset;
 apply(document.body);
+document.body.style.display='none';
+document.body.offsetHeight;
+document.body.style.display='';
+window.scrollTo(0,y);
 button.scrollIntoView({block:'nearest'});
 },true);
 })()`;

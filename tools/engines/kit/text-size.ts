@@ -17,6 +17,10 @@ export function showText({ zoom, root: size, elder }: TextSize): void {
   root.style.fontSize = `${size}%`;
   if (elder) root.setAttribute('data-elder', '');
   else root.removeAttribute('data-elder');
+  // As a tap on the switch does: WebKit keeps former sizes in parts of the page otherwise.
+  document.body.style.display = 'none';
+  document.body.getBoundingClientRect();
+  document.body.style.display = '';
   if (zoom === 100) return;
   enlarged = Array.from(document.querySelectorAll<HTMLElement>('body, body *:not(svg *)'));
   const sizes = enlarged.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
