@@ -93,6 +93,7 @@ test('a switch changes the mode, stores the choice, and keeps the tap from the r
   const button = document.createElement('button');
   button.setAttribute('data-elder-switch', '');
   button.scrollIntoView = jest.fn();
+  jest.spyOn(window, 'scrollTo').mockImplementation();
   document.body.replaceChildren(button);
   const heard = jest.fn();
   button.addEventListener('click', heard);
