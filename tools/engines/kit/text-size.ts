@@ -22,7 +22,9 @@ export function showText({ zoom, root: size, elder }: TextSize): void {
   document.body.getBoundingClientRect();
   document.body.style.display = '';
   if (zoom === 100) return;
-  enlarged = Array.from(document.querySelectorAll<HTMLElement>('body, body *:not(svg *)'));
+  enlarged = Array.from(document.querySelectorAll<HTMLElement>('body, body *')).filter(
+    (element) => !('ownerSVGElement' in element),
+  );
   const sizes = enlarged.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   for (const [index, element] of enlarged.entries()) element.style.fontSize = `${((sizes[index] ?? 0) * zoom) / 100}px`;
 }
