@@ -4,8 +4,11 @@ import { everyPage } from './pages';
 import { TAPPED, type TapRules, type Target, watchTaps } from './tapped-page';
 import { expect, test } from './test';
 
-/** Buttons that end the session, leave the page, or restart something that was already tapped. */
-const LEFT_OUT = /退出|注销|更多邀请方式|再练一遍/;
+/**
+ * Buttons that end the session, leave the page, restart something that was already tapped, or change the size of all
+ * text.
+ */
+const LEFT_OUT = /退出|注销|更多邀请方式|再练一遍|适老版/;
 /** Exercises of a quiz, which have the same questions as a term. They begin and end in place of the button that starts them. */
 const EXERCISES = /练习|先练|看看成绩/;
 /** Buttons that start an exercise. They are rendered again when a visitor leaves it. */

@@ -6,10 +6,12 @@ import { ApiError, HTTP_TIMEOUT, messageOf } from './api-error';
 import { callApi } from './call-api';
 
 const FOLDER = join(__dirname, '../../contract/browser');
+/** The files of the folder that are no calls. */
+const OTHERS = ['click-parameters.ts', 'problem.ts'];
 
 /** Every call that the browser can make, by its module's name; an activity kind has two, state and act. */
 const calls = (readdirSync(FOLDER, { recursive: true }) as string[])
-  .filter((file) => file.endsWith('.ts') && file !== 'problem.ts')
+  .filter((file) => file.endsWith('.ts') && !OTHERS.includes(file))
   .flatMap((file) => Object.values<BrowserCall | object>(require(join(FOLDER, file))).flatMap(callsOf(file)));
 
 function callsOf(file: string) {

@@ -81,5 +81,6 @@ export const INPUTS: Readonly<Record<string, Record<string, unknown>>> = {
   'operators end-session': { session: 'abcdefgh' },
   'operators remove-passkey': { id: '1' },
   backup: { file: '/nowhere/today.backup' },
+  'export-days': { folder: '/dev/null/days' },
   restore: { file: '/nowhere/today.backup' },
 };
