@@ -21,9 +21,10 @@ export function DesktopHeader({ brand }: { brand: Brand }) {
         />
       </div>
       <div className={styles.stage}>
-        <ElderSwitch />
         <LazyQrPanel appName={brand.appName} picture={siteUrl(`/brands/${brand.appCode}/app.svg`)} />
         <ServiceButton />
+        {/* The last one, which does not move when the panel opens. */}
+        <ElderSwitch />
       </div>
     </header>
   );
