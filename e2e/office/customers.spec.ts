@@ -116,8 +116,11 @@ test('support answers a customer’s request for deletion, which a second person
   await expectAccessible(page);
   await expect(page.getByText(mobile)).toHaveCount(0);
   await page.getByRole('button', { name: '显示完整信息' }).click();
-  await drawer(page).getByRole('button', { name: '显示', exact: true }).click();
-  await expect(drawer(page)).toContainText('请填写原因');
+  // The drawer may still be sliding in.
+  await expect(async () => {
+    await drawer(page).getByRole('button', { name: '显示', exact: true }).click();
+    await expect(drawer(page)).toContainText('请填写原因', { timeout: 2_000 });
+  }).toPass();
   await drawer(page).getByLabel('原因').fill('客户来电要求注销');
   await drawer(page).getByRole('button', { name: '显示', exact: true }).click();
   await expect(page.getByText(mobile)).toBeVisible();

@@ -46,9 +46,15 @@ test('works by keyboard alone: choose a campaign, set its end, read the effect',
   await page.getByRole('combobox', { name: '活动' }).focus();
   await page.keyboard.type('guessing');
   await page.keyboard.press('Enter');
-  await page.getByLabel('结束').focus();
-  await page.keyboard.type('2099-01-01');
-  await page.keyboard.press('Enter');
+  const end = page.getByLabel('结束');
+  // The calendar takes keys once it is open.
+  await expect(async () => {
+    await end.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('2099-01-01');
+    await page.keyboard.press('Enter');
+    await expect(end).toHaveValue(/2099-01-01/, { timeout: 2_000 });
+  }).toPass();
   await page.getByLabel('原因').focus();
   await page.keyboard.type('延期');
   await page.keyboard.press('Tab');
