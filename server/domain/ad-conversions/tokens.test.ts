@@ -24,6 +24,15 @@ describeOnBothDatabases((database) => {
   const token = (platform = vivo()) =>
     accessToken({ orm: database().orm, vault: api.services.vault, log }, platform, api.clock.read());
   const issued = () => standIn.platforms.tokensOf('vivo').issued;
+  /** Locks the token for a minute, as a process that is refreshing it does. */
+  const lockByAnother = () =>
+    database()
+      .orm.insert(adTokens)
+      .values({
+        platform: 'vivo',
+        seed: api.services.vault.hash('ad-token', standIn.access.vivo.refreshToken),
+        lockedUntil: after(api.clock.read(), MINUTE),
+      });
   const send = () =>
     sendDue({
       database: database(),
@@ -56,13 +65,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('another process refreshes after the lock of one that ended', async () => {
-    await database()
-      .orm.insert(adTokens)
-      .values({
-        platform: 'vivo',
-        seed: api.services.vault.hash('ad-token', standIn.access.vivo.refreshToken),
-        lockedUntil: after(api.clock.read(), MINUTE),
-      });
+    await lockByAnother();
     expect(await token()).toBeUndefined();
     api.clock.move(MINUTE);
     expect(await token()).toBe('access-1');
@@ -70,13 +73,7 @@ describeOnBothDatabases((database) => {
 
   test('leaves conversions unclaimed without a token, and sends them with one', async () => {
     await new Visitor(api).join({ ...CLICK, landingurl: LANDING });
-    await database()
-      .orm.insert(adTokens)
-      .values({
-        platform: 'vivo',
-        seed: api.services.vault.hash('ad-token', standIn.access.vivo.refreshToken),
-        lockedUntil: after(api.clock.read(), MINUTE),
-      });
+    await lockByAnother();
     expect(await send()).toBe(0);
     expect(await database().orm.select().from(adConversions)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
     api.clock.move(MINUTE);
