@@ -68,7 +68,12 @@ async function main(): Promise<void> {
     metrics?.rounds(services);
     if (!api.provider) {
       if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
-      app.addHook('preClose', startSender(services, app.log));
+      let stopSender: ReturnType<typeof startSender> | undefined;
+      // Not earlier: in development this server is also the platforms' stand-in.
+      app.addHook('onListen', () => {
+        stopSender = startSender(services, app.log);
+      });
+      app.addHook('preClose', async () => stopSender?.());
     }
     on('operation_recorded', ({ operation: act, head }) => app.log.info({ act, head }, 'audit log'));
     if (config.notices) {
