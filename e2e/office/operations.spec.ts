@@ -18,7 +18,7 @@ test('shows what a change does, runs it once it is confirmed, and records it', a
   await expect(answerOf(page)).toContainText('已执行');
 
   await page.goto('/operations/audit-log');
-  await page.getByLabel('操作', { exact: true }).fill('stop-all');
+  await page.getByRole('textbox', { name: '操作', exact: true }).fill('stop-all');
   await page.getByRole('button', { name: '查询' }).click();
   await expect(answerOf(page)).toContainText('价格有误');
   await expect(answerOf(page)).toContainText('李娜');
