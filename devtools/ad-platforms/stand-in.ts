@@ -45,10 +45,12 @@ export class StandInTokens {
    * @param given the refresh token of a request
    * @param first the refresh token of the settings
    * @param rotates whether each refresh returns another refresh token
-   * @returns `undefined` for a refresh token that is not the current one
+   * @returns `undefined` for a refresh token that is not the current one. Until the first refresh, the tokens of an
+   * earlier process count as current: the database of the product still has one.
    */
   refresh(given: string, first: string, rotates = true): { access: string; refresh: string } | undefined {
-    if (given !== (this.#refresh ?? first)) return undefined;
+    const isCurrent = this.#refresh ? given === this.#refresh : given === first || /^refresh-\d+$/.test(given);
+    if (!isCurrent) return undefined;
     this.issued += 1;
     const access = `access-${this.issued}`;
     this.#access = new Set([access]);

@@ -57,6 +57,15 @@ describeOnBothDatabases((database) => {
     expect(issued()).toBe(2);
   });
 
+  test('refreshes with the stored refresh token after the stand-in has restarted', async () => {
+    await token();
+    await standIn.close();
+    standIn = await openStandIn(api.clock.read);
+    api.clock.move(DAY);
+    expect(await token()).toBe('access-1');
+    expect(issued()).toBe(1);
+  });
+
   test('uses the refresh token of the settings again when an operator replaces it', async () => {
     await token();
     expect(await token(vivo('wrong'))).toBeUndefined();
