@@ -22,6 +22,11 @@ test.each([
     new AggregateError([withCode('', 'ECONNREFUSED')]),
     'The operation failed: the database cannot be reached, or cannot write (ECONNREFUSED).',
   ],
+  [
+    'an error whose message ends with a full stop',
+    new Error('The disk is full.'),
+    'The operation failed: The disk is full. Run',
+  ],
   ['an error without a message', new Error(), 'The operation failed: for an unknown reason.'],
 ])('reports %s with its reason', (_, error, sentence) => {
   expect(failureText(error)).toContain(sentence);

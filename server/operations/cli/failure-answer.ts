@@ -15,5 +15,5 @@ export function failureAnswer(error: unknown): Answer {
   if (isUnavailable(error)) return [say('failed_unavailable', { code })];
   const safe = withoutParameters(error);
   const [reason] = (safe instanceof Error ? safe.message : String(safe)).split('\n');
-  return [say('failed_otherwise', { reason: reason || null, code })];
+  return [say('failed_otherwise', { reason: reason?.replace(/\.$/, '') || null, code })];
 }
