@@ -14,7 +14,9 @@ describeOnBothDatabases((database) => {
   let api: TestApi;
   let wechat: Awaited<ReturnType<typeof openWechat>>;
   let now: Date;
+  let log: { warn: jest.Mock };
   beforeEach(async () => {
+    log = { warn: jest.fn() };
     now = new Date('2026-06-01T04:30:00.000Z');
     wechat = await openWechat(() => now);
     const config = { ...readApiConfig({}), shareCards: wechat.config };
@@ -24,7 +26,6 @@ describeOnBothDatabases((database) => {
 
   const sign = (address = PAGE, appcode: string = WECHAT_ACCOUNT.brand, host = HOST) =>
     api.json('/apis/share/signature', { appcode, address }, { headers: { host } });
-  const log = { warn: jest.fn() };
   /** The tickets as another server process finds them. */
   const otherProcess = () =>
     ticketsOf({
