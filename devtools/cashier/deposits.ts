@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { enqueueFirstDeposits } from '@/server/domain/ad-conversions/first-deposits';
+import { commitLikeAWrite } from '@/server/platform/database/commit-like-a-write';
 import { deposits } from '@/server/platform/database/schema/funds';
 import type { Orm } from '@/server/platform/database/types';
 import type { Services } from '@/server/services';
@@ -37,8 +38,9 @@ export async function settleDeposit(services: Services, { reference }: Payment, 
   });
 }
 
-/** The recorded deposit of a payment; undefined before it is made. */
+/** The recorded deposit of a payment, once it is certain that a failover does not lose it; undefined before it is made. */
 export async function findDeposit(orm: Orm, { reference }: Payment): Promise<Deposit | undefined> {
   const [found] = await orm.select().from(deposits).where(eq(deposits.reference, reference));
+  if (found) await commitLikeAWrite(orm);
   return found;
 }

@@ -4,6 +4,7 @@ import { TestApi, usePostgres, Visitor } from '../../testing';
 import { asAdmin } from '../../testing/create-database';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { HEALTH_PATH, healthRoutes } from '../http/health';
+import { answerOnce } from '../idempotency/service';
 import { openDatabase } from './open';
 import { tryWriting } from './try-writing';
 import type { Database } from './types';
@@ -109,6 +110,32 @@ describe('a failing PostgreSQL', () => {
     await Promise.all(Array.from({ length: 10 }, () => database.ping()));
     await readiness.close();
   });
+
+  test('repeats a stored response only once the synchronous standby has confirmed a commit', async () => {
+    const respond = () =>
+      answerOnce(
+        { ...visitor.api.services, database },
+        { path: '/made-up', key: 'key', input: {} },
+        new Date(),
+        async () => async () => 'done',
+      );
+    expect(await respond()).toBe('done');
+    await synchronousStandby('missing');
+    expect(await respond().catch(isUnavailable)).toBe(true);
+    await synchronousStandby('');
+    expect(await respond()).toBe('done');
+  });
+
+  async function synchronousStandby(name: string): Promise<void> {
+    await asAdmin(postgres().address, async (admin) => {
+      await admin.query(`alter system set synchronous_standby_names = '${name}'`);
+      await admin.query('select pg_reload_conf()');
+      for (;;) {
+        const { rows } = await admin.query('show synchronous_standby_names');
+        if (rows[0]?.synchronous_standby_names === name) return;
+      }
+    });
+  }
 
   test('creates the tables once when several servers open a database at the same time', async () => {
     const databaseUrl = await postgres().createDatabase();

@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { after, DAY } from '../clock/clock';
+import { commitLikeAWrite } from '../database/commit-like-a-write';
 import { deleteInBatches } from '../database/delete-in-batches';
 import { idempotentAnswers } from '../database/schema/idempotency';
 import type { Orm } from '../database/types';
@@ -84,9 +85,11 @@ interface Hashes {
   requestHash: string;
 }
 
+/** The stored response, once it is certain that a failover does not lose it. */
 async function replay<Body>(orm: Orm, vault: Vault, hashes: Hashes, now: Date): Promise<Body | undefined> {
   const [kept] = await orm.select().from(idempotentAnswers).where(eq(idempotentAnswers.keyHash, hashes.keyHash));
   if (!kept || kept.createdAt < after(now, -KEPT)) return undefined;
+  await commitLikeAWrite(orm);
   if (kept.requestHash !== hashes.requestHash) throw new ApiProblem('idempotency_conflict');
   return JSON.parse(vault.open('idempotent-answer', kept.bodySealed)) as Body;
 }
