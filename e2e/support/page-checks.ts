@@ -23,6 +23,11 @@ export function expectStrictPolicy(answer: Response | null): void {
  */
 export async function expectAccessible(page: Page, { title = true, iframes = true } = {}): Promise<void> {
   await page.evaluate(AXE);
+  // The colours of a button that has just been enabled are still changing.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   const { violations } = await page.evaluate(
     ({ enabled, iframes: within }) =>
       window.axe.run(document, {
