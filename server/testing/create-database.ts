@@ -11,6 +11,12 @@ export async function createDatabase(address: string, template = 'template1'): P
   return Object.assign(new URL(address), { pathname: name }).href;
 }
 
+/** The address through the pooler of the tests, if they have one, for servers that run with `MIGRATIONS=awaited`. */
+export function serversAddress(address: string): string {
+  const { TEST_POOLER: pooler } = process.env;
+  return pooler ? Object.assign(new URL(pooler), { pathname: new URL(address).pathname }).href : address;
+}
+
 /** Runs `work` with a connection. */
 export async function asAdmin<T>(address: string, work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({ connectionString: address });
