@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { migrateDatabase } from '../../operations/database/migrate-database';
+import { restoreBackup } from '../../operations/database/restore-backup';
+import { asText } from '../../operations/testing/run-as-text';
+import { runAlone, runConfigured } from '../../run-configured';
+import { readApiConfig } from '../../settings/read-api-config';
+import { usePostgres } from '../../testing';
+import { asAdmin } from '../../testing/create-database';
+import { findPgbouncer, startPgbouncer } from '../../testing/pgbouncer';
+import { openDatabase } from './open';
+import { isUnavailable } from './unavailable';
+
+(findPgbouncer() ? describe : describe.skip)('behind PgBouncer', () => {
+  const postgres = usePostgres();
+  let direct: string;
+  let pooled: string;
+  beforeAll(async () => {
+    direct = await postgres().createDatabase();
+    await (await openDatabase({ databaseUrl: direct })).close();
+    const { host, password } = new URL(await startPgbouncer(postgres()));
+    pooled = Object.assign(new URL(direct), { host, password }).href;
+    // From now on PostgreSQL requires the password, which PgBouncer does not have.
+    await asAdmin(direct, async (admin) => {
+      await admin.query("copy (values ('host all all 127.0.0.1/32 scram-sha-256')) to program 'cat > pg_hba.conf'");
+      await admin.query('select pg_reload_conf()');
+    });
+    direct = Object.assign(new URL(direct), { password }).href;
+  });
+
+  /** The limits of a database's session in milliseconds. */
+  async function limitsAt(databaseUrl: string): Promise<unknown> {
+    const { orm, close } = await openDatabase({ databaseUrl, waitForMigrations: true });
+    const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
+    const { rows } = (await orm.execute(
+      sql`select name, setting from pg_settings where name in ${limits} order by name`,
+    )) as unknown as { rows: unknown[] };
+    await close();
+    return rows;
+  }
+
+  test('a server’s statements have the same limits as without it', async () => {
+    expect(await limitsAt(pooled)).toEqual(await limitsAt(direct));
+  });
+
+  test('a server calls the database again within seconds of its restart', async () => {
+    const database = await openDatabase({ databaseUrl: pooled, waitForMigrations: true });
+    await database.ping();
+    await postgres().crash();
+    expect(await database.ping().catch(isUnavailable)).toBe(true);
+    await postgres().restart();
+    const giveUpAt = Date.now() + 12_000;
+    while (await database.ping().catch(isUnavailable)) expect(Date.now()).toBeLessThan(giveUpAt);
+    await database.close();
+  });
+
+  const settings = (databaseUrl: string) =>
+    readApiConfig({ DATA_KEY: Buffer.alloc(32).toString('base64'), DATABASE_URL: databaseUrl });
+  const request = (operation: string, input = {}) => ({ operation, input, operator: 'Li Na' });
+  const WHY = 'is the address of a connection pooler';
+
+  test('operations that need a session require the database’s own address', async () => {
+    await expect(openDatabase({ databaseUrl: pooled })).rejects.toThrow(WHY);
+    await expect(asText(migrateDatabase)(settings(pooled), request('migrate'))).rejects.toThrow(WHY);
+    await expect(asText(restoreBackup)(settings(pooled), request('restore', { file: __filename }))).rejects.toThrow(
+      WHY,
+    );
+    await expect(asText(runAlone)(settings(pooled), request('rotate-lookup-key'))).rejects.toThrow(WHY);
+    const backup = request('backup', { file: `${postgres().workspace}/site.backup` });
+    const awaited = { ...settings(pooled), waitForMigrations: true };
+    await expect(asText(runConfigured)(awaited, backup)).rejects.toThrow(WHY);
+    expect(await asText(runConfigured)(settings(direct), backup)).toContain('is stored in');
+  });
+});
