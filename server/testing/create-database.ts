@@ -11,10 +11,14 @@ export async function createDatabase(address: string, template = 'template1'): P
   return Object.assign(new URL(address), { pathname: name }).href;
 }
 
-/** The address through the pooler of the tests, if they have one, for servers that run with `MIGRATIONS=awaited`. */
-export function serversAddress(address: string): string {
-  const { TEST_POOLER: pooler } = process.env;
-  return pooler ? Object.assign(new URL(pooler), { pathname: new URL(address).pathname }).href : address;
+/**
+ * Creates a database with the product's tables on the shared PostgreSQL, for servers that run with `MIGRATIONS=awaited`. Its address is
+ * that of the pooler if the tests have one.
+ */
+export async function createServersDatabase(): Promise<string> {
+  const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE, TEST_POOLER } = process.env;
+  const address = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
+  return TEST_POOLER ? Object.assign(new URL(TEST_POOLER), { pathname: new URL(address).pathname }).href : address;
 }
 
 /** Runs `work` with a connection. */

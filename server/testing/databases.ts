@@ -3,7 +3,7 @@ import { openDatabase } from '../platform/database/open';
 import { startPglite } from '../platform/database/pglite';
 import type { Database } from '../platform/database/types';
 import { TestApi } from './api';
-import { createDatabase, serversAddress } from './create-database';
+import { createServersDatabase } from './create-database';
 import { TestPostgres } from './postgres';
 
 // Databases start slowly on busy machines; no test waits this long.
@@ -50,9 +50,7 @@ async function openShared(): Promise<Database> {
 }
 
 async function createShared(): Promise<Database> {
-  const { TEST_POSTGRES: address = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
-  const databaseUrl = serversAddress(await createDatabase(address, template));
-  return openDatabase({ databaseUrl, timeouts: PATIENT, waitForMigrations: true });
+  return openDatabase({ databaseUrl: await createServersDatabase(), timeouts: PATIENT, waitForMigrations: true });
 }
 
 function onDatabase(open: () => Promise<Database>, body: (database: () => Database) => void): void {

@@ -13,7 +13,7 @@ import { campaigns } from '@/campaigns';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { openDatabase } from '../../platform/database/open';
 import { auditEntries } from '../../platform/database/schema/activities';
-import { createDatabase } from '../../testing/create-database';
+import { createServersDatabase } from '../../testing/create-database';
 import { bundleArgs } from '../../testing/processes';
 import { createFromTemplate } from '../../testing/template';
 import { codeOf, STAFF_PASSWORD } from '../testing/staff';
@@ -145,14 +145,14 @@ test('operators enrol and sign in with secrets from the standard input, and get 
 });
 
 test('on PostgreSQL, the command line uses the servers’ database', async () => {
-  const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
-  const databaseUrl = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
-  const onPostgres = ops.with({ DATABASE_URL: databaseUrl, DATA_KEY: Buffer.alloc(32).toString('base64') });
+  const databaseUrl = await createServersDatabase();
+  const key = Buffer.alloc(32).toString('base64');
+  const onPostgres = ops.with({ DATABASE_URL: databaseUrl, MIGRATIONS: 'awaited', DATA_KEY: key });
   expect(await onPostgres('close', SLUG, ...AT_ONCE, '--operator=Li Na')).toMatchObject({
     code: 0,
     error: expect.stringMatching(/^The audit log's head is now [\w-]{43}\.\n$/),
   });
-  const database = await openDatabase({ databaseUrl });
+  const database = await openDatabase({ databaseUrl, waitForMigrations: true });
   expect(await database.orm.select().from(auditEntries)).toMatchObject([{ operator: 'Li Na', operation: 'close' }]);
   await database.close();
 });
