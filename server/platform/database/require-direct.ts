@@ -5,9 +5,9 @@ import { ConfigError } from '../settings/config-error';
 type Connected = Client & { processID?: number | null };
 
 const MESSAGE = [
-  'DATABASE_URL: is the address of a connection pooler such as PgBouncer, which gives each transaction another session.',
-  "`migrate`, `restore` and `rotate-lookup-key` need the database's own address, in DATABASE_OWNER_URL if it is set, else in DATABASE_URL;",
-  '`backup` needs it in DATABASE_URL. A server may use the pooler with MIGRATIONS=awaited.',
+  'DATABASE_URL, DATABASE_OWNER_URL: is the address of a connection pooler such as PgBouncer, which gives each transaction another session.',
+  "`backup`, `migrate`, `restore` and `rotate-lookup-key` need the database's own address: set it in DATABASE_OWNER_URL, or in",
+  'DATABASE_URL for the command. A server may use the pooler with MIGRATIONS=awaited.',
 ].join(' ');
 
 /**
