@@ -18,7 +18,12 @@ export async function createDatabase(address: string, template = 'template1'): P
 export async function createServersDatabase(): Promise<string> {
   const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE, TEST_POOLER } = process.env;
   const address = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
-  return TEST_POOLER ? Object.assign(new URL(TEST_POOLER), { pathname: new URL(address).pathname }).href : address;
+  return TEST_POOLER ? throughPooler(address, TEST_POOLER) : address;
+}
+
+/** The address of a database through the pooler at another address. */
+export function throughPooler(address: string, pooler: string): string {
+  return Object.assign(new URL(pooler), { pathname: new URL(address).pathname }).href;
 }
 
 /** Runs `work` with a connection. */

@@ -5,7 +5,7 @@ import { asText } from '../../operations/testing/run-as-text';
 import { runAlone, runConfigured } from '../../run-configured';
 import { readApiConfig } from '../../settings/read-api-config';
 import { usePostgres } from '../../testing';
-import { asAdmin } from '../../testing/create-database';
+import { asAdmin, throughPooler } from '../../testing/create-database';
 import { findPgbouncer, startPgbouncer } from '../../testing/pgbouncer';
 import { openDatabase } from './open';
 import { isUnavailable } from './unavailable';
@@ -17,14 +17,13 @@ import { isUnavailable } from './unavailable';
   beforeAll(async () => {
     direct = await postgres().createDatabase();
     await (await openDatabase({ databaseUrl: direct })).close();
-    const { host, password } = new URL(await startPgbouncer(postgres()));
-    pooled = Object.assign(new URL(direct), { host, password }).href;
+    pooled = throughPooler(direct, await startPgbouncer(postgres()));
     // From now on PostgreSQL requires the password, which PgBouncer does not have.
     await asAdmin(direct, async (admin) => {
       await admin.query("copy (values ('host all all 127.0.0.1/32 scram-sha-256')) to program 'cat > pg_hba.conf'");
       await admin.query('select pg_reload_conf()');
     });
-    direct = Object.assign(new URL(direct), { password }).href;
+    direct = Object.assign(new URL(direct), { password: new URL(pooled).password }).href;
   });
 
   /** The limits of a database's session in milliseconds. */
