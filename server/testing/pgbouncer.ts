@@ -9,7 +9,7 @@ import { unprivilegedUser } from './unprivileged-user';
 
 const CONFIG = 'deploy/pgbouncer/pgbouncer.ini';
 const PASSWORD = 'of-tests';
-/** As `deploy/README.md` says. */
+/** The lines of `userlist.txt`, as `deploy/README.md` says. */
 const USERS = `select format('"%s" "%s"', rolname, rolpassword) as line from pg_authid where rolpassword is not null`;
 
 type Settings = Record<string, string | number>;

@@ -55,7 +55,7 @@ import { isUnavailable } from './unavailable';
   const settings = (databaseUrl: string) =>
     readApiConfig({ DATA_KEY: Buffer.alloc(32).toString('base64'), DATABASE_URL: databaseUrl });
   const request = (operation: string, input = {}) => ({ operation, input, operator: 'Li Na' });
-  const WHY = 'is the address of a connection pooler';
+  const WHY = 'leads to a connection pooler';
 
   test('operations that need a session require the database’s own address', async () => {
     await expect(openDatabase({ databaseUrl: pooled })).rejects.toThrow(WHY);

@@ -5,7 +5,7 @@ import { ConfigError } from '../settings/config-error';
 type Connected = Client & { processID?: number | null };
 
 const MESSAGE = [
-  'DATABASE_URL, DATABASE_OWNER_URL: is the address of a connection pooler such as PgBouncer, which gives each transaction another session.',
+  'DATABASE_URL or DATABASE_OWNER_URL: leads to a connection pooler such as PgBouncer, where each transaction may have another session.',
   "`backup`, `migrate`, `restore` and `rotate-lookup-key` need the database's own address: set it in DATABASE_OWNER_URL, or in",
   'DATABASE_URL for the command. A server may use the pooler with MIGRATIONS=awaited.',
 ].join(' ');
