@@ -8,6 +8,7 @@ import { usePostgres } from '../../testing';
 import { asAdmin, throughPooler } from '../../testing/create-database';
 import { findPgbouncer, startPgbouncer } from '../../testing/pgbouncer';
 import { openDatabase } from './open';
+import type { Database } from './types';
 import { isUnavailable } from './unavailable';
 
 (findPgbouncer() ? describe : describe.skip)('behind PgBouncer', () => {
@@ -18,9 +19,10 @@ import { isUnavailable } from './unavailable';
     direct = await postgres().createDatabase();
     await (await openDatabase({ databaseUrl: direct })).close();
     pooled = throughPooler(direct, await startPgbouncer(postgres()));
-    // From now on PostgreSQL requires the password, which PgBouncer does not have.
+    // From now on the database requires the password, which PgBouncer does not have.
     await asAdmin(direct, async (admin) => {
-      await admin.query("copy (values ('host all all 127.0.0.1/32 scram-sha-256')) to program 'cat > pg_hba.conf'");
+      const rules = ['host postgres all 127.0.0.1/32 trust', 'host all all 127.0.0.1/32 scram-sha-256'];
+      await admin.query(`copy (values ${rules.map((rule) => `('${rule}')`)}) to program 'cat > pg_hba.conf'`);
       await admin.query('select pg_reload_conf()');
     });
     direct = Object.assign(new URL(direct), { password: new URL(pooled).password }).href;
@@ -41,14 +43,31 @@ import { isUnavailable } from './unavailable';
     expect(await limitsAt(pooled)).toEqual(await limitsAt(direct));
   });
 
+  /** Resolves when the database answers again, at the latest after twelve seconds. */
+  async function recovered(database: Database): Promise<void> {
+    const giveUpAt = Date.now() + 12_000;
+    while (await database.ping().catch(isUnavailable)) expect(Date.now()).toBeLessThan(giveUpAt);
+  }
+
   test('a server calls the database again within seconds of its restart', async () => {
     const database = await openDatabase({ databaseUrl: pooled, waitForMigrations: true });
     await database.ping();
     await postgres().crash();
     expect(await database.ping().catch(isUnavailable)).toBe(true);
     await postgres().restart();
-    const giveUpAt = Date.now() + 12_000;
-    while (await database.ping().catch(isUnavailable)) expect(Date.now()).toBeLessThan(giveUpAt);
+    await recovered(database);
+    await database.close();
+  });
+
+  test('a server calls the database again after it hung', async () => {
+    const timeouts = { connect: 2_000, query: 1_000 };
+    const database = await openDatabase({ databaseUrl: pooled, waitForMigrations: true, timeouts });
+    await database.ping();
+    await postgres().suspend();
+    const calls = await Promise.all(Array.from({ length: 60 }, () => database.ping().catch(isUnavailable)));
+    expect(new Set(calls)).toEqual(new Set([true]));
+    postgres().resume();
+    await recovered(database);
     await database.close();
   });
 
