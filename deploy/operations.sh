@@ -7,7 +7,7 @@ set -eu
 folder=$(readlink -f "$0")
 unit=newactivities-operations
 case ${1:-} in
-  migrate | restore | rotate-lookup-key) unit=$unit-owner ;;
+  backup | migrate | restore | rotate-lookup-key) unit=$unit-owner ;;
 esac
 # Otherwise systemd would replace them by variables.
 for argument in "$@"; do

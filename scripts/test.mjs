@@ -1,11 +1,12 @@
 // `npm test`: installs what is missing, then runs every cheap test and a slice of the expensive ones.
 // --slice=N     the expensive tests of slice N, by default those of the current commit
 // --changed     only tests of the change since the remote's main branch, or since the last commit
-// --full        everything, on both databases and in random order (`npm run test:full`)
+// --full        everything, on both databases, PostgreSQL behind PgBouncer, and in random order (`npm run test:full`)
 // --shard=1/4   with --full: a part of it, for several machines
 // --quick       only what needs neither a build nor a browser (`npm run check`)
 import { parseArgs } from 'node:util';
 import { installPackages } from './lib/packages.mjs';
+import { findProgram } from './lib/programs.mjs';
 import { installBrowser } from './test/browser.mjs';
 import { enterProject } from './test/project.mjs';
 import { lastLine, limitUnstable, single, stepLine, total } from './test/results.mjs';
@@ -69,6 +70,8 @@ for (const { name, seconds, result } of [installed, ...results])
   console.log(`${String(seconds).padStart(4)} s  ${name}: ${stepLine(result)}`);
 console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  after the installation`);
 if (process.env.CHROMIUM_PATH) console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
+if (values.full && !findProgram('pgbouncer'))
+  console.log('Skipped: PostgreSQL behind PgBouncer, which is not installed');
 if (slice !== undefined && !values.full && !values.quick)
   console.log(`Slice ${slice}. To repeat it: npm test -- --slice=${slice}`);
 const sum = limitUnstable(total(results.map(({ result }) => result)));

@@ -14,7 +14,7 @@ import { sentenceText } from './operations/common/define-words';
 import { type OperationRequest, OperatorError, type Ran } from './operations/common/operation';
 import { renderAnswer } from './operations/common/render-answer';
 import { say as sayCommon } from './operations/common/words';
-import { restore } from './operations/database/backup';
+import { backup, restore } from './operations/database/backup';
 import { migrate } from './operations/database/migrate';
 import { migrateDatabase } from './operations/database/migrate-database';
 import { restoreBackup } from './operations/database/restore-backup';
@@ -23,6 +23,7 @@ import { confirm } from './operations/operators/factor';
 import { signOut } from './operations/operators/my-account';
 import { signIn } from './operations/operators/sign-in';
 import { findOperation } from './operations/run-operation';
+import { asOwner } from './platform/database/server-role';
 import { on } from './platform/events/events';
 import { runAlone, runConfigured } from './run-configured';
 import type { ForwardedApi } from './settings/forwarding';
@@ -33,8 +34,9 @@ const NOT_UNDERSTOOD = 2;
 /** How often an operator may type a proof. */
 const ATTEMPTS = 3;
 
-/** Operations that need the owner of the tables, or a database without servers. */
-const BEFORE_SERVERS: Readonly<Record<string, typeof runConfigured>> = {
+/** Operations that run as the owner of the tables, if there is one, and at the database's own address. */
+const AS_OWNER: Readonly<Record<string, typeof runConfigured>> = {
+  [backup.name]: (settings, request) => runConfigured(asOwner(settings), request),
   [restore.name]: restoreBackup,
   [migrate.name]: migrateDatabase,
   [rotateLookupKey.name]: runAlone,
@@ -65,7 +67,7 @@ async function main(args: readonly string[]): Promise<number> {
     on('operation_recorded', ({ head }) => console.error(sentenceText(say('audit_head_now', { head }), language)));
     const file = sessionFile(process.env);
     const request = await withFile({ ...command.request, session: await readSession(file) });
-    const configured = BEFORE_SERVERS[request.operation] ?? runConfigured;
+    const configured = AS_OWNER[request.operation] ?? runConfigured;
     const run = (complete: OperationRequest) => configured(api, complete);
     const ran = await withSecrets(request, language, (complete) =>
       withFactor(complete, run, (refusal) => askForCode(refusal, language)),

@@ -7,6 +7,7 @@ import { say } from './operations/cli/words';
 import { type OperationRequest, OperatorError, type Ran } from './operations/common/operation';
 import { runOperation } from './operations/run-operation';
 import { HOUR } from './platform/clock/clock';
+import { requireDirectAddress } from './platform/database/require-direct';
 import { asOwner } from './platform/database/server-role';
 import type { ApiConfig } from './settings/read-api-config';
 
@@ -28,11 +29,14 @@ export async function runConfigured(config: ApiConfig, request: OperationRequest
 /**
  * Runs an operation on a database that no server uses, as the owner of its tables, with a timeout of 24 hours per statement.
  * @throws OperatorError if the operation is rejected, or the database does not exist
+ * @throws ConfigError if there is a pooler at the database's address
  * @throws Error if another process has the embedded database open
  */
 export async function runAlone(config: ApiConfig, request: OperationRequest): Promise<Ran> {
-  if (!config.databaseUrl) await requireDatabase(config.dataDir);
-  return runHere({ ...asOwner(config), timeouts: { query: 24 * HOUR } }, request, { alone: true });
+  const owned = asOwner(config);
+  if (owned.databaseUrl) await requireDirectAddress(owned.databaseUrl);
+  else await requireDatabase(owned.dataDir);
+  return runHere({ ...owned, timeouts: { query: 24 * HOUR } }, request, { alone: true });
 }
 
 async function runHere(

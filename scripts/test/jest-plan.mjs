@@ -19,7 +19,7 @@ const EXPENSIVE = new RegExp(
   `^server/(?:${[
     'canary',
     'operations/(?:cli/started|database/backup|keys/rotate-(?:lookup-)?key(?:-servers)?)',
-    'platform/database/(?:client-certificate|durability|encrypted|faults|migrate|new-database|private-folder)',
+    'platform/database/(?:client-certificate|durability|encrypted|faults|migrate|new-database|pooler|private-folder)',
     'front/releases/releases',
     'testing/(?:find-postgres|template)',
     'domain/activities/testing/concurrency/[^/]+',

@@ -17,7 +17,8 @@ const WORKERS = ['--maxWorkers=2', '--workerIdleMemoryLimit=1500MB'];
 
 /**
  * Runs Jest in one process, and then runs failed files once more, alone. Most files share a suite, and PostgreSQL is the only
- * database. A full run gives each file its own suite, uses a random order, and adds the embedded database.
+ * database. A full run gives each file its own suite, uses a random order, adds the embedded database, and puts
+ * PgBouncer in front of PostgreSQL if it is installed.
  *
  * @param {Options} options
  */

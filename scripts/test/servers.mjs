@@ -5,6 +5,7 @@ import { installSystemPackages, mayInstallPackages } from '../lib/system-package
 const SERVERS = [
   { program: 'nginx', package: 'nginx-light' },
   { program: 'redis-server', package: 'redis-server' },
+  { program: 'pgbouncer', package: 'pgbouncer' },
   { program: 'lego', package: 'lego' },
   { program: 'pebble', package: 'pebble' },
 ];

@@ -27,7 +27,7 @@ const databaseUrl = z
 export const databaseSettings = {
   /** `postgres://…`; without it the embedded database is used. */
   DATABASE_URL: databaseUrl.optional(),
-  /** Logs in as the owner of the tables, only for `migrate`, `restore` and `rotate-lookup-key`. The role of DATABASE_URL then may only read and write rows. */
+  /** Logs in as the owner of the tables, only for `backup`, `migrate`, `restore` and `rotate-lookup-key`, at the database's own address even if DATABASE_URL leads to PgBouncer. The role of DATABASE_URL then may only read and write rows. */
   DATABASE_OWNER_URL: databaseUrl.optional(),
   /** `at-start`: the server migrates the tables of DATABASE_URL when it starts. `awaited`: the server waits until `migrate` has done it. */
   MIGRATIONS: z.enum(['at-start', 'awaited']).optional(),

@@ -183,7 +183,7 @@ describe('on a machine', () => {
     expect(stop).toContain(`--working-directory=${process.cwd()}`);
     expect(stop).toContain('--setenv=OPERATOR_SESSION=/var/lib/newactivities-operations/li');
     expect(stop).toContainEqual(expect.stringMatching(/^--unit=newactivities-operations-\d+$/));
-    for (const command of ['migrate', 'restore', 'rotate-lookup-key']) {
+    for (const command of ['backup', 'migrate', 'restore', 'rotate-lookup-key']) {
       expect(started(command)).toContainEqual(expect.stringMatching(/^--unit=newactivities-operations-owner-\d+$/));
     }
   });

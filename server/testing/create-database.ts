@@ -11,6 +11,21 @@ export async function createDatabase(address: string, template = 'template1'): P
   return Object.assign(new URL(address), { pathname: name }).href;
 }
 
+/**
+ * Creates a database with the product's tables on the shared PostgreSQL, for servers that run with `MIGRATIONS=awaited`. Its address is
+ * that of the pooler if the tests have one.
+ */
+export async function createServersDatabase(): Promise<string> {
+  const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE, TEST_POOLER } = process.env;
+  const address = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
+  return TEST_POOLER ? throughPooler(address, TEST_POOLER) : address;
+}
+
+/** The address of a database through the pooler at another address. */
+export function throughPooler(address: string, pooler: string): string {
+  return Object.assign(new URL(pooler), { pathname: new URL(address).pathname }).href;
+}
+
 /** Runs `work` with a connection. */
 export async function asAdmin<T>(address: string, work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({ connectionString: address });

@@ -3,7 +3,7 @@ import { openDatabase } from '../platform/database/open';
 import { startPglite } from '../platform/database/pglite';
 import type { Database } from '../platform/database/types';
 import { TestApi } from './api';
-import { createDatabase } from './create-database';
+import { createServersDatabase } from './create-database';
 import { TestPostgres } from './postgres';
 
 // Databases start slowly on busy machines; no test waits this long.
@@ -13,12 +13,14 @@ jest.setTimeout(240_000);
 const PATIENT = { connect: 60_000, query: 60_000 };
 
 /**
- * Runs the same tests on the embedded database and on a real PostgreSQL, or only on PostgreSQL with
- * `TEST_DATABASES=postgres`. Each test starts with empty tables.
+ * Runs the same tests on the embedded database and on a real PostgreSQL, behind PgBouncer if that is installed. `TEST_DATABASES=postgres`
+ * leaves only PostgreSQL without a pooler, `TEST_DATABASES=pooler` only PostgreSQL behind PgBouncer. Each test starts with empty tables.
  */
 export function describeOnBothDatabases(body: (database: () => Database) => void): void {
-  if (process.env.TEST_DATABASES !== 'postgres') describe('on PGlite', () => onDatabase(openEmbedded, body));
-  describe('on PostgreSQL', () => onDatabase(openShared, body));
+  if (!process.env.TEST_DATABASES) describe('on PGlite', () => onDatabase(openEmbedded, body));
+  describe(process.env.TEST_POOLER ? 'on PostgreSQL behind PgBouncer' : 'on PostgreSQL', () =>
+    onDatabase(openShared, body),
+  );
 }
 
 /** Runs tests on the embedded database. Each test starts with empty tables. */
@@ -48,8 +50,7 @@ async function openShared(): Promise<Database> {
 }
 
 async function createShared(): Promise<Database> {
-  const { TEST_POSTGRES: address = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
-  return openDatabase({ databaseUrl: await createDatabase(address, template), timeouts: PATIENT });
+  return openDatabase({ databaseUrl: await createServersDatabase(), timeouts: PATIENT, waitForMigrations: true });
 }
 
 function onDatabase(open: () => Promise<Database>, body: (database: () => Database) => void): void {

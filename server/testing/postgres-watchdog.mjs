@@ -1,5 +1,5 @@
 // Waits until its standard input ends, which also happens when the process that started it is killed. Then it stops the
-// PostgreSQL server in the folder of its argument, without a clean shutdown, and deletes the folder.
+// PostgreSQL server in the folder of its argument and the PgBouncer in front of it, without a clean shutdown, and deletes the folder.
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,16 +7,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const [, , workspace = ''] = process.argv;
 
 process.stdin.resume().once('end', async () => {
-  const pid = serverPid();
-  for (const signal of ['SIGCONT', 'SIGQUIT']) send(pid, signal);
-  while (send(pid, 0)) await sleep(20);
+  await end(pidIn('pgbouncer/pgbouncer.pid'));
+  await end(pidIn('data/postmaster.pid'));
   rmSync(workspace, { recursive: true, force: true });
 });
 
-/** Process id from the server's own file; `undefined` when no server runs. */
-function serverPid() {
+/** @param {number | undefined} pid */
+async function end(pid) {
+  for (const signal of ['SIGCONT', 'SIGQUIT']) send(pid, signal);
+  while (send(pid, 0)) await sleep(20);
+}
+
+/**
+ * Process id from a server's own file; `undefined` when the server does not run.
+ *
+ * @param {string} file
+ */
+function pidIn(file) {
   try {
-    return Number.parseInt(readFileSync(path.join(workspace, 'data', 'postmaster.pid'), 'utf8'), 10);
+    return Number.parseInt(readFileSync(path.join(workspace, file), 'utf8'), 10);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { asAdmin, createDatabase } from './create-database';
 import { findPostgres, type PostgresPlaces } from './find-postgres';
+import { unprivilegedUser } from './unprivileged-user';
 
 const run = promisify(execFile);
 const WATCHDOG = path.resolve('server/testing/postgres-watchdog.mjs');
@@ -17,7 +18,8 @@ export class TestPostgres {
   #stopped: number[] = [];
 
   private constructor(
-    private readonly workspace: string,
+    /** Its temporary folder, with the data in `data`. */
+    readonly workspace: string,
     private readonly bin: string,
     private readonly port: number,
     private readonly user: { uid?: number; gid?: number },
@@ -127,18 +129,6 @@ export class TestPostgres {
     if (!this.#process?.pid) throw new Error('PostgreSQL is not running.');
     return this.#process.pid;
   }
-}
-
-/** PostgreSQL refuses to run as root: as root, use the system's user `postgres`, else `nobody`. */
-function unprivilegedUser(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const id = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
-      return { uid: id('-u'), gid: id('-g') };
-    } catch {}
-  }
-  throw new Error('PostgreSQL cannot run as root, and neither user postgres nor user nobody exists.');
 }
 
 function sendSignal(pid: number, signal: NodeJS.Signals): boolean {

@@ -1,15 +1,22 @@
 import { migratePostgres } from '../platform/database/migrate-postgres';
 import { createDatabase } from './create-database';
+import { findPgbouncer, startPgbouncer } from './pgbouncer';
 import { TestPostgres } from './postgres';
 
 const CONNECT_TIMEOUT = 3000;
+
+/** Each suite has a database of its own, so sessions of finished suites must end soon. Tests are patient on busy machines. */
+const POOLER = { server_idle_timeout: 2, query_wait_timeout: 60, connect_query: 'set statement_timeout = 60000' };
 
 declare global {
   /** The server for all suites, in the process that starts them. */
   var sharedPostgres: TestPostgres | undefined;
 }
 
-/** Starts a PostgreSQL for all suites, with a template database that has the product's tables. */
+/**
+ * Starts a PostgreSQL for all suites, with a template database that has the product's tables, and a PgBouncer in front of it unless
+ * `TEST_DATABASES` excludes that. An installed one is enough, except for `TEST_DATABASES=pooler`.
+ */
 export async function startPostgres(): Promise<void> {
   globalThis.sharedPostgres = await TestPostgres.start();
   const { address } = globalThis.sharedPostgres;
@@ -17,4 +24,7 @@ export async function startPostgres(): Promise<void> {
   await migratePostgres(template, CONNECT_TIMEOUT);
   process.env.TEST_POSTGRES = address;
   process.env.TEST_POSTGRES_TEMPLATE = new URL(template).pathname.slice(1);
+  const { TEST_DATABASES: databases } = process.env;
+  if (databases === 'pooler' || (!databases && findPgbouncer()))
+    process.env.TEST_POOLER = await startPgbouncer(globalThis.sharedPostgres, POOLER);
 }

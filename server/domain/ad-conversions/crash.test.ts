@@ -7,7 +7,7 @@ import { Keyring } from '../../platform/secrets/keyring';
 import { createVault } from '../../platform/secrets/vault';
 import { TestClock } from '../../testing/clock';
 import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
-import { createDatabase } from '../../testing/create-database';
+import { createServersDatabase } from '../../testing/create-database';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { createFromTemplate } from '../../testing/template';
 import { LEASE } from './claim';
@@ -91,9 +91,8 @@ describe('loses no conversion when a server is killed', () => {
   });
 
   test.each(DEATHS)('on PostgreSQL, between %s', async (_, die) => {
-    const { TEST_POSTGRES: address = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
-    const databaseUrl = await createDatabase(address, template);
-    const env = { DATABASE_URL: databaseUrl, DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
-    await die(dataDir(), { env, options: { databaseUrl } });
+    const databaseUrl = await createServersDatabase();
+    const env = { DATABASE_URL: databaseUrl, MIGRATIONS: 'awaited', DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
+    await die(dataDir(), { env, options: { databaseUrl, waitForMigrations: true } });
   });
 });

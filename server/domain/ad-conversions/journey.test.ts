@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { readApiConfig } from '../../settings/read-api-config';
 import { AGREEMENTS } from '../../testing/agreements';
 import { CrashProcess } from '../../testing/crash-process';
-import { createDatabase } from '../../testing/create-database';
+import { createServersDatabase } from '../../testing/create-database';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { developmentKeysFor, openStandIn, type StandIn } from './testing/open-stand-in';
 
@@ -75,9 +75,9 @@ describe('on PostgreSQL', () => {
       .sort();
 
   test('one click each leads from the landing page to five events at three platforms, through a restart and an outage', async () => {
-    const { TEST_POSTGRES: address = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
     const env = {
-      DATABASE_URL: await createDatabase(address, template),
+      DATABASE_URL: await createServersDatabase(),
+      MIGRATIONS: 'awaited',
       DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
       PRIVACY_CLAUSE: '2.4',
       AD_PLATFORMS: 'ocean',

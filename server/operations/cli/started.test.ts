@@ -13,7 +13,7 @@ import { campaigns } from '@/campaigns';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { openDatabase } from '../../platform/database/open';
 import { auditEntries } from '../../platform/database/schema/activities';
-import { createDatabase } from '../../testing/create-database';
+import { createServersDatabase } from '../../testing/create-database';
 import { bundleArgs } from '../../testing/processes';
 import { createFromTemplate } from '../../testing/template';
 import { codeOf, STAFF_PASSWORD } from '../testing/staff';
@@ -144,17 +144,23 @@ test('operators enrol and sign in with secrets from the standard input, and get 
   expect(existsSync(path.join(home, 'session'))).toBe(false);
 });
 
-test('on PostgreSQL, the command line uses the servers’ database', async () => {
-  const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
-  const databaseUrl = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
-  const onPostgres = ops.with({ DATABASE_URL: databaseUrl, DATA_KEY: Buffer.alloc(32).toString('base64') });
+test('on PostgreSQL, the command line uses the servers’ database, and the owner’s address for a backup', async () => {
+  const databaseUrl = await createServersDatabase();
+  const own = Object.assign(new URL(process.env.TEST_POSTGRES ?? ''), { pathname: new URL(databaseUrl).pathname }).href;
+  const onPostgres = ops.with({
+    DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: own,
+    MIGRATIONS: 'awaited',
+    DATA_KEY: Buffer.alloc(32).toString('base64'),
+  });
   expect(await onPostgres('close', SLUG, ...AT_ONCE, '--operator=Li Na')).toMatchObject({
     code: 0,
     error: expect.stringMatching(/^The audit log's head is now [\w-]{43}\.\n$/),
   });
-  const database = await openDatabase({ databaseUrl });
+  const database = await openDatabase({ databaseUrl, waitForMigrations: true });
   expect(await database.orm.select().from(auditEntries)).toMatchObject([{ operator: 'Li Na', operation: 'close' }]);
   await database.close();
+  expect(await onPostgres('backup', path.join(dataDir, 'site.backup'), '--operator=Li Na')).toMatchObject({ code: 0 });
 });
 
 test('the server reports a port that is taken in one sentence', async () => {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
 import { pendingMigrations } from '../../platform/database/migrate';
 import { openDatabase } from '../../platform/database/open';
+import { onDirect } from '../../platform/database/require-direct';
 import { asOwner, letServersIn } from '../../platform/database/server-role';
 import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault } from '../../platform/secrets/vault';
@@ -18,7 +18,7 @@ import { say } from './words';
  * owns them, and adds an entry to the audit log.
  * @throws OperatorError if the settings name no PostgreSQL
  * @throws Error if DATABASE_URL names no role, or names the owner of the tables
- * @throws ConfigError if DATA_KEY is not the database's key; then nothing has changed
+ * @throws ConfigError if DATA_KEY is not the database's key, or there is a pooler at its address; then nothing has changed
  */
 export async function migrateDatabase(settings: ApiConfig, { operator }: OperationRequest): Promise<Ran> {
   const config = asOwner(settings);
@@ -41,7 +41,7 @@ export async function migrateDatabase(settings: ApiConfig, { operator }: Operati
 }
 
 function countPending(url: string): Promise<number> {
-  return onClient(url, async (client) => (await pendingMigrations(client)).length);
+  return onDirect(url, async (client) => (await pendingMigrations(client)).length);
 }
 
 /**
@@ -49,20 +49,10 @@ function countPending(url: string): Promise<number> {
  * @throws ConfigError if DATA_KEY is not its key
  */
 async function requireKey(url: string, config: ApiConfig): Promise<void> {
-  await onClient(url, async (client) => {
+  await onDirect(url, async (client) => {
     await openKeys({ orm: drizzle({ client, casing: 'snake_case' }) }, config).catch((error) => {
       // Tables of an earlier release may not have what this check reads. The keys are opened again after the migration.
       if (error instanceof ConfigError) throw error;
     });
   });
-}
-
-async function onClient<Result>(url: string, run: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
 }

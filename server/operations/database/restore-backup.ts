@@ -1,9 +1,9 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Client } from 'pg';
 import { openDatabase } from '../../platform/database/open';
 import { removePglite, restorePglite } from '../../platform/database/pglite';
 import { emptyPostgres, restorePostgres } from '../../platform/database/postgres-tools';
+import { onDirect } from '../../platform/database/require-direct';
 import { asOwner, letServersIn } from '../../platform/database/server-role';
 import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault } from '../../platform/secrets/vault';
@@ -22,7 +22,7 @@ type Undo = () => Promise<void>;
  * Restores a backup into the empty database of the settings, migrates it, checks DATA_KEY, grants the servers' role access if another
  * role owns it, and adds an entry to the audit log. If any of these fails, the database is empty again.
  * @throws OperatorError if the database is not empty, or the file is no backup or does not exist
- * @throws ConfigError if DATA_KEY is not the backup's key
+ * @throws ConfigError if DATA_KEY is not the backup's key, or there is a pooler at the database's address
  */
 export async function restoreBackup(settings: ApiConfig, { input, operator }: OperationRequest): Promise<Ran> {
   const config = asOwner(settings);
@@ -57,24 +57,14 @@ async function finish(settings: ApiConfig, file: string, operator: string): Prom
 }
 
 async function intoPostgres(url: string, file: string): Promise<Undo> {
-  await onPostgres(url, async (client) => {
+  await onDirect(url, async (client) => {
     const { rows } = await client.query("select 1 from pg_tables where schemaname in ('public', 'drizzle') limit 1");
     if (rows.length > 0) throw new OperatorError(say('database_not_empty'));
   });
   await restorePostgres(url, file).catch((error: Error) => {
     throw new OperatorError(say('database_tool_failed', { message: error.message }));
   });
-  return () => onPostgres(url, emptyPostgres);
-}
-
-async function onPostgres(url: string, run: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await run(client);
-  } finally {
-    await client.end();
-  }
+  return () => onDirect(url, emptyPostgres);
 }
 
 async function intoFolder(dataDir: string, file: string): Promise<Undo> {

@@ -7,7 +7,7 @@ import { identities } from '../../platform/database/schema/identity';
 import { runConfigured } from '../../run-configured';
 import { readApiConfig } from '../../settings/read-api-config';
 import { CrashProcess } from '../../testing/crash-process';
-import { createDatabase } from '../../testing/create-database';
+import { createServersDatabase } from '../../testing/create-database';
 import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from '../../testing/verified-person';
 import { asText } from '../testing/run-as-text';
 
@@ -25,9 +25,9 @@ afterEach(async () => {
 });
 
 test('two servers on one PostgreSQL answer every call while the key changes', async () => {
-  const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
-  const databaseUrl = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
-  const env = { DATABASE_URL: databaseUrl, DATA_KEY: randomBytes(32).toString('base64'), ...MANY_CODES };
+  const databaseUrl = await createServersDatabase();
+  const key = randomBytes(32).toString('base64');
+  const env = { DATABASE_URL: databaseUrl, MIGRATIONS: 'awaited', DATA_KEY: key, ...MANY_CODES };
   servers = await Promise.all([0, 1].map(() => CrashProcess.start(os.tmpdir(), { env })));
   const [first, second] = servers as [CrashProcess, CrashProcess];
   const readName = async (server: CrashProcess, { token }: VerifiedPerson) =>
@@ -56,7 +56,7 @@ test('two servers on one PostgreSQL answer every call while the key changes', as
 
   for (const server of servers) for (const person of people) names.push(await readName(server, person));
   expect(new Set(names)).toEqual(new Set([MASKED_NAME]));
-  const { orm, close } = await openDatabase({ databaseUrl });
+  const { orm, close } = await openDatabase({ databaseUrl, waitForMigrations: true });
   const mobiles = await orm.select({ sealed: accounts.mobileSealed }).from(accounts);
   const documents = await orm.select({ sealed: identities.numberSealed }).from(identities);
   await close();

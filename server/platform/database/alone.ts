@@ -19,7 +19,7 @@ export async function requireAlone(orm: Orm): Promise<void> {
     if (others.length === 0) return;
     if (performance.now() > giveUpAt) {
       throw new Error(
-        `The database is in use by ${others.join(', ')}. Stop every server, wait until no other command runs, and try again.`,
+        `The database is in use by ${others.join(', ')}. Stop every server, and PgBouncer if they use it, wait until no other command runs, and try again.`,
       );
     }
     await sleep(RETRY_DELAY);

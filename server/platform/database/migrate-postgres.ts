@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { migrate, pendingMigrations } from './migrate';
+import { requireDirect } from './require-direct';
 import { isUnavailable } from './unavailable';
 
 /** An arbitrary constant, the same in every process of the product. */
@@ -11,10 +12,15 @@ const RETRY_DELAY = 500;
 /** Milliseconds between two messages while waiting. */
 const TOLD_EVERY = 10_000;
 
-/** Updates the tables. An advisory lock lets only one process at a time do so. */
+/**
+ * Updates the tables. An advisory lock of the session lets only one process at a time do so.
+ *
+ * @throws {ConfigError} when there is a pooler at the address
+ */
 export async function migratePostgres(url: string, connectTimeout: number): Promise<void> {
   const client = await connectPatiently(url, connectTimeout);
   try {
+    await requireDirect(client);
     await lockMigrations(client);
     await migrate(client);
   } finally {

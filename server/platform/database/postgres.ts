@@ -4,6 +4,7 @@ import { tracedTransaction, withSpans } from '../tracing/statements';
 import { migratePostgres, waitForMigrations } from './migrate-postgres';
 import { pooledClient } from './pooled-client';
 import { dumpPostgres } from './postgres-tools';
+import { requireDirectAddress } from './require-direct';
 import { tryWriting } from './try-writing';
 import type { ConnectionCheck, Database, Orm } from './types';
 import { isUnavailable, onlyReads } from './unavailable';
@@ -53,7 +54,11 @@ export async function openPostgres(
     orm,
     ping: () => tryWriting(orm),
     close: () => pool.end(),
-    dump: (file) => dumpPostgres(url, file),
+    async dump(file) {
+      // `pg_dump` changes settings of its session, which a pooler would pass on to servers.
+      await requireDirectAddress(url);
+      await dumpPostgres(url, file);
+    },
     onConnect(next) {
       check = next;
       return () => {

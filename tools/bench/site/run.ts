@@ -2,19 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '@/scripts/lib/build.mjs';
 import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
+import { migratePostgres } from '@/server/platform/database/migrate-postgres';
+import { throughPooler } from '@/server/testing/create-database';
+import { startPgbouncer } from '@/server/testing/pgbouncer';
 import { TestPostgres } from '@/server/testing/postgres';
 import { scale } from '../scale/run';
 import { compareWays, SECONDS } from './compare';
 import { type Judged, judge, judgeRegistrations } from './goals';
 import { load, type Way } from './page';
 import { openPlaces } from './places';
-import { registrations } from './registrations';
+import { type Registrations, registrations } from './registrations';
 import { findWrk, type Rate } from './wrk';
 
 // `npm run bench`: measures what the site and its server handle per second on this machine; takes about a quarter of an hour.
 // `npm run bench -- registrations` measures only a part: `pages` or `registrations`.
+// `npm run bench -- registrations --pooler` measures them on a PostgreSQL behind PgBouncer too.
 // `npm run bench -- --scale` measures what grows with the stored data, at ten million events and a million trades;
 // `-- --scale --events=1000000` at fewer. It needs ten gigabytes in the system's temporary folder.
+
+interface Options {
+  pooler?: boolean | undefined;
+}
 
 const WAYS: readonly { way: Way; name: string }[] = [
   { way: 'plainFile', name: 'page: a plain file by nginx' },
@@ -22,14 +30,20 @@ const WAYS: readonly { way: Way; name: string }[] = [
   { way: 'frontServer', name: 'page: through the front server' },
 ];
 
-const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
+const CONNECT_TIMEOUT = 8_000;
+
+const PARTS: Readonly<Record<string, (options: Options) => Promise<boolean>>> = {
   pages,
   registrations: accounts,
 };
 
 void runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { scale: { type: 'boolean' }, events: { type: 'string', default: '10000000' } },
+    options: {
+      scale: { type: 'boolean' },
+      events: { type: 'string', default: '10000000' },
+      pooler: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   if (values.scale) {
@@ -41,7 +55,7 @@ void runCommand(async () => {
   if (parts.includes(undefined)) throw new CliError(`A part must be one of ${Object.keys(PARTS).join(', ')}.`);
   await buildIfChanged();
   let met = true;
-  for (const part of parts) met = ((await part?.()) ?? true) && met;
+  for (const part of parts) met = ((await part?.(values)) ?? true) && met;
   process.exitCode = met ? 0 : 1;
 });
 
@@ -63,13 +77,13 @@ function report(goals: readonly Judged[]): boolean {
   return goals.every(({ met }) => met);
 }
 
-async function accounts(): Promise<boolean> {
+async function accounts({ pooler }: Options): Promise<boolean> {
   log('Registering …');
-  const embedded = await registrations();
-  const postgres = await TestPostgres.start({ durable: true });
-  const settings = { DATABASE_URL: await postgres.createDatabase(), DATA_KEY: randomBytes(32).toString('base64') };
-  const onPostgres = await registrations(settings).finally(() => postgres.stop());
-  const measured = { 'embedded database': embedded, PostgreSQL: onPostgres };
+  const measured = {
+    'embedded database': await registrations(),
+    PostgreSQL: await accountsOnPostgres(),
+    ...(pooler && { 'PostgreSQL behind PgBouncer': await accountsOnPostgres({ pooler }) }),
+  };
   for (const [database, { others, ...figures }] of Object.entries(measured)) {
     console.log(`registrations, ${database}; p99 in milliseconds`);
     console.table(rounded({ ...figures, ...others }));
@@ -79,6 +93,21 @@ async function accounts(): Promise<boolean> {
     console.log(`${met ? '✓' : '✗'} ${what}: ${value.toFixed(2)} (goal: ${goal})`);
   }
   return judged.every(({ met }) => met);
+}
+
+async function accountsOnPostgres({ pooler }: Options = {}): Promise<Registrations> {
+  const postgres = await TestPostgres.start({ durable: true });
+  try {
+    const address = await postgres.createDatabase();
+    await migratePostgres(address, CONNECT_TIMEOUT);
+    return await registrations({
+      DATABASE_URL: pooler ? throughPooler(address, await startPgbouncer(postgres)) : address,
+      MIGRATIONS: 'awaited',
+      DATA_KEY: randomBytes(32).toString('base64'),
+    });
+  } finally {
+    await postgres.stop();
+  }
 }
 
 function rounded(figures: Record<string, number>): Record<string, number> {

@@ -10,7 +10,7 @@ import type { Database } from '../../../../platform/database/types';
 import { Keyring } from '../../../../platform/secrets/keyring';
 import { createVault } from '../../../../platform/secrets/vault';
 import { TestApi } from '../../../../testing';
-import { createDatabase } from '../../../../testing/create-database';
+import { createServersDatabase } from '../../../../testing/create-database';
 import { bundleArgs } from '../../../../testing/processes';
 import { createFromTemplate } from '../../../../testing/template';
 import { act } from './act';
@@ -82,6 +82,5 @@ test('leaves each grab, spin and redemption of a killed process complete or undo
 });
 
 test('leaves each grab, spin and redemption of a killed process complete or undone on PostgreSQL', async () => {
-  const { TEST_POSTGRES: address = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
-  await expectConsistentAfterDeaths({ databaseUrl: await createDatabase(address, template) });
+  await expectConsistentAfterDeaths({ databaseUrl: await createServersDatabase(), waitForMigrations: true });
 });

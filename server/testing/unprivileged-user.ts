@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+
+/** The user for programs that refuse to run as root: as root, the system's user `postgres`, else `nobody`. */
+export function unprivilegedUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {}
+  }
+  throw new Error('PostgreSQL cannot run as root, and neither user postgres nor user nobody exists.');
+}
