@@ -72,7 +72,9 @@ export class Cluster {
     const members = await this.#members();
     const roles = members.map(({ role }) => role).sort();
     if (roles.join() !== 'leader,replica,sync_standby') return false;
-    const streaming = await this.sql("select string_agg(sync_state, ',' order by sync_state) from pg_stat_replication where state = 'streaming'");
+    const streaming = await this.sql(
+      "select string_agg(sync_state, ',' order by sync_state) from pg_stat_replication where state = 'streaming'",
+    );
     return streaming === 'async,sync';
   }
 

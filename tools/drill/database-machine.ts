@@ -28,7 +28,9 @@ export class DatabaseHost extends Machine {
     this.#write('etc/redis/sentinel.conf', this.#template('sentinel.conf'));
     const redis = this.#template('redis.conf');
     this.#write('etc/redis/redis.conf', this.name === 'database-1' ? redis.replace(/^replicaof .*\n/m, '') : redis);
-    const roles = Object.entries(passwords).map(([role, password]) => `PATRONI_${role.toUpperCase()}_PASSWORD=${password}\n`);
+    const roles = Object.entries(passwords).map(
+      ([role, password]) => `PATRONI_${role.toUpperCase()}_PASSWORD=${password}\n`,
+    );
     this.#write(PATRONI_ENV, roles.join(''));
     this.#repository = repository;
   }

@@ -115,7 +115,10 @@ export class Machine {
 
   /** The last lines of a program's log. */
   logOf(name: string, lines = 40): string {
-    return readFileSync(join(this.folder, 'logs', `${name}.log`), 'utf8').split('\n').slice(-lines).join('\n');
+    return readFileSync(join(this.folder, 'logs', `${name}.log`), 'utf8')
+      .split('\n')
+      .slice(-lines)
+      .join('\n');
   }
 
   /** Drops everything that arrives from a machine, without an answer to it. */
@@ -131,7 +134,16 @@ export class Machine {
   #enter(user: string, command: string[]): [string, ...string[]] {
     if (!this.#first) throw new Error(`${this.name} is off.`);
     const as = user === 'root' ? [] : ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups'];
-    return ['nsenter', `--target=${this.#first.pid}`, '--net', '--mount', '--pid', `--wdns=${process.cwd()}`, ...as, ...command];
+    return [
+      'nsenter',
+      `--target=${this.#first.pid}`,
+      '--net',
+      '--mount',
+      '--pid',
+      `--wdns=${process.cwd()}`,
+      ...as,
+      ...command,
+    ];
   }
 }
 

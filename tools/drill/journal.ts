@@ -1,0 +1,52 @@
+/** What visitors do, in this order. */
+export const STEPS = ['registration', 'verification', 'spin', 'deposit'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** A result in the database, such as `deposit pay-…` or `account 10000001`. */
+export type Result = string;
+
+interface Differences {
+  /** Results that a visitor was told and that the database does not have. */
+  lost: Result[];
+  /** Results that the database has more than once. */
+  doubled: Result[];
+}
+
+/** What the visitors were told, and when. */
+export class Journal {
+  readonly #answered = new Set<Result>();
+  /** When visitors were told a result, in milliseconds of `performance.now()`, in order. */
+  readonly times: number[] = [];
+  /** Rejections that no visitor expects, such as a code that the server sent and does not know. */
+  readonly rejections: string[] = [];
+
+  /** Notes an answered call with the results that the visitor was told. */
+  answered(...results: Result[]): void {
+    this.times.push(performance.now());
+    for (const result of results) this.#answered.add(result);
+  }
+
+  /** Notes a call that the server rejected although it should have accepted it. */
+  rejected(step: string, answer: string): void {
+    this.rejections.push(`${step}: ${answer}`);
+  }
+
+  /** Answers since a time of `performance.now()`. */
+  countSince(from: number): number {
+    return this.times.filter((time) => time >= from).length;
+  }
+
+  /** Compares with the database. @param stored how often the database has each result of the visitors */
+  compare(stored: ReadonlyMap<Result, number>): Differences {
+    return {
+      lost: [...this.#answered].filter((result) => !stored.has(result)),
+      doubled: [...stored].filter(([, count]) => count > 1).map(([result]) => result),
+    };
+  }
+}
+
+/** The longest time without an event between two times, in the unit of the times, which are in order. */
+export function longestPause(times: readonly number[], from: number, to: number): number {
+  const within = [from, ...times.filter((time) => time > from && time < to), to];
+  return Math.max(...within.slice(1).map((time, index) => time - (within[index] ?? time)));
+}
