@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Machine } from './machine';
 import type { DatabaseMachine } from './network';
 
@@ -44,6 +44,9 @@ export class DatabaseHost extends Machine {
     this.startRedis();
     this.start('sentinel', { user: 'redis', command: ['redis-sentinel', '/etc/redis/sentinel.conf'] });
     this.startPatroni();
+    // What the timer does.
+    const script = resolve(SOURCE, 'hand-over-full-disk.sh');
+    this.start('hand-over', { user: 'postgres', command: ['sh', '-c', `while sleep 2; do ${script}; done`] });
   }
 
   startEtcd(): void {
@@ -94,6 +97,7 @@ export class DatabaseHost extends Machine {
 const PREPARE = `
 set -e
 chown redis:redis /etc/redis/redis.conf /etc/redis/sentinel.conf
+install -d -o postgres -g postgres -m 700 /run/newactivities-hand-over
 install -d -o etcd -g etcd -m 700 /var/lib/etcd
 mount --bind "$0" /var/lib/pgbackrest
 `;

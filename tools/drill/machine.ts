@@ -9,6 +9,7 @@ const FIRST = 'sleep infinity & wait';
 /** What a machine starts with: folders that belong to it alone. A disk is of limited size. */
 const BOOT = `
 set -e
+hostname "$2"
 for part in etc var; do
   mkdir -p "$0/$part" "$0/work-$part"
   mount -t overlay overlay -o "lowerdir=/$part,upperdir=$0/$part,workdir=$0/work-$part" "/$part"
@@ -58,14 +59,14 @@ export class Machine {
 
   /** Starts the machine, without programs. */
   async boot(): Promise<void> {
-    const namespaces = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
+    const namespaces = ['--net', '--uts', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
     const process = spawn('unshare', [...namespaces, 'bash', '-c', FIRST], { stdio: 'ignore' });
     const pid = await until(`${this.name} has started`, async () => firstChildOf(process.pid), 10);
     // The namespaces are complete once the first process runs in them.
     await until(`${this.name} is separate`, async () => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'bash\n', 10);
     this.#first = { process, pid };
     await plugIn(this.name, pid);
-    await this.run('root', 'bash', '-c', BOOT, this.folder, addressOf(this.name));
+    await this.run('root', 'bash', '-c', BOOT, this.folder, addressOf(this.name), this.name);
   }
 
   /** Whether the machine is on. */

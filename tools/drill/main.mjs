@@ -2,6 +2,7 @@
 // visitors use it, and breaks one part after another. Needs root on Linux; installs the engines' packages.
 // --rounds=10          how often each fault is repeated (1)
 // --only=primary,disk  the faults (all)
+// --logs=folder        where to copy the logs of all machines at the end
 import { spawnSync } from 'node:child_process';
 import { buildIfChanged } from '../../scripts/lib/build.mjs';
 import { CliError, runCommand } from '../../scripts/lib/cli.mjs';

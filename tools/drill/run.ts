@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { log, secondsSince, step } from '@/scripts/lib/cli.mjs';
+import { log, step } from '@/scripts/lib/cli.mjs';
 import { Cluster } from './cluster';
 import { FAULTS, type Fault, type Parts } from './faults';
 import { Gateway } from './gateway';
 import { Journal, longestPause } from './journal';
-import { makeNetwork, system } from './network';
+import { DATABASE_MACHINES, makeNetwork, SERVER_MACHINES, system } from './network';
 import { Pages } from './pages';
 import { Product } from './product';
 import { meetsGoals, type Outcome, tableOf } from './results';
@@ -25,7 +25,9 @@ const WORKS_AGAIN = 3_000;
 /** Seconds after which a fault that stops all writes is repaired anyway. */
 const PATIENCE = 45;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '1' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '1' }, only: { type: 'string' }, logs: { type: 'string' } },
+});
 
 async function main(): Promise<void> {
   const faults = chosenFaults();
@@ -33,6 +35,14 @@ async function main(): Promise<void> {
   await system('mount', '-t', 'tmpfs', '-o', 'mode=755', 'tmpfs', folder);
   await makeNetwork(folder);
   const parts = await step('Starting five machines', () => startAll(folder));
+  try {
+    await drillAll(faults, parts);
+  } finally {
+    if (values.logs) saveLogs(folder, values.logs);
+  }
+}
+
+async function drillAll(faults: readonly Fault[], parts: Parts & { gateway: Gateway }): Promise<void> {
   const outcomes: Outcome[] = [];
   for (let round = 1; round <= Number(values.rounds); round++)
     for (const fault of faults) {
@@ -42,6 +52,12 @@ async function main(): Promise<void> {
     }
   console.table(tableOf(outcomes));
   process.exitCode = outcomes.every(meetsGoals) ? 0 : 1;
+}
+
+/** Copies the logs of all machines, which are gone with them. */
+function saveLogs(from: string, to: string): void {
+  for (const machine of [...DATABASE_MACHINES, ...SERVER_MACHINES])
+    cpSync(join(from, machine, 'logs'), join(to, machine), { recursive: true });
 }
 
 function chosenFaults(): Fault[] {
@@ -70,11 +86,12 @@ async function startAll(folder: string): Promise<Parts & { gateway: Gateway }> {
 async function drill(fault: Fault, parts: Parts & { gateway: Gateway }): Promise<Outcome> {
   const { cluster, product, gateway } = parts;
   const journal = new Journal();
-  const visitors = new Visitors(product.edge, gateway, journal);
+  const visitors = new Visitors(product, gateway, journal);
   const pages = new Pages(product.edge);
   await until('visitors have answers', async () => journal.times.length > 10, 30);
   await pause(AROUND);
   const from = performance.now();
+  log(`${new Date().toISOString()} ${fault.name}: ${await cluster.describe()}`);
   const repair = await fault.begin(parts);
   await pause(FAULT_LASTS);
   await until(

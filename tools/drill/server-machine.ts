@@ -2,10 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT, siteArguments } from '@/scripts/lib/product.mjs';
 import { Machine } from './machine';
+import { addressOf, hostOf } from './network';
 import { until } from './until';
 
 export const SERVER_PORT = 3000;
 const SITE_PORT = 3001;
+/** Where the drill's visitors reach the cashier. */
+const CASHIER_PORT = 3080;
 /** Seconds until a server is healthy. */
 const HEALTHY_WITHIN = 90;
 
@@ -26,6 +29,8 @@ export class ServerHost extends Machine {
   async powerOn(): Promise<void> {
     await this.boot();
     this.start('haproxy', { user: 'root', command: ['haproxy', '-db', '-f', '/etc/haproxy/haproxy.cfg'] });
+    const relayed = [addressOf(this.name), String(CASHIER_PORT), String(SERVER_PORT)];
+    this.start('cashier', { user: 'root', command: [process.execPath, 'tools/drill/relay.mjs', ...relayed] });
   }
 
   startSite(): void {
@@ -38,9 +43,14 @@ export class ServerHost extends Machine {
     this.start('server', { user: 'root', command: [process.execPath, ...BUILT.server], env });
   }
 
+  /** The origin of the cashier, which is a page of the server. */
+  get cashier(): string {
+    return `http://${hostOf(this.name)}:${CASHIER_PORT}`;
+  }
+
   /** Waits until the server answers, its site too, and the database accepts writes. @throws with the server's log */
   async untilHealthy(): Promise<void> {
-    const health = `http://${this.name}.internal:${SERVER_PORT}/newactivities/healthz`;
+    const health = `http://${hostOf(this.name)}:${SERVER_PORT}/newactivities/healthz`;
     try {
       await until(`${this.name} is healthy`, async () => (await fetch(health)).ok, HEALTHY_WITHIN);
     } catch (error) {
