@@ -14,7 +14,8 @@ interface Differences {
 
 /** What the visitors were told, and when. */
 export class Journal {
-  readonly #answered = new Set<Result>();
+  /** Every result that a visitor was told. */
+  readonly results = new Set<Result>();
   /** When visitors were told a result, in milliseconds of `performance.now()`, in order. */
   readonly times: number[] = [];
   /** Rejections that no visitor expects, such as a code that the server sent and does not know. */
@@ -23,7 +24,7 @@ export class Journal {
   /** Notes an answered call with the results that the visitor was told. */
   answered(...results: Result[]): void {
     this.times.push(performance.now());
-    for (const result of results) this.#answered.add(result);
+    for (const result of results) this.results.add(result);
   }
 
   /** Notes a call that the server rejected although it should have accepted it. */
@@ -31,15 +32,10 @@ export class Journal {
     this.rejections.push(`${step}: ${answer}`);
   }
 
-  /** Answers since a time of `performance.now()`. */
-  countSince(from: number): number {
-    return this.times.filter((time) => time >= from).length;
-  }
-
   /** Compares with the database. @param stored how often the database has each result of the visitors */
   compare(stored: ReadonlyMap<Result, number>): Differences {
     return {
-      lost: [...this.#answered].filter((result) => !stored.has(result)),
+      lost: [...this.results].filter((result) => !stored.has(result)),
       doubled: [...stored].filter(([, count]) => count > 1).map(([result]) => result),
     };
   }

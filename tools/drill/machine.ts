@@ -108,6 +108,17 @@ export class Machine {
     await ended;
   }
 
+  /** Asks a started program to end, and waits until it has. */
+  async stop(name: string): Promise<void> {
+    const started = this.#running.get(name);
+    if (!started) throw new Error(`${name} does not run on ${this.name}.`);
+    this.#running.delete(name);
+    const ended = new Promise((resolve) => started.once('close', resolve));
+    const program = firstChildOf(started.pid);
+    if (program) process.kill(program, 'SIGTERM');
+    await ended;
+  }
+
   /** Runs a program until it ends, and returns its output. @throws with its output when it fails */
   run(user: string, ...command: string[]): Promise<string> {
     const [program, ...args] = this.#enter(user, command);
@@ -139,6 +150,7 @@ export class Machine {
       'nsenter',
       `--target=${this.#first.pid}`,
       '--net',
+      '--uts',
       '--mount',
       '--pid',
       `--wdns=${process.cwd()}`,

@@ -6,10 +6,10 @@
 import { spawnSync } from 'node:child_process';
 import { buildIfChanged } from '../../scripts/lib/build.mjs';
 import { CliError, runCommand } from '../../scripts/lib/cli.mjs';
+import { installDrillPackages, mayDrill } from '../../scripts/lib/drill-packages.mjs';
 import { installPackages } from '../../scripts/lib/packages.mjs';
 import { noteRunning } from '../../scripts/lib/running.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
-import { installEngines, mayDrill } from './packages.mjs';
 
 /** Everything that the drill starts and mounts is gone when its first process ends. */
 const SEPARATE = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
@@ -18,7 +18,7 @@ enterProject();
 await runCommand(async () => {
   if (!mayDrill()) throw new CliError('The drill needs root on Linux with apt-get.');
   await installPackages();
-  await installEngines();
+  await installDrillPackages();
   await buildIfChanged();
   noteRunning();
   const drill = [process.execPath, '--import', 'tsx', 'tools/drill/run.ts', ...process.argv.slice(2)];

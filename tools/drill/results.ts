@@ -13,12 +13,20 @@ export interface Outcome {
   doubled: number;
   /** Calls that the server rejected without a reason. */
   rejected: number;
-  /** Seconds that a command of the fault took, such as a restore. */
+  /** Seconds that a restore took, until the servers worked again. */
   took?: number;
 }
 
 export function meetsGoals({ writes, pages, lost, doubled, rejected, answers }: Outcome): boolean {
   return writes <= GOALS.writes && pages <= GOALS.pages && lost + doubled + rejected === 0 && answers > 0;
+}
+
+/** An outcome as a line, while the drill runs. */
+export function lineOf({ fault, writes, pages, answers, lost, doubled, rejected, took }: Outcome): string {
+  const pauses = took
+    ? `restored in ${took.toFixed(1)} s`
+    : `${writes.toFixed(1)} s without writes, ${pages.toFixed(1)} s without pages`;
+  return `${fault}: ${pauses}, ${answers} answers, ${lost} lost, ${doubled} doubled, ${rejected} wrongly rejected`;
 }
 
 /** A row per fault: minimum, median and maximum of seconds over all rounds, and sums of everything else. */
@@ -37,6 +45,7 @@ export function tableOf(outcomes: readonly Outcome[]): Record<string, string | n
       lost: sum('lost'),
       doubled: sum('doubled'),
       rejected: sum('rejected'),
+      's to restore': rounds[0]?.took ? spread(rounds.map(({ took = 0 }) => took)) : '',
     };
   });
 }

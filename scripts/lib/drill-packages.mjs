@@ -1,8 +1,8 @@
-import { CliError, log } from '../../scripts/lib/cli.mjs';
-import { findProgram } from '../../scripts/lib/programs.mjs';
-import { installSystemPackages, mayInstallPackages } from '../../scripts/lib/system-packages.mjs';
+import { CliError, log } from './cli.mjs';
+import { findProgram } from './programs.mjs';
+import { installSystemPackages, mayInstallPackages } from './system-packages.mjs';
 
-/** Programs of the drill, and their system packages. */
+/** Programs of `npm run drill`, and their system packages. */
 const ENGINES = [
   { program: 'patroni', package: 'patroni' },
   { program: 'etcd', package: 'etcd-server' },
@@ -22,7 +22,7 @@ export function mayDrill() {
 }
 
 /** Installs the missing packages. @throws {CliError} with the output of a failed installation */
-export async function installEngines() {
+export async function installDrillPackages() {
   const missing = ENGINES.filter(({ program }) => !findProgram(program)).map((engine) => engine.package);
   if (missing.length === 0) return;
   log(`Installing the system's ${missing.join(', ')} …`);
