@@ -19,6 +19,9 @@ const STEADY = 3_000;
 /** Seconds after which a fault that still stops all writes is repaired. */
 const PATIENCE = 45;
 
+/** Differences that are printed, of each fault. */
+const SHOWN = 20;
+
 /** Lets visitors use the product while a fault begins, lasts and is repaired, and compares what they were told with the database. */
 export async function drillFault(fault: Fault, installation: Installation): Promise<Outcome> {
   const { cluster, product } = installation;
@@ -87,7 +90,7 @@ function isSteady({ times }: Journal): boolean {
 async function compare(fault: string, { cluster }: Installation, journal: Journal) {
   const { lost, doubled } = journal.compare(await readStored(cluster));
   const lines = [...lost.map((result) => `lost: ${result}`), ...doubled.map((result) => `doubled: ${result}`)];
-  for (const line of [...lines, ...journal.rejections]) log(`${fault}: ${line}`);
+  for (const line of [...lines, ...journal.rejections].slice(0, SHOWN)) log(`${fault}: ${line}`);
   const [answers, rejected] = [journal.times.length, journal.rejections.length];
   return { fault, answers, lost: lost.length, doubled: doubled.length, rejected };
 }
