@@ -22,7 +22,7 @@ const PATIENCE = 45;
 /** Differences that are printed, of each fault. */
 const SHOWN = 20;
 
-/** Lets visitors use the product while a fault begins, lasts and is repaired, and compares what they were told with the database. */
+/** Lets visitors use the product while a fault begins, lasts and is repaired, and compares their answers with the database. */
 export async function drillFault(fault: Fault, installation: Installation): Promise<Outcome> {
   const { cluster, product } = installation;
   const journal = new Journal();

@@ -1,6 +1,6 @@
 import { Journal, longestPause } from './journal';
 
-test('counts a result that a visitor was told and the database does not have as lost', () => {
+test('counts an acknowledged result that the database does not have as lost', () => {
   const journal = new Journal();
   journal.answered('registration drill-1', 'account 10000001');
   journal.answered('spin 10000001');
@@ -11,7 +11,7 @@ test('counts a result that a visitor was told and the database does not have as 
   expect(journal.compare(stored)).toEqual({ lost: ['spin 10000001'], doubled: [] });
 });
 
-test('counts a result that the database has twice as doubled, also one that no visitor was told', () => {
+test('counts a result that the database has twice as doubled, also one that was not acknowledged', () => {
   const journal = new Journal();
   journal.answered('deposit pay-1');
   const stored = new Map([

@@ -6,22 +6,22 @@ export type Step = (typeof STEPS)[number];
 export type Result = string;
 
 interface Differences {
-  /** Results that a visitor was told and that the database does not have. */
+  /** Acknowledged results that the database does not have. */
   lost: Result[];
   /** Results that the database has more than once. */
   doubled: Result[];
 }
 
-/** What the visitors were told, and when. */
+/** What was acknowledged to visitors, and when. */
 export class Journal {
-  /** Every result that a visitor was told. */
+  /** Every acknowledged result. */
   readonly results = new Set<Result>();
-  /** When visitors were told a result, in milliseconds of `performance.now()`, in order. */
+  /** When results were acknowledged, in milliseconds of `performance.now()`, in order. */
   readonly times: number[] = [];
   /** Rejections that no visitor expects, such as a code that the server sent and does not know. */
   readonly rejections: string[] = [];
 
-  /** Notes an answered call with the results that the visitor was told. */
+  /** Notes an answered call with the results that it acknowledges. */
   answered(...results: Result[]): void {
     this.times.push(performance.now());
     for (const result of results) this.results.add(result);

@@ -108,7 +108,7 @@ export class Visitors {
   /**
    * Makes a call with an idempotency key, as the browser does.
    *
-   * @param done the problem that tells a visitor who repeats the call that it is done
+   * @param done the problem that means, to a visitor who repeats the call, that it is done
    */
   #once(step: string, path: string, body: () => Body, token?: string, done?: string): Promise<Answer | undefined> {
     const key = randomUUID();
