@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-const UNITS = 'deploy/systemd';
-const units = readdirSync(UNITS).filter(
-  (name) => name.endsWith('.service') || name === 'newactivities-operations.conf',
+const UNITS = ['deploy/systemd', 'deploy/database'];
+const units = UNITS.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))).filter(
+  (file) => file.endsWith('.service') || file.endsWith('/newactivities-operations.conf'),
 );
 
 /** The values of a setting in a unit. */
 const settingOf = (unit: string, name: string) =>
-  [...readFileSync(join(UNITS, unit), 'utf8').matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value);
+  [...readFileSync(unit, 'utf8').matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value);
 
 test.each(units)('%s limits memory and tasks, and bounds its capabilities', (unit) => {
   expect(settingOf(unit, 'MemoryMax')).toEqual([expect.stringMatching(/^\d+[MG]$/)]);

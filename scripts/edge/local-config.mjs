@@ -9,7 +9,7 @@ export const PAGE_LOG = 'pages.log';
  * @property {number} port with TLS
  * @property {number} plainPort the same without TLS
  * @property {number} [leadingPort] redirects plain HTTP to TLS; by default there is none
- * @property {number[]} frontServers ports of this machine
+ * @property {(number | string)[]} frontServers ports of this machine, or hosts and ports of others
  * @property {string} [authority] file of the authority that signed their certificates; by default they use no TLS
  * @property {boolean} limits false if many visitors share one address
  * @property {string} build the release whose pages are cached
@@ -45,7 +45,9 @@ export function localFiles(
     // nginx does not limit a visitor without a key.
     ...(limits ? [] : [/** @type {Replacement} */ ([/zone \$edge_visitor /g, 'zone "" '])]),
   ]);
-  const machines = frontServers.map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;\n`);
+  const machines = frontServers
+    .map((each) => (typeof each === 'number' ? `127.0.0.1:${each}` : each))
+    .map((address) => `    server ${address} max_fails=1 fail_timeout=1s;\n`);
   const upstreams = [
     changed('newactivities-upstream.conf', [
       [/^ {4}server 127\.0\.0\.1:3000 max_fails=1 fail_timeout=1s;\n/gm, machines.join('')],

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { run } from '../lib/command.mjs';
 import { emptyDatabase } from './database.mjs';
+import { drillTests } from './drill.mjs';
 import { engineTests } from './engines.mjs';
 import { unitTests } from './jest.mjs';
 import { startProduct } from './product.mjs';
@@ -55,6 +56,8 @@ export function lanesOf(options) {
   const endToEnd = { name: 'End-to-end tests', run: () => endToEndTests(options) };
   /** @type {Step} */
   const engines = { name: 'Old and other browsers', run: engineTests };
+  /** @type {Step} */
+  const drill = { name: 'Failover drill', run: drillTests };
   if (options.quick) return [[format, derivedTypes, types, unused], [{ ...unit, name: 'Tests of data and tooling' }]];
   if (options.changed && selectedSpecs().length === 0) return [[format, derivedTypes, types], [unit]];
   if (options.changed)
@@ -64,7 +67,7 @@ export function lanesOf(options) {
     ];
   const afterBuild = [build, types, builtPages, features, endToEnd];
   // The longer lane of the full run is the one of the end-to-end tests.
-  if (options.full) return [afterBuild, [format, unused, unit, engines]];
+  if (options.full) return [afterBuild, [format, unused, unit, engines, drill]];
   return [
     [...afterBuild, engines],
     [format, unused, unit],

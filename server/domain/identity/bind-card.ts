@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { commitLikeAWrite } from '../../platform/database/commit-like-a-write';
 import { bankCards } from '../../platform/database/schema/identity';
 import type { Orm } from '../../platform/database/types';
 import type { CallServices } from '../../platform/http/api';
@@ -48,7 +49,7 @@ export async function bindCard(
       .select({ numberHash: bankCards.numberHash })
       .from(bankCards)
       .where(and(eq(bankCards.account, account), eq(bankCards.state, 'bound')));
-    if (own?.numberHash === hash) return;
+    if (own?.numberHash === hash) return commitLikeAWrite(transaction);
     if (own) throw new ApiProblem('already_bound');
     throw new ApiProblem('card_refused');
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { identityNumberFault } from '@/lib/contract/verification-rules';
 import { beijingDay } from '@/lib/time/calendar';
+import { commitLikeAWrite } from '../../platform/database/commit-like-a-write';
 import { identities } from '../../platform/database/schema/identity';
 import type { Orm } from '../../platform/database/types';
 import type { CallServices } from '../../platform/http/api';
@@ -50,7 +51,10 @@ export async function verifyIdentity(
       await enqueueAdEvents(transaction, services, 'verified', fact, now);
       return undefined;
     }
-    if (await isVerified(transaction, account)) return 'already_verified';
+    if (await isVerified(transaction, account)) {
+      await commitLikeAWrite(transaction);
+      return 'already_verified';
+    }
     // The document of another account: one person has opened several.
     await enqueueAdEvents(transaction, services, 'invalid', fact, now);
     return 'document_refused';

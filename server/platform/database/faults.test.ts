@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { TestApi, usePostgres, Visitor } from '../../testing';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { bankCardSubmit, identityInfoSubmit } from '@/lib/contract/user';
+import { CONSENT, TestApi, usePostgres, Visitor } from '../../testing';
 import { asAdmin } from '../../testing/create-database';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { HEALTH_PATH, healthRoutes } from '../http/health';
@@ -124,6 +126,24 @@ describe('a failing PostgreSQL', () => {
     expect(await respond().catch(isUnavailable)).toBe(true);
     await synchronousStandby('');
     expect(await respond()).toBe('done');
+  });
+
+  test('reports an earlier identity and card as stored only once the synchronous standby has confirmed a commit', async () => {
+    const { token } = (await visitor.register()).json().Data;
+    const identity = { ...CONSENT, name: '王小明', idcard: newIdentityNumber() };
+    const card = { ...CONSENT, bank: '示例商业银行', card: '6222020000000006221' };
+    const submit = async () => {
+      const answers = [
+        await visitor.api.multipart(identityInfoSubmit.path, identity, { token }),
+        await visitor.api.multipart(bankCardSubmit.path, card, { token }),
+      ];
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect(await submit()).toEqual([200, 200]);
+    await synchronousStandby('missing');
+    expect(await submit()).toEqual([503, 503]);
+    await synchronousStandby('');
+    expect(await submit()).toEqual([409, 200]);
   });
 
   async function synchronousStandby(name: string): Promise<void> {

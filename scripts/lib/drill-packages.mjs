@@ -1,0 +1,31 @@
+import { CliError, log } from './cli.mjs';
+import { findProgram } from './programs.mjs';
+import { installSystemPackages, mayInstallPackages } from './system-packages.mjs';
+
+/** Programs of `npm run drill`, and their system packages. */
+const ENGINES = [
+  { program: 'patroni', package: 'patroni' },
+  { program: 'etcd', package: 'etcd-server' },
+  { program: 'haproxy', package: 'haproxy' },
+  { program: 'redis-server', package: 'redis-server' },
+  { program: 'redis-sentinel', package: 'redis-sentinel' },
+  { program: 'pgbackrest', package: 'pgbackrest' },
+  { program: 'pg_createcluster', package: 'postgresql-15' },
+  { program: 'nginx', package: 'nginx-light' },
+  { program: 'ip', package: 'iproute2' },
+  { program: 'iptables', package: 'iptables' },
+];
+
+/** Whether this process may make the namespaces of the drill, and install its packages. */
+export function mayDrill() {
+  return process.platform === 'linux' && mayInstallPackages();
+}
+
+/** Installs the missing packages. @throws {CliError} with the output of a failed installation */
+export async function installDrillPackages() {
+  const missing = ENGINES.filter(({ program }) => !findProgram(program)).map((engine) => engine.package);
+  if (missing.length === 0) return;
+  log(`Installing the system's ${missing.join(', ')} …`);
+  const { ok, output } = await installSystemPackages(missing);
+  if (!ok) throw new CliError(`The packages of the drill could not be installed:\n${output}`);
+}

@@ -1,0 +1,98 @@
+import { DatabaseHost, type Passwords } from './database-machine';
+import { DATABASE_MACHINES, type DatabaseMachine, hostOf } from './network';
+import { until } from './until';
+
+/** A member as Patroni's REST interface lists it. */
+interface Member {
+  name: DatabaseMachine;
+  role: 'leader' | 'sync_standby' | 'replica';
+  state: string;
+}
+
+const PATRONI_PORT = 8008;
+/** Milliseconds. */
+const ANSWER_LIMIT = 2_000;
+/** Seconds until a member that comes back is part of the cluster again, with room for a copy of the database on a busy machine. */
+const WHOLE_WITHIN = 120;
+
+/** The three database machines. */
+export class Cluster {
+  readonly machines: DatabaseHost[];
+
+  constructor(folder: string) {
+    this.machines = DATABASE_MACHINES.map((name) => new DatabaseHost(name, folder));
+  }
+
+  async start(passwords: Passwords, repository: string): Promise<void> {
+    for (const machine of this.machines) {
+      await machine.install(passwords, repository);
+      await machine.powerOn();
+    }
+    await this.untilWhole();
+  }
+
+  machine(name: DatabaseMachine): DatabaseHost {
+    const found = this.machines.find((machine) => machine.name === name);
+    if (!found) throw new Error(`There is no machine ${name}.`);
+    return found;
+  }
+
+  /** The current primary. @throws when no member knows one */
+  async primary(): Promise<DatabaseHost> {
+    return this.machine(await this.#find('leader'));
+  }
+
+  /** The standby that has every acknowledged commit. */
+  async syncStandby(): Promise<DatabaseHost> {
+    return this.machine(await this.#find('sync_standby'));
+  }
+
+  async #find(role: Member['role']): Promise<DatabaseMachine> {
+    const found = (await this.#members()).find((member) => member.role === role);
+    if (!found) throw new Error(`No machine is the ${role}.`);
+    return found.name;
+  }
+
+  /** Runs a statement on the primary. */
+  async sql(statement: string, database?: string): Promise<string> {
+    return (await this.primary()).sql(statement, database);
+  }
+
+  /** Waits until all three members run, both standbys stream, and one of them is synchronous. @throws with Patroni's logs */
+  async untilWhole(): Promise<void> {
+    try {
+      await until('the cluster is whole', () => this.#isWhole(), WHOLE_WITHIN);
+    } catch (error) {
+      const logs = this.machines.map((machine) => `${machine.name}:\n${machine.logOf('patroni')}`);
+      throw new Error(`The cluster did not become whole. Patroni's logs:\n${logs.join('\n')}`, { cause: error });
+    }
+  }
+
+  async #isWhole(): Promise<boolean> {
+    const members = await this.#members();
+    const roles = members.map(({ role }) => role).sort();
+    if (roles.join() !== 'leader,replica,sync_standby') return false;
+    const streaming = await this.sql(
+      "select string_agg(sync_state, ',' order by sync_state) from pg_stat_replication where state = 'streaming'",
+    );
+    return streaming === 'async,sync';
+  }
+
+  /** The members by the first machine that answers. */
+  async #members(): Promise<Member[]> {
+    const asked = this.machines.filter(({ on }) => on).map(({ name }) => askMembers(name));
+    return Promise.any(asked);
+  }
+
+  /** The members' roles, for messages. */
+  async describe(): Promise<string> {
+    const members = await this.#members();
+    return members.map(({ name, role, state }) => `${name} ${role} ${state}`).join(', ');
+  }
+}
+
+async function askMembers(machine: DatabaseMachine): Promise<Member[]> {
+  const address = `http://${hostOf(machine)}:${PATRONI_PORT}/cluster`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT) });
+  return ((await answer.json()) as { members: Member[] }).members;
+}

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { log } from '@/scripts/lib/cli.mjs';
+import type { Fault } from './faults';
+import { Journal, longestPause } from './journal';
+import { Pages } from './pages';
+import { chooseSecond, restoreTo } from './restore';
+import type { Outcome } from './results';
+import type { Installation } from './start';
+import { readStored } from './stored';
+import { until } from './until';
+import { Visitors } from './visitors';
+
+/** Answers before a fault, and milliseconds of use after everything is whole again. */
+const ANSWERS_BEFORE = 20;
+const AFTER = 2_000;
+/** Milliseconds that a fault lasts at least, and milliseconds of steady answers before it is repaired. */
+const FAULT_LASTS = 8_000;
+const STEADY = 3_000;
+/** Seconds after which a fault that still stops all writes is repaired. */
+const PATIENCE = 45;
+
+/** Differences that are printed, of each fault. */
+const SHOWN = 20;
+
+/** Lets visitors use the product while a fault begins, lasts and is repaired, and compares their answers with the database. */
+export async function drillFault(fault: Fault, installation: Installation): Promise<Outcome> {
+  const { cluster, product } = installation;
+  const journal = new Journal();
+  const visitors = letVisitorsIn(installation, journal);
+  const pages = new Pages(product.edge);
+  await untilAnswered(journal, ANSWERS_BEFORE);
+  const from = performance.now();
+  const repair = await fault.begin(installation);
+  await pause(FAULT_LASTS);
+  // Otherwise the goal shows it.
+  await until('visitors have answers again', async () => isSteady(journal), PATIENCE).catch(() => {});
+  await repair();
+  await cluster.untilWhole();
+  await pause(AFTER);
+  const to = performance.now();
+  pages.stop();
+  await visitors.stop();
+  return {
+    ...(await compare(fault.name, installation, journal)),
+    writes: longestPause(journal.times, from, to) / 1_000,
+    pages: pages.longestPause(from, to) / 1_000,
+  };
+}
+
+/** Restores the database, after another machine took over, to a second between two groups of visitors. */
+export async function drillRestore(installation: Installation): Promise<Outcome> {
+  const { cluster } = installation;
+  const [earlier, later] = [new Journal(), new Journal()];
+  const before = letVisitorsIn(installation, earlier);
+  await untilAnswered(earlier, ANSWERS_BEFORE);
+  const primary = await cluster.primary();
+  await primary.cutPower();
+  await until('another machine is the primary', async () => (await cluster.primary()) !== primary);
+  await primary.powerOn();
+  await cluster.untilWhole();
+  await before.stop();
+  const second = await chooseSecond(installation);
+  const after = letVisitorsIn(installation, later);
+  await untilAnswered(later, ANSWERS_BEFORE);
+  await after.stop();
+  const took = await restoreTo(second, installation);
+  const outcome = await compare('restore', installation, earlier);
+  const stored = await readStored(cluster);
+  const undone = later.compare(stored).lost.length;
+  if (undone !== later.results.size) {
+    log(`restore: the database has ${later.results.size - undone} results from after ${second}`);
+    outcome.rejected += 1;
+  }
+  return { ...outcome, writes: 0, pages: 0, took };
+}
+
+function letVisitorsIn({ product, gateway }: Installation, journal: Journal): Visitors {
+  return new Visitors(product, gateway, journal);
+}
+
+function untilAnswered(journal: Journal, count: number): Promise<boolean> {
+  return until(`visitors have ${count} answers`, async () => journal.times.length >= count);
+}
+
+function isSteady({ times }: Journal): boolean {
+  const now = performance.now();
+  return longestPause(times, now - STEADY, now) < STEADY / 2;
+}
+
+async function compare(fault: string, { cluster }: Installation, journal: Journal) {
+  const { lost, doubled } = journal.compare(await readStored(cluster));
+  const lines = [...lost.map((result) => `lost: ${result}`), ...doubled.map((result) => `doubled: ${result}`)];
+  for (const line of [...lines, ...journal.rejections].slice(0, SHOWN)) log(`${fault}: ${line}`);
+  const [answers, rejected] = [journal.times.length, journal.rejections.length];
+  return { fault, answers, lost: lost.length, doubled: doubled.length, rejected };
+}

@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf, type MachineName, plugIn, system, unplug } from './network';
+import { until } from './until';
+
+/** The first process of a machine, which ends those without a parent, as `systemd` does. */
+const FIRST = 'sleep infinity & wait';
+/** What a machine starts with: folders that belong to it alone. A disk is of limited size. */
+const BOOT = `
+set -e
+hostname "$2"
+for part in etc var; do
+  mkdir -p "$0/$part" "$0/work-$part"
+  mount -t overlay overlay -o "lowerdir=/$part,upperdir=$0/$part,workdir=$0/work-$part" "/$part"
+done
+mount --bind "$0/hosts" /etc/hosts
+mount -t tmpfs tmpfs /run
+install -d -o postgres -g postgres /run/postgresql
+if [ -d "$0/disk" ]; then mount --bind "$0/disk" /var/lib/postgresql; fi
+ip link set lo up
+ip address add "$1/24" dev eth0
+ip link set eth0 up
+`;
+
+interface Program {
+  /** The system's user that runs it. */
+  user: string;
+  command: string[];
+  env?: Record<string, string>;
+}
+
+/**
+ * A machine: processes with files, a network and process ids of their own, which do not see the others. Its files outlast a power cut.
+ * Programs read their configuration where an installation has it.
+ */
+export class Machine {
+  #first: { process: ChildProcess; pid: number } | undefined;
+  readonly #running = new Map<string, ChildProcess>();
+  /** Its own files, such as `etc/patroni/config.yml`. */
+  readonly folder: string;
+
+  constructor(
+    readonly name: MachineName,
+    folder: string,
+  ) {
+    this.folder = join(folder, name);
+    for (const part of ['etc', 'var', 'logs']) mkdirSync(join(this.folder, part), { recursive: true });
+    copyFileSync('/etc/hosts', join(this.folder, 'hosts'));
+  }
+
+  /** Gives the machine a disk for the database of so many megabytes. */
+  async addDisk(megabytes: number): Promise<void> {
+    const disk = join(this.folder, 'disk');
+    mkdirSync(disk);
+    await system('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk);
+    await system('chown', 'postgres:postgres', disk);
+  }
+
+  /** Starts the machine, without programs. */
+  async boot(): Promise<void> {
+    const namespaces = ['--net', '--uts', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
+    const process = spawn('unshare', [...namespaces, 'bash', '-c', FIRST], { stdio: 'ignore' });
+    const pid = await until(`${this.name} has started`, async () => firstChildOf(process.pid), 10);
+    // The namespaces are complete once the first process runs in them.
+    await until(`${this.name} is separate`, async () => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'bash\n', 10);
+    this.#first = { process, pid };
+    await plugIn(this.name, pid);
+    await this.run('root', 'bash', '-c', BOOT, this.folder, addressOf(this.name), this.name);
+  }
+
+  /** Whether the machine is on. */
+  get on(): boolean {
+    return this.#first !== undefined;
+  }
+
+  /** Cuts the power: ends every process of the machine, and its network first. */
+  async cutPower(): Promise<void> {
+    const first = this.#first;
+    if (!first) return;
+    this.#first = undefined;
+    this.#running.clear();
+    await unplug(this.name);
+    const ended = new Promise((resolve) => first.process.once('close', resolve));
+    process.kill(first.pid, 'SIGKILL');
+    await ended;
+  }
+
+  /** Starts a program that runs until it is killed. Its output is in the folder `logs`. */
+  start(name: string, { user, command, env = {} }: Program): void {
+    const log = openSync(join(this.folder, 'logs', `${name}.log`), 'a');
+    const [program, ...args] = this.#enter(user, command);
+    const started = spawn(program, args, {
+      stdio: ['ignore', log, log],
+      env: { ...process.env, ...env },
+      detached: true,
+    });
+    this.#running.set(name, started);
+  }
+
+  /** Kills a started program with its own processes. */
+  async kill(name: string): Promise<void> {
+    const started = this.#running.get(name);
+    if (!started?.pid) throw new Error(`${name} does not run on ${this.name}.`);
+    this.#running.delete(name);
+    const ended = new Promise((resolve) => started.once('close', resolve));
+    process.kill(-started.pid, 'SIGKILL');
+    await ended;
+  }
+
+  /** Asks a started program to end, and waits until it has. */
+  async stop(name: string): Promise<void> {
+    const started = this.#running.get(name);
+    if (!started) throw new Error(`${name} does not run on ${this.name}.`);
+    this.#running.delete(name);
+    const ended = new Promise((resolve) => started.once('close', resolve));
+    const program = firstChildOf(started.pid);
+    if (program) process.kill(program, 'SIGTERM');
+    await ended;
+  }
+
+  /** Runs a program until it ends, and returns its output. @throws with its output when it fails */
+  run(user: string, ...command: string[]): Promise<string> {
+    const [program, ...args] = this.#enter(user, command);
+    return system(program, ...args);
+  }
+
+  /** The last lines of a program's log. */
+  logOf(name: string, lines = 40): string {
+    return readFileSync(join(this.folder, 'logs', `${name}.log`), 'utf8')
+      .split('\n')
+      .slice(-lines)
+      .join('\n');
+  }
+
+  /** Drops everything that arrives from a machine, without an answer to it. */
+  async ignore(other: MachineName): Promise<void> {
+    await this.run('root', 'iptables', '-A', 'INPUT', '-s', addressOf(other), '-j', 'DROP');
+  }
+
+  /** Undoes every {@link ignore}. */
+  async ignoreNone(): Promise<void> {
+    await this.run('root', 'iptables', '-F', 'INPUT');
+  }
+
+  #enter(user: string, command: string[]): [string, ...string[]] {
+    if (!this.#first) throw new Error(`${this.name} is off.`);
+    const as = user === 'root' ? [] : ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups'];
+    return [
+      'nsenter',
+      `--target=${this.#first.pid}`,
+      '--net',
+      '--uts',
+      '--mount',
+      '--pid',
+      `--wdns=${process.cwd()}`,
+      ...as,
+      ...command,
+    ];
+  }
+}
+
+function firstChildOf(pid: number | undefined): number | undefined {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()) || undefined;
+}

@@ -1,0 +1,27 @@
+// `npm run drill`: runs the product on several machines of this one (namespaces of Linux), configured as in `deploy/database`, lets
+// visitors use it, and breaks one part after another. Needs root on Linux; installs the engines' packages.
+// --rounds=10          how often each fault is repeated (1)
+// --only=primary,disk  the faults (all)
+// --logs=folder        where to copy the logs of all machines at the end
+import { spawnSync } from 'node:child_process';
+import { buildIfChanged } from '../../scripts/lib/build.mjs';
+import { CliError, runCommand } from '../../scripts/lib/cli.mjs';
+import { installDrillPackages, mayDrill } from '../../scripts/lib/drill-packages.mjs';
+import { installPackages } from '../../scripts/lib/packages.mjs';
+import { noteRunning } from '../../scripts/lib/running.mjs';
+import { enterProject } from '../../scripts/test/project.mjs';
+
+/** Everything that the drill starts and mounts is gone when its first process ends. */
+const SEPARATE = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
+
+enterProject();
+await runCommand(async () => {
+  if (!mayDrill()) throw new CliError('The drill needs root on Linux with apt-get.');
+  await installPackages();
+  await installDrillPackages();
+  await buildIfChanged();
+  noteRunning();
+  const drill = [process.execPath, '--import', 'tsx', 'tools/drill/run.ts', ...process.argv.slice(2)];
+  const { status } = spawnSync('unshare', [...SEPARATE, ...drill], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+});

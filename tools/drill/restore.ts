@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabaseHost } from './database-machine';
+import type { Parts } from './faults';
+import { until } from './until';
+
+const GUIDE = 'docs/failover.md';
+const HEADING = '## Restore to a second';
+const STANZA = '--stanza=newactivities';
+/** Milliseconds between the second to restore to and the next visitor, because commits carry a time of milliseconds. */
+const APART = 1_000;
+
+/** Makes the archive and a full backup, as in the guide's installation. */
+export async function makeBackup({ cluster }: Parts): Promise<void> {
+  const primary = await cluster.primary();
+  await primary.run('postgres', 'pgbackrest', STANZA, 'stanza-create');
+  await primary.run('postgres', 'pgbackrest', STANZA, '--type=full', 'backup');
+}
+
+/** The database's time now, to which it can be restored without what follows. */
+export async function chooseSecond({ cluster }: Parts): Promise<string> {
+  await pause(APART);
+  const second = await cluster.sql('select now()');
+  await pause(APART);
+  return second;
+}
+
+/** Restores the database to a second with the commands of the guide. Returns the seconds until the servers are healthy. */
+export async function restoreTo(second: string, { cluster, product }: Parts): Promise<number> {
+  const began = performance.now();
+  const [onPrimary = '', onOthers = ''] = commandsOf(readFileSync(GUIDE, 'utf8'));
+  const primary = await cluster.primary();
+  const others = cluster.machines.filter((machine) => machine !== primary);
+  for (const machine of product.machines) await machine.stop('server');
+  for (const machine of [...others, primary]) await machine.stop('patroni');
+  await primary.run('root', 'bash', '-ec', onPrimary.replace(/^SECOND=.*$/m, `SECOND='${second}'`));
+  primary.startPatroni();
+  await until('the restored machine is the leader', async () => (await cluster.primary()) === primary);
+  await Promise.all(others.map((other) => copyAgain(other, onOthers)));
+  for (const machine of product.machines) machine.startServer();
+  await Promise.all(product.machines.map((machine) => machine.untilHealthy()));
+  const seconds = (performance.now() - began) / 1_000;
+  await cluster.untilWhole();
+  return seconds;
+}
+
+async function copyAgain(machine: DatabaseHost, commands: string): Promise<void> {
+  await machine.run('root', 'bash', '-ec', commands);
+  machine.startPatroni();
+}
+
+/** The shell commands of the guide's section, block by block. @throws when there are not two */
+function commandsOf(guide: string): string[] {
+  const section = guide.slice(guide.indexOf(HEADING));
+  const blocks = [...section.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, commands = '']) => commands);
+  if (!guide.includes(HEADING) || blocks.length !== 2)
+    throw new Error(
+      `${GUIDE}: "${HEADING}" must have two blocks of commands, for the primary and for the other machines.`,
+    );
+  return blocks;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILT, siteArguments } from '@/scripts/lib/product.mjs';
+import { Machine } from './machine';
+import { addressOf, hostOf } from './network';
+import { until } from './until';
+
+export const SERVER_PORT = 3000;
+const SITE_PORT = 3001;
+/** Where the drill's visitors reach the cashier. */
+const CASHIER_PORT = 3080;
+/** Seconds until a server is healthy. */
+const HEALTHY_WITHIN = 90;
+
+/** A machine with a site, a server, and the HAProxy that leads the server to the primaries. */
+export class ServerHost extends Machine {
+  /** @param settings of the server and the site */
+  constructor(
+    name: 'server-1' | 'server-2',
+    folder: string,
+    private readonly settings: Record<string, string>,
+  ) {
+    super(name, folder);
+    mkdirSync(join(this.folder, 'etc/haproxy'), { recursive: true });
+    writeFileSync(join(this.folder, 'etc/haproxy/haproxy.cfg'), readFileSync('deploy/database/haproxy.cfg'));
+  }
+
+  /** Switches the machine on, with HAProxy only. */
+  async powerOn(): Promise<void> {
+    await this.boot();
+    this.start('haproxy', { user: 'root', command: ['haproxy', '-db', '-f', '/etc/haproxy/haproxy.cfg'] });
+    const relayed = [addressOf(this.name), String(CASHIER_PORT), String(SERVER_PORT)];
+    this.start('cashier', { user: 'root', command: [process.execPath, 'tools/drill/relay.mjs', ...relayed] });
+  }
+
+  startSite(): void {
+    const command = [process.execPath, ...siteArguments(BUILT.next, String(SITE_PORT))];
+    this.start('site', { user: 'root', command, env: { ...this.settings, SITE_PORT: String(SITE_PORT) } });
+  }
+
+  startServer(): void {
+    const env = { ...this.settings, HOST: '0.0.0.0', PORT: String(SERVER_PORT), SITE_PORT: String(SITE_PORT) };
+    this.start('server', { user: 'root', command: [process.execPath, ...BUILT.server], env });
+  }
+
+  /** The origin of the cashier, which is a page of the server. */
+  get cashier(): string {
+    return `http://${hostOf(this.name)}:${CASHIER_PORT}`;
+  }
+
+  /** Waits until the server answers, its site too, and the database accepts writes. @throws with the server's log */
+  async untilHealthy(): Promise<void> {
+    const health = `http://${hostOf(this.name)}:${SERVER_PORT}/newactivities/healthz`;
+    try {
+      await until(`${this.name} is healthy`, async () => (await fetch(health)).ok, HEALTHY_WITHIN);
+    } catch (error) {
+      throw new Error(`${this.name} did not become healthy:\n${this.logOf('server')}`, { cause: error });
+    }
+  }
+
+  /** Updates the tables, as before a new release. */
+  migrate(owner: string): Promise<string> {
+    const settings = { ...this.settings, DATABASE_OWNER_URL: owner };
+    const env = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+    return this.run('root', 'env', ...env, process.execPath, '.server/operations.mjs', 'migrate', '--operator=Drill');
+  }
+}

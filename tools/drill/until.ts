@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds between two checks. */
+const LOOK_EVERY = 200;
+
+/**
+ * Waits until a check returns something other than `false` and `undefined`, and returns it. A check that throws counts as failed.
+ *
+ * @param what for the error, such as `the primary answers`
+ * @param seconds after which it gives up
+ * @throws {Error} that names what was waited for, with the last error of the check
+ */
+export async function until<Found>(
+  what: string,
+  check: () => Promise<Found | false | undefined>,
+  seconds = 60,
+): Promise<Found> {
+  const giveUpAt = performance.now() + seconds * 1_000;
+  let cause: unknown;
+  while (performance.now() < giveUpAt) {
+    try {
+      const found = await check();
+      if (found !== false && found !== undefined) return found;
+    } catch (error) {
+      cause = error;
+    }
+    await pause(LOOK_EVERY);
+  }
+  throw new Error(`Waited ${seconds} s in vain until ${what}.`, { cause });
+}
