@@ -44,7 +44,8 @@ const UNSAFE: Readonly<Record<string, RegExp>> = {
 /** Reads all rows of the partition, unless a validated constraint proves its bounds. */
 const ATTACHED = any(`${TABLE} ATTACH PARTITION (${NAME})`);
 const VALIDATED = any(`^ALTER TABLE (${NAME}) VALIDATE CONSTRAINT`);
-const UNPROVEN = 'reads all rows of a partition and locks it meanwhile: add and validate a constraint with its bounds first';
+const UNPROVEN =
+  'reads all rows of a partition and locks it meanwhile: add and validate a constraint with its bounds first';
 /** A constraint that the same transaction has removed if it existed. */
 const CONSTRAINT = any(`^ALTER TABLE (${NAME} ADD CONSTRAINT ${NAME}) `);
 const ONCE = 'cannot be repeated when a later statement is interrupted: use IF NOT EXISTS';
@@ -77,7 +78,9 @@ export function migrationFaults(statements: readonly Statement[]): string[] {
     const partition = ATTACHED.exec(text)?.[1];
     const unproven = partition !== undefined && !made.has(partition) && !validated.has(partition);
     const isRepeated = run === 'alone' || index < lastApart;
-    const replaced = CONSTRAINT.exec(text)?.[1]?.replace(' ADD ', ' DROP ').replace(/ (\S+)$/, ' IF EXISTS $1');
+    const replaced = CONSTRAINT.exec(text)?.[1]
+      ?.replace(' ADD ', ' DROP ')
+      .replace(/ (\S+)$/, ' IF EXISTS $1');
     const replaces = replaced !== undefined && changes[index - 1]?.text === `ALTER TABLE ${replaced}`;
     return [
       ...(inSteps || isOfNew(text) ? [] : unsafe),

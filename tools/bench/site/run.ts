@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildIfChanged } from '@/scripts/lib/build.mjs';
 import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
+import { partition } from '../scale/partition';
 import { scale } from '../scale/run';
 import { compareWays, SECONDS } from './compare';
 import { type Judged, judge, judgeRegistrations } from './goals';
@@ -14,7 +15,8 @@ import { findWrk, type Rate } from './wrk';
 // `npm run bench`: measures what the site and its server handle per second on this machine; takes about a quarter of an hour.
 // `npm run bench -- registrations` measures only a part: `pages` or `registrations`.
 // `npm run bench -- --scale` measures what grows with the stored data, at ten million events and a million trades;
-// `-- --scale --events=1000000` at fewer. It needs ten gigabytes in the system's temporary folder.
+// `-- --scale --events=1000000` at fewer. `-- --partition` measures the migration that partitions ten million events by
+// day while servers use them, and the removal of a day. Both need ten gigabytes in the system's temporary folder.
 
 const WAYS: readonly { way: Way; name: string }[] = [
   { way: 'plainFile', name: 'page: a plain file by nginx' },
@@ -29,11 +31,19 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
 
 void runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { scale: { type: 'boolean' }, events: { type: 'string', default: '10000000' } },
+    options: {
+      scale: { type: 'boolean' },
+      partition: { type: 'boolean' },
+      events: { type: 'string', default: '10000000' },
+    },
     allowPositionals: true,
   });
   if (values.scale) {
     process.exitCode = (await scale({ events: Number(values.events), trades: 1_000_000 })) ? 0 : 1;
+    return;
+  }
+  if (values.partition) {
+    process.exitCode = (await partition(Number(values.events))) ? 0 : 1;
     return;
   }
   const [chosen] = positionals;

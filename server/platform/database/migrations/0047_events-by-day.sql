@@ -24,7 +24,8 @@ declare
 	allowed record;
 begin
 	if to_regclass(partition) is not null then return false; end if;
-	perform pg_advisory_xact_lock(hashtextextended('events:days', 0));
+	-- Others wait here, and see the partition afterwards; an advisory lock would not make it visible to them.
+	lock table events_by_day in share update exclusive mode;
 	if to_regclass(partition) is not null then return false; end if;
 	select (regexp_match(pg_get_expr(relpartbound, oid), 'TO \(''([^'']+)''\)'))[1] into former
 		from pg_class where oid = 'tracking_events'::regclass;
