@@ -4,9 +4,11 @@ import { addMonths } from '@/lib/privacy/retention';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { removeExpired, startCleanup } from '../../cleanup';
 import { after, DAY } from '../../platform/clock/clock';
+import { openDatabase } from '../../platform/database/open';
 import { visitorDays } from '../../platform/database/schema/funnel';
 import { eventKeys, formerEvents, trackingEvents } from '../../platform/database/schema/tracking';
 import { describeOnBothDatabases, TestApi } from '../../testing';
+import { createDatabase } from '../../testing/create-database';
 import { VISIT } from '../../testing/visit';
 import { addEventDays, removeEventDays } from './event-days';
 import { KEYS_KEPT_DAYS } from './retention';
@@ -126,4 +128,19 @@ describeOnBothDatabases((database) => {
     await app.close();
     expect(await partitions()).toHaveLength(8);
   });
+});
+
+test('does not wait long to drop a day that a statement reads, and drops it the next time', async () => {
+  const database = await openDatabase({ databaseUrl: await createDatabase(process.env.TEST_POSTGRES ?? '') });
+  const { orm } = database;
+  await addEventDays(orm, beginningOf(DAY_AFTER));
+  const next = addDays(DAY_AFTER, 1);
+  await orm.transaction(async (reader) => {
+    await reader.select().from(trackingEvents);
+    await expect(removeEventDays(orm, next)).rejects.toMatchObject({ cause: { code: '55P03' } });
+    await addEventDays(orm, beginningOf(next));
+  });
+  await removeEventDays(orm, next);
+  await expect(orm.execute(sql`select from events_21010305`)).rejects.toMatchObject({ cause: { code: '42P01' } });
+  await database.close();
 });
