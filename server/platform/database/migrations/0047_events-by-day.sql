@@ -6,7 +6,6 @@ CREATE TABLE IF NOT EXISTS "event_keys" (
 CREATE INDEX IF NOT EXISTS "event_keys_received_at_index" ON "event_keys" USING btree ("received_at");--> statement-breakpoint
 CREATE TABLE IF NOT EXISTS "events_by_day" (LIKE "tracking_events" INCLUDING DEFAULTS) PARTITION BY RANGE ("received_at");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "events_by_day_received_at_index" ON "events_by_day" USING btree ("received_at","name");--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "events_by_day_client_id_index" ON "events_by_day" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "events_by_day_visitor_id_index" ON "events_by_day" USING btree ("visitor_id") WHERE "events_by_day"."visitor_id" <> '';--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "events_by_day_mobile_hash_index" ON "events_by_day" USING btree ("mobile_hash") WHERE "events_by_day"."mobile_hash" is not null;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "events_by_day_account_index" ON "events_by_day" USING btree ("account") WHERE "events_by_day"."account" is not null;--> statement-breakpoint

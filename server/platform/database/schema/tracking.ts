@@ -38,9 +38,8 @@ const columns = {
 /** The same indexes for both tables, so that attaching the former one as a partition builds none. */
 const indexesOf =
   (prefix: string) =>
-  (table: Record<'receivedAt' | 'name' | 'clientId' | 'visitorId' | 'mobileHash' | 'account', AnyPgColumn>) => [
+  (table: Record<'receivedAt' | 'name' | 'visitorId' | 'mobileHash' | 'account', AnyPgColumn>) => [
     index(`${prefix}_received_at_index`).on(table.receivedAt, table.name),
-    index(`${prefix}_client_id_index`).on(table.clientId),
     index(`${prefix}_visitor_id_index`).on(table.visitorId).where(sql`${table.visitorId} <> ''`),
     index(`${prefix}_mobile_hash_index`).on(table.mobileHash).where(sql`${table.mobileHash} is not null`),
     index(`${prefix}_account_index`).on(table.account).where(sql`${table.account} is not null`),
@@ -68,7 +67,7 @@ export const trackingEvents = pgTable(
 export const formerEvents = pgTable(
   'tracking_events',
   { key: text().primaryKey(), ...columns },
-  indexesOf('tracking_events'),
+  (table) => [index('tracking_events_client_id_index').on(table.clientId), ...indexesOf('tracking_events')(table)],
 );
 
 /** The keys of recent events, by which the server recognizes one that it receives again, also on another day. */
