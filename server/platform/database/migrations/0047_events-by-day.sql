@@ -11,6 +11,8 @@ CREATE INDEX IF NOT EXISTS "events_by_day_mobile_hash_index" ON "events_by_day" 
 CREATE INDEX IF NOT EXISTS "events_by_day_account_index" ON "events_by_day" USING btree ("account") WHERE "events_by_day"."account" is not null;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "events_by_day_registration_index" ON "events_by_day" USING btree ("received_at") WHERE "events_by_day"."name" in ('rr3', 'rr5');--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "conversions_registered_at_index" ON "conversions" USING btree ("registered_at");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "activity_entries_at_index" ON "activity_entries" USING brin ("at");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "activity_rewards_changed_at_index" ON "activity_rewards" USING brin ("changed_at");--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "sessions_created_at_index" ON "sessions" USING btree ("created_at");--> statement-breakpoint
 ALTER TABLE "tracking_events" DROP CONSTRAINT IF EXISTS "tracking_events_before";--> statement-breakpoint
 ALTER TABLE "tracking_events" ADD CONSTRAINT "tracking_events_before" CHECK ("received_at" < '{in a week}') NOT VALID;--> statement-breakpoint

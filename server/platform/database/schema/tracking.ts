@@ -37,8 +37,7 @@ const columns = {
 
 /** The same indexes for both tables, so that attaching the former one as a partition builds none. */
 const indexesOf =
-  (prefix: string) =>
-  (table: Record<'receivedAt' | 'name' | 'visitorId' | 'mobileHash' | 'account', AnyPgColumn>) => [
+  (prefix: string) => (table: Record<'receivedAt' | 'name' | 'visitorId' | 'mobileHash' | 'account', AnyPgColumn>) => [
     index(`${prefix}_received_at_index`).on(table.receivedAt, table.name),
     index(`${prefix}_visitor_id_index`).on(table.visitorId).where(sql`${table.visitorId} <> ''`),
     index(`${prefix}_mobile_hash_index`).on(table.mobileHash).where(sql`${table.mobileHash} is not null`),
@@ -64,11 +63,10 @@ export const trackingEvents = pgTable(
  * The partition of `trackingEvents` for all days up to a week after its migration. Servers of the previous release write
  * and read it directly. A later release removes it once it is empty.
  */
-export const formerEvents = pgTable(
-  'tracking_events',
-  { key: text().primaryKey(), ...columns },
-  (table) => [index('tracking_events_client_id_index').on(table.clientId), ...indexesOf('tracking_events')(table)],
-);
+export const formerEvents = pgTable('tracking_events', { key: text().primaryKey(), ...columns }, (table) => [
+  index('tracking_events_client_id_index').on(table.clientId),
+  ...indexesOf('tracking_events')(table),
+]);
 
 /** The keys of recent events, by which the server recognizes one that it receives again, also on another day. */
 export const eventKeys = pgTable(
