@@ -45,5 +45,6 @@ CREATE FUNCTION "drop_event_day"("day" date) RETURNS void LANGUAGE plpgsql SECUR
 begin
 	execute format('drop table if exists %I', 'events_' || to_char("day", 'YYYYMMDD'));
 end $$;--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION "add_event_day"(date), "drop_event_day"(date) FROM PUBLIC;--> statement-breakpoint
 ALTER TABLE "events_by_day" ATTACH PARTITION "tracking_events" FOR VALUES FROM (MINVALUE) TO ('{in a week}');--> statement-breakpoint
 ALTER TABLE "tracking_events" DROP CONSTRAINT "tracking_events_before";
