@@ -8,6 +8,7 @@ import { closeIdleAccounts } from './domain/privacy/idle-accounts';
 import { removeEndedRecords } from './domain/privacy/retained';
 import { removeExpiredCodes } from './domain/sms/code-store';
 import { watchConversion } from './domain/sms/conversion';
+import { addEventDays } from './domain/tracking/event-days';
 import { removeOldEvents } from './domain/tracking/store';
 import { removeOldReleasedFiles } from './front/releases/database-store';
 import { network } from './operations/hosts/network';
@@ -55,6 +56,7 @@ export function startCleanup(app: FastifyInstance, { database, clock, vault, cam
   const watch: Task = (orm, now, signal) =>
     watchCertificates(orm, now, { network, edgeAddresses: config.edgeAddresses }, signal);
   const tasks: Record<string, Task> = {
+    eventDays: addEventDays,
     conversion: (orm, now) => watchConversion(orm, app.log, now),
     ...REMOVALS,
     participation: (orm, now, signal) => removeOldParticipation(orm, campaigns, now, signal),

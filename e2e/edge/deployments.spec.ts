@@ -194,7 +194,7 @@ async function visitorsEvents(): Promise<Record<string, number>> {
   const client = new Client(database);
   await client.connect();
   const { rows } = await client.query<{ name: string; times: number }>(
-    "select name, count(*)::int as times from tracking_events where client_id not like 'visitor-%' group by name",
+    "select name, count(*)::int as times from events_by_day where client_id not like 'visitor-%' group by name",
   );
   await client.end();
   return Object.fromEntries(rows.map(({ name, times }) => [name, times]));

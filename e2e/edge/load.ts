@@ -81,7 +81,7 @@ export class Load {
 export async function timesStored(database: string, addresses: readonly string[]): Promise<number[]> {
   const client = new Client(database);
   await client.connect();
-  const { rows } = await client.query<{ url: string }>('select url from tracking_events');
+  const { rows } = await client.query<{ url: string }>('select url from events_by_day');
   await client.end();
   const counts = new Map<string, number>();
   for (const { url } of rows) counts.set(url, (counts.get(url) ?? 0) + 1);

@@ -54,6 +54,7 @@ test.each([
   ],
   ['ALTER TABLE "deposits" ADD COLUMN "of" text REFERENCES "accounts"("number")', 'reads all rows'],
   ['ALTER TABLE "deposits" ADD COLUMN "more" integer DEFAULT 1 CHECK ("more" > 0)', 'reads all rows'],
+  ['ALTER TABLE "payments" ATTACH PARTITION "deposits" FOR VALUES FROM (1) TO (2)', 'reads all rows of a partition'],
   // Builds an index under a lock.
   ['CREATE INDEX "deposits_at" ON "deposits" ("at")', 'CONCURRENTLY'],
   ['CREATE UNIQUE INDEX IF NOT EXISTS "deposits_at" ON ONLY "public"."deposits" USING btree ("at")', 'CONCURRENTLY'],
@@ -83,6 +84,12 @@ test.each([
   ['CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "deposits_at" ON "deposits" ("at")'],
   ['-- in steps of 2000 by "deposits"."key"\nUPDATE "deposits" SET "amount" = 0 WHERE "key" > $1 AND "key" <= $2'],
   ['INSERT INTO "deposits" ("reference") VALUES (\'DROP TABLE; UPDATE it\')'],
+  [
+    'ALTER TABLE "deposits" VALIDATE CONSTRAINT "old"',
+    'CREATE TABLE "payments" ("id" integer) PARTITION BY RANGE ("id")',
+    'ALTER TABLE "payments" ATTACH PARTITION "deposits" FOR VALUES FROM (1) TO (2)',
+  ],
+  ['CREATE FUNCTION "removed"() RETURNS void LANGUAGE plpgsql AS $$ begin drop table "deposits"; end $$'],
   // A new table that nothing uses yet.
   [
     'CREATE TABLE "more" ("id" integer NOT NULL)',
@@ -101,4 +108,7 @@ test('requires a statement before one that may be interrupted to be repeatable',
   expect(faultsOf('CREATE INDEX CONCURRENTLY "deposits_at" ON "deposits" ("at")')).toEqual(once);
   expect(faultsOf('ALTER TABLE "deposits" ADD COLUMN IF NOT EXISTS "at" text', index)).toEqual([]);
   expect(faultsOf(index, 'ALTER TABLE "deposits" ADD COLUMN "at" text')).toEqual([]);
+  const replaced = 'ALTER TABLE "deposits" ADD CONSTRAINT "old" CHECK ("id" < 9) NOT VALID';
+  expect(faultsOf(replaced, index)).toEqual(once);
+  expect(faultsOf('ALTER TABLE "deposits" DROP CONSTRAINT IF EXISTS "old"', replaced, index)).toEqual([]);
 });

@@ -30,7 +30,6 @@ const UNSAFE: Readonly<Record<string, RegExp>> = {
   'reads all rows of a table and locks it for writing meanwhile: use NOT VALID, then VALIDATE CONSTRAINT': any(
     `${ADDED}(?:CHECK|FOREIGN KEY)\\b(?!.*\\bNOT VALID\\b)`,
     `${COLUMN} .*\\b(?:CHECK|REFERENCES)\\b`,
-    `${TABLE} ATTACH PARTITION `,
   ),
   'locks a table while the index is built: use CONCURRENTLY, then ADD CONSTRAINT … USING INDEX': any(
     `^(?:CREATE(?: UNIQUE)?|DROP) INDEX (?!CONCURRENTLY )|^REINDEX (?!.*CONCURRENTLY)`,
@@ -42,6 +41,13 @@ const UNSAFE: Readonly<Record<string, RegExp>> = {
   ),
   'locks a table, or hides what it does': any(`^(?:LOCK|DO)\\b|^REFRESH MATERIALIZED VIEW (?!CONCURRENTLY )`),
 };
+/** Reads all rows of the partition, unless a validated constraint proves its bounds. */
+const ATTACHED = any(`${TABLE} ATTACH PARTITION (${NAME})`);
+const VALIDATED = any(`^ALTER TABLE (${NAME}) VALIDATE CONSTRAINT`);
+const UNPROVEN =
+  'reads all rows of a partition and locks it meanwhile: add and validate a constraint with its bounds first';
+/** A constraint that the same transaction has removed if it existed. */
+const CONSTRAINT = any(`^ALTER TABLE (${NAME} ADD CONSTRAINT ${NAME}) `);
 const ONCE = 'cannot be repeated when a later statement is interrupted: use IF NOT EXISTS';
 
 const ALTERED = any(`^ALTER TABLE (${NAME})`);
@@ -64,12 +70,23 @@ export function migrationFaults(statements: readonly Statement[]): string[] {
   const made = new Set(changes.flatMap(({ text }) => MADE.exec(text)?.[1] ?? []));
   const isOfNew = (text: string) =>
     [ALTERED, INDEXED, WRITTEN].some((form) => made.has((form.exec(text)?.[1] ?? '').replace(/^"?public"?\./i, '')));
+  const validated = new Set(changes.flatMap(({ text }) => VALIDATED.exec(text)?.[1] ?? []));
   const lastApart = changes.findLastIndex(({ run }) => run !== 'together');
   const found = changes.flatMap(({ text, repeatable, run }, index) => {
     const inSteps = typeof run === 'object';
     const unsafe = Object.entries(UNSAFE).flatMap(([fault, pattern]) => (pattern.test(text) ? [fault] : []));
+    const partition = ATTACHED.exec(text)?.[1];
+    const unproven = partition !== undefined && !made.has(partition) && !validated.has(partition);
     const isRepeated = run === 'alone' || index < lastApart;
-    return [...(inSteps || isOfNew(text) ? [] : unsafe), ...(isRepeated && !inSteps && !repeatable ? [ONCE] : [])];
+    const replaced = CONSTRAINT.exec(text)?.[1]
+      ?.replace(' ADD ', ' DROP ')
+      .replace(/ (\S+)$/, ' IF EXISTS $1');
+    const replaces = replaced !== undefined && changes[index - 1]?.text === `ALTER TABLE ${replaced}`;
+    return [
+      ...(inSteps || isOfNew(text) ? [] : unsafe),
+      ...(unproven ? [UNPROVEN] : []),
+      ...(isRepeated && !inSteps && !repeatable && !replaces ? [ONCE] : []),
+    ];
   });
   return [...new Set(found)];
 }
@@ -78,10 +95,11 @@ function any(...patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'), 'i');
 }
 
-/** Splits SQL into single changes, each as a one-line statement without comments and string literals. */
+/** Splits SQL into single changes, each as a one-line statement without comments, string literals and bodies of functions. */
 function changesOf(sql: string): { text: string; repeatable: boolean }[] {
   const plain = sql
     .replace(/--.*$/gm, '')
+    .replace(/\$\$.*?\$\$/gs, "''")
     .replace(/'(?:[^']|'')*'/g, "''")
     .replace(/\s+/g, ' ');
   return plain

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { addDays, beginningOf } from '@/lib/time/calendar';
 import { accounts } from '../../platform/database/schema/accounts';
 import { type FunnelGrain, visitorPages } from '../../platform/database/schema/funnel';
 import { trackingEvents as events } from '../../platform/database/schema/tracking';
@@ -6,6 +7,7 @@ import { atDays, type DayRange, onDays } from './day-ranges';
 import type { Dimension, FunnelQuery } from './funnel';
 import { GRAINS } from './grain';
 import { campaignIn, pageIn } from './page-of';
+import { DAYS_MAX } from './read-query';
 
 /** The visitor days to count, and their grain. */
 export interface Counted {
@@ -71,6 +73,9 @@ function partsOf(counted: Counted): SQL {
         select max((earlier.received_at at time zone interval '8 hours')::date) from ${events} as earlier
         where earlier.account = reported.account and earlier.name = 'rr5' and not earlier.by_machine
           and earlier.received_at < reported.day::timestamp at time zone interval '8 hours'
+          -- Both bounds let PostgreSQL skip days: no range is longer, and no account is reported before it exists.
+          and earlier.received_at >= ${earliestStart(counted.ranges)}::timestamptz
+          and earlier.received_at >= (select ${accounts.createdAt} - interval '1 day' from ${accounts} where ${accounts.number} = reported.account)
       ), '-infinity'::date) as after
       from (
         select distinct on (account, day) ${namesOf(places)}, visitor, account
@@ -78,6 +83,12 @@ function partsOf(counted: Counted): SQL {
         order by account, day, received_at, key
       ) as reported
     )`;
+}
+
+/** When the longest range that includes one of the days begins; earlier events make no difference to its figures. */
+function earliestStart(ranges: readonly DayRange[]): string {
+  const [first] = ranges.map(({ from }) => from).sort();
+  return first === undefined ? '-infinity' : beginningOf(addDays(first, 1 - DAYS_MAX)).toISOString();
 }
 
 function stepsFrom({ grain }: Counted): SQL {

@@ -4,7 +4,7 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { rewards } from '../../platform/database/schema/activities';
 import { depositReversals, rewardEntries, tradeReversals } from '../../platform/database/schema/corrections';
 import { deposits, trades } from '../../platform/database/schema/funds';
-import { trackingEvents } from '../../platform/database/schema/tracking';
+import { eventKeys, trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { ApiProblem } from '../../platform/http/problem';
 import type { Vault } from '../../platform/secrets/vault';
@@ -69,6 +69,8 @@ async function removeEvents(orm: Orm, account: string, mobileHash: string | null
     visitorId: trackingEvents.visitorId,
     receivedAt: trackingEvents.receivedAt,
   });
+  const keys = events.map(({ key }) => key);
+  await orm.delete(eventKeys).where(inArray(eventKeys.key, keys));
   const visitors = events.flatMap(({ key, visitorId }) => (visitorId ? [key, visitorId] : [key]));
   const seen = await removeVisitors(orm, [...new Set(mobileHash === null ? visitors : [...visitors, mobileHash])]);
   await forgetDays(orm, [...seen, ...events.map(({ receivedAt }) => beijingDay(receivedAt))]);

@@ -8,6 +8,7 @@ import { perAddress } from '../../platform/limits/per-address';
 import { takeAll } from '../../platform/limits/service';
 import type { Hosts } from '../hosts/follow-hosts';
 import { emitVisits } from '../page-loads/visits';
+import { withEventDay } from './event-days';
 import { storeEvents } from './store';
 
 const WINDOW = 10 * MINUTE;
@@ -29,11 +30,13 @@ export function registerTrackingRoutes(api: Api<TrackingServices>): void {
     const limit = { max: config.limits.eventsPerAddress, window: WINDOW, uses: input.length };
     const limits = perAddress('events', request.ip, limit);
     try {
-      const stored = await database.orm.transaction(async (transaction) => {
-        await takeAll(transaction, limits, now);
-        const sender = { userAgent: request.headers['user-agent'], tables: hosts.current().tables };
-        return storeEvents(transaction, vault, input, sender, now);
-      });
+      const sender = { userAgent: request.headers['user-agent'], tables: hosts.current().tables };
+      const stored = await withEventDay(database.orm, now, () =>
+        database.orm.transaction(async (transaction) => {
+          await takeAll(transaction, limits, now);
+          return storeEvents(transaction, vault, input, sender, now);
+        }),
+      );
       emitVisits(stored, request.headers);
     } catch (error) {
       if (error instanceof ApiProblem) emit('events', { count: input.length, outcome: 'refused' });

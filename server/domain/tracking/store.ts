@@ -1,13 +1,14 @@
-import { lt } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 import { readQuery } from '@/lib/query/read-query';
 import { storableAddress } from '@/lib/query/storable-address';
 import { storableText } from '@/lib/query/storable-text';
 import { beijingDay } from '@/lib/time/calendar';
 import type { VariantTables } from '@/lib/variant/resolve';
+import { after, DAY } from '../../platform/clock/clock';
 import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { visitorDays, visitorPages } from '../../platform/database/schema/funnel';
-import { trackingEvents } from '../../platform/database/schema/tracking';
+import { eventKeys, formerEvents, trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { mobileHash } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
@@ -17,9 +18,10 @@ import { addToVisitorDays } from '../funnel/store';
 import { removeSummedDays } from '../funnel/summed-days';
 import { removePageLoads } from '../page-loads/store';
 import { armKey, readArmLabels } from '../revisions/arms';
+import { removeEventDays } from './event-days';
 import { eventKey } from './event-key';
 import { pagePlace } from './page-place';
-import { oldestKept } from './retention';
+import { KEYS_KEPT_DAYS, oldestKept } from './retention';
 
 /** The browser and tables of a batch. */
 export interface Sender {
@@ -63,15 +65,33 @@ export async function storeEvents(
     byMachine,
     arm: arms.get(armKey(event.arm ?? '', campaignAt(event.detail.currenturl) ?? '')) ?? '',
   }));
+  const unknown = await addKeys(
+    transaction,
+    rows.map(({ key }) => key),
+    now,
+  );
+  if (unknown.size === 0) return [];
   const stored = await transaction
     .insert(trackingEvents)
-    .values(rows)
-    .onConflictDoNothing({ target: trackingEvents.key })
+    .values(rows.filter(({ key }) => unknown.delete(key)))
+    // A server of the previous release, which knows no `eventKeys`, may store the same event now.
+    .onConflictDoNothing()
     .returning({ key: trackingEvents.key });
   const keys = new Set(stored.map(({ key }) => key));
   const visitors = byMachine ? [] : rows.filter(({ key }) => keys.has(key));
   await addToVisitorDays(transaction, visitors);
   return events.filter((_, index) => keys.delete(rows[index]?.key ?? ''));
+}
+
+/** Adds the keys of events; returns those that were unknown. Sorted, so that two batches cannot deadlock. */
+async function addKeys(transaction: Orm, keys: readonly string[], now: Date): Promise<Set<string>> {
+  const added = await transaction.execute(sql`
+    insert into ${eventKeys} (key, received_at)
+    select sent.key, ${now.toISOString()}::timestamptz from unnest(${sql.param(keys)}::text[]) as sent (key)
+    where not exists (select from ${formerEvents} where ${formerEvents.key} = sent.key)
+    order by sent.key
+    on conflict do nothing returning key`);
+  return new Set((added as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key));
 }
 
 /** What the advertisement says; a browser too old for the pages' scripts, or an old page, may have read it wrong. */
@@ -86,14 +106,15 @@ function campaignOf({ detail }: TrackingEvent) {
   };
 }
 
-/** Removes events, visitor days and page loads that are older than the privacy clause allows. */
+/** Removes the days of events, visitors and page loads that are older than the privacy clause allows. */
 export async function removeOldEvents(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
   const oldest = oldestKept(now);
   const day = beijingDay(oldest);
-  // The sums of the oldest remaining day still include removed events, so they go too.
+  // Servers of the previous release also remove events of the oldest remaining day, so its sums go too.
   await removeSummedDays(orm, day, signal);
-  await deleteInBatches(orm, trackingEvents, lt(trackingEvents.receivedAt, oldest), signal);
   await deleteInBatches(orm, visitorDays, lt(visitorDays.day, day), signal);
   await deleteInBatches(orm, visitorPages, lt(visitorPages.day, day), signal);
   await removePageLoads(orm, oldest);
+  await deleteInBatches(orm, eventKeys, lt(eventKeys.receivedAt, after(now, -KEYS_KEPT_DAYS * DAY)), signal);
+  await removeEventDays(orm, day, signal);
 }

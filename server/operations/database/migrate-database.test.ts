@@ -94,6 +94,15 @@ describe('when another role owns the tables', () => {
       await expect(asServer(sql)).rejects.toThrow(/permission denied|must be owner/);
   });
 
+  test('servers create and drop partitions of events, and a backup as their role reads them', async () => {
+    await migrateFor(servers);
+    await asServer("select add_event_day('2101-03-05')");
+    expect((await asServer('select count(*) from events_21010305')).rows).toEqual([{ count: '0' }]);
+    await expect(asServer('drop table events_21010305')).rejects.toThrow('must be owner');
+    await asServer("select drop_event_day('2101-03-05')");
+    await expect(asServer('select from events_21010305')).rejects.toThrow('does not exist');
+  });
+
   test('creates the servers’ role with its password hashed as PostgreSQL does', async () => {
     await migrateFor(servers);
     const role = new URL(servers).username;

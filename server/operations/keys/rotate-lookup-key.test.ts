@@ -10,7 +10,7 @@ import { auditEntries, exclusiveClaims } from '../../platform/database/schema/ac
 import { dataKeys } from '../../platform/database/schema/data-keys';
 import { visitorDays, visitorPages } from '../../platform/database/schema/funnel';
 import { smsInbox } from '../../platform/database/schema/sms';
-import { trackingEvents } from '../../platform/database/schema/tracking';
+import { formerEvents, trackingEvents } from '../../platform/database/schema/tracking';
 import { on } from '../../platform/events/events';
 import { requireKnownLookupKeys } from '../../platform/secrets/lookup-keys';
 import { openKeys } from '../../platform/secrets/open-keys';
@@ -53,7 +53,10 @@ async function readTables(): Promise<PgTable[]> {
   const modules = await Promise.all(
     readdirSync(SCHEMA).map((file) => import(`../../platform/database/schema/${file}`)),
   );
-  return [...new Set(modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable)))];
+  const tables = new Set(modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable)));
+  // The rows of this partition are also rows of its table.
+  tables.delete(formerEvents);
+  return [...tables];
 }
 
 const nameOf = (table: PgTable) => String(Reflect.get(table, Symbol.for('drizzle:Name')));

@@ -1,4 +1,5 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { MIGRATIONS_FOLDER } from './migrations-folder';
 
 /** How to process a table in steps. */
@@ -28,14 +29,18 @@ export interface Migration {
  * be a text column.
  */
 const STEPS = /^-- in steps of (\d+) by ("\w+")\.("\w+")\n/;
+/** In a migration, the beginning of the Beijing day a week after it runs, the same in each of its statements. */
+const IN_A_WEEK = '{in a week}';
+const DAYS_OF_WEEK = 7;
 const ALONE = /^(?:CREATE|DROP) (?:UNIQUE )?INDEX CONCURRENTLY |^ALTER TABLE \S+ VALIDATE CONSTRAINT /i;
 
 /** The migrations of this release, in order. */
 export function readMigrations(): Migration[] {
+  const inAWeek = beginningOf(addDays(beijingDay(new Date()), DAYS_OF_WEEK)).toISOString();
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ sql, hash, folderMillis }) => ({
     createdAt: folderMillis,
     hash,
-    statements: sql.map((text) => statementOf(text.trim())),
+    statements: sql.map((text) => statementOf(text.trim().replaceAll(IN_A_WEEK, inAWeek))),
   }));
 }
 

@@ -24,7 +24,7 @@ export function asOwner<Settings extends Addresses>(settings: Settings): Setting
 
 /**
  * Grants the role of `databaseUrl` what servers and operators need: reading and writing rows, but neither changing
- * tables nor rewriting the audit log. Runs after each migration, which may have added tables. Creates a missing role
+ * tables, except for partitions of events, nor rewriting the audit log. Runs after each migration, which may have added tables. Creates a missing role
  * with the URL's password. Does nothing when servers own the tables.
  *
  * @throws {Error} when the URL has no role, or a role that owns the tables
@@ -68,6 +68,8 @@ function grantsTo(role: string): string[] {
     `revoke update, delete on ${ONLY_GROWING.join(', ')} from ${role}`,
     `revoke delete on ${KEPT.join(', ')} from ${role}`,
     `grant usage, select on all sequences in schema public to ${role}`,
+    // They create and drop the partitions of events.
+    `grant execute on all functions in schema public to ${role}`,
     // A backup reads these as well.
     `grant select on all tables in schema drizzle to ${role}`,
     `grant select on all sequences in schema drizzle to ${role}`,

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 /** Days of the events; the last one is today. */
 export const DAYS = 30;
 
-const TABLES = ['tracking_events', 'visitor_days', 'visitor_pages'];
+const TABLES = ['events_by_day', 'visitor_days', 'visitor_pages'];
 
 /** The number of rows to insert. */
 export interface Amount {
@@ -19,21 +19,13 @@ export async function fill(url: string, { events, trades }: Amount): Promise<voi
   const client = new Client({ connectionString: url });
   await client.connect();
   const run = (sql: string) => client.query(sql);
-  await run("set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '512MB'");
-  const { rows: constraints } = await run(`
-    select conrelid::regclass as of, conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'p' and conrelid::regclass::text in (${listed(TABLES)})`);
-  for (const { of, name } of constraints) await run(`alter table ${of} drop constraint "${name}"`);
-  const { rows: indexes } = await run(
-    `select indexname as name, indexdef as definition from pg_indexes where tablename in (${listed(TABLES)})`,
-  );
-  for (const { name } of indexes) await run(`drop index "${name}"`);
-  await run(eventsOf(events));
-  await run(VISITOR_DAYS);
-  await run(VISITOR_PAGES);
-  for (const { of, name, definition } of constraints)
-    await run(`alter table ${of} add constraint "${name}" ${definition}`);
-  for (const { definition } of indexes) await run(definition);
+  await run(QUICKLY);
+  await run(PARTITIONS);
+  await withoutIndexes(client, TABLES, async () => {
+    await run(eventsOf('events_by_day', events));
+    await run(VISITOR_DAYS);
+    await run(VISITOR_PAGES);
+  });
   await run(ACCOUNTS);
   await run(DEPOSITS);
   await run(tradesOf(trades));
@@ -41,14 +33,44 @@ export async function fill(url: string, { events, trades }: Amount): Promise<voi
   await client.end();
 }
 
+/** Runs `work` while tables lack their indexes and primary keys, which is faster. */
+export async function withoutIndexes(client: Client, tables: readonly string[], work: () => Promise<void>) {
+  const { rows: constraints } = await client.query(`
+    select conrelid::regclass as of, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'p' and conrelid::regclass::text in (${listed(tables)})`);
+  for (const { of, name } of constraints) await client.query(`alter table ${of} drop constraint "${name}"`);
+  const { rows: indexes } = await client.query(
+    `select indexname as name, replace(indexdef, ' ON ONLY ', ' ON ') as definition from pg_indexes where tablename in (${listed(tables)})`,
+  );
+  for (const { name } of indexes) await client.query(`drop index "${name}"`);
+  await work();
+  for (const { of, name, definition } of constraints)
+    await client.query(`alter table ${of} add constraint "${name}" ${definition}`);
+  for (const { definition } of indexes) await client.query(definition);
+}
+
+/** Settings of a connection that inserts many rows. */
+export const QUICKLY = "set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '512MB'";
+
+const FIRST_DAY = `((now() at time zone 'Asia/Shanghai')::date - ${DAYS - 1})`;
+
+/** A partition for each day of the events, as if the events had been partitioned before the first of them. */
+const PARTITIONS = `
+  alter table events_by_day detach partition tracking_events;
+  do $$ begin
+    execute format('alter table events_by_day attach partition tracking_events for values from (minvalue) to (%L)',
+      ${FIRST_DAY}::timestamp at time zone 'Asia/Shanghai');
+    perform add_event_day(${FIRST_DAY} + number) from generate_series(0, ${DAYS - 1}) as number;
+  end $$`;
+
 function listed(names: readonly string[]): string {
   return names.map((name) => `'${name}'`).join(', ');
 }
 
 /** The five events of a visitor follow each other; a returning visitor has the same name. */
-function eventsOf(count: number): string {
+export function eventsOf(table: 'events_by_day' | 'tracking_events', count: number): string {
   return `
-    insert into tracking_events (key, name, client_id, visitor_id, event_at, received_at, channel_name, browser, origin, url,
+    insert into ${table} (key, name, client_id, visitor_id, event_at, received_at, channel_name, browser, origin, url,
       host, brand, medium, keyword, plan, unit, package_id, mobile_hash, account)
     select md5(number::text) || substr(md5('e' || number), 1, 11), name, 'f1n9e2p21n7', visitor, at, at, 'gold', 'Mobile Safari',
       'https://' || host, 'https://' || host || '/newactivities/' || page || '?utm_term=' || number % 1000,
@@ -77,19 +99,19 @@ const VISITOR_DAYS = `
   insert into visitor_days (day, host, brand, plan, keyword, visitor, known, visited, typed)
   select (received_at at time zone interval '8 hours')::date, host, brand, plan, keyword, visitor_id,
     true, bool_or(name = 'z1'), bool_or(name = 'rr2')
-  from tracking_events group by 1, 2, 3, 4, 5, 6 order by min(received_at)`;
+  from events_by_day group by 1, 2, 3, 4, 5, 6 order by min(received_at)`;
 
 const VISITOR_PAGES = `
   insert into visitor_pages (day, host, brand, plan, keyword, page, visitor, known, visited, typed)
   select (received_at at time zone interval '8 hours')::date, host, brand, plan, keyword,
     split_part(split_part(url, '/newactivities/', 2), '?', 1), visitor_id,
     true, bool_or(name = 'z1'), bool_or(name = 'rr2')
-  from tracking_events group by 1, 2, 3, 4, 5, 6, 7 order by min(received_at)`;
+  from events_by_day group by 1, 2, 3, 4, 5, 6, 7 order by min(received_at)`;
 
 const ACCOUNTS = `
   insert into accounts (number, mobile_hash, invite_code, from_url, landing, client_id, created_at)
   select account, 'mobile ' || account::bigint - 10000000, account, '', '{}', '', received_at
-  from tracking_events where name = 'rr5' on conflict do nothing`;
+  from events_by_day where name = 'rr5' on conflict do nothing`;
 
 const DEPOSITS = `
   insert into deposits (account, reference, amount, state, created_at, settled_at)

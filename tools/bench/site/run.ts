@@ -6,6 +6,7 @@ import { migratePostgres } from '@/server/platform/database/migrate-postgres';
 import { throughPooler } from '@/server/testing/create-database';
 import { startPgbouncer } from '@/server/testing/pgbouncer';
 import { TestPostgres } from '@/server/testing/postgres';
+import { partition } from '../scale/partition';
 import { scale } from '../scale/run';
 import { compareWays, SECONDS } from './compare';
 import { type Judged, judge, judgeRegistrations } from './goals';
@@ -18,7 +19,8 @@ import { findWrk, type Rate } from './wrk';
 // `npm run bench -- registrations` measures only a part: `pages` or `registrations`.
 // `npm run bench -- registrations --pooler` measures them on a PostgreSQL behind PgBouncer too.
 // `npm run bench -- --scale` measures what grows with the stored data, at ten million events and a million trades;
-// `-- --scale --events=1000000` at fewer. It needs ten gigabytes in the system's temporary folder.
+// `-- --scale --events=1000000` at fewer. `-- --partition` measures the migration that partitions ten million events by
+// day while servers use them, and the removal of a day. Both need ten gigabytes in the system's temporary folder.
 
 interface Options {
   pooler?: boolean | undefined;
@@ -41,6 +43,7 @@ void runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: {
       scale: { type: 'boolean' },
+      partition: { type: 'boolean' },
       events: { type: 'string', default: '10000000' },
       pooler: { type: 'boolean' },
     },
@@ -48,6 +51,10 @@ void runCommand(async () => {
   });
   if (values.scale) {
     process.exitCode = (await scale({ events: Number(values.events), trades: 1_000_000 })) ? 0 : 1;
+    return;
+  }
+  if (values.partition) {
+    process.exitCode = (await partition(Number(values.events))) ? 0 : 1;
     return;
   }
   const [chosen] = positionals;

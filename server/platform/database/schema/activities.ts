@@ -94,6 +94,8 @@ export const activityEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.slug, table.kind, table.account, table.key] }),
     index('activity_entries_key_index').on(table.slug, table.kind, table.key),
+    // Rows are in the order of their time, so that a few pages show where old ones are.
+    index('activity_entries_at_index').using('brin', table.at),
   ],
 );
 
@@ -134,6 +136,7 @@ export const rewards = pgTable(
       .on(table.slug, table.kind, table.account, table.source)
       .where(sql`${table.reopenedAt} is null`),
     index('activity_rewards_account_index').on(table.account, table.id),
+    index('activity_rewards_changed_at_index').using('brin', table.changedAt),
   ],
 );
 

@@ -60,6 +60,7 @@ export const adConversions = pgTable(
     uniqueIndex('conversions_event_unique').on(table.platform, table.account, table.clickId, table.event),
     index('conversions_due_index').on(table.state, table.nextAttemptAt),
     index('conversions_account_index').on(table.account),
+    index('conversions_registered_at_index').on(table.registeredAt),
   ],
 );
 

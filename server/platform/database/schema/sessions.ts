@@ -21,5 +21,6 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_account_index').on(table.account),
     index('sessions_last_seen_at_index').on(table.lastSeenAt),
+    index('sessions_created_at_index').on(table.createdAt),
   ],
 );
