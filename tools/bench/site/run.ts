@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { buildIfChanged } from '@/scripts/lib/build.mjs';
 import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
+import { printCosts } from '@/tools/capacity/tables';
+import { measureCosts } from '../costs/run';
 import { scale } from '../scale/run';
 import { compareWays, SECONDS } from './compare';
 import { type Judged, judge, judgeRegistrations } from './goals';
@@ -13,6 +15,7 @@ import { findWrk, type Rate } from './wrk';
 
 // `npm run bench`: measures what the site and its server handle per second on this machine; takes about a quarter of an hour.
 // `npm run bench -- registrations` measures only a part: `pages` or `registrations`.
+// `npm run bench -- --costs` measures what a visit, a registration, a spin and a quote socket cost each, for `npm run capacity`.
 // `npm run bench -- --scale` measures what grows with the stored data, at ten million events and a million trades;
 // `-- --scale --events=1000000` at fewer. It needs ten gigabytes in the system's temporary folder.
 
@@ -29,11 +32,21 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
 
 void runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { scale: { type: 'boolean' }, events: { type: 'string', default: '10000000' } },
+    options: {
+      costs: { type: 'boolean' },
+      scale: { type: 'boolean' },
+      events: { type: 'string', default: '10000000' },
+    },
     allowPositionals: true,
   });
   if (values.scale) {
     process.exitCode = (await scale({ events: Number(values.events), trades: 1_000_000 })) ? 0 : 1;
+    return;
+  }
+  if (values.costs) {
+    findWrk();
+    await buildIfChanged();
+    printCosts(await measureCosts());
     return;
   }
   const [chosen] = positionals;
