@@ -10,6 +10,7 @@ import { TestPostgres } from '@/server/testing/postgres';
 import { startEdge } from '../site/edge';
 import { DatabaseMeter } from './database-use';
 import { Meter } from './meter';
+import { SmsGateway } from './sms-gateway';
 
 export interface RunningProduct {
   /** The port of its edge. */
@@ -17,6 +18,7 @@ export interface RunningProduct {
   /** For files of the measurement. */
   folder: string;
   meter: Meter;
+  gateway: SmsGateway;
   /** The version of PostgreSQL. */
   postgres: string;
   close: () => Promise<void>;
@@ -28,6 +30,7 @@ export async function openProduct(): Promise<RunningProduct> {
   const edgeFolder = join(folder, 'edge');
   const postgres = await TestPostgres.start({ durable: true });
   const url = await postgres.createDatabase();
+  const gateway = await SmsGateway.start();
   const product = await startProduct({
     ...endToEndSettings,
     CAPTCHA: 'off',
@@ -36,6 +39,7 @@ export async function openProduct(): Promise<RunningProduct> {
     LOG_LEVEL: 'warn',
     SOCKETS_PER_ADDRESS: '10000',
     EDGE_PAGE_LOG: join(edgeFolder, PAGE_LOG),
+    SMS_WEBHOOK_URL: gateway.url,
     DATABASE_URL: url,
     DATA_KEY: randomBytes(32).toString('base64'),
   });
@@ -45,10 +49,12 @@ export async function openProduct(): Promise<RunningProduct> {
     edge: edge.port,
     folder,
     meter: new Meter(database),
+    gateway,
     postgres: await database.version(),
     async close() {
       await database.close();
       for (const job of [edge, product, postgres]) await job.stop();
+      gateway.stop();
       await rm(folder, { recursive: true });
     },
   };

@@ -19,11 +19,6 @@ export interface Answer {
 /** Requests a code and reads it from the development inbox. @throws Error when none was sent */
 export async function codeFor(server: Dispatcher, visitor: number): Promise<string> {
   await askForCode(server, visitor);
-  return codeOf(server, visitor);
-}
-
-/** Reads a visitor's code from the development inbox. @throws Error without one */
-export async function codeOf(server: Dispatcher, visitor: number): Promise<string> {
   const inbox = await server.request({
     origin: '',
     method: 'GET',
@@ -96,8 +91,8 @@ function headerBytes(headers: Dispatcher.ResponseData['headers']): number {
 /** A factor without a common divisor with the number of numbers, so that no two visitors share one. */
 const STRIDE = 61_803_399;
 
-/** Numbers far apart, as limits count blocks of numbers too. */
-function mobileOf(visitor: number): string {
+/** A visitor's number. They are far apart, as limits count blocks of numbers too. */
+export function mobileOf(visitor: number): string {
   return `138${String((visitor * STRIDE) % 100_000_000).padStart(8, '0')}`;
 }
 
