@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The file of the measured costs, which `npm run bench -- --costs` writes. */
 export const MEASURED = 'docs/capacity/measured.json';
 
-const PARTS = ['edge', 'server', 'site', 'database', 'generator'] as const;
+export const PARTS = ['edge', 'server', 'site', 'database', 'generator'] as const;
 /** The parts that take processor time: the edge, the front server, Next, PostgreSQL, and the program that makes the load. */
 export type Part = (typeof PARTS)[number];
 
