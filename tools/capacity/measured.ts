@@ -34,6 +34,8 @@ const saturation = z.object({
   perSecond: amount,
   /** Cores that each part kept busy. */
   busy: byPart,
+  /** Cores that other programs of the machine kept busy meanwhile. */
+  others: amount,
 });
 export type Saturation = z.infer<typeof saturation>;
 
@@ -50,7 +52,7 @@ const ofEach = <Schema extends z.ZodType>(schema: Schema) =>
 export const measuredSchema = z.object({
   measuredAt: z.iso.datetime(),
   machine: z.object({ cores: z.int().positive(), processor: z.string(), node: z.string(), postgres: z.string() }),
-  /** Cores that other programs of the machine kept busy, on average. */
+  /** Cores that other programs of the machine kept busy while the costs were measured, on average. */
   others: amount,
   /** Milliseconds of processor time per second without visitors. */
   idle: byPart,

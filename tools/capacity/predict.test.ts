@@ -29,6 +29,12 @@ test('leaves the idle product its part of the cores', () => {
   expect(predict('act', { ...busy, idle }).perSecond).toBeCloseTo(100);
 });
 
+test('leaves other programs their part of the cores', () => {
+  const busy = withCost('act', { cpu: { edge: 1, server: 4, site: 0, database: 4, generator: 1 } });
+  const act = { ...busy.saturation.act, others: 1 };
+  expect(predict('act', { ...busy, saturation: { ...busy.saturation, act } }).perSecond).toBeCloseTo(100);
+});
+
 test('does not use the measured highest rates', () => {
   const fast = { ...FIGURES.saturation.act, perSecond: 1e6 };
   expect(predict('act', { ...FIGURES, saturation: { ...FIGURES.saturation, act: fast } })).toEqual(

@@ -12,15 +12,15 @@ export interface Prediction {
 
 /**
  * The highest rate of one operation on the measured machine, from its cost at a low load alone: the first resource that is used up. The program
- * that makes the load runs on the same cores, so its own work counts.
+ * that makes the load runs on the same cores, so its own work counts, and so does what other programs took of them meanwhile.
  */
-export function predict(operation: Operation, { costs, idle, machine }: Measured): Prediction {
+export function predict(operation: Operation, { costs, idle, machine, saturation }: Measured): Prediction {
   const cost = costs[operation];
   const sum = (cpu: typeof idle) => PARTS.reduce((total, part) => total + cpu[part], 0);
   const threads = cost.cpu.server - cost.serverThread;
   // Each limit: milliseconds per second that a resource has, and milliseconds of it that an operation takes.
   const limits: [resource: string, has: number, takes: number][] = [
-    ['processor', machine.cores * 1_000 - sum(idle), sum(cost.cpu)],
+    ['processor', (machine.cores - saturation[operation].others) * 1_000 - sum(idle), sum(cost.cpu)],
     ['worker of the edge', 1_000, cost.cpu.edge],
     ['thread of the server that handles requests', 1_000, cost.serverThread],
     // On two cores one hash is computed at a time (decision 30).

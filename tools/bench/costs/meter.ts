@@ -63,6 +63,8 @@ export class Meter {
 
   /** Measures the idle product for some seconds. */
   async measureIdle(seconds: number): Promise<void> {
+    // What came before must not count.
+    await pause(COUNTED_AFTER);
     const used = await this.use(() => pause(seconds * 1_000));
     const perSecond = (amount: number, during = used.seconds) => amount / during;
     const counted = used.seconds + COUNTED_AFTER / 1_000;
@@ -87,20 +89,25 @@ export async function saturate(work: () => Promise<number>): Promise<Saturation>
   const [before, began] = [readUsage(), performance.now()];
   const perSecond = await work();
   const [after, took] = [readUsage(), performance.now() - began];
+  const { cpu, others } = cpuBetween(before, after);
   return {
     perSecond: rounded(perSecond),
-    busy: mapParts((part) => rounded((after.cpu[part] - before.cpu[part]) / took)),
+    busy: mapParts((part) => rounded(cpu[part] / took)),
+    others: rounded(others / took),
   };
 }
 
-function difference(before: Usage, after: Usage, seconds: number, from: DatabaseUse, to: DatabaseUse): Used {
+function cpuBetween(before: Usage, after: Usage): { cpu: Record<Part, number>; others: number } {
   const cpu = mapParts((part) => after.cpu[part] - before.cpu[part]);
   const ours = Object.values(cpu).reduce((sum, time) => sum + time, 0);
+  return { cpu, others: Math.max(0, after.machine - before.machine - ours) };
+}
+
+function difference(before: Usage, after: Usage, seconds: number, from: DatabaseUse, to: DatabaseUse): Used {
   return {
     seconds,
-    cpu,
+    ...cpuBetween(before, after),
     serverThread: after.serverThread - before.serverThread,
-    others: Math.max(0, after.machine - before.machine - ours),
     memory: mapParts((part) => after.memory[part] - before.memory[part]),
     database: {
       rowsWritten: to.rowsWritten - from.rowsWritten,

@@ -12,11 +12,15 @@ const SOCKETS = 1_000;
 /** Sockets that connect at the same time. */
 const LANES = 20;
 const SECONDS = 30;
-/** As a page subscribes that shows the popular symbols. */
+/** Symbols of a list on a page. */
+const SYMBOLS = 8;
+/** As a page subscribes; these symbols are traded at every hour, so that the measurement does not depend on it. */
 const SUBSCRIPTION = {
   type: MESSAGE.subscribe,
   interval: 1_000,
-  symbols: CATALOGUE.filter(({ isPopular }) => isPopular).map(({ name }) => name),
+  symbols: CATALOGUE.filter(({ type }) => type === 1)
+    .slice(0, SYMBOLS)
+    .map(({ name }) => name),
 };
 
 /** Opens quote sockets through an edge, holds them, and measures what each costs. */

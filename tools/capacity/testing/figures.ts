@@ -12,7 +12,11 @@ const cost = (edge: number, server: number, database: number, others: Partial<Co
   ...others,
 });
 
-const nothing: Saturation = { perSecond: 100, busy: { edge: 0, server: 0, site: 0, database: 0, generator: 0 } };
+const nothing: Saturation = {
+  perSecond: 100,
+  busy: { edge: 0, server: 0, site: 0, database: 0, generator: 0 },
+  others: 0,
+};
 
 /** Costs in round numbers of milliseconds. */
 export const FIGURES: Measured = {
@@ -25,7 +29,7 @@ export const FIGURES: Measured = {
     visit: cost(1, 2, 1, { bytes: 200_000 }),
     code: cost(0, 2, 1),
     register: cost(0, 10, 2, { serverThread: 3 }),
-    act: cost(0, 4, 4),
+    act: cost(0, 4, 3),
   },
   requestsPerVisit: 14,
   socket: { opened: 1_000, cpu: { edge: 6, server: 12 }, memory: { edge: 10_000, server: 20_000 }, bytes: 60_000 },
