@@ -1,5 +1,5 @@
 import type { Measured } from './measured';
-import { assumptionList, costTable, machineLine, predictionTable, rainTable, stepTable } from './tables';
+import { assumptionList, costTable, machineLine, peakTable, predictionTable, stepTable } from './tables';
 
 /** The document whose marked parts come from the figures. */
 export const DOCUMENT = 'docs/capacity.md';
@@ -10,7 +10,7 @@ const PARTS: Readonly<Record<string, (measured: Measured) => string>> = {
   predictions: predictionTable,
   assumptions: assumptionList,
   steps: stepTable,
-  rains: rainTable,
+  peaks: peakTable,
 };
 
 /**

@@ -46,7 +46,7 @@ export interface Plan {
   /** What the plan of a tenth of the visits would run out of first, and how many times over. */
   short: { resource: Resource; used: number };
   deployment: Deployment;
-  /** Databases, each with a part of the brands. */
+  /** Databases, each with its own brands or with the visits. */
   databases: number;
   /** Connections that all processes want to open. */
   connectionsWanted: number;
@@ -75,31 +75,30 @@ export function planFor(visitsPerDay: number, measured: Measured): Plan {
   const content = gigabytesPerMonth > OWN_EDGES;
   const needs = (offloaded: number) => needed(peak, measured, offloaded);
   const parts = needs(content ? ASSUMED.offloaded : 0);
-  const { small, medium, large } = ASSUMED.cores;
+  const { small, large } = ASSUMED.cores;
   const oneMachine = parts.edgeCores + parts.serverCores + parts.databaseCores <= small && parts.processes <= 1;
+  const edges = Math.max(2, Math.ceil(Math.max(parts.edgeCores / small, parts.edges)));
+  const servers = sized(Math.max(parts.serverCores, parts.processes), 'small', 'medium');
+  const size =
+    parts.databaseCores <= small ? 'small' : parts.databaseCores <= ASSUMED.cores.medium ? 'medium' : 'large';
+  const databases = Math.max(1, Math.ceil(parts.databaseCores / large));
   const machines: Plan['machines'] = oneMachine
     ? [{ size: 'small', count: 2, of: 'everything, and a standby' }]
     : [
-        { size: 'small', count: Math.max(2, Math.ceil(Math.max(parts.edgeCores / small, parts.edges))), of: 'edge' },
-        {
-          size: 'medium',
-          count: Math.max(2, Math.ceil(Math.max(parts.serverCores, parts.processes) / medium)),
-          of: 'servers',
-        },
-        ...databaseMachines(parts.databaseCores, medium, large),
+        { size: 'small', count: edges, of: 'edge' },
+        { ...servers, of: 'servers' },
+        { size, count: 2 * databases, of: databases > 1 ? 'databases and their standbys' : 'database and its standby' },
       ];
-  const count = (of: string) => machines.find((each) => each.of === of)?.count ?? 1;
-  const databases = Math.max(1, Math.ceil(parts.databaseCores / large));
-  const processes = oneMachine ? 1 : count('servers') * medium;
+  const processes = oneMachine ? 1 : Math.max(servers.count, Math.ceil(parts.processes));
   const connectionsWanted = processes * CONNECTIONS;
   const deployment: Deployment = {
     together: oneMachine,
-    edgeCores: oneMachine ? small : count('edge') * small,
-    serverCores: count('servers') * medium,
-    databaseCores: databases * (parts.databaseCores > medium ? large : medium),
+    edgeCores: oneMachine ? small : edges * small,
+    serverCores: servers.count * ASSUMED.cores[servers.size],
+    databaseCores: databases * ASSUMED.cores[size],
     serverProcesses: processes,
     connections: Math.min(connectionsWanted, WITHOUT_POOL * databases),
-    bandwidth: ASSUMED.bandwidthOfEdge * (oneMachine ? 1 : count('edge')),
+    bandwidth: ASSUMED.bandwidthOfEdge * (oneMachine ? 1 : edges),
     offloaded: content ? ASSUMED.offloaded : 0,
   };
   const { dollars } = ASSUMED;
@@ -115,14 +114,14 @@ export function planFor(visitsPerDay: number, measured: Measured): Plan {
     pooled: connectionsWanted > WITHOUT_POOL,
     machines,
     gigabytesPerMonth,
-    dollarsPerMonth: machines.reduce((sum, { size, count }) => sum + price[size] * count, 0) + traffic,
+    dollarsPerMonth: machines.reduce((sum, machine) => sum + price[machine.size] * machine.count, 0) + traffic,
   };
 }
 
-/** Every database has a standby of the same size, which the office reads. */
-function databaseMachines(cores: number, medium: number, large: number): Plan['machines'] {
-  if (cores <= medium) return [{ size: 'medium', count: 2, of: 'database and its standby' }];
-  return [{ size: 'large', count: 2 * Math.ceil(cores / large), of: 'databases and their standbys' }];
+/** At least two machines, of the smaller size if four of it are enough. */
+function sized<Size extends keyof typeof ASSUMED.cores>(cores: number, smaller: Size, larger: Size) {
+  const size = cores <= 4 * ASSUMED.cores[smaller] ? smaller : larger;
+  return { size, count: Math.max(2, Math.ceil(cores / ASSUMED.cores[size])) };
 }
 
 /** The cores, processes and edges that a load needs. */
@@ -175,7 +174,7 @@ export function changesOf(plan: Plan, before: Plan | undefined): string[] {
   add('a standby takes over', () => true);
   add('the office reads from a standby', ({ deployment }) => !deployment.together);
   add('a second edge', ({ deployment }) => !deployment.together);
-  add('several server processes per machine', ({ deployment }) => deployment.serverProcesses > 1);
+  add('more server processes', ({ deployment }) => deployment.serverProcesses > 2);
   add('PgBouncer', ({ pooled }) => pooled);
   add('a content network for pages and files', ({ deployment }) => deployment.offloaded > 0);
   add('a database per group of brands, and one for visits', ({ databases }) => databases > 1);

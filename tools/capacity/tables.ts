@@ -1,6 +1,6 @@
 import { type Cost, type Measured, OPERATIONS, type Operation } from './measured';
+import { PEAKS, simulatePeak, WAITING_LIMIT } from './peaks';
 import { errorOf, predict } from './predict';
-import { RAINS, rainAt, WAITING_LIMIT } from './rains';
 import { ASSUMED, changesOf, type Plan, planFor, STEPS } from './steps';
 
 type Row = readonly (string | number)[];
@@ -126,17 +126,19 @@ export function stepTable(measured: Measured): string {
   );
 }
 
-/** What a red packet rain does to each step. */
-export function rainTable(measured: Measured): string {
+/** What peaks do to the machines of each step. */
+export function peakTable(measured: Measured): string {
+  const plans = STEPS.map((visits) => planFor(visits, measured));
   return table(
-    ['players who wait', ...STEPS.map((visits) => `machines for ${power(visits)}`)],
-    RAINS.map((waiting) => [
-      whole(waiting),
-      ...STEPS.map((visits) => {
-        const { longestWait, resource } = rainAt(waiting, planFor(visits, measured), measured);
-        return longestWait > 0
-          ? `${longestWait > WAITING_LIMIT ? '**' : ''}${seconds(longestWait)}${longestWait > WAITING_LIMIT ? '**' : ''}, ${resource}`
-          : 'no wait';
+    ['peak', ...plans.map(({ visitsPerDay }) => `machines for ${power(visitsPerDay)}`)],
+    PEAKS.map((peak) => [
+      peak.name,
+      ...plans.map((plan) => {
+        const { longestWait, resource } = simulatePeak(peak, plan, measured);
+        if (longestWait === 0) return 'no wait';
+        return longestWait > WAITING_LIMIT
+          ? `**${seconds(longestWait)}**, ${resource}`
+          : `${seconds(longestWait)}, ${resource}`;
       }),
     ]),
   );
