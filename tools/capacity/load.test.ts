@@ -2,10 +2,10 @@ import { fullest, type Load, usedBy } from './load';
 import { ONE_MACHINE } from './steps';
 import { FIGURES } from './testing/figures';
 
-const NOTHING: Load = { visits: 0, registrations: 0, acts: 0, sockets: 0 };
+const NOTHING: Load = { visits: 0, registrations: 0, acts: 0, sameRow: 0, sockets: 0 };
 
 test('adds up what visits, registrations, acts and sockets take of the cores of one machine', () => {
-  const load = { visits: 100, registrations: 10, acts: 20, sockets: 1_000 };
+  const load = { visits: 100, registrations: 10, acts: 20, sameRow: 0, sockets: 1_000 };
   // 100 × 4 + 10 × 15 + 20 × 7 + 1000 × 18 / 60 milliseconds per second, of 2000.
   expect(usedBy(load, FIGURES, ONE_MACHINE)['processor of the machine']).toBeCloseTo(990 / 2_000);
 });
@@ -31,6 +31,11 @@ test('leaves pages and files to a content network, but not the events of visits'
   const behind = usedBy(load, FIGURES, { ...ONE_MACHINE, offloaded: 0.9 });
   expect(behind.network).toBeCloseTo((without.network ?? 0) * 0.1);
   expect(behind['connections to the database']).toBe(without['connections to the database']);
+});
+
+test('lets acts on the same row wait for each other, on however many machines', () => {
+  const load = { ...NOTHING, acts: 1_000, sameRow: 100 };
+  expect(usedBy(load, FIGURES, { ...ONE_MACHINE, databaseCores: 100 })['row of a prize']).toBeCloseTo(0.3);
 });
 
 test('names the resource that is full first', () => {

@@ -6,6 +6,8 @@ export interface Load {
   /** Each requests a code and opens an account. */
   registrations: number;
   acts: number;
+  /** Of the acts, those that take from the same prize of limited number, whose row each locks until its transaction ends. */
+  sameRow: number;
   sockets: number;
 }
 
@@ -36,6 +38,7 @@ export const RESOURCES = [
   'threads of the servers that handle requests',
   'connections to the database',
   'processor of the database',
+  'row of a prize',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -68,6 +71,8 @@ export function usedBy(load: Load, { costs, socket }: Measured, deployment: Depl
     'threads of the servers that handle requests':
       (sum(({ serverThread }) => serverThread) + perSecond(socket.cpu.server)) / 1_000 / deployment.serverProcesses,
     'connections to the database': sum(({ connection }) => connection) / 1_000 / deployment.connections,
+    // At most: the row is locked for the last part of the transaction only.
+    'row of a prize': (load.sameRow * costs.act.connection) / 1_000,
   };
 }
 

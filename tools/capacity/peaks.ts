@@ -1,6 +1,6 @@
 import { type Load, usedBy } from './load';
 import type { Measured } from './measured';
-import { advertisement, rain, type Simulated, simulate } from './simulate';
+import { advertisement, rain, type Simulated, scaled, simulate } from './simulate';
 import { ASSUMED, type Plan } from './steps';
 
 /** Seconds that a simulation covers. */
@@ -26,18 +26,12 @@ export const PEAKS: readonly Peak[] = [
   })),
   ...[1_000, 10_000, 100_000].map((players) => ({
     name: `a rain, ${players.toLocaleString('en')} players`,
-    arrivals: () => rain(players, FADING.rain),
+    arrivals: () => rain(players, FADING.rain, ASSUMED.samePrize),
   })),
 ];
 
 /** What a peak does to the machines of a plan. */
 export function simulatePeak({ arrivals }: Peak, { peak, deployment }: Plan, measured: Measured): Simulated {
-  const part = 1 / ASSUMED.peakMinute;
-  const steady = {
-    visits: peak.visits * part,
-    registrations: peak.registrations * part,
-    acts: peak.acts * part,
-    sockets: peak.sockets * part,
-  };
+  const steady = scaled(peak, 1 / ASSUMED.peakMinute);
   return simulate(arrivals(steady), (load) => usedBy(load, measured, deployment), SECONDS);
 }

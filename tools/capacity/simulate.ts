@@ -46,7 +46,7 @@ export function simulate(arrivals: (second: number) => Load, usedAt: (load: Load
   };
 }
 
-const NOTHING: Load = { visits: 0, registrations: 0, acts: 0, sockets: 0 };
+const NOTHING: Load = { visits: 0, registrations: 0, acts: 0, sameRow: 0, sockets: 0 };
 
 /**
  * The hour of an advertisement: it adds visitors at once, and then fewer and fewer.
@@ -63,16 +63,22 @@ export function advertisement(steady: Load, times: number, fading: number): (sec
  * The opening of a red packet rain: everyone who waits for it acts once.
  *
  * @param fading seconds after which a third of them has not acted
+ * @param sameRow the part of the acts that take from the same prize
  */
-export function rain(waiting: number, fading: number): (second: number) => Load {
-  return (second) => ({ ...NOTHING, acts: (waiting / fading) * Math.exp(-second / fading), sockets: waiting });
+export function rain(waiting: number, fading: number, sameRow: number): (second: number) => Load {
+  return (second) => {
+    const acts = (waiting / fading) * Math.exp(-second / fading);
+    return { ...NOTHING, acts, sameRow: acts * sameRow };
+  };
 }
 
-function scaled(load: Load, factor: number): Load {
+/** A multiple of a load. */
+export function scaled(load: Load, factor: number): Load {
   return {
     visits: load.visits * factor,
     registrations: load.registrations * factor,
     acts: load.acts * factor,
+    sameRow: load.sameRow * factor,
     sockets: load.sockets * factor,
   };
 }

@@ -13,6 +13,8 @@ export const ASSUMED = {
   /** The part of the visits that open a quote socket, and the seconds that it stays open. */
   socketsPerVisit: 0.2,
   socketSeconds: 180,
+  /** The part of a rain's acts that take from the same prize. */
+  samePrize: 0.1,
   /** The part of a resource that the busiest minute may use; the rest is for a machine that fails and for what nobody foresaw. */
   use: 0.5,
   /** US dollars per month, in the order of public list prices. */
@@ -64,6 +66,7 @@ export function peakOf(visitsPerDay: number): Load {
     visits,
     registrations: visits * ASSUMED.registrationsPerVisit,
     acts: visits * ASSUMED.actsPerVisit,
+    sameRow: 0,
     sockets: visits * ASSUMED.socketsPerVisit * ASSUMED.socketSeconds,
   };
 }

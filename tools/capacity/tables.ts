@@ -151,6 +151,7 @@ export function assumptionList(): string {
     `- The busiest hour has ${percentOf(ASSUMED.peakHour)} of a day's visits, and its busiest minute ${ASSUMED.peakMinute} times the hour's average.`,
     `- ${percentOf(ASSUMED.registrationsPerVisit)} of the visits end in a registration; there is one act per ${1 / ASSUMED.actsPerVisit} visits.`,
     `- ${percentOf(ASSUMED.socketsPerVisit)} of the visits open a quote socket for ${ASSUMED.socketSeconds} seconds.`,
+    `- ${percentOf(ASSUMED.samePrize)} of a rain's acts take from the same prize of limited number. Its row is locked for at most as long as an act has a connection.`,
     '- Every visit loads all files; returning visitors have most of them in their browser.',
     `- The busiest minute may use ${percentOf(ASSUMED.use)} of each resource. A content network answers ${percentOf(ASSUMED.offloaded)} of pages and files.`,
     `- A small machine has ${cores.small} cores and costs $${price.smallMachine} a month, a medium one ${cores.medium} and $${price.mediumMachine}, a large one ${cores.large} and $${price.largeMachine}; a gigabyte costs $${price.gigabyteOfEdge} from an edge and $${price.gigabyteOfContentNetwork} from a content network. These are orders of magnitude of public list prices, not offers.`,
