@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Measured } from './measured';
 import { assumptionList, costTable, machineLine, peakTable, predictionTable, stepTable } from './tables';
 
@@ -24,4 +25,9 @@ export function withFigures(document: string, measured: Measured): string {
     if (!place.test(text)) throw new Error(`${DOCUMENT} lacks the part ${name}.`);
     return text.replace(place, (_, before: string, after: string) => `${before}\n${part(measured)}\n${after}`);
   }, document);
+}
+
+/** Writes the figures into the document. */
+export function updateDocument(measured: Measured): void {
+  writeFileSync(DOCUMENT, withFigures(readFileSync(DOCUMENT, 'utf8'), measured));
 }

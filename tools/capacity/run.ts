@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { CliError, runCommand } from '@/scripts/lib/cli.mjs';
-import { DOCUMENT, withFigures } from './document';
+import { updateDocument } from './document';
 import { MEASURED, measuredSchema } from './measured';
 import { peakTable, predictionTable, stepTable } from './tables';
 
@@ -10,5 +10,5 @@ void runCommand(() => {
   if (!read.success) throw new CliError(`${MEASURED} is out of date; write it with: npm run bench -- --costs`);
   const measured = read.data;
   for (const part of [predictionTable, stepTable, peakTable]) console.log(`${part(measured)}\n`);
-  writeFileSync(DOCUMENT, withFigures(readFileSync(DOCUMENT, 'utf8'), measured));
+  updateDocument(measured);
 });

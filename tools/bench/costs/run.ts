@@ -54,9 +54,7 @@ async function measure(product: RunningProduct): Promise<Measured> {
   const perVisit = files.length + 1;
   log('Warming up …');
   await visit(files, true, { ...FULL, seconds: 5 });
-  for (const call of Object.keys(CALLS) as Call[]) {
-    await visitors.fast(call, 8, WARM_UP);
-  }
+  for (const call of Object.keys(CALLS) as Call[]) await visitors.fast(call, 8, WARM_UP);
   log('Measuring the idle product …');
   await meter.measureIdle(IDLE_SECONDS);
 

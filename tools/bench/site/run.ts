@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildIfChanged } from '@/scripts/lib/build.mjs';
 import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
+import { updateDocument } from '@/tools/capacity/document';
 import { printCosts } from '@/tools/capacity/tables';
 import { measureCosts } from '../costs/run';
 import { scale } from '../scale/run';
@@ -46,7 +47,9 @@ void runCommand(async () => {
   if (values.costs) {
     findWrk();
     await buildIfChanged();
-    printCosts(await measureCosts());
+    const measured = await measureCosts();
+    printCosts(measured);
+    updateDocument(measured);
     return;
   }
   const [chosen] = positionals;
