@@ -32,9 +32,9 @@ export type Cost = z.infer<typeof cost>;
 /** What a load does to the machine at the highest rate. */
 const saturation = z.object({
   perSecond: amount,
-  /** Cores that each part kept busy. */
+  /** Cores that each part used. */
   busy: byPart,
-  /** Cores that other programs of the machine kept busy meanwhile. */
+  /** Cores that other programs of the machine used meanwhile. */
   others: amount,
 });
 export type Saturation = z.infer<typeof saturation>;
@@ -52,7 +52,7 @@ const ofEach = <Schema extends z.ZodType>(schema: Schema) =>
 export const measuredSchema = z.object({
   measuredAt: z.iso.datetime(),
   machine: z.object({ cores: z.int().positive(), processor: z.string(), node: z.string(), postgres: z.string() }),
-  /** Cores that other programs of the machine kept busy while the costs were measured, on average. */
+  /** Cores that other programs of the machine used while the costs were measured, on average. */
   others: amount,
   /** Milliseconds of processor time per second without visitors. */
   idle: byPart,

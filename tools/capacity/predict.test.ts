@@ -42,7 +42,7 @@ test('does not use the measured highest rates', () => {
   );
 });
 
-test('tells how far too high a prediction is', () => {
+test('says how far too high a prediction is', () => {
   expect(errorOf(110, 100)).toBeCloseTo(0.1);
   expect(errorOf(80, 100)).toBeCloseTo(-0.2);
 });

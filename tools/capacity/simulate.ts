@@ -1,7 +1,7 @@
 import { fullest, type Load, type Resource, type Use } from './load';
 
 /** Seconds that a step of the simulation covers. */
-export const STEP = 0.1;
+const STEP = 0.1;
 
 /** What happens to the queues of a deployment. */
 export interface Simulated {

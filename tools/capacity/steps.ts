@@ -15,7 +15,7 @@ export const ASSUMED = {
   socketSeconds: 180,
   /** The part of a rain's acts that take from the same prize. */
   samePrize: 0.1,
-  /** The part of a resource that the busiest minute may use; the rest is for a machine that fails and for what nobody foresaw. */
+  /** The part of a resource that the busiest minute may use; the rest is for a machine that fails and for peaks. */
   use: 0.5,
   /** US dollars per month, in the order of public list prices. */
   dollars: {
