@@ -28,7 +28,7 @@ const WRITE = `
 const READ = "select count(*) from tracking_events where received_at >= now() - interval '10 minutes'";
 
 /**
- * `npm run bench -- --partition`: migrates a table of `events` rows while a writer and a reader of the previous release
+ * `npm run bench -- partition`: migrates a table of `events` rows while a writer and a reader of the previous release
  * use it, then compares dropping the partition of a day with deleting as many rows.
  */
 export async function partition(events: number): Promise<boolean> {

@@ -33,7 +33,7 @@ interface Figure {
   goal?: number;
 }
 
-/** `npm run bench -- --scale`: measures what grows with the number of rows, on a PostgreSQL filled with `amount`. */
+/** `npm run bench -- scale`: measures what grows with the number of rows, on a PostgreSQL filled with `amount`. */
 export async function scale(amount: Amount): Promise<boolean> {
   const postgres = await TestPostgres.start();
   try {

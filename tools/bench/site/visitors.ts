@@ -1,13 +1,19 @@
 import type { Dispatcher } from 'undici';
 import { AGREEMENTS } from '@/e2e/support/agreements';
+import { CALLS } from '@/lib/contract';
 import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
+
+const { activityAct } = CALLS;
 
 /** The answer to a call. */
 export interface Answer {
   status: number;
   /** Seconds to wait after a rejection. */
   retryAfter: number | undefined;
+  body: string;
+  /** Of the answer, about as many as were sent: headers as HTTP/1.1 writes them, and the body. */
+  bytes: number;
 }
 
 /** Requests a code and reads it from the development inbox. @throws Error when none was sent */
@@ -41,34 +47,57 @@ export function openAccount(server: Dispatcher, visitor: number, code: string): 
   });
 }
 
+/** Spins a wheel of which every account has one spin a day. */
+export function spin(server: Dispatcher, visitor: number, token: string, key: string): Promise<Answer> {
+  return send(server, activityAct.path, {
+    headers: { ...visitorHeaders(visitor), 'content-type': 'application/json', 'idempotency-key': key, token },
+    body: JSON.stringify({ slug: 'lottery-october', kind: 'wheel', action: 'spin', input: {} }),
+  });
+}
+
 /** Requests an address of the site. */
 export async function get(server: Dispatcher, path: string, headers: Record<string, string>): Promise<Answer> {
   return answerOf(await server.request({ origin: '', method: 'GET', path, headers }));
 }
 
-async function post(server: Dispatcher, path: string, visitor: number, fields: Record<string, string>) {
-  return answerOf(
-    await server.request({
-      origin: '',
-      method: 'POST',
-      path,
-      headers: { ...visitorHeaders(visitor), 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    }),
-  );
+function post(server: Dispatcher, path: string, visitor: number, fields: Record<string, string>) {
+  return send(server, path, {
+    headers: { ...visitorHeaders(visitor), 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+async function send(server: Dispatcher, path: string, what: { headers: Record<string, string>; body: string }) {
+  return answerOf(await server.request({ origin: '', method: 'POST', path, ...what }));
 }
 
 async function answerOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Answer> {
-  await body.dump();
-  return { status: statusCode, retryAfter: Number(headers['retry-after']) || undefined };
+  const text = await body.text();
+  return {
+    status: statusCode,
+    retryAfter: Number(headers['retry-after']) || undefined,
+    body: text,
+    bytes: headerBytes(headers) + Buffer.byteLength(text),
+  };
 }
 
-function mobileOf(visitor: number): string {
-  return `138${String(visitor).padStart(8, '0')}`;
+function headerBytes(headers: Dispatcher.ResponseData['headers']): number {
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().map((each) => `${name}: ${each}\r\n`),
+  );
+  return Buffer.byteLength(lines.join(''));
 }
 
-/** The headers of a proxy for one of many visitors. */
+/** A factor without a common divisor with the number of numbers, so that no two visitors share one. */
+const STRIDE = 61_803_399;
+
+/** A visitor's number. They are far apart, as limits count blocks of numbers too. */
+export function mobileOf(visitor: number): string {
+  return `138${String((visitor * STRIDE) % 100_000_000).padStart(8, '0')}`;
+}
+
+/** The headers of a proxy for one of many visitors, the next of whom is in another network, as limits count networks too. */
 function visitorHeaders(index: number): Record<string, string> {
-  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+  const address = `10.${(index >> 8) & 255}.${index & 255}.${(index >> 16) & 255}`;
   return { host: 'bfzh.localhost', 'x-forwarded-for': address };
 }

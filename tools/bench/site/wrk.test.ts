@@ -1,4 +1,4 @@
-import { readRate } from './wrk';
+import { readRate, readTransfer } from './wrk';
 
 const PRINTED = `Running 5s test @ http://127.0.0.1:8080/
   Latency Distribution
@@ -11,6 +11,10 @@ Transfer/sec:     42.00MB
 
 test('reads requests per second and the 99th percentile in milliseconds', () => {
   expect(readRate(PRINTED)).toEqual({ perSecond: 10240.5, p99: 0.873 });
+});
+
+test('reads the number of answers and their bytes', () => {
+  expect(readTransfer(PRINTED)).toEqual({ requests: 51_200, bytes: 210 * 1_024 ** 2 });
 });
 
 test.each([

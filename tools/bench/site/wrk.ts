@@ -19,20 +19,26 @@ export function findWrk(): string {
   return found;
 }
 
+export interface Load {
+  seconds: number;
+  connections: number;
+  /** Each as `Name: value`. */
+  headers?: readonly string[];
+  /** The file of a program in Lua that builds the requests. */
+  script?: string;
+}
+
 /**
  * Requests an address as fast as it answers.
  *
- * @param headers each as `Name: value`
  * @throws Error when a status was not 200 or a connection broke
  */
-export async function ask(
-  url: string,
-  { seconds, connections, headers }: { seconds: number; connections: number; headers: readonly string[] },
-): Promise<Rate> {
+export async function ask(url: string, { seconds, connections, headers = [], script }: Load): Promise<Rate & Transfer> {
   const named = headers.flatMap((header) => ['-H', header]);
-  const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency', ...named];
+  const program = script ? ['-s', script] : [];
+  const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency', ...named, ...program];
   const { stdout } = await run(findWrk(), [...load, url]);
-  return readRate(stdout);
+  return { ...readRate(stdout), ...readTransfer(stdout) };
 }
 
 /** Parses wrk's output. */
@@ -44,4 +50,19 @@ export function readRate(text: string): Rate {
   const p99 = Number(time) * (MILLISECONDS[unit] ?? Number.NaN);
   if (!perSecond || Number.isNaN(p99)) throw new Error(`wrk's output has no rate or latency:\n${text}`);
   return { perSecond: Number(perSecond), p99 };
+}
+
+const BYTES: Readonly<Record<string, number>> = { '': 1, K: 1_024, M: 1_024 ** 2, G: 1_024 ** 3 };
+
+export interface Transfer {
+  requests: number;
+  /** Bytes received, with headers. */
+  bytes: number;
+}
+
+/** Parses the amounts in wrk's output. */
+export function readTransfer(text: string): Transfer {
+  const [, requests, amount, unit = ''] = /(\d+) requests in .*?, ([\d.]+)([KMG]?)B read/.exec(text) ?? [];
+  if (!requests) throw new Error(`wrk's output has no amounts:\n${text}`);
+  return { requests: Number(requests), bytes: Number(amount) * (BYTES[unit] ?? Number.NaN) };
 }

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Dispatcher } from 'undici';
+import { closedLoop, openLoop } from '../site/load-loops';
+import { askForCode, mobileOf, openAccount, spin } from '../site/visitors';
+import type { SmsGateway } from './sms-gateway';
+
+/** Visitors who request a code, then register with it, then spin, each kind of call in the order of their numbers. */
+export class Visitors {
+  /** The next visitor of each call. */
+  private readonly next = { code: 0, register: 0, act: 0 };
+  private readonly tokens: string[] = [];
+  private readonly bytes = { code: 0, register: 0, act: 0 };
+
+  constructor(
+    private readonly server: Dispatcher,
+    private readonly gateway: SmsGateway,
+  ) {}
+
+  /** Starts a number of calls each second, even while earlier ones run. @returns the number of calls */
+  async paced(call: Call, perSecond: number, count: number): Promise<number> {
+    let started = 0;
+    await openLoop(perSecond, count / perSecond, async () => {
+      if (started++ < count) await this.run(call, this.next[call]++);
+    });
+    return Math.min(started, count);
+  }
+
+  /** Runs calls as fast as they are answered. @returns calls per second */
+  async fast(call: Call, lanes: number, count: number): Promise<number> {
+    return closedLoop(count, lanes, () => this.run(call, this.next[call]++));
+  }
+
+  /** Bytes of the last answer to a call, with its headers. */
+  bytesOf(call: Call): number {
+    return this.bytes[call];
+  }
+
+  private async run(call: Call, visitor: number): Promise<void> {
+    const { status, body, bytes } = await this.send(call, visitor);
+    if (status !== 200) throw new Error(`${call}: status ${status}, ${body}`);
+    this.bytes[call] = bytes;
+    if (call === 'register') this.tokens[visitor] = JSON.parse(body).Data.token;
+  }
+
+  private send(call: Call, visitor: number) {
+    if (call === 'code') return askForCode(this.server, visitor);
+    if (call === 'register') return openAccount(this.server, visitor, this.gateway.codeOf(mobileOf(visitor)));
+    return spin(this.server, visitor, this.tokens[visitor] ?? '', randomUUID());
+  }
+}
+
+export type Call = 'code' | 'register' | 'act';

@@ -1,0 +1,115 @@
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { Pool, request } from 'undici';
+import { log } from '@/scripts/lib/cli.mjs';
+import { MEASURED, type Measured, measuredSchema } from '@/tools/capacity/measured';
+import { HEADERS, PAGE } from '../site/page';
+import { ask } from '../site/wrk';
+import { type Call, Visitors } from './calls';
+import { type Meter, mapParts, rounded, saturate } from './meter';
+import { openProduct, type RunningProduct } from './product';
+import { measureSockets } from './sockets';
+import { filesOf, visitScript } from './visit-script';
+
+/** Low loads: connections that pause before each request, in milliseconds. They use about a tenth of two cores. */
+const PACED = {
+  page: { connections: 20, pause: 5, seconds: 20 },
+  visit: { connections: 20, pause: 30, seconds: 20 },
+};
+const FULL = { connections: 32, pause: 0, seconds: 8 };
+/**
+ * Calls per second and their number at the low load; calls and connections at the highest rate. As many accounts register as codes are
+ * sent, so that no code expires unused. A server handles 8 registrations at a time and rejects more.
+ */
+const CALLS = { code: [20, 240, 500, 16], register: [10, 240, 500, 8], act: [20, 240, 500, 16] } as const;
+const IDLE_SECONDS = 20;
+const WARM_UP = 200;
+
+/** `npm run bench -- costs`: measures what visits, registrations, spins and sockets cost, and writes {@link MEASURED}. */
+export async function measureCosts(): Promise<Measured> {
+  log('Starting the product …');
+  const product = await openProduct();
+  try {
+    const measured = measuredSchema.parse(await measure(product));
+    writeFileSync(MEASURED, `${JSON.stringify(measured, null, 2)}\n`);
+    return measured;
+  } finally {
+    await product.close();
+  }
+}
+
+async function measure(product: RunningProduct): Promise<Measured> {
+  const { edge, folder, meter } = product;
+  const server = new Pool(`http://localhost:${edge}`, { connections: 256 });
+  const visitors = new Visitors(server, product.gateway);
+  const files = [PAGE, ...filesOf(await readPage(edge))];
+  let first = 0;
+  const visit = (paths: readonly string[], events: boolean, { connections, pause, seconds }: typeof FULL) => {
+    first += 1_000_000;
+    const script = join(folder, 'visit.lua');
+    writeFileSync(script, visitScript({ paths, events, first, pause }));
+    return ask(`http://localhost:${edge}`, { seconds, connections, script });
+  };
+  const perVisit = files.length + 1;
+  log('Warming up …');
+  await visit(files, true, { ...FULL, seconds: 5 });
+  for (const call of Object.keys(CALLS) as Call[]) await visitors.fast(call, 8, WARM_UP);
+  log('Measuring the idle product …');
+  await meter.measureIdle(IDLE_SECONDS);
+
+  const costs = {} as Measured['costs'];
+  const others: number[] = [];
+  const cost = async (name: keyof Measured['costs'], work: Parameters<Meter['cost']>[0]) => {
+    log(`Measuring ${name} at a low load …`);
+    const measured = await meter.cost(work);
+    costs[name] = measured.cost;
+    others.push(measured.others);
+  };
+  const amounts = ({ requests, bytes }: { requests: number; bytes: number }, each: number) => ({
+    count: requests / each,
+    bytes: (bytes / requests) * each,
+  });
+  await cost('page', async () => amounts(await visit([PAGE], false, PACED.page), 1));
+  await cost('visit', async () => amounts(await visit(files, true, PACED.visit), perVisit));
+  for (const call of Object.keys(CALLS) as Call[]) {
+    const [perSecond, count] = CALLS[call];
+    await cost(call, async () => ({
+      count: await visitors.paced(call, perSecond, count),
+      bytes: visitors.bytesOf(call),
+    }));
+  }
+  log('Measuring quote sockets …');
+  const socket = await measureSockets(meter, edge);
+
+  const saturation = {} as Measured['saturation'];
+  log('Measuring the highest rates …');
+  saturation.page = await saturate(async () => (await visit([PAGE], false, FULL)).perSecond);
+  saturation.visit = await saturate(async () => (await visit(files, true, FULL)).perSecond / perVisit);
+  for (const call of Object.keys(CALLS) as Call[]) {
+    const [, , count, lanes] = CALLS[call];
+    saturation[call] = await saturate(() => visitors.fast(call, lanes, count));
+  }
+  await server.destroy();
+  return {
+    measuredAt: new Date().toISOString(),
+    machine: {
+      cores: cpus().length,
+      processor: cpus()[0]?.model.trim() ?? '',
+      node: process.version,
+      postgres: product.postgres,
+    },
+    others: rounded(others.reduce((sum, share) => sum + share, 0) / others.length),
+    idle: mapParts((part) => rounded(meter.idle?.cpu[part] ?? 0)),
+    costs,
+    requestsPerVisit: perVisit,
+    socket,
+    saturation,
+  };
+}
+
+async function readPage(edge: number): Promise<string> {
+  const headers = { ...HEADERS, 'Accept-Encoding': 'identity' };
+  const { body } = await request(`http://localhost:${edge}${PAGE}`, { headers });
+  return body.text();
+}

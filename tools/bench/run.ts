@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { buildIfChanged } from '@/scripts/lib/build.mjs';
+import { CliError, runCommand } from '@/scripts/lib/cli.mjs';
+import { updateDocument } from '@/tools/capacity/document';
+import { printCosts } from '@/tools/capacity/tables';
+import { measureCosts } from './costs/run';
+import { partition } from './scale/partition';
+import { scale } from './scale/run';
+import { benchPages } from './site/bench-pages';
+import { benchRegistrations } from './site/bench-registrations';
+
+// `npm run bench`: measures what the site and its server handle per second on this machine; takes about a quarter of an hour.
+// `npm run bench -- costs` measures one of the subjects below. docs/testing.md describes them.
+// --pooler          registrations on PostgreSQL behind PgBouncer too
+// --events=1000000  how many events `scale` and `partition` fill a table with (ten million, which need ten gigabytes in the system's
+//                   temporary folder)
+
+interface Options {
+  pooler?: boolean | undefined;
+  events: string;
+}
+
+/** What `npm run bench` measures without arguments. */
+const USUAL = ['pages', 'registrations'];
+
+/** What can be measured. Each returns whether its goals are met. */
+const SUBJECTS: Readonly<Record<string, (options: Options) => Promise<boolean>>> = {
+  pages: built(benchPages),
+  registrations: built(({ pooler }) => benchRegistrations(pooler)),
+  costs: built(costs),
+  scale: ({ events }) => scale({ events: Number(events), trades: 1_000_000 }),
+  partition: ({ events }) => partition(Number(events)),
+};
+
+void runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { pooler: { type: 'boolean' }, events: { type: 'string', default: '10000000' } },
+    allowPositionals: true,
+  });
+  const chosen = (positionals.length > 0 ? positionals : USUAL).map((name) => {
+    const subject = SUBJECTS[name];
+    if (!subject) throw new CliError(`${name} is no subject; choose from ${Object.keys(SUBJECTS).join(', ')}.`);
+    return subject;
+  });
+  let met = true;
+  for (const subject of chosen) met = (await subject(values)) && met;
+  process.exitCode = met ? 0 : 1;
+});
+
+/** A subject that needs a build. */
+function built(measure: (options: Options) => Promise<boolean>): (options: Options) => Promise<boolean> {
+  return async (options) => {
+    await buildIfChanged();
+    return measure(options);
+  };
+}
+
+async function costs(): Promise<boolean> {
+  const measured = await measureCosts();
+  printCosts(measured);
+  updateDocument(measured);
+  return true;
+}

@@ -1,0 +1,48 @@
+import type { Measured, Operation } from './measured';
+import { errorOf, predict } from './predict';
+import { FIGURES } from './testing/figures';
+
+function withCost(operation: Operation, cost: Partial<Measured['costs']['act']>): Measured {
+  return { ...FIGURES, costs: { ...FIGURES.costs, [operation]: { ...FIGURES.costs[operation], ...cost } } };
+}
+
+test.each<[what: string, Measured, Operation, number, string]>([
+  ['one thread', FIGURES, 'act', 250, 'thread of the server that handles requests'],
+  ['hashing', FIGURES, 'register', 1_000 / 7, 'threads of the server that compute hashes'],
+  [
+    'all cores, with the work of the generator',
+    withCost('act', { cpu: { edge: 1, server: 4, site: 0, database: 4, generator: 1 } }),
+    'act',
+    200,
+    'processor',
+  ],
+  ['connections', withCost('act', { connection: 100 }), 'act', 100, 'connections to the database'],
+])('predicts a rate that %s limits', (_, measured, operation, perSecond, resource) => {
+  const prediction = predict(operation, measured);
+  expect(prediction.resource).toBe(resource);
+  expect(prediction.perSecond).toBeCloseTo(perSecond);
+});
+
+test('leaves the idle product its part of the cores', () => {
+  const busy = withCost('act', { cpu: { edge: 1, server: 4, site: 0, database: 4, generator: 1 } });
+  const idle = { ...busy.idle, site: 1_000 };
+  expect(predict('act', { ...busy, idle }).perSecond).toBeCloseTo(100);
+});
+
+test('leaves other programs their part of the cores', () => {
+  const busy = withCost('act', { cpu: { edge: 1, server: 4, site: 0, database: 4, generator: 1 } });
+  const act = { ...busy.saturation.act, others: 1 };
+  expect(predict('act', { ...busy, saturation: { ...busy.saturation, act } }).perSecond).toBeCloseTo(100);
+});
+
+test('does not use the measured highest rates', () => {
+  const fast = { ...FIGURES.saturation.act, perSecond: 1e6 };
+  expect(predict('act', { ...FIGURES, saturation: { ...FIGURES.saturation, act: fast } })).toEqual(
+    predict('act', FIGURES),
+  );
+});
+
+test('says how far too high a prediction is', () => {
+  expect(errorOf(110, 100)).toBeCloseTo(0.1);
+  expect(errorOf(80, 100)).toBeCloseTo(-0.2);
+});

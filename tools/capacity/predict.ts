@@ -1,0 +1,41 @@
+import type { Measured, Operation } from './measured';
+import { PARTS } from './measured';
+
+/** Connections to the database of one server process (`MAX_CONNECTIONS` of the server). */
+export const CONNECTIONS = 10;
+
+/** A resource of the measured machine that limits one kind of operation. */
+export interface Prediction {
+  perSecond: number;
+  resource: string;
+}
+
+/**
+ * The highest rate of one operation on the measured machine, from its cost at a low load alone: the first resource that is used up. The program
+ * that makes the load runs on the same cores, so its own work counts, and so does what other programs took of them meanwhile.
+ */
+export function predict(operation: Operation, { costs, idle, machine, saturation }: Measured): Prediction {
+  const cost = costs[operation];
+  const sum = (cpu: typeof idle) => PARTS.reduce((total, part) => total + cpu[part], 0);
+  const threads = cost.cpu.server - cost.serverThread;
+  // Each limit: milliseconds per second that a resource has, and milliseconds of it that an operation takes.
+  const limits: [resource: string, has: number, takes: number][] = [
+    ['processor', (machine.cores - saturation[operation].others) * 1_000 - sum(idle), sum(cost.cpu)],
+    ['worker of the edge', 1_000, cost.cpu.edge],
+    ['thread of the server that handles requests', 1_000, cost.serverThread],
+    // On two cores one hash is computed at a time (decision 30).
+    ['threads of the server that compute hashes', Math.max(1, Math.min(2, machine.cores - 1)) * 1_000, threads],
+    ['connections to the database', CONNECTIONS * 1_000, cost.connection],
+    ['generator of the load', 1_000, cost.cpu.generator],
+  ];
+  const predicted = limits.map(([resource, has, takes]) => ({
+    resource,
+    perSecond: takes > 0 ? has / takes : Number.POSITIVE_INFINITY,
+  }));
+  return predicted.reduce((least, other) => (other.perSecond < least.perSecond ? other : least));
+}
+
+/** How far a prediction is from what was measured: 0.1 is a tenth too high. */
+export function errorOf(predicted: number, measured: number): number {
+  return predicted / measured - 1;
+}

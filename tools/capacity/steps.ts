@@ -1,0 +1,185 @@
+import { type Deployment, fullest, type Load, type Resource, usedBy } from './load';
+import type { Measured } from './measured';
+import { CONNECTIONS } from './predict';
+
+/** What the plans assume about visitors and prices. None of it was measured. */
+export const ASSUMED = {
+  /** The part of a day's visits in its busiest hour. */
+  peakHour: 0.15,
+  /** How many times the hour's average its busiest minute has. */
+  peakMinute: 3,
+  registrationsPerVisit: 0.02,
+  actsPerVisit: 0.1,
+  /** The part of the visits that open a quote socket, and the seconds that it stays open. */
+  socketsPerVisit: 0.2,
+  socketSeconds: 180,
+  /** The part of a rain's acts that take from the same prize. */
+  samePrize: 0.1,
+  /** The part of a resource that the busiest minute may use; the rest is for a machine that fails and for peaks. */
+  use: 0.5,
+  /** US dollars per month, in the order of public list prices. */
+  dollars: {
+    smallMachine: 40,
+    mediumMachine: 250,
+    largeMachine: 1_500,
+    gigabyteOfEdge: 0.08,
+    gigabyteOfContentNetwork: 0.03,
+  },
+  cores: { small: 2, medium: 8, large: 32 },
+  /** Bytes per second that an edge's machine can send: one gigabit. */
+  bandwidthOfEdge: 125_000_000,
+  /** The part of pages and files that a content network answers. */
+  offloaded: 0.95,
+} as const;
+
+/** The visits per day of the steps. */
+export const STEPS = [1e5, 1e6, 1e7, 1e8] as const;
+
+/** Connections that PostgreSQL accepts without a pool in front (its default). */
+const WITHOUT_POOL = 100;
+/** The traffic per month, in gigabytes, from which a content network is cheaper and safer than more edges. */
+const OWN_EDGES = 100_000;
+
+/** What a number of visits per day needs. */
+export interface Plan {
+  visitsPerDay: number;
+  /** The busiest minute. */
+  peak: Load;
+  /** What the plan of a tenth of the visits would run out of first, and how many times over. */
+  short: { resource: Resource; used: number };
+  deployment: Deployment;
+  /** Databases, each with its own brands or with the visits. */
+  databases: number;
+  /** Connections that all processes want to open. */
+  connectionsWanted: number;
+  /** Whether PgBouncer shares connections among processes. */
+  pooled: boolean;
+  machines: { size: 'small' | 'medium' | 'large'; count: number; of: string }[];
+  gigabytesPerMonth: number;
+  dollarsPerMonth: number;
+}
+
+/** The load of the busiest minute of a day. */
+export function peakOf(visitsPerDay: number): Load {
+  const visits = ((visitsPerDay * ASSUMED.peakHour) / 3_600) * ASSUMED.peakMinute;
+  return {
+    visits,
+    registrations: visits * ASSUMED.registrationsPerVisit,
+    acts: visits * ASSUMED.actsPerVisit,
+    sameRow: 0,
+    sockets: visits * ASSUMED.socketsPerVisit * ASSUMED.socketSeconds,
+  };
+}
+
+/** The machines with which the busiest minute uses at most {@link ASSUMED.use} of each resource. */
+export function planFor(visitsPerDay: number, measured: Measured): Plan {
+  const peak = peakOf(visitsPerDay);
+  const gigabytesPerMonth = (visitsPerDay * 30 * measured.costs.visit.bytes) / 1e9;
+  const content = gigabytesPerMonth > OWN_EDGES;
+  const needs = (offloaded: number) => needed(peak, measured, offloaded);
+  const parts = needs(content ? ASSUMED.offloaded : 0);
+  const { small, large } = ASSUMED.cores;
+  const oneMachine = parts.edgeCores + parts.serverCores + parts.databaseCores <= small && parts.processes <= 1;
+  const edges = Math.max(2, Math.ceil(Math.max(parts.edgeCores / small, parts.edges)));
+  const servers = sized(Math.max(parts.serverCores, parts.processes), 'small', 'medium');
+  const size =
+    parts.databaseCores <= small ? 'small' : parts.databaseCores <= ASSUMED.cores.medium ? 'medium' : 'large';
+  const databases = Math.max(1, Math.ceil(parts.databaseCores / large));
+  const machines: Plan['machines'] = oneMachine
+    ? [{ size: 'small', count: 2, of: 'everything, and a standby' }]
+    : [
+        { size: 'small', count: edges, of: 'edge' },
+        { ...servers, of: 'servers' },
+        { size, count: 2 * databases, of: databases > 1 ? 'databases and their standbys' : 'database and its standby' },
+      ];
+  const processes = oneMachine ? 1 : Math.max(servers.count, Math.ceil(parts.processes));
+  const connectionsWanted = processes * CONNECTIONS;
+  const deployment: Deployment = {
+    together: oneMachine,
+    edgeCores: oneMachine ? small : edges * small,
+    serverCores: servers.count * ASSUMED.cores[servers.size],
+    databaseCores: databases * ASSUMED.cores[size],
+    serverProcesses: processes,
+    connections: Math.min(connectionsWanted, WITHOUT_POOL * databases),
+    bandwidth: ASSUMED.bandwidthOfEdge * (oneMachine ? 1 : edges),
+    offloaded: content ? ASSUMED.offloaded : 0,
+  };
+  const { dollars } = ASSUMED;
+  const price = { small: dollars.smallMachine, medium: dollars.mediumMachine, large: dollars.largeMachine };
+  const traffic = gigabytesPerMonth * (content ? dollars.gigabyteOfContentNetwork : dollars.gigabyteOfEdge);
+  return {
+    visitsPerDay,
+    peak,
+    short: shortOf(visitsPerDay, peak, measured),
+    deployment,
+    databases,
+    connectionsWanted,
+    pooled: connectionsWanted > WITHOUT_POOL,
+    machines,
+    gigabytesPerMonth,
+    dollarsPerMonth: machines.reduce((sum, machine) => sum + price[machine.size] * machine.count, 0) + traffic,
+  };
+}
+
+/** At least two machines, of the smaller size if four of it are enough. */
+function sized<Size extends keyof typeof ASSUMED.cores>(cores: number, smaller: Size, larger: Size) {
+  const size = cores <= 4 * ASSUMED.cores[smaller] ? smaller : larger;
+  return { size, count: Math.max(2, Math.ceil(cores / ASSUMED.cores[size])) };
+}
+
+/** The cores, processes and edges that a load needs. */
+function needed(peak: Load, measured: Measured, offloaded: number) {
+  const one: Deployment = {
+    together: false,
+    edgeCores: 1,
+    serverCores: 1,
+    databaseCores: 1,
+    serverProcesses: 1,
+    connections: 1,
+    bandwidth: ASSUMED.bandwidthOfEdge,
+    offloaded,
+  };
+  const use = usedBy(peak, measured, one);
+  const need = (resource: Resource) => (use[resource] ?? 0) / ASSUMED.use;
+  return {
+    edgeCores: need('processor of the edge'),
+    edges: need('network'),
+    serverCores: need('processor of the servers'),
+    processes: need('threads of the servers that handle requests'),
+    databaseCores: need('processor of the database'),
+  };
+}
+
+function shortOf(visitsPerDay: number, peak: Load, measured: Measured): Plan['short'] {
+  if (visitsPerDay <= STEPS[0]) return fullest(usedBy(peak, measured, ONE_MACHINE));
+  return fullest(usedBy(peak, measured, planFor(visitsPerDay / 10, measured).deployment));
+}
+
+/** A machine of two cores that runs everything. */
+export const ONE_MACHINE: Deployment = {
+  together: true,
+  edgeCores: ASSUMED.cores.small,
+  serverCores: 0,
+  databaseCores: 0,
+  serverProcesses: 1,
+  connections: CONNECTIONS,
+  bandwidth: ASSUMED.bandwidthOfEdge,
+  offloaded: 0,
+};
+
+/** What changes at a step compared with the one before. */
+export function changesOf(plan: Plan, before: Plan | undefined): string[] {
+  const changes: string[] = [];
+  const had = (what: (of: Plan) => boolean) => before !== undefined && what(before);
+  const add = (text: string, what: (of: Plan) => boolean) => {
+    if (what(plan) && !had(what)) changes.push(text);
+  };
+  add('a standby takes over', () => true);
+  add('the office reads from a standby', ({ deployment }) => !deployment.together);
+  add('a second edge', ({ deployment }) => !deployment.together);
+  add('more server processes', ({ deployment }) => deployment.serverProcesses > 2);
+  add('PgBouncer', ({ pooled }) => pooled);
+  add('a content network for pages and files', ({ deployment }) => deployment.offloaded > 0);
+  add('a database per group of brands, and one for visits', ({ databases }) => databases > 1);
+  return changes;
+}
