@@ -11,11 +11,11 @@ import { createServersDatabase } from '../../testing/create-database';
 import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from '../../testing/verified-person';
 import { asText } from '../testing/run-as-text';
 
-// The rotation gives servers 30 seconds to load the new key, and test machines are slow under load.
+// The rotation waits 45 seconds for the servers, and test machines are slow under load.
 jest.setTimeout(240_000);
 
 const LINES = 2;
-/** Milliseconds between two registrations of a line: the rotation takes 30 seconds, and the test only needs some load during it. */
+/** Milliseconds between two registrations of a line: the rotation takes 45 seconds, and the test only needs some load during it. */
 const PAUSE = 200;
 
 let servers: CrashProcess[];

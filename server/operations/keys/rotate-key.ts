@@ -6,6 +6,12 @@ import { defineOperation } from '../common/operation';
 import { isSealedOtherwise, resealAll } from './reseal';
 import { operations, say } from './words';
 
+/**
+ * Milliseconds after which a value that another process sealed just before the new key is in force is stored: transactions end within
+ * ten seconds, and clocks differ by seconds.
+ */
+const STORED_AFTER = 15_000;
+
 /** Seals all values with a new key while servers run; continues an interrupted run. */
 export const rotateKey = defineOperation({
   name: 'rotate-key',
@@ -25,7 +31,8 @@ export const rotateKey = defineOperation({
     const unfinished = made && (await isSealedOtherwise(orm, made.id)) ? made : undefined;
     const inForceAt = unfinished?.inForceAt ?? new Date(Date.now() + knownAfter);
     const id = unfinished?.id ?? (await addSealKey(orm, keyring, masters, inForceAt));
-    await sleep(Math.max(0, inForceAt.getTime() - Date.now()));
+    const storedAfter = knownAfter > 0 ? STORED_AFTER : 0;
+    await sleep(Math.max(0, inForceAt.getTime() + storedAfter - Date.now()));
     const { resealed, unreadable } = await resealAll(orm, vault, id);
     const dropped = await dropOtherMasters(orm, masters);
     return {
