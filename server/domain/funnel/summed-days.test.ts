@@ -23,10 +23,12 @@ import { describeOnBothDatabases, settleDeposit, TestApi } from '../../testing';
 import { VISIT } from '../../testing/visit';
 import { closeAccount } from '../privacy/close-account';
 import { changeMobile } from '../privacy/correct';
+import { addEventDays } from '../tracking/event-days';
 import { removeOldEvents, storeEvents } from '../tracking/store';
 import { DIMENSIONS, FIGURES, type FunnelQuery } from './funnel';
 import { stepsAndOpeningsOf } from './people';
 import { readFunnel } from './read-funnel';
+import { DAYS_MAX } from './read-query';
 import { readFilterValues } from './read-values';
 import { forgetDays, sumUpDays } from './summed-days';
 import { readPlainly } from './testing/plain-people';
@@ -195,6 +197,22 @@ describeOnBothDatabases((database) => {
     await store({ ...visit, name: 'rr5', account: MOBILES.length }, numbers);
     await requireSame(queryOf(0, 0, { by: ['host'], where: {} }));
     expect((await readFunnel(orm(), queryOf(0, 0, { by: ['day'], where: {} }), 1)).totals.accounts).toBe(1);
+  });
+
+  test('counts an account once in the longest range when its opening is reported on the first and the last day', async () => {
+    const numbers = await open();
+    const last = DAYS_MAX - 1;
+    await addEventDays(orm(), later(last));
+    for (const day of [0, last]) await store({ ...visit, day, name: 'rr5' }, numbers);
+    // Days without visitors need no sums.
+    const between = Array.from({ length: last - 1 }, (_, day) => ({ day: addDays(FIRST, day + 1) }));
+    await orm().insert(summedDays).values(between);
+    await sumUpDays(orm(), later(last + 1));
+    const opened = async (from: number, length: number) =>
+      (await readFunnel(orm(), queryOf(from, length, { by: ['day'], where: {} }), 1)).totals.accounts;
+    expect(await opened(0, last)).toBe(1);
+    expect(await opened(1, last)).toBe(1);
+    expect(await opened(last, 0)).toBe(1);
   });
 
   const summed = async () => (await orm().select().from(summedDays)).map(({ day }) => day).sort();
