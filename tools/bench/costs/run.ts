@@ -12,19 +12,17 @@ import { openProduct, type RunningProduct } from './product';
 import { measureSockets } from './sockets';
 import { filesOf, visitScript } from './visit-script';
 
-/** Low loads: connections that pause before each request, in milliseconds. They use about a tenth of two cores. */
-const PACED = {
-  page: { connections: 20, pause: 5, seconds: 20 },
-  visit: { connections: 20, pause: 30, seconds: 20 },
-};
-const FULL = { connections: 32, pause: 0, seconds: 8 };
+/** The low load of pages and visits: one request at a time, so that none waits for another. */
+const ALONE = { connections: 1, seconds: 20 };
+const FULL = { connections: 32, seconds: 8 };
 /**
  * Calls per second and their number at the low load; calls and connections at the highest rate. As many accounts register as codes are
  * sent, so that no code expires unused. A server handles 8 registrations at a time and rejects more.
  */
 const CALLS = { code: [20, 240, 500, 16], register: [10, 240, 500, 8], act: [20, 240, 500, 16] } as const;
 const IDLE_SECONDS = 20;
-const WARM_UP = 200;
+/** Calls of each kind before the measurement, so that Node has compiled what they run. */
+const WARM_UP = 400;
 
 /** `npm run bench -- costs`: measures what visits, registrations, spins and sockets cost, and writes {@link MEASURED}. */
 export async function measureCosts(): Promise<Measured> {
@@ -45,15 +43,15 @@ async function measure(product: RunningProduct): Promise<Measured> {
   const visitors = new Visitors(server, product.gateway);
   const files = [PAGE, ...filesOf(await readPage(edge))];
   let first = 0;
-  const visit = (paths: readonly string[], events: boolean, { connections, pause, seconds }: typeof FULL) => {
+  const visit = (paths: readonly string[], events: boolean, load: typeof FULL) => {
     first += 1_000_000;
     const script = join(folder, 'visit.lua');
-    writeFileSync(script, visitScript({ paths, events, first, pause }));
-    return ask(`http://localhost:${edge}`, { seconds, connections, script });
+    writeFileSync(script, visitScript({ paths, events, first }));
+    return ask(`http://localhost:${edge}`, { ...load, script });
   };
   const perVisit = files.length + 1;
   log('Warming up …');
-  await visit(files, true, { ...FULL, seconds: 5 });
+  await visit(files, true, { ...FULL, seconds: 15 });
   for (const call of Object.keys(CALLS) as Call[]) await visitors.fast(call, 8, WARM_UP);
   log('Measuring the idle product …');
   await meter.measureIdle(IDLE_SECONDS);
@@ -70,8 +68,8 @@ async function measure(product: RunningProduct): Promise<Measured> {
     count: requests / each,
     bytes: (bytes / requests) * each,
   });
-  await cost('page', async () => amounts(await visit([PAGE], false, PACED.page), 1));
-  await cost('visit', async () => amounts(await visit(files, true, PACED.visit), perVisit));
+  await cost('page', async () => amounts(await visit([PAGE], false, ALONE), 1));
+  await cost('visit', async () => amounts(await visit(files, true, ALONE), perVisit));
   for (const call of Object.keys(CALLS) as Call[]) {
     const [perSecond, count] = CALLS[call];
     await cost(call, async () => ({

@@ -17,15 +17,9 @@ test('finds the scripts and pictures that a browser loads, each once', () => {
 
 test('sends the event of another visitor after each page, and none for a page alone', () => {
   const paths = ['/a', '/b'];
-  const visit = visitScript({ paths, events: true, first: 7, pause: 0 });
+  const visit = visitScript({ paths, events: true, first: 7 });
   expect(visit).toContain('local paths = {"/a","/b"}');
   expect(visit).toContain('return event()');
   expect(visit).toMatch(/visitorid.*\.\. visitor \.\./);
-  expect(visitScript({ paths, events: false, first: 7, pause: 0 })).not.toContain('return event()');
-});
-
-test('pauses only at a low load', () => {
-  expect(visitScript({ paths: ['/a'], events: false, first: 0, pause: 30 })).toContain(
-    'function delay() return 30 end',
-  );
+  expect(visitScript({ paths, events: false, first: 7 })).not.toContain('return event()');
 });

@@ -10,12 +10,10 @@ export interface VisitScript {
   events: boolean;
   /** The number of the first visitor, so that no event is sent twice. */
   first: number;
-  /** Milliseconds that each connection waits before each request; 0 does not wait. */
-  pause: number;
 }
 
 /** The Lua program, see wrk's `SCRIPTING`. Its requests are built once, except events, each of another visitor in another network. */
-export function visitScript({ paths, events, first, pause }: VisitScript): string {
+export function visitScript({ paths, events, first }: VisitScript): string {
   const headers = `{${Object.entries(HEADERS)
     .map(([name, value]) => `[${lua(name)}]=${lua(value)}`)
     .join(',')}}`;
@@ -39,7 +37,6 @@ function request()
   visitor = visitor + 1
   return ${events ? 'event()' : 'requests[1]'}
 end
-${pause > 0 ? `function delay() return ${pause} end` : ''}
 `;
 }
 
