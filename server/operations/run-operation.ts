@@ -42,7 +42,8 @@ export async function runOperation(services: OperationServices, request: Operati
   const { orm } = services.database;
   const complete = { ...request, read };
   const run = (transaction: Orm) => runIn(transaction, services, operation, complete);
-  const reported = operation.standby && !request.preview ? await runOnStandby(services, operation, complete) : undefined;
+  const reported =
+    operation.standby && !request.preview ? await runOnStandby(services, operation, complete) : undefined;
   const ran = reported ?? (await (operation.online ? run(orm) : orm.transaction(run)));
   if (ran.recorded) emit('operation_recorded', ran.recorded);
   return ran;
@@ -90,7 +91,11 @@ async function runOnStandby(
       ...(await admit(primary, services, operation, request)),
       reflects: await hasLastOperation(primary),
     }));
-    const found = await read(reflects, (orm) => operation.run({ ...context, orm }, request.read));
+    // The primary decides whether to reject: what the operator names may be too new for the standby.
+    const found = await read(reflects, (orm) => operation.run({ ...context, orm }, request.read)).catch((error) => {
+      if (error instanceof OperatorError) return undefined;
+      throw error;
+    });
     if (!found) return undefined;
     const ran = await database.orm.transaction((orm) => record({ ...context, orm }, operation, found.result, accounts));
     return { ...ran, asOf: found.asOf.toISOString() };

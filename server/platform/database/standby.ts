@@ -58,7 +58,7 @@ interface Position {
  *
  * @param primary for its clock
  */
-export async function openStandby(url: string, primary: Orm, repeat?: Repeat): Promise<Standby> {
+export async function openStandby(url: string, primary: Pick<Orm, 'execute'>, repeat?: Repeat): Promise<Standby> {
   const pool = new Pool({
     Client: pooledClient(url),
     max: MAX_CONNECTIONS,
@@ -124,7 +124,7 @@ async function positionOf(orm: Orm, reflects = sql`true`): Promise<{ replayedAt?
 }
 
 /** The database's clock, in milliseconds since 1970. */
-async function clockOf(orm: Orm): Promise<number> {
+async function clockOf(orm: Pick<Orm, 'execute'>): Promise<number> {
   const { rows } = (await orm.execute(sql`select extract(epoch from clock_timestamp())::float8 as now`)) as unknown as {
     rows: { now: number }[];
   };
