@@ -79,7 +79,6 @@ describe('an operation that reads a report', () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();
     await visitor.register({ qhclickid: '1234567890123456789' });
-    const registered = new Date().toISOString();
     const before = await run('ad-conversions');
     expect([before.asOf !== undefined, textOf(before)]).toEqual([true, expect.not.stringContaining('qihu')]);
     await onServer('select pg_wal_replay_resume()');
@@ -88,7 +87,6 @@ describe('an operation that reads a report', () => {
       (ran) => ran.asOf !== before.asOf,
     );
     expect(textOf(after)).toContain('qihu');
-    expect(registered > (before.asOf ?? '')).toBe(true);
   });
 
   test('hands out data only after it is recorded on the primary', async () => {
