@@ -63,8 +63,9 @@ async function main(): Promise<void> {
   tracing?.warn(app.log);
   const { services } = calls;
   if (services) {
-    const { database, config: api } = services;
+    const { database, standby, config: api } = services;
     metrics?.database(database);
+    if (standby) metrics?.standby(standby);
     metrics?.rounds(services);
     if (!api.provider) {
       if (!config.development) for (const missing of missingKeys(api.conversions)) app.log.warn(missing);
@@ -147,8 +148,9 @@ async function openOffice({ office, logLevel }: Config, services: Services, tls?
 
 /** Files of the client certificates that this server shows to PostgreSQL and Redis. */
 function shownToOthers({ api, market }: Config): string[] {
-  const { databaseUrl } = ('origin' in api ? api.activities : api) ?? {};
-  const files = [databaseUrl ? certificateOf(databaseUrl) : undefined, market.redis?.certificate?.certificate];
+  const { databaseUrl, databaseReadUrl } = ('origin' in api ? api.activities : api) ?? {};
+  const databases = [databaseUrl, databaseReadUrl].map((address) => address && certificateOf(address));
+  const files = [...databases, market.redis?.certificate?.certificate];
   return files.filter((file) => file !== undefined);
 }
 

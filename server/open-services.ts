@@ -16,6 +16,7 @@ import { followRevisions } from './domain/revisions/follow-revisions';
 import { createSmsSender } from './domain/sms/create-sender';
 import { MovableClock } from './platform/clock/movable-clock';
 import { type DatabaseOptions, openDatabase } from './platform/database/open';
+import { openStandby } from './platform/database/standby';
 import type { Database } from './platform/database/types';
 import { followKeys, openKeys } from './platform/secrets/open-keys';
 import { createVault } from './platform/secrets/vault';
@@ -36,8 +37,9 @@ export async function openServices(
     holidays: await followHolidays(database),
     campaignSettings: await followSettings(database),
     revisions: await followRevisions(database, campaigns),
+    standby: config.databaseReadUrl ? await openStandby(config.databaseReadUrl, database.orm) : undefined,
   });
-  const { keys, vault, hosts, holidays, campaignSettings, revisions } = await opened().catch(async (error) => {
+  const { keys, vault, hosts, holidays, campaignSettings, revisions, standby } = await opened().catch(async (error) => {
     await database.close();
     throw error;
   });
@@ -52,9 +54,11 @@ export async function openServices(
         holidays.unfollow();
         campaignSettings.unfollow();
         revisions.unfollow();
+        await standby?.close();
         await database.close();
       },
     },
+    standby,
     keys,
     clock,
     ...(movableClock && { movableClock }),

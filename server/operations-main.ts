@@ -81,6 +81,7 @@ async function main(args: readonly string[]): Promise<number> {
     }
     if (request.operation === signOut.name) await removeSession(file);
     await show(text, command.output, language);
+    if (ran.asOf !== undefined) console.error(sentenceText(say('data_as_of', { at: ran.asOf }), language));
     return 0;
   } catch (error) {
     return fail(error, language, REFUSED);

@@ -5,6 +5,7 @@ import type { PackageSource } from './domain/app-config/package-source';
 import type { HolidaySource } from './domain/market/holidays';
 import type { Revisions } from './domain/revisions/follow-revisions';
 import type { MovableClock } from './platform/clock/movable-clock';
+import type { Standby } from './platform/database/standby';
 import type { OpenedKeys } from './platform/secrets/open-keys';
 import type { ApiConfig } from './settings/read-api-config';
 
@@ -15,6 +16,8 @@ export interface Services extends AccountServices, ActivityServices {
   config: ApiConfig;
   /** The keys that open the vault's keys; operators change them. */
   keys: OpenedKeys;
+  /** A standby for reports, if there is one. */
+  standby?: Standby | undefined;
   /** The markets' holidays; operators store them. */
   holidays: HolidaySource;
   /** Campaign dates that operators have set, for pages; the calls read them from the database. */

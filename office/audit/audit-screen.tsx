@@ -33,7 +33,7 @@ export function AuditScreen() {
   const { page = 1 } = search;
   const { data, error, isFetching } = useQuery({
     queryKey: ['audit', search],
-    queryFn: async () => (await run('audit-entries', { input: { ...filtersOf(search), page: String(page) } })).answer,
+    queryFn: () => run('audit-entries', { input: { ...filtersOf(search), page: String(page) } }),
     placeholderData: keepPreviousData,
   });
   const [verifying, setVerifying] = useState(false);
@@ -45,12 +45,13 @@ export function AuditScreen() {
       saveText('text/csv', 'audit-log.csv', documentOf(answer) ?? '');
     },
   });
-  const table = data && tableOf(data, 'audit_entries');
+  const table = data && tableOf(data.answer, 'audit_entries');
   const outcomes = columnsOf('audit_entries').outcome?.words ?? {};
   const failure = error ?? saving.error;
   return (
     <Screen
       title="审计日志"
+      asOf={data?.asOf}
       actions={
         <>
           {isOffered(offered, 'audit-log') && (
@@ -77,7 +78,7 @@ export function AuditScreen() {
         <PagedTable
           table={table}
           columns={COLUMNS}
-          total={Number(sentencesOf(data, 'entries_found')[0]?.entries ?? 0)}
+          total={Number(sentencesOf(data.answer, 'entries_found')[0]?.entries ?? 0)}
           pageSize={ROWS}
           paging={{ page }}
           sorts={[]}

@@ -8,6 +8,7 @@ import { sentenceText } from '../answer/words';
 import { findOffered, isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import { sessionQuery } from '../api/session';
+import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
 import { type Dimension, type FunnelSearch, narrowed } from './address';
 import { DayCharts } from './day-charts';
@@ -54,6 +55,7 @@ export function FunnelScreen() {
       <div className={styles.head}>
         <h1>漏斗</h1>
         {days.data && <span className="soft">{rangeText(days.data)}</span>}
+        <DataTime asOf={days.data?.asOf} />
         <div className={styles.actions}>
           <ViewsMenu search={search} onOpen={open} />
           {isOffered(offered, 'ad-spend') && <Button onClick={() => setSpending(true)}>广告花费</Button>}

@@ -12,7 +12,7 @@ const ALL = 100_000;
 const FRESH = 60_000;
 
 const read = async (input: FunnelSearch & { rows?: string }) =>
-  readFunnel((await run('funnel', { input: { ...input, compare: true } })).answer);
+  readFunnel(await run('funnel', { input: { ...input, compare: true } }));
 
 /** The days of the funnel and their totals. */
 export const daysQuery = (search: FunnelSearch) =>

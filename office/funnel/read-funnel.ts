@@ -1,3 +1,4 @@
+import type { RunAnswer } from '@/server/office/api';
 import type { Answer, Line } from '@/server/operations/common/answer';
 import type { AmountCell, ReachedCell } from '@/server/operations/common/columns';
 import type { MONEY_WORDS, STEP_WORDS } from '@/server/operations/marketing/words';
@@ -36,10 +37,11 @@ export interface FunnelData {
   /** How the funnel counts. */
   rules: Line[];
   answer: Answer;
+  asOf: string | undefined;
 }
 
 /** Reads the answer of the operation `funnel`. */
-export function readFunnel(answer: Answer): FunnelData {
+export function readFunnel({ answer, asOf }: RunAnswer): FunnelData {
   const rows = rowsIn<Group>(answer, 'funnel');
   const groups = rows.slice(0, -1);
   const [days] = sentencesOf(answer, 'funnel_days') as { from: string; to: string }[];
@@ -53,5 +55,6 @@ export function readFunnel(answer: Answer): FunnelData {
     changes: rowsIn(answer, 'funnel_change'),
     rules: answer.flatMap((part) => (part.kind === 'lines' ? part.lines.filter(({ terminal }) => !terminal) : [])),
     answer,
+    asOf,
   };
 }

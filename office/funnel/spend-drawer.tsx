@@ -7,6 +7,7 @@ import { timeText } from '@/server/operations/common/formats';
 import { rowsIn } from '../answer/read-answer';
 import { run } from '../api/operations';
 import { OperationForm } from '../operations/operation-form';
+import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
 import { ReverseImport } from './reverse-import';
 import styles from './spend-drawer.module.css';
@@ -59,7 +60,10 @@ function Imports({ reversible }: { reversible: boolean }) {
   const [chosen, setChosen] = useState<number>();
   const { data, error, refetch } = useQuery({
     queryKey: ['funnel', 'imports'],
-    queryFn: async () => rowsIn<Import>((await run('ad-spend', { input: {} })).answer, 'ad_spend'),
+    queryFn: async () => {
+      const { answer, asOf } = await run('ad-spend', { input: {} });
+      return { imports: rowsIn<Import>(answer, 'ad_spend'), asOf };
+    },
   });
   if (error) return <Fault error={error} />;
   if (!data) return <Skeleton active />;
@@ -67,13 +71,14 @@ function Imports({ reversible }: { reversible: boolean }) {
     <section aria-label="导入记录">
       <div className={styles.head}>
         <h3 className={styles.title}>导入记录</h3>
+        <DataTime asOf={data.asOf} />
         <Button size="small" onClick={() => refetch()}>
           刷新
         </Button>
       </div>
-      {data.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有导入" />}
+      {data.imports.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有导入" />}
       <ul>
-        {data.map(({ id, at, operator, lines, first, last, spend, reversed }) => (
+        {data.imports.map(({ id, at, operator, lines, first, last, spend, reversed }) => (
           <li key={id} className={styles.import}>
             <span>
               <b>{spend.map(amountText).join('、')}</b>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Grid, Skeleton } from 'antd';
 import { Cell } from '../answer/cell';
 import { columnsOf, operationText } from '../answer/words';
+import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
 import { PagedTable } from '../parts/paged-table';
 import styles from './decided-list.module.css';
@@ -26,24 +27,27 @@ export function DecidedList({ page, onPage, onShow }: DecidedListProps) {
   if (!data?.table) return <Skeleton active />;
   const { decided: time } = columnsOf('requests');
   return (
-    <PagedTable
-      table={data.table}
-      columns={md ? COLUMNS : ON_A_PHONE}
-      total={data.count}
-      pageSize={ROWS}
-      paging={{ page }}
-      sorts={[]}
-      loading={isFetching}
-      onChange={({ page: next }) => onPage(next)}
-      cells={{
-        // An expired request was over when it expired.
-        decided: ({ decided, expires }) => <Cell value={decided ?? expires ?? null} column={time} />,
-        operation: ({ id, operation }) => (
-          <Button type="link" size="small" className={styles.open ?? ''} onClick={() => onShow(Number(id))}>
-            {operationText(String(operation), 'zh')}
-          </Button>
-        ),
-      }}
-    />
+    <>
+      <PagedTable
+        table={data.table}
+        columns={md ? COLUMNS : ON_A_PHONE}
+        total={data.count}
+        pageSize={ROWS}
+        paging={{ page }}
+        sorts={[]}
+        loading={isFetching}
+        onChange={({ page: next }) => onPage(next)}
+        cells={{
+          // An expired request was over when it expired.
+          decided: ({ decided, expires }) => <Cell value={decided ?? expires ?? null} column={time} />,
+          operation: ({ id, operation }) => (
+            <Button type="link" size="small" className={styles.open ?? ''} onClick={() => onShow(Number(id))}>
+              {operationText(String(operation), 'zh')}
+            </Button>
+          ),
+        }}
+      />
+      <DataTime asOf={data.asOf} />
+    </>
   );
 }

@@ -89,8 +89,9 @@ export function decidedQuery(page: number) {
   return queryOptions({
     queryKey: [INBOX, 'decided', page],
     queryFn: async () => {
-      const { answer } = await run('decided', { input: { page: String(page) } });
+      const { answer, asOf } = await run('decided', { input: { page: String(page) } });
       return {
+        asOf,
         table: tableOf(answer, 'requests'),
         count: Number(sentencesOf(answer, 'requests_in_all')[0]?.count ?? 0),
       };

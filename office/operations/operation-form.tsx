@@ -6,6 +6,7 @@ import { AnswerView } from '../answer/answer-view';
 import { run } from '../api/operations';
 import { FieldItem } from '../fields/field-item';
 import { inputOf, type Values } from '../fields/input-of';
+import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
 import styles from './operation-form.module.css';
 import { PreviewView } from './preview-view';
@@ -104,15 +105,21 @@ export function OperationForm(props: OperationFormProps) {
   );
 }
 
-function Done({ ran: { answer, failed, approval }, audited }: { ran: RunAnswer; audited: boolean }) {
+function Done({ ran: { answer, asOf, failed, approval }, audited }: { ran: RunAnswer; audited: boolean }) {
   if (failed) return <Alert type="error" showIcon title={<AnswerView answer={answer} />} />;
-  if (!audited) return <AnswerView answer={answer} />;
+  const shown = (
+    <>
+      <AnswerView answer={answer} />
+      <DataTime asOf={asOf} />
+    </>
+  );
+  if (!audited) return shown;
   return (
     <Alert
       type={approval === undefined ? 'success' : 'warning'}
       showIcon
       title={approval === undefined ? '已执行' : `已提交，等待批准（申请 ${approval}）`}
-      description={<AnswerView answer={answer} />}
+      description={shown}
     />
   );
 }

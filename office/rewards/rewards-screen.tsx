@@ -63,6 +63,7 @@ export function RewardsScreen() {
   return (
     <Screen
       title="奖励"
+      asOf={data?.asOf}
       actions={
         <>
           {may('give') && (

@@ -18,8 +18,8 @@ const NEEDS_OWN_REGISTRY = /\bjest\.(?:mock|doMock|resetModules)\b|@jest-environ
 const EXPENSIVE = new RegExp(
   `^server/(?:${[
     'canary',
-    'operations/(?:cli/started|database/backup|keys/rotate-(?:lookup-)?key(?:-servers)?)',
-    'platform/database/(?:client-certificate|durability|encrypted|faults|migrate|new-database|pooler|private-folder)',
+    'operations/(?:cli/started|database/backup|keys/rotate-(?:lookup-)?key(?:-servers)?|run-on-standby)',
+    'platform/database/(?:client-certificate|durability|encrypted|faults|migrate|new-database|pooler|private-folder|standby)',
     'front/releases/releases',
     'testing/(?:find-postgres|template)',
     'domain/activities/testing/concurrency/[^/]+',

@@ -152,6 +152,8 @@ export interface RunInput {
 /** Response of `POST /api/operations/<name>`. */
 export interface RunAnswer {
   answer: Answer;
+  /** The time of the data, if it was read from a standby. */
+  asOf?: string;
   /** The operation ran, but found something wrong. */
   failed?: true;
   /** Input to add so that the operation does what the answer describes; nothing has changed yet. */

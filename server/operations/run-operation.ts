@@ -1,3 +1,5 @@
+import { hasLastOperation } from '../platform/database/last-operation';
+import type { Standby } from '../platform/database/standby';
 import type { Orm } from '../platform/database/types';
 import { emit } from '../platform/events/events';
 import { previewOperation } from './approvals/preview-operation';
@@ -30,7 +32,7 @@ export function findOperation(name: string): Operation {
 
 /**
  * Runs an operation and adds its audit log entry in one transaction, or requests the approval that it needs. A preview rolls the
- * operation back and answers with its effect.
+ * operation back and answers with its effect. An operation marked `standby` reads from the standby if that is current enough.
  * @throws OperatorError if the operation is rejected; then nothing has changed
  */
 export async function runOperation(services: OperationServices, request: OperationRequest): Promise<Ran> {
@@ -38,8 +40,11 @@ export async function runOperation(services: OperationServices, request: Operati
   if (request.preview) requirePreviewable(operation);
   const read = readInput(operation, request.input);
   const { orm } = services.database;
-  const run = (transaction: Orm) => runIn(transaction, services, operation, { ...request, read });
-  const ran = await (operation.online ? run(orm) : orm.transaction(run));
+  const complete = { ...request, read };
+  const run = (transaction: Orm) => runIn(transaction, services, operation, complete);
+  const reported =
+    operation.standby && !request.preview ? await runOnStandby(services, operation, complete) : undefined;
+  const ran = reported ?? (await (operation.online ? run(orm) : orm.transaction(run)));
   if (ran.recorded) emit('operation_recorded', ran.recorded);
   return ran;
 }
@@ -49,19 +54,66 @@ export function requirePreviewable(operation: Operation): void {
   if (!isPreviewable(operation)) throw new OperatorError(say('no_preview', { operation: operation.name }));
 }
 
-async function runIn(
+/** A request whose input has been parsed. */
+type ReadRequest = OperationRequest & { read: Record<string, unknown> };
+
+async function runIn(orm: Orm, services: OperationServices, operation: Operation, request: ReadRequest): Promise<Ran> {
+  const { input, read } = request;
+  const { context, accounts } = await admit(orm, services, operation, request);
+  if (request.preview) {
+    return previewOperation(context, operation, input, (given) => readInput(operation, given));
+  }
+  const { approvals } = services.config;
+  const withheld = operation.audited && operation.approval && approvals;
+  const result = withheld
+    ? await runOrRequest(context, operation, { input, read }, approvals)
+    : await operation.run(context, read);
+  return record(context, operation, result, accounts);
+}
+
+/**
+ * Runs an operation in a transaction on the standby, between those on the primary that admit the operator and add the audit log entry;
+ * `undefined` if there is no standby or the primary has to be read.
+ */
+async function runOnStandby(
+  services: OperationServices,
+  operation: Operation,
+  request: ReadRequest,
+): Promise<Ran | undefined> {
+  const { standby, database } = services;
+  if (!standby) return undefined;
+  const report = standby.isUsed() ? await readReport(standby) : undefined;
+  emit('report_read', { from: report ? 'standby' : 'primary' });
+  return report;
+
+  async function readReport({ read }: Standby): Promise<Ran | undefined> {
+    const { context, accounts, reflects } = await database.orm.transaction(async (primary) => ({
+      ...(await admit(primary, services, operation, request)),
+      reflects: await hasLastOperation(primary),
+    }));
+    // The primary decides whether to reject: what the operator names may be too new for the standby.
+    const found = await read(reflects, (orm) => operation.run({ ...context, orm }, request.read)).catch((error) => {
+      if (error instanceof OperatorError) return undefined;
+      throw error;
+    });
+    if (!found) return undefined;
+    const ran = await database.orm.transaction((orm) => record({ ...context, orm }, operation, found.result, accounts));
+    return { ...ran, asOf: found.asOf.toISOString() };
+  }
+}
+
+/** @throws OperatorError if the caller may not run the operation */
+async function admit(
   orm: Orm,
   services: OperationServices,
   operation: Operation,
-  request: OperationRequest & { read: Record<string, unknown> },
-): Promise<Ran> {
-  const { input, read } = request;
+  request: ReadRequest,
+): Promise<{ context: OperationContext; accounts: boolean }> {
   const now = services.clock();
-  const { approvals } = services.config;
   const { operator, signedIn, accounts } = await identify(services, orm, operation, request, now);
   if (signedIn) {
-    await requirePermission(services, orm, signedIn.operator, { operation: operation.name, input: read });
-    if (!request.preview && needsFreshFactor(operation.name, read)) requireFactor(signedIn, now);
+    await requirePermission(services, orm, signedIn.operator, { operation: operation.name, input: request.read });
+    if (!request.preview && needsFreshFactor(operation.name, request.read)) requireFactor(signedIn, now);
   }
   const context: OperationContext = {
     services,
@@ -71,20 +123,17 @@ async function runIn(
     signedIn,
     runApproved: (within, approved, added) => runApproved({ ...context, orm: within }, approved, added),
   };
-  if (request.preview) {
-    return previewOperation(context, operation, input, (given) => readInput(operation, given));
-  }
-  const withheld = operation.audited && operation.approval && approvals;
-  const {
-    answer,
-    details,
-    failed,
-    confirm,
-    approval,
-    recordedAs = operation.name,
-  }: OperationResult & { recordedAs?: string; approval?: number } = withheld
-    ? await runOrRequest(context, operation, { input, read }, approvals)
-    : await operation.run(context, read);
+  return { context, accounts };
+}
+
+/** Adds the audit log entry of an operation that has details. */
+async function record(
+  { orm, services, now, operator, signedIn }: OperationContext,
+  operation: Operation,
+  result: OperationResult & { recordedAs?: string; approval?: number },
+  accounts: boolean,
+): Promise<Ran> {
+  const { answer, details, failed, confirm, approval, recordedAs = operation.name } = result;
   const ran: Ran = { answer, ...(failed && { failed }), ...(confirm && { confirm }), ...(approval && { approval }) };
   if (!operation.audited || !details) return ran;
   // Where operators have accounts, mark an entry whose name is not a signed-in account.

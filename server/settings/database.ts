@@ -29,6 +29,8 @@ export const databaseSettings = {
   DATABASE_URL: databaseUrl.optional(),
   /** Logs in as the owner of the tables, only for `backup`, `migrate`, `restore` and `rotate-lookup-key`, at the database's own address even if DATABASE_URL leads to PgBouncer. The role of DATABASE_URL then may only read and write rows. */
   DATABASE_OWNER_URL: databaseUrl.optional(),
+  /** A streaming standby of DATABASE_URL, from which operators' reports are read. A role that can only read is enough. */
+  DATABASE_READ_URL: databaseUrl.optional(),
   /** `at-start`: the server migrates the tables of DATABASE_URL when it starts. `awaited`: the server waits until `migrate` has done it. */
   MIGRATIONS: z.enum(['at-start', 'awaited']).optional(),
   /** Folder of the embedded database and of the generated data key. */
@@ -43,16 +45,17 @@ type Settings = z.output<z.ZodObject<typeof databaseSettings>>;
 
 /** Adds an issue for each setting that is missing another one that it needs. */
 export function checkDatabaseSettings(
-  { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DATA_KEY: key }: Settings,
+  { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DATABASE_READ_URL: readUrl, DATA_KEY: key }: Settings,
   { addIssue }: z.RefinementCtx,
 ): void {
   if (url && !key) {
     const message = 'is needed with DATABASE_URL; set the same key for every server process';
     addIssue({ code: 'custom', path: ['DATA_KEY'], message });
   }
-  if (ownerUrl && !url) {
+  for (const [name, address] of Object.entries({ DATABASE_OWNER_URL: ownerUrl, DATABASE_READ_URL: readUrl })) {
+    if (!address || url) continue;
     const message = 'is only used with DATABASE_URL, which is missing';
-    addIssue({ code: 'custom', path: ['DATABASE_OWNER_URL'], message });
+    addIssue({ code: 'custom', path: [name], message });
   }
 }
 
@@ -60,6 +63,8 @@ export interface DatabaseConfig {
   databaseUrl?: string | undefined;
   /** Address for the owner of the tables, where the servers' role does not own them. */
   databaseOwnerUrl?: string | undefined;
+  /** Address of a standby for reports, if there is one. */
+  databaseReadUrl?: string | undefined;
   /** Whether the server waits for `migrate` when the tables of its PostgreSQL are behind. */
   waitForMigrations: boolean;
   dataDir: string;
@@ -73,6 +78,7 @@ export function databaseConfigOf(data: Settings, development: boolean): Database
   return {
     databaseUrl: data.DATABASE_URL,
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     waitForMigrations: data.MIGRATIONS ? data.MIGRATIONS === 'awaited' : !development,
     dataDir: data.DATA_DIR,
     dataKey: data.DATA_KEY,

@@ -5,6 +5,7 @@ import { isThisMachine } from '../platform/http/is-this-machine';
 const PLACES = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_READ_URL',
   'REDIS_URL',
   'API_ORIGIN',
   'SMS_WEBHOOK_URL',

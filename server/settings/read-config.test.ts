@@ -201,6 +201,7 @@ describe('in production', () => {
     ['DATABASE_URL', { DATABASE_URL: `${DATABASE}?sslmode=require` }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://servers@localhost/newactivities?host=database.internal' }],
     ['DATABASE_OWNER_URL', { DATABASE_URL: `${DATABASE}?sslmode=verify-full`, DATABASE_OWNER_URL: DATABASE }],
+    ['DATABASE_READ_URL', { DATABASE_URL: `${DATABASE}?sslmode=verify-full`, DATABASE_READ_URL: DATABASE }],
     ['REDIS_URL', { REDIS_URL: 'redis://10.0.0.2:6379' }],
     ['SMS_WEBHOOK_URL', { SMS_WEBHOOK_URL: 'http://sms.example/send' }],
     ['API_ORIGIN', { API_ORIGIN: 'http://api.example' }],

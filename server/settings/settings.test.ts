@@ -297,7 +297,7 @@ describe('an address of the database that names files', () => {
     ['sslcert: cannot be used with the key of sslkey', { sslcert: own?.file, sslkey: others?.keyFile }],
     ['sslrootcert: the file cannot be read (ENOENT)', { sslrootcert: '/nowhere' }],
   ])('prevents the start with “%s”', (sentence, files) => {
-    for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL']) {
+    for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL']) {
       expect(() => start(name, files)).toThrow(`${name}: ${sentence}`);
       expect(() => start(name, files)).not.toThrow(/s3cret|PRIVATE KEY/);
     }

@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp } from 'node:fs/promises';
+import { appendFile, chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { asAdmin, createDatabase } from './create-database';
 import { findPostgres, type PostgresPlaces } from './find-postgres';
-import { unprivilegedUser } from './unprivileged-user';
+import { type User, unprivilegedUser } from './unprivileged-user';
 
 const run = promisify(execFile);
 const WATCHDOG = path.resolve('server/testing/postgres-watchdog.mjs');
@@ -22,7 +22,7 @@ export class TestPostgres {
     readonly workspace: string,
     private readonly bin: string,
     private readonly port: number,
-    private readonly user: { uid?: number; gid?: number },
+    private readonly user: User,
     private readonly watchdog: ChildProcess,
     private readonly durable: boolean,
   ) {}
@@ -38,16 +38,8 @@ export class TestPostgres {
     places?: PostgresPlaces;
     durable?: boolean;
   } = {}): Promise<TestPostgres> {
-    const workspace = await mkdtemp(path.join(os.tmpdir(), 'postgres-'));
-    await chmod(workspace, 0o755);
-    const watchdog = spawn(process.execPath, [WATCHDOG, workspace], {
-      detached: true,
-      stdio: ['pipe', 'ignore', 'ignore'],
-    });
     const user = unprivilegedUser();
-    const data = path.join(workspace, 'data');
-    await mkdir(data, { mode: 0o700 });
-    if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
+    const { workspace, watchdog, data } = await makeWorkspace(user);
     const bin = await findPostgres(workspace, places);
     const settings = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await run(path.join(bin, 'initdb'), ['-D', data, ...settings], { ...user, cwd: workspace });
@@ -64,6 +56,33 @@ export class TestPostgres {
   /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string> {
     return createDatabase(this.address);
+  }
+
+  /**
+   * Starts a streaming standby of this server. It is a copy of the data folder, made by SQL: not every package of PostgreSQL has
+   * `pg_basebackup`.
+   */
+  async startStandby(): Promise<TestPostgres> {
+    const { workspace, watchdog, data } = await makeWorkspace(this.user);
+    await asAdmin(this.address, async (admin) => {
+      await admin.query(`select pg_backup_start('standby', true)`);
+      await run('cp', ['-a', `${this.#data}/.`, data], { ...this.user, cwd: workspace });
+      const { rows } = await admin.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+      await writeFile(path.join(data, 'backup_label'), rows[0]?.labelfile ?? '');
+    });
+    await rm(path.join(data, 'postmaster.pid'));
+    await writeFile(path.join(data, 'standby.signal'), '');
+    const source = `primary_conninfo = 'host=127.0.0.1 port=${this.port} user=postgres'\n`;
+    await appendFile(path.join(data, 'postgresql.auto.conf'), source);
+    for (const name of ['backup_label', 'standby.signal']) await giveTo(this.user, path.join(data, name));
+    const standby = new TestPostgres(workspace, this.bin, await freePort(), this.user, watchdog, this.durable);
+    await standby.#launch();
+    return standby;
+  }
+
+  /** Address of one of its databases, by the address of that database on another server. */
+  addressOf(address: string): string {
+    return Object.assign(new URL(this.address), { pathname: new URL(address).pathname }).href;
   }
 
   /** Pauses every process of the server, as an overloaded machine does: connections stay open, nothing responds. */
@@ -97,7 +116,7 @@ export class TestPostgres {
 
   async #launch(): Promise<void> {
     const fsync = this.durable ? 'on' : 'off';
-    const data = path.join(this.workspace, 'data');
+    const data = this.#data;
     const sockets = process.platform === 'win32' ? '' : data;
     const settings = { listen_addresses: '127.0.0.1', port: this.port, unix_socket_directories: sockets, fsync };
     const child = spawn(
@@ -110,7 +129,7 @@ export class TestPostgres {
       let log = '';
       child.stderr.on('data', (chunk) => {
         log += chunk;
-        if (log.includes('ready to accept connections')) resolve();
+        if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
       });
       child.once('error', reject);
       child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
@@ -125,10 +144,32 @@ export class TestPostgres {
     await exited;
   }
 
+  get #data(): string {
+    return path.join(this.workspace, 'data');
+  }
+
   #pid(): number {
     if (!this.#process?.pid) throw new Error('PostgreSQL is not running.');
     return this.#process.pid;
   }
+}
+
+/** Makes a temporary folder with an empty data folder of the user, and starts the process that deletes it. */
+async function makeWorkspace(user: User) {
+  const workspace = await mkdtemp(path.join(os.tmpdir(), 'postgres-'));
+  await chmod(workspace, 0o755);
+  const watchdog = spawn(process.execPath, [WATCHDOG, workspace], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const data = path.join(workspace, 'data');
+  await mkdir(data, { mode: 0o700 });
+  await giveTo(user, data);
+  return { workspace, watchdog, data };
+}
+
+async function giveTo({ uid, gid }: User, file: string): Promise<void> {
+  if (uid !== undefined && gid !== undefined) await chown(file, uid, gid);
 }
 
 function sendSignal(pid: number, signal: NodeJS.Signals): boolean {

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
+/** A user by number; empty for the user of this process. */
+export type User = { uid?: number; gid?: number };
+
 /** The user for programs that refuse to run as root: as root, the system's user `postgres`, else `nobody`. */
-export function unprivilegedUser(): { uid?: number; gid?: number } {
+export function unprivilegedUser(): User {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     try {

@@ -7,6 +7,7 @@ import type { Hosts } from '../../domain/hosts/follow-hosts';
 import type { Counters } from '../../domain/market/gateway/counters';
 import type { HolidaySource } from '../../domain/market/holidays';
 import type { ResponseStore } from '../../front/response-store';
+import type { Standby } from '../../platform/database/standby';
 import type { Database } from '../../platform/database/types';
 import type { Tls } from '../../platform/http/tls';
 import { measureCertificates } from './certificates';
@@ -21,6 +22,7 @@ import { measureRequests } from './requests';
 import { measureRounds } from './rounds';
 import type { MetricsConfig } from './settings';
 import { measureSockets } from './sockets';
+import { measureStandby } from './standby';
 
 /** Metrics of this process. The code that builds a part passes it to the matching method. */
 export interface Metrics {
@@ -31,6 +33,7 @@ export interface Metrics {
   store(store: Pick<ResponseStore, 'pageCount' | 'bytes'>): void;
   sockets(counters: Counters): void;
   database(database: Database): void;
+  standby(standby: Standby): void;
   rounds(services: Pick<ActivityServices, 'database' | 'campaigns' | 'clock'>): void;
   holidays(holidays: HolidaySource): void;
   /** Lists the hosts beside the metrics. */
@@ -78,6 +81,7 @@ export async function openMetrics(
     },
     sockets: (counters) => measureSockets(counters, registry),
     database: (database) => measureDatabase(database, registry),
+    standby: (standby) => stops.push(measureStandby(standby, registry)),
     rounds: (services) => measureRounds(services, registry),
     holidays: (holidays) => measureHolidays(holidays, registry),
     hosts: (known) => {

@@ -45,6 +45,7 @@ describeOnPglite((database) => {
     metrics.database({ ...database(), connections: () => ({ inUse: 1, idle: 0, waiting: 0 }) });
     metrics.rounds((await TestApi.on(database())).services);
     metrics.holidays(builtInHolidays);
+    metrics.standby({ isUsed: () => true, age: () => 0, read: async () => undefined, close: async () => {} });
     emit('page_sent', { engine: 'webkit', version: '15.3', page: 'tasks' });
     scraped = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
     await Promise.all([metrics.close(), app.close()]);

@@ -19,6 +19,7 @@ export const decided = defineOperation({
   options: PAGING,
   audited: false,
   access: 'signed-in',
+  standby: true,
   input: z.strictObject(paging),
   zh: operations.decided,
   async run(context, { page, rows: most }) {

@@ -26,6 +26,7 @@ export const auditLog = defineOperation({
   },
   audited: false,
   access: 'signed-in',
+  standby: true,
   input: z.strictObject({
     ...auditFilters,
     limit: z

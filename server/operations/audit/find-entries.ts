@@ -15,6 +15,7 @@ export const findEntries = defineOperation({
   options: { ...AUDIT_FILTERS, ...OUTCOME_OPTION, ...PAGING },
   audited: false,
   access: 'signed-in',
+  standby: true,
   input: z.strictObject({ ...auditFilters, outcome, ...paging }),
   zh: operations['audit-entries'],
   async run(context, { page, rows: most, ...filters }) {

@@ -1,5 +1,6 @@
 import type { Sentence } from '../common/answer';
 import { defineWords, sentence } from '../common/define-words';
+import { secondText } from '../common/formats';
 
 export const words = defineWords({
   sentences: {
@@ -79,6 +80,10 @@ export const words = defineWords({
     audit_head_now: sentence<{ head: string }>(
       ({ head }) => `The audit log's head is now ${head}.`,
       ({ head }) => `审计日志的校验值现为 ${head}。`,
+    ),
+    data_as_of: sentence<{ at: string }>(
+      ({ at }) => `Read from the standby: the data is as of ${secondText(at)} Beijing time.`,
+      ({ at }) => `数据截至 ${secondText(at)}（北京时间），读自备库。`,
     ),
     question: sentence<{ question: string }>(
       ({ question }) => `${question}: `,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PasswordHasher } from '../../domain/accounts/passwords';
 import type { ActivityServices } from '../../domain/activities/engine/services';
+import type { Standby } from '../../platform/database/standby';
 import type { Orm } from '../../platform/database/types';
 import type { OpenedKeys } from '../../platform/secrets/open-keys';
 import type { ApprovalRules } from '../../settings/approvals';
@@ -26,6 +27,8 @@ export interface OperationServices extends ActivityServices {
   /** The keys that open the vault's keys. */
   keys: OpenedKeys;
   passwords: PasswordHasher;
+  /** From which operations marked `standby` read, if there is one. */
+  standby?: Standby | undefined;
   /** True in a process that runs a command which requires that no server uses the database. */
   alone?: true;
   /**
@@ -43,7 +46,10 @@ export interface OperationServices extends ActivityServices {
 /** The context in which an operation runs. */
 export interface OperationContext {
   services: OperationServices;
-  /** The transaction of the operation and its audit log entry; the database itself if the operation is `online`. */
+  /**
+   * The transaction of the operation and its audit log entry; the database itself if the operation is `online`; a read-only transaction
+   * on the standby if it is marked `standby`.
+   */
   orm: Orm;
   now: Date;
   /** The operator's name; may be empty in operations that only read. */
@@ -98,6 +104,8 @@ export interface OperationResult {
 
 /** What a caller gets of an operation that ran. */
 export interface Ran extends Pick<OperationResult, 'answer' | 'failed' | 'confirm'> {
+  /** The time of the data, ISO 8601, if the answer was read from a standby. */
+  asOf?: string;
   /** Its entry in the audit log, if it has one, and the log's new head. */
   recorded?: { operation: string; head: string };
   /** The id of the request that waits for approval. */
@@ -151,6 +159,11 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   shell?: true;
   /** True if it hands out data, which the audit log has to record. */
   discloses?: true;
+  /**
+   * True if it may read from a standby, whose data is up to a minute old: it writes nothing with its `orm`, and nobody moves money by
+   * its figures alone. Everything that operators have recorded is in that data.
+   */
+  standby?: true;
   /** Operands and options by name, as text; the `...` operand is a list, a given flag is true. */
   input: Input;
   /** Its Chinese words. */

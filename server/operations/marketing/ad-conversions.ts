@@ -15,6 +15,7 @@ export const adConversions = defineOperation({
   operands: [],
   options: { state: CONVERSION_STATES.join(', ') },
   audited: false,
+  standby: true,
   input: z.strictObject({
     state: oneOf(CONVERSION_STATES).optional(),
   }),

@@ -18,6 +18,7 @@ export const adSpend = defineOperation({
   summary: `lists the newest ${SHOWN} imports of ad spend`,
   operands: [],
   audited: false,
+  standby: true,
   input: z.strictObject({}),
   zh: operations['ad-spend'],
   async run({ orm }) {

@@ -21,6 +21,7 @@ export const funnelValues = defineOperation({
     brand: 'only visits of this brand',
   },
   audited: false,
+  standby: true,
   input: z.strictObject({
     from: z.string().optional(),
     to: z.string().optional(),

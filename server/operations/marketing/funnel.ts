@@ -43,6 +43,7 @@ export const funnel = defineOperation({
   },
   flags: { compare: 'adds the change against as many days before' },
   audited: false,
+  standby: true,
   input: z.strictObject({
     ...FUNNEL_FIELDS,
     days: count.optional(),

@@ -15,6 +15,7 @@ export const sharedDocuments = defineOperation({
   operands: [],
   audited: false,
   access: 'signed-in',
+  standby: true,
   input: z.strictObject({}),
   zh: operations['shared-documents'],
   async run({ orm }) {

@@ -25,6 +25,7 @@ export const exportRewards = defineOperation({
   options: REWARD_FILTERS,
   audited: true,
   discloses: true,
+  standby: true,
   input: z.strictObject(rewardFilters),
   zh: operations.export,
   async run(context, filters) {

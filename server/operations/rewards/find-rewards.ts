@@ -25,6 +25,7 @@ export const findRewards = defineOperation({
   options: { ...REWARD_FILTERS, sort: SORT_NAMES.join(', '), order: ORDERS.join(', '), ...PAGING },
   audited: false,
   access: 'signed-in',
+  standby: true,
   input: z.strictObject({
     ...rewardFilters,
     sort: oneOf(SORT_NAMES).default('id'),

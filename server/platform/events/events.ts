@@ -30,6 +30,8 @@ export interface ServerEvents {
   conversion: { platform: AdPlatformName; event: AdEvent; outcome: 'sent' | 'failed' | 'given_up' | 'again' };
   /** An operation was recorded; `head` is the hash with which the audit log can be verified. */
   operation_recorded: { operation: string; head: string };
+  /** A report was read, where there is a standby to read it from. */
+  report_read: { from: 'standby' | 'primary' };
   /** A handshake was accepted: the request's connection is a WebSocket now. */
   upgrade: { request: object; milliseconds: number };
 }
@@ -44,6 +46,7 @@ const channels = {
   visit_received: channel('newactivities.visit_received'),
   conversion: channel('newactivities.conversion'),
   operation_recorded: channel('newactivities.operation_recorded'),
+  report_read: channel('newactivities.report_read'),
   upgrade: channel('newactivities.upgrade'),
 };
 

@@ -7,6 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_READ_URL',
   'REDIS_URL',
   'DATA_KEY',
   'DATA_KEY_OLD',
