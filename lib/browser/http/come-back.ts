@@ -10,20 +10,21 @@ const LONGEST_PAUSE = 15;
  * runs once.
  *
  * @param call makes the same call each time
- * @param onQueued called with true before the first pause
+ * @param onQueued called before each pause with its milliseconds
  * @returns the first answer
  * @throws ApiError for every failure but a rejection for lack of room; that too after {@link TIMES} repetitions, or if
  * the server names more than {@link LONGEST_PAUSE} seconds
  */
-export async function comeBack<T>(call: () => Promise<T>, onQueued?: () => void): Promise<T> {
+export async function comeBack<T>(call: () => Promise<T>, onQueued?: (milliseconds: number) => void): Promise<T> {
   for (let times = 0; ; times++) {
     try {
       return await call();
     } catch (error) {
       const seconds = secondsToRoom(error);
       if (seconds === undefined || times === TIMES) throw error;
-      if (times === 0) onQueued?.();
-      await pause(seconds + Math.random());
+      const milliseconds = (seconds + Math.random()) * 1_000;
+      onQueued?.(milliseconds);
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
     }
   }
 }
@@ -33,8 +34,4 @@ function secondsToRoom(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.problem?.code !== 'unavailable') return undefined;
   const { retryAfter } = error.problem;
   return retryAfter !== undefined && retryAfter <= LONGEST_PAUSE ? retryAfter : undefined;
-}
-
-function pause(seconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 }

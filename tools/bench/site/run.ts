@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { buildIfChanged } from '@/scripts/lib/build.mjs';
 import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
+import { type RainDatabase, rain } from '../rain/rain';
+import { reportRain } from '../rain/report';
 import { scale } from '../scale/run';
 import { compareWays, SECONDS } from './compare';
 import { type Judged, judge, judgeRegistrations } from './goals';
@@ -12,7 +14,8 @@ import { registrations } from './registrations';
 import { findWrk, type Rate } from './wrk';
 
 // `npm run bench`: measures what the site and its server handle per second on this machine; takes about a quarter of an hour.
-// `npm run bench -- registrations` measures only a part: `pages` or `registrations`.
+// `npm run bench -- registrations` measures only a part: `pages`, `registrations` or `rain`.
+// `npm run bench -- rain --database=embedded` measures the rain with the embedded database.
 // `npm run bench -- --scale` measures what grows with the stored data, at ten million events and a million trades;
 // `-- --scale --events=1000000` at fewer. It needs ten gigabytes in the system's temporary folder.
 
@@ -22,26 +25,37 @@ const WAYS: readonly { way: Way; name: string }[] = [
   { way: 'frontServer', name: 'page: through the front server' },
 ];
 
-const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
+/** The phones of a rain, as many as each database answers within the patience of visitors. */
+const PHONES: Readonly<Record<RainDatabase, number>> = { postgres: 10_000, embedded: 2_000 };
+
+const PARTS: Readonly<Record<string, (database: RainDatabase) => Promise<boolean>>> = {
   pages,
   registrations: accounts,
+  rain: redPackets,
 };
 
 void runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { scale: { type: 'boolean' }, events: { type: 'string', default: '10000000' } },
+    options: {
+      scale: { type: 'boolean' },
+      events: { type: 'string', default: '10000000' },
+      database: { type: 'string', default: 'postgres' },
+    },
     allowPositionals: true,
   });
   if (values.scale) {
     process.exitCode = (await scale({ events: Number(values.events), trades: 1_000_000 })) ? 0 : 1;
     return;
   }
+  const { database } = values;
+  if (database !== 'postgres' && database !== 'embedded')
+    throw new CliError('--database must be postgres or embedded.');
   const [chosen] = positionals;
   const parts = chosen === undefined ? Object.values(PARTS) : [PARTS[chosen]];
   if (parts.includes(undefined)) throw new CliError(`A part must be one of ${Object.keys(PARTS).join(', ')}.`);
   await buildIfChanged();
   let met = true;
-  for (const part of parts) met = ((await part?.()) ?? true) && met;
+  for (const part of parts) met = ((await part?.(database)) ?? true) && met;
   process.exitCode = met ? 0 : 1;
 });
 
@@ -79,6 +93,12 @@ async function accounts(): Promise<boolean> {
     console.log(`${met ? '✓' : '✗'} ${what}: ${value.toFixed(2)} (goal: ${goal})`);
   }
   return judged.every(({ met }) => met);
+}
+
+async function redPackets(database: RainDatabase): Promise<boolean> {
+  log('Waiting for the rain …');
+  const phones = PHONES[database];
+  return reportRain(phones, database, await rain(phones, database));
 }
 
 function rounded(figures: Record<string, number>): Record<string, number> {
