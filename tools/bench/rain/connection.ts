@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { HTTP_TIMEOUT } from '@/lib/browser/http/api-error';
 
@@ -9,8 +10,8 @@ export interface Answer {
 }
 
 /**
- * A phone's connection to the edge, which it opens at its first request and again after the edge has closed it. An HTTP library
- * takes several times the processor time, and the phones share the machine with the servers that they measure.
+ * A phone's connection to the edge, which it opens again after the edge has closed it. An HTTP library takes several times the
+ * processor time, and the phones share the machine with the servers that they measure.
  */
 export class Connection {
   private socket: Socket | undefined;
@@ -44,6 +45,11 @@ export class Connection {
       socket.on('close', () => fail(new Error('connection closed')));
       socket.write(request);
     });
+  }
+
+  /** Opens the connection before the first request. */
+  async connect(): Promise<void> {
+    await once(this.open(), 'connect');
   }
 
   close(): void {

@@ -11,7 +11,7 @@ import { openDatabase } from '@/server/platform/database/open';
 import { TestPostgres } from '@/server/testing/postgres';
 import { startEdge } from '../site/edge';
 import { fill, type Given, readGiven } from './fill';
-import { type Opened, openPackets } from './phones';
+import { type Opened, openPackets, openPages } from './phones';
 
 /** A round of the campaign begins then, by the clock of the product, and lasts three minutes. */
 const ROUND = '2026-11-25T15:00';
@@ -69,8 +69,9 @@ async function measure(folder: string, phones: number, settings: Record<string, 
   const edge = await startEdge(join(folder, 'edge'), port, 'bench');
   try {
     await pause(Math.max(0, begins - Date.now()) + 1_000);
+    const pages = await openPages(edge.port, phones);
     const before = process.cpuUsage();
-    const opened = await openPackets(edge.port, phones);
+    const opened = await openPackets(pages);
     const { user, system } = process.cpuUsage(before);
     return { opened, phonesTook: (user + system) / 1_000_000 };
   } finally {

@@ -16,7 +16,6 @@ import { awaiting } from './give';
 import { obstacleProblem } from './obstacle';
 import { readPause } from './pause';
 import type { ActivityServices } from './services';
-import { SoldOut } from './sold-out';
 
 const { activityState, activityAct, activityRewards, campaignLife } = CALLS;
 
@@ -29,7 +28,6 @@ const ACTIVITY_CALLS = { running: 8, waiting: 128 };
 /** The engine's calls: read the status of campaigns, read an activity's state, run an act, read my rewards. */
 export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine): void {
   const room = new Bulkhead('activity', ACTIVITY_CALLS);
-  const soldOut = new SoldOut();
 
   route(
     api,
@@ -77,13 +75,13 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
       // Two accounts may send the same key; each has its own answer.
       const keyed = { path: `${activityAct.path}#${account}`, key, input };
       const prepare = async () => {
-        if (takesFrom) soldOut.check(takesFrom, now);
+        if (takesFrom) services.soldOut.check(takesFrom, now);
         const foreign = account && (await readForeign(services, request.host, account));
         if (foreign) throw obstacleProblem(foreign);
         return step;
       };
       const act = () => answerOnce(services, keyed, now, prepare);
-      return { IsSuccess: true, Data: await (takesFrom ? soldOut.watch(takesFrom, now, act) : act()) };
+      return { IsSuccess: true, Data: await (takesFrom ? services.soldOut.watch(takesFrom, now, act) : act()) };
     },
     room,
   );
