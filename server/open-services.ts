@@ -1,6 +1,7 @@
 import { campaigns } from '@/campaigns';
 import { findAccountSession } from './domain/accounts/find-account-session';
 import { createPasswordHasher } from './domain/accounts/passwords';
+import { SoldOut } from './domain/activities/engine/sold-out';
 import { followSettings } from './domain/activities/follow-settings';
 import { copyEarlierConsents } from './domain/agreements/copy-earlier';
 import type { AgreementsInForce } from './domain/agreements/in-force';
@@ -84,6 +85,7 @@ export async function openServices(
     campaigns,
     campaignSettings,
     revisions,
+    soldOut: new SoldOut(),
     // Only the provider's backend knows who invited whom.
     ...(config.provider && { addAccounts, notOffered: ['invite'] }),
   };

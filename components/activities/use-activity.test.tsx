@@ -171,6 +171,30 @@ describe('an action', () => {
     expect(new Set(server.acts.map(({ key }) => key)).size).toBe(3);
   });
 
+  test('comes back by itself with the same key when the server has no room, and says that it waits', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const noRoom = { refuse: 'unavailable', message: '请稍后重试', status: 503, retryAfter: 5 } as const;
+    const server = fakeActivity(own('done'), { down: noRoom });
+    renderIsland(<Island />);
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(shown()).toBe('loading');
+    server.down = false;
+    server.onAct = () => noRoom;
+    await act(() => jest.advanceTimersByTimeAsync(1_200));
+    expect(shown()).toBe('ready running signed-in done');
+    await user.click(screen.getByRole('button', { name: 'collect' }));
+    await user.click(screen.getByRole('button', { name: 'pending' }));
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(toastStore.get()?.text).toBe('参与的人太多，正在为您排队…');
+    expect(server.acts).toHaveLength(1);
+    server.onAct = () => ({ state: own('collected') });
+    await act(() => jest.advanceTimersByTimeAsync(1_200));
+    expect(shown()).toBe('ready running signed-in collected');
+    expect(toastStore.get()).toBeNull();
+    expect(server.acts.map(({ key }) => key)).toEqual([server.acts[0]?.key, server.acts[0]?.key]);
+  });
+
   test('is sent once for a double click', async () => {
     const server = await show('done');
     server.onAct = () => ({ state: own('collected') });

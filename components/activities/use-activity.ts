@@ -5,6 +5,7 @@ import type { ActivityKind } from '@/lib/activities/schema';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { ApiError, messageOf } from '@/lib/browser/http/api-error';
 import { callApi } from '@/lib/browser/http/call-api';
+import { comeBack } from '@/lib/browser/http/come-back';
 import { createIdempotencyKeys, isDecision } from '@/lib/browser/http/idempotency-keys';
 import { isNotOffered, isSessionEnd } from '@/lib/browser/http/refusals';
 import { showToast } from '@/lib/browser/overlays/toast';
@@ -44,6 +45,9 @@ export interface Activity<State, Outcome = unknown> {
   retry(): void;
 }
 
+/** Shown while an action waits until the server has room for it. */
+const QUEUED = '参与的人太多，正在为您排队…';
+
 /**
  * One activity of a campaign, for the visitor whose token is stored. For islands that render after hydration, because
  * the server does not know the token.
@@ -63,7 +67,7 @@ export function useActivity<Kind extends ActivityKind>(
     ['activity', slug, kind, token],
     async () => {
       if (!offersActivities()) throw new ApiError('problem');
-      const { Data } = await callApi(calls.state, { slug, kind });
+      const { Data } = await comeBack(() => callApi(calls.state, { slug, kind }));
       arrivalOf(Data.now);
       if (Data.signedIn && token) confirmSession(token);
       else endSession(token);
@@ -101,7 +105,8 @@ export function useActivity<Kind extends ActivityKind>(
     setPending(true);
     try {
       const idempotencyKey = keys.current.keyOf(request);
-      const { Data: acted } = await callApi(calls.act, request, { idempotencyKey });
+      const call = () => callApi(calls.act, request, { idempotencyKey });
+      const { Data: acted } = await comeBack(call, (milliseconds) => showToast(QUEUED, milliseconds));
       keys.current.answered(request);
       update((known) => ({ ...known, state: acted.state }));
       if (!own) retry();

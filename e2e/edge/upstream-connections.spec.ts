@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, test } from 'playwright/test';
-import { ask } from '../support/client';
+import { type Answer, ask } from '../support/client';
+import { PATIENCE } from '../support/product';
 import { type Edge, needsNginx, startEdge } from './edge';
 
 const CALLS = 24;
+/** Calls of activities that the edge passes on at a time. */
+const PLACES = 128;
 
 needsNginx();
 test.describe.configure({ mode: 'default' });
@@ -14,6 +17,8 @@ let server: Server;
 let edge: Edge;
 /** Each request that the server received, with its connection. */
 let asked: { request: IncomingMessage; connection: Socket }[] = [];
+/** Delays the server's answers. */
+let before: Promise<void>;
 /** Whether the server closes a connection on its second request, as a server that shuts down may. */
 let closing: boolean;
 
@@ -25,7 +30,7 @@ test.beforeAll(async () => {
       return;
     }
     asked.push({ request, connection });
-    response.end('{}');
+    void before.then(() => response.end('{}'));
   });
   server.on('upgrade', (request, connection) => {
     asked.push({ request, connection: connection as Socket });
@@ -42,8 +47,18 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => {
   closing = false;
+  before = Promise.resolve();
   asked = [];
 });
+
+/** Delays the server's answers until the returned function is called. */
+function delay(): () => void {
+  let answer = () => {};
+  before = new Promise((resolve) => {
+    answer = resolve;
+  });
+  return answer;
+}
 
 async function call(): Promise<number> {
   const { status } = await ask({ path: '/apis/zk/login', method: 'POST', body: '{}', port: edge.port });
@@ -62,6 +77,40 @@ test('repeats a call once, over a new connection, when the server closed the old
   closing = true;
   for (let number = 0; number < CALLS; number++) expect(await call()).toBe(200);
   expect(asked).toHaveLength(CALLS);
+});
+
+test('passes on as many calls of activities as the servers answer within a second, and tells the others when to come back', async () => {
+  const answer = delay();
+  const activityCall = { path: '/apis/uc/activity/act', method: 'POST', body: '{}', port: edge.port };
+  const rejected: Answer[] = [];
+  const calls = Array.from({ length: 300 }, async (_, index) => {
+    const reply = await ask({ ...activityCall, localAddress: `127.0.0.${1 + (index % 3)}` });
+    if (reply.status === 503) rejected.push(reply);
+  });
+  await expect.poll(() => [asked.length, rejected.length], { timeout: PATIENCE }).toEqual([PLACES, 300 - PLACES]);
+  for (const { headers, text } of rejected) {
+    const { code, retryAfter } = JSON.parse(text);
+    expect([code, headers['retry-after']]).toEqual(['unavailable', String(retryAfter)]);
+  }
+  expect(new Set(rejected.map(({ headers }) => headers['retry-after']))).toEqual(new Set([...'23456789']));
+  const other = call();
+  await expect.poll(() => asked.length, { timeout: PATIENCE }).toBe(PLACES + 1);
+  answer();
+  expect(await other).toBe(200);
+  await Promise.all(calls);
+});
+
+test('gives one address half of these places', async () => {
+  const answer = delay();
+  const statuses: number[] = [];
+  const calls = Array.from({ length: 100 }, async () => {
+    const { status } = await ask({ path: '/apis/uc/activity/act', method: 'POST', body: '{}', port: edge.port });
+    statuses.push(status);
+  });
+  await expect.poll(() => statuses, { timeout: PATIENCE }).toEqual(Array(100 - PLACES / 2).fill(503));
+  answer();
+  await Promise.all(calls);
+  expect(asked).toHaveLength(PLACES / 2);
 });
 
 test('opens a visitor’s socket to the server', async () => {

@@ -17,6 +17,8 @@ export interface Question {
   body?: string;
   /** By default the port of the product under test. */
   port?: number;
+  /** The address of this machine from which to ask. */
+  localAddress?: string;
 }
 
 export interface Answer {
@@ -36,8 +38,17 @@ export async function ask({
   headers,
   body,
   port = PORT,
+  localAddress,
 }: Question): Promise<Answer> {
-  const call = request({ host: connectTo, port, path, method, headers: { host, ...headers }, agent: false });
+  const call = request({
+    host: connectTo,
+    port,
+    path,
+    method,
+    headers: { host, ...headers },
+    agent: false,
+    localAddress,
+  });
   call.end(body);
   const [response] = await once(call, 'response');
   const chunks: Buffer[] = [];

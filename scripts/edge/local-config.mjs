@@ -74,7 +74,7 @@ export function localFiles(
       ],
       [/ {4}include \/etc\/nginx\/conf\.d\S+;\n/, [builds, ...upstreams, edge].join('\n')],
     ]),
-    'snippets/newactivities-listen-default.conf': listen(port, plainPort, ' default_server'),
+    'snippets/newactivities-listen-default.conf': listen(port, plainPort, ' default_server backlog=4096'),
     'snippets/newactivities-listen.conf': listen(port, plainPort, ''),
     'snippets/newactivities-server.conf': changed('snippets/newactivities-server.conf', [
       [/error_log \/var\S+ crit/, 'error_log stderr crit'],

@@ -5,6 +5,7 @@ import { campaigns } from '@/campaigns';
 import { createApi } from '../create-api';
 import { findAccountSession } from '../domain/accounts/find-account-session';
 import { createPasswordHasher } from '../domain/accounts/passwords';
+import { SoldOut } from '../domain/activities/engine/sold-out';
 import { nothingSet } from '../domain/activities/follow-settings';
 import { standInPackages } from '../domain/app-config/stand-in-packages';
 import { createCaptcha } from '../domain/captcha/create-captcha';
@@ -78,6 +79,7 @@ export class TestApi {
       campaigns,
       campaignSettings: nothingSet,
       revisions: noRevisions,
+      soldOut: new SoldOut(),
       ...overrides,
     };
     this.#services = { ...this.services };
@@ -97,7 +99,7 @@ export class TestApi {
     for (const api of inUse.splice(0)) {
       api.clock.reset();
       api.sms.reset();
-      Object.assign(api.services, api.#services);
+      Object.assign(api.services, api.#services, { soldOut: new SoldOut() });
       idle.push(api);
     }
   }

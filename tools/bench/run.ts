@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '@/scripts/lib/build.mjs';
-import { CliError, runCommand } from '@/scripts/lib/cli.mjs';
+import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
 import { updateDocument } from '@/tools/capacity/document';
 import { printCosts } from '@/tools/capacity/tables';
 import { measureCosts } from './costs/run';
+import { type RainDatabase, rain } from './rain/rain';
+import { reportRain } from './rain/report';
 import { partition } from './scale/partition';
 import { scale } from './scale/run';
 import { benchPages } from './site/bench-pages';
@@ -12,21 +14,27 @@ import { benchRegistrations } from './site/bench-registrations';
 // `npm run bench`: measures what the site and its server handle per second on this machine; takes about a quarter of an hour.
 // `npm run bench -- costs` measures one of the subjects below. docs/testing.md describes them.
 // --pooler          registrations on PostgreSQL behind PgBouncer too
+// --database=embedded  the rain on the embedded database, instead of PostgreSQL
 // --events=1000000  how many events `scale` and `partition` fill a table with (ten million, which need ten gigabytes in the system's
 //                   temporary folder)
 
 interface Options {
   pooler?: boolean | undefined;
+  database: string;
   events: string;
 }
 
 /** What `npm run bench` measures without arguments. */
 const USUAL = ['pages', 'registrations'];
 
+/** The phones of a rain, as many as each database answers within the patience of visitors. */
+const PHONES: Readonly<Record<RainDatabase, number>> = { postgres: 10_000, embedded: 2_000 };
+
 /** What can be measured. Each returns whether its goals are met. */
 const SUBJECTS: Readonly<Record<string, (options: Options) => Promise<boolean>>> = {
   pages: built(benchPages),
   registrations: built(({ pooler }) => benchRegistrations(pooler)),
+  rain: built(redPackets),
   costs: built(costs),
   scale: ({ events }) => scale({ events: Number(events), trades: 1_000_000 }),
   partition: ({ events }) => partition(Number(events)),
@@ -34,7 +42,11 @@ const SUBJECTS: Readonly<Record<string, (options: Options) => Promise<boolean>>>
 
 void runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { pooler: { type: 'boolean' }, events: { type: 'string', default: '10000000' } },
+    options: {
+      pooler: { type: 'boolean' },
+      database: { type: 'string', default: 'postgres' },
+      events: { type: 'string', default: '10000000' },
+    },
     allowPositionals: true,
   });
   const chosen = (positionals.length > 0 ? positionals : USUAL).map((name) => {
@@ -60,4 +72,12 @@ async function costs(): Promise<boolean> {
   printCosts(measured);
   updateDocument(measured);
   return true;
+}
+
+async function redPackets({ database }: Options): Promise<boolean> {
+  if (database !== 'postgres' && database !== 'embedded')
+    throw new CliError('--database must be postgres or embedded.');
+  log('Waiting for the rain …');
+  const phones = PHONES[database];
+  return reportRain(phones, database, await rain(phones, database));
 }

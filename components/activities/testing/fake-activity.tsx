@@ -18,7 +18,7 @@ interface Acted {
   outcome?: ActivityOutcome;
   won?: GivenPrize[];
 }
-export type Refusal = { refuse: ErrorCode; message: string; status?: number };
+export type Refusal = { refuse: ErrorCode; message: string; status?: number; retryAfter?: number };
 /** `html` is a proxy's response, `silence` none at all. */
 type Answer = Acted | Refusal | 'network' | 'html' | 'silence';
 type Rewards = z.infer<typeof activityRewards.response>['Data'];
@@ -136,13 +136,14 @@ function respondOther(answer: unknown) {
 }
 
 const success = (Data: unknown) => ({ IsSuccess: true, Data });
-const refusal = ({ refuse, message, status = 409 }: Refusal) => ({
+const refusal = ({ refuse, message, status = 409, retryAfter }: Refusal) => ({
   IsSuccess: false,
   Data: message,
   type: 'about:blank',
   title: refuse,
   status,
   code: refuse,
+  ...(retryAfter && { retryAfter }),
 });
 const respond = (status: number, body: unknown) => ({
   ok: status < 300,

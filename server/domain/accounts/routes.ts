@@ -26,13 +26,11 @@ export function registerAccountRoutes(api: Api<AccountServices>): void {
         const from = { address: request.ip, host: request.headers.host, ...openingOf(request) };
         const step = () => prepareRegistration(services, input, { now, ...from });
         const attempt = { path: call.path, key: request.headers['idempotency-key'], input };
-        const answer = await registrations.run(() =>
-          limitGuesses(services, request.ip, now, () => answerOnce(services, attempt, now, step)),
-        );
+        const answer = await limitGuesses(services, request.ip, now, () => answerOnce(services, attempt, now, step));
         request.person = referenceOf(services.vault, answer.Data.account);
         return answer;
       },
-      () => registrations.requireRoom(),
+      registrations,
     );
   }
 

@@ -7,7 +7,7 @@ import type { Browser } from '../user-agent/browser';
 type PageLoadEvent = Readonly<Browser & { page: string }>;
 
 /** Work with a limit per process, beyond which requests are rejected. */
-export const LIMITED_WORK = ['password', 'registration', 'page'] as const;
+export const LIMITED_WORK = ['password', 'registration', 'activity', 'page'] as const;
 export type LimitedWork = (typeof LIMITED_WORK)[number];
 
 /** Countable events of the server, by name. They contain only numbers and names from the program, no visitor data. */

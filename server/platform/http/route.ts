@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Auth, Call } from '@/lib/contract/call';
+import type { Bulkhead } from '../limits/bulkhead';
 import { referenceOf } from '../secrets/person-reference';
 import type { Session } from '../sessions/service';
 import type { Api, CallServices } from './api';
@@ -32,7 +33,8 @@ export interface CallContext<Request extends z.ZodMiniType, Needs extends Auth, 
  * Registers a call of the contract. The handler returns the response body, or throws an `ApiProblem`. A body that does
  * not match the contract becomes a 500 and is logged.
  *
- * @param admit throws an `ApiProblem` when the server is at its limit, before the body is read
+ * @param room limits how many of these calls run at a time. Without room for another one the call is rejected before its body is
+ * read, and never looks for a session.
  */
 export function route<
   Request extends z.ZodMiniType,
@@ -44,26 +46,28 @@ export function route<
   { app, services }: Api<Services>,
   call: Call<Request, Response, Needs>,
   handler: (context: CallContext<Request, Needs, Services>) => Promise<Answer>,
-  admit?: () => void,
+  room?: Bulkhead,
 ): void {
   app.route({
     method: call.method,
     url: call.path,
     schema: callSchema(call),
-    onRequest: async () => admit?.(),
+    onRequest: async () => room?.requireRoom(),
     preValidation: async (request) => {
       const fields = await readFields(call.encoding, request);
       if (call.encoding === 'query') request.query = fields;
       else request.body = fields;
     },
-    handler: async (request): Promise<unknown> => {
-      const now = services.clock();
-      const session = (await resolveSession(call.auth, request, services, now)) as SessionFor<Needs>;
-      if (session) request.person = referenceOf(services.vault, session.account);
-      const input = (call.encoding === 'query' ? request.query : request.body) as z.output<Request>;
-      return handler({ input, session, services, request, now });
-    },
+    handler: (request): Promise<unknown> => (room ? room.run(() => run(request)) : run(request)),
   });
+
+  async function run(request: FastifyRequest): Promise<unknown> {
+    const now = services.clock();
+    const session = (await resolveSession(call.auth, request, services, now)) as SessionFor<Needs>;
+    if (session) request.person = referenceOf(services.vault, session.account);
+    const input = (call.encoding === 'query' ? request.query : request.body) as z.output<Request>;
+    return handler({ input, session, services, request, now });
+  }
 }
 
 async function resolveSession(auth: Auth, request: FastifyRequest, { findSession }: CallServices, now: Date) {

@@ -41,6 +41,8 @@ type Handler = (context: any, input: unknown) => Promise<Acted>;
 interface PreparedAct {
   /** True if it gives and stores nothing, so that it needs neither transaction nor key. */
   trial: boolean;
+  /** Identifies the pieces from which it takes one, if its kind names them. */
+  takesFrom?: string | undefined;
   /** Runs the act in the given transaction. */
   step: (orm: Orm) => Promise<ActAnswer>;
 }
@@ -117,6 +119,7 @@ function prepareAct(visited: Visit, request: ActRequest): PreparedAct {
   if (!account) throw new ApiProblem('unauthorized', { message: '请先登录或开户' });
   return {
     trial: false,
+    takesFrom: takesFrom(visited, request.action, input),
     async step(orm) {
       await lockGiving(orm, 'shared');
       if (await readPause(orm)) throw new ApiProblem('paused');
@@ -142,6 +145,12 @@ async function answer(
   const { account } = visited;
   const shown = account === null ? won : await markPending({ ...context, account }, won);
   return { state: await stateOf(visited, orm, status), outcome, won: shown };
+}
+
+function takesFrom({ campaign, activity, module, now }: Visit, action: string, input: unknown): string | undefined {
+  const names = module.takesFrom as Record<string, (context: object, input: unknown) => string | undefined> | undefined;
+  const pieces = names?.[action]?.({ activity, now }, input);
+  return pieces && `${campaign.slug} ${activity.kind} ${pieces}`;
 }
 
 /** All actions are allowed while the campaign runs; claims also for some time after it. */

@@ -118,6 +118,16 @@ export interface ActivityModule<Kind extends ActivityKind> {
       input: Input<Actions<Kind>[Action]>,
     ) => Promise<Acted>;
   };
+  /**
+   * Names the pieces from which each action takes one, such as those of a round. The engine then rejects an action without a
+   * transaction for a moment after one has found nothing left.
+   */
+  takesFrom?: {
+    [Action in keyof Actions<Kind>]?: (
+      context: Pick<ActivityContext<Kind>, 'activity' | 'now'>,
+      input: Input<Actions<Kind>[Action]>,
+    ) => string | undefined;
+  };
   /** The items of limited number in its definition. */
   stock?: (activity: ActivityOf<Kind>) => readonly DefinedItem[];
 }

@@ -7,6 +7,7 @@ import type { Api } from '../../../platform/http/api';
 import { ApiProblem } from '../../../platform/http/problem';
 import { route } from '../../../platform/http/route';
 import { answerOnce } from '../../../platform/idempotency/service';
+import { Bulkhead } from '../../../platform/limits/bulkhead';
 import { readStatus } from './campaign-status';
 import type { Engine } from './engine';
 import { readVerified } from './facts';
@@ -18,23 +19,41 @@ import type { ActivityServices } from './services';
 
 const { activityState, activityAct, activityRewards, campaignLife } = CALLS;
 
+/**
+ * Parallel reads and acts per process: fewer than the pool's connections to the database, so that other calls find one. The
+ * waiting ones are answered within a second.
+ */
+const ACTIVITY_CALLS = { running: 8, waiting: 128 };
+
 /** The engine's calls: read the status of campaigns, read an activity's state, run an act, read my rewards. */
 export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine): void {
-  route(api, activityState, async ({ input, session, services, request, now }) => {
-    const { status, paused, obstacle, state } = await engine.readState(services, input, session?.account ?? null, now);
-    const foreign = session && (await readForeign(services, request.host, session.account));
-    return {
-      IsSuccess: true,
-      Data: {
-        now: now.toISOString(),
-        ...statusFields(status),
-        paused,
-        signedIn: session !== null,
-        obstacle: foreign ?? obstacle,
-        state,
-      },
-    };
-  });
+  const room = new Bulkhead('activity', ACTIVITY_CALLS);
+
+  route(
+    api,
+    activityState,
+    async ({ input, session, services, request, now }) => {
+      const { status, paused, obstacle, state } = await engine.readState(
+        services,
+        input,
+        session?.account ?? null,
+        now,
+      );
+      const foreign = session && (await readForeign(services, request.host, session.account));
+      return {
+        IsSuccess: true,
+        Data: {
+          now: now.toISOString(),
+          ...statusFields(status),
+          paused,
+          signedIn: session !== null,
+          obstacle: foreign ?? obstacle,
+          state,
+        },
+      };
+    },
+    room,
+  );
 
   route(api, campaignLife, async ({ input: { slug }, services: { campaigns, database }, now }) => {
     const campaign = campaigns.find((candidate) => candidate.slug === slug);
@@ -44,18 +63,28 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
     return { IsSuccess: true, Data: { now: now.toISOString(), ...statusFields(status), paused } };
   });
 
-  route(api, activityAct, async ({ input, session, services, request, now }) => {
-    const account = session?.account ?? null;
-    const { trial, step } = engine.prepareAct(services, input, account, now);
-    if (trial) return { IsSuccess: true, Data: await step(services.database.orm) };
-    const foreign = account && (await readForeign(services, request.host, account));
-    if (foreign) throw obstacleProblem(foreign);
-    const key = request.headers['idempotency-key'];
-    if (!key) throw new ApiProblem('invalid_input', { message: '请求不完整，请刷新页面后重试' });
-    // Two accounts may send the same key; each has its own answer.
-    const keyed = { path: `${activityAct.path}#${account}`, key, input };
-    return { IsSuccess: true, Data: await answerOnce(services, keyed, now, async () => step) };
-  });
+  route(
+    api,
+    activityAct,
+    async ({ input, session, services, request, now }) => {
+      const account = session?.account ?? null;
+      const { trial, takesFrom, step } = engine.prepareAct(services, input, account, now);
+      if (trial) return { IsSuccess: true, Data: await step(services.database.orm) };
+      const key = request.headers['idempotency-key'];
+      if (!key) throw new ApiProblem('invalid_input', { message: '请求不完整，请刷新页面后重试' });
+      // Two accounts may send the same key; each has its own answer.
+      const keyed = { path: `${activityAct.path}#${account}`, key, input };
+      const prepare = async () => {
+        if (takesFrom) services.soldOut.check(takesFrom, now);
+        const foreign = account && (await readForeign(services, request.host, account));
+        if (foreign) throw obstacleProblem(foreign);
+        return step;
+      };
+      const act = () => answerOnce(services, keyed, now, prepare);
+      return { IsSuccess: true, Data: await (takesFrom ? services.soldOut.watch(takesFrom, now, act) : act()) };
+    },
+    room,
+  );
 
   route(api, activityRewards, async ({ input, session, services: { database } }) => {
     const own = eq(rewards.account, session.account);

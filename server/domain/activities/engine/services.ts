@@ -3,6 +3,7 @@ import type { Campaign } from '@/lib/campaign/schema';
 import type { Orm } from '../../../platform/database/types';
 import type { CallServices } from '../../../platform/http/api';
 import type { Hosts } from '../../hosts/follow-hosts';
+import type { SoldOut } from './sold-out';
 
 /** The services of activities. */
 export interface ActivityServices extends CallServices {
@@ -10,6 +11,7 @@ export interface ActivityServices extends CallServices {
   campaigns: readonly Campaign[];
   /** The brand of each host. */
   hosts: Hosts;
+  soldOut: SoldOut;
   /** Inserts rows for accounts of a provider's backend; left out if this server manages the accounts. */
   addAccounts?: (orm: Orm, numbers: readonly string[], now: Date) => Promise<void>;
   /** Kinds of activities that are not offered, even if campaigns define them. */

@@ -52,6 +52,8 @@ export const coupon = defineModule({
     },
   },
 
+  takesFrom: { claim: (_, { id }) => id },
+
   stock: stockOf,
 });
 

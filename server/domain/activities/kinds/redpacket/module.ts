@@ -50,6 +50,8 @@ export const redpacket = defineModule({
     },
   },
 
+  takesFrom: { grab: ({ activity, now }) => roundsAt(activity, now).round?.id },
+
   stock: stockOf,
 });
 

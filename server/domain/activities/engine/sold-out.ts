@@ -1,0 +1,34 @@
+import { after, SECOND } from '../../../platform/clock/clock';
+import { ApiProblem } from '../../../platform/http/problem';
+
+/** For how long the server rejects without asking the database again; an operator may add stock. */
+const REMEMBERED = SECOND;
+
+/**
+ * Remembers for {@link REMEMBERED} milliseconds that nothing is left, so that a rush after the last piece needs no transactions.
+ * It never remembers that something is left. An account that has already got a piece is also answered that nothing is left.
+ */
+export class SoldOut {
+  private readonly found = new Map<string, { problem: ApiProblem; until: Date }>();
+
+  /** @throws ApiProblem the remembered `sold_out` of these pieces */
+  check(pieces: string, now: Date): void {
+    const last = this.found.get(pieces);
+    if (last && now < last.until) throw last.problem;
+  }
+
+  /** Runs an act that takes one of these pieces, and remembers if it finds nothing left. */
+  async watch<T>(pieces: string, now: Date, act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof ApiProblem && error.problem.code === 'sold_out') this.note(pieces, error, now);
+      throw error;
+    }
+  }
+
+  private note(pieces: string, problem: ApiProblem, now: Date): void {
+    for (const [name, { until }] of this.found) if (until <= now) this.found.delete(name);
+    if (!this.found.has(pieces)) this.found.set(pieces, { problem, until: after(now, REMEMBERED) });
+  }
+}
