@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Auth, Call } from '@/lib/contract/call';
-import type { Bulkhead } from '../limits/bulkhead';
 import { referenceOf } from '../secrets/person-reference';
 import type { Session } from '../sessions/service';
 import type { Api, CallServices } from './api';
@@ -29,6 +28,13 @@ export interface CallContext<Request extends z.ZodMiniType, Needs extends Auth, 
   now: Date;
 }
 
+/** Limits how many calls run at a time, as a `Bulkhead` does. */
+export interface Room {
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** @throws {ApiProblem} when {@link run} would reject */
+  requireRoom(): void;
+}
+
 /**
  * Registers a call of the contract. The handler returns the response body, or throws an `ApiProblem`. A body that does
  * not match the contract becomes a 500 and is logged.
@@ -46,7 +52,7 @@ export function route<
   { app, services }: Api<Services>,
   call: Call<Request, Response, Needs>,
   handler: (context: CallContext<Request, Needs, Services>) => Promise<Answer>,
-  room?: Bulkhead,
+  room?: Room,
 ): void {
   app.route({
     method: call.method,
