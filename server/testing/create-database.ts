@@ -12,13 +12,14 @@ export async function createDatabase(address: string, template = 'template1'): P
 }
 
 /**
- * Creates a database with the product's tables on the shared PostgreSQL, for servers that run with `MIGRATIONS=awaited`. Its address is
- * that of the pooler if the tests have one.
+ * Creates a database with the product's tables on the shared PostgreSQL, for servers that run with `MIGRATIONS=awaited`.
+ *
+ * @param pooler the pooler through which the returned address leads; `''` for none
  */
-export async function createServersDatabase(): Promise<string> {
-  const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE, TEST_POOLER } = process.env;
+export async function createServersDatabase(pooler = process.env.TEST_POOLER): Promise<string> {
+  const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
   const address = await createDatabase(TEST_POSTGRES, TEST_POSTGRES_TEMPLATE);
-  return TEST_POOLER ? throughPooler(address, TEST_POOLER) : address;
+  return pooler ? throughPooler(address, pooler) : address;
 }
 
 /** The address of a database through the pooler at another address. */

@@ -17,10 +17,18 @@ const PATIENT = { connect: 60_000, query: 60_000 };
  * leaves only PostgreSQL without a pooler, `TEST_DATABASES=pooler` only PostgreSQL behind PgBouncer. Each test starts with empty tables.
  */
 export function describeOnBothDatabases(body: (database: () => Database) => void): void {
+  onBoth(body, process.env.TEST_POOLER);
+}
+
+/** As {@link describeOnBothDatabases}, but without a pooler, for operations that reject its address. */
+export function describeOnDirectDatabases(body: (database: () => Database) => void): void {
+  onBoth(body, '');
+}
+
+function onBoth(body: (database: () => Database) => void, pooler: string | undefined): void {
   if (!process.env.TEST_DATABASES) describe('on PGlite', () => onDatabase(openEmbedded, body));
-  describe(process.env.TEST_POOLER ? 'on PostgreSQL behind PgBouncer' : 'on PostgreSQL', () =>
-    onDatabase(openShared, body),
-  );
+  const name = pooler ? 'on PostgreSQL behind PgBouncer' : 'on PostgreSQL';
+  describe(name, () => onDatabase(() => openShared(pooler), body));
 }
 
 /** Runs tests on the embedded database. Each test starts with empty tables. */
@@ -44,13 +52,13 @@ async function openEmbedded(): Promise<Database> {
 }
 
 /** A database on the shared server; files that are merged into one suite share it. */
-async function openShared(): Promise<Database> {
-  globalThis.suiteDatabase ??= createShared();
+async function openShared(pooler: string | undefined): Promise<Database> {
+  globalThis.suiteDatabase ??= createShared(pooler);
   return { ...(await globalThis.suiteDatabase), close: async () => {} };
 }
 
-async function createShared(): Promise<Database> {
-  return openDatabase({ databaseUrl: await createServersDatabase(), timeouts: PATIENT, waitForMigrations: true });
+async function createShared(pooler: string | undefined): Promise<Database> {
+  return openDatabase({ databaseUrl: await createServersDatabase(pooler), timeouts: PATIENT, waitForMigrations: true });
 }
 
 function onDatabase(open: () => Promise<Database>, body: (database: () => Database) => void): void {

@@ -15,7 +15,7 @@ import { on } from '../../platform/events/events';
 import { requireKnownLookupKeys } from '../../platform/secrets/lookup-keys';
 import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault, type Vault } from '../../platform/secrets/vault';
-import { CONSENT, campaignWith, describeOnBothDatabases, PASSWORD, TASKS, TestApi, Visitor } from '../../testing';
+import { CONSENT, campaignWith, describeOnDirectDatabases, PASSWORD, TASKS, TestApi, Visitor } from '../../testing';
 import { VISIT } from '../../testing/visit';
 import { runAsText } from '../testing/run-as-text';
 import { HASH_COLUMNS } from './hash-columns';
@@ -87,7 +87,7 @@ test('every column with a hash in its name is replaced, deleted or not keyed', a
   expect(named.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
 });
 
-describeOnBothDatabases((database) => {
+describeOnDirectDatabases((database) => {
   const dataKey = randomBytes(32);
 
   /** Opens an API with the stored keys. */
