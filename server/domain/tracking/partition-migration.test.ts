@@ -20,6 +20,10 @@ jest.setTimeout(240_000);
 /** The number of migrations before the one that partitions the events. */
 const BEFORE = 47;
 
+const now = new Date();
+const vault = createVault(Keyring.of(Buffer.alloc(32)));
+const sender = { userAgent: undefined, tables: variantTables };
+
 interface Opened {
   query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   exec?(sql: string): Promise<unknown>;
@@ -61,7 +65,7 @@ async function openEmbedded(): Promise<Opened> {
 }
 
 /** What a server of the release before the migration sends. */
-function storeFormerly(database: Opened, key: string, receivedAt: Date) {
+function storeFormerly(database: Pick<Opened, 'query'>, key: string, receivedAt: Date) {
   return database.query(
     `insert into tracking_events
        (key, name, client_id, event_at, received_at, channel_name, browser, origin, url, medium, keyword, plan, unit, package_id)
@@ -76,9 +80,6 @@ describe.each([
   ['the embedded database', openEmbedded],
 ])('partitioning the events of a former release on %s', (_, open) => {
   let database: Opened;
-  const now = new Date();
-  const vault = createVault(Keyring.of(Buffer.alloc(32)));
-  const sender = { userAgent: undefined, tables: variantTables };
   const keysOf = async (table: string) => {
     const { rows } = await database.query(`select key from ${table}`);
     return (rows as { key: string }[]).map(({ key }) => key).sort();
@@ -152,4 +153,21 @@ describe.each([
     );
     expect(rows).toEqual([{ days: 1 }]);
   });
+});
+
+test('stores an event once that servers of both releases store at the same time', async () => {
+  const connectionString = await createDatabase(process.env.TEST_POSTGRES ?? '');
+  const clients = [1, 2, 3].map(() => new Client({ connectionString })) as [Client, Client, Client];
+  for (const client of clients) await client.connect();
+  const [former, current, watcher] = clients;
+  await migrate(watcher);
+  await former.query('begin');
+  await storeFormerly(former, eventKey(VISIT), now);
+  const orm = onPostgres({ client: current, casing: 'snake_case' });
+  const stored = orm.transaction((transaction) => storeEvents(transaction, vault, [VISIT], sender, now));
+  const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  while ((await watcher.query(waiting)).rows.length === 0);
+  await former.query('commit');
+  expect(await stored).toEqual([]);
+  for (const client of clients) await client.end();
 });
