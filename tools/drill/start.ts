@@ -21,12 +21,12 @@ export async function startInstallation(): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));
   await system('mount', '-t', 'tmpfs', '-o', 'mode=755', 'tmpfs', folder);
   await makeNetwork(folder);
-  const repository = join(folder, 'archive');
-  mkdirSync(repository);
-  await system('chown', 'postgres:postgres', repository);
+  const archive = join(folder, 'archive');
+  mkdirSync(archive);
+  await system('chown', 'postgres:postgres', archive);
   const password = () => randomBytes(16).toString('hex');
-  const cluster = new Cluster(folder);
-  await cluster.start({ superuser: password(), replication: password(), rewind: password() }, repository);
+  const cluster = new Cluster(folder, archive);
+  await cluster.start({ superuser: password(), replication: password(), rewind: password() });
   const gateway = new Gateway();
   const product = new Product(folder, await gateway.listen());
   await product.start(cluster);
