@@ -19,13 +19,14 @@ const WHOLE_WITHIN = 120;
 export class Cluster {
   readonly machines: DatabaseHost[];
 
-  constructor(folder: string) {
-    this.machines = DATABASE_MACHINES.map((name) => new DatabaseHost(name, folder));
+  /** @param archive the folder that all machines reach */
+  constructor(folder: string, archive: string) {
+    this.machines = DATABASE_MACHINES.map((name) => new DatabaseHost(name, folder, archive));
   }
 
-  async start(passwords: Passwords, repository: string): Promise<void> {
+  async start(passwords: Passwords): Promise<void> {
     for (const machine of this.machines) {
-      await machine.install(passwords, repository);
+      await machine.install(passwords);
       await machine.powerOn();
     }
     await this.untilWhole();
@@ -82,12 +83,6 @@ export class Cluster {
   async #members(): Promise<Member[]> {
     const asked = this.machines.filter(({ on }) => on).map(({ name }) => askMembers(name));
     return Promise.any(asked);
-  }
-
-  /** The members' roles, for messages. */
-  async describe(): Promise<string> {
-    const members = await this.#members();
-    return members.map(({ name, role, state }) => `${name} ${role} ${state}`).join(', ');
   }
 }
 

@@ -4,7 +4,7 @@ import { Machine } from './machine';
 import type { DatabaseMachine } from './network';
 
 /** Megabytes of the database's disk. */
-export const DISK = 1_200;
+const DISK = 1_200;
 const SOURCE = 'deploy/database';
 const PATRONI_ENV = 'etc/patroni_env.conf';
 
@@ -19,8 +19,17 @@ export interface Passwords {
 export class DatabaseHost extends Machine {
   declare readonly name: DatabaseMachine;
 
+  /** @param archive the folder that all database machines reach */
+  constructor(
+    name: DatabaseMachine,
+    folder: string,
+    private readonly archive: string,
+  ) {
+    super(name, folder);
+  }
+
   /** Installs the machine as `docs/failover.md` says. */
-  async install(passwords: Passwords, repository: string): Promise<void> {
+  async install(passwords: Passwords): Promise<void> {
     await this.addDisk(DISK);
     this.#write('etc/patroni/config.yml', this.#template('patroni.yml'));
     this.#write('etc/default/etcd', this.#template('etcd.env'));
@@ -32,14 +41,12 @@ export class DatabaseHost extends Machine {
       ([role, password]) => `PATRONI_${role.toUpperCase()}_PASSWORD=${password}\n`,
     );
     this.#write(PATRONI_ENV, roles.join(''));
-    this.#repository = repository;
   }
-  #repository = '';
 
   /** Switches the machine on, with its programs. */
   async powerOn(): Promise<void> {
     await this.boot();
-    await this.run('root', 'bash', '-c', PREPARE, this.#repository);
+    await this.run('root', 'bash', '-c', PREPARE, this.archive);
     this.startEtcd();
     this.startRedis();
     this.start('sentinel', { user: 'redis', command: ['redis-sentinel', '/etc/redis/sentinel.conf'] });

@@ -1,7 +1,3 @@
-/** What visitors do, in this order. */
-export const STEPS = ['registration', 'verification', 'spin', 'deposit'] as const;
-export type Step = (typeof STEPS)[number];
-
 /** A result in the database, such as `deposit pay-…` or `account 10000001`. */
 export type Result = string;
 

@@ -4,6 +4,9 @@
 // --only=primary,disk  the faults (all)
 // --logs=folder        where to copy the logs of all machines at the end
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildIfChanged } from '../../scripts/lib/build.mjs';
 import { CliError, runCommand } from '../../scripts/lib/cli.mjs';
 import { installDrillPackages, mayDrill } from '../../scripts/lib/drill-packages.mjs';
@@ -21,7 +24,10 @@ await runCommand(async () => {
   await installDrillPackages();
   await buildIfChanged();
   noteRunning();
-  const drill = [process.execPath, '--import', 'tsx', 'tools/drill/run.ts', ...process.argv.slice(2)];
-  const { status } = spawnSync('unshare', [...SEPARATE, ...drill], { stdio: 'inherit' });
+  const folder = mkdtempSync(join(tmpdir(), 'drill-'));
+  const drill = [process.execPath, '--import', 'tsx', 'tools/drill/run.ts', `--folder=${folder}`];
+  const { status } = spawnSync('unshare', [...SEPARATE, ...drill, ...process.argv.slice(2)], { stdio: 'inherit' });
+  // Empty: what the drill mounted there is gone.
+  rmdirSync(folder);
   process.exitCode = status ?? 1;
 });

@@ -50,7 +50,7 @@ async function copyAgain(machine: DatabaseHost, commands: string): Promise<void>
 }
 
 /** The shell commands of the guide's section, block by block. @throws when there are not two */
-function commandsOf(guide: string): string[] {
+export function commandsOf(guide: string): string[] {
   const section = guide.slice(guide.indexOf(HEADING));
   const blocks = [...section.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, commands = '']) => commands);
   if (!guide.includes(HEADING) || blocks.length !== 2)

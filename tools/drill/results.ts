@@ -34,18 +34,20 @@ export function tableOf(outcomes: readonly Outcome[]): Record<string, string | n
   const faults = [...new Set(outcomes.map(({ fault }) => fault))];
   return faults.map((fault) => {
     const rounds = outcomes.filter((outcome) => outcome.fault === fault);
+    const restored = rounds.some(({ took }) => took !== undefined);
     const sum = (name: 'answers' | 'lost' | 'doubled' | 'rejected') =>
       rounds.reduce((total, outcome) => total + outcome[name], 0);
     return {
       fault,
       rounds: rounds.length,
-      's without writes': spread(rounds.map(({ writes }) => writes)),
-      's without pages': spread(rounds.map(({ pages }) => pages)),
+      // During a restore the servers are stopped.
+      's without writes': restored ? '' : spread(rounds.map(({ writes }) => writes)),
+      's without pages': restored ? '' : spread(rounds.map(({ pages }) => pages)),
       answers: sum('answers'),
       lost: sum('lost'),
       doubled: sum('doubled'),
       rejected: sum('rejected'),
-      's to restore': rounds[0]?.took ? spread(rounds.map(({ took = 0 }) => took)) : '',
+      's to restore': restored ? spread(rounds.map(({ took = 0 }) => took)) : '',
     };
   });
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { log, step } from '@/scripts/lib/cli.mjs';
+import { CliError, log, runCommand, step } from '@/scripts/lib/cli.mjs';
 import { drillFault, drillRestore } from './drill';
 import { FAULTS } from './faults';
 import { lineOf, meetsGoals, type Outcome, tableOf } from './results';
@@ -19,15 +19,25 @@ const DRILLS: Drill[] = [
 ];
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '1' }, only: { type: 'string' }, logs: { type: 'string' } },
+  options: {
+    folder: { type: 'string' },
+    rounds: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    logs: { type: 'string' },
+  },
 });
 
 async function main(): Promise<void> {
+  const { folder } = values;
+  // It gives the drill a network and mounts of its own.
+  if (!folder) throw new CliError('Start the drill with `npm run drill`.');
   const drills = chosenDrills();
-  const installation = await step('Starting five machines', startInstallation);
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new CliError('--rounds must be a number from 1.');
+  const installation = await step('Starting five machines', () => startInstallation(folder));
   try {
     const outcomes: Outcome[] = [];
-    for (let round = 1; round <= Number(values.rounds); round++)
+    for (let round = 1; round <= rounds; round++)
       for (const { run } of drills) {
         const outcome = await run(installation);
         log(`${round}. ${lineOf(outcome)}`);
@@ -44,15 +54,14 @@ function chosenDrills(): Drill[] {
   const names = values.only?.split(',') ?? DRILLS.map(({ name }) => name);
   return names.map((name) => {
     const found = DRILLS.find((drill) => drill.name === name);
-    if (!found) throw new Error(`--only: there is no ${name}; choose from ${DRILLS.map((each) => each.name).join()}.`);
+    if (!found)
+      throw new CliError(`--only: there is no ${name}; choose from ${DRILLS.map((each) => each.name).join()}.`);
     return found;
   });
 }
 
-main().then(
-  () => process.exit(),
-  (error) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+// The first process of its namespace ignores signals that it does not handle.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
+// Visitors may still wait for answers.
+runCommand(main).then(() => process.exit());

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Cluster } from './cluster';
 import type { Parts } from './faults';
@@ -16,17 +15,16 @@ export interface Installation extends Parts {
   saveLogs: (to: string) => void;
 }
 
-/** Installs and starts all machines in a folder of memory, which ends with this process's mount namespace. */
-export async function startInstallation(): Promise<Installation> {
-  const folder = mkdtempSync(join(tmpdir(), 'drill-'));
+/** Installs and starts all machines in memory, which this process's mount namespace alone has at a folder. */
+export async function startInstallation(folder: string): Promise<Installation> {
   await system('mount', '-t', 'tmpfs', '-o', 'mode=755', 'tmpfs', folder);
   await makeNetwork(folder);
-  const repository = join(folder, 'archive');
-  mkdirSync(repository);
-  await system('chown', 'postgres:postgres', repository);
+  const archive = join(folder, 'archive');
+  mkdirSync(archive);
+  await system('chown', 'postgres:postgres', archive);
   const password = () => randomBytes(16).toString('hex');
-  const cluster = new Cluster(folder);
-  await cluster.start({ superuser: password(), replication: password(), rewind: password() }, repository);
+  const cluster = new Cluster(folder, archive);
+  await cluster.start({ superuser: password(), replication: password(), rewind: password() });
   const gateway = new Gateway();
   const product = new Product(folder, await gateway.listen());
   await product.start(cluster);
