@@ -25,7 +25,11 @@ describeOnBothDatabases((database) => {
       return released;
     };
     const act = () =>
-      api.json(CALLS.activityAct.path, { slug: 'none', kind: 'redpacket', action: 'grab', input: {} }, { token: 'any' });
+      api.json(
+        CALLS.activityAct.path,
+        { slug: 'none', kind: 'redpacket', action: 'grab', input: {} },
+        { token: 'any' },
+      );
     const accepted = Array.from({ length: ROOM }, act);
     const rejected = await Promise.all([act(), act()]);
     for (const answer of rejected) {
