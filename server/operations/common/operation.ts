@@ -160,7 +160,7 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   /** True if it hands out data, which the audit log has to record. */
   discloses?: true;
   /**
-   * True if it may read from a standby, whose data is up to a minute old: it writes nothing with its `orm`, and nobody moves money by
+   * True if it may read from a standby, whose data is up to a minute old: it writes nothing with its `orm`, and no operator moves money by
    * its figures alone. Everything that operators have recorded is in that data.
    */
   standby?: true;
