@@ -160,8 +160,8 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   /** True if it hands out data, which the audit log has to record. */
   discloses?: true;
   /**
-   * True if it may read from a standby, whose data is up to a minute old: it writes nothing with its `orm`, and its figures alone move
-   * no money. Everything that operators have recorded is in that data.
+   * True if it may read from a standby, whose data is up to a minute old: it writes nothing with its `orm`, and no operator moves money by
+   * its figures alone. Everything that operators have recorded is in that data.
    */
   standby?: true;
   /** Operands and options by name, as text; the `...` operand is a list, a given flag is true. */
