@@ -14,12 +14,14 @@ import { benchRegistrations } from './site/bench-registrations';
 // `npm run bench`: measures what the site and its server handle per second on this machine; takes about a quarter of an hour.
 // `npm run bench -- costs` measures one of the subjects below. docs/testing.md describes them.
 // --pooler          registrations on PostgreSQL behind PgBouncer too
+// --reports         registrations while reports are read from the primary, and from a standby, too
 // --database=embedded  the rain on the embedded database, instead of PostgreSQL
 // --events=1000000  how many events `scale` and `partition` fill a table with (ten million, which need ten gigabytes in the system's
 //                   temporary folder)
 
 interface Options {
   pooler?: boolean | undefined;
+  reports?: boolean | undefined;
   database: string;
   events: string;
 }
@@ -33,7 +35,7 @@ const PHONES: Readonly<Record<RainDatabase, number>> = { postgres: 10_000, embed
 /** What can be measured. Each returns whether its goals are met. */
 const SUBJECTS: Readonly<Record<string, (options: Options) => Promise<boolean>>> = {
   pages: built(benchPages),
-  registrations: built(({ pooler }) => benchRegistrations(pooler)),
+  registrations: built(benchRegistrations),
   rain: built(redPackets),
   costs: built(costs),
   scale: ({ events }) => scale({ events: Number(events), trades: 1_000_000 }),
@@ -44,6 +46,7 @@ void runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: {
       pooler: { type: 'boolean' },
+      reports: { type: 'boolean' },
       database: { type: 'string', default: 'postgres' },
       events: { type: 'string', default: '10000000' },
     },
