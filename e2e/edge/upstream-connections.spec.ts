@@ -18,7 +18,7 @@ let edge: Edge;
 /** Each request that the server received, with its connection. */
 let asked: { request: IncomingMessage; connection: Socket }[] = [];
 /** Delays the server's answers. */
-let before: Promise<void>;
+let before = Promise.resolve();
 /** Whether the server closes a connection on its second request, as a server that shuts down may. */
 let closing: boolean;
 
@@ -79,7 +79,7 @@ test('repeats a call once, over a new connection, when the server closed the old
   expect(asked).toHaveLength(CALLS);
 });
 
-test('passes on as many calls of activities as the servers answer within a second, and tells the others when to come back', async () => {
+test('passes on as many calls of activities as the servers answer within a second, and rejects the others with a time to come back', async () => {
   const answer = delay();
   const activityCall = { path: '/apis/uc/activity/act', method: 'POST', body: '{}', port: edge.port };
   const rejected: Answer[] = [];

@@ -30,8 +30,15 @@ test('limits requests per address, unless many visitors share one address', () =
   expect(zones(true)).toEqual([
     ...Array(3).fill('limit_req_zone $edge_visitor zone='),
     'limit_conn_zone $edge_visitor zone=',
+    'limit_conn_zone "all" zone=',
+    'limit_conn_zone $edge_visitor zone=',
   ]);
-  expect(zones(false)).toEqual([...Array(3).fill('limit_req_zone "" zone='), 'limit_conn_zone "" zone=']);
+  expect(zones(false)).toEqual([
+    ...Array(3).fill('limit_req_zone "" zone='),
+    'limit_conn_zone "" zone=',
+    'limit_conn_zone "all" zone=',
+    'limit_conn_zone "" zone=',
+  ]);
 });
 
 test('sets the number of connections itself', () => {
