@@ -16,6 +16,16 @@ function numbersIn(file: string, constant: RegExp): string[] {
 
 test.each([
   ['registrations per process', 'server/domain/accounts/routes.ts', /REGISTRATIONS = \{ running: (\d+), waiting: 0 \}/],
+  [
+    'activity calls per process',
+    'server/domain/activities/engine/routes.ts',
+    /ACTIVITY_CALLS = \{ running: (\d+), waiting: (\d+) \}/,
+  ],
+  [
+    'activity calls at the edge',
+    'deploy/nginx/snippets/newactivities-locations.conf',
+    /limit_conn activities (\d+);\s+limit_conn activity_visitors (\d+);/,
+  ],
   ['password hashing per process', 'server/domain/accounts/passwords.ts', /Math\.min\((\d+), .* waiting: (\d+) \}/],
   [
     'a socket',

@@ -54,7 +54,7 @@ test('sends a strict policy and HSTS with every answer that it makes itself', as
     expect(answer, status).toMatch(/\r\nContent-Security-Policy: default-src 'none'; .*frame-ancestors 'none'\r\n/);
     expect(answer, status).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
     expect(answer, status).toContain('\r\nStrict-Transport-Security: of tests\r\n');
-    expect(answer.includes('\r\nRetry-After: 5\r\n'), status).toBe(status === '503');
+    expect(/\r\nRetry-After: [2-9]\r\n/.test(answer), status).toBe(status === '503');
   }
 });
 

@@ -18,7 +18,7 @@ let edge: Edge;
 /** Each request that the server received, with its connection. */
 let asked: { request: IncomingMessage; connection: Socket }[] = [];
 /** Delays the server's answers. */
-let before: Promise<void>;
+let before = Promise.resolve();
 /** Whether the server closes a connection on its second request, as a server that shuts down may. */
 let closing: boolean;
 

@@ -44,13 +44,13 @@ test('returns after the seconds of the rejection and a random part of one, and r
   expect(pauses).toEqual([4_250, 4_750]);
 });
 
-test('gives up after six returns', async () => {
+test('gives up after twelve returns', async () => {
   const error = noRoom(2);
   const { call, tries } = rejected(100, error);
   const done = comeBack(call).catch((reason: unknown) => reason);
   await jest.runAllTimersAsync();
   expect(await done).toBe(error);
-  expect(tries).toHaveLength(7);
+  expect(tries).toHaveLength(13);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 
 /** How often a call comes back after a rejection, and the longest pause that a visitor waits for, in seconds. */
-const TIMES = 6;
+const TIMES = 12;
 const LONGEST_PAUSE = 15;
 
 /**

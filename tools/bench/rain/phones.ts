@@ -28,7 +28,7 @@ export interface Opened {
 
 /** Opens the phones' pages: each has a connection to the edge, and the last of them have just read the state of the activity. */
 export async function openPages(port: number, phones: number): Promise<Connection[]> {
-  // Thousands of errors, whose origins are all the same.
+  // Rejections are thousands of errors, and no one reads their stacks.
   Error.stackTraceLimit = 0;
   const connections: Connection[] = [];
   while (connections.length < phones) {
