@@ -13,7 +13,9 @@ import { until } from './until';
 const DATABASE = 'newactivities';
 const OWNER = 'newactivities';
 const SERVERS = 'newactivities_servers';
+/** Where HAProxy leads to the primary and to a standby. */
 const PRIMARY = '127.0.0.1:5000';
+const STANDBYS = '127.0.0.1:5001';
 const EDGE_PORTS = { port: 8443, plainPort: 8080 };
 
 /** The brand's host that visitors ask. */
@@ -42,6 +44,7 @@ export class Product {
       SITE_KEY: randomBytes(32).toString('base64url'),
       DATA_KEY: randomBytes(32).toString('base64'),
       DATABASE_URL: `postgres://${SERVERS}:${this.#passwords.servers}@${PRIMARY}/${DATABASE}`,
+      DATABASE_READ_URL: `postgres://${SERVERS}:${this.#passwords.servers}@${STANDBYS}/${DATABASE}`,
       REDIS_URL: 'redis://127.0.0.1:6379',
       SMS_WEBHOOK_URL: gateway,
       TRUST_PROXY: OWN_ADDRESS,
