@@ -22,7 +22,7 @@ const EXPENSIVE = new RegExp(
     'platform/database/(?:client-certificate|durability|encrypted|faults|migrate|new-database|pooler|private-folder|standby)',
     'front/releases/releases',
     'testing/(?:find-postgres|template)',
-    'domain/activities/testing/concurrency/[^/]+',
+    'domain/activities/(?:testing/concurrency/[^/]+|kinds/tiers/ranking-on-standby)',
     'domain/ad-conversions/(?:crash|journey)',
     'domain/market/sharing/[^/]+',
     'domain/page-loads/edge-log',

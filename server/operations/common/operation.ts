@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { PasswordHasher } from '../../domain/accounts/passwords';
 import type { ActivityServices } from '../../domain/activities/engine/services';
-import type { Standby } from '../../platform/database/standby';
 import type { Orm } from '../../platform/database/types';
 import type { OpenedKeys } from '../../platform/secrets/open-keys';
 import type { ApprovalRules } from '../../settings/approvals';
@@ -27,8 +26,6 @@ export interface OperationServices extends ActivityServices {
   /** The keys that open the vault's keys. */
   keys: OpenedKeys;
   passwords: PasswordHasher;
-  /** From which operations marked `standby` read, if there is one. */
-  standby?: Standby | undefined;
   /** True in a process that runs a command which requires that no server uses the database. */
   alone?: true;
   /**

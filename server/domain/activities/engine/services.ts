@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
+import type { Standby } from '../../../platform/database/standby';
 import type { Orm } from '../../../platform/database/types';
 import type { CallServices } from '../../../platform/http/api';
 import type { Hosts } from '../../hosts/follow-hosts';
@@ -12,6 +13,8 @@ export interface ActivityServices extends CallServices {
   /** The brand of each host. */
   hosts: Hosts;
   soldOut: SoldOut;
+  /** From which rankings and operators' reports are read, if there is one. */
+  standby?: Standby | undefined;
   /** Inserts rows for accounts of a provider's backend; left out if this server manages the accounts. */
   addAccounts?: (orm: Orm, numbers: readonly string[], now: Date) => Promise<void>;
   /** Kinds of activities that are not offered, even if campaigns define them. */

@@ -4,7 +4,7 @@ import { Ranking, rankingsOf } from './ranking-store';
 const connection = () => ({}) as Orm;
 
 test('returns the first places, and the place of every ranked account', () => {
-  const ranking = new Ranking(new Date(), ['10', '11', '12'], [9, 7, 7]);
+  const ranking = new Ranking(['10', '11', '12'], [9, 7, 7]);
   expect(ranking.top(2)).toEqual([
     { rank: 1, account: '10', value: 9 },
     { rank: 2, account: '11', value: 7 },
@@ -15,12 +15,12 @@ test('returns the first places, and the place of every ranked account', () => {
 
 test("counts on a transaction's own connection instead of waiting for another reader's count", async () => {
   const [database, transaction, now] = [connection(), connection(), new Date()];
-  const counted = new Ranking(now, ['10'], [9]);
+  const ranking = new Ranking(['10'], [9]);
   const count = jest.fn((orm: Orm) =>
-    orm === transaction ? Promise.resolve(counted) : new Promise<Ranking>(() => {}),
+    orm === transaction ? Promise.resolve(ranking) : new Promise<Ranking>(() => {}),
   );
   const wanted = { key: 'october', count };
   void rankingsOf(database).read(database, wanted, now);
-  await expect(rankingsOf(database).read(transaction, wanted, now)).resolves.toBe(counted);
+  await expect(rankingsOf(database).read(transaction, wanted, now)).resolves.toMatchObject({ ranking, asOf: now });
   expect(count.mock.calls).toEqual([[database], [transaction]]);
 });

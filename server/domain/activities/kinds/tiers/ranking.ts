@@ -13,15 +13,16 @@ const SHOWN = 10;
 /**
  * The largest volumes of this Beijing month since the campaign began, only of trades that count in full, with masked
  * accounts; the earlier of two equal ones ranks first. The visitor's own place follows if it is further down. The
- * ranking may be cached; `rankedAt` is its time.
+ * ranking may be cached, and counted on a standby; `rankedAt` is the time of its trades.
  */
 export async function readRanking(
   context: ActivityContext<'tiers'>,
 ): Promise<Pick<TiersState, 'ranking' | 'rankedAt'>> {
   const { orm, services, account, now } = context;
-  const counted = await rankingsOf(services.database.orm).read(orm, wantedOf(context), now);
-  const top = counted.top(SHOWN);
-  const own = account && counted.of(account);
+  const rankings = rankingsOf(services.database.orm, services.standby);
+  const { ranking, asOf } = await rankings.read(orm, wantedOf(context), now);
+  const top = ranking.top(SHOWN);
+  const own = account && ranking.of(account);
   const places = own && own.rank > SHOWN ? [...top, own] : top;
   return {
     ranking: places.map((place) => ({
@@ -29,12 +30,12 @@ export async function readRanking(
       account: maskAccount(place.account),
       own: place.account === account,
     })),
-    rankedAt: counted.countedAt.toISOString(),
+    rankedAt: asOf.toISOString(),
   };
 }
 
 function wantedOf(context: ActivityContext<'tiers'>): Wanted {
-  const { until, now } = context;
+  const { until } = context;
   const { since } = monthOf(context);
   const wanted = and(
     gte(trades.closedAt, since),
@@ -44,7 +45,7 @@ function wantedOf(context: ActivityContext<'tiers'>): Wanted {
   );
   return {
     key: JSON.stringify([since, until]),
-    count: async (orm) => new Ranking(now, ...(await countPlaces(orm, wanted))),
+    count: async (orm) => new Ranking(...(await countPlaces(orm, wanted))),
   };
 }
 
