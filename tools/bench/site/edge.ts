@@ -14,7 +14,12 @@ export async function startEdge(folder: string, frontServer: number, build: stri
   const [port, plainPort] = [await freePort(), await freePort()];
   const [program, args] = layOutEdge({ folder, port, plainPort, frontServers: [frontServer], limits: false, build });
   const { stop } = start([program, ...args], { quiet: true });
-  await waitFor(frontServer);
-  await waitFor(plainPort);
+  try {
+    await waitFor(frontServer);
+    await waitFor(plainPort);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { port: plainPort, stop };
 }
