@@ -66,7 +66,19 @@ async function measure(folder: string, phones: number, settings: Record<string, 
       ...settings,
     },
   });
-  const edge = await startEdge(join(folder, 'edge'), port, 'bench');
+  try {
+    return await rainOn(await startEdge(join(folder, 'edge'), port, 'bench'), phones, begins);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Lets it rain on a running product, once its round has begun, and stops the edge. */
+async function rainOn(
+  edge: Awaited<ReturnType<typeof startEdge>>,
+  phones: number,
+  begins: number,
+): Promise<Omit<Rain, 'given'>> {
   try {
     await pause(Math.max(0, begins - Date.now()) + 1_000);
     const pages = await openPages(edge.port, phones);
@@ -76,7 +88,6 @@ async function measure(folder: string, phones: number, settings: Record<string, 
     return { opened, phonesTook: (user + system) / 1_000_000 };
   } finally {
     await edge.stop();
-    await product.stop();
   }
 }
 

@@ -23,7 +23,12 @@ export async function startEdge(folder: string, frontServer: number, build: stri
     );
   }
   const { stop } = start([program, ...args], { quiet: true });
-  await waitFor(frontServer);
-  await waitFor(plainPort);
+  try {
+    await waitFor(frontServer);
+    await waitFor(plainPort);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { port: plainPort, stop };
 }
