@@ -171,7 +171,7 @@ describe('an action', () => {
     expect(new Set(server.acts.map(({ key }) => key)).size).toBe(3);
   });
 
-  test('comes back by itself with the same key when the server has no room, and says that it waits', async () => {
+  test('is retried with the same key and session while the server has no room, and says that it waits', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const noRoom = { refuse: 'unavailable', message: '请稍后重试', status: 503, retryAfter: 5 } as const;
@@ -186,7 +186,7 @@ describe('an action', () => {
     await user.click(screen.getByRole('button', { name: 'collect' }));
     await user.click(screen.getByRole('button', { name: 'pending' }));
     await act(() => jest.advanceTimersByTimeAsync(4_900));
-    expect(toastStore.get()?.text).toBe('参与的人太多，正在为您排队…');
+    expect(toastStore.get()?.text).toBe('正在为您排队，请稍候…');
     expect(server.acts).toHaveLength(1);
     server.onAct = () => ({ state: own('collected') });
     await act(() => jest.advanceTimersByTimeAsync(1_200));

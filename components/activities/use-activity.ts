@@ -5,9 +5,9 @@ import type { ActivityKind } from '@/lib/activities/schema';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { ApiError, messageOf } from '@/lib/browser/http/api-error';
 import { callApi } from '@/lib/browser/http/call-api';
-import { comeBack } from '@/lib/browser/http/come-back';
 import { createIdempotencyKeys, isDecision } from '@/lib/browser/http/idempotency-keys';
 import { isNotOffered, isSessionEnd } from '@/lib/browser/http/refusals';
+import { ACTION_RETRIES } from '@/lib/browser/http/retry-unavailable';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { useServerData } from '@/lib/browser/server-data/use-server-data';
 import { offersActivities } from '@/lib/browser/session/offered-activities';
@@ -45,8 +45,10 @@ export interface Activity<State, Outcome = unknown> {
   retry(): void;
 }
 
-/** Shown while an action waits until the server has room for it. */
-const QUEUED = '参与的人太多，正在为您排队…';
+/** Shown while an action waits for its next try. */
+const QUEUED = '正在为您排队，请稍候…';
+/** After them the page offers to try again. */
+const READ_RETRIES = 3;
 
 /**
  * One activity of a campaign, for the visitor whose token is stored. For islands that render after hydration, because
@@ -67,7 +69,7 @@ export function useActivity<Kind extends ActivityKind>(
     ['activity', slug, kind, token],
     async () => {
       if (!offersActivities()) throw new ApiError('problem');
-      const { Data } = await comeBack(() => callApi(calls.state, { slug, kind }));
+      const { Data } = await callApi(calls.state, { slug, kind }, { retries: READ_RETRIES });
       arrivalOf(Data.now);
       if (Data.signedIn && token) confirmSession(token);
       else endSession(token);
@@ -105,8 +107,8 @@ export function useActivity<Kind extends ActivityKind>(
     setPending(true);
     try {
       const idempotencyKey = keys.current.keyOf(request);
-      const call = () => callApi(calls.act, request, { idempotencyKey });
-      const { Data: acted } = await comeBack(call, (milliseconds) => showToast(QUEUED, milliseconds));
+      const onRetry = (milliseconds: number) => showToast(QUEUED, milliseconds);
+      const { Data: acted } = await callApi(calls.act, request, { idempotencyKey, retries: ACTION_RETRIES, onRetry });
       keys.current.answered(request);
       update((known) => ({ ...known, state: acted.state }));
       if (!own) retry();

@@ -79,7 +79,7 @@ test('repeats a call once, over a new connection, when the server closed the old
   expect(asked).toHaveLength(CALLS);
 });
 
-test('passes on as many calls of activities as the servers answer within a second, and rejects the others with a time to come back', async () => {
+test('passes on as many calls of activities as the servers answer within a second, and rejects the others with Retry-After', async () => {
   const answer = delay();
   const activityCall = { path: '/apis/uc/activity/act', method: 'POST', body: '{}', port: edge.port };
   const rejected: Answer[] = [];

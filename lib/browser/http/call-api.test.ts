@@ -51,6 +51,29 @@ describe('the request', () => {
     expect([...(body as FormData)]).toEqual([['mobile', '13800138000']]);
   });
 
+  test('is retried with the token of the first try, even if another session has begun', async () => {
+    jest.useFakeTimers();
+    const problem = {
+      IsSuccess: false,
+      Data: '',
+      type: '',
+      title: '',
+      status: 503,
+      code: 'unavailable',
+      retryAfter: 2,
+    };
+    fetchMock.mockResolvedValueOnce(answer(problem, 503));
+    setTokenHeader('first');
+    const called = callApi(callWith('json'), payload, { retries: 1 });
+    setTokenHeader('second');
+    await jest.runAllTimersAsync();
+    await called;
+    expect(fetchMock.mock.calls.map(([, { headers }]) => (headers as Headers).get('token'))).toEqual([
+      'first',
+      'first',
+    ]);
+  });
+
   test('sends JSON as text with its content type', async () => {
     await callApi(callWith('json'), payload);
     expect(sent().body).toBe('{"mobile":"13800138000"}');

@@ -2,7 +2,11 @@ import type * as z from 'zod/mini';
 import type { BrowserCall, Call } from '../../contract/call';
 import { encodeRequest } from './encode';
 import { readAnswer } from './read-answer';
-import { type RequestOptions, request } from './request';
+import { currentToken, type RequestOptions, request } from './request';
+import { type Retries, retryUnavailable } from './retry-unavailable';
+
+/** How to make a call. Retries send the same token, even if another session has begun meanwhile. */
+export interface CallOptions extends RequestOptions, Partial<Retries> {}
 
 /**
  * Makes a call of the contract.
@@ -14,8 +18,9 @@ import { type RequestOptions, request } from './request';
 export function callApi<Contract extends Call>(
   call: BrowserCall<Contract>,
   payload: z.input<Contract['request']>,
-  options: RequestOptions = {},
+  { retries = 0, onRetry, token = currentToken(), ...options }: CallOptions = {},
 ): Promise<z.output<Contract['response']>> {
   const { url, init } = encodeRequest(call, payload);
-  return request(url, init, options, (response) => readAnswer(call, response));
+  const send = () => request(url, init, { ...options, token }, (response) => readAnswer(call, response));
+  return retryUnavailable(send, { retries, onRetry });
 }

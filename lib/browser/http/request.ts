@@ -50,7 +50,8 @@ export async function request<T>(
   }
 }
 
-function currentToken(): string | null {
+/** The token of the next request: the stored one, unless the header is replaced. */
+export function currentToken(): string | null {
   return replacedToken === undefined ? readToken() : replacedToken;
 }
 

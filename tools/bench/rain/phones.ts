@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '@/lib/browser/http/api-error';
-import { comeBack } from '@/lib/browser/http/come-back';
+import { ACTION_RETRIES, retryUnavailable } from '@/lib/browser/http/retry-unavailable';
 import { CALLS } from '@/lib/contract';
 import { parseJson } from '@/lib/parse-json';
 import { Connection } from './connection';
@@ -22,8 +22,8 @@ export interface Opened {
   fault?: string;
   /** From the tap to the last answer, in milliseconds. */
   took: number;
-  /** How often the phone came back. */
-  returns: number;
+  /** How often the phone retried. */
+  retries: number;
 }
 
 /** Opens the phones' pages: each has a connection to the edge, and the last of them have just read the state of the activity. */
@@ -43,7 +43,7 @@ export async function openPages(port: number, phones: number): Promise<Connectio
   return connections;
 }
 
-/** Lets each phone tap once within a second, and come back as the browser's code does until it has its last answer. */
+/** Lets each phone tap once within a second, and retry as the browser's code does until it has its last answer. */
 export async function openPackets(connections: readonly Connection[]): Promise<Opened[]> {
   const opened: Promise<Opened>[] = [];
   const began = performance.now();
@@ -68,10 +68,10 @@ async function openPacket(connection: Connection, phone: number): Promise<Opened
     if (status === 503 && !retryAfter) throw new Error(`503 without Retry-After: ${body}`);
     throw new ApiError('problem', { status, ...(problem && { problem }) });
   };
-  const ended = await comeBack(ask).then(() => ({ end: 'given' as const }), endOf);
+  const ended = await retryUnavailable(ask, { retries: ACTION_RETRIES }).then(() => ({ end: 'given' as const }), endOf);
   const took = performance.now() - began;
   connection.close();
-  return { ...ended, took, returns: calls - 1 };
+  return { ...ended, took, retries: calls - 1 };
 }
 
 function endOf(error: unknown): Pick<Opened, 'end' | 'fault'> {

@@ -13,7 +13,7 @@ const REDPACKET: ActivityOf<'redpacket'> = {
 const ROOM = 8 + 128;
 
 describeOnBothDatabases((database) => {
-  test('rejects the calls of activities without room, with a time to come back and before looking for their sessions', async () => {
+  test('rejects the calls of activities without room, with Retry-After and before looking for their sessions', async () => {
     const api = await TestApi.on(database());
     let looked = 0;
     let found = () => {};

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
-import { comeBack } from './come-back';
+import { retryUnavailable } from './retry-unavailable';
 
-const noRoom = (retryAfter?: number, code: 'unavailable' | 'too_many_requests' = 'unavailable') =>
+const unavailable = (retryAfter?: number, code: 'unavailable' | 'too_many_requests' = 'unavailable') =>
   new ApiError('problem', {
     status: 503,
     problem: {
@@ -33,34 +33,34 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('returns after the seconds of the rejection and a random part of one, and reports each pause', async () => {
+test('retries after the seconds of the response and a random part of one, and reports each delay', async () => {
   jest.spyOn(Math, 'random').mockReturnValueOnce(0.25).mockReturnValueOnce(0.75);
-  const { call, tries } = rejected(2, noRoom(4));
-  const pauses: number[] = [];
-  const done = comeBack(call, (milliseconds) => pauses.push(milliseconds));
+  const { call, tries } = rejected(2, unavailable(4));
+  const delays: number[] = [];
+  const done = retryUnavailable(call, { retries: 2, onRetry: (milliseconds) => delays.push(milliseconds) });
   await jest.runAllTimersAsync();
   expect(await done).toBe('done');
   expect(tries).toEqual([0, 4_250, 9_000]);
-  expect(pauses).toEqual([4_250, 4_750]);
+  expect(delays).toEqual([4_250, 4_750]);
 });
 
-test('gives up after twelve returns', async () => {
-  const error = noRoom(2);
+test('throws the failure of the last retry', async () => {
+  const error = unavailable(2);
   const { call, tries } = rejected(100, error);
-  const done = comeBack(call).catch((reason: unknown) => reason);
+  const done = retryUnavailable(call, { retries: 3 }).catch((reason: unknown) => reason);
   await jest.runAllTimersAsync();
   expect(await done).toBe(error);
-  expect(tries).toHaveLength(13);
+  expect(tries).toHaveLength(4);
 });
 
 test.each([
-  ['names no seconds', noRoom()],
-  ['names more than fifteen seconds', noRoom(16)],
-  ['is for another reason', noRoom(4, 'too_many_requests')],
-  ['is no answer', new ApiError('network')],
-  ['is no failed call', new Error('broken')],
-])('does not return after a rejection that %s', async (_, error) => {
+  ['names no seconds', unavailable()],
+  ['names more than fifteen seconds', unavailable(16)],
+  ['is for another reason', unavailable(4, 'too_many_requests')],
+  ['has no response', new ApiError('network')],
+  ['is not an ApiError', new Error('broken')],
+])('does not retry after a failure that %s', async (_, error) => {
   const { call, tries } = rejected(1, error);
-  await expect(comeBack(call)).rejects.toBe(error);
+  await expect(retryUnavailable(call, { retries: 2 })).rejects.toBe(error);
   expect(tries).toHaveLength(1);
 });
