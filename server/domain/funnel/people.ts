@@ -73,9 +73,13 @@ function partsOf(counted: Counted): SQL {
         select max((earlier.received_at at time zone interval '8 hours')::date) from ${events} as earlier
         where earlier.account = reported.account and earlier.name = 'rr5' and not earlier.by_machine
           and earlier.received_at < reported.day::timestamp at time zone interval '8 hours'
-          -- Both bounds let PostgreSQL skip days: no range is longer, and no account is reported before it exists.
+          -- Both bounds let PostgreSQL skip days: no range is longer, and no account is reported before it exists. An account of a
+          -- provider's backend, which has no mobile number here, may have existed before this server knew it.
           and earlier.received_at >= ${earliestStart(counted.ranges)}::timestamptz
-          and earlier.received_at >= (select ${accounts.createdAt} - interval '1 day' from ${accounts} where ${accounts.number} = reported.account)
+          and earlier.received_at >= coalesce((
+            select ${accounts.createdAt} - interval '1 day' from ${accounts}
+            where ${accounts.number} = reported.account and ${accounts.mobileHash} is not null
+          ), '-infinity')
       ), '-infinity'::date) as after
       from (
         select distinct on (account, day) ${namesOf(places)}, visitor, account

@@ -9,13 +9,23 @@ import { runConfigured } from '../../run-configured';
 import { readApiConfig } from '../../settings/read-api-config';
 import { AGREEMENTS, PASSWORD, TestApi, Visitor } from '../../testing';
 import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
-import { createDatabase } from '../../testing/create-database';
+import { asAdmin, createDatabase } from '../../testing/create-database';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from '../../testing/verified-person';
 import { asText, runAsText } from '../testing/run-as-text';
 import { restoreBackup } from './restore-backup';
 
 jest.setTimeout(240_000);
+
+/** Whether every role may run the functions that create and drop partitions of events. */
+async function readFunctionRights(url: string): Promise<boolean[]> {
+  const { rows } = await asAdmin(url, (client) =>
+    client.query<{ everyone: boolean }>(
+      `select coalesce(proacl::text, '{=X/') ~ '[{,]=X' as everyone from pg_proc where proname in ('add_event_day', 'drop_event_day')`,
+    ),
+  );
+  return rows.map(({ everyone }) => everyone);
+}
 
 const LINES = 4;
 const BEFORE = 20;
@@ -83,6 +93,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     );
     // The wrong key has left nothing behind.
     expect(await asText(restoreBackup)(third, request('restore', file))).toContain('DATA_KEY opens it');
+    if (third.databaseUrl) expect(await readFunctionRights(third.databaseUrl)).toEqual([false, false]);
     await expect(asText(runConfigured)(third, request('backup', file))).rejects.toThrow(
       `${file} exists. A backup overwrites`,
     );

@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../platform/database/open';
 import { removePglite, restorePglite } from '../../platform/database/pglite';
-import { emptyPostgres, restorePostgres } from '../../platform/database/postgres-tools';
+import { emptyPostgres, restorePostgres, restrictFunctions } from '../../platform/database/postgres-tools';
 import { onDirect } from '../../platform/database/require-direct';
 import { asOwner, letServersIn } from '../../platform/database/server-role';
 import { openKeys } from '../../platform/secrets/open-keys';
@@ -47,6 +47,7 @@ async function finish(settings: ApiConfig, file: string, operator: string): Prom
   const database = await openDatabase({ ...config, waitForMigrations: false });
   try {
     const { keyring } = await openKeys(database, config);
+    if (config.databaseUrl) await onDirect(config.databaseUrl, restrictFunctions);
     await letServersIn(settings);
     const entry = { operator, operation: restore.name, details: { file }, at: new Date() };
     const head = await appendEntry(database.orm, createVault(keyring), entry);

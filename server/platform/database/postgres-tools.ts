@@ -5,6 +5,9 @@ import type { Client } from 'pg';
 
 const run = promisify(execFile);
 
+/** The functions that migrations create. */
+const MIGRATED_FUNCTIONS = ['public.add_event_day(date)', 'public.drop_event_day(date)'];
+
 /** Writes a consistent copy of a database in use, in `pg_dump`'s custom format. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
   await callTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url);
@@ -14,6 +17,14 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
 export async function restorePostgres(url: string, file: string): Promise<void> {
   const whole = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
   await callTool('pg_restore', [...whole, `--dbname=${environmentOf(url).PGDATABASE}`, file], url);
+}
+
+/**
+ * Lets only the roles to which they are granted run the functions of migrations. A backup has no rights, and a restored
+ * function may be run by everyone.
+ */
+export async function restrictFunctions(client: Pick<Client, 'query'>): Promise<void> {
+  await client.query(`revoke execute on function ${MIGRATED_FUNCTIONS.join(', ')} from public`);
 }
 
 /**
@@ -31,7 +42,8 @@ export async function emptyPostgres(client: Client): Promise<void> {
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
   );
   const tables = rows.length > 0 ? [`drop table ${rows.map(({ name }) => name).join(', ')} cascade`] : [];
-  await client.query(['begin', ...tables, 'drop schema if exists drizzle cascade', 'commit'].join('; '));
+  const functions = MIGRATED_FUNCTIONS.map((name) => `drop function if exists ${name}`);
+  await client.query(['begin', ...tables, ...functions, 'drop schema if exists drizzle cascade', 'commit'].join('; '));
 }
 
 /**

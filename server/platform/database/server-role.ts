@@ -23,9 +23,10 @@ export function asOwner<Settings extends Addresses>(settings: Settings): Setting
 }
 
 /**
- * Grants the role of `databaseUrl` what servers and operators need: reading and writing rows, but neither changing
- * tables, except for partitions of events, nor rewriting the audit log. Runs after each migration, which may have added tables. Creates a missing role
- * with the URL's password. Does nothing when servers own the tables.
+ * Grants the role of `databaseUrl` what servers and operators need: reading and writing rows, and creating
+ * and dropping partitions of events; but not changing other tables, nor rewriting the audit log. Runs after each
+ * migration, which may have added tables. Creates a missing role with the URL's password. Does nothing when servers own
+ * the tables.
  *
  * @throws {Error} when the URL has no role, or a role that owns the tables
  */

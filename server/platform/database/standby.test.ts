@@ -85,6 +85,13 @@ describe('a standby', () => {
     expect(standby.isUsed()).toBe(true);
   });
 
+  test('is not read after a statement has failed there, such as one on a table that it lacks', async () => {
+    const failing = (orm: Orm) => orm.execute(sql`select from made_up`);
+    expect(await standby.read(ANYTHING, failing)).toBeUndefined();
+    expect(standby.isUsed()).toBe(false);
+    await becomesUsed();
+  });
+
   test('is not read once its data is too old because it replays nothing', async () => {
     await onServer('select pg_wal_replay_pause()');
     await write();
@@ -127,7 +134,7 @@ describe('a standby', () => {
     expect(await isReadAfterCheck()).toBe(false);
   });
 
-  test('gives a statement that it cancels to the primary, and is read again', async () => {
+  test('is not read by a statement that it cancels, and is read again', async () => {
     await onServer('alter system set max_standby_streaming_delay = 0');
     await onServer('select pg_reload_conf()');
     const read = standby.read(ANYTHING, async (orm) => {

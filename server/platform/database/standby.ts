@@ -11,10 +11,11 @@ import { isUnavailable, onlyReads } from './unavailable';
 /** A standby whose data is older is not read, in milliseconds. Servers write every half minute at least, so that a healthy one stays younger. */
 export const MAX_AGE = 60 * SECOND;
 
-/** A standby that does not respond delays a report by at most this, in milliseconds. */
+/** Limits of a connection and of each statement, in milliseconds: so long a standby that does not respond delays a report. */
 const TIMEOUTS: PostgresTimeouts = { connect: 2_000, query: 5_000 };
 const MAX_CONNECTIONS = 5;
 
+const SQLSTATE = /^[0-9A-Z]{5}$/;
 /** SQLSTATEs with which a standby cancels a statement that prevents it from replaying. */
 const CONFLICT = /^40/;
 
@@ -35,7 +36,7 @@ export interface Standby {
    *
    * @param reflects true on the standby if its data is as new as the reader needs
    * @returns `undefined` if the primary has to be read instead: the standby is unreachable, too old or not one any more, lacks what
-   * `reflects` asks for, or has canceled a statement
+   * `reflects` asks for, or a statement fails there
    * @throws what `work` throws; SQLSTATE 25006 if it tries to write
    */
   read<Result>(reflects: SQL, work: (orm: Orm) => Promise<Result>): Promise<FromStandby<Result> | undefined>;
@@ -102,8 +103,9 @@ export async function openStandby(url: string, primary: Pick<Orm, 'execute'>, re
           { isolationLevel: 'repeatable read', accessMode: 'read only' },
         );
       } catch (error) {
-        if (onlyReads(error) || !isUnavailable(error)) throw error;
-        if (!CONFLICT.test(errorCode(error) ?? '')) used = false;
+        const code = errorCode(error) ?? '';
+        if (onlyReads(error) || !(isUnavailable(error) || SQLSTATE.test(code))) throw error;
+        if (!CONFLICT.test(code)) used = false;
         return undefined;
       }
     },

@@ -14,6 +14,9 @@ CREATE INDEX CONCURRENTLY IF NOT EXISTS "conversions_registered_at_index" ON "co
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "activity_entries_at_index" ON "activity_entries" USING brin ("at");--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "activity_rewards_changed_at_index" ON "activity_rewards" USING brin ("changed_at");--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "sessions_created_at_index" ON "sessions" USING btree ("created_at");--> statement-breakpoint
+-- in steps of 10000 by "tracking_events"."key"
+-- Events from a clock that was wrong, or moved in development.
+UPDATE "tracking_events" SET "received_at" = now() WHERE "key" > $1 AND "key" <= $2 AND "received_at" >= '{in a week}';--> statement-breakpoint
 ALTER TABLE "tracking_events" DROP CONSTRAINT IF EXISTS "tracking_events_before";--> statement-breakpoint
 ALTER TABLE "tracking_events" ADD CONSTRAINT "tracking_events_before" CHECK ("received_at" < '{in a week}') NOT VALID;--> statement-breakpoint
 ALTER TABLE "tracking_events" VALIDATE CONSTRAINT "tracking_events_before";--> statement-breakpoint
