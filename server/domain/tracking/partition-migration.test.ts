@@ -91,6 +91,7 @@ describe.each([
     for (const [key, days] of [
       ['a year old', 365],
       ['of yesterday', 1],
+      ['of a clock a year ahead', -365],
     ] as const)
       await storeFormerly(database, key, after(now, -days * DAY));
   });
@@ -124,7 +125,7 @@ describe.each([
     }
     expect(interruptions).toBeGreaterThan(10);
     expect(await pendingMigrations(database, migrations)).toEqual([]);
-    expect(await keysOf('events_by_day')).toHaveLength(2 + interruptions);
+    expect(await keysOf('events_by_day')).toHaveLength(3 + interruptions);
     expect(await keysOf('tracking_events')).toEqual(await keysOf('events_by_day'));
     const { rows } = await database.query(
       "select conname from pg_constraint where conrelid = 'tracking_events'::regclass and contype = 'c'",
@@ -142,7 +143,7 @@ describe.each([
     await database.query('delete from tracking_events where key = $1', [key]);
     expect(await store(now)).toEqual([VISIT]);
     expect((await storeFormerly(database, key, now)).rows).toEqual([]);
-    expect(await keysOf('tracking_events')).toEqual([key, 'a year old', 'of yesterday'].sort());
+    expect(await keysOf('tracking_events')).toEqual([key, 'a year old', 'of a clock a year ahead', 'of yesterday'].sort());
   });
 
   test('gives days a partition from a week after the migration on', async () => {
