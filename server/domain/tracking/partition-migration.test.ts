@@ -143,7 +143,9 @@ describe.each([
     await database.query('delete from tracking_events where key = $1', [key]);
     expect(await store(now)).toEqual([VISIT]);
     expect((await storeFormerly(database, key, now)).rows).toEqual([]);
-    expect(await keysOf('tracking_events')).toEqual([key, 'a year old', 'of a clock a year ahead', 'of yesterday'].sort());
+    expect(await keysOf('tracking_events')).toEqual(
+      [key, 'a year old', 'of a clock a year ahead', 'of yesterday'].sort(),
+    );
   });
 
   test('gives days a partition from a week after the migration on', async () => {
