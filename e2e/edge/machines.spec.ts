@@ -151,11 +151,8 @@ test('serves cached pages when no machine runs, and answers 503 for everything e
   await Promise.all(machines.map((machine) => machine.close()));
   expect((await ask({ path: cached, port: edge.port })).status).toBe(200);
   const page = await ask({ path: siteUrl('/guessing'), port: edge.port });
-  expect([page.status, page.headers['content-type'], page.headers['retry-after']]).toEqual([
-    503,
-    'text/html; charset=utf-8',
-    '5',
-  ]);
+  expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(page.headers['retry-after']).toMatch(/^[2-9]$/);
   expect(page.text).toContain('页面暂时无法打开');
   const call = await ask({ path: '/apis/validateAppId', method: 'POST', port: edge.port });
   expect([call.status, JSON.parse(call.text).code]).toEqual([503, 'unavailable']);

@@ -58,7 +58,7 @@ function jest(selection, report, env) {
   // The browsers' lane takes longest, so Jest yields to it.
   return run(['nice', '-n5', 'npx', '--no-install', 'jest', '--ci', '--json', `--outputFile=${report}`, ...selection], {
     quiet: true,
-    minutes: 45,
+    minutes: 75,
     // The new space is larger than Node's default, because tests create many short-lived objects.
     env: { NODE_OPTIONS: '--max-semi-space-size=64', ...env },
   });

@@ -104,7 +104,7 @@ async function endToEndTests({ shard }) {
     const options = ['--reporter=line,json', ...(shard ? [`--shard=${shard}`] : [])];
     const { ok, output } = await run(['npx', '--no-install', 'playwright', 'test', ...options], {
       quiet: true,
-      minutes: 45,
+      minutes: 75,
       env: { E2E_BASE_URL: product.url, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
     });
     const counts = readCounts(ok, () => playwrightCounts(PLAYWRIGHT_REPORT), 'playwright');

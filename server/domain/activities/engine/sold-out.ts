@@ -1,15 +1,20 @@
 import { after, SECOND } from '../../../platform/clock/clock';
+import { on } from '../../../platform/events/events';
 import { ApiProblem } from '../../../platform/http/problem';
 
-/** For how long the server rejects without asking the database again; an operator may add stock. */
+/** For how long the server rejects without asking the database again; an operator may add stock on another server. */
 const REMEMBERED = SECOND;
 
 /**
  * Remembers for {@link REMEMBERED} milliseconds that nothing is left, so that a rush after the last piece needs no transactions.
- * It never remembers that something is left. An account that has already got a piece is also answered that nothing is left.
+ * An operation in this process takes effect at once. It never remembers that something is left. An account that has already got a piece is also answered that nothing is left.
  */
 export class SoldOut {
   private readonly found = new Map<string, { problem: ApiProblem; until: Date }>();
+
+  constructor() {
+    on('operation_recorded', () => this.found.clear());
+  }
 
   /** @throws ApiProblem the remembered `sold_out` of these pieces */
   check(pieces: string, now: Date): void {
