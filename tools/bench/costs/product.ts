@@ -10,7 +10,7 @@ import { TestPostgres } from '@/server/testing/postgres';
 import { startEdge } from '../site/edge';
 import { DatabaseMeter } from './database-use';
 import { Meter } from './meter';
-import { SmsGateway } from './sms-gateway';
+import { SmsGateway } from '@/tools/sms-gateway';
 
 export interface RunningProduct {
   /** The port of its edge. */
