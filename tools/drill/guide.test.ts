@@ -13,6 +13,12 @@ test('finds the commands to replace a machine in the guide, with the name of the
   expect(onNew).toMatch(/existing/);
 });
 
+test('finds the commands after a lost quorum in the guide', () => {
+  const [onLeft, onAll] = commandsOf('## Lost quorum', 2);
+  expect(onLeft).toMatch(/^etcdctl get .*\/sync$/m);
+  expect(onAll).toMatch(/^rm -rf \/var\/lib\/etcd/);
+});
+
 test('rejects a guide whose commands it would not understand', () => {
   const guide = '# Failover\n\n## Repair\n\n```sh\nreboot\n```\n\n## Next\n\n```sh\nhalt\n```\n';
   expect(commandsOf('## Repair', 1, guide)).toEqual(['reboot\n']);

@@ -21,8 +21,10 @@ export async function replaceMachine(cluster: Cluster, lost: DatabaseHost): Prom
 
 /** Installs two empty machines in place of lost ones, with the commands of the guide for a lost quorum. */
 export async function replaceTwoMachines(cluster: Cluster, left: DatabaseHost): Promise<void> {
-  const [onAll = ''] = commandsOf(LOST_QUORUM, 1);
+  const [onLeft = '', onAll = ''] = commandsOf(LOST_QUORUM, 2);
   const others = cluster.machines.filter((machine) => machine !== left);
+  const sync = await left.runCommands(onLeft);
+  if (!sync.includes(`"${left.name}"`)) throw new Error(`${left.name} may lack commits: ${sync}`);
   await left.stop('patroni');
   await left.stop('etcd');
   for (const other of others) {
