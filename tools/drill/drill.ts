@@ -4,7 +4,7 @@ import type { DatabaseHost } from './database-machine';
 import type { Fault } from './faults';
 import { Journal, longestPause } from './journal';
 import { Pages } from './pages';
-import { replaceTwoMachines } from './replace';
+import { replaceTwoMachines, untilRedisIsWhole } from './replace';
 import { chooseSecond, restoreTo } from './restore';
 import type { Outcome } from './results';
 import type { Installation } from './start';
@@ -65,6 +65,7 @@ export async function drillLostQuorum(installation: Installation): Promise<Outco
   await replaceTwoMachines(cluster, left);
   await untilAnswered(journal, journal.times.length + 1);
   const took = (performance.now() - began) / 1_000;
+  await untilRedisIsWhole(cluster);
   await cluster.untilWhole();
   await pause(AFTER);
   pages.stop();

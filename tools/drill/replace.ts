@@ -5,6 +5,8 @@ import { until } from './until';
 
 const REPLACE = '## Replace a machine';
 const LOST_QUORUM = '## Lost quorum';
+/** Seconds. Sentinel waits before it corrects a Redis, or gives up a primary that follows another one. */
+const REDIS_WITHIN = 120;
 
 /** Installs an empty machine in place of one whose disk is lost, with the commands of the guide. */
 export async function replaceMachine(cluster: Cluster, lost: DatabaseHost): Promise<void> {
@@ -39,13 +41,13 @@ export async function replaceTwoMachines(cluster: Cluster, left: DatabaseHost): 
   await until(`${left.name} is the primary`, async () => (await cluster.primary()) === left);
   for (const other of others) other.startOthers();
   for (const other of others) await other.letServersIn();
-  await untilRedisIsWhole(cluster);
 }
 
 /** Waits until two machines follow the third one's Redis, and every Sentinel knows it. */
-async function untilRedisIsWhole({ machines }: Cluster): Promise<void> {
-  await until('Redis has a primary that all follow', async () => {
-    const primaries = await Promise.all(machines.map((machine) => machine.redisPrimary()));
-    return new Set(primaries).size === 1;
-  });
+export async function untilRedisIsWhole({ machines }: Cluster): Promise<void> {
+  await until(
+    'Redis has a primary that all follow',
+    async () => new Set(await Promise.all(machines.map((machine) => machine.redisPrimary()))).size === 1,
+    REDIS_WITHIN,
+  );
 }
