@@ -123,7 +123,9 @@ export class DatabaseHost extends Machine {
   /** The host of Redis's primary, on which Redis and Sentinel of this machine agree. */
   async redisPrimary(): Promise<string> {
     const [role, followed, , state] = (await this.askRedis('role')).split('\n');
-    const [known = ''] = (await this.askRedis('-p', '26379', 'sentinel', 'master', 'newactivities')).split('\n').slice(3);
+    const [known = ''] = (await this.askRedis('-p', '26379', 'sentinel', 'master', 'newactivities'))
+      .split('\n')
+      .slice(3);
     const primary = role === 'master' ? hostOf(this.name) : followed;
     if (known !== primary || (role === 'slave' && state !== 'connected'))
       throw new Error(`Redis of ${this.name}: ${role} of ${primary}, ${state}; Sentinel: ${known}`);
