@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-const { bootstrap } = parse(readFileSync('deploy/database/patroni.yml', 'utf8'));
+const { bootstrap, restapi } = parse(readFileSync('deploy/database/patroni.yml', 'utf8'));
 const { dcs } = bootstrap;
 
 test('a primary that cannot reach etcd stops accepting writes before a standby may take over', () => {
@@ -10,4 +10,8 @@ test('a primary that cannot reach etcd stops accepting writes before a standby m
 
 test('a commit is acknowledged only once a second machine has it', () => {
   expect(dcs).toMatchObject({ synchronous_mode: true, synchronous_mode_strict: true });
+});
+
+test('only a database machine may hand over', () => {
+  expect(restapi.allowlist_include_members).toBe(true);
 });

@@ -12,7 +12,7 @@ import { enterProject } from './test/project.mjs';
 import { lastLine, limitUnstable, single, stepLine, total } from './test/results.mjs';
 import { changedFiles, currentSlice, storeSelection } from './test/selection.mjs';
 import { installServers } from './test/servers.mjs';
-import { lanesOf } from './test/steps.mjs';
+import { lanesOf, lastStepsOf } from './test/steps.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -63,7 +63,8 @@ const installed = await timed({ name: 'Installation', run: installation });
 const began = Date.now();
 if (!values.full && !values.quick) Object.assign(process.env, storeSelection({ slice, changed: changedFiles() }));
 const lanes = await lanesOf(values);
-const results = (await Promise.all(lanes.map(runLane))).flat();
+const parallel = (await Promise.all(lanes.map(runLane))).flat();
+const results = [...parallel, ...(await runLane(lastStepsOf(values)))];
 
 console.log('\n=== Summary');
 for (const { name, seconds, result } of [installed, ...results])

@@ -7,18 +7,23 @@ set -eu
 DISK=/var/lib/postgresql
 # Percent. The rest is enough for a clean end, which writes the log to the disk once more.
 FULL=95
-# Minutes until it tries again: when all disks are full, handing over helps no one.
+# Minutes until this machine hands over again: when all disks are full, handing over helps no one.
 PAUSE=10
 HANDED_OVER=/run/newactivities-hand-over/handed-over
+
+leads() {
+  [ "$(psql -XAtc 'select pg_is_in_recovery()')" = f ]
+}
 
 used=$(df --output=pcent "$DISK" | tail -n 1 | tr -dc 0-9)
 if [ "$used" -lt "$FULL" ]; then
   exit 0
 fi
-if [ -n "$(find "$HANDED_OVER" -mmin "-$PAUSE" 2>/dev/null)" ]; then
+if [ -n "$(find "$HANDED_OVER" -mmin "-$PAUSE" 2>/dev/null)" ] || ! leads; then
   exit 0
 fi
-# Does nothing on a standby: it is not the leader.
-if patronictl --config-file=/etc/patroni/config.yml switchover newactivities --leader "$(hostname -s)" --force; then
+patronictl --config-file=/etc/patroni/config.yml switchover newactivities --leader "$(hostname -s)" --force
+# patronictl ends with 0 also when Patroni rejects the switchover. The next run then tries again.
+if ! leads; then
   touch "$HANDED_OVER"
 fi

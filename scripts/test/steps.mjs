@@ -56,8 +56,6 @@ export function lanesOf(options) {
   const endToEnd = { name: 'End-to-end tests', run: () => endToEndTests(options) };
   /** @type {Step} */
   const engines = { name: 'Old and other browsers', run: engineTests };
-  /** @type {Step} */
-  const drill = { name: 'Failover drill', run: drillTests };
   if (options.quick) return [[format, derivedTypes, types, unused], [{ ...unit, name: 'Tests of data and tooling' }]];
   if (options.changed && selectedSpecs().length === 0) return [[format, derivedTypes, types], [unit]];
   if (options.changed)
@@ -67,11 +65,21 @@ export function lanesOf(options) {
     ];
   const afterBuild = [build, types, builtPages, features, endToEnd];
   // The longer lane of the full run is the one of the end-to-end tests.
-  if (options.full) return [afterBuild, [format, unused, unit, engines, drill]];
+  if (options.full) return [afterBuild, [format, unused, unit, engines]];
   return [
     [...afterBuild, engines],
     [format, unused, unit],
   ];
+}
+
+/**
+ * The steps after all lanes, which measure seconds and so must run alone. Of several shards the first one runs them.
+ *
+ * @param {import('./jest.mjs').Options} options
+ * @returns {Step[]}
+ */
+export function lastStepsOf({ full, shard = '1/1' }) {
+  return full && shard.startsWith('1/') ? [{ name: 'Failover drill', run: drillTests }] : [];
 }
 
 /**

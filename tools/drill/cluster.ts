@@ -1,4 +1,4 @@
-import { DatabaseHost, type Passwords } from './database-machine';
+import { DatabaseHost, type Shared } from './database-machine';
 import { DATABASE_MACHINES, type DatabaseMachine, hostOf } from './network';
 import { until } from './until';
 
@@ -19,16 +19,14 @@ const WHOLE_WITHIN = 120;
 export class Cluster {
   readonly machines: DatabaseHost[];
 
-  /** @param archive the folder that all machines reach */
-  constructor(folder: string, archive: string) {
-    this.machines = DATABASE_MACHINES.map((name) => new DatabaseHost(name, folder, archive));
+  constructor(folder: string, shared: Shared) {
+    this.machines = DATABASE_MACHINES.map((name) => new DatabaseHost(name, folder, shared));
   }
 
-  async start(passwords: Passwords): Promise<void> {
-    for (const machine of this.machines) {
-      await machine.install(passwords);
-      await machine.powerOn();
-    }
+  async start(): Promise<void> {
+    for (const machine of this.machines) await machine.install();
+    this.machine('database-1').beFirstRedis();
+    for (const machine of this.machines) await machine.powerOn();
     await this.untilWhole();
   }
 

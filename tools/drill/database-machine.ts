@@ -1,56 +1,95 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { commandsOf } from './guide';
 import { Machine } from './machine';
-import type { DatabaseMachine } from './network';
+import { type DatabaseMachine, hostOf } from './network';
+import { until } from './until';
 
 /** Megabytes of the database's disk. */
 const DISK = 1_200;
 const SOURCE = 'deploy/database';
 const PATRONI_ENV = 'etc/patroni_env.conf';
+const REDIS = 'etc/redis/redis.conf';
+const PGBOUNCER = 'etc/pgbouncer';
+const LET_SERVERS_IN = '### PgBouncer';
 
 /** Passwords of the database's roles, new for each drill. */
-export interface Passwords {
+interface Passwords {
   superuser: string;
   replication: string;
   rewind: string;
 }
 
-/** A machine with PostgreSQL, Patroni, etcd, Redis and Sentinel, configured by the files of `deploy/database`. */
+/** What all database machines have in common. */
+export interface Shared {
+  /** The folder that all of them reach. */
+  archive: string;
+  /** The folder with the authority's certificates. */
+  certificates: string;
+  passwords: Passwords;
+}
+
+/** A machine with PostgreSQL, Patroni, etcd, PgBouncer, Redis and Sentinel, configured by the files of `deploy`. */
 export class DatabaseHost extends Machine {
   declare readonly name: DatabaseMachine;
 
-  /** @param archive the folder that all database machines reach */
   constructor(
     name: DatabaseMachine,
     folder: string,
-    private readonly archive: string,
+    private readonly shared: Shared,
   ) {
     super(name, folder);
   }
 
   /** Installs the machine as `docs/failover.md` says. */
-  async install(passwords: Passwords): Promise<void> {
+  async install(): Promise<void> {
     await this.addDisk(DISK);
     this.#write('etc/patroni/config.yml', this.#template('patroni.yml'));
     this.#write('etc/default/etcd', this.#template('etcd.env'));
     this.#write('etc/pgbackrest.conf', this.#template('pgbackrest.conf'));
     this.#write('etc/redis/sentinel.conf', this.#template('sentinel.conf'));
-    const redis = this.#template('redis.conf');
-    this.#write('etc/redis/redis.conf', this.name === 'database-1' ? redis.replace(/^replicaof .*\n/m, '') : redis);
-    const roles = Object.entries(passwords).map(
+    this.#write(REDIS, this.#template('redis.conf'));
+    const roles = Object.entries(this.shared.passwords).map(
       ([role, password]) => `PATRONI_${role.toUpperCase()}_PASSWORD=${password}\n`,
     );
     this.#write(PATRONI_ENV, roles.join(''));
+    this.#write(`${PGBOUNCER}/pgbouncer.ini`, readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8'));
+    this.#write(`${PGBOUNCER}/userlist.txt`, '');
+    for (const kind of ['pem', 'key'])
+      copyFileSync(
+        join(this.shared.certificates, `${hostOf(this.name)}.${kind}`),
+        join(this.folder, `${PGBOUNCER}/newactivities.${kind}`),
+      );
+  }
+
+  /** Makes this machine's Redis the first primary. */
+  beFirstRedis(): void {
+    this.#write(REDIS, this.#template('redis.conf').replace(/^replicaof .*\n/m, ''));
+  }
+
+  /** Starts the machine, without programs. */
+  override async boot(): Promise<void> {
+    await super.boot();
+    await this.run('root', 'bash', '-c', PREPARE, this.shared.archive);
   }
 
   /** Switches the machine on, with its programs. */
   async powerOn(): Promise<void> {
     await this.boot();
-    await this.run('root', 'bash', '-c', PREPARE, this.archive);
+    this.startPrograms();
+  }
+
+  startPrograms(): void {
     this.startEtcd();
+    this.startOthers();
+  }
+
+  /** Starts every program but etcd. */
+  startOthers(): void {
     this.startRedis();
     this.start('sentinel', { user: 'redis', command: ['redis-sentinel', '/etc/redis/sentinel.conf'] });
     this.startPatroni();
+    this.startPgbouncer();
     // What the timer does.
     const script = resolve(SOURCE, 'hand-over-full-disk.sh');
     this.start('hand-over', { user: 'postgres', command: ['sh', '-c', `while sleep 2; do ${script}; done`] });
@@ -67,6 +106,34 @@ export class DatabaseHost extends Machine {
   startPatroni(): void {
     const env = this.#environment(PATRONI_ENV);
     this.start('patroni', { user: 'postgres', command: ['patroni', '/etc/patroni/config.yml'], env });
+  }
+
+  startPgbouncer(): void {
+    this.start('pgbouncer', { user: 'postgres', command: ['pgbouncer', '/etc/pgbouncer/pgbouncer.ini'] });
+  }
+
+  /** Lets servers in through PgBouncer, with the commands of the guide, once the database here has their role. */
+  async letServersIn(): Promise<void> {
+    const [commands = ''] = commandsOf(LET_SERVERS_IN, 1);
+    await until(`${this.name} has the servers' role`, async () => this.runCommands(commands));
+    await this.stop('pgbouncer');
+    this.startPgbouncer();
+  }
+
+  /** The host of Redis's primary, on which Redis and Sentinel of this machine agree. */
+  async redisPrimary(): Promise<string> {
+    const [role, followed, , state] = (await this.askRedis('role')).split('\n');
+    const [known = ''] = (await this.askRedis('-p', '26379', 'sentinel', 'master', 'newactivities'))
+      .split('\n')
+      .slice(3);
+    const primary = role === 'master' ? hostOf(this.name) : followed;
+    if (known !== primary || (role === 'slave' && state !== 'connected'))
+      throw new Error(`Redis of ${this.name}: ${role} of ${primary}, ${state}; Sentinel: ${known}`);
+    return known;
+  }
+
+  askRedis(...command: string[]): Promise<string> {
+    return this.run('redis', 'redis-cli', ...command);
   }
 
   /** Runs a statement as the database's administrator, and returns its rows as text, a line each with `|` between columns. */
@@ -104,6 +171,7 @@ export class DatabaseHost extends Machine {
 const PREPARE = `
 set -e
 chown redis:redis /etc/redis/redis.conf /etc/redis/sentinel.conf
+chown -R postgres:postgres /etc/pgbouncer
 install -d -o postgres -g postgres -m 700 /run/newactivities-hand-over
 install -d -o etcd -g etcd -m 700 /var/lib/etcd
 mount --bind "$0" /var/lib/pgbackrest

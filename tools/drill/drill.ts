@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/scripts/lib/cli.mjs';
+import type { DatabaseHost } from './database-machine';
 import type { Fault } from './faults';
 import { Journal, longestPause } from './journal';
 import { Pages } from './pages';
+import { replaceTwoMachines, untilRedisIsWhole } from './replace';
 import { chooseSecond, restoreTo } from './restore';
 import type { Outcome } from './results';
 import type { Installation } from './start';
@@ -36,6 +38,7 @@ export async function drillFault(fault: Fault, installation: Installation): Prom
   await until('visitors have answers again', async () => isSteady(journal), PATIENCE).catch(() => {});
   await repair();
   await cluster.untilWhole();
+  await until('a report is read from a standby', async () => product.machines[0]?.readsStandby());
   await pause(AFTER);
   const to = performance.now();
   pages.stop();
@@ -45,6 +48,35 @@ export async function drillFault(fault: Fault, installation: Installation): Prom
     writes: longestPause(journal.times, from, to) / 1_000,
     pages: pages.longestPause(from, to) / 1_000,
   };
+}
+
+/** Loses two machines with their disks. The third one, the synchronous standby, has every acknowledged commit. */
+export async function drillLostQuorum(installation: Installation): Promise<Outcome> {
+  const { cluster, product } = installation;
+  const journal = new Journal();
+  const visitors = letVisitorsIn(installation, journal);
+  const pages = new Pages(product.edge);
+  await untilAnswered(journal, ANSWERS_BEFORE);
+  const left = await cluster.syncStandby();
+  const from = performance.now();
+  await Promise.all(cluster.machines.filter((machine) => machine !== left).map(destroy));
+  await pause(FAULT_LASTS);
+  const began = performance.now();
+  await replaceTwoMachines(cluster, left);
+  await untilAnswered(journal, journal.times.length + 1);
+  const took = (performance.now() - began) / 1_000;
+  await untilRedisIsWhole(cluster);
+  await cluster.untilWhole();
+  await pause(AFTER);
+  pages.stop();
+  await visitors.stop();
+  const outcome = await compare('quorum', installation, journal);
+  return { ...outcome, pages: pages.longestPause(from, performance.now()) / 1_000, took };
+}
+
+async function destroy(machine: DatabaseHost): Promise<void> {
+  await machine.cutPower();
+  await machine.loseDisk();
 }
 
 /** Restores the database, after another machine took over, to a second between two groups of visitors. */
@@ -71,7 +103,7 @@ export async function drillRestore(installation: Installation): Promise<Outcome>
     log(`restore: the database has ${later.results.size - undone} results from after ${second}`);
     outcome.rejected += 1;
   }
-  return { ...outcome, writes: 0, pages: 0, took };
+  return { ...outcome, took };
 }
 
 function letVisitorsIn({ product, gateway }: Installation, journal: Journal): Visitors {

@@ -1,7 +1,7 @@
 import type { Cluster } from './cluster';
 import type { DatabaseHost } from './database-machine';
-import { DATABASE_MACHINES, hostOf } from './network';
 import type { Product } from './product';
+import { replaceMachine } from './replace';
 import { until } from './until';
 
 /** What a fault breaks. */
@@ -18,6 +18,8 @@ export interface Fault {
 
 export const FAULTS: readonly Fault[] = [
   { name: 'primary', begin: cutPrimaryPower },
+  { name: 'standby', begin: cutStandbyPower },
+  { name: 'replace', begin: losePrimaryDisk },
   { name: 'server', begin: killServer },
   { name: 'redis', begin: killRedis },
   { name: 'etcd', begin: killEtcdLeader },
@@ -33,6 +35,21 @@ async function cutPrimaryPower({ cluster }: Parts) {
   return () => primary.powerOn();
 }
 
+/** The machine of the synchronous standby loses its power. */
+async function cutStandbyPower({ cluster }: Parts) {
+  const standby = await cluster.syncStandby();
+  await standby.cutPower();
+  return () => standby.powerOn();
+}
+
+/** The machine of the primary is lost with its disk. An empty one takes its place. */
+async function losePrimaryDisk({ cluster }: Parts) {
+  const primary = await cluster.primary();
+  await primary.cutPower();
+  await primary.loseDisk();
+  return () => replaceMachine(cluster, primary);
+}
+
 /** A server ends, as if its memory ran out. systemd starts it again. */
 async function killServer({ product }: Parts) {
   const [machine] = product.machines;
@@ -44,16 +61,26 @@ async function killServer({ product }: Parts) {
   };
 }
 
-/** Redis's primary ends. */
+/** Redis's primary ends. Sentinel must have chosen another one before it starts again. */
 async function killRedis({ cluster }: Parts) {
-  const primary = await find(cluster, async (machine) => (await askRedis(machine, 'role')).startsWith('master'));
+  const primary = await find(cluster.machines, isRedisPrimary);
   await primary.kill('redis');
-  return async () => primary.startRedis();
+  return async () => {
+    await find(
+      cluster.machines.filter((machine) => machine !== primary),
+      isRedisPrimary,
+    );
+    primary.startRedis();
+  };
+}
+
+async function isRedisPrimary(machine: DatabaseHost): Promise<boolean> {
+  return (await machine.askRedis('role')).startsWith('master');
 }
 
 /** The etcd that leads the others ends. */
 async function killEtcdLeader({ cluster }: Parts) {
-  const leader = await find(cluster, async (machine) => {
+  const leader = await find(cluster.machines, async (machine) => {
     const [status] = JSON.parse(await machine.run('etcd', 'etcdctl', '--write-out=json', 'endpoint', 'status'));
     return status.Status.leader === status.Status.header.member_id;
   });
@@ -91,13 +118,12 @@ async function reconnect({ machines }: Cluster): Promise<void> {
   await Promise.all(machines.map((machine) => machine.ignoreNone()));
 }
 
-async function find(cluster: Cluster, matches: (machine: DatabaseHost) => Promise<boolean>): Promise<DatabaseHost> {
-  return until(`one of ${DATABASE_MACHINES.map(hostOf).join(', ')} leads`, async () => {
-    for (const machine of cluster.machines) if (await matches(machine)) return machine;
+function find(
+  machines: readonly DatabaseHost[],
+  leads: (machine: DatabaseHost) => Promise<boolean>,
+): Promise<DatabaseHost> {
+  return until(`one of ${machines.map(({ name }) => name).join(', ')} leads`, async () => {
+    for (const machine of machines) if (await leads(machine)) return machine;
     return undefined;
   });
-}
-
-function askRedis(machine: DatabaseHost, command: string): Promise<string> {
-  return machine.run('redis', 'redis-cli', command);
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, type MachineName, plugIn, system, unplug } from './network';
 import { until } from './until';
@@ -45,7 +45,7 @@ export class Machine {
     folder: string,
   ) {
     this.folder = join(folder, name);
-    for (const part of ['etc', 'var', 'logs']) mkdirSync(join(this.folder, part), { recursive: true });
+    this.#makeFolders();
     copyFileSync('/etc/hosts', join(this.folder, 'hosts'));
   }
 
@@ -55,6 +55,19 @@ export class Machine {
     mkdirSync(disk);
     await system('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk);
     await system('chown', 'postgres:postgres', disk);
+  }
+
+  /** Loses everything that the machine has stored, except its logs. The machine must be off. */
+  async loseDisk(): Promise<void> {
+    const disk = join(this.folder, 'disk');
+    await system('umount', disk);
+    for (const part of ['etc', 'var', 'work-etc', 'work-var', 'disk'])
+      rmSync(join(this.folder, part), { recursive: true });
+    this.#makeFolders();
+  }
+
+  #makeFolders(): void {
+    for (const part of ['etc', 'var', 'logs']) mkdirSync(join(this.folder, part), { recursive: true });
   }
 
   /** Starts the machine, without programs. */
@@ -123,6 +136,11 @@ export class Machine {
   run(user: string, ...command: string[]): Promise<string> {
     const [program, ...args] = this.#enter(user, command);
     return system(program, ...args);
+  }
+
+  /** Runs commands of a shell as root. @throws with their output when one fails */
+  runCommands(commands: string): Promise<string> {
+    return this.run('root', 'bash', '-ec', commands);
   }
 
   /** The last lines of a program's log. */

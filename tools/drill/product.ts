@@ -7,15 +7,16 @@ import { releaseIn } from '@/scripts/lib/release.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import type { Cluster } from './cluster';
 import { hostOf, OWN_ADDRESS, SERVER_MACHINES } from './network';
-import { SERVER_PORT, ServerHost } from './server-machine';
+import { AUTHORITY, POSTGRES, SERVER_PORT, ServerHost } from './server-machine';
 import { until } from './until';
 
 const DATABASE = 'newactivities';
 const OWNER = 'newactivities';
 const SERVERS = 'newactivities_servers';
-/** Where HAProxy leads to the primary and to a standby. */
-const PRIMARY = '127.0.0.1:5000';
+/** Where HAProxy leads to PgBouncer on the primary's machine, to a standby, and to the primary itself. */
+const PRIMARY = `${POSTGRES}:5000`;
 const STANDBYS = '127.0.0.1:5001';
+const PRIMARY_ITSELF = '127.0.0.1:5002';
 const EDGE_PORTS = { port: 8443, plainPort: 8080 };
 
 /** The brand's host that visitors ask. */
@@ -28,10 +29,10 @@ export class Product {
   readonly edge = `http://${OWN_ADDRESS}:${EDGE_PORTS.plainPort}`;
   readonly #passwords = { owner: randomBytes(16).toString('hex'), servers: randomBytes(16).toString('hex') };
 
-  /** @param gateway the address for SMS */
+  /** @param outside the address for SMS, and the folder of the authority */
   constructor(
     private readonly folder: string,
-    gateway: string,
+    { gateway, certificates }: { gateway: string; certificates: string },
   ) {
     const settings = {
       ...endToEndSettings,
@@ -43,13 +44,13 @@ export class Product {
       MIGRATIONS: 'awaited',
       SITE_KEY: randomBytes(32).toString('base64url'),
       DATA_KEY: randomBytes(32).toString('base64'),
-      DATABASE_URL: `postgres://${SERVERS}:${this.#passwords.servers}@${PRIMARY}/${DATABASE}`,
+      DATABASE_URL: `postgres://${SERVERS}:${this.#passwords.servers}@${PRIMARY}/${DATABASE}?sslmode=verify-full&sslrootcert=${AUTHORITY}`,
       DATABASE_READ_URL: `postgres://${SERVERS}:${this.#passwords.servers}@${STANDBYS}/${DATABASE}`,
       REDIS_URL: 'redis://127.0.0.1:6379',
       SMS_WEBHOOK_URL: gateway,
       TRUST_PROXY: OWN_ADDRESS,
     };
-    this.machines = SERVER_MACHINES.map((name) => new ServerHost(name, folder, settings));
+    this.machines = SERVER_MACHINES.map((name) => new ServerHost(name, folder, settings, certificates));
   }
 
   async start(cluster: Cluster): Promise<void> {
@@ -57,8 +58,9 @@ export class Product {
     await cluster.sql(`create database ${DATABASE} owner ${OWNER}`);
     for (const machine of this.machines) await machine.powerOn();
     const [first] = this.machines;
-    const owner = `postgres://${OWNER}:${this.#passwords.owner}@${PRIMARY}/${DATABASE}`;
+    const owner = `postgres://${OWNER}:${this.#passwords.owner}@${PRIMARY_ITSELF}/${DATABASE}`;
     await until('the tables are there', async () => first?.migrate(owner), 30);
+    for (const machine of cluster.machines) await machine.letServersIn();
     for (const machine of this.machines) {
       machine.startSite();
       machine.startServer();

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseHost } from './database-machine';
 import type { Parts } from './faults';
+import { commandsOf } from './guide';
 import { until } from './until';
 
-const GUIDE = 'docs/failover.md';
 const HEADING = '## Restore to a second';
 const STANZA = '--stanza=newactivities';
 /** Milliseconds between the second to restore to and the next visitor, because commits carry a time of milliseconds. */
@@ -28,12 +27,12 @@ export async function chooseSecond({ cluster }: Parts): Promise<string> {
 /** Restores the database to a second with the commands of the guide. Returns the seconds until the servers are healthy. */
 export async function restoreTo(second: string, { cluster, product }: Parts): Promise<number> {
   const began = performance.now();
-  const [onPrimary = '', onOthers = ''] = commandsOf(readFileSync(GUIDE, 'utf8'));
+  const [onPrimary = '', onOthers = ''] = commandsOf(HEADING, 2);
   const primary = await cluster.primary();
   const others = cluster.machines.filter((machine) => machine !== primary);
   for (const machine of product.machines) await machine.stop('server');
   for (const machine of [...others, primary]) await machine.stop('patroni');
-  await primary.run('root', 'bash', '-ec', onPrimary.replace(/^SECOND=.*$/m, `SECOND='${second}'`));
+  await primary.runCommands(onPrimary.replace(/^SECOND=.*$/m, `SECOND='${second}'`));
   primary.startPatroni();
   await until('the restored machine is the leader', async () => (await cluster.primary()) === primary);
   await Promise.all(others.map((other) => copyAgain(other, onOthers)));
@@ -45,17 +44,6 @@ export async function restoreTo(second: string, { cluster, product }: Parts): Pr
 }
 
 async function copyAgain(machine: DatabaseHost, commands: string): Promise<void> {
-  await machine.run('root', 'bash', '-ec', commands);
+  await machine.runCommands(commands);
   machine.startPatroni();
-}
-
-/** The shell commands of the guide's section, block by block. @throws when there are not two */
-export function commandsOf(guide: string): string[] {
-  const section = guide.slice(guide.indexOf(HEADING));
-  const blocks = [...section.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, commands = '']) => commands);
-  if (!guide.includes(HEADING) || blocks.length !== 2)
-    throw new Error(
-      `${GUIDE}: "${HEADING}" must have two blocks of commands, for the primary and for the other machines.`,
-    );
-  return blocks;
 }

@@ -18,7 +18,7 @@ test('shows the minimum, the median and the maximum of all rounds of a fault', (
   const rounds = [9, 12, 8].map((writes) => ({ ...GOOD, writes }));
   const table = tableOf([...rounds, { ...GOOD, fault: 'disk', lost: 2 }]);
   expect(table).toMatchObject([
-    { fault: 'primary', rounds: 3, 's without writes': '8.0 / 9.0 / 12.0', answers: 300, lost: 0 },
+    { fault: 'primary', rounds: 3, 's without writes': '8.0 / 9.0 / 12.0', 's to repair': '', answers: 300, lost: 0 },
     { fault: 'disk', rounds: 1, lost: 2 },
   ]);
 });

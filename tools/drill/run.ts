@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CliError, log, runCommand, step } from '@/scripts/lib/cli.mjs';
-import { drillFault, drillRestore } from './drill';
+import { drillFault, drillLostQuorum, drillRestore } from './drill';
 import { FAULTS } from './faults';
 import { lineOf, meetsGoals, type Outcome, tableOf } from './results';
 import { type Installation, startInstallation } from './start';
@@ -15,6 +15,7 @@ const DRILLS: Drill[] = [
     name: fault.name,
     run: (installation: Installation) => drillFault(fault, installation),
   })),
+  { name: 'quorum', run: drillLostQuorum },
   { name: 'restore', run: drillRestore },
 ];
 

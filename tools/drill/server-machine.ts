@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT, siteArguments } from '@/scripts/lib/product.mjs';
 import { Machine } from './machine';
@@ -9,20 +9,27 @@ export const SERVER_PORT = 3000;
 const SITE_PORT = 3001;
 /** Where the drill's visitors reach the cashier. */
 const CASHIER_PORT = 3080;
+/** The name under which a server reaches the primary, in its machine's `/etc/hosts`, and which PgBouncer's certificates have. */
+export const POSTGRES = 'postgres.internal';
+/** The file of the authority that made these certificates. */
+export const AUTHORITY = '/etc/newactivities/authority.pem';
 /** Seconds until a server is healthy. */
 const HEALTHY_WITHIN = 90;
 
 /** A machine with a site, a server, and the HAProxy that leads the server to the primaries. */
 export class ServerHost extends Machine {
-  /** @param settings of the server and the site */
+  /** @param settings of the server and the site @param certificates the folder of the authority */
   constructor(
     name: 'server-1' | 'server-2',
     folder: string,
     private readonly settings: Record<string, string>,
+    certificates: string,
   ) {
     super(name, folder);
-    mkdirSync(join(this.folder, 'etc/haproxy'), { recursive: true });
-    writeFileSync(join(this.folder, 'etc/haproxy/haproxy.cfg'), readFileSync('deploy/database/haproxy.cfg'));
+    for (const part of ['etc/haproxy', 'etc/newactivities']) mkdirSync(join(this.folder, part), { recursive: true });
+    copyFileSync('deploy/database/haproxy.cfg', join(this.folder, 'etc/haproxy/haproxy.cfg'));
+    copyFileSync(join(certificates, 'authority.pem'), join(this.folder, AUTHORITY));
+    appendFileSync(join(this.folder, 'hosts'), `127.0.0.1 ${POSTGRES}\n`);
   }
 
   /** Switches the machine on, with HAProxy only. */
@@ -60,8 +67,18 @@ export class ServerHost extends Machine {
 
   /** Updates the tables, as before a new release. */
   migrate(owner: string): Promise<string> {
-    const settings = { ...this.settings, DATABASE_OWNER_URL: owner };
+    return this.#operate({ ...this.settings, DATABASE_OWNER_URL: owner }, 'migrate', '--operator=Drill');
+  }
+
+  /** Whether operators' reports are read from a standby. */
+  async readsStandby(): Promise<boolean> {
+    return (await this.#operate(this.settings, 'decided', '--operator=Drill')).includes('Read from the standby');
+  }
+
+  /** Runs an operation. Returns what it prints and its messages. */
+  #operate(settings: Record<string, string>, ...command: string[]): Promise<string> {
     const env = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-    return this.run('root', 'env', ...env, process.execPath, '.server/operations.mjs', 'migrate', '--operator=Drill');
+    const operations = [process.execPath, '.server/operations.mjs', ...command];
+    return this.run('root', 'env', ...env, 'sh', '-c', '"$@" 2>&1', 'sh', ...operations);
   }
 }

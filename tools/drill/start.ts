@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SmsGateway } from '@/tools/sms-gateway';
 import { Cluster } from './cluster';
 import type { Parts } from './faults';
-import { Gateway } from './gateway';
-import { DATABASE_MACHINES, makeNetwork, SERVER_MACHINES, system } from './network';
+import { DATABASE_MACHINES, hostOf, makeNetwork, OWN_ADDRESS, SERVER_MACHINES, system } from './network';
 import { Product } from './product';
 import { makeBackup } from './restore';
+import { POSTGRES } from './server-machine';
 
 /** What a drill needs. */
 export interface Installation extends Parts {
-  gateway: Gateway;
+  gateway: SmsGateway;
   /** Copies the logs of all machines, which are gone with them. */
   saveLogs: (to: string) => void;
 }
@@ -23,10 +24,14 @@ export async function startInstallation(folder: string): Promise<Installation> {
   mkdirSync(archive);
   await system('chown', 'postgres:postgres', archive);
   const password = () => randomBytes(16).toString('hex');
-  const cluster = new Cluster(folder, archive);
-  await cluster.start({ superuser: password(), replication: password(), rewind: password() });
-  const gateway = new Gateway();
-  const product = new Product(folder, await gateway.listen());
+  const passwords = { superuser: password(), replication: password(), rewind: password() };
+  const certificates = join(folder, 'certificates');
+  const names = DATABASE_MACHINES.map((name) => `${hostOf(name)},${POSTGRES}`);
+  await system('deploy/make-certificates.sh', certificates, ...names);
+  const cluster = new Cluster(folder, { archive, certificates, passwords });
+  await cluster.start();
+  const gateway = await SmsGateway.start(OWN_ADDRESS);
+  const product = new Product(folder, { gateway: gateway.url, certificates });
   await product.start(cluster);
   await makeBackup({ cluster, product });
   const saveLogs = (to: string) => {

@@ -26,5 +26,5 @@ export async function until<Found>(
     }
     await pause(LOOK_EVERY);
   }
-  throw new Error(`Waited ${seconds} s in vain until ${what}.`, { cause });
+  throw new Error(`After ${seconds} s it was still not true that ${what}.`, { cause });
 }

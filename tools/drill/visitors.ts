@@ -9,7 +9,7 @@ import { registerByCode } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { identityInfoSubmit } from '@/lib/contract/user';
-import type { Gateway } from './gateway';
+import type { SmsGateway } from '@/tools/sms-gateway';
 import type { Journal } from './journal';
 import { HOST, type Product } from './product';
 
@@ -40,7 +40,7 @@ export class Visitors {
 
   constructor(
     private readonly product: Product,
-    private readonly gateway: Gateway,
+    private readonly gateway: SmsGateway,
     private readonly journal: Journal,
   ) {
     this.#lanes = Array.from({ length: VISITORS }, () => this.#lane());
@@ -69,9 +69,9 @@ export class Visitors {
       validateSendcode.path,
       form({ mobile, type: 'register', appcode: 'bfzh', ticket: '', randstr: '' }),
     );
-    const code = this.gateway.take(mobile);
     // Without an answer the code may not be valid. Another number may request one at once.
-    if (sent.status !== 200 || !code) return pause(AGAIN);
+    if (sent.status !== 200) return pause(AGAIN);
+    const code = this.gateway.codeOf(mobile);
     const registered = await this.#once('registration', registerByCode.path, () =>
       form({ mobile, code, agreements: AGREEMENTS, fromurl: `http://${HOST}${LANDING}`, clientid, appcode: 'bfzh' }),
     );

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Dispatcher } from 'undici';
+import type { SmsGateway } from '@/tools/sms-gateway';
 import { closedLoop, openLoop } from '../site/load-loops';
 import { askForCode, mobileOf, openAccount, spin } from '../site/visitors';
-import type { SmsGateway } from './sms-gateway';
 
 /** Visitors who request a code, then register with it, then spin, each kind of call in the order of their numbers. */
 export class Visitors {

@@ -7,10 +7,10 @@ import { releaseIn } from '@/scripts/lib/release.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
+import { SmsGateway } from '@/tools/sms-gateway';
 import { startEdge } from '../site/edge';
 import { DatabaseMeter } from './database-use';
 import { Meter } from './meter';
-import { SmsGateway } from './sms-gateway';
 
 export interface RunningProduct {
   /** The port of its edge. */

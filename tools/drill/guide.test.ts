@@ -1,0 +1,27 @@
+import { commandsOf } from './guide';
+
+test('finds the commands to restore in the guide, with the second to restore to', () => {
+  const [onPrimary, onOthers] = commandsOf('## Restore to a second', 2);
+  expect(onPrimary).toMatch(/^SECOND='[^']+'$/m);
+  expect(onPrimary).toMatch(/--target="\$SECOND"/);
+  expect(onOthers).toMatch(/^rm -rf/);
+});
+
+test('finds the commands to replace a machine in the guide, with the name of the lost one', () => {
+  const [onOther, onNew] = commandsOf('## Replace a machine', 2);
+  expect(onOther).toMatch(/^LOST=database-\d$/m);
+  expect(onNew).toMatch(/existing/);
+});
+
+test('finds the commands after a lost quorum in the guide', () => {
+  const [onLeft, onAll] = commandsOf('## Lost quorum', 2);
+  expect(onLeft).toMatch(/^etcdctl get .*\/sync$/m);
+  expect(onAll).toMatch(/^rm -rf \/var\/lib\/etcd/);
+});
+
+test('rejects a guide whose commands it would not understand', () => {
+  const guide = '# Failover\n\n## Repair\n\n```sh\nreboot\n```\n\n## Next\n\n```sh\nhalt\n```\n';
+  expect(commandsOf('## Repair', 1, guide)).toEqual(['reboot\n']);
+  expect(() => commandsOf('## Repair', 2, guide)).toThrow('must have 2 blocks of commands, and has 1');
+  expect(() => commandsOf('## Rewrite', 1, guide)).toThrow('must have 1 blocks of commands, and has 0');
+});
