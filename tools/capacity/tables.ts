@@ -154,6 +154,7 @@ export function assumptionList(): string {
     `- ${percentOf(ASSUMED.samePrize)} of a rain's acts take from the same prize of limited number. Its row is locked for at most as long as an act has a connection.`,
     '- Every visit loads all files; returning visitors have most of them in their browser.',
     `- The busiest minute may use ${percentOf(ASSUMED.use)} of each resource. A content network answers ${percentOf(ASSUMED.offloaded)} of pages and files.`,
+    `- PgBouncer opens at most ${ASSUMED.sessions.small} sessions on a database, and ${ASSUMED.sessions.large} on one of a large machine.`,
     `- A small machine has ${cores.small} cores and costs $${price.smallMachine} a month, a medium one ${cores.medium} and $${price.mediumMachine}, a large one ${cores.large} and $${price.largeMachine}; a gigabyte costs $${price.gigabyteOfEdge} from an edge and $${price.gigabyteOfContentNetwork} from a content network. These are orders of magnitude of public list prices, not offers.`,
   ].join('\n');
 }
