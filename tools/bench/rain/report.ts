@@ -11,10 +11,10 @@ export function reportRain(phones: number, database: string, { opened, given, ph
   console.log(`a red packet rain, ${database}: ${phones} phones, ${PACKETS} packets`);
   console.table({
     'last answer within 1 s': times.filter((time) => time <= 1).length,
-    'told to come back': opened.filter(({ returns }) => returns > 0).length,
+    'rejected at least once': opened.filter(({ returns }) => returns > 0).length,
     'returns of all phones': opened.reduce((sum, { returns }) => sum + returns, 0),
     'most returns of a phone': Math.max(...opened.map(({ returns }) => returns)),
-    'told to try later after all returns': count('busy'),
+    'rejected after all returns': count('busy'),
     faults: count('fault'),
     'given, by the phones': count('given'),
     'given, by the database': given.rewards,
