@@ -13,7 +13,9 @@ export const ASSUMED = {
   /** The part of the visits that open a quote socket, and the seconds that it stays open. */
   socketsPerVisit: 0.2,
   socketSeconds: 180,
-  /** The part of a rain's acts that take from the same prize. */
+  /** The packets of a rain. */
+  packets: 1_000,
+  /** The part of them that come from the same prize. */
   samePrize: 0.1,
   /** The part of a resource that the busiest minute may use; the rest is for a machine that fails and for peaks. */
   use: 0.5,
@@ -73,6 +75,7 @@ export function peakOf(visitsPerDay: number): Load {
     visits,
     registrations: visits * ASSUMED.registrationsPerVisit,
     acts: visits * ASSUMED.actsPerVisit,
+    soldOut: 0,
     sameRow: 0,
     sockets: visits * ASSUMED.socketsPerVisit * ASSUMED.socketSeconds,
   };
