@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { CALLS } from '@/lib/contract';
+import { BODY_LIMIT } from '@/lib/contract/call';
 import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { ask, askRaw } from '../support/client';
@@ -56,6 +58,24 @@ test('sends a strict policy and HSTS with every answer that it makes itself', as
     expect(answer, status).toContain('\r\nStrict-Transport-Security: of tests\r\n');
     expect(/\r\nRetry-After: [2-9]\r\n/.test(answer), status).toBe(status === '503');
   }
+});
+
+test('rejects an activity call with a larger body than servers accept, and disconnects one whose body does not arrive', async () => {
+  const askFor = (bytes: number) =>
+    askRaw(
+      [
+        `POST ${CALLS.activityAct.path} HTTP/1.1`,
+        'Host: bfzh.localhost',
+        `Content-Length: ${bytes}`,
+        'Connection: close',
+      ],
+      port,
+    );
+  // Other calls are disconnected after 15 seconds.
+  test.setTimeout(12_000);
+  const [tooLarge, missing] = await Promise.all([askFor(BODY_LIMIT + 1), askFor(BODY_LIMIT)]);
+  expect(tooLarge).toContain('HTTP/1.1 413 ');
+  expect(missing).toBe('');
 });
 
 test('redirects a page without TLS to https, and rejects a call', async () => {

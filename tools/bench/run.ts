@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildIfChanged } from '@/scripts/lib/build.mjs';
 import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
 import { updateDocument } from '@/tools/capacity/document';
+import { wronglyPredicted } from '@/tools/capacity/predict';
 import { printCosts } from '@/tools/capacity/tables';
 import { measureCosts } from './costs/run';
 import { type RainDatabase, rain } from './rain/rain';
@@ -54,7 +55,7 @@ void runCommand(async () => {
   });
   const chosen = (positionals.length > 0 ? positionals : USUAL).map((name) => {
     const subject = SUBJECTS[name];
-    if (!subject) throw new CliError(`${name} is no subject; choose from ${Object.keys(SUBJECTS).join(', ')}.`);
+    if (!subject) throw new CliError(`Unknown subject ${name}; choose from ${Object.keys(SUBJECTS).join(', ')}.`);
     return subject;
   });
   let met = true;
@@ -74,7 +75,9 @@ async function costs(): Promise<boolean> {
   const measured = await measureCosts();
   printCosts(measured);
   updateDocument(measured);
-  return true;
+  const wrong = wronglyPredicted(measured);
+  for (const operation of wrong) console.log(`✗ ${operation}: prediction and measurement differ too much`);
+  return wrong.length === 0;
 }
 
 async function redPackets({ database }: Options): Promise<boolean> {

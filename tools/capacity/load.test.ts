@@ -2,12 +2,12 @@ import { fullest, type Load, usedBy } from './load';
 import { ONE_MACHINE } from './steps';
 import { FIGURES } from './testing/figures';
 
-const NOTHING: Load = { visits: 0, registrations: 0, acts: 0, sameRow: 0, sockets: 0 };
+const NOTHING: Load = { visits: 0, registrations: 0, acts: 0, soldOut: 0, sameRow: 0, sockets: 0 };
 
 test('adds up what visits, registrations, acts and sockets take of the cores of one machine', () => {
-  const load = { visits: 100, registrations: 10, acts: 20, sameRow: 0, sockets: 1_000 };
-  // 100 × 4 + 10 × 15 + 20 × 7 + 1000 × 18 / 60 milliseconds per second, of 2000.
-  expect(usedBy(load, FIGURES, ONE_MACHINE)['processor of the machine']).toBeCloseTo(990 / 2_000);
+  const load = { visits: 100, registrations: 10, acts: 20, soldOut: 30, sameRow: 0, sockets: 1_000 };
+  // 100 × 4 + 10 × 15 + 20 × 7 + 30 × 2 + 1000 × 18 / 60 milliseconds per second, of 2000.
+  expect(usedBy(load, FIGURES, ONE_MACHINE)['processor of the machine']).toBeCloseTo(1_050 / 2_000);
 });
 
 test('measures separate machines separately', () => {

@@ -5,8 +5,11 @@ export interface Load {
   visits: number;
   /** Each requests a code and opens an account. */
   registrations: number;
+  /** Those that find something left. */
   acts: number;
-  /** Of the acts, those that take from the same prize of limited number, whose row each locks until its transaction ends. */
+  /** Acts that find nothing left. */
+  soldOut: number;
+  /** Of `acts`, those that take from the same prize of limited number, whose row each locks until its transaction ends. */
   sameRow: number;
   sockets: number;
 }
@@ -50,7 +53,8 @@ export function usedBy(load: Load, { costs, socket }: Measured, deployment: Depl
   const sum = (figure: (cost: Cost) => number) =>
     load.visits * figure(costs.visit) +
     load.registrations * (figure(costs.code) + figure(costs.register)) +
-    load.acts * figure(costs.act);
+    load.acts * figure(costs.act) +
+    load.soldOut * figure(costs.soldOut);
   const ofVisits = load.visits * deployment.offloaded;
   const perSecond = (perMinute: number) => (perMinute / 60) * load.sockets;
   const edge = sum(({ cpu }) => cpu.edge) - ofVisits * costs.visit.cpu.edge + perSecond(socket.cpu.edge);

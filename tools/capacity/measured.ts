@@ -39,15 +39,15 @@ const saturation = z.object({
 });
 export type Saturation = z.infer<typeof saturation>;
 
-export const OPERATIONS = ['page', 'visit', 'code', 'register', 'act'] as const;
+export const OPERATIONS = ['page', 'visit', 'code', 'register', 'act', 'soldOut'] as const;
 /**
  * `page`: a page without its files; `visit`: a page with its files and its event; `code`: requesting an SMS code; `register`: opening an
- * account with it; `act`: a spin of a wheel.
+ * account with it; `act`: a spin of a wheel; `soldOut`: an act that finds nothing left, a moment after another one did.
  */
 export type Operation = (typeof OPERATIONS)[number];
 
 const ofEach = <Schema extends z.ZodType>(schema: Schema) =>
-  z.object({ page: schema, visit: schema, code: schema, register: schema, act: schema });
+  z.object({ page: schema, visit: schema, code: schema, register: schema, act: schema, soldOut: schema });
 
 export const measuredSchema = z.object({
   measuredAt: z.iso.datetime(),

@@ -26,7 +26,7 @@ export const PEAKS: readonly Peak[] = [
   })),
   ...[1_000, 10_000, 100_000].map((players) => ({
     name: `a rain, ${players.toLocaleString('en')} players`,
-    arrivals: () => rain(players, FADING.rain, ASSUMED.samePrize),
+    arrivals: () => rain(players, FADING.rain, ASSUMED.packets, ASSUMED.samePrize),
   })),
 ];
 

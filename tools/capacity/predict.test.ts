@@ -1,5 +1,5 @@
-import type { Measured, Operation } from './measured';
-import { errorOf, predict } from './predict';
+import { type Measured, OPERATIONS, type Operation } from './measured';
+import { errorOf, predict, wronglyPredicted } from './predict';
 import { FIGURES } from './testing/figures';
 
 function withCost(operation: Operation, cost: Partial<Measured['costs']['act']>): Measured {
@@ -40,6 +40,18 @@ test('does not use the measured highest rates', () => {
   expect(predict('act', { ...FIGURES, saturation: { ...FIGURES.saturation, act: fast } })).toEqual(
     predict('act', FIGURES),
   );
+});
+
+test('names the operations whose prediction is more than a fifth too low or too high', () => {
+  const rates = { page: 1.1, visit: 1.1, code: 0.81, register: 1.22, act: 0.79, soldOut: 1 };
+  const predicted = (operation: Operation) => predict(operation, FIGURES).perSecond;
+  const saturation = Object.fromEntries(
+    OPERATIONS.map((operation) => [
+      operation,
+      { ...FIGURES.saturation[operation], perSecond: predicted(operation) / rates[operation] },
+    ]),
+  ) as Measured['saturation'];
+  expect(wronglyPredicted({ ...FIGURES, saturation })).toEqual(['register', 'act']);
 });
 
 test('says how far too high a prediction is', () => {

@@ -1,5 +1,5 @@
 import type { Measured, Operation } from './measured';
-import { PARTS } from './measured';
+import { OPERATIONS, PARTS } from './measured';
 
 /** Connections to the database of one server process (`MAX_CONNECTIONS` of the server). */
 export const CONNECTIONS = 10;
@@ -11,8 +11,9 @@ export interface Prediction {
 }
 
 /**
- * The highest rate of one operation on the measured machine, from its cost at a low load alone: the first resource that is used up. The program
- * that makes the load runs on the same cores, so its own work counts, and so does what other programs took of them meanwhile.
+ * The highest rate of one operation on the measured machine, from its cost at a low load: the first resource that is used up. The program
+ * that makes the load runs on the same cores, so its own work counts, and so do the cores that other programs took while the highest
+ * rate was measured.
  */
 export function predict(operation: Operation, { costs, idle, machine, saturation }: Measured): Prediction {
   const cost = costs[operation];
@@ -33,6 +34,17 @@ export function predict(operation: Operation, { costs, idle, machine, saturation
     perSecond: takes > 0 ? has / takes : Number.POSITIVE_INFINITY,
   }));
   return predicted.reduce((least, other) => (other.perSecond < least.perSecond ? other : least));
+}
+
+/** By how much a prediction may differ from what is measured on a quiet machine. */
+const LARGEST_ERROR = 0.2;
+
+/** The operations whose prediction differs too much from the measured rate. */
+export function wronglyPredicted(measured: Measured): Operation[] {
+  return OPERATIONS.filter((operation) => {
+    const error = errorOf(predict(operation, measured).perSecond, measured.saturation[operation].perSecond);
+    return Math.abs(error) > LARGEST_ERROR;
+  });
 }
 
 /** How far a prediction is from what was measured: 0.1 is a tenth too high. */

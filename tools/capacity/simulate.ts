@@ -29,7 +29,7 @@ export function simulate(arrivals: (second: number) => Load, usedAt: (load: Load
   for (let step = 0; step * STEP < seconds; step++) {
     const second = step * STEP;
     const load = arrivals(second);
-    highest = Math.max(highest, load.visits + load.registrations + load.acts);
+    highest = Math.max(highest, load.visits + load.registrations + load.acts + load.soldOut);
     for (const [resource, used] of Object.entries(usedAt(load)) as [Resource, number][]) {
       queues.set(resource, Math.max(0, (queues.get(resource) ?? 0) + (used - 1) * STEP));
     }
@@ -46,7 +46,7 @@ export function simulate(arrivals: (second: number) => Load, usedAt: (load: Load
   };
 }
 
-const NOTHING: Load = { visits: 0, registrations: 0, acts: 0, sameRow: 0, sockets: 0 };
+const NOTHING: Load = { visits: 0, registrations: 0, acts: 0, soldOut: 0, sameRow: 0, sockets: 0 };
 
 /**
  * The hour of an advertisement: it adds visitors at once, and then fewer and fewer.
@@ -60,15 +60,20 @@ export function advertisement(steady: Load, times: number, fading: number): (sec
 }
 
 /**
- * The opening of a red packet rain: everyone who waits for it acts once.
+ * The opening of a red packet rain: everyone who waits for it acts once. The first get the packets, the others find nothing left.
  *
  * @param fading seconds after which a third of them has not acted
- * @param sameRow the part of the acts that take from the same prize
+ * @param sameRow the part of the packets that come from the same prize
+ * @returns the average load of a step that begins at a number of seconds
  */
-export function rain(waiting: number, fading: number, sameRow: number): (second: number) => Load {
+export function rain(waiting: number, fading: number, packets: number, sameRow: number): (second: number) => Load {
+  const before = (second: number) => waiting * (1 - Math.exp(-second / fading));
+  const given = (second: number) => Math.min(packets, before(second));
   return (second) => {
-    const acts = (waiting / fading) * Math.exp(-second / fading);
-    return { ...NOTHING, acts, sameRow: acts * sameRow };
+    const end = second + STEP;
+    const acts = (given(end) - given(second)) / STEP;
+    const soldOut = (before(end) - before(second)) / STEP - acts;
+    return { ...NOTHING, acts, soldOut, sameRow: acts * sameRow };
   };
 }
 
@@ -78,6 +83,7 @@ export function scaled(load: Load, factor: number): Load {
     visits: load.visits * factor,
     registrations: load.registrations * factor,
     acts: load.acts * factor,
+    soldOut: load.soldOut * factor,
     sameRow: load.sameRow * factor,
     sockets: load.sockets * factor,
   };

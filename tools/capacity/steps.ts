@@ -13,7 +13,9 @@ export const ASSUMED = {
   /** The part of the visits that open a quote socket, and the seconds that it stays open. */
   socketsPerVisit: 0.2,
   socketSeconds: 180,
-  /** The part of a rain's acts that take from the same prize. */
+  /** The packets of a rain. */
+  packets: 1_000,
+  /** The part of them that come from the same prize. */
   samePrize: 0.1,
   /** The part of a resource that the busiest minute may use; the rest is for a machine that fails and for peaks. */
   use: 0.5,
@@ -26,6 +28,8 @@ export const ASSUMED = {
     gigabyteOfContentNetwork: 0.03,
   },
   cores: { small: 2, medium: 8, large: 32 },
+  /** Sessions that PgBouncer opens on a database: `max_db_connections` of deploy/pgbouncer, and four per core of a large machine. */
+  sessions: { small: 50, medium: 50, large: 128 },
   /** Bytes per second that an edge's machine can send: one gigabit. */
   bandwidthOfEdge: 125_000_000,
   /** The part of pages and files that a content network answers. */
@@ -35,8 +39,13 @@ export const ASSUMED = {
 /** The visits per day of the steps. */
 export const STEPS = [1e5, 1e6, 1e7, 1e8] as const;
 
+type Size = keyof typeof ASSUMED.cores;
+const SIZES = ['small', 'medium', 'large'] as const;
+
 /** Connections that PostgreSQL accepts without a pool in front (its default). */
 const WITHOUT_POOL = 100;
+/** Machines of a database, so that one may fail: etcd and an acknowledged commit need two of three (decision 47). */
+const DATABASE_MACHINES = 3;
 /** The traffic per month, in gigabytes, from which a content network is cheaper and safer than more edges. */
 const OWN_EDGES = 100_000;
 
@@ -54,7 +63,7 @@ export interface Plan {
   connectionsWanted: number;
   /** Whether PgBouncer shares connections among processes. */
   pooled: boolean;
-  machines: { size: 'small' | 'medium' | 'large'; count: number; of: string }[];
+  machines: { size: Size; count: number; of: string }[];
   gigabytesPerMonth: number;
   dollarsPerMonth: number;
 }
@@ -66,6 +75,7 @@ export function peakOf(visitsPerDay: number): Load {
     visits,
     registrations: visits * ASSUMED.registrationsPerVisit,
     acts: visits * ASSUMED.actsPerVisit,
+    soldOut: 0,
     sameRow: 0,
     sockets: visits * ASSUMED.socketsPerVisit * ASSUMED.socketSeconds,
   };
@@ -78,29 +88,32 @@ export function planFor(visitsPerDay: number, measured: Measured): Plan {
   const content = gigabytesPerMonth > OWN_EDGES;
   const needs = (offloaded: number) => needed(peak, measured, offloaded);
   const parts = needs(content ? ASSUMED.offloaded : 0);
-  const { small, large } = ASSUMED.cores;
+  const { small } = ASSUMED.cores;
   const oneMachine = parts.edgeCores + parts.serverCores + parts.databaseCores <= small && parts.processes <= 1;
   const edges = Math.max(2, Math.ceil(Math.max(parts.edgeCores / small, parts.edges)));
   const servers = sized(Math.max(parts.serverCores, parts.processes), 'small', 'medium');
-  const size =
-    parts.databaseCores <= small ? 'small' : parts.databaseCores <= ASSUMED.cores.medium ? 'medium' : 'large';
-  const databases = Math.max(1, Math.ceil(parts.databaseCores / large));
+  const processes = oneMachine ? 1 : Math.max(servers.count, Math.ceil(parts.processes));
+  const connectionsWanted = processes * CONNECTIONS;
+  const pooled = connectionsWanted > WITHOUT_POOL;
+  const { size, databases } = databasesFor(parts.databaseCores, pooled ? parts.connections : 0);
   const machines: Plan['machines'] = oneMachine
-    ? [{ size: 'small', count: 2, of: 'everything, and a standby' }]
+    ? [{ size: 'small', count: DATABASE_MACHINES, of: 'everything, and two standbys' }]
     : [
         { size: 'small', count: edges, of: 'edge' },
         { ...servers, of: 'servers' },
-        { size, count: 2 * databases, of: databases > 1 ? 'databases and their standbys' : 'database and its standby' },
+        {
+          size,
+          count: DATABASE_MACHINES * databases,
+          of: databases > 1 ? `${databases} databases, each with two standbys` : 'database and two standbys',
+        },
       ];
-  const processes = oneMachine ? 1 : Math.max(servers.count, Math.ceil(parts.processes));
-  const connectionsWanted = processes * CONNECTIONS;
   const deployment: Deployment = {
     together: oneMachine,
     edgeCores: oneMachine ? small : edges * small,
     serverCores: servers.count * ASSUMED.cores[servers.size],
     databaseCores: databases * ASSUMED.cores[size],
     serverProcesses: processes,
-    connections: Math.min(connectionsWanted, WITHOUT_POOL * databases),
+    connections: pooled ? ASSUMED.sessions[size] * databases : connectionsWanted,
     bandwidth: ASSUMED.bandwidthOfEdge * (oneMachine ? 1 : edges),
     offloaded: content ? ASSUMED.offloaded : 0,
   };
@@ -114,7 +127,7 @@ export function planFor(visitsPerDay: number, measured: Measured): Plan {
     deployment,
     databases,
     connectionsWanted,
-    pooled: connectionsWanted > WITHOUT_POOL,
+    pooled,
     machines,
     gigabytesPerMonth,
     dollarsPerMonth: machines.reduce((sum, machine) => sum + price[machine.size] * machine.count, 0) + traffic,
@@ -122,12 +135,19 @@ export function planFor(visitsPerDay: number, measured: Measured): Plan {
 }
 
 /** At least two machines, of the smaller size if four of it are enough. */
-function sized<Size extends keyof typeof ASSUMED.cores>(cores: number, smaller: Size, larger: Size) {
+function sized(cores: number, smaller: Size, larger: Size) {
   const size = cores <= 4 * ASSUMED.cores[smaller] ? smaller : larger;
   return { size, count: Math.max(2, Math.ceil(cores / ASSUMED.cores[size])) };
 }
 
-/** The cores, processes and edges that a load needs. */
+/** The smallest machine with enough cores and sessions for one database; if none has, as many databases as it takes. */
+function databasesFor(cores: number, sessions: number): { size: Size; databases: number } {
+  const needed = (size: Size) => Math.ceil(Math.max(cores / ASSUMED.cores[size], sessions / ASSUMED.sessions[size], 1));
+  const size = SIZES.find((candidate) => needed(candidate) === 1) ?? 'large';
+  return { size, databases: needed(size) };
+}
+
+/** The cores, processes, connections and edges that a load needs. */
 function needed(peak: Load, measured: Measured, offloaded: number) {
   const one: Deployment = {
     together: false,
@@ -141,11 +161,14 @@ function needed(peak: Load, measured: Measured, offloaded: number) {
   };
   const use = usedBy(peak, measured, one);
   const need = (resource: Resource) => (use[resource] ?? 0) / ASSUMED.use;
+  const connections = need('connections to the database');
   return {
     edgeCores: need('processor of the edge'),
     edges: need('network'),
     serverCores: need('processor of the servers'),
-    processes: need('threads of the servers that handle requests'),
+    connections,
+    // Each process opens a fixed number of connections.
+    processes: Math.max(need('threads of the servers that handle requests'), connections / CONNECTIONS),
     databaseCores: need('processor of the database'),
   };
 }
@@ -174,11 +197,14 @@ export function changesOf(plan: Plan, before: Plan | undefined): string[] {
   const add = (text: string, what: (of: Plan) => boolean) => {
     if (what(plan) && !had(what)) changes.push(text);
   };
-  add('a standby takes over', () => true);
+  add('one of two standbys takes over', () => true);
   add('the office reads from a standby', ({ deployment }) => !deployment.together);
   add('a second edge', ({ deployment }) => !deployment.together);
   add('more server processes', ({ deployment }) => deployment.serverProcesses > 2);
   add('PgBouncer', ({ pooled }) => pooled);
+  add(`${ASSUMED.sessions.large} sessions of PgBouncer for each database`, ({ pooled, deployment, databases }) => {
+    return pooled && deployment.connections > databases * ASSUMED.sessions.small;
+  });
   add('a content network for pages and files', ({ deployment }) => deployment.offloaded > 0);
   add('a database per group of brands, and one for visits', ({ databases }) => databases > 1);
   return changes;

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<Operation, string>> = {
   code: 'a code',
   register: 'opening the account',
   act: 'an act (a spin)',
+  soldOut: 'an act that finds nothing left',
 };
 
 /** What each operation costs, and a quote socket. */
@@ -151,9 +152,10 @@ export function assumptionList(): string {
     `- The busiest hour has ${percentOf(ASSUMED.peakHour)} of a day's visits, and its busiest minute ${ASSUMED.peakMinute} times the hour's average.`,
     `- ${percentOf(ASSUMED.registrationsPerVisit)} of the visits end in a registration; there is one act per ${1 / ASSUMED.actsPerVisit} visits.`,
     `- ${percentOf(ASSUMED.socketsPerVisit)} of the visits open a quote socket for ${ASSUMED.socketSeconds} seconds.`,
-    `- ${percentOf(ASSUMED.samePrize)} of a rain's acts take from the same prize of limited number. Its row is locked for at most as long as an act has a connection.`,
+    `- A rain has ${whole(ASSUMED.packets)} packets; the first taps get them, and the others find nothing left. ${percentOf(ASSUMED.samePrize)} of the packets come from the same prize of limited number. Its row is locked for at most as long as an act has a connection.`,
     '- Every visit loads all files; returning visitors have most of them in their browser.',
     `- The busiest minute may use ${percentOf(ASSUMED.use)} of each resource. A content network answers ${percentOf(ASSUMED.offloaded)} of pages and files.`,
+    `- PgBouncer opens at most ${ASSUMED.sessions.small} sessions on a database, and ${ASSUMED.sessions.large} on one of a large machine.`,
     `- A small machine has ${cores.small} cores and costs $${price.smallMachine} a month, a medium one ${cores.medium} and $${price.mediumMachine}, a large one ${cores.large} and $${price.largeMachine}; a gigabyte costs $${price.gigabyteOfEdge} from an edge and $${price.gigabyteOfContentNetwork} from a content network. These are orders of magnitude of public list prices, not offers.`,
   ].join('\n');
 }

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Dispatcher } from 'undici';
 import type { SmsGateway } from '@/tools/sms-gateway';
 import { closedLoop, openLoop } from '../site/load-loops';
-import { askForCode, mobileOf, openAccount, spin } from '../site/visitors';
+import { askForCode, claimNothing, mobileOf, openAccount, spin } from '../site/visitors';
 
-/** Visitors who request a code, then register with it, then spin, each kind of call in the order of their numbers. */
+/**
+ * Visitors who request a code, then register with it, then spin, each kind of call in the order of their numbers; and those of them
+ * who claim what is sold out, as often as they like.
+ */
 export class Visitors {
   /** The next visitor of each call. */
-  private readonly next = { code: 0, register: 0, act: 0 };
+  private readonly next = { code: 0, register: 0, act: 0, soldOut: 0 };
   private readonly tokens: string[] = [];
-  private readonly bytes = { code: 0, register: 0, act: 0 };
+  private readonly bytes = { code: 0, register: 0, act: 0, soldOut: 0 };
 
   constructor(
     private readonly server: Dispatcher,
@@ -37,7 +40,8 @@ export class Visitors {
 
   private async run(call: Call, visitor: number): Promise<void> {
     const { status, body, bytes } = await this.send(call, visitor);
-    if (status !== 200) throw new Error(`${call}: status ${status}, ${body}`);
+    const expected = call === 'soldOut' ? body.includes('"code":"sold_out"') : status === 200;
+    if (!expected) throw new Error(`${call}: status ${status}, ${body}`);
     this.bytes[call] = bytes;
     if (call === 'register') this.tokens[visitor] = JSON.parse(body).Data.token;
   }
@@ -45,8 +49,9 @@ export class Visitors {
   private send(call: Call, visitor: number) {
     if (call === 'code') return askForCode(this.server, visitor);
     if (call === 'register') return openAccount(this.server, visitor, this.gateway.codeOf(mobileOf(visitor)));
-    return spin(this.server, visitor, this.tokens[visitor] ?? '', randomUUID());
+    const act = call === 'soldOut' ? claimNothing : spin;
+    return act(this.server, visitor, this.tokens[visitor % this.tokens.length] ?? '', randomUUID());
   }
 }
 
-export type Call = 'code' | 'register' | 'act';
+export type Call = 'code' | 'register' | 'act' | 'soldOut';

@@ -6,9 +6,12 @@ import { PAGE_LOG } from '@/scripts/edge/local-config.mjs';
 import { releaseIn } from '@/scripts/lib/release.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
+import { openDatabase } from '@/server/platform/database/open';
+import { stock } from '@/server/platform/database/schema/activities';
 import { TestPostgres } from '@/server/testing/postgres';
 import { SmsGateway } from '@/tools/sms-gateway';
 import { startEdge } from '../site/edge';
+import { COUPON } from '../site/visitors';
 import { DatabaseMeter } from './database-use';
 import { Meter } from './meter';
 
@@ -44,6 +47,7 @@ export async function openProduct(): Promise<RunningProduct> {
     DATA_KEY: randomBytes(32).toString('base64'),
   });
   const edge = await startEdge(edgeFolder, Number(new URL(product.url).port), releaseIn(), true);
+  await sellOut(url);
   const database = await DatabaseMeter.open(url);
   return {
     edge: edge.port,
@@ -58,4 +62,11 @@ export async function openProduct(): Promise<RunningProduct> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Leaves nothing of {@link COUPON}. */
+async function sellOut(databaseUrl: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl });
+  await database.orm.insert(stock).values({ ...COUPON, round: '', total: 0, taken: 0 });
+  await database.close();
 }

@@ -9,6 +9,7 @@ import { ask } from '../site/wrk';
 import { type Call, Visitors } from './calls';
 import { type Meter, mapParts, rounded, saturate } from './meter';
 import { openProduct, type RunningProduct } from './product';
+import { requireQuiet } from './quiet';
 import { measureSockets } from './sockets';
 import { filesOf, visitScript } from './visit-script';
 
@@ -19,27 +20,38 @@ const FULL = { connections: 32, seconds: 8 };
  * Calls per second and their number at the low load; calls and connections at the highest rate. As many accounts register as codes are
  * sent, so that no code expires unused. A server handles 8 registrations at a time and rejects more.
  */
-const CALLS = { code: [20, 240, 500, 16], register: [10, 240, 500, 8], act: [20, 240, 500, 16] } as const;
+const CALLS = {
+  code: [20, 240, 500, 16],
+  register: [10, 240, 500, 8],
+  act: [20, 240, 500, 16],
+  // So many that the one in each second that looks for stock hardly counts.
+  soldOut: [300, 3_000, 4_000, 16],
+} as const;
 const IDLE_SECONDS = 20;
 /** Calls of each kind before the measurement, so that Node has compiled what they run. */
 const WARM_UP = 400;
 
-/** `npm run bench -- costs`: measures what visits, registrations, spins and sockets cost, and writes {@link MEASURED}. */
+/**
+ * `npm run bench -- costs`: measures what visits, registrations, acts and sockets cost, and writes {@link MEASURED}.
+ *
+ * @throws CliError if other programs used the machine too much; the file is then not written
+ */
 export async function measureCosts(): Promise<Measured> {
   log('Starting the product …');
   const product = await openProduct();
+  const server = new Pool(`http://localhost:${product.edge}`, { connections: 256 });
   try {
-    const measured = measuredSchema.parse(await measure(product));
+    const measured = measuredSchema.parse(await measure(product, server));
     writeFileSync(MEASURED, `${JSON.stringify(measured, null, 2)}\n`);
     return measured;
   } finally {
+    await server.destroy();
     await product.close();
   }
 }
 
-async function measure(product: RunningProduct): Promise<Measured> {
+async function measure(product: RunningProduct, server: Pool): Promise<Measured> {
   const { edge, folder, meter } = product;
-  const server = new Pool(`http://localhost:${edge}`, { connections: 256 });
   const visitors = new Visitors(server, product.gateway);
   const files = [PAGE, ...filesOf(await readPage(edge))];
   let first = 0;
@@ -55,6 +67,7 @@ async function measure(product: RunningProduct): Promise<Measured> {
   for (const call of Object.keys(CALLS) as Call[]) await visitors.fast(call, 8, WARM_UP);
   log('Measuring the idle product …');
   await meter.measureIdle(IDLE_SECONDS);
+  requireQuiet((meter.idle?.others ?? 0) / 1_000, 'beside the idle product');
 
   const costs = {} as Measured['costs'];
   const others: number[] = [];
@@ -77,6 +90,7 @@ async function measure(product: RunningProduct): Promise<Measured> {
       bytes: visitors.bytesOf(call),
     }));
   }
+  requireQuiet(mean(others), 'while costs were measured');
   log('Measuring quote sockets …');
   const socket = await measureSockets(meter, edge);
 
@@ -88,7 +102,7 @@ async function measure(product: RunningProduct): Promise<Measured> {
     const [, , count, lanes] = CALLS[call];
     saturation[call] = await saturate(() => visitors.fast(call, lanes, count));
   }
-  await server.destroy();
+  requireQuiet(mean(Object.values(saturation).map((rate) => rate.others)), 'at the highest rates');
   return {
     measuredAt: new Date().toISOString(),
     machine: {
@@ -97,13 +111,17 @@ async function measure(product: RunningProduct): Promise<Measured> {
       node: process.version,
       postgres: product.postgres,
     },
-    others: rounded(others.reduce((sum, share) => sum + share, 0) / others.length),
+    others: rounded(mean(others)),
     idle: mapParts((part) => rounded(meter.idle?.cpu[part] ?? 0)),
     costs,
     requestsPerVisit: perVisit,
     socket,
     saturation,
   };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 async function readPage(edge: number): Promise<string> {

@@ -10,6 +10,7 @@ import { readMigrations } from '@/server/platform/database/migration-files';
 import { openDatabase } from '@/server/platform/database/open';
 import { formerEvents, trackingEvents } from '@/server/platform/database/schema/tracking';
 import { TestPostgres } from '@/server/testing/postgres';
+import { millisecondsOf } from '../milliseconds-of';
 import { DAYS, eventsOf, QUICKLY, withoutIndexes } from './fill';
 
 /** The number of migrations before the one that partitions the events. */
@@ -45,7 +46,7 @@ export async function partition(events: number): Promise<boolean> {
     await client.query('vacuum analyze tracking_events');
     log('Migrating …');
     const users = [await repeat(databaseUrl, WRITE), await repeat(databaseUrl, READ)];
-    const migrated = await timed(() => migrate(client));
+    const migrated = await millisecondsOf(() => migrate(client));
     const [writer = 0, reader = 0] = await Promise.all(users.map((user) => user.stop()));
     await client.end();
     const removed = await removals(databaseUrl, Math.round(events / DAYS));
@@ -74,9 +75,11 @@ async function removals(databaseUrl: string, rows: number) {
   await database.orm.execute(sql`
     insert into ${trackingEvents} (received_at, ${names})
     select ${beginningOf(day).toISOString()}::timestamptz, ${names} from ${formerEvents} limit ${rows}`);
-  const dropping = await timed(() => database.orm.execute(sql`select drop_event_day(${day}::date)`));
+  const dropping = await millisecondsOf(() => database.orm.execute(sql`select drop_event_day(${day}::date)`));
   const second = beginningOf(addDays(beijingDay(new Date()), 2 - DAYS));
-  const deleting = await timed(() => deleteInBatches(database.orm, formerEvents, lt(formerEvents.receivedAt, second)));
+  const deleting = await millisecondsOf(() =>
+    deleteInBatches(database.orm, formerEvents, lt(formerEvents.receivedAt, second)),
+  );
   await database.close();
   return [
     { what: `dropping a day of ${rows} events`, ms: Math.round(dropping) },
@@ -90,7 +93,7 @@ async function repeat(databaseUrl: string, statement: string) {
   let longest = 0;
   let stopped = false;
   const running = (async () => {
-    while (!stopped) longest = Math.max(longest, await timed(() => client.query(statement)));
+    while (!stopped) longest = Math.max(longest, await millisecondsOf(() => client.query(statement)));
     await client.end();
   })();
   return {
@@ -106,10 +109,4 @@ async function connect(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });
   await client.connect();
   return client;
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 }

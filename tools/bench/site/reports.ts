@@ -13,7 +13,7 @@ const ROWS = 100;
 /** Milliseconds between two looks at a standby that has not caught up. */
 const INTERVAL = 100;
 
-/** Reports that ran one after another, and the milliseconds of the slowest. */
+/** Reports that ran one after another, and the 99th percentile of their milliseconds. */
 export interface Reports {
   reports: number;
   'report ms': number;

@@ -49,9 +49,22 @@ export function openAccount(server: Dispatcher, visitor: number, code: string): 
 
 /** Spins a wheel of which every account has one spin a day. */
 export function spin(server: Dispatcher, visitor: number, token: string, key: string): Promise<Answer> {
+  return act(server, visitor, token, key, { slug: 'lottery-october', kind: 'wheel', action: 'spin', input: {} });
+}
+
+/** A coupon that every new account may claim. */
+export const COUPON = { slug: 'newcomer-2507', kind: 'coupon', item: 'taste' } as const;
+
+/** Claims {@link COUPON}, of which nothing is left. */
+export function claimNothing(server: Dispatcher, visitor: number, token: string, key: string): Promise<Answer> {
+  const { item, ...where } = COUPON;
+  return act(server, visitor, token, key, { ...where, action: 'claim', input: { id: item } });
+}
+
+function act(server: Dispatcher, visitor: number, token: string, key: string, fields: object): Promise<Answer> {
   return send(server, activityAct.path, {
     headers: { ...visitorHeaders(visitor), 'content-type': 'application/json', 'idempotency-key': key, token },
-    body: JSON.stringify({ slug: 'lottery-october', kind: 'wheel', action: 'spin', input: {} }),
+    body: JSON.stringify(fields),
   });
 }
 

@@ -30,8 +30,9 @@ export const FIGURES: Measured = {
     code: cost(0, 2, 1),
     register: cost(0, 10, 2, { serverThread: 3 }),
     act: cost(0, 4, 3),
+    soldOut: cost(0, 1, 1),
   },
   requestsPerVisit: 14,
   socket: { opened: 1_000, cpu: { edge: 6, server: 12 }, memory: { edge: 10_000, server: 20_000 }, bytes: 60_000 },
-  saturation: { page: nothing, visit: nothing, code: nothing, register: nothing, act: nothing },
+  saturation: { page: nothing, visit: nothing, code: nothing, register: nothing, act: nothing, soldOut: nothing },
 };
