@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { run } from '../lib/command.mjs';
 import { writeJestPlan } from './jest-plan.mjs';
@@ -27,7 +27,8 @@ export async function unitTests({ quick, full, changed, shard }) {
   const env = full ? {} : { TEST_DATABASES: 'postgres' };
   const first = await jest(selected(), REPORT, env);
   const counts = readCounts(first.ok, () => jestCounts(REPORT), 'jest');
-  const failed = counts.failed > 0 ? failedFiles(REPORT) : [];
+  // Without a report, Jest did not finish, and its output says why.
+  const failed = counts.failed > 0 && existsSync(REPORT) ? failedFiles(REPORT) : [];
   if (failed.length === 0) return { ...counts, output: first.output };
   // `--forceExit`: a failed test may leave a server open.
   const second = await jest(['--runInBand', '--forceExit', '--runTestsByPath', ...failed], RETRY_REPORT, env);
