@@ -28,7 +28,9 @@ await runCommand(async () => {
   noteRunning();
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));
   const drill = [process.execPath, '--import', 'tsx', 'tools/drill/run.ts', `--folder=${folder}`];
-  const { status } = spawnSync('unshare', [...SEPARATE, ...FIRST, ...drill, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const { status } = spawnSync('unshare', [...SEPARATE, ...FIRST, ...drill, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   // Empty: what the drill mounted there is gone.
   rmdirSync(folder);
   process.exitCode = status ?? 1;
