@@ -170,7 +170,7 @@ export class DatabaseHost extends Machine {
 /** Owners of the files that programs write, and the archive that all machines reach. */
 const PREPARE = `
 set -e
-chown redis:redis /etc/redis/redis.conf /etc/redis/sentinel.conf
+chown -R redis:redis /etc/redis
 chown -R postgres:postgres /etc/pgbouncer
 install -d -o postgres -g postgres -m 700 /run/newactivities-hand-over
 install -d -o etcd -g etcd -m 700 /var/lib/etcd

@@ -14,6 +14,8 @@ import { installPackages } from '../../scripts/lib/packages.mjs';
 import { noteRunning } from '../../scripts/lib/running.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
 
+/** The first process, which reaps killed programs: a machine is not off while one of them is a zombie. */
+const FIRST = ['bash', '-c', '"$@"; exit $?', 'drill'];
 /** Everything that the drill starts and mounts is gone when its first process ends. */
 const SEPARATE = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
 
@@ -26,7 +28,9 @@ await runCommand(async () => {
   noteRunning();
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));
   const drill = [process.execPath, '--import', 'tsx', 'tools/drill/run.ts', `--folder=${folder}`];
-  const { status } = spawnSync('unshare', [...SEPARATE, ...drill, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const { status } = spawnSync('unshare', [...SEPARATE, ...FIRST, ...drill, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   // Empty: what the drill mounted there is gone.
   rmdirSync(folder);
   process.exitCode = status ?? 1;

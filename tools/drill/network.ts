@@ -34,10 +34,12 @@ export function hostOf(machine: MachineName): string {
 }
 
 const runFile = promisify(execFile);
+/** Milliseconds after which a program counts as stuck. */
+const STUCK = 180_000;
 
-/** Runs a program of the system until it ends, and returns its output. @throws with its messages when it fails */
+/** Runs a program of the system until it ends, and returns its output. @throws with its messages when it fails or is stuck */
 export async function system(program: string, ...args: string[]): Promise<string> {
-  return (await runFile(program, args, { maxBuffer: 2 ** 26 })).stdout;
+  return (await runFile(program, args, { maxBuffer: 2 ** 26, timeout: STUCK })).stdout;
 }
 
 /**

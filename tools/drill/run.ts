@@ -61,8 +61,5 @@ function chosenDrills(): Drill[] {
   });
 }
 
-// The first process of its namespace ignores signals that it does not handle.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
-
 // Visitors may still wait for answers.
 runCommand(main).then(() => process.exit());

@@ -19,9 +19,14 @@ const BETWEEN = 150;
 /** Milliseconds after which a visitor tries again, and after which their browser gives up. */
 const AGAIN = 500;
 const ANSWER_LIMIT = 20_000;
+const LAST_ANSWER = 60_000;
 
 const SPIN = activityActCall(anyState, anyOutcome).path;
 const LANDING = '/newactivities/kh_7694_form';
+
+function giveUp(): never {
+  throw new Error('A visitor repeats a call and has no answer.');
+}
 
 interface Answer {
   status: number;
@@ -46,10 +51,10 @@ export class Visitors {
     this.#lanes = Array.from({ length: VISITORS }, () => this.#lane());
   }
 
-  /** Resolves when every visitor has the answer to the current call. */
+  /** Resolves when every visitor has the answer to the current call. @throws when one still has none after a minute */
   async stop(): Promise<void> {
     this.#stopped = true;
-    await Promise.all(this.#lanes);
+    await Promise.race([Promise.all(this.#lanes), pause(LAST_ANSWER, undefined, { ref: false }).then(giveUp)]);
   }
 
   async #lane(): Promise<void> {
