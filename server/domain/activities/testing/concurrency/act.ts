@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
 import type { ActivityKind } from '@/lib/activities/schema';
 import type { TestApi } from '../../../../testing/api';
@@ -12,6 +13,9 @@ export interface Act {
   key?: string;
 }
 
+/** Milliseconds. Without a delay, retries would keep the event loop from the answers for which the others wait. */
+const RETRY_DELAY = 10;
+
 /** Acts like the site: repeats an act that the server was too busy to start. */
 export async function act(
   api: TestApi,
@@ -22,6 +26,7 @@ export async function act(
   for (;;) {
     const answer = await api.json('/apis/uc/activity/act', { input: {}, ...act }, { token, headers });
     if (answer.statusCode !== 503) return answer;
+    await pause(RETRY_DELAY);
   }
 }
 
