@@ -109,7 +109,7 @@ export function mobileOf(visitor: number): string {
   return `138${String((visitor * STRIDE) % 100_000_000).padStart(8, '0')}`;
 }
 
-/** The headers of a proxy for one of many visitors, the next of whom is in another network, as limits count networks too. */
+/** The headers of a proxy for one of many visitors. Each is in a network of their own, because limits count networks too. */
 function visitorHeaders(index: number): Record<string, string> {
   const address = `10.${(index >> 8) & 255}.${index & 255}.${(index >> 16) & 255}`;
   return { host: 'bfzh.localhost', 'x-forwarded-for': address };

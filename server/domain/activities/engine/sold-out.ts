@@ -13,7 +13,8 @@ on('operation_recorded', () => {
 
 /**
  * Remembers for {@link REMEMBERED} milliseconds that nothing is left, so that a rush after the last piece needs no transactions.
- * An operation in this process takes effect at once. It never remembers that something is left. An account that has already got a piece is also answered that nothing is left.
+ * An operation in this process takes effect at once. It never remembers that something is left. An account that already
+ * has a piece is also answered that nothing is left.
  */
 export class SoldOut {
   private readonly found = new Map<string, { problem: ApiProblem; until: Date; operations: number }>();
