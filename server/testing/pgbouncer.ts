@@ -48,7 +48,9 @@ export async function startPgbouncer(postgres: TestPostgres, settings: Settings 
   });
   await writeFile(inFolder('pgbouncer.ini'), text.replace(/^newactivities = /m, '* = '));
   const user = unprivilegedUser();
-  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
+  for (const file of [folder, inFolder('userlist.txt'), inFolder('pgbouncer.ini')]) {
+    if (user.uid !== undefined && user.gid !== undefined) await chown(file, user.uid, user.gid);
+  }
   await launch(inFolder('pgbouncer.ini'), user);
   return Object.assign(new URL(postgres.address), { port: listenPort, password: PASSWORD }).href;
 }

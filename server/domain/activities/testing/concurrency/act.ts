@@ -13,8 +13,8 @@ export interface Act {
   key?: string;
 }
 
-/** Milliseconds. Without a delay, retries would keep the event loop from the answers for which the others wait. */
-const RETRY_DELAY = 10;
+/** Milliseconds. Frequent retries of hundreds would take the processor from the acts that are being answered. */
+const LONGEST_DELAY = 2000;
 
 /** Acts like the site: repeats an act that the server was too busy to start. */
 export async function act(
@@ -26,7 +26,7 @@ export async function act(
   for (;;) {
     const answer = await api.json('/apis/uc/activity/act', { input: {}, ...act }, { token, headers });
     if (answer.statusCode !== 503) return answer;
-    await pause(RETRY_DELAY);
+    await pause(Math.random() * LONGEST_DELAY);
   }
 }
 
