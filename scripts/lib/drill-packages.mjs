@@ -1,4 +1,4 @@
-import { CliError, log } from './cli.mjs';
+import { CliError } from './cli.mjs';
 import { findProgram } from './programs.mjs';
 import { installSystemPackages, mayInstallPackages } from './system-packages.mjs';
 
@@ -28,7 +28,6 @@ export function mayDrill() {
 export async function installDrillPackages() {
   const missing = ENGINES.filter(({ program }) => !findProgram(program)).map((engine) => engine.package);
   if (missing.length === 0) return;
-  log(`Installing the system's ${missing.join(', ')} …`);
   const { ok, output } = await installSystemPackages(missing);
   if (!ok) throw new CliError(`The packages of the drill could not be installed:\n${output}`);
 }

@@ -24,7 +24,6 @@ export async function installEngines(engines) {
   const known = /** @type {(keyof typeof PROGRAMS)[]} */ (Object.keys(PROGRAMS));
   const missing = known.filter((engine) => engines.includes(engine)).flatMap(missingPackages);
   if (missing.length === 0 || !mayInstallPackages()) return;
-  console.log(`Installing the system's ${missing.join(' and ')} …`);
   const { ok, output } = await installSystemPackages(missing);
   if (!ok) console.log(`The installation failed:\n${output.slice(-1000)}`);
 }

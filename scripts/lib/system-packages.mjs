@@ -7,12 +7,13 @@ export function mayInstallPackages() {
 }
 
 /**
- * Installs system packages.
+ * Installs system packages, and says so.
  *
  * @param {string[]} packages
  * @returns {Promise<{ ok: boolean, output: string }>} of the installation
  */
 export async function installSystemPackages(packages) {
+  console.log(`Installing the system's ${packages.join(', ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run(['apt-get', 'update'], { quiet: true, env });
   return run(['apt-get', 'install', '-y', '--no-install-recommends', ...packages], { quiet: true, env });

@@ -57,6 +57,5 @@ export async function installBrowser() {
  */
 async function installPackage(name) {
   if (!mayInstallPackages()) return '';
-  console.log(`Installing the system's ${name} …`);
   return (await installSystemPackages([name, ...FONTS])).output;
 }

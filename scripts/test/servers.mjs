@@ -12,10 +12,8 @@ const SERVERS = [
 
 /** Installs missing servers, if this process may. Tests without their server are skipped and say so. */
 export async function installServers() {
-  const missing = SERVERS.filter(({ program }) => !findProgram(program));
+  const missing = SERVERS.filter(({ program }) => !findProgram(program)).map((server) => server.package);
   if (missing.length === 0 || !mayInstallPackages()) return;
-  const packages = missing.map((server) => server.package);
-  console.log(`Installing the system's ${packages.join(', ')} …`);
-  const { ok } = await installSystemPackages(packages);
+  const { ok } = await installSystemPackages(missing);
   if (!ok) console.log('The installation failed; tests that need these servers will be skipped.');
 }

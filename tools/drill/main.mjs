@@ -26,6 +26,8 @@ await runCommand(async () => {
   await installDrillPackages();
   await buildIfChanged();
   noteRunning();
+  // The machines' own users read their configuration.
+  process.umask(0o022);
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));
   const drill = [process.execPath, '--import', 'tsx', 'tools/drill/run.ts', `--folder=${folder}`];
   const { status } = spawnSync('unshare', [...SEPARATE, ...FIRST, ...drill, ...process.argv.slice(2)], {
