@@ -15,7 +15,7 @@ test('finds the commands to replace a machine in the guide, with the name of the
 
 test('finds the commands after a lost quorum in the guide', () => {
   const [onLeft, onAll] = commandsOf('## Lost quorum', 2);
-  expect(onLeft).toMatch(/^etcdctl get .*\/sync$/m);
+  expect(onLeft).toMatch(/^ETCDCTL_API=2 etcdctl .*\bget .*\/sync$/m);
   expect(onAll).toMatch(/^rm -rf \/var\/lib\/etcd/);
 });
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { access, link, open, rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Client } from 'pg';
 
@@ -27,23 +28,34 @@ export async function restrictFunctions(client: Pick<Client, 'query'>): Promise<
   await client.query(`revoke execute on function ${MIGRATED_FUNCTIONS.join(', ')} from public`);
 }
 
+/** Milliseconds in which PostgreSQL ends the sessions of closed connections. */
+const SESSIONS_END_WITHIN = 5_000;
+
 /**
  * Removes everything that {@link restorePostgres} and migrations have created.
  *
  * @throws Error while another program is connected, which may have stored something since
  */
 export async function emptyPostgres(client: Client): Promise<void> {
-  const others = await client.query(
-    `select from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-  );
-  if (others.rowCount) throw new Error('another program is connected to it');
+  const giveUpAt = performance.now() + SESSIONS_END_WITHIN;
+  while (await hasOtherClients(client)) {
+    if (performance.now() > giveUpAt) throw new Error('another program is connected to it');
+    await pause(100);
+  }
   const { rows } = await client.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
   );
   const tables = rows.length > 0 ? [`drop table ${rows.map(({ name }) => name).join(', ')} cascade`] : [];
   const functions = MIGRATED_FUNCTIONS.map((name) => `drop function if exists ${name}`);
   await client.query(['begin', ...tables, ...functions, 'drop schema if exists drizzle cascade', 'commit'].join('; '));
+}
+
+async function hasOtherClients(client: Client): Promise<boolean> {
+  const others = await client.query(
+    `select from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  return others.rowCount !== 0;
 }
 
 /**
