@@ -87,7 +87,7 @@ export class DatabaseHost extends Machine {
   /** Starts every program but etcd. */
   startOthers(): void {
     this.startRedis();
-    this.start('sentinel', { user: 'redis', command: ['redis-sentinel', '/etc/redis/sentinel.conf'] });
+    this.startSentinel();
     this.startPatroni();
     this.startPgbouncer();
     // What the timer does.
@@ -101,6 +101,10 @@ export class DatabaseHost extends Machine {
 
   startRedis(): void {
     this.start('redis', { user: 'redis', command: ['redis-server', '/etc/redis/redis.conf'] });
+  }
+
+  startSentinel(): void {
+    this.start('sentinel', { user: 'redis', command: ['redis-sentinel', '/etc/redis/sentinel.conf'] });
   }
 
   startPatroni(): void {

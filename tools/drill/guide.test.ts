@@ -16,7 +16,8 @@ test('finds the commands to replace a machine in the guide, with the name of the
 test('finds the commands after a lost quorum in the guide', () => {
   const [onLeft, onAll] = commandsOf('## Lost quorum', 2);
   expect(onLeft).toMatch(/^ETCDCTL_API=2 etcdctl .*\bget .*\/sync$/m);
-  expect(onAll).toMatch(/^rm -rf \/var\/lib\/etcd/);
+  expect(onAll).toMatch(/^LEFT=database-\d$/m);
+  expect(onAll).toMatch(/^rm -rf \/var\/lib\/etcd/m);
 });
 
 test('rejects a guide whose commands it would not understand', () => {

@@ -27,16 +27,17 @@ export async function replaceTwoMachines(cluster: Cluster, left: DatabaseHost): 
   const others = cluster.machines.filter((machine) => machine !== left);
   const sync = await left.runCommands(onLeft);
   if (!sync.includes(`"${left.name}"`)) throw new Error(`${left.name} may lack commits: ${sync}`);
-  await left.stop('patroni');
-  await left.stop('etcd');
+  for (const program of ['patroni', 'etcd', 'redis', 'sentinel']) await left.stop(program);
   for (const other of others) {
     await other.install();
     await other.boot();
   }
   for (const machine of cluster.machines) {
-    await machine.runCommands(onAll);
+    await machine.runCommands(onAll.replace(/^LEFT=.*$/m, `LEFT=${left.name}`));
     machine.startEtcd();
   }
+  left.startRedis();
+  left.startSentinel();
   left.startPatroni();
   await until(`${left.name} is the primary`, async () => (await cluster.primary()) === left);
   for (const other of others) other.startOthers();

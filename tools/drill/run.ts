@@ -36,17 +36,17 @@ async function main(): Promise<void> {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new CliError('--rounds must be a number from 1.');
   const installation = await step('Starting five machines', () => startInstallation(folder));
+  const outcomes: Outcome[] = [];
   try {
-    const outcomes: Outcome[] = [];
     for (let round = 1; round <= rounds; round++)
       for (const { run } of drills) {
         const outcome = await run(installation);
         log(`${round}. ${lineOf(outcome)}`);
         outcomes.push(outcome);
       }
-    console.table(tableOf(outcomes));
     process.exitCode = outcomes.every(meetsGoals) ? 0 : 1;
   } finally {
+    console.table(tableOf(outcomes));
     if (values.logs) installation.saveLogs(values.logs);
   }
 }
