@@ -10,7 +10,7 @@ export type Part = (typeof PARTS)[number];
 const amount = z.number().nonnegative();
 const byPart = z.object({ edge: amount, server: amount, site: amount, database: amount, generator: amount });
 
-/** What one operation costs at a low load. */
+/** What one operation costs at a medium load. */
 const cost = z.object({
   /** Milliseconds of processor time. */
   cpu: byPart,

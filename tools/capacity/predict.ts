@@ -11,7 +11,7 @@ export interface Prediction {
 }
 
 /**
- * The highest rate of one operation on the measured machine, from its cost at a low load: the first resource that is used up. The program
+ * The highest rate of one operation on the measured machine, from its cost at a medium load: the first resource that is used up. The program
  * that makes the load runs on the same cores, so its own work counts, and so do the cores that other programs took while the highest
  * rate was measured.
  */

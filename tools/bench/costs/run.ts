@@ -13,19 +13,24 @@ import { requireQuiet } from './quiet';
 import { measureSockets } from './sockets';
 import { filesOf, visitScript } from './visit-script';
 
-/** The low load of pages and visits: one request at a time, so that none waits for another. */
-const ALONE = { connections: 1, seconds: 20 };
+/** Connections and seconds at the highest rate. */
 const FULL = { connections: 32, seconds: 8 };
 /**
- * Calls per second and their number at the low load; calls and connections at the highest rate. As many accounts register as codes are
+ * The medium load: milliseconds for which each connection waits between two requests, so that pages and visits come at about two fifths of
+ * the highest rate. With fewer, processes sleep and wake for every request, which costs more than the request.
+ */
+const MEDIUM = { page: 2, visit: 7 };
+const MEDIUM_SECONDS = 20;
+/**
+ * Calls per second and their number at the medium load; calls and connections at the highest rate. As many accounts register as codes are
  * sent, so that no code expires unused. A server handles 8 registrations at a time and rejects more.
  */
 const CALLS = {
-  code: [20, 240, 500, 16],
-  register: [10, 240, 500, 8],
-  act: [20, 240, 500, 16],
+  code: [60, 600, 500, 16],
+  register: [30, 600, 500, 8],
+  act: [60, 600, 500, 16],
   // So many that the one in each second that looks for stock hardly counts.
-  soldOut: [300, 3_000, 4_000, 16],
+  soldOut: [500, 6_000, 4_000, 16],
 } as const;
 const IDLE_SECONDS = 20;
 /** Calls of each kind before the measurement, so that Node has compiled what they run. */
@@ -55,15 +60,15 @@ async function measure(product: RunningProduct, server: Pool): Promise<Measured>
   const visitors = new Visitors(server, product.gateway);
   const files = [PAGE, ...filesOf(await readPage(edge))];
   let first = 0;
-  const visit = (paths: readonly string[], events: boolean, load: typeof FULL) => {
+  const visit = (paths: readonly string[], events: boolean, { seconds = FULL.seconds, pause = 0 } = {}) => {
     first += 1_000_000;
     const script = join(folder, 'visit.lua');
-    writeFileSync(script, visitScript({ paths, events, first }));
-    return ask(`http://localhost:${edge}`, { ...load, script });
+    writeFileSync(script, visitScript({ paths, events, first, pause }));
+    return ask(`http://localhost:${edge}`, { ...FULL, seconds, script });
   };
   const perVisit = files.length + 1;
   log('Warming up …');
-  await visit(files, true, { ...FULL, seconds: 15 });
+  await visit(files, true, { seconds: 15 });
   for (const call of Object.keys(CALLS) as Call[]) await visitors.fast(call, 8, WARM_UP);
   log('Measuring the idle product …');
   await meter.measureIdle(IDLE_SECONDS);
@@ -72,7 +77,7 @@ async function measure(product: RunningProduct, server: Pool): Promise<Measured>
   const costs = {} as Measured['costs'];
   const others: number[] = [];
   const cost = async (name: keyof Measured['costs'], work: Parameters<Meter['cost']>[0]) => {
-    log(`Measuring ${name} at a low load …`);
+    log(`Measuring ${name} at a medium load …`);
     const measured = await meter.cost(work);
     costs[name] = measured.cost;
     others.push(measured.others);
@@ -81,8 +86,8 @@ async function measure(product: RunningProduct, server: Pool): Promise<Measured>
     count: requests / each,
     bytes: (bytes / requests) * each,
   });
-  await cost('page', async () => amounts(await visit([PAGE], false, ALONE), 1));
-  await cost('visit', async () => amounts(await visit(files, true, ALONE), perVisit));
+  await cost('page', async () => amounts(await visit([PAGE], false, medium(MEDIUM.page)), 1));
+  await cost('visit', async () => amounts(await visit(files, true, medium(MEDIUM.visit)), perVisit));
   for (const call of Object.keys(CALLS) as Call[]) {
     const [perSecond, count] = CALLS[call];
     await cost(call, async () => ({
@@ -96,8 +101,8 @@ async function measure(product: RunningProduct, server: Pool): Promise<Measured>
 
   const saturation = {} as Measured['saturation'];
   log('Measuring the highest rates …');
-  saturation.page = await saturate(async () => (await visit([PAGE], false, FULL)).perSecond);
-  saturation.visit = await saturate(async () => (await visit(files, true, FULL)).perSecond / perVisit);
+  saturation.page = await saturate(async () => (await visit([PAGE], false)).perSecond);
+  saturation.visit = await saturate(async () => (await visit(files, true)).perSecond / perVisit);
   for (const call of Object.keys(CALLS) as Call[]) {
     const [, , count, lanes] = CALLS[call];
     saturation[call] = await saturate(() => visitors.fast(call, lanes, count));
@@ -118,6 +123,10 @@ async function measure(product: RunningProduct, server: Pool): Promise<Measured>
     socket,
     saturation,
   };
+}
+
+function medium(pause: number) {
+  return { seconds: MEDIUM_SECONDS, pause };
 }
 
 function mean(values: readonly number[]): number {

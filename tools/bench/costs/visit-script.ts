@@ -10,10 +10,12 @@ export interface VisitScript {
   events: boolean;
   /** The number of the first visitor, so that no event is sent twice. */
   first: number;
+  /** Milliseconds for which a connection waits before each request. */
+  pause?: number;
 }
 
 /** The Lua program, see wrk's `SCRIPTING`. Its requests are built once, except events, each of another visitor in another network. */
-export function visitScript({ paths, events, first }: VisitScript): string {
+export function visitScript({ paths, events, first, pause = 0 }: VisitScript): string {
   const headers = `{${Object.entries(HEADERS)
     .map(([name, value]) => `[${lua(name)}]=${lua(value)}`)
     .join(',')}}`;
@@ -30,6 +32,7 @@ local function event()
   headers["X-Forwarded-For"] = string.format("10.%d.%d.1", math.floor(visitor / 250) % 250, visitor % 250)
   return wrk.format("POST", ${lua(COLLECT_PATH)}, headers, ${lua(before ?? '')} .. visitor .. ${lua(after ?? '')})
 end
+${pause > 0 ? `function delay() return ${pause} end` : ''}
 function request()
   at = at + 1
   if requests[at] then return requests[at] end
