@@ -24,7 +24,7 @@ test('sends the event of another visitor after each page, and none for a page al
   expect(visitScript({ paths, events: false, first: 7 })).not.toContain('return event()');
 });
 
-test('waits before each request only where it is told to', () => {
+test('waits before each request only with a pause', () => {
   const script = { paths: ['/a'], events: false, first: 0 };
   expect(visitScript({ ...script, pause: 7 })).toContain('function delay() return 7 end');
   expect(visitScript(script)).not.toContain('delay');
