@@ -48,9 +48,9 @@ export async function startPgbouncer(postgres: TestPostgres, settings: Settings 
   });
   await writeFile(inFolder('pgbouncer.ini'), text.replace(/^newactivities = /m, '* = '));
   const user = unprivilegedUser();
-  for (const file of [folder, inFolder('userlist.txt'), inFolder('pgbouncer.ini')]) {
-    if (user.uid !== undefined && user.gid !== undefined) await chown(file, user.uid, user.gid);
-  }
+  if (user.uid !== undefined && user.gid !== undefined)
+    for (const file of [folder, inFolder('userlist.txt'), inFolder('pgbouncer.ini')])
+      await chown(file, user.uid, user.gid);
   await launch(inFolder('pgbouncer.ini'), user);
   return Object.assign(new URL(postgres.address), { port: listenPort, password: PASSWORD }).href;
 }

@@ -17,10 +17,9 @@ import { filesOf, visitScript } from './visit-script';
 const FULL = { connections: 32, seconds: 8 };
 /**
  * The medium load: milliseconds for which each connection waits between two requests, so that pages and visits come at about two fifths of
- * the highest rate. With fewer, processes sleep and wake for every request, which costs more than the request.
+ * the highest rate. With fewer, processes sleep and wake for every request, which can cost more than the request.
  */
-const MEDIUM = { page: 2, visit: 7 };
-const MEDIUM_SECONDS = 20;
+const MEDIUM = { page: { seconds: 20, pause: 2 }, visit: { seconds: 20, pause: 7 } };
 /**
  * Calls per second and their number at the medium load; calls and connections at the highest rate. As many accounts register as codes are
  * sent, so that no code expires unused. A server handles 8 registrations at a time and rejects more.
@@ -86,8 +85,8 @@ async function measure(product: RunningProduct, server: Pool): Promise<Measured>
     count: requests / each,
     bytes: (bytes / requests) * each,
   });
-  await cost('page', async () => amounts(await visit([PAGE], false, medium(MEDIUM.page)), 1));
-  await cost('visit', async () => amounts(await visit(files, true, medium(MEDIUM.visit)), perVisit));
+  await cost('page', async () => amounts(await visit([PAGE], false, MEDIUM.page), 1));
+  await cost('visit', async () => amounts(await visit(files, true, MEDIUM.visit), perVisit));
   for (const call of Object.keys(CALLS) as Call[]) {
     const [perSecond, count] = CALLS[call];
     await cost(call, async () => ({
@@ -123,10 +122,6 @@ async function measure(product: RunningProduct, server: Pool): Promise<Measured>
     socket,
     saturation,
   };
-}
-
-function medium(pause: number) {
-  return { seconds: MEDIUM_SECONDS, pause };
 }
 
 function mean(values: readonly number[]): number {
