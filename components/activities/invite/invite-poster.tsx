@@ -24,9 +24,11 @@ interface InvitePosterProps {
 export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [poster, setPoster] = useState<{ canvas: HTMLCanvasElement; address: string }>();
+  const [drawing, setDrawing] = useState(false);
 
   async function draw(element: Element) {
     if (!qr.current) return;
+    setDrawing(true);
     try {
       const colours = {
         ground: colourOf(element, '--theme-ground'),
@@ -42,12 +44,14 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
     } catch (error) {
       console.error('The poster could not be drawn.', error);
       showToast('海报生成未成功，请重试');
+    } finally {
+      setDrawing(false);
     }
   }
 
   return (
     <>
-      <Button variant="quiet" onClick={(event) => draw(event.currentTarget)}>
+      <Button variant="quiet" busy={drawing} onClick={(event) => draw(event.currentTarget)}>
         生成海报
       </Button>
       {poster && (

@@ -21,6 +21,7 @@ interface QuizResultProps {
 /** The result of a term, and a card of it that can be saved as a picture. */
 export function QuizResult({ title, finished, term, progress }: QuizResultProps) {
   const [card, setCard] = useState<{ canvas: HTMLCanvasElement; address: string }>();
+  const [drawing, setDrawing] = useState(false);
   const section = useRef<HTMLElement>(null);
   const head = useRef<HTMLParagraphElement>(null);
   const { mine, total } = term;
@@ -33,6 +34,7 @@ export function QuizResult({ title, finished, term, progress }: QuizResultProps)
 
   async function draw() {
     if (!section.current) return;
+    setDrawing(true);
     try {
       const { drawResult } = await loadCode(() => import('./draw-result'));
       const canvas = await drawResult(section.current, {
@@ -46,6 +48,8 @@ export function QuizResult({ title, finished, term, progress }: QuizResultProps)
       setCard({ canvas, address: canvas.toDataURL('image/png') });
     } catch (error) {
       showToast(messageOf(error));
+    } finally {
+      setDrawing(false);
     }
   }
 
@@ -86,7 +90,7 @@ export function QuizResult({ title, finished, term, progress }: QuizResultProps)
             </span>
             {won ? <span className={styles.won}>{won}</span> : <span>这期未达到奖励题数，下期再来。</span>}
           </p>
-          <Button variant="primary" onClick={draw}>
+          <Button variant="primary" busy={drawing} onClick={draw}>
             生成成绩卡
           </Button>
         </>
