@@ -50,6 +50,6 @@ async function runEngines(name, options, url) {
   const results = `test-results/engines/${name}`;
   rmSync(results, { recursive: true, force: true });
   const command = [process.execPath, '--import', 'tsx', 'tools/engines/run.ts', `--results=${results}`, ...options];
-  const { ok, output } = await run(command, { env: { E2E_BASE_URL: url }, minutes: 10, quiet: true });
+  const { ok, output } = await run(command, { env: { E2E_BASE_URL: url }, minutes: 20, quiet: true });
   return { ...readCounts(ok, () => engineCounts(`${results}/results.json`), `engines ${options.join(' ')}`), output };
 }

@@ -40,6 +40,6 @@ test('reports a full disk instead of damaged files', async () => {
   await mkdir(path.join(dataDir, 'database'), { recursive: true });
   await writeFile(path.join(dataDir, 'database', 'PG_VERSION'), '');
   const full = { ...(await fs.statfs(dataDir)), bavail: 0 };
-  jest.spyOn(fs, 'statfs').mockResolvedValue(full);
+  jest.spyOn(fs, 'statfs').mockResolvedValueOnce(full);
   await expect(openDatabase({ dataDir })).rejects.toThrow(/^DATA_DIR: the disk of \S+ is full[^\n]+$/);
 });
