@@ -84,17 +84,24 @@ export class Meter {
   }
 }
 
-/** How busy a load keeps each part. @param work returns operations per second */
+/** Runs of which the fastest counts: a disk that other machines share is slow in some seconds. */
+const RUNS = 3;
+
+/** The highest rate of a load, and how busy it keeps each part then. @param work returns operations per second */
 export async function saturate(work: () => Promise<number>): Promise<Saturation> {
-  const [before, began] = [readUsage(), performance.now()];
-  const perSecond = await work();
-  const [after, took] = [readUsage(), performance.now() - began];
-  const { cpu, others } = cpuBetween(before, after);
-  return {
-    perSecond: rounded(perSecond),
-    busy: mapParts((part) => rounded(cpu[part] / took)),
-    others: rounded(others / took),
-  };
+  const runs: Saturation[] = [];
+  while (runs.length < RUNS) {
+    const [before, began] = [readUsage(), performance.now()];
+    const perSecond = await work();
+    const [after, took] = [readUsage(), performance.now() - began];
+    const { cpu, others } = cpuBetween(before, after);
+    runs.push({
+      perSecond: rounded(perSecond),
+      busy: mapParts((part) => rounded(cpu[part] / took)),
+      others: rounded(others / took),
+    });
+  }
+  return runs.reduce((best, run) => (run.perSecond > best.perSecond ? run : best));
 }
 
 function cpuBetween(before: Usage, after: Usage): { cpu: Record<Part, number>; others: number } {
