@@ -81,7 +81,7 @@ async function measure(product: RunningProduct, server: Pool): Promise<Measured>
     const measured = await meter.cost(medium);
     costs[name] = measured.cost;
     saturation[name] = await saturate(fastest);
-    others.push(measured.others, saturation[name].others);
+    others.push(measured.others);
   };
   const amounts = ({ requests, bytes }: { requests: number; bytes: number }, each: number) => ({
     count: requests / each,
@@ -105,7 +105,8 @@ async function measure(product: RunningProduct, server: Pool): Promise<Measured>
       () => visitors.fast(call, lanes, fastCount),
     );
   }
-  requireQuiet(mean(others), 'while operations were measured');
+  requireQuiet(mean(others), 'while costs were measured');
+  requireQuiet(mean(Object.values(saturation).map((rate) => rate.others)), 'at the highest rates');
   log('Measuring quote sockets …');
   const socket = await measureSockets(meter, edge);
   return {
