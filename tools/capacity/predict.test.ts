@@ -6,17 +6,20 @@ function withCost(operation: Operation, cost: Partial<Measured['costs']['act']>)
   return { ...FIGURES, costs: { ...FIGURES.costs, [operation]: { ...FIGURES.costs[operation], ...cost } } };
 }
 
+/** How much of a rate is left when 8 operations at a time keep two cores busy. */
+const OF_EIGHT = 8 / 9;
+
 test.each<[what: string, Measured, Operation, number, string]>([
-  ['one thread', FIGURES, 'act', 250, 'thread of the server that handles requests'],
-  ['hashing', FIGURES, 'register', 1_000 / 7, 'threads of the server that compute hashes'],
+  ['one thread', FIGURES, 'act', OF_EIGHT * 250, 'thread of the server that handles requests'],
+  ['hashing', FIGURES, 'register', (OF_EIGHT * 1_000) / 7, 'threads of the server that compute hashes'],
   [
     'all cores, with the work of the generator',
     withCost('act', { cpu: { edge: 1, server: 4, site: 0, database: 4, generator: 1 } }),
     'act',
-    200,
+    OF_EIGHT * 200,
     'processor',
   ],
-  ['connections', withCost('act', { connection: 100 }), 'act', 100, 'connections to the database'],
+  ['connections', withCost('act', { connection: 100 }), 'act', OF_EIGHT * 100, 'connections to the database'],
 ])('predicts a rate that %s limits', (_, measured, operation, perSecond, resource) => {
   const prediction = predict(operation, measured);
   expect(prediction.resource).toBe(resource);
@@ -26,13 +29,13 @@ test.each<[what: string, Measured, Operation, number, string]>([
 test('leaves the idle product its part of the cores', () => {
   const busy = withCost('act', { cpu: { edge: 1, server: 4, site: 0, database: 4, generator: 1 } });
   const idle = { ...busy.idle, site: 1_000 };
-  expect(predict('act', { ...busy, idle }).perSecond).toBeCloseTo(100);
+  expect(predict('act', { ...busy, idle }).perSecond).toBeCloseTo(OF_EIGHT * 100);
 });
 
 test('leaves other programs their part of the cores', () => {
   const busy = withCost('act', { cpu: { edge: 1, server: 4, site: 0, database: 4, generator: 1 } });
   const act = { ...busy.saturation.act, others: 1 };
-  expect(predict('act', { ...busy, saturation: { ...busy.saturation, act } }).perSecond).toBeCloseTo(100);
+  expect(predict('act', { ...busy, saturation: { ...busy.saturation, act } }).perSecond).toBeCloseTo(OF_EIGHT * 100);
 });
 
 test('does not use the measured highest rates', () => {
@@ -40,6 +43,12 @@ test('does not use the measured highest rates', () => {
   expect(predict('act', { ...FIGURES, saturation: { ...FIGURES.saturation, act: fast } })).toEqual(
     predict('act', FIGURES),
   );
+});
+
+test('predicts more with more operations at a time, which leave a resource less often without work', () => {
+  const { act } = FIGURES.costs;
+  const visit = predict('visit', { ...FIGURES, costs: { ...FIGURES.costs, visit: act } });
+  expect(visit.perSecond).toBeCloseTo((32 / 33) * 250);
 });
 
 test('names the operations whose prediction is more than a fifth too low or too high', () => {

@@ -4,6 +4,9 @@ import { OPERATIONS, PARTS } from './measured';
 /** Connections to the database of one server process (`MAX_CONNECTIONS` of the server). */
 export const CONNECTIONS = 10;
 
+/** How many of each operation the measured machine handles at a time: what its server accepts, or what the load sends. */
+const CONCURRENT: Record<Operation, number> = { page: 32, visit: 32, code: 16, register: 8, act: 8, soldOut: 8 };
+
 /** A resource of the measured machine that limits one kind of operation. */
 export interface Prediction {
   perSecond: number;
@@ -11,9 +14,10 @@ export interface Prediction {
 }
 
 /**
- * The highest rate of one operation on the measured machine, from its cost at a medium load: the first resource that is used up. The program
- * that makes the load runs on the same cores, so its own work counts, and so do the cores that other programs took while the highest
- * rate was measured.
+ * The highest rate of one operation on the measured machine, from its cost at a medium load: that of the first resource that is used up,
+ * less the time for which it has nothing to do because all operations wait for other resources. With two cores and 8 operations that is
+ * a ninth (the lower of the balanced job bounds of a closed queueing network). The program that makes the load runs on the same cores, so
+ * its own work counts, and so do the cores that other programs took while the highest rate was measured.
  */
 export function predict(operation: Operation, { costs, idle, machine, saturation }: Measured): Prediction {
   const cost = costs[operation];
@@ -29,9 +33,10 @@ export function predict(operation: Operation, { costs, idle, machine, saturation
     ['connections to the database', CONNECTIONS * 1_000, cost.connection],
     ['generator of the load', 1_000, cost.cpu.generator],
   ];
+  const busy = CONCURRENT[operation] / (CONCURRENT[operation] + machine.cores - 1);
   const predicted = limits.map(([resource, has, takes]) => ({
     resource,
-    perSecond: takes > 0 ? has / takes : Number.POSITIVE_INFINITY,
+    perSecond: takes > 0 ? (busy * has) / takes : Number.POSITIVE_INFINITY,
   }));
   return predicted.reduce((least, other) => (other.perSecond < least.perSecond ? other : least));
 }
