@@ -63,11 +63,8 @@ export function lanesOf(options) {
       [build, types, endToEnd],
       [format, unit],
     ];
-  const afterBuild = [build, types, builtPages, features, endToEnd];
-  // The longer lane of the full run is the one of the end-to-end tests.
-  if (options.full) return [afterBuild, [format, unused, unit, engines]];
   return [
-    [...afterBuild, engines],
+    [build, types, builtPages, features, endToEnd, engines],
     [format, unused, unit],
   ];
 }
