@@ -12,6 +12,8 @@ const shared = {
   sandboxInjectedGlobals: ['Object', 'Math'],
 };
 
+const RESTORE_SPIES = '<rootDir>/scripts/test/restore-spies.ts';
+
 /** Packages that Jest must transform, as it does the project's code: they have only `import`, or load Node's modules by `import()`. */
 const ES_PACKAGES = '@electric-sql/|@noble/hashes/|@opentelemetry/otlp-exporter-base/';
 
@@ -43,12 +45,12 @@ export default async () => ({
       // Tests run socket servers, which the package's browser build does not contain.
       moduleNameMapper: { ...shared.moduleNameMapper, '^ws$': '<rootDir>/node_modules/ws/index.js' },
     }),
-    project('data', { testEnvironment: 'node' }),
+    project('data', { testEnvironment: 'node', setupFilesAfterEnv: [RESTORE_SPIES] }),
     project('server', {
       testEnvironment: '<rootDir>/server/testing/embedded-environment.ts',
       globalSetup: '<rootDir>/server/testing/set-up.ts',
       globalTeardown: '<rootDir>/server/testing/stop-postgres.ts',
-      setupFilesAfterEnv: ['<rootDir>/server/testing/close-database.ts'],
+      setupFilesAfterEnv: [RESTORE_SPIES, '<rootDir>/server/testing/close-database.ts'],
     }),
   ]),
 });

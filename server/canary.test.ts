@@ -329,7 +329,6 @@ describeOnBothDatabases((database) => {
       const shared = commands?.() ?? [];
       await redis?.kill();
       if (redis) expect(shared.join('\n')).toContain('XAUUSD');
-      jest.restoreAllMocks();
       const written = [...log, ...printed, ...shared].join('\n');
       expect(written).toContain('SMS register');
       for (const secret of [...Object.values(secrets), hash, former, mobile.slice(0, 8), next.slice(0, 8)]) {

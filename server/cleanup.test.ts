@@ -85,13 +85,11 @@ describeOnBothDatabases((database) => {
     await app.ready();
     const [[work, interval] = []] = scheduled.mock.calls;
     const timer = scheduled.mock.results[0]?.value;
-    scheduled.mockRestore();
     expect(interval).toBe(HOUR);
     api.clock.move(8 * DAY);
     await (work as () => Promise<void>)();
     expect(await tablesInUse()).toEqual([]);
     await app.close();
     expect(ended).toHaveBeenCalledWith(timer);
-    ended.mockRestore();
   });
 });

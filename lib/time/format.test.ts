@@ -26,7 +26,6 @@ test('does not use Intl formats, which old browsers lack', () => {
   const format = jest.spyOn(Intl, 'DateTimeFormat');
   expect(beijingDateTime('2025-01-02T04:00:00.000Z')).toBe('2025年1月2日 12:00');
   expect(format).not.toHaveBeenCalled();
-  format.mockRestore();
 });
 
 test('shows a market’s clock and opening in Beijing time', () => {

@@ -17,7 +17,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   process.chdir(own);
   rmSync(folder, { recursive: true });
 });

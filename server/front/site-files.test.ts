@@ -14,9 +14,6 @@ beforeEach(() => {
   write('public/notices/open-source.txt');
   write('public/root.png');
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 function write(name: string) {
   mkdirSync(dirname(join(root(), name)), { recursive: true });

@@ -23,7 +23,6 @@ beforeEach(async () => {
   origin = await listen(host);
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   host.closeAllConnections();
   host.close();
   await once(host, 'close');

@@ -12,7 +12,6 @@ describeOnPglite((database) => {
   beforeEach(() => {
     printed = jest.spyOn(console, 'log').mockImplementation(() => {});
   });
-  afterEach(() => printed.mockRestore());
 
   /** A server with the console sender; all servers share a database and a key. */
   function server(env: Record<string, string>) {

@@ -75,7 +75,6 @@ test('reads a token file for each message, and keeps the last token while there 
   writeFileSync(tokenFile, 'th ird');
   expect(await shown()).toBe('Bearer second');
   expect(warn).toHaveBeenLastCalledWith('SMS_WEBHOOK_TOKEN_FILE: the file contains no token');
-  warn.mockRestore();
 });
 
 test('sends no Authorization header without a token', async () => {

@@ -76,8 +76,6 @@ function describeStore(open: () => ReleaseStore, removeOld: () => Promise<unknow
     await serverOf(build('newer', ['newer.js'])).publish();
     expect(new Set(await asked)).toEqual(new Set(['/* newer.js */']));
     expect(readings.mock.calls.length + queries.mock.calls.length).toBe(2);
-    readings.mockRestore();
-    queries.mockRestore();
   });
 }
 

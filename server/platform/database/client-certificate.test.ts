@@ -97,6 +97,5 @@ describe('a PostgreSQL that requires client certificates', () => {
       });
     });
     await database.close();
-    warn.mockRestore();
   });
 });

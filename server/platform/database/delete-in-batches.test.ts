@@ -18,12 +18,8 @@ describeOnBothDatabases((database) => {
 
   test('deletes all matching rows in batches, and no others', async () => {
     const statements = jest.spyOn(orm(), 'delete');
-    try {
-      await deleteInBatches(orm(), rateLimits, ended);
-      expect(statements).toHaveBeenCalledTimes(3);
-    } finally {
-      statements.mockRestore();
-    }
+    await deleteInBatches(orm(), rateLimits, ended);
+    expect(statements).toHaveBeenCalledTimes(3);
     expect((await orm().select().from(rateLimits)).map(({ key }) => key)).toEqual(['new']);
   });
 

@@ -9,7 +9,6 @@ beforeEach(() => {
     return setTimeout(() => {}, 0);
   });
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('reads every two seconds, so that every server sees a change within five', async () => {
   let stored = 1;

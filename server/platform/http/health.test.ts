@@ -62,7 +62,6 @@ test('logs a failing part as a warning if it was up before, and as info while it
     await app.inject(HEALTH_PATH);
   }
   await app.close();
-  now.mockRestore();
   const INFO = 30;
   const WARN = 40;
   expect(lines.filter(({ part }) => part).map(({ level }) => level)).toEqual([INFO, WARN]);
@@ -86,10 +85,7 @@ describe('with frequent requests', () => {
     app = Fastify();
     await healthRoutes(app, { database });
   });
-  afterEach(async () => {
-    await app.close();
-    jest.restoreAllMocks();
-  });
+  afterEach(() => app.close());
 
   test('checks the parts once a second', async () => {
     for (let asked = 0; asked < 50; asked += 1) await status();

@@ -102,7 +102,6 @@ describe('once its files contain another certificate', () => {
       return setTimeout(() => {}, 0);
     });
   });
-  afterEach(() => jest.restoreAllMocks());
 
   test('uses it as soon as the key matches, and the previous one until then', async () => {
     const { app, port, close } = await listen();

@@ -61,7 +61,6 @@ test('draws by the odds in a hundred thousand draws', async () => {
     .map(({ id, odds }) => ({ expected: (odds / ODDS_TOTAL) * DRAWS, observed: drawn.get(id) ?? 0 }))
     .reduce((sum, { expected, observed }) => sum + (observed - expected) ** 2 / expected, 0);
   expect(chiSquare).toBeLessThan(CRITICAL);
-  number.mockRestore();
 });
 
 function count(counts: Map<string, number>, id: string): void {

@@ -61,7 +61,6 @@ describeOnBothDatabases((database) => {
       const transactions = jest.spyOn(database().orm, 'transaction');
       return { late, clock: winner.api.clock, api: winner.api, transactions };
     }
-    afterEach(() => jest.restoreAllMocks());
 
     test('rejects for a second without a transaction', async () => {
       const { late, clock, transactions } = await sellOut();

@@ -8,5 +8,4 @@ test('admits no more sockets of a full address, at any time, until one closes', 
   expect(open.enter('203.0.113.7')).toBe(429);
   open.leave('203.0.113.7');
   expect(open.enter('203.0.113.7')).toBeUndefined();
-  now.mockRestore();
 });

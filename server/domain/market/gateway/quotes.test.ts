@@ -45,7 +45,6 @@ describeGateway((open) => {
     gateway.feed.publish(tickOf('XAUUSD', 1), tickOf('XAGUSD', 1), tickOf('EURUSD', 1));
     await Promise.all(clients.map((client) => client.next(MESSAGE.ticks)));
     expect(write).toHaveBeenCalledTimes(3);
-    write.mockRestore();
   });
 
   test('sends ticks that come together in one message', async () => {

@@ -19,7 +19,6 @@ describeOnRedis((redis) => {
   afterEach(async () => {
     redis().resume();
     await Promise.all(members.map((member) => member.end()));
-    jest.restoreAllMocks();
   });
 
   test('has one leader, and gives all processes the same ticks in the same order', async () => {

@@ -60,25 +60,21 @@ describeOnBothDatabases((database) => {
     const counted = jest.spyOn(orm, 'select');
     const rankings = () => counted.mock.calls.filter(([fields]) => fields && 'accounts' in fields).length;
     const values = async () => (await first.state()).ranking.map(({ value }) => value);
-    try {
-      await Promise.all(Array.from({ length: 20 }, values));
-      expect(rankings()).toBe(1);
-      await trade(first, 3);
-      first.api.clock.move(10 * SECOND - 1);
-      expect(await values()).toEqual([]);
-      expect(rankings()).toBe(1);
-      first.api.clock.move(1);
-      expect(await values()).toEqual([]);
-      while ((await values()).length === 0);
-      expect([await values(), rankings()]).toEqual([[3], 2]);
-      await trade(first, 2);
-      first.api.clock.move(DAY);
-      expect(await values()).toEqual([3]);
-      while ((await values())[0] === 3);
-      expect([await values(), rankings()]).toEqual([[5], 3]);
-    } finally {
-      counted.mockRestore();
-    }
+    await Promise.all(Array.from({ length: 20 }, values));
+    expect(rankings()).toBe(1);
+    await trade(first, 3);
+    first.api.clock.move(10 * SECOND - 1);
+    expect(await values()).toEqual([]);
+    expect(rankings()).toBe(1);
+    first.api.clock.move(1);
+    expect(await values()).toEqual([]);
+    while ((await values()).length === 0);
+    expect([await values(), rankings()]).toEqual([[3], 2]);
+    await trade(first, 2);
+    first.api.clock.move(DAY);
+    expect(await values()).toEqual([3]);
+    while ((await values())[0] === 3);
+    expect([await values(), rankings()]).toEqual([[5], 3]);
   });
 
   test('returns a ranking with a collection when none is cached', async () => {

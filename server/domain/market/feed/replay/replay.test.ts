@@ -10,7 +10,6 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'recording-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-afterEach(() => jest.restoreAllMocks());
 
 async function recording(...lines: string[]): Promise<string> {
   const file = path.join(folder, 'quotes.csv');
