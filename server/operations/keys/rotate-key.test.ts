@@ -25,7 +25,12 @@ interface Keys {
 async function apiWith(database: Database, keys: Keys): Promise<TestApi> {
   const opened = await openKeys(database, { ...keys, dataDir: '/nowhere' });
   // High limits, so that visitors can register during the whole rotation.
-  const config = readApiConfig({ SMS_PER_ADDRESS_HOURLY: '1000000', SMS_HOURLY_BUDGET: '1000000' });
+  const most = '1000000';
+  const config = readApiConfig({
+    SMS_PER_ADDRESS_HOURLY: most,
+    SMS_PER_FINGERPRINT_DAILY: most,
+    SMS_HOURLY_BUDGET: most,
+  });
   return TestApi.on(database, { config, keys: opened, vault: createVault(opened.keyring) });
 }
 
