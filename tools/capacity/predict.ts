@@ -4,8 +4,11 @@ import { OPERATIONS, PARTS } from './measured';
 /** Connections to the database of one server process (`MAX_CONNECTIONS` of the server). */
 export const CONNECTIONS = 10;
 
-/** How many of each operation the measured machine handles at a time: what its server accepts, or what the load sends. */
-const CONCURRENT: Record<Operation, number> = { page: 32, visit: 32, code: 16, register: 8, act: 8, soldOut: 8 };
+/**
+ * How many of each operation the measured machine handles at a time: as many registrations and acts as a server process accepts
+ * (`REGISTRATIONS` and `ACTIVITY_CALLS` of the server), and as many others as the load sends.
+ */
+export const CONCURRENT: Record<Operation, number> = { page: 32, visit: 32, code: 16, register: 8, act: 8, soldOut: 8 };
 
 /** A resource of the measured machine that limits one kind of operation. */
 export interface Prediction {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Pool, request } from 'undici';
 import { log } from '@/scripts/lib/cli.mjs';
 import { MEASURED, type Measured, measuredSchema, type Operation } from '@/tools/capacity/measured';
+import { CONCURRENT } from '@/tools/capacity/predict';
 import { HEADERS, PAGE } from '../site/page';
 import { ask } from '../site/wrk';
 import { type Call, Visitors } from './calls';
@@ -14,7 +15,7 @@ import { measureSockets } from './sockets';
 import { filesOf, visitScript } from './visit-script';
 
 /** Connections and seconds at the highest rate. */
-const FULL = { connections: 32, seconds: 6 };
+const FULL = { connections: CONCURRENT.visit, seconds: 6 };
 /**
  * The medium load: milliseconds for which each connection waits between two requests, so that pages and visits come at about two thirds of
  * the highest rate. With fewer, processes sleep and wake for every request, which can cost more than the request.
@@ -22,11 +23,11 @@ const FULL = { connections: 32, seconds: 6 };
 const MEDIUM = { page: { seconds: 20, pause: 1 }, visit: { seconds: 20, pause: 6 } };
 /**
  * Calls per second and their number at the medium load; calls and connections at the highest rate. As many accounts register as codes are
- * sent, so that no code expires unused. A server handles 8 registrations at a time and rejects more.
+ * sent, so that no code expires unused. A server rejects more registrations at a time; acts wait.
  */
 const CALLS = {
-  code: [100, 1_200, 400, 16],
-  register: [50, 1_200, 400, 8],
+  code: [100, 1_200, 400, CONCURRENT.code],
+  register: [50, 1_200, 400, CONCURRENT.register],
   act: [100, 1_200, 400, 16],
   // So many that the one in each second that looks for stock hardly counts.
   soldOut: [600, 7_200, 3_000, 16],
