@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
-/** The variable with the machine factor of this run. */
-const VARIABLE = 'MACHINE_FACTOR';
-
 /** The cores of the reference machine. */
 const CORES = 2;
 
@@ -19,27 +16,13 @@ const SAMPLES = 5;
 
 /**
  * Measures how much slower this machine is than the reference machine, with a fixed computation on two cores for a second or
- * two, and stores it for {@link machineFactor} of this process and of those that it starts. A factor of 1.5 means that a unit of
+ * two, and stores it for `limit()` of this process and of those that it starts. A factor of 1.5 means that a unit of
  * test time, one second on the reference machine, takes 1.5 seconds.
  */
 export async function measureMachine() {
   const cores = await Promise.all(Array.from({ length: CORES }, samplesOfCore));
   const sorted = cores.flat().sort((a, b) => a - b);
-  process.env[VARIABLE] = ((sorted[sorted.length >> 1] ?? REFERENCE) / REFERENCE).toFixed(2);
-}
-
-/** The machine factor that {@link measureMachine} stored; 1 where a command does not measure. */
-export function machineFactor() {
-  return Number(process.env[VARIABLE]) || 1;
-}
-
-/**
- * The milliseconds of a time limit on this machine. A machine that is faster than the reference machine gets no shorter limits.
- *
- * @param {number} units seconds on the reference machine
- */
-export function limit(units) {
-  return Math.round(units * 1000 * Math.max(1, machineFactor()));
+  process.env.MACHINE_FACTOR = ((sorted[sorted.length >> 1] ?? REFERENCE) / REFERENCE).toFixed(2);
 }
 
 /** @returns {Promise<number[]>} the milliseconds of each sample on one core */
