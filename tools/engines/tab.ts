@@ -1,13 +1,11 @@
 import { siteUrl } from '@/lib/site';
+import { limit } from '@/scripts/lib/limit.mjs';
 import type { Browser, Point, View } from './browsers/browser';
 import { callOf } from './kit';
 import type { Target } from './kit/find';
 import type { Kit } from './kit/main';
 
-const PATIENCE = 20_000;
 const PAUSE = 60;
-/** Milliseconds after which a page that does not react counts as dead. */
-const DEAD = 12_000;
 
 /** The window of a phone of common size. */
 export const PHONE: View = { width: 375, height: 740 };
@@ -37,7 +35,7 @@ export class Tab {
     await this.ask('leave').catch(() => undefined);
     await this.browser.goTo(`${this.origin}${siteUrl(path)}`);
     await this.arrive(path);
-    if (alive) await this.until('the hydrated page', async () => (await this.ask('pageState')).alive, DEAD);
+    if (alive) await this.until('the hydrated page', async () => (await this.ask('pageState')).alive);
   }
 
   /** Waits until the tab has loaded another document whose address includes `part`. */
@@ -49,7 +47,7 @@ export class Tab {
   }
 
   /** Waits until `look` returns something. @throws NotSeen after `patience` milliseconds, with `what` */
-  async until<Value>(what: string, look: () => Promise<Value>, patience = PATIENCE): Promise<NonNullable<Value>> {
+  async until<Value>(what: string, look: () => Promise<Value>, patience = limit()): Promise<NonNullable<Value>> {
     const deadline = Date.now() + patience;
     for (let cause: unknown; ; ) {
       try {
@@ -61,15 +59,16 @@ export class Tab {
         cause = error;
       }
       if (Date.now() > deadline) {
-        const reason = cause instanceof Error ? `: ${cause.message}` : '';
-        throw new NotSeen(`timed out waiting for ${what}${reason}`, { cause });
+        const [reason] = cause instanceof Error ? cause.message.split('\n') : [];
+        const line = `timed out after ${patience / 1_000} s waiting for ${what}${reason ? `: ${reason}` : ''}`;
+        throw new NotSeen(line, { cause });
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
 
-  async see(target: Target, what = nameOf(target), patience?: number): Promise<void> {
-    await this.until(what, async () => (await this.ask('countOf', target)) > 0, patience);
+  async see(target: Target): Promise<void> {
+    await this.until(nameOf(target), async () => (await this.ask('countOf', target)) > 0);
   }
 
   async seeGone(target: Target): Promise<void> {

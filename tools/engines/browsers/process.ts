@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limit } from '@/scripts/lib/limit.mjs';
 
 const GRACE = 3_000;
 const running = new Set<ChildProcess>();
@@ -53,7 +54,7 @@ export function startProgram(program: string, args: readonly string[], env: Reco
 
 /** Waits until a program's output matches a pattern. @returns the first group */
 export async function written(program: Program, pattern: RegExp): Promise<string> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + limit();
   while (Date.now() < deadline) {
     const found = pattern.exec(program.output());
     if (found) return found[1] ?? '';

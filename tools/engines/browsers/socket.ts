@@ -1,4 +1,5 @@
 import WebSocket from 'ws';
+import { limit } from '@/scripts/lib/limit.mjs';
 
 interface Answer {
   resolve: (result: never) => void;
@@ -6,9 +7,6 @@ interface Answer {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Milliseconds in which a browser must answer a command. */
-const PATIENCE = 60_000;
 
 /** A WebSocket for numbered commands, their answers and events, as DevTools and WebDriver BiDi use it. */
 export class CommandSocket {
@@ -33,11 +31,12 @@ export class CommandSocket {
 
   send<Result = unknown>(method: string, params: Fields = {}): Promise<Result> {
     const id = ++this.#next;
+    const patience = limit();
     return new Promise<Result>((resolve, reject) => {
       const late = setTimeout(() => {
         this.#waiting.delete(id);
-        reject(new Error(`${method}: the browser did not answer within ${PATIENCE / 1000} s`));
-      }, PATIENCE);
+        reject(new Error(`${method}: the browser did not answer within ${patience / 1_000} s`));
+      }, patience);
       this.#waiting.set(id, {
         resolve: (result) => {
           clearTimeout(late);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { type Browser, type Point, type Start, Unanswered, type View } from './browser';
 import { startProgram, temporaryFolder, written } from './process';
@@ -17,10 +18,8 @@ const NARROW_TOOL_BAR = '* { min-width: 0; padding: 0; margin: 0; border-width: 
 /** The setting by which WebKitGTK reports that the visitor prefers reduced motion. */
 const NO_ANIMATIONS = '[Settings]\ngtk-enable-animations=0\n';
 
-/** Milliseconds in which the driver must answer a command. */
-const PATIENCE = 60_000;
-/** The same for a script. The driver never answers a script of a page that it is leaving, and the caller retries. */
-const EVALUATION = 10_000;
+/** Units after which a script is sent again, because the driver never answers a script of a page that it is leaving. */
+const SENT_AGAIN = 10;
 
 const ESCAPE = '\uE00C';
 
@@ -71,7 +70,7 @@ export async function openWebKit(
 }
 
 async function answering(address: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + limit();
   while (Date.now() < deadline) {
     if (await fetch(`${address}/status`).catch(() => undefined)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -94,8 +93,8 @@ class WebKit implements Browser {
       {
         capabilities: {
           alwaysMatch: {
-            // With `normal` a command that meets a navigation may get no answer.
-            pageLoadStrategy: 'eager',
+            // Otherwise a command gets no answer until the page has loaded: with `eager` too, once its document is parsed.
+            pageLoadStrategy: 'none',
             'webkitgtk:browserOptions': { binary, args },
           },
         },
@@ -117,7 +116,14 @@ class WebKit implements Browser {
 
   async evaluate(expression: string): Promise<unknown> {
     const script = { script: `return (${expression})`, args: [] };
-    return call('POST', `${this.session}/execute/sync`, script, EVALUATION);
+    const deadline = Date.now() + limit();
+    for (;;) {
+      try {
+        return await call('POST', `${this.session}/execute/sync`, script, limit(SENT_AGAIN));
+      } catch (error) {
+        if (!isLate(error) || Date.now() > deadline) throw error;
+      }
+    }
   }
 
   async tap({ x, y }: Point): Promise<void> {
@@ -165,18 +171,27 @@ class WebKit implements Browser {
   }
 }
 
+/** Whether the driver runs, but did not answer in time. */
+function isLate(error: unknown): boolean {
+  return error instanceof Unanswered && (error.cause as Error).name === 'TimeoutError';
+}
+
 async function call<Value = unknown>(
   method: string,
   address: string,
   body?: unknown,
-  patience = PATIENCE,
+  patience = limit(),
 ): Promise<Value> {
   const answer = await fetch(address, {
     method,
     signal: AbortSignal.timeout(patience),
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   }).catch((cause) => {
-    throw new Unanswered(`WebKitGTK's driver: ${cause.message}`, { cause });
+    const command = `${method} ${new URL(address).pathname.split('/').slice(3).join('/')}`;
+    throw new Unanswered(
+      `WebKitGTK's driver did not answer ${command} within ${patience / 1_000} s: ${cause.message}`,
+      { cause },
+    );
   });
   const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
