@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { limit } from './scripts/lib/limit.mjs';
 import { inProject, TEST_FILES } from './scripts/test/test-files.mjs';
 
 const createConfig = nextJest({ dir: './' });
@@ -34,7 +35,7 @@ async function project(displayName, options) {
 
 export default async () => ({
   // Tests wait for conditions, so a late one on a busy machine must not fail.
-  testTimeout: 60_000,
+  testTimeout: limit(240),
   testSequencer: '<rootDir>/scripts/test/random-order.mjs',
   projects: await Promise.all([
     project('browser', {

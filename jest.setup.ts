@@ -5,12 +5,13 @@ import { unload } from 'swr';
 import { subscribe } from './lib/browser/client-state/store';
 import { showToast, toastStore } from './lib/browser/overlays/toast';
 import { dropToken, endSession, saveToken } from './lib/browser/session/token';
+import { limit } from './scripts/lib/limit.mjs';
 
 // jsdom cannot navigate. Tests check the requested URL instead.
 jest.mock('./lib/browser/page/navigate');
 
-// Long enough for a busy machine; no test waits for this time to pass.
-configure({ asyncUtilTimeout: 10_000 });
+// No test waits for this time to pass.
+configure({ asyncUtilTimeout: limit() });
 
 // jsdom has no decoder of bytes, no layout and no dialogs.
 Object.assign(window, { TextDecoder });

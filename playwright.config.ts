@@ -3,6 +3,7 @@ import { launchOptions } from './e2e/support/launch';
 import { layouts } from './e2e/support/layouts';
 import { chosenPage, titlesWanted } from './e2e/support/pages';
 import { hosts, isRemote, originOf } from './e2e/support/target';
+import { limit } from './scripts/lib/limit.mjs';
 import { includesLayout, readSelection } from './scripts/test/selection.mjs';
 import { unselectedSpecs } from './scripts/test/specs.mjs';
 
@@ -76,9 +77,8 @@ export default defineConfig({
   // The summary lists tests that pass only in the retry.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // For a machine that is busy with other work.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: limit(120),
+  expect: { timeout: limit() },
   use: {
     browserName: 'chromium',
     launchOptions,

@@ -12,6 +12,7 @@ import { run } from './lib/command.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { installBrowser } from './test/browser.mjs';
 import { emptyDatabase } from './test/database.mjs';
+import { measureMachine } from './test/machine.mjs';
 import { startMachines, startProduct } from './test/product.mjs';
 import { enterProject } from './test/project.mjs';
 import { sharedSettings } from './test/settings.mjs';
@@ -35,6 +36,7 @@ if (!values.host && (values.brand || values.package)) {
   process.exit(1);
 }
 enterProject();
+await measureMachine();
 await installPackages();
 /** @type {Record<string, string | undefined>} */
 const env = { CHROMIUM_PATH: await installBrowser() };

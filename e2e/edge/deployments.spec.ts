@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { readSelection } from '@/scripts/test/selection.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
@@ -21,8 +22,8 @@ import { isAskedAgain } from './rolling';
 
 /** Each takes half a minute. A slice of the tests deploys twice. */
 const DEPLOYMENTS = readSelection() ? 2 : 10;
-/** For making a release and deploying it to two machines while the test machine is busy with other work. */
-const DEPLOYMENT_LIMIT = 90_000;
+/** Milliseconds for making a release and deploying it to two machines. */
+const DEPLOYMENT_LIMIT = limit(90);
 
 const EVERY_PAGE = [...publicPages.map(({ address }) => address), UNKNOWN_ADDRESS];
 /** One page of each kind. */

@@ -60,22 +60,12 @@ test('sends a strict policy and HSTS with every answer that it makes itself', as
   }
 });
 
-test('rejects an activity call with a larger body than servers accept, and disconnects one whose body does not arrive', async () => {
-  const askFor = (bytes: number) =>
-    askRaw(
-      [
-        `POST ${CALLS.activityAct.path} HTTP/1.1`,
-        'Host: bfzh.localhost',
-        `Content-Length: ${bytes}`,
-        'Connection: close',
-      ],
-      port,
-    );
-  // Other calls are disconnected after 15 seconds.
-  test.setTimeout(12_000);
-  const [tooLarge, missing] = await Promise.all([askFor(BODY_LIMIT + 1), askFor(BODY_LIMIT)]);
-  expect(tooLarge).toContain('HTTP/1.1 413 ');
-  expect(missing).toBe('');
+test('rejects an activity call with a larger body than servers accept, and disconnects one whose body does not arrive before other calls', async () => {
+  const askFor = (bytes: number, path: string = CALLS.activityAct.path) =>
+    askRaw([`POST ${path} HTTP/1.1`, 'Host: bfzh.localhost', `Content-Length: ${bytes}`, 'Connection: close'], port);
+  expect(await askFor(BODY_LIMIT + 1)).toContain('HTTP/1.1 413 ');
+  const other = askFor(BODY_LIMIT, '/apis/zk/login').then(() => 'the other call');
+  expect(await Promise.race([askFor(BODY_LIMIT), other])).toBe('');
 });
 
 test('redirects a page without TLS to https, and rejects a call', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { OFFICE_CALLS } from '@/server/office/api';
 import { expectAccessible } from '../support/page-checks';
 import { openAccount, PASSWORD } from '../support/registration';
@@ -119,7 +120,7 @@ test('support answers a customer’s request for deletion, which a second person
   // The drawer may still be sliding in.
   await expect(async () => {
     await drawer(page).getByRole('button', { name: '显示', exact: true }).click();
-    await expect(drawer(page)).toContainText('请填写原因', { timeout: 2_000 });
+    await expect(drawer(page)).toContainText('请填写原因', { timeout: limit(5) });
   }).toPass();
   await drawer(page).getByLabel('原因').fill('客户来电要求注销');
   await drawer(page).getByRole('button', { name: '显示', exact: true }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { expectAccessible } from '../support/page-checks';
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
 import { expect, signInByOneClick, test } from './office-test';
@@ -18,7 +19,7 @@ test('a marketer reads what a plan brought and cost, saves the view and takes th
   const row = page.getByRole('row', { name: new RegExp(plan) });
   await expect(async () => {
     await page.reload();
-    await expect(row).toContainText('100.0%', { timeout: 5_000 });
+    await expect(row).toContainText('100.0%', { timeout: limit(5) });
   }).toPass();
   await page.getByRole('button', { name: plan }).click();
   await expect(page).toHaveURL(new RegExp(`plan=${plan}`));

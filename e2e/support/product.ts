@@ -4,12 +4,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { HEALTH_PATH } from '@/server/platform/http/health';
 import { ask } from './client';
 
-/** Time limit in milliseconds for starting or ending a product on a machine that is busy with other work. */
-export const PATIENCE = 120_000;
+/** Milliseconds in which a product must start or end. */
+export const PATIENCE = limit(120);
 
 const PARTS = { site: /next/, server: /server\/main/ } as const;
 

@@ -45,16 +45,16 @@ export interface TapRules {
   unfolding: string;
   /** Buttons to tap only once, even if they are rendered again. */
   once: string;
+  /** Frames that the effects of a tap may take. */
+  frames: number;
 }
 
 /** The attribute of a tapped control; during the tap its value is `now`. */
 export const TAPPED = 'data-tapped';
 
 /** Runs in the page and sets `window.tappedPage`. */
-export function watchTaps({ leftOut, unfolding, once }: TapRules): void {
+export function watchTaps({ leftOut, unfolding, once, frames: most }: TapRules): void {
   const BUSY = ':is(main, dialog) :is([aria-busy="true"], button[aria-disabled="true"])';
-  /** Frames that the effects of a tap may take: half a minute. */
-  const PATIENCE = 1_800;
   const PARTS = 'main :is(section, form):not(dialog *, section *), footer';
 
   const begun: string[] = [];
@@ -70,8 +70,7 @@ export function watchTaps({ leftOut, unfolding, once }: TapRules): void {
 
   async function idle(): Promise<void> {
     for (let frames = 0; document.querySelector(BUSY); frames++) {
-      if (frames > PATIENCE)
-        throw new Error(`Busy for too long: ${document.querySelector(BUSY)?.outerHTML.slice(0, 200)}`);
+      if (frames > most) throw new Error(`Busy for too long: ${document.querySelector(BUSY)?.outerHTML.slice(0, 200)}`);
       await frame();
     }
     await drawn();
@@ -92,7 +91,7 @@ export function watchTaps({ leftOut, unfolding, once }: TapRules): void {
   /** The position of a control once it stops moving. */
   async function placeOf(control: HTMLElement): Promise<DOMRect> {
     let place = control.getBoundingClientRect();
-    for (let still = 0, frames = 0; still < 2 && frames < PATIENCE; frames++) {
+    for (let still = 0, frames = 0; still < 2 && frames < most; frames++) {
       await frame();
       const now = control.getBoundingClientRect();
       still = now.top === place.top && now.left === place.left && now.height === place.height ? still + 1 : 0;

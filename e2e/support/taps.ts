@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { drawn, takeShifts, watchShifts } from './layout-shifts';
 import { everyPage } from './pages';
 import { TAPPED, type TapRules, type Target, watchTaps } from './tapped-page';
@@ -22,6 +23,8 @@ const CONTROLS =
 /** The link back to the page's form or activity, which appears once that is out of view. */
 const STICKY = '[data-sticky-bar] a[href^="#"]';
 const DIALOG = 'dialog[open]';
+/** Milliseconds after which an action is tried again, because the page may have replaced its control. */
+const ATTEMPT = limit(5);
 /** More than any page has. Prevents an endless loop where each tap adds a control. */
 const MANY = 400;
 
@@ -29,6 +32,7 @@ const RULES: TapRules = {
   leftOut: everyPage ? LEFT_OUT.source : `${LEFT_OUT.source}|${EXERCISES.source}`,
   unfolding: EXERCISES.source,
   once: BEGINNINGS.source,
+  frames: (limit(30) / 1_000) * 60,
 };
 
 /** Scrolls to every island so that it loads, and starts watching. */
@@ -37,11 +41,11 @@ async function settle(page: Page): Promise<void> {
   await expect(async () => {
     const [next] = await awaited.all();
     // It may have loaded meanwhile.
-    await next?.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await next?.scrollIntoViewIfNeeded({ timeout: ATTEMPT });
     await expect(awaited).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
   // The desktop header loads its code by itself. A page that never gets quite idle is tested as it is.
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
+  await page.waitForLoadState('networkidle', { timeout: ATTEMPT }).catch(() => {});
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await watchShifts(page);
   await page.evaluate(watchTaps, RULES);
@@ -119,7 +123,7 @@ async function closeDialogs(page: Page, layers: number): Promise<number> {
     if (open > layers) await page.keyboard.press('Escape');
     open = await dialogs.count();
     expect(open).toBeLessThanOrEqual(layers);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: limit() });
   return open;
 }
 
@@ -137,6 +141,6 @@ async function clickThere(page: Page): Promise<void> {
   const control = page.locator(`[${TAPPED}="now"]`);
   await expect(async () => {
     // A live part may have replaced the placeholder and its buttons; the new ones get their own taps.
-    if ((await control.count()) > 0) await control.click({ timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
+    if ((await control.count()) > 0) await control.click({ timeout: ATTEMPT });
+  }).toPass({ timeout: limit() });
 }

@@ -1,3 +1,5 @@
+import { limit } from '@/scripts/lib/limit.mjs';
+
 /** The extent of the walks, from the environment that `npm run test:walks` sets; the defaults are those of `npm test`. */
 export interface WalkSettings {
   runs: number;
@@ -12,8 +14,8 @@ export interface WalkSettings {
   shrinks: number;
 }
 
-/** Time limit in milliseconds for a page to settle or react, on a machine that is busy with other work. */
-export const PATIENCE = 30_000;
+/** Milliseconds in which a page must settle or react. */
+export const PATIENCE = limit();
 
 /** @throws Error for a setting that is not a number */
 export function readWalkSettings(env: NodeJS.ProcessEnv): WalkSettings {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { hosts } from '../support/target';
 import { expect, test } from '../support/test';
 import { account } from './commands/account';
@@ -11,8 +12,8 @@ import { readWalkSettings } from './settings';
 import { newWalker, WAYS } from './walker';
 
 const { runs, steps, seed, path, replay, shrinks } = readWalkSettings(process.env);
-/** Time limit in milliseconds for a walk. Most take a tenth of it. */
-const PATIENCE = 180_000;
+/** Milliseconds in which a walk must end. Most take a tenth of it. */
+const PATIENCE = limit(180);
 
 const walks = fc.commands([fc.oneof(...navigation, ...taps, ...account, ...connection)], {
   // Most are impossible in the current state and are skipped.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { limit } from './limit.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -73,18 +74,21 @@ export function start([program = '', ...args], { env = {}, quiet = false } = {})
  *
  * @param {string[]} command program and arguments
  * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, minutes?: number }} options see {@link start}; after `minutes`
- *   (5) it is stopped and counts as failed
+ *   (5) of the reference machine it is stopped and counts as failed
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export async function run(command, { minutes = 5, ...options } = {}) {
   const job = start(command, options);
   let late = false;
-  const limit = setTimeout(() => {
+  const milliseconds = limit(minutes * 60);
+  const timer = setTimeout(() => {
     late = true;
     void job.stop();
-  }, minutes * 60_000);
+  }, milliseconds);
   const code = await job.exit;
-  clearTimeout(limit);
-  const output = late ? `${job.output()}\nstopped after ${minutes} minutes\n` : job.output();
+  clearTimeout(timer);
+  const output = late
+    ? `${job.output()}\nstopped after its limit of ${Math.round(milliseconds / 1_000)} s\n`
+    : job.output();
   return { ok: code === 0 && !late, output };
 }

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { request as requestOverTls } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from './cli.mjs';
+import { limit } from './limit.mjs';
 
 /**
  * Resolves with true once the product is healthy, or with false once `until` returns true.
@@ -31,7 +32,7 @@ function statusOf({ host, port }) {
   return new Promise((resolve) => {
     const send = process.env.TLS_CERTIFICATE_FILE ? requestOverTls : request;
     // Does not check the certificate, which has another name than the local address.
-    const question = { host, port, path: '/newactivities/healthz', timeout: 3_000, rejectUnauthorized: false };
+    const question = { host, port, path: '/newactivities/healthz', timeout: limit(3), rejectUnauthorized: false };
     const ask = send(question, (answer) => {
       answer.resume();
       resolve(answer.statusCode);

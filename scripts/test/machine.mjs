@@ -17,9 +17,10 @@ const SAMPLES = 5;
 /**
  * Measures how much slower this machine is than the reference machine, with a fixed computation on two cores for a second or
  * two, and stores it for `limit()` of this process and of those that it starts. A factor of 1.5 means that a unit of
- * test time, one second on the reference machine, takes 1.5 seconds.
+ * test time, one second on the reference machine, takes 1.5 seconds. A command that another one started uses its factor.
  */
 export async function measureMachine() {
+  if (process.env.MACHINE_FACTOR) return;
   const cores = await Promise.all(Array.from({ length: CORES }, samplesOfCore));
   const sorted = cores.flat().sort((a, b) => a - b);
   process.env.MACHINE_FACTOR = ((sorted[sorted.length >> 1] ?? REFERENCE) / REFERENCE).toFixed(2);

@@ -2,9 +2,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../lib/command.mjs';
+import { limit } from '../lib/limit.mjs';
 import { freePort } from '../lib/ports.mjs';
 
-const START_LIMIT = 180_000;
+/** Units in which a product must start. */
+const START_LIMIT = 180;
 
 /**
  * Starts the whole product on free ports with its own database, a copy of the folder E2E_DATABASE if it is set, and waits until
@@ -70,11 +72,13 @@ async function healthy(address, job) {
   void job.exit.then(() => {
     ended = true;
   });
-  const deadline = Date.now() + START_LIMIT;
+  const deadline = Date.now() + limit(START_LIMIT);
   while (!ended && Date.now() < deadline) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`${ended ? 'The product ended' : 'The product was not healthy in time'}:\n${job.output()}`);
+  throw new Error(
+    `${ended ? 'The product ended' : `The product was not healthy after ${limit(START_LIMIT) / 1_000} s`}:\n${job.output()}`,
+  );
 }

@@ -15,8 +15,6 @@ import { BUNDLES } from '../testing/processes';
 import { fetchHosts } from './fetch-hosts';
 
 // Generous for busy machines; no test waits this long.
-jest.setTimeout(120_000);
-
 const own = new Authority().make('localhost', 'client:newactivities_edge', 'client:prometheus');
 const strangers = new Authority().make('client:newactivities_edge');
 

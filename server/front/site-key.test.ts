@@ -8,8 +8,6 @@ import { siteKeyOf } from './site-key';
 import { StandInSite, VARIANT } from './testing/stand-in-site';
 
 // Generous for busy machines; no test waits this long.
-jest.setTimeout(60_000);
-
 const MAKE = path.resolve('server/front/make-site-key.cjs');
 const KEY = /^[\w-]{43}$/;
 

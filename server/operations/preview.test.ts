@@ -16,8 +16,6 @@ import { runOperation } from './run-operation';
 import { Desk } from './testing/desk';
 import { signedInAs } from './testing/signed-in-as';
 
-jest.setTimeout(180_000);
-
 const RELEASED: ActivityOf<'predict'> = {
   ...PREDICT,
   round: {

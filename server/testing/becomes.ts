@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { limit } from '@/scripts/lib/limit.mjs';
 
-const PATIENCE = 30_000;
 const RETRY_DELAY = 20;
 
-/** Reads a value again until it fits. @throws after half a minute */
+/** Reads a value again until it fits. @throws after the usual limit */
 export async function becomes<Value>(read: () => Promise<Value>, fits: (value: Value) => boolean): Promise<Value> {
-  const giveUpAt = performance.now() + PATIENCE;
+  const giveUpAt = performance.now() + limit();
   for (;;) {
     const value = await read();
     if (fits(value)) return value;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { openDatabase } from '../platform/database/open';
 import { startPglite } from '../platform/database/pglite';
 import type { Database } from '../platform/database/types';
@@ -6,11 +7,8 @@ import { TestApi } from './api';
 import { createServersDatabase } from './create-database';
 import { TestPostgres } from './postgres';
 
-// Databases start slowly on busy machines; no test waits this long.
-jest.setTimeout(240_000);
-
 /** Milliseconds, as patient as the tests. */
-const PATIENT = { connect: 60_000, query: 60_000 };
+const PATIENT = { connect: limit(), query: limit() };
 
 /**
  * Runs the same tests on the embedded database and on a real PostgreSQL, behind PgBouncer if that is installed. `TEST_DATABASES=postgres`

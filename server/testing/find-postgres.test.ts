@@ -5,8 +5,6 @@ import { findPostgres } from './find-postgres';
 import { folderForEachTest } from './folder-for-each-test';
 import { TestPostgres } from './postgres';
 
-jest.setTimeout(240_000);
-
 const NOTHING_INSTALLED = { searchPath: '', versionsRoot: path.resolve('no-such-folder') };
 
 const workspace = folderForEachTest();

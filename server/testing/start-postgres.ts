@@ -1,12 +1,15 @@
+import { limit } from '@/scripts/lib/limit.mjs';
 import { migratePostgres } from '../platform/database/migrate-postgres';
 import { createDatabase } from './create-database';
 import { findPgbouncer, startPgbouncer } from './pgbouncer';
 import { TestPostgres } from './postgres';
 
-const CONNECT_TIMEOUT = 3000;
-
-/** Each suite has a database of its own, so sessions of finished suites must end soon. Tests are patient on busy machines. */
-const POOLER = { server_idle_timeout: 2, query_wait_timeout: 60, connect_query: 'set statement_timeout = 60000' };
+/** Each suite has a database of its own, so sessions of finished suites must end soon. */
+const POOLER = {
+  server_idle_timeout: 2,
+  query_wait_timeout: limit() / 1_000,
+  connect_query: `set statement_timeout = ${limit()}`,
+};
 
 declare global {
   /** The server for all suites, in the process that starts them. */
@@ -21,7 +24,7 @@ export async function startPostgres(): Promise<void> {
   globalThis.sharedPostgres = await TestPostgres.start();
   const { address } = globalThis.sharedPostgres;
   const template = await createDatabase(address);
-  await migratePostgres(template, CONNECT_TIMEOUT);
+  await migratePostgres(template, limit());
   process.env.TEST_POSTGRES = address;
   process.env.TEST_POSTGRES_TEMPLATE = new URL(template).pathname.slice(1);
   const { TEST_DATABASES: databases } = process.env;

@@ -2,8 +2,6 @@ import path from 'node:path';
 import { folderForEachTest } from './folder-for-each-test';
 import { createFromTemplate } from './template';
 
-jest.setTimeout(240_000);
-
 const workspace = folderForEachTest();
 
 test.each([

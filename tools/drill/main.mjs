@@ -12,6 +12,7 @@ import { CliError, runCommand } from '../../scripts/lib/cli.mjs';
 import { installDrillPackages, mayDrill } from '../../scripts/lib/drill-packages.mjs';
 import { installPackages } from '../../scripts/lib/packages.mjs';
 import { noteRunning } from '../../scripts/lib/running.mjs';
+import { measureMachine } from '../../scripts/test/machine.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
 
 /** The first process, which reaps killed programs: a machine is not off while one of them is a zombie. */
@@ -22,6 +23,7 @@ const SEPARATE = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill
 enterProject();
 await runCommand(async () => {
   if (!mayDrill()) throw new CliError('The drill needs root on Linux with apt-get.');
+  await measureMachine();
   await installPackages();
   await installDrillPackages();
   await buildIfChanged();

@@ -13,6 +13,7 @@ import { run } from '../../scripts/lib/command.mjs';
 import { installEngines } from '../../scripts/lib/engines.mjs';
 import { installPackages } from '../../scripts/lib/packages.mjs';
 import { installBrowser } from '../../scripts/test/browser.mjs';
+import { measureMachine } from '../../scripts/test/machine.mjs';
 import { startProduct } from '../../scripts/test/product.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
 import { sharedSettings } from '../../scripts/test/settings.mjs';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
 });
 
 async function runEngines() {
+  await measureMachine();
   await installPackages();
   await installEngines(values.engine?.split(',') ?? ['webkit', 'firefox']);
   const chromium = await installBrowser();

@@ -9,6 +9,7 @@ import { runCommand } from '../../scripts/lib/cli.mjs';
 import { run } from '../../scripts/lib/command.mjs';
 import { installPackages } from '../../scripts/lib/packages.mjs';
 import { installBrowser } from '../../scripts/test/browser.mjs';
+import { measureMachine } from '../../scripts/test/machine.mjs';
 import { startProduct } from '../../scripts/test/product.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
 import { endToEndSettings } from '../../scripts/test/settings.mjs';
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
 
 enterProject();
 await runCommand(async () => {
+  await measureMachine();
   await installPackages();
   const browser = await installBrowser();
   await buildIfChanged();

@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '@/e2e/support/launch';
 import { layouts } from '@/e2e/support/layouts';
+import { limit } from '@/scripts/lib/limit.mjs';
 
 const { port } = new URL(process.env.E2E_BASE_URL ?? 'http://localhost:3000');
 
@@ -14,9 +15,9 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: limit(120),
   // Playwright's default threshold does not notice a small change of a brand colour.
-  expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0.03, scale: 'device' } },
+  expect: { timeout: limit(), toHaveScreenshot: { threshold: 0.03, scale: 'device' } },
   reporter: [['list'], ['html', { outputFolder: '../../playwright-report', open: 'never' }]],
   use: {
     browserName: 'chromium',

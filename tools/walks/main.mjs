@@ -10,6 +10,7 @@ import { runCommand } from '../../scripts/lib/cli.mjs';
 import { run } from '../../scripts/lib/command.mjs';
 import { installPackages } from '../../scripts/lib/packages.mjs';
 import { installBrowser } from '../../scripts/test/browser.mjs';
+import { measureMachine } from '../../scripts/test/machine.mjs';
 import { startProduct } from '../../scripts/test/product.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
 import { sharedSettings } from '../../scripts/test/settings.mjs';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
 });
 
 async function main() {
+  await measureMachine();
   await installPackages();
   process.env.CHROMIUM_PATH = await installBrowser();
   if (!values['base-url']) await buildIfChanged();

@@ -15,8 +15,6 @@ import { openPlatforms } from './platforms';
 import { sendDue } from './send-due';
 import { openStandIn, type StandIn } from './testing/open-stand-in';
 
-jest.setTimeout(240_000);
-
 const MOBILE = '13900000000';
 const LANDING = 'http://bfzh.localhost/newactivities/bull-market?bd_vid=8877665544';
 const CLICK = { bd_vid: '8877665544', landingurl: LANDING };

@@ -9,12 +9,11 @@ import { adConversions } from '../../platform/database/schema/ad-conversions';
 import type { Services } from '../../services';
 import { readApiConfig } from '../../settings/read-api-config';
 import { AGREEMENTS } from '../../testing/agreements';
+import { becomes } from '../../testing/becomes';
 import { CrashProcess } from '../../testing/crash-process';
 import { createServersDatabase } from '../../testing/create-database';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { developmentKeysFor, openStandIn, type StandIn } from './testing/open-stand-in';
-
-jest.setTimeout(240_000);
 
 const REGISTER = '/apis/web/account/registerByCode';
 const CLAUSE = 'privacy-auth@2.4';
@@ -41,15 +40,6 @@ function landAt(search: string): URL {
   const location = { origin: 'http://bfzh.localhost', pathname: '/newactivities/bull-market', search };
   new Function('location', 'sessionStorage', LANDING_SCRIPT)(location, storage);
   return new URL(stored.get('landing') ?? '');
-}
-
-/** Waits until a condition is met; fails with the last value after half a minute. */
-async function until<Value>(read: () => Value | Promise<Value>, isMet: (value: Value) => boolean): Promise<void> {
-  const end = Date.now() + 30_000;
-  for (let value = await read(); !isMet(value); value = await read()) {
-    if (Date.now() > end) throw new Error(`not met: ${JSON.stringify(value)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 describe('on PostgreSQL', () => {
@@ -116,7 +106,7 @@ describe('on PostgreSQL', () => {
     services = await openServices(readApiConfig({ ...process.env, ...env }), { agreements: AGREEMENTS });
     const { orm } = services.database;
     const rows = () => orm.select().from(adConversions);
-    await until(rows, (all) => all.length === 6 && all.every(({ attempts }) => attempts > 0));
+    await becomes(rows, (all) => all.length === 6 && all.every(({ attempts }) => attempts > 0));
     first.kill();
     await first.gone;
     expect(standIn.platforms.taken.all()).toEqual([]);
@@ -124,7 +114,7 @@ describe('on PostgreSQL', () => {
     // The next server reports what the first one could not.
     for (const platform of PLATFORMS) standIn.platforms.mend(platform);
     const second = await startAt(AHEAD);
-    await until(rows, (all) => all.every(({ state }) => state === 'sent'));
+    await becomes(rows, (all) => all.every(({ state }) => state === 'sent'));
 
     // Later events, one of them during another outage.
     for (const { token } of people) {
@@ -140,14 +130,14 @@ describe('on PostgreSQL', () => {
       runAsText(services as Services, { operation, input, operator: 'Li Na' });
     await run('import-deposits', { file: file.join('\n') });
     for (const { account } of people) await run('report-invalid', { account, reason: 'wrong number' });
-    await until(
-      () => PLATFORMS.map(reported),
+    await becomes(
+      async () => PLATFORMS.map(reported),
       (all) => all.every((events) => events.length === 5),
     );
     second.kill();
     await second.gone;
     await startAt(2 * AHEAD);
-    await until(rows, (all) => all.length === 15 && all.every(({ state }) => state === 'sent'));
+    await becomes(rows, (all) => all.length === 15 && all.every(({ state }) => state === 'sent'));
 
     for (const { platform, click } of people) {
       expect([platform, reported(platform)]).toEqual([

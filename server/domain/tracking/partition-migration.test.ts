@@ -15,8 +15,6 @@ import { addEventDays } from './event-days';
 import { eventKey } from './event-key';
 import { storeEvents } from './store';
 
-jest.setTimeout(240_000);
-
 /** The number of migrations before the one that partitions the events. */
 const BEFORE = 47;
 

@@ -19,8 +19,6 @@ import { createFromTemplate } from '../../testing/template';
 import { codeOf, STAFF_PASSWORD } from '../testing/staff';
 import { readOperatorSocket, writeOperatorSocket } from './operator-socket-file';
 
-jest.setTimeout(240_000);
-
 const SLUG = campaigns[0]?.slug ?? '';
 const AT_ONCE = ['--at=now', '--reason=over', '--confirm=now'];
 

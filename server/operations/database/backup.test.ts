@@ -15,8 +15,6 @@ import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from '../.
 import { asText, runAsText } from '../testing/run-as-text';
 import { restoreBackup } from './restore-backup';
 
-jest.setTimeout(240_000);
-
 /** Whether every role may run the functions that create and drop partitions of events. */
 async function readFunctionRights(url: string): Promise<boolean[]> {
   const { rows } = await asAdmin(url, (client) =>

@@ -12,8 +12,6 @@ import { asAdmin, createDatabase } from '../../testing/create-database';
 import { asText } from '../testing/run-as-text';
 import { migrateDatabase } from './migrate-database';
 
-jest.setTimeout(240_000);
-
 const request = { operation: 'migrate', input: {}, operator: 'Li Na' };
 const KEY = randomBytes(32).toString('base64');
 

@@ -12,8 +12,6 @@ import { joinVerified, MANY_CODES, MASKED_NAME, type VerifiedPerson } from '../.
 import { asText } from '../testing/run-as-text';
 
 // The rotation waits 45 seconds for the servers, and test machines are slow under load.
-jest.setTimeout(240_000);
-
 const LINES = 2;
 /** Milliseconds between two registrations of a line: the rotation takes 45 seconds, and the test only needs some load during it. */
 const PAUSE = 200;

@@ -11,8 +11,6 @@ import { PASSWORD } from '../../testing/visitor';
 import { migrateDatabase } from '../database/migrate-database';
 import { asText } from '../testing/run-as-text';
 
-jest.setTimeout(240_000);
-
 const { TEST_POSTGRES = '', TEST_POSTGRES_TEMPLATE } = process.env;
 const REQUEST = { operation: 'rotate-lookup-key', input: {}, operator: 'Li Na' };
 const rotate = (env: Record<string, string>) => asText(runAlone)(readApiConfig(env), REQUEST);

@@ -5,8 +5,6 @@ import { createFromTemplate } from '../../testing/template';
 import { ConfigError } from '../settings/config-error';
 import { openDatabase } from './open';
 
-jest.setTimeout(240_000);
-
 const place = folderForEachTest();
 
 test('reports damaged files of the embedded database in one sentence, and writes over none', async () => {

@@ -7,8 +7,6 @@ import { openDatabase } from './open';
 import { accounts } from './schema/accounts';
 import { trackingEvents } from './schema/tracking';
 
-jest.setTimeout(240_000);
-
 const ROUNDS = 2;
 const ACKNOWLEDGED_PER_ROUND = 40;
 const LINES = 4;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { bankCardSubmit, identityInfoSubmit } from '@/lib/contract/user';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { CONSENT, TestApi, usePostgres, Visitor } from '../../testing';
 import { becomes } from '../../testing/becomes';
 import { asAdmin } from '../../testing/create-database';
@@ -13,7 +14,7 @@ import { tryWriting } from './try-writing';
 import type { Database } from './types';
 import { isUnavailable } from './unavailable';
 
-const TIMEOUTS = { connect: 2_000, query: 3_000 };
+const TIMEOUTS = { connect: limit(2), query: limit(3) };
 
 describe('a failing PostgreSQL', () => {
   const postgres = usePostgres();
@@ -31,11 +32,7 @@ describe('a failing PostgreSQL', () => {
 
   /** Repeats a call until its status is not 503. */
   async function recovered(): Promise<number> {
-    const giveUpAt = Date.now() + 30_000;
-    for (;;) {
-      const status = await check();
-      if (status !== 503 || Date.now() > giveUpAt) return status;
-    }
+    return becomes(check, (status) => status !== 503);
   }
 
   test('responds 503 to every call while the database hangs, and recovers', async () => {

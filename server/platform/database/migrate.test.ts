@@ -5,8 +5,6 @@ import { migrate, pendingMigrations } from './migrate';
 import { waitForMigrations } from './migrate-postgres';
 import { type Migration, readMigrations, statementOf } from './migration-files';
 
-jest.setTimeout(240_000);
-
 /** The number of migrations before the one that updates every event. */
 const BEFORE_PLACES = 4;
 

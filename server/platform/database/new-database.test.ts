@@ -6,8 +6,6 @@ import { migrate, pendingMigrations } from './migrate';
 import { migratePostgres } from './migrate-postgres';
 import { type Migration, readMigrations, statementOf } from './migration-files';
 
-jest.setTimeout(240_000);
-
 const migration = (createdAt: number, ...statements: string[]): Migration => ({
   createdAt,
   hash: String(createdAt),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { migrateDatabase } from '../../operations/database/migrate-database';
 import { restoreBackup } from '../../operations/database/restore-backup';
 import { asText } from '../../operations/testing/run-as-text';
@@ -45,7 +46,7 @@ import { isUnavailable } from './unavailable';
 
   /** Resolves when the database answers again, at the latest after twelve seconds. */
   async function recovered(database: Database): Promise<void> {
-    const giveUpAt = Date.now() + 12_000;
+    const giveUpAt = Date.now() + limit(12);
     while (await database.ping().catch(isUnavailable)) expect(Date.now()).toBeLessThan(giveUpAt);
   }
 

@@ -5,8 +5,6 @@ import { ConfigError } from '../settings/config-error';
 import { requirePrivateFolder } from '../settings/private-folder';
 import { openDatabase } from './open';
 
-jest.setTimeout(240_000);
-
 const place = folderForEachTest();
 let folder: string;
 beforeEach(async () => {

@@ -2,8 +2,6 @@ import { Client } from 'pg';
 import { createDatabase } from '../create-database';
 import { Gate, type Lane } from './gate';
 
-jest.setTimeout(240_000);
-
 /** Two connections whose statements wait at a gate, and a table with one row. */
 async function open() {
   const url = await createDatabase(process.env.TEST_POSTGRES ?? '');

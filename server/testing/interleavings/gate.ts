@@ -1,4 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
+import { limit } from '@/scripts/lib/limit.mjs';
 
 /**
  * Event loop rounds in which a server may send its next statement; one that sends none waits for something in its own
@@ -7,8 +8,6 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 const ROUNDS = 50;
 /** Milliseconds without a response after which the gate checks whether a statement waits for a lock. */
 const ASKED_AFTER = { locking: 1, reading: 20 };
-/** Milliseconds without progress after which a schedule fails. */
-const PATIENCE = 30_000;
 
 const LOCKING = /^\s*(?:insert|update|delete|lock)\b|\bfor (?:no key )?(?:update|share)\b|_xact_lock/i;
 
@@ -181,7 +180,7 @@ export class Gate {
 
   async #nextChange(within?: number): Promise<void> {
     const late = await new Promise<boolean>((resolve) => {
-      const timer = setTimeout(resolve, within ?? PATIENCE, true);
+      const timer = setTimeout(resolve, within ?? limit(), true);
       this.#tell = () => {
         clearTimeout(timer);
         resolve(false);

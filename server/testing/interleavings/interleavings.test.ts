@@ -1,9 +1,10 @@
+import { limit } from '@/scripts/lib/limit.mjs';
 import type { Report } from './interleave';
 import { interleave } from './process';
 import { SCENARIOS } from './scenarios';
 
 // Generous for busy machines; no test waits this long.
-jest.setTimeout(600_000);
+jest.setTimeout(limit(600));
 
 /** `npm run test:race` runs a thousand per scenario. */
 const SCHEDULES = 3;

@@ -14,8 +14,6 @@ import { findRedis } from './testing/find-redis';
 import { TestRedis } from './testing/test-redis';
 
 // A generous limit for slow machines; the tests do not wait for it.
-jest.setTimeout(120_000);
-
 const own = new Authority().make('localhost', 'client:newactivities_servers');
 const strangers = new Authority().make('client:newactivities_servers');
 const program = findRedis();

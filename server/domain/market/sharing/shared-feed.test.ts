@@ -5,8 +5,6 @@ import { describeOnRedis } from './testing/describe-redis';
 import { expectInOrder, expectSameFlow, LEASE_KEY, leaders, waitForTicks } from './testing/flow';
 import { LocalMember } from './testing/local-member';
 
-jest.setTimeout(60_000);
-
 describeOnRedis((redis) => {
   let members: LocalMember[];
 

@@ -5,8 +5,6 @@ import { describeOnRedis } from './testing/describe-redis';
 import { expectInOrder, expectSameFlow, LEASE_KEY, leaders, waitForTicks } from './testing/flow';
 import { SharingMember } from './testing/sharing-member';
 
-jest.setTimeout(120_000);
-
 describeOnRedis((redis) => {
   let members: SharingMember[];
 

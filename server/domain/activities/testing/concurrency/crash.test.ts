@@ -17,8 +17,6 @@ import { act } from './act';
 import { audit } from './audit';
 import { CAMPAIGN, type Deed, type Life, VAULT_KEY } from './dying';
 
-jest.setTimeout(240_000);
-
 const ANSWERS_BEFORE_KILLED = 60;
 
 /** Crashes in the middle of each act: with stock taken, points taken, the act stored; and one at any moment. */
