@@ -1,3 +1,4 @@
+import { limit } from '@/scripts/lib/limit.mjs';
 import { DatabaseHost, type Shared } from './database-machine';
 import { DATABASE_MACHINES, type DatabaseMachine, hostOf } from './network';
 import { until } from './until';
@@ -10,10 +11,8 @@ interface Member {
 }
 
 const PATRONI_PORT = 8008;
-/** Milliseconds. */
-const ANSWER_LIMIT = 2_000;
-/** Seconds until a member that comes back is part of the cluster again, with room for a copy of the database on a busy machine. */
-const WHOLE_WITHIN = 120;
+/** Units in which a member must answer. */
+const ANSWER_LIMIT = 2;
 
 /** The three database machines. */
 export class Cluster {
@@ -60,10 +59,10 @@ export class Cluster {
   /** Waits until all three members run, both standbys stream, and one of them is synchronous. @throws with Patroni's logs */
   async untilWhole(): Promise<void> {
     try {
-      await until('the cluster is whole', () => this.#isWhole(), WHOLE_WITHIN);
+      await until('the cluster is whole', () => this.#isWhole());
     } catch (error) {
       const logs = this.machines.map((machine) => `${machine.name}:\n${machine.logOf('patroni')}`);
-      throw new Error(`The cluster did not become whole. Patroni's logs:\n${logs.join('\n')}`, { cause: error });
+      throw new Error(`${(error as Error).message} Patroni's logs:\n${logs.join('\n')}`, { cause: error });
     }
   }
 
@@ -86,6 +85,6 @@ export class Cluster {
 
 async function askMembers(machine: DatabaseMachine): Promise<Member[]> {
   const address = `http://${hostOf(machine)}:${PATRONI_PORT}/cluster`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(limit(ANSWER_LIMIT)) });
   return ((await answer.json()) as { members: Member[] }).members;
 }

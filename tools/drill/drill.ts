@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/scripts/lib/cli.mjs';
 import type { DatabaseHost } from './database-machine';
-import type { Fault } from './faults';
+import type { Begin } from './faults';
 import { Journal, longestPause } from './journal';
 import { Pages } from './pages';
 import { replaceTwoMachines, untilRedisIsWhole } from './replace';
@@ -18,21 +18,21 @@ const AFTER = 2_000;
 /** Milliseconds that a fault lasts at least, and milliseconds of steady answers before it is repaired. */
 const FAULT_LASTS = 8_000;
 const STEADY = 3_000;
-/** Seconds after which a fault that still stops all writes is repaired. */
+/** Units after which a fault that still stops all writes is repaired. */
 const PATIENCE = 45;
 
 /** Differences that are printed, of each fault. */
 const SHOWN = 20;
 
 /** Lets visitors use the product while a fault begins, lasts and is repaired, and compares their answers with the database. */
-export async function drillFault(fault: Fault, installation: Installation): Promise<Outcome> {
+export async function drillFault(fault: string, begin: Begin, installation: Installation): Promise<Outcome> {
   const { cluster, product } = installation;
   const journal = new Journal();
   const visitors = letVisitorsIn(installation, journal);
   const pages = new Pages(product.edge);
   await untilAnswered(journal, ANSWERS_BEFORE);
   const from = performance.now();
-  const repair = await fault.begin(installation);
+  const repair = await begin(installation);
   await pause(FAULT_LASTS);
   // Otherwise the goal shows it.
   await until('visitors have answers again', async () => isSteady(journal), PATIENCE).catch(() => {});
@@ -44,9 +44,10 @@ export async function drillFault(fault: Fault, installation: Installation): Prom
   pages.stop();
   await visitors.stop();
   return {
-    ...(await compare(fault.name, installation, journal)),
+    ...(await compare(fault, installation, journal)),
     writes: longestPause(journal.times, from, to) / 1_000,
     pages: pages.longestPause(from, to) / 1_000,
+    ...pages.failure,
   };
 }
 
@@ -71,7 +72,7 @@ export async function drillLostQuorum(installation: Installation): Promise<Outco
   pages.stop();
   await visitors.stop();
   const outcome = await compare('quorum', installation, journal);
-  return { ...outcome, pages: pages.longestPause(from, performance.now()) / 1_000, took };
+  return { ...outcome, pages: pages.longestPause(from, performance.now()) / 1_000, ...pages.failure, took };
 }
 
 async function destroy(machine: DatabaseHost): Promise<void> {

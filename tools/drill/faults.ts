@@ -10,23 +10,20 @@ export interface Parts {
   product: Product;
 }
 
-export interface Fault {
-  name: string;
-  /** Breaks something. Returns how to repair it. */
-  begin: (parts: Parts) => Promise<() => Promise<void>>;
-}
+/** Breaks something. Returns how to repair it. */
+export type Begin = (parts: Parts) => Promise<() => Promise<void>>;
 
-export const FAULTS: readonly Fault[] = [
-  { name: 'primary', begin: cutPrimaryPower },
-  { name: 'standby', begin: cutStandbyPower },
-  { name: 'replace', begin: losePrimaryDisk },
-  { name: 'server', begin: killServer },
-  { name: 'redis', begin: killRedis },
-  { name: 'etcd', begin: killEtcdLeader },
-  { name: 'disk', begin: fillPrimaryDisk },
-  { name: 'cut', begin: cutCable },
-  { name: 'split', begin: splitNetwork },
-];
+export const FAULTS = {
+  primary: cutPrimaryPower,
+  standby: cutStandbyPower,
+  replace: losePrimaryDisk,
+  server: killServer,
+  redis: killRedis,
+  etcd: killEtcdLeader,
+  disk: fillPrimaryDisk,
+  cut: cutCable,
+  split: splitNetwork,
+} satisfies Record<string, Begin>;
 
 /** The machine of the primary loses its power. */
 async function cutPrimaryPower({ cluster }: Parts) {

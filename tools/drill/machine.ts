@@ -74,9 +74,9 @@ export class Machine {
   async boot(): Promise<void> {
     const namespaces = ['--net', '--uts', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
     const process = spawn('unshare', [...namespaces, 'bash', '-c', FIRST], { stdio: 'ignore' });
-    const pid = await until(`${this.name} has started`, async () => firstChildOf(process.pid), 10);
+    const pid = await until(`${this.name} has started`, async () => firstChildOf(process.pid));
     // The namespaces are complete once the first process runs in them.
-    await until(`${this.name} is separate`, async () => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'bash\n', 10);
+    await until(`${this.name} is separate`, async () => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'bash\n');
     this.#first = { process, pid };
     await plugIn(this.name, pid);
     await this.run('root', 'bash', '-c', BOOT, this.folder, addressOf(this.name), this.name);

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { limit } from '@/scripts/lib/limit.mjs';
 
 /** The machines with PostgreSQL, Patroni, etcd, Redis and Sentinel. */
 export const DATABASE_MACHINES = ['database-1', 'database-2', 'database-3'] as const;
@@ -34,12 +35,12 @@ export function hostOf(machine: MachineName): string {
 }
 
 const runFile = promisify(execFile);
-/** Milliseconds after which a program counts as stuck. */
-const STUCK = 180_000;
+/** Units after which a program counts as stuck. */
+const STUCK = 180;
 
 /** Runs a program of the system until it ends, and returns its output. @throws with its messages when it fails or is stuck */
 export async function system(program: string, ...args: string[]): Promise<string> {
-  return (await runFile(program, args, { maxBuffer: 2 ** 26, timeout: STUCK })).stdout;
+  return (await runFile(program, args, { maxBuffer: 2 ** 26, timeout: limit(STUCK) })).stdout;
 }
 
 /**

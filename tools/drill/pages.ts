@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { AGENTS } from '@/e2e/support/client';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { HOST } from './product';
 
 /** Milliseconds between two pages, and milliseconds within which a visitor must have one. */
 const EVERY = 100;
-const LIMIT = 2_000;
+const LIMIT = limit(5);
 /** The edge has the first in its cache, and asks a server for the second, because app visitors arrive with a token. */
 const PAGES = ['/newactivities/kh_7694_form', '/newactivities/kh_7694_form?token=drill'];
 
@@ -18,6 +19,7 @@ interface Asked {
 export class Pages {
   readonly #asked: Asked[] = [];
   #stopped = false;
+  #failure: string | undefined;
   readonly #agent = new Agent({ headersTimeout: LIMIT, bodyTimeout: LIMIT, connect: { timeout: LIMIT } });
 
   constructor(private readonly edge: string) {
@@ -26,6 +28,11 @@ export class Pages {
 
   stop(): void {
     this.#stopped = true;
+  }
+
+  /** Why the first page failed. */
+  get failure(): { failedPage?: string } {
+    return this.#failure === undefined ? {} : { failedPage: this.#failure };
   }
 
   /** The longest time without a page between two times, in milliseconds: from a page that failed to the next one that came. */
@@ -49,10 +56,12 @@ export class Pages {
       const headers = { host: HOST, 'user-agent': AGENTS.ios, 'accept-encoding': 'br' };
       const { statusCode, body } = await request(`${this.edge}${path}`, { dispatcher: this.#agent, headers });
       await body.dump();
-      return statusCode === 200;
-    } catch {
-      return false;
+      if (statusCode === 200) return true;
+      this.#failure ??= `${path}: status ${statusCode}`;
+    } catch (error) {
+      this.#failure ??= `${path}: ${(error as Error).message}`;
     }
+    return false;
   }
 }
 

@@ -59,7 +59,7 @@ export class Product {
     for (const machine of this.machines) await machine.powerOn();
     const [first] = this.machines;
     const owner = `postgres://${OWNER}:${this.#passwords.owner}@${PRIMARY_ITSELF}/${DATABASE}`;
-    await until('the tables are there', async () => first?.migrate(owner), 30);
+    await until('the tables are there', async () => first?.migrate(owner));
     for (const machine of cluster.machines) await machine.letServersIn();
     for (const machine of this.machines) {
       machine.startSite();
@@ -80,6 +80,6 @@ export class Product {
     const log = openSync(join(this.folder, 'edge.log'), 'a');
     spawn(program, args, { stdio: ['ignore', log, log] });
     const health = `${this.edge}/newactivities/healthz`;
-    await until('the edge answers', async () => (await fetch(health, { headers: { host: HOST } })).ok, 30);
+    await until('the edge answers', async () => (await fetch(health, { headers: { host: HOST } })).ok);
   }
 }

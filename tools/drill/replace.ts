@@ -5,8 +5,6 @@ import { until } from './until';
 
 const REPLACE = '## Replace a machine';
 const LOST_QUORUM = '## Lost quorum';
-/** Seconds. Sentinel waits before it corrects a Redis, or gives up a primary that follows another one. */
-const REDIS_WITHIN = 120;
 
 /** Installs an empty machine in place of one whose disk is lost, with the commands of the guide. */
 export async function replaceMachine(cluster: Cluster, lost: DatabaseHost): Promise<void> {
@@ -49,6 +47,5 @@ export async function untilRedisIsWhole({ machines }: Cluster): Promise<void> {
   await until(
     'Redis has a primary that all follow',
     async () => new Set(await Promise.all(machines.map((machine) => machine.redisPrimary()))).size === 1,
-    REDIS_WITHIN,
   );
 }

@@ -1,5 +1,7 @@
-/** Seconds within which a visitor's call must succeed again, and seconds without a page. */
-const GOALS = { writes: 15, pages: 0 };
+import { limit } from '@/scripts/lib/limit.mjs';
+
+/** Units within which a visitor's call must succeed again. */
+const WRITES_AGAIN = 15;
 
 /** What one fault did to the visitors. */
 export interface Outcome {
@@ -7,6 +9,8 @@ export interface Outcome {
   /** The longest seconds without a successful write, and without a page; absent where they do not count. */
   writes?: number;
   pages?: number;
+  /** Why the first page failed. */
+  failedPage?: string;
   /** Answered calls. */
   answers: number;
   lost: number;
@@ -17,8 +21,21 @@ export interface Outcome {
   took?: number;
 }
 
-export function meetsGoals({ writes = 0, pages = 0, lost, doubled, rejected, answers }: Outcome): boolean {
-  return writes <= GOALS.writes && pages <= GOALS.pages && lost + doubled + rejected === 0 && answers > 0;
+/** A line per goal that an outcome misses, with the value and its limit. */
+export function missedGoals(outcome: Outcome): string[] {
+  const { fault, writes = 0, pages = 0, failedPage, lost, doubled, rejected, answers } = outcome;
+  const goals = [
+    [writes, limit(WRITES_AGAIN) / 1_000, 's without writes'],
+    [pages, 0, `s without pages (${failedPage})`],
+    [lost, 0, 'lost results'],
+    [doubled, 0, 'doubled results'],
+    [rejected, 0, 'wrongly rejected calls'],
+  ] as const;
+  const missed = goals.filter(([value, most]) => value > most);
+  return [
+    ...missed.map(([value, most, what]) => `${fault}: ${Number(value.toFixed(2))} ${what}; the limit is ${most}`),
+    ...(answers > 0 ? [] : [`${fault}: no visitor has an answer`]),
+  ];
 }
 
 /** An outcome as a line, while the drill runs. */

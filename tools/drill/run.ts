@@ -1,23 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, log, runCommand, step } from '@/scripts/lib/cli.mjs';
+import { DRILL_FAULTS } from '@/scripts/test/drill.mjs';
 import { drillFault, drillLostQuorum, drillRestore } from './drill';
 import { FAULTS } from './faults';
-import { lineOf, meetsGoals, type Outcome, tableOf } from './results';
+import { lineOf, missedGoals, type Outcome, tableOf } from './results';
 import { type Installation, startInstallation } from './start';
 
-interface Drill {
-  name: string;
-  run: (installation: Installation) => Promise<Outcome>;
-}
+type FaultName = (typeof DRILL_FAULTS)[number];
 
-const DRILLS: Drill[] = [
-  ...FAULTS.map((fault) => ({
-    name: fault.name,
-    run: (installation: Installation) => drillFault(fault, installation),
-  })),
-  { name: 'quorum', run: drillLostQuorum },
-  { name: 'restore', run: drillRestore },
-];
+/** What `results.json` says of each fault of each round. */
+interface Result {
+  fault: FaultName;
+  seconds: number;
+  /** A line per goal or limit that it missed. */
+  missed: string[];
+}
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +24,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '1' },
     only: { type: 'string' },
     logs: { type: 'string' },
+    results: { type: 'string', default: 'test-results/drill.json' },
   },
 });
 
@@ -32,31 +32,52 @@ async function main(): Promise<void> {
   const { folder } = values;
   // It gives the drill a network and mounts of its own.
   if (!folder) throw new CliError('Start the drill with `npm run drill`.');
-  const drills = chosenDrills();
+  const faults = chosenFaults();
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new CliError('--rounds must be a number from 1.');
   const installation = await step('Starting five machines', () => startInstallation(folder));
   const outcomes: Outcome[] = [];
+  const results: Result[] = [];
+  const note = (fault: FaultName, began: number, missed: string[]) => {
+    results.push({ fault, seconds: (performance.now() - began) / 1_000, missed });
+    writeFileSync(values.results, JSON.stringify(results, null, 2));
+  };
+  mkdirSync(dirname(values.results), { recursive: true });
   try {
     for (let round = 1; round <= rounds; round++)
-      for (const { run } of drills) {
-        const outcome = await run(installation);
-        log(`${round}. ${lineOf(outcome)}`);
-        outcomes.push(outcome);
+      for (const fault of faults) {
+        const began = performance.now();
+        try {
+          const outcome = await drill(fault, installation);
+          log(`${round}. ${lineOf(outcome)}`);
+          outcomes.push(outcome);
+          note(fault, began, missedGoals(outcome));
+        } catch (error) {
+          note(fault, began, [`${fault}: ${(error as Error).message.split('\n')[0]}`]);
+          throw error;
+        }
       }
-    process.exitCode = outcomes.every(meetsGoals) ? 0 : 1;
   } finally {
     console.table(tableOf(outcomes));
     if (values.logs) installation.saveLogs(values.logs);
+    for (const line of results.flatMap(({ missed }) => missed)) {
+      console.log(`✗ ${line}`);
+      process.exitCode = 1;
+    }
   }
 }
 
-function chosenDrills(): Drill[] {
-  const names = values.only?.split(',') ?? DRILLS.map(({ name }) => name);
+function drill(name: FaultName, installation: Installation): Promise<Outcome> {
+  if (name === 'quorum') return drillLostQuorum(installation);
+  if (name === 'restore') return drillRestore(installation);
+  return drillFault(name, FAULTS[name], installation);
+}
+
+function chosenFaults(): readonly FaultName[] {
+  const names = values.only?.split(',') ?? DRILL_FAULTS;
   return names.map((name) => {
-    const found = DRILLS.find((drill) => drill.name === name);
-    if (!found)
-      throw new CliError(`--only: there is no ${name}; choose from ${DRILLS.map((each) => each.name).join()}.`);
+    const found = DRILL_FAULTS.find((fault) => fault === name);
+    if (!found) throw new CliError(`--only: there is no ${name}; choose from ${DRILL_FAULTS.join()}.`);
     return found;
   });
 }

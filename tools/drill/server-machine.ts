@@ -13,8 +13,6 @@ const CASHIER_PORT = 3080;
 export const POSTGRES = 'postgres.internal';
 /** The file of the authority that made these certificates. */
 export const AUTHORITY = '/etc/newactivities/authority.pem';
-/** Seconds until a server is healthy. */
-const HEALTHY_WITHIN = 90;
 
 /** A machine with a site, a server, and the HAProxy that leads the server to the primaries. */
 export class ServerHost extends Machine {
@@ -59,9 +57,9 @@ export class ServerHost extends Machine {
   async untilHealthy(): Promise<void> {
     const health = `http://${hostOf(this.name)}:${SERVER_PORT}/newactivities/healthz`;
     try {
-      await until(`${this.name} is healthy`, async () => (await fetch(health)).ok, HEALTHY_WITHIN);
+      await until(`${this.name} is healthy`, async () => (await fetch(health)).ok);
     } catch (error) {
-      throw new Error(`${this.name} did not become healthy:\n${this.logOf('server')}`, { cause: error });
+      throw new Error(`${(error as Error).message} Its log:\n${this.logOf('server')}`, { cause: error });
     }
   }
 

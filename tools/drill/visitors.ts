@@ -9,6 +9,7 @@ import { registerByCode } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { identityInfoSubmit } from '@/lib/contract/user';
+import { limit } from '@/scripts/lib/limit.mjs';
 import type { SmsGateway } from '@/tools/sms-gateway';
 import type { Journal } from './journal';
 import { HOST, type Product } from './product';
@@ -19,13 +20,14 @@ const BETWEEN = 150;
 /** Milliseconds after which a visitor tries again, and after which their browser gives up. */
 const AGAIN = 500;
 const ANSWER_LIMIT = 20_000;
-const LAST_ANSWER = 60_000;
+/** Milliseconds in which the last calls must succeed. */
+const LAST_ANSWER = limit();
 
 const SPIN = activityActCall(anyState, anyOutcome).path;
 const LANDING = '/newactivities/kh_7694_form';
 
 function giveUp(): never {
-  throw new Error('A visitor repeats a call and has no answer.');
+  throw new Error(`A visitor repeats a call and has no answer after ${LAST_ANSWER / 1_000} s.`);
 }
 
 interface Answer {
@@ -51,7 +53,7 @@ export class Visitors {
     this.#lanes = Array.from({ length: VISITORS }, () => this.#lane());
   }
 
-  /** Resolves when every visitor has the answer to the current call. @throws when one still has none after a minute */
+  /** Resolves when every visitor has the answer to the current call. @throws when one still has none after the usual limit */
   async stop(): Promise<void> {
     this.#stopped = true;
     await Promise.race([Promise.all(this.#lanes), pause(LAST_ANSWER, undefined, { ref: false }).then(giveUp)]);
