@@ -1,41 +1,63 @@
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../lib/command.mjs';
 import { installEngines } from '../lib/engines.mjs';
 import { startProduct } from './product.mjs';
 import { engineCounts, readCounts, total } from './results.mjs';
-import { includes, readSelection } from './selection.mjs';
 import { sharedSettings } from './settings.mjs';
 
-const STORIES = 'landing,login,spin,quotes';
-/** Stories of changed pages, of which a slice runs one. */
+const PROGRAM = ['--import', 'tsx', 'tools/engines/run.ts'];
 const CHANGES = ['inserted', 'banner', 'passwords', 'traditional', 'translated'];
-const OLDEST = '69';
-/** Where each browser checks the layout: WebKit, which is slow, on usual phones and in elder mode. */
-const LAYOUTS = { webkit: '320,375,480,375@elder', current: '375@140,375@200,1280,1280@140,1280@200' };
-/** Engines of which a slice runs one. */
-const BY_TURNS = ['92', 'webkit'];
+const STORIES = ['landing', 'login', 'spin', 'quotes', ...CHANGES.map((name) => `changed-${name}`)];
+/** The options of each process of a full run. WebKit, which is slow, checks the layout on usual phones and in elder mode. */
+const PROCESSES = {
+  stories: ['--engine=69,92,webkit', `--story=${STORIES}`],
+  'layout-webkit': ['--engine=webkit', '--story=layout', '--screen=320,375,480,375@elder'],
+  'layout-current': ['--engine=current', '--story=layout', '--screen=375@140,375@200,1280,1280@140,1280@200'],
+};
+const MINUTES = 40;
 
 /**
- * Runs the product in the real browsers that are available: four stories and one of changed pages in the oldest Chromium
- * and in others, and the layout of pages in WebKit and the current Chromium.
+ * The id of each story in each engine and of each page whose layout an engine checks, such as `engines/69/spin` and
+ * `engines/webkit/layout/bull-market`.
  *
- * @returns {Promise<import('./results.mjs').StepResult>}
+ * @returns {string[]}
  */
-export async function engineTests() {
+export function engineIds() {
+  return Object.values(PROCESSES).flatMap((options) =>
+    JSON.parse(execFileSync(process.execPath, [...PROGRAM, ...options, '--list'], { encoding: 'utf8' })),
+  );
+}
+
+/** The process that runs an id. @param {string} id */
+function processOf(id) {
+  const [, engine, story] = id.split('/');
+  return story === 'layout' ? `layout-${engine}` : 'stories';
+}
+
+/**
+ * Runs the product in the real browsers that are available.
+ *
+ * @param {readonly string[]} ids of {@link engineIds}
+ * @returns {Promise<import('./results.mjs').StepResult & { costs: Record<string, number> }>} with the seconds of each id
+ */
+export async function engineTests(ids = engineIds()) {
+  if (ids.length === 0) return { ...total([]), costs: {} };
   await installEngines(['webkit']);
-  const others = BY_TURNS.filter((_, turn) => includes(readSelection(), turn, undefined, BY_TURNS.length));
-  const changes = CHANGES.filter((_, turn) => includes(readSelection(), turn, undefined, CHANGES.length));
-  const stories = [STORIES, ...changes.map((name) => `changed-${name}`)];
   const product = await startProduct(sharedSettings());
   try {
     // In parallel: a story spends most of its time waiting.
-    const results = await Promise.all([
-      runEngines('stories', [`--engine=${[OLDEST, ...others]}`, `--story=${stories}`], product.url),
-      ...Object.entries(LAYOUTS).map(([engine, screens]) =>
-        runEngines(`layout-${engine}`, [`--engine=${engine}`, '--story=layout', `--screen=${screens}`], product.url),
-      ),
-    ]);
-    return { ...total(results), output: results.map(({ output }) => output).join('\n') };
+    const results = await Promise.all(
+      Object.entries(PROCESSES).flatMap(([name, options]) => {
+        const own = ids.filter((id) => processOf(id) === name);
+        return own.length > 0 ? [runProcess(name, options, own, product.url)] : [];
+      }),
+    );
+    return {
+      ...total(results),
+      costs: Object.assign({}, ...results.map(({ costs }) => costs)),
+      output: results.map(({ output }) => output).join('\n'),
+    };
   } finally {
     await product.stop();
   }
@@ -44,12 +66,36 @@ export async function engineTests() {
 /**
  * @param {string} name
  * @param {string[]} options
+ * @param {string[]} ids
  * @param {string} url
  */
-async function runEngines(name, options, url) {
-  const results = `test-results/engines/${name}`;
-  rmSync(results, { recursive: true, force: true });
-  const command = [process.execPath, '--import', 'tsx', 'tools/engines/run.ts', `--results=${results}`, ...options];
-  const { ok, output } = await run(command, { env: { E2E_BASE_URL: url }, minutes: 20, quiet: true });
-  return { ...readCounts(ok, () => engineCounts(`${results}/results.json`), `engines ${options.join(' ')}`), output };
+async function runProcess(name, options, ids, url) {
+  const folder = `test-results/engines/${name}`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/only.json`, JSON.stringify(ids));
+  const files = [`--results=${folder}`, `--only=${folder}/only.json`];
+  const command = [process.execPath, ...PROGRAM, ...files, ...options];
+  const { ok, output } = await run(command, { env: { E2E_BASE_URL: url }, minutes: MINUTES, quiet: true });
+  /** @type {Record<string, number>} */
+  const costs = {};
+  const read = () => {
+    Object.assign(costs, costsIn(`${folder}/results.json`));
+    return engineCounts(`${folder}/results.json`);
+  };
+  return { ...readCounts(ok, read, `engines ${options.join(' ')}`), costs, output };
+}
+
+/**
+ * @param {string} file the results of engines
+ * @returns {Record<string, number>} the seconds of each id
+ */
+function costsIn(file) {
+  /** @type {{ engine: string, stories: { story: string, seconds: number }[], layout?: { seconds: Record<string, number> } }[]} */
+  const results = JSON.parse(readFileSync(file, 'utf8'));
+  const costs = results.flatMap(({ engine, stories, layout }) => [
+    ...stories.map(({ story, seconds }) => [`engines/${engine}/${story}`, seconds]),
+    ...Object.entries(layout?.seconds ?? {}).map(([page, seconds]) => [`engines/${engine}/layout${page}`, seconds]),
+  ]);
+  return Object.fromEntries(costs);
 }

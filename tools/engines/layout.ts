@@ -1,24 +1,21 @@
 import { pages } from '@/campaigns/catalogue';
-import { includes, readSelection } from '@/scripts/test/selection.mjs';
+import { limit } from '@/scripts/lib/limit.mjs';
 import type { LayoutFault } from './kit/layout';
 import { EXCEPTIONS } from './layout-exceptions';
 import { joinScreens, type PageFault } from './page-faults';
 import type { Screen } from './screens';
 import type { Tab } from './tab';
 
-/** Milliseconds in which a page must load its parts; a page whose scripts fail never does. */
-const PATIENCE = 5_000;
+/** Units in which a page must load its parts; a page whose scripts fail never does. */
+const LOADED = 20;
 
 /** How often a page with faults is checked again at most, until two checks agree. */
 const LOOKS = 20;
 
-/** The public pages that have a layout for a device; in a slice those of its turn and those of changed campaigns. */
-export function layoutPages(device: Screen['device']): `/${string}`[] {
-  const other = device === 'phone' ? 'desktop' : 'mobile';
-  return pages
-    .filter(({ development, layout }) => !development && layout !== other)
-    .filter(({ campaign }, turn) => includes(readSelection(), turn, (file) => file === `campaigns/${campaign}.ts`))
-    .map(({ path }) => path);
+/** The public pages that have a layout for one of the devices. */
+export function layoutPages(devices: readonly Screen['device'][]): `/${string}`[] {
+  const layouts = [undefined, ...devices.map((device) => (device === 'phone' ? 'mobile' : device))];
+  return pages.filter(({ development, layout }) => !development && layouts.includes(layout)).map(({ path }) => path);
 }
 
 /** Checks a page on each screen. @returns its layout faults */
@@ -67,5 +64,5 @@ async function walkDown(tab: Tab): Promise<void> {
     const { atEnd, settled } = await tab.ask('step', false);
     return atEnd && settled;
   };
-  await tab.until('the end of the page', end, PATIENCE).catch(() => undefined);
+  await tab.until('the end of the page', end, limit(LOADED)).catch(() => undefined);
 }

@@ -3,6 +3,7 @@
 // --story=landing,spin   the stories, or `layout` (all)
 // --page=/bull-market    the pages of the layout check (all)
 // --screen=320,375@140   the screens of the layout check (all), by the names in screens.ts
+// --only=ids.json        of these, the stories and pages in a file: a list such as `tools/engines/run.ts --list` prints
 // --url=http://localhost:3000  tests a running product (with the settings of scripts/test/settings.mjs)
 // --host=bfzh.localhost  the brand's host
 // Downloads old engines once into .engines/, or into the folder that ENGINES_DIR names.
@@ -18,7 +19,7 @@ import { startProduct } from '../../scripts/test/product.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
 import { sharedSettings } from '../../scripts/test/settings.mjs';
 
-const OPTIONS = ['engine', 'story', 'host', 'page', 'screen'];
+const OPTIONS = ['engine', 'story', 'host', 'page', 'screen', 'only'];
 
 /** @type {{ values: Record<string, string | undefined> }} */
 const { values } = parseArgs({

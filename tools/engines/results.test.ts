@@ -24,7 +24,7 @@ const RESULTS: readonly EngineResult[] = [
         errors: ['a < b is not defined'],
       },
     ],
-    layout: { pages: ['/a', '/b'], faults: ['1', '2', '3', '4', '5'].map((text) => fault('/a', text)) },
+    layout: { pages: ['/a', '/b'], faults: ['1', '2', '3', '4', '5'].map((text) => fault('/a', text)), seconds: {} },
   },
   { engine: 'webkit', missing: 'xvfb is missing', stories: [] },
 ];

@@ -19,6 +19,8 @@ export interface LayoutResult {
   /** The checked pages. */
   pages: readonly string[];
   faults: readonly PageFault[];
+  /** The seconds that the check of each page took. */
+  seconds: Readonly<Record<string, number>>;
 }
 
 /** The results of an engine. */

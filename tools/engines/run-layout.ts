@@ -2,7 +2,7 @@ import type { Engine } from './engines';
 import { checkLayout, layoutPages } from './layout';
 import type { PageFault } from './page-faults';
 import type { LayoutResult } from './results';
-import { openTab } from './run-stories';
+import { openTab, secondsSince, wordsOf } from './run-stories';
 import type { Screen } from './screens';
 import type { Tab } from './tab';
 
@@ -15,23 +15,25 @@ type Path = `/${string}`;
  * Checks the layout of pages on screens, first of phones, then of desktops, in several browsers of one engine at the
  * same time.
  *
- * @param only the pages to check; all by default
+ * @param pages the pages to check, on the screens of their devices
  */
 export async function runLayout(
   engine: Engine,
   origin: string,
   screens: readonly Screen[],
-  only?: readonly Path[],
+  pages: readonly Path[],
 ): Promise<LayoutResult> {
   const results: LayoutResult[] = [];
   for (const device of ['phone', 'desktop'] as const) {
     const own = screens.filter((screen) => screen.device === device);
-    const pages = layoutPages(device).filter((path) => only?.includes(path) ?? true);
-    if (own.length > 0) results.push(await runOn(device, engine, origin, { pages, screens: own }));
+    const shown = layoutPages([device]).filter((path) => pages.includes(path));
+    if (own.length > 0) results.push(await runOn(device, engine, origin, { pages: shown, screens: own }));
   }
+  const seconds = (page: string) => results.reduce((sum, result) => sum + (result.seconds[page] ?? 0), 0);
   return {
-    pages: [...new Set(results.flatMap(({ pages }) => pages))],
+    pages,
     faults: results.flatMap(({ faults }) => faults),
+    seconds: Object.fromEntries(pages.map((page) => [page, seconds(page)])),
   };
 }
 
@@ -42,11 +44,13 @@ async function runOn(
   { pages, screens }: { pages: readonly Path[]; screens: readonly Screen[] },
 ): Promise<LayoutResult> {
   const found: PageFault[] = [];
+  const seconds: Record<string, number> = {};
   const queue = pages.values();
   const work = async () => {
     let tab: Tab | undefined;
     try {
       for (const path of queue) {
+        const began = Date.now();
         tab ??= await openTab(engine, origin, { still: true, device });
         try {
           found.push(...(await checkLayout(tab, path, screens)));
@@ -56,6 +60,7 @@ async function runOn(
           await tab.close();
           tab = undefined;
         }
+        seconds[path] = secondsSince(began);
       }
     } finally {
       await tab?.close();
@@ -63,11 +68,17 @@ async function runOn(
   };
   await Promise.all(Array.from({ length: TABS }, work));
   const order = (fault: PageFault) => pages.indexOf(fault.page as Path);
-  return { pages, faults: found.sort((a, b) => order(a) - order(b)) };
+  return { pages, faults: found.sort((a, b) => order(a) - order(b)), seconds };
 }
 
 /** The fault of a page that could not be checked. */
 function failure(page: string, screens: readonly Screen[], error: unknown): PageFault {
-  const detail = error instanceof Error ? error.message : String(error);
-  return { kind: 'unseen', element: 'html', text: '', detail, page, screens: screens.map(({ name }) => name) };
+  return {
+    kind: 'unseen',
+    element: 'html',
+    text: '',
+    detail: wordsOf(error),
+    page,
+    screens: screens.map(({ name }) => name),
+  };
 }

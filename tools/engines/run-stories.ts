@@ -33,7 +33,6 @@ export async function runStories(
   const results: StoryResult[] = [];
   try {
     for (const story of stories) {
-      if (story.except === engine.name) continue;
       const picture = join(folder, `${engine.name}-${story.name}.png`);
       let { result, isLost } = await runStory(tab, story, picture);
       if (isLost) {
@@ -49,6 +48,11 @@ export async function runStories(
     await tab.close();
   }
   return { engine: engine.name, version, stories: results };
+}
+
+/** Seconds with one decimal. @param began as of `Date.now()` */
+export function secondsSince(began: number): number {
+  return Math.round((Date.now() - began) / 100) / 10;
 }
 
 function logStory(engine: string, { story, ok, seconds, reason, errors }: StoryResult): void {
@@ -86,7 +90,7 @@ async function runStory(
     reason = wordsOf(error);
     isLost = await losesBrowser(tab, error);
   }
-  const seconds = Math.round((Date.now() - began) / 100) / 10;
+  const seconds = secondsSince(began);
   const errors = await tab.takeErrors().catch(() => []);
   const screen = await tab.browser.screenshot().catch(() => undefined);
   if (screen) writeFileSync(picture, screen);
@@ -101,6 +105,8 @@ async function runStory(
   return { result, isLost };
 }
 
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** The first line of an error. */
+export function wordsOf(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return line;
 }

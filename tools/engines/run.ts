@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseByName } from './choose';
-import { ENGINES, type Engine } from './engines';
+import { ENGINES } from './engines';
+import { layoutPages } from './layout';
+import { idsOf, type Plan, planOf } from './plan';
 import { reportPage } from './report';
 import { type EngineResult, faultLines, resultTable } from './results';
 import { runLayout } from './run-layout';
@@ -16,6 +18,8 @@ const { values } = parseArgs({
     story: { type: 'string' },
     page: { type: 'string' },
     screen: { type: 'string' },
+    only: { type: 'string' },
+    list: { type: 'boolean' },
     host: { type: 'string', default: 'bfzh.localhost' },
     results: { type: 'string', default: 'test-results/engines' },
   },
@@ -27,14 +31,23 @@ const LAYOUT = { name: 'layout' };
 /** Runs the chosen stories and checks in the chosen engines, one after another, and reports the results. */
 async function main(): Promise<void> {
   const chosen = chooseByName([...STORIES, LAYOUT], values.story);
-  const stories = STORIES.filter((story) => chosen.includes(story));
   const screens = chooseByName(SCREENS, values.screen);
-  const pages = values.page?.split(',') as `/${string}`[] | undefined;
+  const wanted = values.page?.split(',');
+  const pages = layoutPages(chosen.includes(LAYOUT) ? screens.map(({ device }) => device) : []);
+  const plans = planOf(
+    chooseByName(ENGINES, values.engine),
+    {
+      stories: STORIES.filter((story) => chosen.includes(story)),
+      pages: pages.filter((path) => wanted?.includes(path) ?? true),
+    },
+    values.only === undefined ? undefined : JSON.parse(readFileSync(values.only, 'utf8')),
+  );
+  if (values.list) return console.log(JSON.stringify(plans.flatMap(idsOf)));
   const address = new URL(process.env.E2E_BASE_URL ?? 'http://localhost:3000');
   address.hostname = values.host;
   const [origin, folder] = [address.origin, values.results];
 
-  const runEngine = async (engine: Engine): Promise<EngineResult> => {
+  const runEngine = async ({ engine, stories, pages }: Plan): Promise<EngineResult> => {
     const result = await runStories(engine, stories, { origin, results: folder });
     if (result.missing) {
       console.log(`NOT RUN: ${result.missing}`);
@@ -42,15 +55,15 @@ async function main(): Promise<void> {
     }
     return {
       ...result,
-      ...(chosen.includes(LAYOUT) && { layout: await runLayout(engine, origin, screens, pages) }),
+      ...(pages.length > 0 && { layout: await runLayout(engine, origin, screens, pages) }),
     };
   };
 
   mkdirSync(folder, { recursive: true });
   const results: EngineResult[] = [];
-  for (const engine of chooseByName(ENGINES, values.engine)) {
-    console.log(`\n${engine.name}`);
-    results.push(await runEngine(engine));
+  for (const plan of plans) {
+    console.log(`\n${plan.engine.name}`);
+    results.push(await runEngine(plan));
     writeFileSync(join(folder, 'results.json'), JSON.stringify(results, null, 2));
     writeFileSync(join(folder, 'index.html'), reportPage(results));
   }
