@@ -15,6 +15,7 @@ const PROCESSES = {
   'layout-webkit': ['--engine=webkit', '--story=layout', '--screen=320,375,480,375@elder'],
   'layout-current': ['--engine=current', '--story=layout', '--screen=375@140,375@200,1280,1280@140,1280@200'],
 };
+/** The limit of a process. */
 const MINUTES = 40;
 
 /**

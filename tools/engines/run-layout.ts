@@ -23,28 +23,23 @@ export async function runLayout(
   screens: readonly Screen[],
   pages: readonly Path[],
 ): Promise<LayoutResult> {
-  const results: LayoutResult[] = [];
+  const faults: PageFault[] = [];
+  const seconds: Record<string, number> = {};
   for (const device of ['phone', 'desktop'] as const) {
     const own = screens.filter((screen) => screen.device === device);
     const shown = layoutPages([device]).filter((path) => pages.includes(path));
-    if (own.length > 0) results.push(await runOn(device, engine, origin, { pages: shown, screens: own }));
+    if (own.length > 0) faults.push(...(await runOn(device, engine, origin, { pages: shown, screens: own, seconds })));
   }
-  const seconds = (page: string) => results.reduce((sum, result) => sum + (result.seconds[page] ?? 0), 0);
-  return {
-    pages,
-    faults: results.flatMap(({ faults }) => faults),
-    seconds: Object.fromEntries(pages.map((page) => [page, seconds(page)])),
-  };
+  return { pages, faults, seconds };
 }
 
 async function runOn(
   device: Screen['device'],
   engine: Engine,
   origin: string,
-  { pages, screens }: { pages: readonly Path[]; screens: readonly Screen[] },
-): Promise<LayoutResult> {
+  { pages, screens, seconds }: { pages: readonly Path[]; screens: readonly Screen[]; seconds: Record<string, number> },
+): Promise<PageFault[]> {
   const found: PageFault[] = [];
-  const seconds: Record<string, number> = {};
   const queue = pages.values();
   const work = async () => {
     let tab: Tab | undefined;
@@ -60,7 +55,7 @@ async function runOn(
           await tab.close();
           tab = undefined;
         }
-        seconds[path] = secondsSince(began);
+        seconds[path] = (seconds[path] ?? 0) + secondsSince(began);
       }
     } finally {
       await tab?.close();
@@ -68,17 +63,11 @@ async function runOn(
   };
   await Promise.all(Array.from({ length: TABS }, work));
   const order = (fault: PageFault) => pages.indexOf(fault.page as Path);
-  return { pages, faults: found.sort((a, b) => order(a) - order(b)), seconds };
+  return found.sort((a, b) => order(a) - order(b));
 }
 
 /** The fault of a page that could not be checked. */
 function failure(page: string, screens: readonly Screen[], error: unknown): PageFault {
-  return {
-    kind: 'unseen',
-    element: 'html',
-    text: '',
-    detail: wordsOf(error),
-    page,
-    screens: screens.map(({ name }) => name),
-  };
+  const names = screens.map(({ name }) => name);
+  return { kind: 'unseen', element: 'html', text: '', detail: wordsOf(error), page, screens: names };
 }

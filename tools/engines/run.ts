@@ -43,6 +43,7 @@ async function main(): Promise<void> {
     values.only === undefined ? undefined : JSON.parse(readFileSync(values.only, 'utf8')),
   );
   if (values.list) return console.log(JSON.stringify(plans.flatMap(idsOf)));
+  if (plans.length === 0) throw new Error('No story and no page fits these options.');
   const address = new URL(process.env.E2E_BASE_URL ?? 'http://localhost:3000');
   address.hostname = values.host;
   const [origin, folder] = [address.origin, values.results];
