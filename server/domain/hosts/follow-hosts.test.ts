@@ -1,10 +1,11 @@
+import { limit } from '@/scripts/lib/limit.mjs';
 import { openDatabase } from '../../platform/database/open';
 import { usePostgres } from '../../testing';
 import { followHosts } from './follow-hosts';
 import { HostTable } from './host-table';
 import { storeHosts } from './store';
 
-const TIMEOUTS = { connect: 2_000, query: 3_000 };
+const TIMEOUTS = { connect: limit(2), query: limit(3) };
 const HOST = 'gold-new.example';
 
 describe('while PostgreSQL is down', () => {

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { createDatabase } from '../../testing/create-database';
 import { migrate, pendingMigrations } from './migrate';
 import { waitForMigrations } from './migrate-postgres';
@@ -144,7 +145,7 @@ describe('on PostgreSQL', () => {
     const looks = jest.spyOn(Client.prototype, 'connect');
     jest.spyOn(performance, 'now').mockReturnValue(0);
     let ready = false;
-    const waiting = waitForMigrations(url, 3_000).then(() => {
+    const waiting = waitForMigrations(url, limit()).then(() => {
       ready = true;
     });
     while (looks.mock.calls.length < 3) await new Promise(setImmediate);

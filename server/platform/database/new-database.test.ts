@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { Client } from 'pg';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { createDatabase } from '../../testing/create-database';
 import { createFromTemplate } from '../../testing/template';
 import { migrate, pendingMigrations } from './migrate';
@@ -78,7 +79,7 @@ describe('on PostgreSQL', () => {
 
   test('creates the tables of a new database once when two servers start at the same time', async () => {
     const url = await create();
-    await Promise.all([migratePostgres(url, 3_000), migratePostgres(url, 3_000)]);
+    await Promise.all([migratePostgres(url, limit()), migratePostgres(url, limit())]);
     expect(contentsOf(url)).toBe(contentsOf(await migrated(readMigrations())));
   });
 });

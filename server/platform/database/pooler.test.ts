@@ -61,7 +61,7 @@ import { isUnavailable } from './unavailable';
   });
 
   test('a server calls the database again after it hung', async () => {
-    const timeouts = { connect: 2_000, query: 1_000 };
+    const timeouts = { connect: limit(2), query: limit(1) };
     const database = await openDatabase({ databaseUrl: pooled, waitForMigrations: true, timeouts });
     await database.ping();
     await postgres().suspend();

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
-/** Milliseconds; on a busy machine a process may take long to load. */
-const PATIENCE = 40_000;
+import { limit } from '@/scripts/lib/limit.mjs';
 
 /** Resolves as soon as a condition is true. @throws if that takes too long */
 export async function waitUntil(holds: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const patience = limit();
+  const end = performance.now() + patience;
   while (!holds()) {
-    if (performance.now() > end) throw new Error(`Not within ${PATIENCE} ms: ${holds}`);
+    if (performance.now() > end) throw new Error(`Not within ${patience} ms: ${holds}`);
     await sleep(10);
   }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { MESSAGE, type Tick } from '@/lib/contract/market';
 import { CATALOGUE } from '@/lib/market/catalogue';
+import { limit } from '@/scripts/lib/limit.mjs';
 import { holdTimers } from '../../../../testing/hold-timers';
 import { describeGateway } from '../../gateway/testing/use-gateway';
 import { waitUntil } from '../../testing/wait-until';
@@ -9,7 +10,7 @@ import { Relay, type RelayOptions } from './relay';
 import { TestUpstream } from './test-upstream';
 
 const NOW = 1_750_000_000_000;
-const PATIENT = { limits: { answer: 60_000, silence: 60_000 }, delay: () => 20 };
+const PATIENT = { limits: { answer: limit(), silence: limit() }, delay: () => 20 };
 
 function gold(second: number): Tick {
   return { SymbolName: 'XAUUSD', Bid: 3858 + second, Ask: 3858.5 + second, TimeStamp: NOW + second * 1000 };
@@ -85,7 +86,7 @@ test('tries addresses in turn: none there, no WebSocket, silent from the start, 
     refusing.address,
     alive.address,
   ];
-  const { ticks } = await relay(addresses, { ...PATIENT, limits: { answer: 300, silence: 60_000 } });
+  const { ticks } = await relay(addresses, { ...PATIENT, limits: { answer: 300, silence: limit() } });
   await waitUntil(() => ticks.length === 1);
   for (const { connections } of [mute, refusing]) expect(connections).toBeGreaterThan(0);
   silent.close();
