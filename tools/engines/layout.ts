@@ -25,7 +25,11 @@ export async function checkLayout(tab: Tab, path: `/${string}`, screens: readonl
   const found: (LayoutFault & { screen: string })[] = [];
   for (const { name, view, text } of screens) {
     await tab.browser.resize(view);
-    const hasWidth = async () => Number(await tab.browser.evaluate(LAID_OUT_WIDTH)) === view.width;
+    const hasWidth = async () => {
+      const width = await tab.browser.evaluate(LAID_OUT_WIDTH);
+      if (width !== view.width) throw new Error(`it is ${width}`);
+      return true;
+    };
     await tab.until(`a width of ${view.width} px`, hasWidth);
     // Fonts that change have their former size until the next frame.
     await tab.ask('showText', { ...text, zoom: 100 });
