@@ -25,7 +25,8 @@ export default function BeijingTime({ id, kind, list, value, onChange }: Beijing
     const written = kind === 'instant' ? `${DAY}T${TIME}` : DAY;
     return (
       <DatePicker
-        id={id}
+        // The picker of several days gives its input no id, by which the label names it.
+        ref={(picker) => picker?.nativeElement.querySelector('input')?.setAttribute('id', id)}
         multiple
         value={chosen}
         format={DAY}

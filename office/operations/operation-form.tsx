@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { Choice, OfficeOperation, RunAnswer } from '@/server/office/api';
 import { AnswerView } from '../answer/answer-view';
 import { run } from '../api/operations';
@@ -65,6 +65,8 @@ export function OperationForm(props: OperationFormProps) {
     <div className={audited && !narrow && shown.length > 0 ? styles.columns : styles.rows}>
       <Form
         form={form}
+        // Without it a field's id would be its name alone, which other elements of the page may have.
+        name={useId()}
         layout="vertical"
         scrollToFirstError
         {...(initial && { initialValues: initial })}
