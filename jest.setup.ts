@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
 import { unload } from 'swr';
 import { subscribe } from './lib/browser/client-state/store';
-import { showToast, toastStore } from './lib/browser/overlays/toast';
+import { toastStore } from './lib/browser/overlays/toast';
 import { dropToken, endSession, saveToken } from './lib/browser/session/token';
 import { limit } from './scripts/lib/limit.mjs';
 
@@ -26,6 +26,18 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'));
 };
 
+/** The page's timers. Those of React's scheduler, which works for all tests, are not among them: it has taken `setTimeout` already. */
+const timers = new Set<number>();
+for (const name of ['setTimeout', 'setInterval'] as const) {
+  const set = window[name] as (...of: unknown[]) => number;
+  const remember = (...of: unknown[]) => {
+    const timer = set(...of);
+    timers.add(timer);
+    return timer;
+  };
+  Object.assign(window, { [name]: remember });
+}
+
 /** Browser objects on which tests define what jsdom lacks, such as `window.fetch`, with their original properties. */
 const browser = [window, navigator, URL].map((object) => ({ object, own: new Set<string>() }));
 
@@ -38,6 +50,9 @@ beforeAll(() => {
 // would run before the `afterEach` of an unmerged file.
 beforeEach(() => {
   jest.useRealTimers();
+  // A page that is gone has no timers.
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
   act(() => {
     // Dialogs over the page have their own roots, which closing removes.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
@@ -51,8 +66,6 @@ beforeEach(() => {
   });
   // After its last listener has left, the store reads the page again.
   subscribe(() => {})();
-  // Replaces the previous toast's timer, which would remove a toast of this test.
-  showToast('', 2 ** 31 - 1);
   toastStore.set(null);
   for (const { object, own } of browser) {
     for (const key of Object.keys(object)) if (!own.has(key)) Reflect.deleteProperty(object, key);
