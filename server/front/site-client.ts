@@ -1,4 +1,4 @@
-import { Pool } from 'undici';
+import { type Dispatcher, Pool } from 'undici';
 import type { Patch } from '@/lib/campaign/revision/patch';
 import { BUILD_HEADER } from '@/lib/edge/build-header';
 import { BASE_PATH } from '@/lib/site';
@@ -25,6 +25,9 @@ export interface PageAddress {
 export type SiteAnswer =
   | { unchanged: false; response: UpstreamResponse; build: string }
   | { unchanged: true; build: string };
+
+/** Codes of a connection that was closed before the response. */
+const CLOSED = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /** Next did not respond, responded with an error, or sent another page than requested. */
 export class SiteUnavailable extends Error {}
@@ -100,15 +103,26 @@ export class SiteClient {
     return this.pool.close();
   }
 
+  /**
+   * Sends a request, and once more over another connection if Next closed the first: it closes idle ones after seconds, and
+   * when the process was busy until then, also those on which a request waits.
+   */
+  private request(sent: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {
+    return this.pool.request(sent).catch((error: NodeJS.ErrnoException) => {
+      if (!CLOSED.includes(error.code ?? '')) throw error;
+      return this.pool.request(sent);
+    });
+  }
+
   /** Sends the site a revision for the pages requested next. */
   private async hand(digest: string, patch: Patch | undefined): Promise<void> {
     const path = `${BASE_PATH}/internal/revisions/${digest}`;
     const headers = { [PAGE_KEY_HEADER]: this.key(), 'content-type': 'application/json' };
-    const answer = await this.pool
-      .request({ method: 'PUT', path, headers, body: JSON.stringify(patch) })
-      .catch((error: unknown) => {
+    const answer = await this.request({ method: 'PUT', path, headers, body: JSON.stringify(patch) }).catch(
+      (error: unknown) => {
         throw new SiteUnavailable(`${path} got no response`, { cause: error });
-      });
+      },
+    );
     await answer.body.dump();
     if (answer.statusCode !== 204) throw new SiteUnavailable(`${path} returned status ${answer.statusCode}`);
   }
@@ -117,7 +131,7 @@ export class SiteClient {
     const attributes = { 'http.request.method': 'GET', 'url.path': splitTarget(path).pathname };
     try {
       const answer = await traced({ name: 'GET site', kind: 'client', attributes }, async (span) => {
-        const answered = await this.pool.request({
+        const answered = await this.request({
           method: 'GET',
           path,
           headers: {
