@@ -6,6 +6,8 @@ import { ask } from '../support/client';
 import { type Edge, needsNginx, startEdge } from './edge';
 
 needsNginx();
+// In one worker, and so behind one edge.
+test.describe.configure({ mode: 'default' });
 
 const PAGE = siteUrl('/bull-market');
 

@@ -7,6 +7,8 @@ import { AGENTS, type Answer, ask, PORT } from '../support/client';
 import { type Edge, needsNginx, startEdge } from './edge';
 
 needsNginx();
+// In one worker, and so behind one edge.
+test.describe.configure({ mode: 'default' });
 
 const HOSTS = [
   'bfzh.localhost',

@@ -10,6 +10,8 @@ import { ask, askRaw } from '../support/client';
 import { needsNginx, startNginx } from './edge';
 
 needsNginx();
+// In one worker, and so behind one edge.
+test.describe.configure({ mode: 'default' });
 
 let stop: (() => void) | undefined;
 /** Ports of the edge, and of the server that redirects plain HTTP to it. */

@@ -9,6 +9,8 @@ import { expect, run, signIn, signInByOneClick, test } from './office-test';
 
 // Everything that moves money needs a second operator.
 test.use({ approvalLimit: '0' });
+// In one worker, and so on one product.
+test.describe.configure({ mode: 'default' });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
