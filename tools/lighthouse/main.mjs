@@ -13,7 +13,6 @@ import { enterProject } from '../../scripts/test/project.mjs';
 import { startBarePage } from './bare-page.mjs';
 import { startBehindEdge } from './behind-edge.mjs';
 import { installLighthouse } from './install.mjs';
-import { BARE_ADDRESS, openMeter, siteAddress } from './measure.mjs';
 import { FORM_PAGES, FORMS, PAGES, TAP_GOAL } from './plan.mjs';
 import { goalsMissed, median, rowOf } from './results.mjs';
 
@@ -34,6 +33,8 @@ await runCommand(async () => {
   await installPackages();
   const browser = await installBrowser();
   await installLighthouse();
+  // It imports a package.
+  const { BARE_ADDRESS, openMeter, siteAddress } = await import('./measure.mjs');
   await buildIfChanged();
   rmSync(REPORTS, { recursive: true, force: true });
   const bare = await startBarePage();
