@@ -3,14 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './lib/cli.mjs';
 import { requireNode } from './lib/node-version.mjs';
-import { installPackages } from './lib/packages.mjs';
+import { requirePackages } from './lib/packages.mjs';
 import { readEnvFiles } from './lib/product.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 await runCommand(async () => {
   requireNode();
-  await installPackages({ development: false });
+  // It may run beside servers, whose packages it must not change.
+  requirePackages();
   await readEnvFiles({ development: false });
   // It runs for seconds: optimizing the database's code would take longer than it saves.
   const operations = ['--liftoff-only', '--import', 'tsx', 'server/operations-main.ts', ...process.argv.slice(2)];

@@ -1,4 +1,4 @@
-import { step } from './cli.mjs';
+import { CliError, step } from './cli.mjs';
 import { dependenciesInstalled, hasDevelopmentPackages } from './dependencies.mjs';
 import { runLogged } from './logged-program.mjs';
 
@@ -19,4 +19,10 @@ export async function installPackages({ development = true } = {}) {
       failure: 'The packages could not be installed. Is the package registry reachable?',
     }),
   );
+}
+
+/** Throws a CliError unless the packages that running needs are installed. For commands that must change nothing or print at once. */
+export function requirePackages() {
+  if (dependenciesInstalled({ development: false })) return;
+  throw new CliError('The packages of package-lock.json are not installed. Run `npm start` or `npm ci` first.');
 }
