@@ -64,6 +64,7 @@ await runCommand(async () => {
     ...shared,
   }));
   const running = new Machines(processes, settings);
+  log('Starting the sites and the servers …');
   await running.start(release);
   if (!processes.stopping) {
     const layOut = (/** @type {string} */ build) =>

@@ -106,14 +106,14 @@ export async function build() {
 async function buildParts({ site, server, office, pages }) {
   if (site || server || office) {
     requireNothingRuns();
-    await runLogged('campaigns', [process.execPath, TSX, 'scripts/new/require-written.ts'], {
-      failure: 'A campaign is not written yet.',
-    });
     const parts = [site && 'the site', server && 'the server', office && 'the office'].filter((part) => part !== false);
-    // In parallel: the site's build does not use all cores all the time.
-    await step(`Building ${new Intl.ListFormat('en').format(parts)}`, () =>
-      Promise.all([site && buildSite(pages), server && buildServer(), office && buildOffice()]),
-    );
+    await step(`Building ${new Intl.ListFormat('en').format(parts)}`, async () => {
+      await runLogged('campaigns', [process.execPath, TSX, 'scripts/new/require-written.ts'], {
+        failure: 'A campaign is not written yet.',
+      });
+      // In parallel: the site's build does not use all cores all the time.
+      await Promise.all([site && buildSite(pages), server && buildServer(), office && buildOffice()]);
+    });
   }
   noteRelease();
 }

@@ -32,13 +32,14 @@ export async function runProduct({ next, server, office, addresses, quiet, env }
   };
   const port = Number(settings.PORT);
   await requireOwnPorts();
+  log('Starting the site and the server …');
   const began = Date.now();
   const processes = new Processes();
   startMachine(processes, { next, server, quiet, settings });
   if (office && settings.OFFICE_PORT !== 'off')
     processes.start('The build of the office', office, { env: settings, quiet: true });
   if (await waitUntilHealthy({ host: listeningHost(), port }, () => processes.stopping)) {
-    log(`Starting the site and the server … ${secondsSince(began)} s`);
+    log(`Started after ${secondsSince(began)} s.`);
     spawnSync(process.execPath, addresses, { stdio: 'inherit', env: { ...process.env, ...settings } });
   }
   await processes.ended;
