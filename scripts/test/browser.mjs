@@ -15,7 +15,7 @@ const FONTS = ['fonts-noto-cjk', 'fonts-liberation'];
  *
  * @returns {Promise<string | undefined>}
  */
-export async function findBrowser() {
+async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH is not an executable file: ${named}`);

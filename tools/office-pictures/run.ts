@@ -8,7 +8,7 @@ import { launchOptions } from '@/e2e/support/launch';
 import { openAccount } from '@/e2e/support/registration';
 import { verifyByCall } from '@/e2e/support/verification';
 import { log } from '@/scripts/lib/cli.mjs';
-import { findBrowser } from '@/scripts/test/browser.mjs';
+import { installBrowser } from '@/scripts/test/browser.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { openPglite } from '@/server/platform/database/pglite';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   process.env.E2E_DATABASE = dataDir;
   const key = randomBytes(32).toString('base64');
   const product = await startProduct({ ...endToEndSettings, DATA_KEY: key, APPROVALS: 'on' });
-  const browser = await chromium.launch({ ...launchOptions, executablePath: (await findBrowser()) ?? '' });
+  const browser = await chromium.launch({ ...launchOptions, executablePath: await installBrowser() });
   try {
     const customer = await work(browser, product);
     await mkdir(FOLDER, { recursive: true });

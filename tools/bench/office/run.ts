@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { log } from '@/scripts/lib/cli.mjs';
-import { findBrowser } from '@/scripts/test/browser.mjs';
+import { installBrowser } from '@/scripts/test/browser.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 
 // `npm run bench:office`; it needs a built product and a quiet machine.
@@ -15,7 +15,7 @@ type Session = Awaited<ReturnType<typeof signIn>>;
 
 /** Measures how long the first screen of the office takes on a slow computer, each time in a browser that has never seen it. */
 async function main(): Promise<void> {
-  const executablePath = (await findBrowser()) ?? '';
+  const executablePath = await installBrowser();
   const product = await startProduct({ DEPLOYMENT: 'development' });
   try {
     const session = await signIn(executablePath, product.office);

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, devices, type Page } from 'playwright';
 import { CATALOGUE } from '@/lib/market/catalogue';
-import { findBrowser } from '@/scripts/test/browser.mjs';
+import { installBrowser } from '@/scripts/test/browser.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { LoudServer, RATE } from './loud-server';
 import { type Load, measureHeap, measureLoad } from './main-thread';
@@ -27,7 +27,7 @@ export async function benchBrowser(seconds: number): Promise<boolean> {
     MARKET_FEED: 'relay',
     MARKET_UPSTREAM: server.address,
   });
-  const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '' });
+  const browser = await chromium.launch({ executablePath: await installBrowser() });
   try {
     const page = await browser.newPage(devices['Pixel 7']);
     await page.goto(`${product.url}/newactivities/bull-market`);
