@@ -24,7 +24,7 @@ const lines = Object.values(scripts)
   .map((line) => line.replace(/^exec /, ''));
 const commands = new Map(lines.map((line) => [line.split(' ', 2).join(' '), line]));
 
-/** A project without packages, and programs that stand in for those of the machine. */
+/** A project without packages, and the programs that its commands find first. */
 let project: string;
 let programs: string;
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { contrastRatio } from '@/lib/brand/contrast';
 import type { Brand } from '@/lib/brand/schema';
-import { identifierOf, insertAt, withImport } from './source';
-import type { Written } from './write-files';
+import type { Written } from './scaffold';
+import { identifierOf, insertAt, removeFrom, withImport } from './source';
 
 type Theme = Brand['theme'];
 
@@ -21,10 +21,9 @@ export interface Registries {
 
 /** The first version of a brand: its definition, and its lines in the registries. The names and the palette are placeholders. */
 export function brandFiles(appCode: string, brands: readonly Brand[], { index, hosts, marks }: Registries): Written {
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(appCode)) throw new Error(`代码“${appCode}”须为小写字母、数字与连字符。`);
+  requireCode(appCode);
   if (brands.some((brand) => brand.appCode === appCode)) throw new Error(`品牌 ${appCode} 已存在。`);
   const name = identifierOf(appCode);
-  const key = name === appCode ? name : `'${appCode}': ${name}`;
   return {
     created: { [`brands/${appCode}.ts`]: sourceOf(brandOf(appCode, brands)) },
     changed: {
@@ -32,7 +31,7 @@ export function brandFiles(appCode: string, brands: readonly Brand[], { index, h
         INDEX,
         withImport(index, `import ${name} from './${appCode}';`),
         /^};$/,
-        (found) => `  ${key},\n${found}`,
+        (found) => `  ${keyOf(appCode)},\n${found}`,
       ),
       [HOSTS]: insertAt(
         HOSTS,
@@ -48,6 +47,30 @@ export function brandFiles(appCode: string, brands: readonly Brand[], { index, h
       ),
     },
   };
+}
+
+/** The registries without the lines of {@link brandFiles}. */
+export function withoutBrand(appCode: string, { index, hosts, marks }: Registries): Written['changed'] {
+  requireCode(appCode);
+  const otherHosts = removeFrom(HOSTS, hosts, new RegExp(`^  \\{ host: '${appCode}\\.example',.*\\},\n`));
+  if (otherHosts.includes(`'${appCode}'`)) throw new Error(`${HOSTS}：请先删除 ${appCode} 的其他域名。`);
+  const imported = new RegExp(`^import ${identifierOf(appCode)} from '\\./${appCode}';\n`);
+  return {
+    [INDEX]: removeFrom(INDEX, removeFrom(INDEX, index, imported), new RegExp(`^  ${keyOf(appCode)},\n`)),
+    [HOSTS]: otherHosts,
+    // Up to the next brand, or the end of the list: the formatter may give each value a line.
+    [MARKS]: removeFrom(MARKS, marks, new RegExp(`^  '?${appCode}'?: \\[[\\s\\S]*?\\],\n(?=  \\S|\\};)`)),
+  };
+}
+
+function requireCode(appCode: string): void {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(appCode)) throw new Error(`代码“${appCode}”须为小写字母、数字与连字符。`);
+}
+
+/** A brand's property in the index. */
+function keyOf(appCode: string): string {
+  const name = identifierOf(appCode);
+  return name === appCode ? name : `'${appCode}': ${name}`;
 }
 
 /** The ground from its lit corner to the far one, and the text on it. */

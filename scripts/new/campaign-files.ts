@@ -6,8 +6,9 @@ import { KINDS as ACTIVITIES, ACTIVITY_KINDS } from '@/lib/activities/schema';
 import { readCampaign } from '@/lib/campaign/define';
 import { PLACEHOLDERS } from '@/lib/campaign/placeholders';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
+import { INDEX, requireSlug } from './campaign-line';
+import type { Written } from './scaffold';
 import { identifierOf, insertAt, kebabCase, withImport } from './source';
-import type { Written } from './write-files';
 
 /** What a new campaign can start with: a kind of activity, or account opening. */
 export const KINDS = ['register', ...ACTIVITY_KINDS] as const;
@@ -20,13 +21,12 @@ export interface NewCampaign {
   title: string;
 }
 
-const INDEX = 'campaigns/index.ts';
 /** First parts of addresses that the server and the files in `public` answer. */
 const RESERVED = ['art', 'brands', 'healthz', 'internal', 'livez', 'notices'];
 
 /** The first version of a campaign: its definition and its line in the index. */
 export function campaignFiles({ slug, kind, title }: NewCampaign, index: string): Written {
-  if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(slug)) throw new Error(`路径“${slug}”只可含字母、数字、连字符与下划线。`);
+  requireSlug(slug);
   const file = kebabCase(slug);
   const name = identifierOf(file);
   if (isTaken(slug) || !isFree(name)) throw new Error(`路径“${slug}”已被占用，请换一个。`);
