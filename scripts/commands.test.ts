@@ -62,7 +62,7 @@ test.each([...commands.values()])('in a project without packages, `%s` installs 
 test('names only programs of packages, and files that exist', () => {
   const named = lines
     .filter((line) => line.startsWith(STARTER))
-    .map((line) => line.slice(STARTER.length).split(' ')[0]);
+    .map((line) => line.slice(STARTER.length).split(' ', 1).join(''));
   const missing = named.filter((name) => ![name, `node_modules/.bin/${name}`].some((path) => existsSync(path)));
   expect(missing).toEqual([]);
 });

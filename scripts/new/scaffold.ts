@@ -32,8 +32,8 @@ export function writeFiles({ created, changed }: Written, generators: readonly G
   const taken = Object.keys(created).filter((path) => existsSync(path));
   if (taken.length > 0) throw new Error(`文件已存在：${taken.join('、')}`);
   change({ written: { ...created, ...changed }, removed: [], generators });
-  for (const path of Object.keys(created)) console.log(`  新建 ${path}`);
-  report(changed, generators);
+  report('新建', Object.keys(created));
+  report('更新', [...Object.keys(changed), ...filesOf(generators)]);
 }
 
 /**
@@ -51,8 +51,8 @@ export function removeFiles(
   requireUncommitted(removed[0]);
   const changed = remaining();
   change({ written: changed, removed, generators });
-  for (const path of removed) console.log(`  删除 ${path}`);
-  report(changed, generators);
+  report('删除', removed);
+  report('更新', [...Object.keys(changed), ...filesOf(generators)]);
 }
 
 function requireUncommitted(path: string): void {
@@ -62,9 +62,12 @@ function requireUncommitted(path: string): void {
   if (stdout !== '') throw new Error(`${path} 已提交，请用 git revert 撤销。`);
 }
 
-function report(changed: Readonly<Record<string, string>>, generators: readonly Generator[]): void {
-  for (const path of Object.keys(changed)) console.log(`  登记 ${path}`);
-  for (const path of generators.flatMap(({ writes }) => writes)) console.log(`  更新 ${path}`);
+function report(what: string, paths: readonly string[]): void {
+  for (const path of paths) console.log(`  ${what} ${path}`);
+}
+
+function filesOf(generators: readonly Generator[]): string[] {
+  return generators.flatMap(({ writes }) => writes);
 }
 
 interface Change {
@@ -76,7 +79,7 @@ interface Change {
 /** Changes, formats and generates files. If a step fails, all files are as before. */
 function change({ written, removed, generators }: Change): void {
   const paths = Object.keys(written);
-  restoreOnFailure([...paths, ...removed, ...generators.flatMap(({ writes }) => writes)], () => {
+  restoreOnFailure([...paths, ...removed, ...filesOf(generators)], () => {
     for (const [path, contents] of Object.entries(written)) writeFileSync(path, contents);
     for (const path of removed) rmSync(path, { recursive: true });
     run([BIOME, 'check', '--write', ...paths]);
