@@ -4,8 +4,6 @@ import { layouts } from './e2e/support/layouts';
 import { chosenPage, titlesWanted } from './e2e/support/pages';
 import { hosts, isRemote, originOf } from './e2e/support/target';
 import { limit } from './scripts/lib/limit.mjs';
-import { includesLayout, readSelection } from './scripts/test/selection.mjs';
-import { unselectedSpecs } from './scripts/test/specs.mjs';
 
 /** The host whose phone and desktop layouts represent all others in specs that are too expensive to run for each brand. */
 const DEEP_HOST = 'bfzh.localhost';
@@ -13,7 +11,7 @@ const DEEP_HOST = 'bfzh.localhost';
 /** Specs that write as visitors do; they do not run on a real deployment. */
 const WRITING = isRemote ? [] : ['journeys'];
 
-/** Specs that run in both layouts; a slice runs them in one. */
+/** Specs that run in both layouts. */
 const IN_BOTH = ['pages', ...WRITING];
 
 /** Specs of only one layout. */
@@ -21,9 +19,7 @@ const OWN = { ios: isRemote ? [] : ['stories', 'budgets'], desktop: ['desktop'] 
 
 /** A project per layout of the deep host, such as `bfzh.localhost-ios`, with its folders of specs. */
 const sites = (isRemote ? hosts : [DEEP_HOST]).flatMap((host) =>
-  (['ios', 'desktop'] as const).map((layout, turn, { length }) =>
-    site(host, layout, [...(includesLayout(readSelection(), turn, length) ? IN_BOTH : []), ...OWN[layout]]),
-  ),
+  (['ios', 'desktop'] as const).map((layout) => site(host, layout, [...IN_BOTH, ...OWN[layout]])),
 );
 
 function site(host: string, layout: keyof typeof layouts, folders: readonly string[]): Project {
@@ -69,7 +65,6 @@ const edge: Project = { name: 'edge', testMatch: 'edge/**/*.spec.ts' };
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: unselectedSpecs().map((spec) => `**/${spec}`),
   globalSetup: './e2e/support/check-host',
   outputDir: 'test-results/playwright',
   fullyParallel: true,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { KINDS } from '@/lib/activities/schema';
+import { importsOf, isSource } from './lib/imports.mjs';
 
 /** Folders whose files are sources of the project. */
 const SOURCES = [
@@ -43,29 +44,11 @@ const LOADED_ON_DEMAND = { from: 'server/main.ts', to: 'devtools/index.ts' };
 const OFFICE_MAY_IMPORT =
   /^(?:lib\/(?!browser\/)|server\/office\/(?:tools-)?api\.ts|server\/operations\/(?:[^/]+\/)?words\.ts|server\/operations\/common\/(?:answer|columns|csv|define-words|formats)\.ts)/;
 
-const SOURCE = /(?<!\.d)\.(?:tsx?|mjs|cjs|css)$/;
 const TEST = /\.(?:test|spec)\.|(?:^|\/)testing\//;
-const IMPORT =
-  /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bmock\()\s*['"]([^'"]+)['"]|\bcomposes:[^;{}]*\bfrom\s+['"]([^'"]+)['"]/g;
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.cjs', '.css', '/index.ts', '/index.tsx'];
 
 interface Import {
   from: string;
   to: string;
-}
-
-/** The project's files that a source imports, including types and styles. */
-function importsOf(from: string, source: string, exists: (file: string) => boolean): Import[] {
-  return [...source.matchAll(IMPORT)].flatMap(([, specifier, composed]) => {
-    const target = placeOf(from, specifier ?? composed ?? '');
-    const file = target && ENDINGS.map((ending) => target + ending).find((name) => SOURCE.test(name) && exists(name));
-    return file ? [{ from, to: file }] : [];
-  });
-}
-
-function placeOf(from: string, specifier: string): string | undefined {
-  if (specifier.startsWith('@/')) return specifier.slice(2);
-  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : undefined;
 }
 
 /** The arrows of the document's pictures: a room's name and the rooms that it imports. */
@@ -122,7 +105,7 @@ function roomOf(house: string, file: string): string | undefined {
 const files = SOURCES.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
-    .filter((file) => SOURCE.test(file) && !TEST.test(file) && !/node_modules|\.next/.test(file)),
+    .filter((file) => isSource(file) && !TEST.test(file) && !/node_modules|\.next/.test(file)),
 );
 const known = new Set(files);
 const exists = (file: string) => known.has(file);

@@ -1,16 +1,23 @@
-// `npm test`: installs what is missing, then runs every cheap test and a slice of the expensive ones.
-// --slice=N     the expensive tests of slice N, by default those of the current commit
-// --changed     only tests of the change since the remote's main branch, or since the last commit
+// `npm test`: installs what is missing, then runs every cheap test, the tests near the change, and a slice of the others, within a
+// budget.
+// --slice=N     the slice of number N, by default that of the current commit
+// --changed     only tests near the change since the remote's main branch, or since the last commit
 // --full        everything, on both databases, PostgreSQL behind PgBouncer, and in random order (`npm run test:full`)
+// --unmerged    with --full: each Jest file in a suite of its own
 // --shard=1/4   with --full: a part of it, for several machines
 // --quick       only what needs neither a build nor a browser (`npm run check`)
 import { parseArgs } from 'node:util';
+import { installEngines } from './lib/engines.mjs';
+import { machineFactor } from './lib/limit.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { findProgram } from './lib/programs.mjs';
 import { installBrowser } from './test/browser.mjs';
+import { measureMachine } from './test/machine.mjs';
+import { noteCosts } from './test/plan/costs.mjs';
+import { BUDGET, planRun } from './test/plan/run.mjs';
+import { slowTests } from './test/plan/slow.mjs';
 import { enterProject } from './test/project.mjs';
 import { lastLine, limitUnstable, single, stepLine, total } from './test/results.mjs';
-import { changedFiles, currentSlice, storeSelection } from './test/selection.mjs';
 import { installServers } from './test/servers.mjs';
 import { lanesOf, lastStepsOf } from './test/steps.mjs';
 
@@ -19,6 +26,7 @@ const { values } = parseArgs({
     slice: { type: 'string' },
     changed: { type: 'boolean' },
     full: { type: 'boolean' },
+    unmerged: { type: 'boolean' },
     shard: { type: 'string' },
     quick: { type: 'boolean' },
   },
@@ -30,6 +38,7 @@ enterProject();
 async function timed({ name, run }) {
   console.log(`› ${name} …`);
   const began = Date.now();
+  /** @type {import('./test/results.mjs').StepResult} */
   const result = await run().catch((error) => ({ ...single(false, name), output: error.stack }));
   const seconds = Math.round((Date.now() - began) / 1000);
   if (result.failed > 0 && result.output) console.log(`\n=== ${name}\n${result.output}`);
@@ -43,6 +52,7 @@ async function runLane(lane) {
   for (const step of lane) {
     const done = await timed(step);
     results.push(done);
+    noteCosts({ files: { [`step/${done.name}`]: done.seconds } });
     if (done.result.failed > 0 && step.isNeededByRest) break;
   }
   return results;
@@ -53,29 +63,43 @@ async function installation() {
   if (!values.quick) {
     process.env.CHROMIUM_PATH = await installBrowser();
     await installServers();
+    await installEngines(['webkit']);
   }
   return { ...single(true), passed: 0 };
 }
 
-/** The number of the slice; undefined if the run has no slice. */
-const slice = values.changed ? undefined : Number(values.slice ?? currentSlice());
 const installed = await timed({ name: 'Installation', run: installation });
 const began = Date.now();
-if (!values.full && !values.quick) Object.assign(process.env, storeSelection({ slice, changed: changedFiles() }));
-const lanes = await lanesOf(values);
+await measureMachine();
+console.log(`Machine factor ${machineFactor()}: a unit of test time takes ${machineFactor()} s.`);
+const testRun = planRun(values);
+const lanes = await lanesOf(values, testRun);
 const parallel = (await Promise.all(lanes.map(runLane))).flat();
-const results = [...parallel, ...(await runLane(lastStepsOf(values)))];
+const results = [...parallel, ...(await runLane(lastStepsOf(values, testRun)))];
+const seconds = Math.round((Date.now() - began) / 1000);
 
 console.log('\n=== Summary');
 for (const { name, seconds, result } of [installed, ...results])
   console.log(`${String(seconds).padStart(4)} s  ${name}: ${stepLine(result)}`);
-console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  after the installation`);
+const units = Math.round(seconds / machineFactor());
+console.log(
+  `${String(seconds).padStart(4)} s  after the installation: ${units} units at machine factor ${machineFactor()}`,
+);
 if (process.env.CHROMIUM_PATH) console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 if (values.full && !findProgram('pgbouncer'))
   console.log('Skipped: PostgreSQL behind PgBouncer, which is not installed');
-if (slice !== undefined && !values.full && !values.quick)
-  console.log(`Slice ${slice}. To repeat it: npm test -- --slice=${slice}`);
-const sum = limitUnstable(total(results.map(({ result }) => result)));
+if (testRun.scope === 'slice') {
+  console.log(
+    `Slice ${testRun.slice} in a budget of ${BUDGET} units. To repeat it: npm test -- --slice=${testRun.slice}`,
+  );
+  for (const { name, result } of results) {
+    if (result.left)
+      console.log(
+        `Not run: ${result.left.count} parts of ${name} (${result.left.units} units). Everything runs in ${result.left.period} slices.`,
+      );
+  }
+}
+const sum = limitUnstable(total([...results.map(({ result }) => result), slowTests()]));
 for (const name of sum.unstable) console.log(`UNSTABLE ${name}`);
 for (const failure of sum.failures) console.log(`FAILED ${failure}`);
 process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;

@@ -3,7 +3,6 @@ import { Client } from 'pg';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { limit } from '@/scripts/lib/limit.mjs';
-import { readSelection } from '@/scripts/test/selection.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
 import { comeNear } from '../support/activities';
@@ -20,8 +19,8 @@ import { Load, timesStored } from './load';
 import { makeRelease, type Release } from './releases';
 import { isAskedAgain } from './rolling';
 
-/** Each takes half a minute. A slice of the tests deploys twice. */
-const DEPLOYMENTS = readSelection() ? 2 : 10;
+/** Each takes half a minute. */
+const DEPLOYMENTS = 3;
 /** Milliseconds for making a release and deploying it to two machines. */
 const DEPLOYMENT_LIMIT = limit(90);
 

@@ -19,10 +19,9 @@ async function verifyIdentity(page: Page): Promise<void> {
   await fillIdentity(page);
 }
 
-test('asks for identity before a deposit, takes it at the cashier, and gives its reward on the page where it began', async ({
-  page,
-  consoleErrors,
-}) => {
+test('asks for identity before a deposit, takes it at the cashier, and gives its reward on the page where it began', {
+  tag: '@journey',
+}, async ({ page, consoleErrors }) => {
   // A registration, a payment and a login in a row.
   test.slow();
   const mobile = await openAccount(page);

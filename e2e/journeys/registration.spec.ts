@@ -2,7 +2,7 @@ import { sentEvents } from '../support/events';
 import { fillRegistration, newMobile } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
-test('opens an account', async ({ page, consoleErrors }) => {
+test('opens an account', { tag: '@journey' }, async ({ page, consoleErrors }) => {
   const events = sentEvents(page);
   const mobile = newMobile();
   await page.goto(`${LANDING}?v=XY_9&utm_term=gold`);

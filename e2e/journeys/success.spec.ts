@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { campaigns } from '@/campaigns';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { siteUrl } from '@/lib/site';
-import { includes, readSelection } from '@/scripts/test/selection.mjs';
-import { isOfCampaign } from '../support/pages';
 import { openAccount } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 import { agree } from '../support/verification';
@@ -11,9 +9,7 @@ import { agree } from '../support/verification';
 const successPages = campaigns.flatMap(({ slug, success }) => (success ? [{ slug, ...success }] : []));
 const congratulation = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const [turn, { slug, path, title }] of successPages.entries()) {
-  if (!includes(readSelection(), turn, (file) => isOfCampaign(file, slug))) continue;
-
+for (const { slug, path, title } of successPages) {
   test(`does not congratulate a visitor of /${path} without an account, and links to the form and the campaign`, async ({
     page,
     consoleErrors,
@@ -34,7 +30,7 @@ for (const [turn, { slug, path, title }] of successPages.entries()) {
   });
 }
 
-test('leads from the opening to verification and deposit, and always offers the way back', async ({
+test('leads from the opening to verification and deposit, and always offers the way back', { tag: '@journey' }, async ({
   page,
   consoleErrors,
 }) => {

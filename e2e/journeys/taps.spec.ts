@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { campaigns } from '@/campaigns';
 import { siteUrl } from '@/lib/site';
-import { includes, readSelection } from '@/scripts/test/selection.mjs';
-import { chosenPage, everyPage, isOfCampaign } from '../support/pages';
+import { chosenPage, everyPage } from '../support/pages';
 import { openAccount } from '../support/registration';
 import { expectStillUnderTaps, holdPrices } from '../support/taps';
 import { expect } from '../support/test';
@@ -40,9 +39,7 @@ async function settleIn(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toContainText('$500.00');
 }
 
-const tapped = [...(chosenPage || everyPage ? played : new Set(kinds.values()))].filter(({ slug }, turn) =>
-  includes(readSelection(), turn, (file) => isOfCampaign(file, slug)),
-);
+const tapped = chosenPage || everyPage ? played : new Set(kinds.values());
 
 for (const { slug } of tapped) {
   test(`nothing shifts on /${slug} after any tap with a session`, async ({ page, wide }) => {

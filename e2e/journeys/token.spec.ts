@@ -6,9 +6,9 @@ import { expect, test } from '../support/test';
 const PAGE = siteUrl('/download');
 const TOKEN = 'Zm9yZ2VkLXRva2VuLW9mLWEtdGVzdC1vbmx5LW5vdC1yZWFs';
 
-test('stores a token from the address, removes it before any request, and never sends it in an address or a body', async ({
-  page,
-}) => {
+test('stores a token from the address, removes it before any request, and never sends it in an address or a body', {
+  tag: '@journey',
+}, async ({ page }) => {
   const leaks: string[] = [];
   page.on('request', (request) => {
     const sent = [request.url(), request.postData(), request.headers().referer].join('\n');

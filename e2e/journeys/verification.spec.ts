@@ -7,7 +7,10 @@ import { newCardNumber } from '../support/rules/new-card-number';
 import { expect, test } from '../support/test';
 import { agree } from '../support/verification';
 
-test('verifies an account, binds a bank card, and collects the rewards of both', async ({ page, consoleErrors }) => {
+test('verifies an account, binds a bank card, and collects the rewards of both', { tag: '@journey' }, async ({
+  page,
+  consoleErrors,
+}) => {
   await openAccount(page);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

@@ -7,11 +7,9 @@ const SLUG = 'bull-market';
 const BEFORE = '牛在走，缰在手';
 const AFTER = '看得懂，再上车';
 
-test('a marketer changes a headline, a reviewer approves it on a phone, and it goes live and back', async ({
-  page,
-  browser,
-  office,
-}) => {
+test('a marketer changes a headline, a reviewer approves it on a phone, and it goes live and back', {
+  tag: '@journey',
+}, async ({ page, browser, office }) => {
   test.slow();
   await signInByOneClick(page, '赵敏');
   await page.getByRole('link', { name: '活动文案', exact: true }).click();

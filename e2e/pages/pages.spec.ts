@@ -1,13 +1,13 @@
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { expectAccessible, expectNoSidewaysScroll, expectStrictPolicy } from '../support/page-checks';
-import { chosenPage, UNKNOWN_ADDRESS, visitedPages } from '../support/pages';
+import { chosenPage, publicPages, UNKNOWN_ADDRESS } from '../support/pages';
 import { expectStillUnderTaps, holdPrices } from '../support/taps';
 import { expect } from '../support/test';
 import { test } from '../support/walk';
 
 const unknown = chosenPage ? [] : [{ address: UNKNOWN_ADDRESS, layout: undefined, title: undefined }];
 
-for (const { address, layout, title } of [...visitedPages, ...unknown]) {
+for (const { address, layout, title } of [...publicPages, ...unknown]) {
   test(`${address} hydrates without errors, is accessible, does not shift after any tap and fits every width`, async ({
     page,
     consoleErrors,

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { siteUrl } from '@/lib/site';
-import { includes, readSelection } from '@/scripts/test/selection.mjs';
 import { type AppCall, type NativeApp, putIntoApp, SOURCES, type Source } from '../support/native-app';
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
 import { originOf } from '../support/target';
@@ -56,10 +55,8 @@ async function walk(page: Page, source: Source, takes: (action: RegExp) => boole
   } else await expect(page).toHaveURL(DOWNLOAD);
 }
 
-for (const [sourceIndex, source] of SOURCES.entries()) {
-  for (const [appIndex, [name, app, taken]] of APPS.entries()) {
-    if (!includes(readSelection(), APPS.length * sourceIndex + appIndex)) continue;
-
+for (const source of SOURCES) {
+  for (const [name, app, taken] of APPS) {
     test(`${name} on ${source} handles its own actions, and the page handles the rest`, async ({ page }) => {
       const heard = await putIntoApp(page, source, app);
       await walk(page, source, (action) => taken.some((method) => action.test(method)), heard);

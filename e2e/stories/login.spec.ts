@@ -3,7 +3,6 @@ import { anyState } from '@/lib/activities/states';
 import { activityStateCall } from '@/lib/contract/activities/calls';
 import { validateSendcode } from '@/lib/contract/sms';
 import { siteUrl } from '@/lib/site';
-import { includes, readSelection } from '@/scripts/test/selection.mjs';
 import { takeShifts, watchShifts } from '../support/layout-shifts';
 import { fillRegistration, lastCode, newMobile, openAccount, PASSWORD, SUCCESS } from '../support/registration';
 import { expect, test } from '../support/test';
@@ -56,7 +55,9 @@ async function expectSamePlace(page: Page, place: number, account: string): Prom
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 }
 
-test('logs in by SMS code, and shows the account’s activity in the same place', async ({ page }) => {
+test('logs in by SMS code, and shows the account’s activity in the same place', { tag: '@journey' }, async ({
+  page,
+}) => {
   const { mobile, account } = await openAndForget(page);
   const { place } = await openLogin(page);
   const dialog = dialogOf(page);
@@ -72,7 +73,7 @@ test('logs in by SMS code, and shows the account’s activity in the same place'
   await expectSamePlace(page, place, account);
 });
 
-test('shows a wrong password at its field, and logs in by the right one', async ({ page }) => {
+test('shows a wrong password at its field, and logs in by the right one', { tag: '@journey' }, async ({ page }) => {
   const { mobile, account } = await openAndForget(page);
   const { place } = await openLogin(page);
   const dialog = dialogOf(page);
@@ -125,8 +126,7 @@ const OWN_PLACES = [
   '/kh_7694_form/success',
 ] as const;
 
-for (const [turn, path] of OWN_PLACES.entries()) {
-  if (!includes(readSelection(), turn)) continue;
+for (const path of OWN_PLACES) {
   test(`moves nothing in view of ${path} as it becomes the account’s own`, async ({ page }) => {
     const { mobile } = await openAndForget(page);
     await page.goto(siteUrl(path));

@@ -6,11 +6,9 @@ import { logIn, logInBy } from '../support/visitor';
 const PATH = '/answer-2505';
 const SENTENCE = '登录已过期，请重新登录';
 
-test('reports a session that ends during a quiz once, and accepts the same answer after the login', async ({
-  page,
-  openAccount,
-  operator,
-}) => {
+test('reports a session that ends during a quiz once, and accepts the same answer after the login', {
+  tag: '@journey',
+}, async ({ page, openAccount, operator }) => {
   const visitor = await openAccount();
   const place = await openActivity(page, PATH, 'quiz');
   await logIn(page, visitor);

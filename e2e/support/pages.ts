@@ -1,6 +1,5 @@
 import { pages } from '@/campaigns/catalogue';
 import { siteUrl } from '@/lib/site';
-import { includes, readSelection } from '@/scripts/test/selection.mjs';
 
 /** The landing page, which every brand has. */
 export const LANDING = siteUrl('/kh_7694_form');
@@ -28,19 +27,6 @@ export const publicPages = (chosenPage ? [chosenPage] : pages)
     route,
     address: siteUrl(path),
   }));
-
-/** The pages that this run visits in a browser, sorted by page module, so that a slice has pages of many modules. */
-export const visitedPages = publicPages
-  .toSorted((a, b) => (a.route < b.route ? -1 : 1))
-  .filter(({ campaign }, turn) => includes(readSelection(), turn, (file) => isOfCampaign(file, campaign)));
-
-/** Whether a file defines a campaign or a page of it. */
-export function isOfCampaign(file: string, campaign: string | undefined): boolean {
-  return (
-    campaign !== undefined &&
-    (file === `campaigns/${campaign}.ts` || file.startsWith(`app/[variant]/(campaigns)/${campaign}/`))
-  );
-}
 
 /** The page on which a browser checks every host and device. */
 export const shownPage = chosenPage ? siteUrl(chosenPage.path) : LANDING;

@@ -35,9 +35,3 @@ export function originOf(host: string): string {
 
 /** The machine behind every host: loopback for `*.localhost`, otherwise the host of the base address. */
 export const connectTo = base.hostname.endsWith('localhost') ? '127.0.0.1' : base.hostname;
-
-/** Whether a file belongs to the brand of a local host, such as `gjs2.localhost`. */
-export function isOfBrand(file: string, host: string): boolean {
-  const appCode = host.replace(/\.localhost$/, '');
-  return file === `brands/${appCode}.ts` || file.startsWith(`public/brands/${appCode}/`);
-}

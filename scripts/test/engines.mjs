@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../lib/command.mjs';
-import { installEngines } from '../lib/engines.mjs';
-import { startProduct } from './product.mjs';
+import { noteCosts } from './plan/costs.mjs';
 import { engineCounts, readCounts, total } from './results.mjs';
-import { sharedSettings } from './settings.mjs';
 
 const PROGRAM = ['--import', 'tsx', 'tools/engines/run.ts'];
 const CHANGES = ['inserted', 'banner', 'passwords', 'traditional', 'translated'];
@@ -37,31 +35,21 @@ function processOf(id) {
 }
 
 /**
- * Runs the product in the real browsers that are available.
+ * Runs the product in the real browsers that are available, and notes what each id costs.
  *
  * @param {readonly string[]} ids of {@link engineIds}
- * @returns {Promise<import('./results.mjs').StepResult & { costs: Record<string, number> }>} with the seconds of each id
+ * @param {string} url of the running product
+ * @returns {Promise<import('./results.mjs').StepResult>}
  */
-export async function engineTests(ids = engineIds()) {
-  if (ids.length === 0) return { ...total([]), costs: {} };
-  await installEngines(['webkit']);
-  const product = await startProduct(sharedSettings());
-  try {
-    // In parallel: a story spends most of its time waiting.
-    const results = await Promise.all(
-      Object.entries(PROCESSES).flatMap(([name, options]) => {
-        const own = ids.filter((id) => processOf(id) === name);
-        return own.length > 0 ? [runProcess(name, options, own, product.url)] : [];
-      }),
-    );
-    return {
-      ...total(results),
-      costs: Object.assign({}, ...results.map(({ costs }) => costs)),
-      output: results.map(({ output }) => output).join('\n'),
-    };
-  } finally {
-    await product.stop();
-  }
+export async function engineTests(ids, url) {
+  // In parallel: a story spends most of its time waiting.
+  const results = await Promise.all(
+    Object.entries(PROCESSES).flatMap(([name, options]) => {
+      const own = ids.filter((id) => processOf(id) === name);
+      return own.length > 0 ? [runProcess(name, options, own, url)] : [];
+    }),
+  );
+  return { ...total(results), output: results.map(({ output }) => output).join('\n') };
 }
 
 /**
@@ -78,13 +66,11 @@ async function runProcess(name, options, ids, url) {
   const files = [`--results=${folder}`, `--only=${folder}/only.json`];
   const command = [process.execPath, ...PROGRAM, ...files, ...options];
   const { ok, output } = await run(command, { env: { E2E_BASE_URL: url }, minutes: MINUTES, quiet: true });
-  /** @type {Record<string, number>} */
-  const costs = {};
   const read = () => {
-    Object.assign(costs, costsIn(`${folder}/results.json`));
+    noteCosts({ files: costsIn(`${folder}/results.json`) });
     return engineCounts(`${folder}/results.json`);
   };
-  return { ...readCounts(ok, read, `engines ${options.join(' ')}`), costs, output };
+  return { ...readCounts(ok, read, `engines ${options.join(' ')}`), output };
 }
 
 /**

@@ -1,66 +1,67 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { run } from '../lib/command.mjs';
-import { writeJestPlan } from './jest-plan.mjs';
-import { failedFiles, jestCounts, readCounts, retried } from './results.mjs';
-import { readSelection } from './selection.mjs';
+import { COSTS_FILE, writeJestPlan } from './jest-plan.mjs';
+import { noteCosts } from './plan/costs.mjs';
+import { failedFiles, jestCosts, jestCounts, readCounts, retried, total } from './results.mjs';
 
 const REPORT = 'test-results/jest.json';
-const RETRY_REPORT = 'test-results/jest-retry.json';
-/** The options of `npm test`. @typedef {{ quick?: boolean, full?: boolean, changed?: boolean, shard?: string }} Options */
+
+/** Each file in a suite of its own, in two processes; Node spends more and more time on garbage after many files. */
+const UNMERGED = ['--maxWorkers=2', '--workerIdleMemoryLimit=1500MB'];
 
 // `--forceExit`: a client's idle connections would keep the only process alive for seconds.
-const MERGED = ['--config=scripts/test/merged/jest.config.mjs', '--forceExit'];
+const MERGED = ['--runInBand', '--config=scripts/test/merged/jest.config.mjs', '--forceExit'];
 
-// Node spends more and more time on collecting garbage in a worker that has loaded many files.
-const WORKERS = ['--maxWorkers=2', '--workerIdleMemoryLimit=1500MB'];
+/** The options of `npm test`. @typedef {{ quick?: boolean, full?: boolean, unmerged?: boolean }} Options */
 
 /**
- * Runs Jest in one process, and then runs failed files once more, alone. Most files share a suite, and PostgreSQL is the only
- * database. A full run gives each file its own suite, uses a random order, adds the embedded database, and puts
- * PgBouncer in front of PostgreSQL if it is installed.
+ * Runs the planned files, most of them in one suite, on PostgreSQL. A full run adds the embedded database, puts PgBouncer in front
+ * of PostgreSQL if it is installed, and uses a random order.
  *
  * @param {Options} options
+ * @param {readonly string[]} files
+ * @returns {Promise<import('./results.mjs').StepResult>}
  */
-export async function unitTests({ quick, full, changed, shard }) {
-  /** @type {Record<string, string>} */
-  const env = full ? {} : { TEST_DATABASES: 'postgres' };
-  const first = await jest(selected(), REPORT, env);
-  const counts = readCounts(first.ok, () => jestCounts(REPORT), 'jest');
-  // Without a report, Jest did not finish, and its output says why.
-  const failed = counts.failed > 0 && existsSync(REPORT) ? failedFiles(REPORT) : [];
-  if (failed.length === 0) return { ...counts, output: first.output };
-  // `--forceExit`: a failed test may leave a server open.
-  const second = await jest(['--runInBand', '--forceExit', '--runTestsByPath', ...failed], RETRY_REPORT, env);
-  return {
-    ...retried(
-      counts,
-      readCounts(second.ok, () => jestCounts(RETRY_REPORT), 'jest'),
-    ),
-    output: first.output,
-  };
+export async function jestTests({ full, unmerged }, files) {
+  if (files.length === 0) return total([]);
+  writeJestPlan(files);
+  const how = [...(unmerged ? UNMERGED : MERGED), ...(full ? ['--randomize'] : [])];
+  return runOnceMore(await jest([...how, ...(unmerged ? paths(files) : [])]));
 
-  function selected() {
-    if (full) return [...WORKERS, '--randomize', ...(shard ? [`--shard=${shard}`] : [])];
-    if (changed) return [...WORKERS, '--passWithNoTests', '--findRelatedTests', ...(readSelection()?.changed ?? [])];
-    writeJestPlan();
-    return ['--runInBand', ...MERGED, ...(quick ? ['--selectProjects=data'] : [])];
+  /**
+   * Runs failed files once more, alone.
+   *
+   * @param {Awaited<ReturnType<typeof jest>>} result
+   */
+  async function runOnceMore({ counts, failed, output }) {
+    if (failed.length === 0) return { ...counts, output };
+    // `--forceExit`: a failed test may leave a server open.
+    const again = await jest(['--runInBand', '--forceExit', ...paths(failed)]);
+    return { ...retried(counts, again.counts), output };
+  }
+
+  /** @param {string[]} selection */
+  async function jest(selection) {
+    rmSync(REPORT, { force: true });
+    rmSync(COSTS_FILE, { force: true });
+    mkdirSync(dirname(REPORT), { recursive: true });
+    const { ok, output } = await run(
+      ['npx', '--no-install', 'jest', '--ci', '--json', `--outputFile=${REPORT}`, ...selection],
+      {
+        quiet: true,
+        minutes: 75,
+        // The new space is larger than Node's default, because tests create many short-lived objects.
+        env: { NODE_OPTIONS: '--max-semi-space-size=64', ...(full ? {} : { TEST_DATABASES: 'postgres' }) },
+      },
+    );
+    const counts = readCounts(ok, () => jestCounts(REPORT), 'jest');
+    // Without a report, Jest did not finish, and its output says why.
+    if (!existsSync(REPORT)) return { counts, failed: [], output };
+    noteCosts(jestCosts(REPORT, existsSync(COSTS_FILE) ? readFileSync(COSTS_FILE, 'utf8') : ''));
+    return { counts, failed: counts.failed > 0 ? failedFiles(REPORT) : [], output };
   }
 }
 
-/**
- * @param {string[]} selection
- * @param {string} report
- * @param {Record<string, string>} env
- */
-function jest(selection, report, env) {
-  rmSync(report, { force: true });
-  mkdirSync(dirname(report), { recursive: true });
-  // The browsers' lane takes longest, so Jest yields to it.
-  return run(['nice', '-n5', 'npx', '--no-install', 'jest', '--ci', '--json', `--outputFile=${report}`, ...selection], {
-    quiet: true,
-    minutes: 75,
-    // The new space is larger than Node's default, because tests create many short-lived objects.
-    env: { NODE_OPTIONS: '--max-semi-space-size=64', ...env },
-  });
-}
+/** @param {readonly string[]} files */
+const paths = (files) => ['--runTestsByPath', ...files];

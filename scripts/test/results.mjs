@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { sum } from './plan/pack.mjs';
 
 const TEST_FILE = /\.test\.tsx?$/;
 
@@ -16,13 +17,18 @@ const MOST_UNSTABLE = 3;
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], unstable?: string[] }} Counts
  */
 
-/** The result of a step, with the output of its commands. @typedef {Counts & { output?: string }} StepResult */
+/**
+ * The result of a step, with the output of its commands. `left` is what did not fit into the budget: how many files and parts of
+ * files, their units, and in how many runs everything is run.
+ * @typedef {Counts & { output?: string, left?: { count: number, units: number, period: number } }} StepResult
+ */
 
 /**
  * What is read of the reports.
- * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string, ancestorTitles?: string[], failureMessages?: string[] }[] }} JestFile
+ * @typedef {{ name: string, status: string, startTime?: number, endTime?: number, assertionResults: JestTest[] }} JestFile
+ * @typedef {{ status: string, fullName: string, duration?: number | null, ancestorTitles?: string[], failureMessages?: string[] }} JestTest
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: JestFile[] }} JestReport
- * @typedef {{ title: string, tests: { status: string, projectName: string, results?: { errors?: { message?: string }[] }[] }[] }} Spec
+ * @typedef {{ title: string, file: string, tests: { status: string, projectName: string, results?: { duration: number, errors?: { message?: string }[] }[] }[] }} Spec
  * @typedef {{ title: string, suites?: Suite[], specs?: Spec[] }} Suite
  * @typedef {{ suites: Suite[], errors: { message?: string }[] }} PlaywrightReport
  * @typedef {{ engine: string, missing?: string, stories: { story: string, ok: boolean, reason?: string }[], layout?: { pages: string[], faults: { page: string }[] } }} EngineResult
@@ -100,6 +106,65 @@ export function jestCounts(file) {
 }
 
 /**
+ * What Jest's files and tests cost.
+ *
+ * @param {string} report
+ * @param {string} merged the lines of the merged suites: a file and its seconds
+ * @returns {import('./plan/costs.mjs').Costs} in seconds
+ */
+export function jestCosts(report, merged) {
+  /** @type {JestReport} */
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const alone = testResults
+    .map(({ name, startTime = 0, endTime = 0 }) => [relative(process.cwd(), name), (endTime - startTime) / 1000])
+    .filter(([name]) => TEST_FILE.test(String(name)));
+  const lines = merged.split('\n').filter(Boolean);
+  const inSuites = lines.map((line) => line.split(' ')).map(([name, seconds]) => [name, Number(seconds)]);
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, ancestorTitles: [outermost = ''] = [], duration }) => [
+      TEST_FILE.test(outermost)
+        ? fullName.replace(`${outermost} `, `${outermost} › `)
+        : `${relative(process.cwd(), name)} › ${fullName}`,
+      (duration ?? 0) / 1000,
+    ]),
+  );
+  return { files: Object.fromEntries([...alone, ...inSuites]), tests: Object.fromEntries(tests) };
+}
+
+/**
+ * What Playwright's files and tests cost. A file of which only a part ran costs in proportion.
+ *
+ * @param {string} report
+ * @param {readonly { file: string }[]} all all tests of the files
+ * @returns {import('./plan/costs.mjs').Costs} in seconds
+ */
+export function playwrightCosts(report, all) {
+  /** @type {PlaywrightReport} */
+  const { suites } = JSON.parse(readFileSync(report, 'utf8'));
+  const tests = suites.flatMap((suite) => testsOf(suite, [])).filter(({ status }) => status === 'expected');
+  const files = [...new Set(tests.map(({ file }) => file))].map((file) => {
+    const ran = tests.filter((test) => test.file === file);
+    const seconds = ran.reduce((total, test) => total + test.seconds, 0);
+    return [file, (seconds / ran.length) * all.filter((test) => test.file === file).length];
+  });
+  return {
+    files: Object.fromEntries(files),
+    tests: Object.fromEntries(tests.map(({ name, file, seconds }) => [`${file} › ${name}`, seconds])),
+  };
+}
+
+/**
+ * What a plan's queue has beyond the tests that ran.
+ *
+ * @param {import('./plan/pack.mjs').Plan} plan
+ * @param {readonly import('./plan/pack.mjs').Item[]} ran
+ */
+export function leftOut({ queue, period }, ran) {
+  const left = queue.filter((item) => !ran.includes(item));
+  return { count: left.length, units: Math.round(sum(left)), period };
+}
+
+/**
  * The failed test files of Jest's JSON report. In a merged suite the outermost title of a test is its file.
  *
  * @param {string} report
@@ -165,7 +230,7 @@ export function limitUnstable(sum) {
 export function readCounts(ok, read, name) {
   try {
     const counts = read();
-    if (counts.passed + counts.skipped > 0 && (ok || counts.failed > 0)) return counts;
+    if (counts.failed > 0 || (ok && counts.passed + counts.skipped > 0)) return counts;
     return { ...counts, failed: counts.failed + 1, failures: [...counts.failures, `${name} did not finish`] };
   } catch {
     return single(false, `${name} wrote no report`);
@@ -173,22 +238,25 @@ export function readCounts(ok, read, name) {
 }
 
 /**
- * The counts of Playwright's JSON report. An error outside a test counts as a failed test.
+ * The counts of Playwright's JSON report. An error outside a test counts as a failed test, as does a test that is missing.
  *
  * @param {string} file
+ * @param {number} [expected] how many tests should have run
  * @returns {Counts}
  */
-export function playwrightCounts(file) {
+export function playwrightCounts(file, expected = 0) {
   /** @type {PlaywrightReport} */
   const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
   const tests = suites.flatMap((suite) => testsOf(suite, []));
   const of = (/** @type {string} */ status) => tests.filter((test) => test.status === status);
   const unstable = of('flaky').map(({ name }) => name);
+  const missing = Math.max(0, expected - tests.length);
   return {
     passed: of('expected').length + unstable.length,
-    failed: of('unexpected').length + errors.length,
+    failed: of('unexpected').length + errors.length + missing,
     skipped: of('skipped').length,
     failures: [
+      ...(missing > 0 ? [`Playwright did not find ${missing} of the planned tests`] : []),
       ...errors.map(({ message }) => message ?? 'error outside a test'),
       ...of('unexpected').map(({ name }) => name),
     ],
@@ -229,7 +297,7 @@ function countsOfEngine({ engine, missing, stories, layout = { pages: [], faults
 /**
  * @param {Suite} suite
  * @param {readonly string[]} titles
- * @returns {{ status: string, name: string }[]}
+ * @returns {{ status: string, name: string, file: string, seconds: number }[]}
  */
 function testsOf(suite, titles) {
   const path = [...titles, suite.title];
@@ -238,6 +306,8 @@ function testsOf(suite, titles) {
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map(({ status, projectName, results = [] }) => ({
         status,
+        file: `e2e/${spec.file}`,
+        seconds: results.reduce((seconds, { duration }) => seconds + duration / 1000, 0),
         name: withReason(
           `[${projectName}] ${[...path, spec.title].join(' › ')}`,
           results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),

@@ -1,29 +1,23 @@
-import { rmSync } from 'node:fs';
 import { run } from '../lib/command.mjs';
-import { emptyDatabase } from './database.mjs';
 import { drillTests } from './drill.mjs';
-import { engineTests } from './engines.mjs';
-import { unitTests } from './jest.mjs';
-import { startProduct } from './product.mjs';
-import { playwrightCounts, readCounts, single, total } from './results.mjs';
-import { sharedSettings } from './settings.mjs';
-import { selectedSpecs } from './specs.mjs';
+import { endToEndTests, planSpecs } from './end-to-end.mjs';
+import { BUDGET } from './plan/run.mjs';
+import { single, total } from './results.mjs';
+import { isEngine, planUnits, unitTests } from './units.mjs';
 
-const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
+/**
+ * A step of a run. If `isNeededByRest` fails, the lane ends.
+ * @typedef {{ name: string, run: () => Promise<import('./results.mjs').StepResult>, isNeededByRest?: boolean }} Step
+ */
 
-/** @typedef {{ name: string, run: () => Promise<import('./results.mjs').StepResult>, isNeededByRest?: boolean }} Step */
+/** Units of a lane for starting the product, Jest and Playwright, and for costs that differ from run to run. */
+const MARGIN = 60;
 
 /** @type {Step} */
 const format = { name: 'Format and lint', run: () => command('biome', 'ci', '--colors=off') };
 /** @type {Step} */
 const unused = { name: 'Unused code', run: () => command(process.execPath, 'tools/unused/main.mjs') };
 
-/** @type {Step} */
-const build = {
-  name: 'Production build',
-  run: () => command(process.execPath, 'scripts/build.mjs'),
-  isNeededByRest: true,
-};
 /** @type {Step} */
 const builtPages = {
   name: 'Pages in the front server cache',
@@ -46,37 +40,74 @@ const types = { name: 'Types', run: checkTypes };
 /**
  * The steps of a run in parallel lanes, each with one step after another.
  *
- * @param {import('./jest.mjs').Options} options
- * @returns {Step[][]}
+ * @param {import('./jest.mjs').Options & { changed?: boolean | undefined }} options
+ * @param {import('./plan/run.mjs').TestRun} testRun
+ * @returns {Promise<Step[][]>}
  */
-export function lanesOf(options) {
+export async function lanesOf(options, testRun) {
+  /** @type {(succeeded: boolean) => void} */
+  let endBuild = () => {};
+  /** @type {Promise<boolean>} */
+  const built = new Promise((resolve) => {
+    endBuild = resolve;
+  });
   /** @type {Step} */
-  const unit = { name: 'Unit, component and contract tests', run: () => unitTests(options) };
+  const build = {
+    name: 'Production build',
+    run: async () => {
+      const result = await command(process.execPath, 'scripts/build.mjs');
+      endBuild(result.failed === 0);
+      return result;
+    },
+    isNeededByRest: true,
+  };
+  const [unitSteps, endToEndSteps] = [
+    [format, unused],
+    [build, types, builtPages, features],
+  ];
+  const units = planUnits(options, testRun, roomAfter(unitSteps, testRun));
   /** @type {Step} */
-  const endToEnd = { name: 'End-to-end tests', run: () => endToEndTests(options) };
+  const unit = {
+    name: options.quick ? 'Tests of data and tooling' : 'Unit and component tests, old and other browsers',
+    run: () => unitTests(options, testRun, units, built),
+  };
+  if (options.quick) return [[format, derivedTypes, types, unused], [unit]];
+  const specs = planSpecs(testRun, roomAfter(endToEndSteps, testRun));
+  // The step that awaits it later reports its failure.
+  specs.catch(() => undefined);
   /** @type {Step} */
-  const engines = { name: 'Old and other browsers', run: engineTests };
-  if (options.quick) return [[format, derivedTypes, types, unused], [{ ...unit, name: 'Tests of data and tooling' }]];
-  if (options.changed && selectedSpecs().length === 0) return [[format, derivedTypes, types], [unit]];
-  if (options.changed)
+  const endToEnd = { name: 'End-to-end tests', run: async () => endToEndTests(testRun, await specs) };
+  if (!options.changed)
     return [
-      [build, types, endToEnd],
-      [format, unit],
+      [...endToEndSteps, endToEnd],
+      [...unitSteps, unit],
     ];
+  if ((await specs).fixed.length === 0 && !units.fixed.some(isEngine)) return [[format, derivedTypes, types], [unit]];
   return [
-    [build, types, builtPages, features, endToEnd, engines],
-    [format, unused, unit],
+    [build, types, endToEnd],
+    [format, unit],
   ];
 }
 
 /**
- * The steps after all lanes, which measure seconds and so must run alone. Of several shards the first one runs them.
+ * The units of a lane's budget that its steps before the tests leave, without a margin for what the tests start.
+ *
+ * @param {readonly Step[]} steps
+ * @param {import('./plan/run.mjs').TestRun} testRun
+ */
+function roomAfter(steps, { costOf }) {
+  return steps.reduce((units, { name }) => units - costOf(`step/${name}`), BUDGET - MARGIN);
+}
+
+/**
+ * The steps after all lanes, which measure seconds and so must run alone.
  *
  * @param {import('./jest.mjs').Options} options
+ * @param {import('./plan/run.mjs').TestRun} testRun
  * @returns {Step[]}
  */
-export function lastStepsOf({ full, shard = '1/1' }) {
-  return full && shard.startsWith('1/') ? [{ name: 'Failover drill', run: drillTests }] : [];
+export function lastStepsOf({ full }, testRun) {
+  return full ? [{ name: 'Failover drill', run: () => drillTests(testRun) }] : [];
 }
 
 /**
@@ -98,23 +129,4 @@ async function checkTypes() {
     await command('tsc', '--noEmit', '-p', 'tsconfig.scripts.json'),
   ];
   return { ...total([project, scripts]), output: `${project.output}${scripts.output}` };
-}
-
-/** @param {import('./jest.mjs').Options} options */
-async function endToEndTests({ shard }) {
-  rmSync(PLAYWRIGHT_REPORT, { force: true });
-  process.env.E2E_DATABASE = await emptyDatabase();
-  const product = await startProduct(sharedSettings());
-  try {
-    const options = ['--reporter=line,json', ...(shard ? [`--shard=${shard}`] : [])];
-    const { ok, output } = await run(['npx', '--no-install', 'playwright', 'test', ...options], {
-      quiet: true,
-      minutes: 75,
-      env: { E2E_BASE_URL: product.url, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
-    });
-    const counts = readCounts(ok, () => playwrightCounts(PLAYWRIGHT_REPORT), 'playwright');
-    return { ...counts, output: `${output}\nThe product's own log:\n${product.output().slice(-4000)}` };
-  } finally {
-    await product.stop();
-  }
 }

@@ -23,19 +23,21 @@ const LEFT_OUT = /^(?:\.|node_modules$|test-results$)/;
  */
 export function testFilesOf(project) {
   const pattern = new RegExp(`^${TEST_FILES[project]}$`);
-  return sourceFiles('.')
+  return filesIn('.')
     .filter((file) => pattern.test(file))
     .sort();
 }
 
 /**
+ * All files of a folder and its folders.
+ *
  * @param {string} folder
  * @returns {string[]}
  */
-function sourceFiles(folder) {
+export function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !LEFT_OUT.test(name))
-    .flatMap((entry) => (entry.isDirectory() ? sourceFiles(join(folder, entry.name)) : [join(folder, entry.name)]));
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
 /**

@@ -7,7 +7,7 @@ import { logIn } from '../../support/visitor';
 
 const HOUR = 3_600_000;
 
-test('unlocks a coupon, gives it, puts it in force after its hours, and marks it as used', async ({
+test('unlocks a coupon, gives it, puts it in force after its hours, and marks it as used', { tag: '@journey' }, async ({
   page,
   openAccount,
   operator,

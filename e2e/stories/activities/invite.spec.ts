@@ -5,7 +5,7 @@ import { expect } from '../../support/test';
 import { verifyByCall } from '../../support/verification';
 import { logIn } from '../../support/visitor';
 
-test('counts a friend who registers by the link and trades, and pays the inviter', async ({
+test('counts a friend who registers by the link and trades, and pays the inviter', { tag: '@journey' }, async ({
   page,
   otherPage,
   openAccount,

@@ -6,7 +6,7 @@ import { expect } from '../../support/test';
 import { fillIdentity, verifyByCall } from '../../support/verification';
 import { logIn } from '../../support/visitor';
 
-test('tiers: shows every tier without login, reaches one by a deposit, and pays it once', async ({
+test('tiers: shows every tier without login, reaches one by a deposit, and pays it once', { tag: '@journey' }, async ({
   page,
   openAccount,
   operator,
@@ -38,7 +38,7 @@ test('tiers: shows every tier without login, reaches one by a deposit, and pays 
   await expect(other.getByRole('button', { name: '现不可领取' })).toBeDisabled();
 });
 
-test('lots: shows since when lots count and how many there are, as tradingPrize answers', async ({
+test('lots: shows since when lots count and how many there are, as tradingPrize answers', { tag: '@journey' }, async ({
   page,
   openAccount,
   operator,
@@ -56,7 +56,11 @@ test('lots: shows since when lots count and how many there are, as tradingPrize 
   await expect(place.getByText(new RegExp(`再交易 ${Data.nextTierLots} 手`)).first()).toBeVisible();
 });
 
-test('cashback: pays by lots, and again after more trades', async ({ page, openAccount, operator }) => {
+test('cashback: pays by lots, and again after more trades', { tag: '@journey' }, async ({
+  page,
+  openAccount,
+  operator,
+}) => {
   const visitor = await openAccount();
   await operator.trade(visitor.account, 'EURUSD', 2);
   const place = await openActivity(page, '/tradeCashBack', 'cashback');

@@ -3,11 +3,9 @@ import { test } from '../../support/operator-test';
 import { expect } from '../../support/test';
 import { logIn } from '../../support/visitor';
 
-test('gives points for a visit, an account and a deposit, and redeems them after a confirmation', async ({
-  page,
-  openAccount,
-  operator,
-}) => {
+test('gives points for a visit, an account and a deposit, and redeems them after a confirmation', {
+  tag: '@journey',
+}, async ({ page, openAccount, operator }) => {
   const visitor = await openAccount();
   await operator.deposit(visitor.account, 200);
   const place = await openActivity(page, '/integrate-2412', 'points');

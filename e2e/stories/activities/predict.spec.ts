@@ -5,11 +5,9 @@ import { logIn } from '../../support/visitor';
 
 const SLUG = 'guess-2508';
 
-test('takes one guess per round, shows and pays a settled round, and voids a round that was called off', async ({
-  page,
-  openAccount,
-  operator,
-}) => {
+test('takes one guess per round, shows and pays a settled round, and voids a round that was called off', {
+  tag: '@journey',
+}, async ({ page, openAccount, operator }) => {
   const visitor = await openAccount();
   let read = readNext(page, 'predict');
   const place = await openActivity(page, `/${SLUG}`, 'predict');

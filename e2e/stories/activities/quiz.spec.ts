@@ -3,7 +3,9 @@ import { acted, openActivity, reload, stateCall, takePrize } from '../../support
 import { openAccount } from '../../support/registration';
 import { expect, test } from '../../support/test';
 
-test('asks one question at a time, and sends the right option only with the answer', async ({ page }) => {
+test('asks one question at a time, and sends the right option only with the answer', { tag: '@journey' }, async ({
+  page,
+}) => {
   await openAccount(page);
   const read = page.waitForResponse((response) => response.url().endsWith(stateCall.path));
   const [list, term] = [answerList, selectPeriodId].map((call) =>

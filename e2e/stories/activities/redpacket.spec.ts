@@ -5,12 +5,9 @@ import { logIn } from '../../support/visitor';
 
 const SLUG = 'scramble-dollar-2501';
 
-test('gives the last packet of a round to one visitor, and shows the other when the next round begins', async ({
-  page,
-  otherPage,
-  openAccount,
-  operator,
-}) => {
+test('gives the last packet of a round to one visitor, and shows the other when the next round begins', {
+  tag: '@journey',
+}, async ({ page, otherPage, openAccount, operator }) => {
   // Runs two browsers.
   test.slow();
   const read = readNext(page, 'redpacket');

@@ -4,7 +4,7 @@ import { openAccount } from '../../support/registration';
 import { expect, test } from '../../support/test';
 import { logInBy } from '../../support/visitor';
 
-test('signs a day once', async ({ page }) => {
+test('signs a day once', { tag: '@journey' }, async ({ page }) => {
   await openAccount(page);
   const place = await openActivity(page, '/signin-2506', 'signin');
   await place.getByRole('button', { name: '今日签到' }).click();

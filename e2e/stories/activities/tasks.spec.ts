@@ -17,7 +17,9 @@ test('shows a visitor without an account the tasks and the registration form', a
   await expect(page.getByRole('form').getByLabel('手机号')).toBeVisible();
 });
 
-test('gives a completed task’s prize once, also after a double click and a reload', async ({ page }) => {
+test('gives a completed task’s prize once, also after a double click and a reload', { tag: '@journey' }, async ({
+  page,
+}) => {
   await openAccount(page);
   const task = firstTask(await openActivity(page, PATH, 'tasks'));
   const answer = acted(page);

@@ -3,11 +3,9 @@ import { test } from '../../support/operator-test';
 import { expect } from '../../support/test';
 import { logIn } from '../../support/visitor';
 
-test('locks a box until its condition is met, and still shows an opened box as opened after a reload', async ({
-  page,
-  openAccount,
-  operator,
-}) => {
+test('locks a box until its condition is met, and still shows an opened box as opened after a reload', {
+  tag: '@journey',
+}, async ({ page, openAccount, operator }) => {
   const visitor = await openAccount();
   await operator.deposit(visitor.account, 1000);
   const place = await openActivity(page, '/treasure-box-2412', 'treasure');

@@ -3,7 +3,7 @@ import { actCall, acted, openActivity, readNext, reload, takePrize } from '../..
 import { openAccount } from '../../support/registration';
 import { expect, test } from '../../support/test';
 
-test('stops the wheel where the server says, and uses up a credit', async ({ page }) => {
+test('stops the wheel where the server says, and uses up a credit', { tag: '@journey' }, async ({ page }) => {
   await openAccount(page);
   const place = await openActivity(page, '/lottery-october', 'wheel');
   const answer = acted(page);

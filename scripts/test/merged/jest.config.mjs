@@ -13,16 +13,13 @@ export default async () => {
   return {
     ...config,
     rootDir: process.cwd(),
-    projects: projects.map((project) => {
+    projects: projects.flatMap((project) => {
       const name = String(project.displayName);
       const { merged, alone } = plan[name] ?? { merged: [], alone: [] };
       const files = [...(merged.length > 0 ? [SUITE] : []), ...alone];
-      return {
-        ...project,
-        rootDir: process.cwd(),
-        globals: { PROJECT: name },
-        testRegex: files.map((file) => inProject(escapePattern(file))),
-      };
+      const testRegex = files.map((file) => inProject(escapePattern(file)));
+      // Without a pattern Jest would run every test of the project.
+      return files.length > 0 ? [{ ...project, rootDir: process.cwd(), globals: { PROJECT: name }, testRegex }] : [];
     }),
   };
 };

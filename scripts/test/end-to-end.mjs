@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { run } from '../lib/command.mjs';
+import { emptyDatabase } from './database.mjs';
+import { noteCosts } from './plan/costs.mjs';
+import { fromQueue, planLane } from './plan/pack.mjs';
+import { journeysOf, listTests, nearSpecs, specItems } from './plan/specs.mjs';
+import { startProduct } from './product.mjs';
+import { leftOut, playwrightCosts, playwrightCounts, readCounts, total } from './results.mjs';
+import { sharedSettings } from './settings.mjs';
+
+const REPORT = 'test-results/playwright.json';
+/** The tests of a Playwright run, a line each. */
+const LIST = 'test-results/playwright-tests.txt';
+
+/** How many units of tests two Playwright workers finish in a unit of wall time, beside Jest. */
+const PARALLEL = 1.7;
+
+/**
+ * Plans the end-to-end tests.
+ *
+ * @param {import('./plan/run.mjs').TestRun} testRun
+ * @param {number} room units of wall time for all of them
+ */
+export async function planSpecs(testRun, room) {
+  const { slice, costOf, changed, distances } = testRun;
+  const tests = await listTests();
+  const items = specItems(tests, costOf);
+  const near = nearSpecs(tests, costOf, changed, distances);
+  const plan = planLane(testRun, { items, always: journeysOf(items, slice), near, room: room * PARALLEL });
+  return { ...plan, tests };
+}
+
+/**
+ * Runs the planned tests on one started product: the journeys and the tests near the change, and then as many of the queue as fit.
+ *
+ * @param {import('./plan/run.mjs').TestRun} testRun
+ * @param {Awaited<ReturnType<typeof planSpecs>>} plan
+ * @returns {Promise<import('./results.mjs').StepResult>}
+ */
+export async function endToEndTests(testRun, plan) {
+  process.env.E2E_DATABASE = await emptyDatabase();
+  const product = await startProduct(sharedSettings());
+  try {
+    const done = new Set();
+    const first = await playwright(linesOf(plan.fixed));
+    const next = fromQueue(plan, testRun.unitsLeft() * PARALLEL);
+    const second = await playwright(linesOf(next));
+    const log = `The product's own log:\n${product.output().slice(-4000)}`;
+    return {
+      ...total([first, second]),
+      output: [first.output, second.output, log].join('\n'),
+      left: leftOut(plan, next),
+    };
+
+    /** The tests of items that have not run yet. @param {readonly import('./plan/pack.mjs').Item[]} items */
+    function linesOf(items) {
+      const specs = /** @type {import('./plan/specs.mjs').SpecItem[]} */ (items);
+      const lines = specs.flatMap(({ tests }) => tests.map(({ line }) => line)).filter((line) => !done.has(line));
+      for (const line of lines) done.add(line);
+      return lines;
+    }
+
+    /** @param {readonly string[]} lines */
+    async function playwright(lines) {
+      if (lines.length === 0) return { ...total([]), output: '' };
+      rmSync(REPORT, { force: true });
+      mkdirSync('test-results', { recursive: true });
+      writeFileSync(LIST, lines.join('\n'));
+      const options = ['--reporter=line,json', `--test-list=${LIST}`];
+      const { ok, output } = await run(['npx', '--no-install', 'playwright', 'test', ...options], {
+        quiet: true,
+        minutes: 75,
+        env: { E2E_BASE_URL: product.url, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
+      });
+      const counts = readCounts(ok, () => playwrightCounts(REPORT, lines.length), 'playwright');
+      if (existsSync(REPORT)) noteCosts(playwrightCosts(REPORT, plan.tests));
+      return { ...counts, output };
+    }
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,0 +1,43 @@
+import { isSource } from '../../lib/imports.mjs';
+import { machineFactor } from '../../lib/limit.mjs';
+import { filesIn } from '../test-files.mjs';
+import { changedFiles, currentSlice } from './change.mjs';
+import { costsOf, readLedger } from './costs.mjs';
+import { distances } from './nearness.mjs';
+
+/** Units of wall time that `npm test` may take after the installation. */
+export const BUDGET = 480;
+
+/** The part of the time left that is filled, because costs differ from run to run. */
+const FILLED = 0.9;
+
+/**
+ * What the lanes of a run share.
+ * @typedef {import('./pack.mjs').Run & {
+ *   changed: readonly string[],
+ *   distances: ReadonlyMap<string, number>,
+ *   costOf: (id: string) => number,
+ *   unitsLeft: () => number,
+ * }} TestRun `changed` and `distances` are of the change, empty if the run is for everything; `unitsLeft` is what the budget has left now
+ */
+
+/**
+ * @param {{ full?: boolean | undefined, changed?: boolean | undefined, quick?: boolean | undefined, shard?: string | undefined, slice?: string | undefined }} options of the
+ *   command line
+ * @returns {TestRun}
+ */
+export function planRun({ full, changed, quick, shard = '1/1', slice }) {
+  const began = Date.now();
+  const scope = full || quick ? 'all' : changed ? 'changed' : 'slice';
+  const files = scope === 'all' ? [] : changedFiles();
+  const [index = 1, count = 1] = shard.split('/').map(Number);
+  return {
+    scope,
+    slice: Number(slice ?? currentSlice()),
+    shard: { index: index - 1, count },
+    changed: files,
+    distances: distances(files, filesIn('.').filter(isSource)),
+    costOf: costsOf(readLedger()),
+    unitsLeft: () => (BUDGET - (Date.now() - began) / 1000 / machineFactor()) * FILLED,
+  };
+}

@@ -1,0 +1,40 @@
+import { readLedger } from './costs.mjs';
+import { faultsOf } from './slow.mjs';
+import { SLOW } from './slow-tests.mjs';
+
+const REASON = 'for this test';
+const costs = {
+  files: { 'lib/quick.test.ts': [2], 'lib/slow.test.ts': [60], 'lib/known.test.ts': [60], 'step/Types': [90] },
+  tests: { 'lib/slow.test.ts › waits': [60], 'lib/known.test.ts › waits': [60] },
+};
+
+test('rejects a slow file and a slow single test without a reason', () => {
+  const allowed = [{ path: 'lib/known.test.ts', files: 70, tests: 70, reason: REASON }];
+  expect(faultsOf(costs, 'files', allowed)).toEqual([
+    'lib/slow.test.ts costs 60 units, at most 3: make it faster, or give a reason in scripts/test/plan/slow-tests.mjs',
+  ]);
+  expect(faultsOf(costs, 'tests', allowed)).toHaveLength(1);
+});
+
+test('lets the longest path decide', () => {
+  const allowed = [
+    { path: 'lib/', files: 100, reason: REASON },
+    { path: 'lib/slow', files: 50, reason: REASON },
+  ];
+  expect(faultsOf(costs, 'files', allowed)).toHaveLength(1);
+});
+
+test('has no entry without which every test would be fast enough', () => {
+  const { files, tests } = readLedger();
+  const needless = SLOW.filter((entry) => {
+    const others = SLOW.filter((other) => other !== entry);
+    return [
+      [files, 'files'],
+      [tests, 'tests'],
+    ].every(
+      ([part, name]) =>
+        faultsOf({ files: {}, tests: {}, [name as string]: part }, name as 'files', others).length === 0,
+    );
+  });
+  expect(needless).toEqual([]);
+});
