@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../lib/command.mjs';
 import { noteCosts } from './plan/costs.mjs';
@@ -20,12 +19,19 @@ const MINUTES = 40;
  * The id of each story in each engine and of each page whose layout an engine checks, such as `engines/69/spin` and
  * `engines/webkit/layout/bull-market`.
  *
- * @returns {string[]}
+ * @returns {Promise<string[]>}
+ * @throws Error with the output if they cannot be listed
  */
-export function engineIds() {
-  return Object.values(PROCESSES).flatMap((options) =>
-    JSON.parse(execFileSync(process.execPath, [...PROGRAM, ...options, '--list'], { encoding: 'utf8' })),
+export async function engineIds() {
+  const lists = await Promise.all(
+    Object.values(PROCESSES).map((options) =>
+      run([process.execPath, ...PROGRAM, ...options, '--list'], { quiet: true }),
+    ),
   );
+  return lists.flatMap(({ ok, output }) => {
+    if (!ok) throw new Error(`The stories of engines could not be listed:\n${output}`);
+    return JSON.parse(output);
+  });
 }
 
 /** The process that runs an id. @param {string} id */

@@ -65,16 +65,16 @@ export async function lanesOf(options, testRun) {
     [format, unused],
     [build, types, builtPages, features],
   ];
-  const units = planUnits(options, testRun, roomAfter(unitSteps, testRun));
+  const specs = options.quick ? undefined : planSpecs(testRun, roomAfter(endToEndSteps, testRun));
+  // The step that awaits it later reports its failure.
+  specs?.catch(() => undefined);
+  const units = await planUnits(options, testRun, roomAfter(unitSteps, testRun));
   /** @type {Step} */
   const unit = {
     name: options.quick ? 'Tests of data and tooling' : 'Unit and component tests, old and other browsers',
     run: () => unitTests(options, testRun, units, built),
   };
-  if (options.quick) return [[format, derivedTypes, types, unused], [unit]];
-  const specs = planSpecs(testRun, roomAfter(endToEndSteps, testRun));
-  // The step that awaits it later reports its failure.
-  specs.catch(() => undefined);
+  if (!specs) return [[format, derivedTypes, types, unused], [unit]];
   /** @type {Step} */
   const endToEnd = { name: 'End-to-end tests', run: async () => endToEndTests(testRun, await specs) };
   if (!options.changed)

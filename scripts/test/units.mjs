@@ -17,13 +17,13 @@ const ENGINES_AT_A_TIME = 2;
  * @param {import('./plan/run.mjs').TestRun} testRun
  * @param {number} room units for all of them
  */
-export function planUnits({ quick }, testRun, room) {
+export async function planUnits({ quick }, testRun, room) {
   const { costOf, changed, distances } = testRun;
   const names = quick ? ['data'] : Object.keys(TEST_FILES);
   const files = /** @type {import('./test-files.mjs').ProjectName[]} */ (names)
     .flatMap(testFilesOf)
     .map((id) => ({ id, units: costOf(id) }));
-  const engines = quick ? [] : engineIds().map((id) => ({ id, units: costOf(id) / ENGINES_AT_A_TIME }));
+  const engines = quick ? [] : (await engineIds()).map((id) => ({ id, units: costOf(id) / ENGINES_AT_A_TIME }));
   const near = [...files, ...engines].flatMap((item) => {
     const distance =
       distances.get(item.id) ?? (isEngine(item) && isAbout({ file: item.id, title: '' }, changed) ? 1 : undefined);
