@@ -83,14 +83,12 @@ function isGone(name) {
   return /\.(?:test|spec)\.tsx?$/.test(file) && !existsSync(file);
 }
 
-/** Stores the measurements of this folder in the ledger. */
+/** Stores the measurements of this folder in the ledger, a line each. */
 export function storeMeasured() {
-  const { files, tests } = merge(readLedger(), [readMeasured()]);
-  const lines = (/** @type {Record<string, number[]>} */ part) =>
-    Object.entries(part).map(([name, units]) => `    ${JSON.stringify(name)}: [${units.join(', ')}]`);
+  const text = JSON.stringify(merge(readLedger(), [readMeasured()]), null, 2);
   writeFileSync(
     LEDGER,
-    `{\n  "files": {\n${lines(files).join(',\n')}\n  },\n  "tests": {\n${lines(tests).join(',\n')}\n  }\n}\n`,
+    `${text.replaceAll(/\[[^\]]*\]/g, (list) => list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'))}\n`,
   );
 }
 
