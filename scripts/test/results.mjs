@@ -141,7 +141,9 @@ export function jestCosts(report, merged) {
 export function playwrightCosts(report, all) {
   /** @type {PlaywrightReport} */
   const { suites } = JSON.parse(readFileSync(report, 'utf8'));
-  const tests = suites.flatMap((suite) => testsOf(suite, [])).filter(({ status }) => status === 'expected');
+  const tests = suites
+    .flatMap((suite) => testsOf(suite, []))
+    .filter(({ status }) => status === 'expected' || status === 'skipped');
   const files = [...new Set(tests.map(({ file }) => file))].map((file) => {
     const ran = tests.filter((test) => test.file === file);
     const seconds = ran.reduce((total, test) => total + test.seconds, 0);

@@ -2,6 +2,10 @@ import { missedGoals, type Outcome, tableOf } from './results';
 
 const GOOD: Outcome = { fault: 'primary', writes: 9, pages: 0, answers: 100, lost: 0, doubled: 0, rejected: 0 };
 
+beforeEach(() => {
+  jest.replaceProperty(process, 'env', { ...process.env, MACHINE_FACTOR: '1' });
+});
+
 test.each<[Partial<Outcome>, string]>([
   [{ writes: 15.1 }, 'primary: 15.1 s without writes; the limit is 15'],
   [

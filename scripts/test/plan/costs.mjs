@@ -93,19 +93,25 @@ export function storeMeasured() {
 }
 
 /**
- * The cost of each file or step: the median of its measurements. One that was never measured costs as much as half of those in
- * its folder.
+ * The cost of each file or step: the median of its measurements. One that was never measured costs as much as half of those in the
+ * nearest folder with measurements.
  *
  * @param {Ledger} ledger
  * @returns {(id: string) => number} units
  */
 export function costsOf({ files }) {
   const known = new Map(Object.entries(files).map(([id, units]) => [id, median(units)]));
+  /** @type {Map<string, number[]>} the costs in each folder and its folders */
+  const folders = new Map();
+  for (const [id, units] of known) {
+    for (let folder = dirname(id); folder !== '.'; folder = dirname(folder))
+      folders.set(folder, [...(folders.get(folder) ?? []), units]);
+  }
   /** @param {string} id */
   const estimate = (id) => {
-    const kind = `${id.split('/')[0]}/`;
-    const same = [...known].filter(([other]) => other.startsWith(kind)).map(([, units]) => units);
-    return same.length > 0 ? median(same) : 1;
+    let folder = dirname(id);
+    while (folder !== '.' && !folders.has(folder)) folder = dirname(folder);
+    return median(folders.get(folder) ?? [1]);
   };
   return (id) => known.get(id) ?? estimate(id);
 }
