@@ -24,6 +24,11 @@ test('lets the longest path decide', () => {
   expect(faultsOf(costs, 'files', allowed)).toHaveLength(1);
 });
 
+test('the ledger has no slow test without a reason', () => {
+  const ledger = readLedger();
+  expect([...faultsOf(ledger, 'files', SLOW), ...faultsOf(ledger, 'tests', SLOW)]).toEqual([]);
+});
+
 test('names only paths that have tests', () => {
   const names = Object.keys(readLedger().files);
   expect(SLOW.filter(({ path }) => !names.some((name) => name.startsWith(path)))).toEqual([]);
