@@ -83,13 +83,9 @@ function isGone(name) {
   return /\.(?:test|spec)\.tsx?$/.test(file) && !existsSync(file);
 }
 
-/** Stores the measurements of this folder in the ledger, a line each. */
+/** Stores the measurements of this folder in the ledger. */
 export function storeMeasured() {
-  const text = JSON.stringify(merge(readLedger(), [readMeasured()]), null, 2);
-  writeFileSync(
-    LEDGER,
-    `${text.replaceAll(/\[[^\]]*\]/g, (list) => list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'))}\n`,
-  );
+  writeFileSync(LEDGER, JSON.stringify(merge(readLedger(), [readMeasured()])));
 }
 
 /**
