@@ -30,9 +30,9 @@ let programs: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'commands-'));
   programs = join(project, 'programs');
-  const kept = (path: string) => statSync(path).isDirectory() || /\.[cm]js$/.test(path);
+  const isCopied = (path: string) => statSync(path).isDirectory() || /\.[cm]js$/.test(path);
   for (const folder of ['lib', 'scripts', 'tools'])
-    cpSync(folder, join(project, folder), { recursive: true, filter: kept });
+    cpSync(folder, join(project, folder), { recursive: true, filter: isCopied });
   for (const file of ['package.json', 'package-lock.json']) cpSync(file, join(project, file));
   mkdirSync(programs);
   // Ends the command that started it, which has come as far as it should.

@@ -110,7 +110,7 @@ test('keeps what was written next to the lines of a brand', () => {
 
 test.each([
   ['that is committed', 'bfzh', '已提交'],
-  ['that does not exist', 'nobody', '不存在'],
+  ['that does not exist', 'missing', '不存在'],
 ])('rejects the removal of a brand %s', (_which, code, fault) => {
   expect(() => undoBrand(code)).toThrow(fault);
   expect(changes()).toBe('');
