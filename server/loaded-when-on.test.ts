@@ -1,9 +1,12 @@
 import { build } from 'esbuild';
 import { SERVER_BUNDLE } from '@/scripts/lib/build.mjs';
+import { packagesOf } from '@/scripts/lib/bundle-manifests.mjs';
 
 const SWITCHED = /^(?:prom-client|@opentelemetry\/)/;
 
-test('the server loads metrics, tracing and devtools only by dynamic import', async () => {
+const BUNDLER = /^(?:next|vite|esbuild|tsx|typescript)$/;
+
+test('the server loads metrics, tracing and devtools only by dynamic import, and images need no bundler', async () => {
   const { metafile } = await build({ ...SERVER_BUNDLE, outdir: 'unused', write: false, metafile: true });
   const inputsOf = (file: string) => Object.keys(metafile.outputs[file]?.inputs ?? {});
   const outputs = Object.entries(metafile.outputs);
@@ -22,4 +25,8 @@ test('the server loads metrics, tracing and devtools only by dynamic import', as
   const isDevtool = (name: string) => name.startsWith('devtools/');
   expect(outputs.flatMap(([file]) => inputsOf(file)).filter(isDevtool).length).toBeGreaterThan(3);
   expect([...loaded].flatMap(inputsOf).filter(isDevtool)).toEqual([]);
+  const packages = packagesOf('server/main.ts', metafile.outputs);
+  expect(packages).toContain('fastify');
+  expect(packages.filter((name) => BUNDLER.test(name))).toEqual([]);
+  expect(packagesOf('server/edge/main.ts', metafile.outputs)).toEqual(['zod']);
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeManifests } from './bundle-manifests.mjs';
 import { step } from './cli.mjs';
 import { hintScripts } from './compile-hints.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -13,6 +14,7 @@ const SHARED = [
   'lib',
   'package-lock.json',
   'scripts/lib/build.mjs',
+  'scripts/lib/bundle-manifests.mjs',
   'scripts/lib/compile-hints.mjs',
   'tsconfig.json',
 ];
@@ -144,7 +146,8 @@ async function buildServer() {
   const { build: bundle } = await import('esbuild');
   // The server sends edges its own build.
   const define = { 'process.env.SERVER_BUILD': JSON.stringify(serverPart(hash)) };
-  await bundle({ ...SERVER_BUNDLE, define, outdir: '.server' });
+  const { metafile } = await bundle({ ...SERVER_BUNDLE, define, outdir: '.server', metafile: true });
+  writeManifests('.server', metafile);
   writeFileSync(RECORDS.server, hash);
 }
 
