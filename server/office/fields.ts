@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { downloads } from '@/brands/downloads';
+import { REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
 import { AD_EVENT_WORDS, AD_EVENTS, AD_PLATFORM_NAMES, AD_PLATFORMS } from '@/lib/channel/ad-platforms';
 import { isPreviewable, type Operation } from '../operations/common/operation';
 import { MARKET_WORDS } from '../operations/market/words';
@@ -164,10 +165,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hand: '手动发放',
   },
   state: {
-    held: '待发放',
-    given: '已发放',
-    paid: '已支付',
-    void: '已作废',
+    ...REWARD_STATES_ZH,
     pending: '待发送',
     queued: '待发送',
     consent: '待同意',
