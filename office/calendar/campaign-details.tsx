@@ -131,7 +131,7 @@ function Supplies({
         <StockSupply
           key={`${row.item} ${row.round}`}
           row={row}
-          name={row.round && row.round !== 'each' ? `${row.item}（${row.round}）` : row.item}
+          name={row.round && row.round !== 'each' ? `${row.name}（${row.round}）` : row.name}
         />
       ))}
       {data?.length === 0 && <p className="soft">没有限量奖品。</p>}

@@ -182,15 +182,15 @@ export const words = defineWords({
       ({ example }) => `此奖品按月设库存，请填写月份，如 ${example}。`,
     ),
     stock_is_single: sentence('This item has a single stock: remove --round.', '此奖品不分场次，请勿填写场次。'),
-    stock_given_out: sentence<{ item: string; taken: number }>(
+    stock_given_out: sentence<{ item: string; name: string; taken: number }>(
       ({ item, taken }) => `${taken} of "${item}" were already given out: set at least ${taken}.`,
-      ({ item, taken }) => `奖品“${item}”已发出 ${taken} 件，总数至少为 ${taken}。`,
+      ({ name, taken }) => `奖品“${name}”已发出 ${taken} 件，总数至少为 ${taken}。`,
     ),
-    stock_set: sentence<{ item: string; round: string; total: number; taken: number }>(
+    stock_set: sentence<{ item: string; name: string; round: string; total: number; taken: number }>(
       ({ item, round, total, taken }) =>
         `"${item}"${round && ` in round ${round}`}: ${total} in all, ${taken} given out, ${total - taken} left.`,
-      ({ item, round, total, taken }) =>
-        `奖品“${item}”${round && `（${round} 场）`}：总数 ${total}，已发出 ${taken}，剩余 ${total - taken}。`,
+      ({ name, round, total, taken }) =>
+        `奖品“${name}”${round && `（${round} 场）`}：总数 ${total}，已发出 ${taken}，剩余 ${total - taken}。`,
     ),
   },
   tables: {
@@ -251,11 +251,12 @@ export const words = defineWords({
     },
     stock: {
       campaign: column.campaign('campaign', '活动'),
-      item: column.id('item', '奖品'),
+      item: column.id('item', '奖品代码'),
       round: column.state('round', '场次', { each: ['each', '每场'] }) as Column<string>,
       total: column.number('total', '总数'),
       given: column.number('given', '已发出'),
       left: column.number('left', '剩余'),
+      name: column.text('name', '名称'),
     },
   },
   operations: {

@@ -55,9 +55,9 @@ export const words = defineWords({
       ({ campaign, left, limit }) => `The budget of "${campaign}" has ${usdText(left)} left of ${usdText(limit)}.`,
       ({ campaign, left, limit }) => `“${campaign}”的预算还剩 ${usdText(left)}，共 ${usdText(limit)}。`,
     ),
-    notice_stock: sentence<{ campaign: string; item: string; left: number; total: number }>(
+    notice_stock: sentence<{ campaign: string; item: string; name: string; left: number; total: number }>(
       ({ campaign, item, left, total }) => `"${item}" of "${campaign}" has ${left} pieces left of ${total}.`,
-      ({ campaign, item, left, total }) => `活动“${campaign}”的奖品 ${item} 还剩 ${left} 件，共 ${total} 件。`,
+      ({ campaign, name, left, total }) => `活动“${campaign}”的“${name}”还剩 ${left} 件，共 ${total} 件。`,
     ),
     notice_conversions: sentence<{ platform: string; count: number }>(
       ({ platform, count }) => `${wordOf(PLATFORM_WORDS, platform, 'en')} rejected ${count} conversions.`,
