@@ -14,15 +14,15 @@ const registration: Figures = {
   columns: ['opened'],
   values: [say('account_opened', { at: '2026-06-01T04:00:00.000Z', seen: '2026-06-01T04:00:00.000Z' })],
 };
-const told = (...tables: Table[]) =>
+const listOf = (...tables: Table[]) =>
   timelineOf({ registration, tables }, () => '夏日').map(({ what, text }) => `${what}：${text}`);
 
-test('tells what happened from every section, the newest first', () => {
+test('lists what happened from every section, the newest first', () => {
   const settled = say('fund_state', { state: 'settled', reversal: null });
   const closed = say('fund_state', { state: 'closed', reversal: null });
   const time = (minute: number) => `2026-06-01T05:0${minute}:00.000Z`;
   expect(
-    told(
+    listOf(
       tableOf('consents', { time: time(9), for: 'registration' }),
       tableOf('verifications', { time: time(1), what: 'identity', state: 'verified', value: null }),
       tableOf('deposits', { time: time(2), reference: '13800138000-1', amount: 200, state: settled }),
@@ -54,5 +54,5 @@ test('tells what happened from every section, the newest first', () => {
 test('leaves out visits, and look-ups that showed nothing', () => {
   const lookUp = { time: '2026-06-01T05:00:00.000Z', operator: 'Li Na', operation: 'customer', details: {} };
   const visit = tableOf('customer_events', { time: '2026-06-01T05:00:00.000Z', event: 'z1' });
-  expect(told(tableOf('operations_on_customer', lookUp), visit)).toHaveLength(1);
+  expect(listOf(tableOf('operations_on_customer', lookUp), visit)).toHaveLength(1);
 });

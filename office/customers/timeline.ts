@@ -14,14 +14,14 @@ export interface Happened {
 }
 
 type Names = (campaign: unknown) => string;
-type Teller = (row: NamedRow, nameOf: Names) => Happened | undefined;
+type Reader = (row: NamedRow, nameOf: Names) => Happened | undefined;
 
 const sentence = (value: unknown) => sentenceText(value as Sentence, 'zh');
 const at = ({ time }: NamedRow) => String(time);
 const listed = (...parts: readonly unknown[]) => parts.filter(Boolean).join('，');
 
-/** What each section of a report contributes; consents, points and visits repeat what others say. */
-const TELLERS: Readonly<Record<string, Teller>> = {
+/** What each section of a report contributes; consents, points and visits repeat what the others say. */
+const READERS: Readonly<Record<string, Reader>> = {
   verifications: (row) => ({
     at: at(row),
     what: wordIn('verifications', 'what', String(row.what)),
@@ -38,7 +38,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     what: '参与',
     text: listed(nameOf(row.campaign), wordIn('found_rewards', 'kind', String(row.kind))),
   }),
-  // The rows of operators' changes have no id: the operations tell them.
+  // The rows of operators' changes have no id, and are among the operations.
   reward_history: (row, nameOf) =>
     row.id === null
       ? undefined
@@ -63,15 +63,15 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 
 /** What happened to a customer, the newest first, without numbers of people, cards or documents that a text may contain. */
 export function timelineOf({ registration, tables }: Pick<Report, 'registration' | 'tables'>, nameOf: Names): Happened[] {
-  const happened = [openingOf(registration), ...tables.flatMap((table) => tell(table, nameOf))];
+  const happened = [openingOf(registration), ...tables.flatMap((table) => eventsIn(table, nameOf))];
   return happened
     .map((each) => ({ ...each, text: each.text.replace(/\d{6,}[\dXx]?/g, '******') }))
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
-function tell(table: Table, nameOf: Names): Happened[] {
-  const teller = TELLERS[table.table];
-  return teller ? rowsOf(table).flatMap((row) => teller(row, nameOf) ?? []) : [];
+function eventsIn(table: Table, nameOf: Names): Happened[] {
+  const read = READERS[table.table];
+  return read ? rowsOf(table).flatMap((row) => read(row, nameOf) ?? []) : [];
 }
 
 function openingOf(registration: Figures): Happened {
