@@ -46,12 +46,12 @@ export function TableView({ table: answer, action }: TableViewProps) {
         dataSource={listed.map((values, key) => ({ key, values }))}
         columns={[
           ...columns.map((name, index) => ({
-          key: name,
-          title: heading(name),
-          align: isRight(known[name]) ? ('right' as const) : ('left' as const),
-          sorter: (a: Row, b: Row) => compareValues(a.values[index] ?? null, b.values[index] ?? null),
-          render: (_: unknown, { values }: Row) => <Cell value={values[index] ?? null} column={known[name]} />,
-        })),
+            key: name,
+            title: heading(name),
+            align: isRight(known[name]) ? ('right' as const) : ('left' as const),
+            sorter: (a: Row, b: Row) => compareValues(a.values[index] ?? null, b.values[index] ?? null),
+            render: (_: unknown, { values }: Row) => <Cell value={values[index] ?? null} column={known[name]} />,
+          })),
           ...(action ? [{ key: 'action', render: (_: unknown, { key }: Row) => action(named[key] ?? {}) }] : []),
         ]}
         pagination={listed.length > PAGE && { pageSize: PAGE, showSizeChanger: false, size: 'small' }}

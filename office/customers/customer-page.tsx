@@ -123,14 +123,14 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
           // Never with the data that is shown whole for a while.
           { key: TIMELINE, label: '经过', children: <TimelineView report={masked} /> },
           ...tables.map(({ title, ...table }) => ({
-          key: table.table,
-          label: (
-            <>
-              {title ? sentenceText(title, 'zh') : table.table}{' '}
-              <span className={styles.count}>{table.rows.length}</span>
-            </>
-          ),
-          children: <TableView table={table} {...actionIn(table.table)} />,
+            key: table.table,
+            label: (
+              <>
+                {title ? sentenceText(title, 'zh') : table.table}{' '}
+                <span className={styles.count}>{table.rows.length}</span>
+              </>
+            ),
+            children: <TableView table={table} {...actionIn(table.table)} />,
           })),
         ]}
       />

@@ -52,17 +52,23 @@ const READERS: Readonly<Record<string, Reader>> = {
     what: '登录',
     text: wordIn('customer_sessions', 'device', String(row.device)),
   }),
-  customer_events: (row) =>
-    row.event === 'rr3' ? { at: at(row), what: '短信', text: '获取验证码' } : undefined,
+  customer_events: (row) => (row.event === 'rr3' ? { at: at(row), what: '短信', text: '获取验证码' } : undefined),
   operations_on_customer: (row) => {
     const { reason, shown } = row.details as { reason?: string; shown?: boolean };
     if (row.operation === 'customer' && !shown) return undefined;
-    return { at: at(row), what: '操作员', text: listed(row.operator, operationText(String(row.operation), 'zh'), reason) };
+    return {
+      at: at(row),
+      what: '操作员',
+      text: listed(row.operator, operationText(String(row.operation), 'zh'), reason),
+    };
   },
 };
 
 /** What happened to a customer, the newest first, without numbers of people, cards or documents that a text may contain. */
-export function timelineOf({ registration, tables }: Pick<Report, 'registration' | 'tables'>, nameOf: Names): Happened[] {
+export function timelineOf(
+  { registration, tables }: Pick<Report, 'registration' | 'tables'>,
+  nameOf: Names,
+): Happened[] {
   const happened = [openingOf(registration), ...tables.flatMap((table) => eventsIn(table, nameOf))];
   return happened
     .map((each) => ({ ...each, text: each.text.replace(/\d{6,}[\dXx]?/g, '******') }))

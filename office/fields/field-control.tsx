@@ -54,7 +54,12 @@ export function FieldControl({ field, choices, id, value, onChange }: FieldContr
     if (!joined) return <Select {...select} value={value as string | undefined} />;
     const chosen = ((value as string | undefined) ?? '').split(',').filter(Boolean);
     return (
-      <Select {...select} mode="multiple" value={chosen} onChange={(next) => common.onChange(next.join(',') || undefined)} />
+      <Select
+        {...select}
+        mode="multiple"
+        value={chosen}
+        onChange={(next) => common.onChange(next.join(',') || undefined)}
+      />
     );
   }
   const text = {

@@ -63,7 +63,12 @@ export function InboxScreen() {
       <Suspense fallback={<Skeleton active />}>
         {loaded && view === undefined && (
           <>
-            <Lists requests={toDecide} notices={noticed} empty="没有要你处理的事项。有新的会出现在这里。" onShow={show} />
+            <Lists
+              requests={toDecide}
+              notices={noticed}
+              empty="没有要你处理的事项。有新的会出现在这里。"
+              onShow={show}
+            />
             <Home />
           </>
         )}

@@ -162,7 +162,9 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   order: { asc: '升序', desc: '降序', ascending: '从小到大', descending: '从大到小' },
   sort: {
     ...DIMENSIONS,
-    ...Object.fromEntries([...Object.entries(STEP_WORDS), ...Object.entries(MONEY_WORDS)].map(([name, [, label]]) => [name, label])),
+    ...Object.fromEntries(
+      [...Object.entries(STEP_WORDS), ...Object.entries(MONEY_WORDS)].map(([name, [, label]]) => [name, label]),
+    ),
     id: '编号',
     given: '发放时间',
     changed: '变更时间',

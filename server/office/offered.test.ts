@@ -22,7 +22,9 @@ test('describes no form in the language of the command line', () => {
   // A code such as `default`, or how to write a date; the columns of files, stores and vivo are names.
   const command = /(?<![A-Za-z])(?!vivo)[a-z][a-z-]+(?![A-Za-z])|\d{4}-\d\d|写法|逗号/;
   const texts = OPERATIONS.filter(({ name }) => !NOT_OFFERED.includes(name)).flatMap((operation) => {
-    const fields = fieldsOf(operation).filter(({ kind, name, confirms }) => kind !== 'file' && name !== 'store' && !confirms);
+    const fields = fieldsOf(operation).filter(
+      ({ kind, name, confirms }) => kind !== 'file' && name !== 'store' && !confirms,
+    );
     const words = fields.flatMap(({ label, help = '', choices = [], also = [] }) => [
       label,
       help,

@@ -119,7 +119,8 @@ export const setStock = defineOperation({
         setWhere: lte(stockTable.taken, total),
       })
       .returning();
-    if (!set) throw new OperatorError(say('stock_given_out', { item: name, name: found.name, taken: before?.taken ?? 0 }));
+    if (!set)
+      throw new OperatorError(say('stock_given_out', { item: name, name: found.name, taken: before?.taken ?? 0 }));
     const from = before?.total ?? found.total;
     return {
       answer: [say('stock_set', { item: name, name: found.name, round, total: set.total, taken: set.taken })],

@@ -142,7 +142,10 @@ async function readStock({ orm, campaigns, now }: Source): Promise<Notice[]> {
       what: say('notice_stock', {
         campaign: slug,
         item: `${kind}/${item}`,
-        name: stockName(campaigns.find((campaign) => campaign.slug === slug), `${kind}/${item}`),
+        name: stockName(
+          campaigns.find((campaign) => campaign.slug === slug),
+          `${kind}/${item}`,
+        ),
         left: total - taken,
         total,
       }),
