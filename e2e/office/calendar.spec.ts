@@ -64,7 +64,7 @@ test('marketing sets and extends an end, and asks to close; everything is in the
     ['延长或改结束时间', '2099-01-31', '2099-02-01 00:00'],
   ] as const) {
     await drawer(page).getByRole('button', { name: button }).click();
-    await drawer(page).getByLabel('结束').fill(end);
+    await drawer(page).getByLabel('结束', { exact: true }).fill(end);
     await page.keyboard.press('Enter');
     await confirm(page, midnight);
     await expect(drawer(page)).toContainText(`${end} 24:00 结束`);

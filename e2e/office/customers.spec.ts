@@ -79,17 +79,17 @@ test('finance imports a deposit, gives, pays and exports a reward of a customer'
   await page.keyboard.press('Escape');
 
   await page.goto(`/rewards?account=${account}`);
-  await expect(page.getByRole('button', { name: /^已发放 1/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^待发放 1/ })).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole('row', { name: /活动补发/ })
     .getByRole('checkbox')
     .check();
-  await page.getByRole('button', { name: '标记已支付 1 笔' }).click();
+  await page.getByRole('button', { name: '标记已到账 1 笔' }).click();
   await confirm(page);
   await expect(drawer(page)).toContainText('已执行');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^已支付 1/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^已到账 1/ })).toBeVisible();
   await page
     .getByRole('row', { name: /活动补发/ })
     .getByRole('button')

@@ -51,7 +51,7 @@ test('works by keyboard alone: choose a campaign, set its end, read the effect',
   await page.getByRole('combobox', { name: '活动' }).focus();
   await page.keyboard.type('guessing');
   await page.keyboard.press('Enter');
-  const end = page.getByLabel('结束');
+  const end = page.getByLabel('结束', { exact: true });
   // The calendar takes keys once it is open.
   await expect(async () => {
     await end.focus();

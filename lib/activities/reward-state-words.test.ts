@@ -1,11 +1,9 @@
-import { rewardStateWords } from './reward-state-words';
+import { shownState } from './reward-state-words';
 
-test.each([
-  ['held', '审核中'],
-  ['given', '待发放'],
-  ['paid', '已到账'],
-  ['void', '已取消'],
-] as const)('shows a reward in state %s as %s, unless it waits for the verification', (state, words) => {
-  expect(rewardStateWords({ state })).toBe(words);
-  expect(rewardStateWords({ state, unverified: true })).toBe('待实名');
+test('shows the state of a coupon before the verification, and the verification before the payment', () => {
+  const claimed = { state: 'claimed' } as const;
+  expect(shownState({ state: 'given', unverified: true, coupon: claimed })).toBe('claimed');
+  expect(shownState({ state: 'given', unverified: true, coupon: null })).toBe('unverified');
+  expect(shownState({ state: 'given' })).toBe('given');
+  expect(shownState({ state: 'void', coupon: claimed })).toBe('void');
 });

@@ -1,12 +1,35 @@
-const STATES = { held: '审核中', given: '待发放', paid: '已到账', void: '已取消' } as const;
+/** The states of rewards in words, the same for visitors, support and office. */
+export const REWARD_STATES_ZH = {
+  held: '审核中',
+  given: '待发放',
+  paid: '已到账',
+  void: '已作废',
+  unverified: '待实名',
+  claimed: '待生效',
+  'in-force': '可使用',
+  used: '已使用',
+  expired: '已过期',
+} as const;
 
-/** A reward's state, and whether it waits until its account is verified. */
+/** What operators did with rewards, in words. */
+export const REWARD_CHANGES_ZH = {
+  given: '发放',
+  paid: '支付',
+  void: '作废',
+  reversed: '追回',
+  reopened: '恢复领取',
+  compensated: '赔付',
+} as const;
+
+/** A reward's state, whether it waits until its account is verified, and the state of its coupon if it is one. */
 interface ShownReward {
-  state: keyof typeof STATES;
+  state: 'held' | 'given' | 'paid' | 'void';
   unverified?: true | undefined;
+  coupon?: { state: 'held' | 'claimed' | 'in-force' | 'used' | 'expired' } | null | undefined;
 }
 
-/** A reward's state in words. */
-export function rewardStateWords({ state, unverified }: ShownReward): string {
-  return unverified ? '待实名' : STATES[state];
+/** The state that visitors see of a reward. */
+export function shownState({ state, unverified, coupon }: ShownReward): keyof typeof REWARD_STATES_ZH {
+  if (state !== 'void' && coupon) return coupon.state;
+  return unverified ? 'unverified' : state;
 }

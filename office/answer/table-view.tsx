@@ -1,9 +1,11 @@
 import { Button, Table as KitTable } from 'antd';
+import type { ReactNode } from 'react';
 import type { Table, Value } from '@/server/operations/common/answer';
 import { csv } from '@/server/operations/common/csv';
 import { Cell, isRight } from './cell';
 import { cellText } from './cell-text';
 import { compareValues } from './compare-values';
+import { type NamedRow, rowsOf } from './rows-of';
 import { saveText } from './save-text';
 import styles from './table-view.module.css';
 import { columnsOf, sentenceText } from './words';
@@ -12,10 +14,18 @@ type Row = { key: number; values: readonly Value[] };
 
 const PAGE = 50;
 
+interface TableViewProps {
+  table: Table;
+  /** What can be done with a row. */
+  action?: (row: NamedRow) => ReactNode;
+}
+
 /** A table with sorting; the row of totals stays at its end. */
-export function TableView({ table: { table, columns, rows, title, empty, total } }: { table: Table }) {
+export function TableView({ table: answer, action }: TableViewProps) {
+  const { table, columns, rows, title, empty, total } = answer;
   if (rows.length === 0) return <p className={styles.empty}>{empty ? sentenceText(empty, 'zh') : '没有记录'}</p>;
   const known = columnsOf(table);
+  const named = rowsOf(answer);
   const heading = (name: string) => known[name]?.heading[1] ?? name;
   const sums = total ? rows.at(-1) : undefined;
   const listed = sums ? rows.slice(0, -1) : rows;
@@ -34,13 +44,16 @@ export function TableView({ table: { table, columns, rows, title, empty, total }
         size="small"
         className="panel"
         dataSource={listed.map((values, key) => ({ key, values }))}
-        columns={columns.map((name, index) => ({
-          key: name,
-          title: heading(name),
-          align: isRight(known[name]) ? ('right' as const) : ('left' as const),
-          sorter: (a: Row, b: Row) => compareValues(a.values[index] ?? null, b.values[index] ?? null),
-          render: (_: unknown, { values }: Row) => <Cell value={values[index] ?? null} column={known[name]} />,
-        }))}
+        columns={[
+          ...columns.map((name, index) => ({
+            key: name,
+            title: heading(name),
+            align: isRight(known[name]) ? ('right' as const) : ('left' as const),
+            sorter: (a: Row, b: Row) => compareValues(a.values[index] ?? null, b.values[index] ?? null),
+            render: (_: unknown, { values }: Row) => <Cell value={values[index] ?? null} column={known[name]} />,
+          })),
+          ...(action ? [{ key: 'action', render: (_: unknown, { key }: Row) => action(named[key] ?? {}) }] : []),
+        ]}
         pagination={listed.length > PAGE && { pageSize: PAGE, showSizeChanger: false, size: 'small' }}
         scroll={{ x: 'max-content' }}
         showSorterTooltip={false}

@@ -124,14 +124,14 @@ function Supplies({
   return (
     <Part title="预算与库存">
       {budget ? <BudgetSupply row={budget} /> : <p className="soft">未设预算，奖励全部发放。</p>}
-      {budget && budget.held > 0 && <p className={styles.warning}>{budget.held} 笔奖励因预算不足待发放</p>}
+      {budget && budget.held > 0 && <p className={styles.warning}>{budget.held} 笔奖励因预算不足，还在审核中</p>}
       {error && <Fault error={error} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 1 }} title={false} />}
       {data?.map((row) => (
         <StockSupply
           key={`${row.item} ${row.round}`}
           row={row}
-          name={row.round && row.round !== 'each' ? `${row.item}（${row.round}）` : row.item}
+          name={row.round && row.round !== 'each' ? `${row.name}（${row.round}）` : row.name}
         />
       ))}
       {data?.length === 0 && <p className="soft">没有限量奖品。</p>}

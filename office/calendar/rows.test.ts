@@ -29,8 +29,8 @@ const known: Known = {
     ...{ from: '2026-12-01T00:00:00Z', to: null },
   })),
   stock: [
-    { campaign: 'ending', item: 'wheel/cup', round: null, total: 10, given: 2, left: 8 },
-    { campaign: 'ending', item: 'wheel/bar', round: null, total: 5, given: 4, left: 1 },
+    { campaign: 'ending', item: 'wheel/cup', name: '杯子', round: null, total: 10, given: 2, left: 8 },
+    { campaign: 'ending', item: 'wheel/bar', name: '金条', round: null, total: 5, given: 4, left: 1 },
   ],
   budgets: [],
   exposure: [],

@@ -37,6 +37,8 @@ export interface TextRow {
 export interface StockRow {
   campaign: string | null;
   item: string;
+  /** Of the item, for people. */
+  name: string;
   round: string | null;
   total: number;
   given: number | null;

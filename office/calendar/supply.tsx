@@ -29,7 +29,7 @@ function Supply({ label, part, children }: SupplyProps) {
   );
 }
 
-export function StockSupply({ row, name = row.item }: { row: StockRow; name?: string }) {
+export function StockSupply({ row, name = row.name }: { row: StockRow; name?: string }) {
   const { left, total } = row;
   return (
     <Supply label={name} part={partLeft(row)}>

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Alert, Button, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
+import type { NamedRow } from '../answer/rows-of';
 import { TableView } from '../answer/table-view';
 import { sentenceText } from '../answer/words';
 import { isOffered } from '../api/offered';
@@ -11,7 +12,9 @@ import { OperationDrawer } from '../operations/operation-drawer';
 import styles from './customer-page.module.css';
 import { Registration } from './registration';
 import { type Report, readReport } from './report';
+import { counts, REVERSALS } from './reversals';
 import { ShowDialog } from './show-dialog';
+import { TimelineView } from './timeline-view';
 
 /** For how long personal data is shown whole, in milliseconds. */
 const SHOWN_FOR = 5 * 60_000;
@@ -24,6 +27,9 @@ const CHANGES = [
   { name: 'give', title: '手动发放', operand: 'account' },
   { name: 'delete-person', title: '注销账户', operand: 'mobile-or-account', danger: true },
 ] as const;
+
+/** The first tab. */
+const TIMELINE = 'timeline';
 
 interface CustomerPageProps {
   report: Report;
@@ -38,7 +44,7 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
   const navigate = useNavigate({ from: '/customers' });
   const { data: offered } = useQuery(operationsQuery);
   const [asking, setAsking] = useState(false);
-  const [change, setChange] = useState<{ name: string; given: Values }>();
+  const [change, setChange] = useState<{ name: string; given: Values; title?: string }>();
   const showing = useMutation({
     mutationFn: (reason: string) => run('customer', { input: { person: account, show: true, reason } }),
     onSuccess: () => setAsking(false),
@@ -52,6 +58,23 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
   }, [whole, reset]);
   const { registration, tables } = (whole && readReport(whole.answer)) ?? masked;
   const may = (name: string) => isOffered(offered, name);
+  const actionIn = (table: string) => {
+    const reversal = REVERSALS[table];
+    if (!reversal || !may(reversal.name)) return {};
+    const { name, title } = reversal;
+    const action = (row: NamedRow) => {
+      const { reference } = row;
+      const open = () => setChange({ name, title: `${title} ${reference}`, given: { reference } });
+      return (
+        counts(row) && (
+          <Button size="small" danger onClick={open}>
+            {title}
+          </Button>
+        )
+      );
+    };
+    return { action };
+  };
   return (
     <>
       <section className={`panel ${styles.card}`} aria-label={`账户 ${account}`}>
@@ -94,18 +117,22 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
       </section>
       <Tabs
         tabBarGutter={20}
-        activeKey={(tables.find(({ table }) => table === tab) ?? tables[0])?.table ?? ''}
+        activeKey={tables.find(({ table }) => table === tab)?.table ?? TIMELINE}
         onChange={(next) => navigate({ search: { account, tab: next }, replace: true })}
-        items={tables.map(({ title, ...table }) => ({
-          key: table.table,
-          label: (
-            <>
-              {title ? sentenceText(title, 'zh') : table.table}{' '}
-              <span className={styles.count}>{table.rows.length}</span>
-            </>
-          ),
-          children: <TableView table={table} />,
-        }))}
+        items={[
+          // Never with the data that is shown whole for a while.
+          { key: TIMELINE, label: '经过', children: <TimelineView report={masked} /> },
+          ...tables.map(({ title, ...table }) => ({
+            key: table.table,
+            label: (
+              <>
+                {title ? sentenceText(title, 'zh') : table.table}{' '}
+                <span className={styles.count}>{table.rows.length}</span>
+              </>
+            ),
+            children: <TableView table={table} {...actionIn(table.table)} />,
+          })),
+        ]}
       />
       {asking && (
         <ShowDialog

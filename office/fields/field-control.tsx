@@ -18,7 +18,7 @@ interface FieldControlProps {
 
 /** How the operator enters a field's value: a text, several texts, or a file's content. */
 export function FieldControl({ field, choices, id, value, onChange }: FieldControlProps) {
-  const { kind, list, maxLength } = field;
+  const { kind, list, joined, maxLength } = field;
   const common = { id: id ?? '', onChange: (next: unknown) => onChange?.(next) };
   if (kind === 'day' || kind === 'time' || kind === 'instant') {
     return (
@@ -44,17 +44,21 @@ export function FieldControl({ field, choices, id, value, onChange }: FieldContr
     );
   }
   if (choices.length > 0) {
+    const options = choices.map(({ value, label }) => ({
+      value,
+      // Operators also know campaigns and brands by their codes.
+      label: label === value || (kind !== 'campaign' && kind !== 'brand') ? label : `${label}（${value}）`,
+      search: `${label} ${value}`,
+    }));
+    const select = { ...common, allowClear: true, showSearch: { optionFilterProp: 'search' }, options };
+    if (!joined) return <Select {...select} value={value as string | undefined} />;
+    const chosen = ((value as string | undefined) ?? '').split(',').filter(Boolean);
     return (
       <Select
-        {...common}
-        allowClear
-        showSearch={{ optionFilterProp: 'search' }}
-        value={value as string | undefined}
-        options={choices.map(({ value, label }) => ({
-          value,
-          label: label === value ? value : `${label}（${value}）`,
-          search: `${label} ${value}`,
-        }))}
+        {...select}
+        mode="multiple"
+        value={chosen}
+        onChange={(next) => common.onChange(next.join(',') || undefined)}
       />
     );
   }

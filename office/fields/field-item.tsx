@@ -1,16 +1,20 @@
 import { Checkbox, Form, Input } from 'antd';
-import type { Choice, OperationField } from '@/server/office/api';
-import { FieldControl } from './field-control';
+import type { CampaignChoice, Choice, OperationField } from '@/server/office/api';
+import { choicesOf } from './choices-of';
+import { FieldEntry } from './field-entry';
 import { rulesOf } from './rules-of';
 
 interface FieldItemProps {
   field: OperationField;
-  campaigns: readonly Choice[];
+  campaigns: readonly CampaignChoice[];
   brands: readonly Choice[];
+  /** The campaign that the screen chose. */
+  campaign?: unknown;
 }
 
 /** A field of an operation's form, with its label and checks. */
-export function FieldItem({ field, campaigns, brands }: FieldItemProps) {
+export function FieldItem({ field, campaigns, brands, campaign: given }: FieldItemProps) {
+  const campaign = Form.useWatch('campaign') ?? given;
   const { name, kind, label, help, twice } = field;
   if (kind === 'flag') {
     return (
@@ -19,12 +23,12 @@ export function FieldItem({ field, campaigns, brands }: FieldItemProps) {
       </Form.Item>
     );
   }
-  const choices =
-    kind === 'campaign' ? campaigns : kind === 'brand' || kind === 'roles' ? brands : (field.choices ?? []);
+  const choices = choicesOf(field, { campaigns, brands, campaign });
+  const below = kind === 'part' && !campaign ? '请先选择活动' : help;
   return (
     <>
-      <Form.Item name={name} label={label} extra={help} rules={rulesOf(field)}>
-        <FieldControl field={field} choices={choices} />
+      <Form.Item name={name} label={label} extra={below} rules={rulesOf(field)}>
+        <FieldEntry field={field} choices={choices} />
       </Form.Item>
       {twice && (
         <Form.Item

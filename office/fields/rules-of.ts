@@ -3,7 +3,7 @@ import type { OperationField } from '@/server/office/api';
 
 /** Checks of a field before it is sent; the server checks it again. */
 export function rulesOf({ kind, label, required, pattern, maxLength }: OperationField): Rule[] {
-  const entered = ['campaign', 'brand', 'choice', 'day', 'time', 'instant', 'file', 'roles'].includes(kind)
+  const entered = ['campaign', 'brand', 'choice', 'part', 'day', 'time', 'instant', 'file', 'roles'].includes(kind)
     ? '选择'
     : '填写';
   const rules: Rule[] = [];

@@ -1,4 +1,3 @@
-import { Empty } from 'antd';
 import styles from './lists.module.css';
 import { NoticeList, type NoticeRow } from './notice-list';
 import { RequestCard } from './request-card';
@@ -16,7 +15,7 @@ interface ListsProps {
 
 /** Requests, and beside them what else waits. */
 export function Lists({ requests, notices, own = false, empty, onShow }: ListsProps) {
-  if (requests.length + notices.length === 0) return <Empty description={empty} className={styles.empty ?? ''} />;
+  if (requests.length + notices.length === 0) return <p className="soft">{empty}</p>;
   return (
     <div className={requests.length > 0 && notices.length > 0 ? styles.columns : styles.column}>
       {requests.length > 0 && (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useId } from 'react';
-import type { Choice, OfficeOperation, RunAnswer } from '@/server/office/api';
+import type { CampaignChoice, Choice, OfficeOperation, RunAnswer } from '@/server/office/api';
 import { AnswerView } from '../answer/answer-view';
 import { run } from '../api/operations';
 import { FieldItem } from '../fields/field-item';
@@ -13,7 +13,7 @@ import { PreviewView } from './preview-view';
 
 interface OperationFormProps {
   operation: OfficeOperation;
-  campaigns: readonly Choice[];
+  campaigns: readonly CampaignChoice[];
   brands: readonly Choice[];
   /** Input that the operator does not enter, because the screen chose it. */
   given?: Values;
@@ -79,7 +79,7 @@ export function OperationForm(props: OperationFormProps) {
         className={shown.length > 0 ? `panel ${audited ? styles.form : styles.filters}` : undefined}
       >
         {shown.map((field) => (
-          <FieldItem key={field.name} field={field} campaigns={campaigns} brands={brands} />
+          <FieldItem key={field.name} field={field} campaigns={campaigns} brands={brands} campaign={given?.campaign} />
         ))}
         {!(audited && immediate) && (
           <div className={styles.submit}>

@@ -19,7 +19,7 @@ const isPoints = ({ amount }: NamedRow) => (amount as { unit?: string } | null)?
 const ACTIONS: readonly RewardAction[] = [
   {
     name: 'pay',
-    title: '标记已支付',
+    title: '标记已到账',
     suits: ({ state, kind, verified }) => state === 'given' && kind !== 'coupon' && verified === 'yes',
   },
   { name: 'release', title: '放行', suits: ({ state }) => state === 'held' },

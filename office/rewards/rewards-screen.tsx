@@ -23,7 +23,7 @@ import { Sums } from './sums';
 /** Rows of a page, as the operation sends them without `rows`. */
 const ROWS = 50;
 const SORTS = ['id', 'amount', 'given'];
-const COLUMNS = ['id', 'state', 'amount', 'label', 'account', 'verified', 'brand', 'campaign', 'kind', 'given'];
+const COLUMNS = ['id', 'shown', 'amount', 'label', 'account', 'verified', 'brand', 'campaign', 'kind', 'given'];
 
 interface Change {
   name: string;

@@ -90,6 +90,8 @@ export const FIELD_KINDS = [
   'secret',
   /** Roles as operators write them, `support:bfzh+iekb,analyst`. */
   'roles',
+  /** Something of the chosen campaign: one of its `parts` by the field's name. */
+  'part',
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
@@ -104,6 +106,10 @@ export interface OperationField {
   /** Takes several values. */
   list?: true;
   choices?: readonly Choice[];
+  /** Values besides those of its kind, such as `default`, each with what it means. */
+  also?: readonly Choice[];
+  /** Takes several of its choices, separated by commas. */
+  joined?: true;
   /** A regular expression that a value matches. */
   pattern?: string;
   maxLength?: number;
@@ -116,6 +122,14 @@ export interface OperationField {
 export interface Choice {
   value: string;
   label: string;
+}
+
+/** Fields whose choices differ between campaigns. */
+export type PartName = 'item' | 'coupon' | 'outcome';
+
+/** A campaign to choose, and what can be chosen of it. */
+export interface CampaignChoice extends Choice {
+  parts: Readonly<Record<PartName, readonly Choice[]>>;
 }
 
 /** An operation that the signed-in operator may run. */
@@ -137,7 +151,7 @@ export interface OfficeOperation {
 export interface OfficeOperations {
   subjects: readonly { title: string; operations: readonly OfficeOperation[] }[];
   /** Choices of the fields for campaigns and brands. */
-  campaigns: readonly Choice[];
+  campaigns: readonly CampaignChoice[];
   brands: readonly Choice[];
 }
 

@@ -1,17 +1,28 @@
 import { z } from 'zod';
 import { downloads } from '@/brands/downloads';
+import { REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
 import { AD_EVENT_WORDS, AD_EVENTS, AD_PLATFORM_NAMES, AD_PLATFORMS } from '@/lib/channel/ad-platforms';
 import { isPreviewable, type Operation } from '../operations/common/operation';
 import { MARKET_WORDS } from '../operations/market/words';
+import { DIMENSION_WORDS, MONEY_WORDS, STEP_WORDS } from '../operations/marketing/words';
 import type { FieldKind, OperationField } from './api';
+import { ALSO, HELP } from './form-words';
 
-type Shown = Pick<OperationField, 'kind' | 'label' | 'choices'>;
+type Shown = Pick<OperationField, 'kind' | 'label' | 'choices' | 'joined'>;
 
 const as = (kind: FieldKind) => (label: string) => ({ kind, label });
 const text = as('text');
 const time = as('time');
 const number = as('number');
 const usd = as('usd');
+const part = as('part');
+
+/** Choices by value. */
+const choicesIn = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+const PLATFORMS = Object.fromEntries(AD_PLATFORM_NAMES.map((name) => [name, AD_PLATFORMS[name].words[1]]));
+const DIMENSIONS = Object.fromEntries(Object.entries(DIMENSION_WORDS).map(([name, [, label]]) => [name, label]));
 
 /** Operands, options, flags and secrets by name; a name means the same in every operation, unless {@link OTHERS} has it. */
 const FIELDS: Readonly<Record<string, Shown>> = {
@@ -20,7 +31,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   all: as('flag')('全部操作员'),
   accepted: as('flag')('连同已接收的'),
   abroad: as('flag')('面向境外'),
-  'ads-off': text('不回传的平台'),
+  'ads-off': { kind: 'choice', label: '不回传的平台', choices: choicesIn(PLATFORMS), joined: true },
   alone: text('单独动用上限（美元）'),
   amount: number('数量'),
   approve: text('批准上限（美元）'),
@@ -37,7 +48,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   confirm: text('确认'),
   click: text('点击标识'),
   compare: as('flag')('与上期对比'),
-  coupon: text('券'),
+  coupon: part('券'),
   day: as('day')('日期'),
   days: number('天数'),
   deposit: usd('入金金额'),
@@ -46,11 +57,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   downloads: {
     kind: 'choice',
     label: '下载来源',
-    choices: [
-      { value: 'standard', label: '标准' },
-      { value: 'alternative', label: '备用' },
-      { value: 'android-only', label: '仅安卓' },
-    ],
+    choices: choicesIn({ standard: '标准', alternative: '备用', 'android-only': '仅安卓' }),
   },
   'earlier-gained': as('flag')('此前没有亏损交易'),
   ends: time('结束'),
@@ -65,7 +72,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   hours: number('有效小时'),
   id: number('编号'),
   ios: as('brand')('iOS 品牌'),
-  item: text('奖品'),
+  item: part('奖品'),
   keyword: text('关键词'),
   kind: as('choice')('活动类型'),
   label: text('名称'),
@@ -78,7 +85,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   on: as('day')('日期'),
   other: number('旧的版本'),
   order: as('choice')('顺序'),
-  outcome: text('结果'),
+  outcome: part('结果'),
   own: as('flag')('只看我提出的'),
   package: text('包码'),
   page: text('页面'),
@@ -95,7 +102,7 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   roles: as('roles')('角色'),
   round: text('场次'),
   rows: number('每页行数'),
-  screen: text('页面'),
+  screen: { kind: 'choice', label: '页面', choices: choicesIn({ funnel: '漏斗' }) },
   session: text('会话'),
   skip: number('跳过条数'),
   sort: as('choice')('排序'),
@@ -128,12 +135,18 @@ const OTHERS: Readonly<Record<string, Shown>> = {
   'hosts find page': number('页次'),
   'funnel from': as('day')('从'),
   'funnel to': as('day')('到'),
-  'funnel by': text('维度'),
+  'funnel by': { kind: 'choice', label: '拆分方式', choices: choicesIn(DIMENSIONS), joined: true },
   'funnel campaign': as('campaign')('活动'),
   'funnel-values from': as('day')('从'),
   'funnel-values to': as('day')('到'),
-  'views save name': text('名称'),
-  'views remove name': text('名称'),
+  'set-budget campaign': as('campaign')('活动'),
+  'set-budget dollars': usd('预算'),
+  'stock campaign': as('campaign')('活动'),
+  'set-stock round': time('月份或场次'),
+  'correct-settlement outcome': part('结果'),
+  'add-rounds release': as('instant')('公布时间'),
+  'remove-rounds release': as('instant')('公布时间'),
+  'correct-person card': { kind: 'choice', label: '银行卡', choices: choicesIn({ remove: '移除，让客户重新绑定' }) },
 };
 
 /** Options that repeat what the operation has shown. */
@@ -145,7 +158,19 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: { usd: '美元', usdt: 'USDT', points: '积分', gift: '礼品' },
   canonical: { yes: '收录这个域名', instead: '收录这个域名，取代现有的' },
   outcome: { done: '已执行', begun: '已开始', requested: '已申请', refused: '未通过' },
-  platform: Object.fromEntries(AD_PLATFORM_NAMES.map((name) => [name, AD_PLATFORMS[name].words[1]])),
+  platform: PLATFORMS,
+  order: { asc: '升序', desc: '降序', ascending: '从小到大', descending: '从大到小' },
+  sort: {
+    ...DIMENSIONS,
+    ...Object.fromEntries(
+      [...Object.entries(STEP_WORDS), ...Object.entries(MONEY_WORDS)].map(([name, [, label]]) => [name, label]),
+    ),
+    id: '编号',
+    given: '发放时间',
+    changed: '变更时间',
+    amount: '金额',
+    visited: '最近访问',
+  },
   event: Object.fromEntries(AD_EVENTS.map((event) => [event, AD_EVENT_WORDS[event][1]])),
   market: Object.fromEntries(Object.entries(MARKET_WORDS).map(([market, [, label]]) => [market, label])),
   kind: {
@@ -164,10 +189,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     hand: '手动发放',
   },
   state: {
-    held: '待发放',
-    given: '已发放',
-    paid: '已支付',
-    void: '已作废',
+    ...REWARD_STATES_ZH,
     pending: '待发送',
     queued: '待发送',
     consent: '待同意',
@@ -196,14 +218,15 @@ export function fieldsOf(operation: Operation): OperationField[] {
     const { type, items, pattern, maxLength, enum: values } = properties[name] ?? {};
     const one = type === 'array' ? items : { pattern, maxLength, enum: values };
     const shown = fieldOf(operation, name);
+    const at = `${operation.name} ${name}`;
+    const chosen = one?.enum !== undefined || shown.kind === 'roles' || shown.choices !== undefined;
+    const below = HELP[at] ?? HELP[name] ?? (chosen ? undefined : help[name]);
     return {
       name,
       ...shown,
       ...(name === file && { kind: 'file' }),
-      ...(one?.enum === undefined &&
-        shown.kind !== 'roles' &&
-        !shown.choices &&
-        help[name] !== undefined && { help: help[name] }),
+      ...(below !== undefined && { help: below }),
+      ...(ALSO[at] && { also: ALSO[at] }),
       ...(required.includes(name) && { required: true }),
       ...(type === 'array' && { list: true }),
       ...(CONFIRMING.includes(name) && isPreviewable(operation) && { confirms: true }),
@@ -227,7 +250,9 @@ export function fieldsOf(operation: Operation): OperationField[] {
 }
 
 function fieldOf({ name: operation, zh }: Operation, name: string): Shown {
-  const shown = OTHERS[`${operation} ${name}`] ?? FIELDS[name];
+  const own = OTHERS[`${operation} ${name}`];
+  if (own) return own;
+  const shown = FIELDS[name];
   const label = zh.operands?.[name] ?? zh.secrets?.[name];
   if (!shown) throw new Error(`server/office/fields.ts: FIELDS needs "${name}" of the operation "${operation}".`);
   return label === undefined ? shown : { ...shown, label };

@@ -1,5 +1,6 @@
 import { OPERATIONS } from '../operations/operations';
 import { fieldsOf } from './fields';
+import { SUMMARIES } from './form-words';
 import { NOT_OFFERED, SUBJECTS } from './subjects';
 
 test('offers every operation once, or leaves it to the command line', () => {
@@ -15,6 +16,23 @@ test('has a field with a label for every operand, option, flag and secret of the
     expect(fields.map(({ name }) => name)).toEqual(expected.map((name) => name.replace('...', '')));
     expect(fields.filter(({ label }) => label === '')).toEqual([]);
   }
+});
+
+test('describes no form in the language of the command line', () => {
+  // A code such as `default`, or how to write a date; the columns of files, stores and vivo are names.
+  const command = /(?<![A-Za-z])(?!vivo)[a-z][a-z-]+(?![A-Za-z])|\d{4}-\d\d|写法|逗号/;
+  const texts = OPERATIONS.filter(({ name }) => !NOT_OFFERED.includes(name)).flatMap((operation) => {
+    const fields = fieldsOf(operation).filter(
+      ({ kind, name, confirms }) => kind !== 'file' && name !== 'store' && !confirms,
+    );
+    const words = fields.flatMap(({ label, help = '', choices = [], also = [] }) => [
+      label,
+      help,
+      ...[...choices, ...also].map((choice) => choice.label),
+    ]);
+    return [SUMMARIES[operation.name] ?? operation.zh.summary, ...words].map((text) => [operation.name, text]);
+  });
+  expect(texts.filter(([, text]) => command.test(text ?? ''))).toEqual([]);
 });
 
 test('takes choices, limits and several values from the schema of the input', () => {

@@ -1,12 +1,15 @@
 import { brands } from '@/brands';
+import type { Campaign } from '@/lib/campaign/schema';
+import { stockChoices } from '../operations/campaigns/stock';
 import { isPreviewable, type OperationServices } from '../operations/common/operation';
 import type { SignedIn } from '../operations/common/signed-in';
 import { LIMITED_BY_BRAND } from '../operations/operators/brands-of';
 import { mayRun } from '../operations/operators/permissions';
 import { rolesOf } from '../operations/operators/roles';
 import { findOperation } from '../operations/run-operation';
-import type { OfficeOperation, OfficeOperations } from './api';
+import type { CampaignChoice, OfficeOperation, OfficeOperations } from './api';
 import { fieldsOf } from './fields';
+import { SUMMARIES } from './form-words';
 import { SUBJECTS } from './subjects';
 
 const OFFERED = new Set(SUBJECTS.flatMap(({ operations }) => operations));
@@ -25,8 +28,25 @@ export function describeOperations({ campaigns }: OperationServices, signedIn: S
   }));
   return {
     subjects: subjects.filter(({ operations }) => operations.length > 0),
-    campaigns: campaigns.map(({ slug, title }) => ({ value: slug, label: title })),
+    campaigns: campaigns.map(describeCampaign),
     brands: brands.map(({ appCode, name }) => ({ value: appCode, label: name })),
+  };
+}
+
+function describeCampaign(campaign: Campaign): CampaignChoice {
+  const choicesOf = (all: readonly { id: string; label: string }[]) =>
+    all.map(({ id, label }) => ({ value: id, label }));
+  const { slug, title, activities } = campaign;
+  return {
+    value: slug,
+    label: title,
+    parts: {
+      item: stockChoices(campaign),
+      coupon: activities.flatMap((activity) => (activity.kind === 'coupon' ? choicesOf(activity.coupons) : [])),
+      outcome: activities.flatMap((activity) =>
+        activity.kind === 'predict' && activity.answer.type === 'options' ? choicesOf(activity.answer.options) : [],
+      ),
+    },
   };
 }
 
@@ -36,7 +56,7 @@ function describe(name: string): OfficeOperation {
   return {
     name,
     title: zh.title,
-    summary: zh.summary,
+    summary: SUMMARIES[name] ?? zh.summary,
     audited,
     previewable: audited && isPreviewable(operation),
     ...(approval && { approval }),

@@ -22,7 +22,7 @@ const CAMPAIGN = {
     {
       kind: 'wheel',
       segments: [
-        { id: 'gold', odds: 10_000, stock: 5, prize: usd(88) },
+        { id: 'gold', label: '金', odds: 10_000, stock: 5, prize: usd(88) },
         { id: 'none', odds: 990_000, stock: null, prize: null },
       ],
       credits: [],

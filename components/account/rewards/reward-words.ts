@@ -1,23 +1,19 @@
 import type * as z from 'zod/mini';
-import { rewardStateWords } from '@/lib/activities/reward-state-words';
+import { REWARD_STATES_ZH, shownState } from '@/lib/activities/reward-state-words';
 import type { rewardOverview } from '@/lib/contract/activities/calls';
 import { beijingDate } from '@/lib/time/format';
 
 export type GivenReward = z.infer<typeof rewardOverview.response>['Data']['rewards'][number];
 
 /** The status of a reward, in words. */
-export function stateWords({ state, unverified, coupon }: GivenReward): string {
-  if (!coupon || state === 'void' || coupon.state === 'held') return rewardStateWords({ state, unverified });
-  switch (coupon.state) {
-    case 'claimed':
-      return `${beijingDate(coupon.from)}起可用`;
-    case 'in-force':
-      return `可用至${beijingDate(new Date(Date.parse(coupon.to) - 1).toISOString())}`;
-    case 'used':
-      return '已使用';
-    case 'expired':
-      return '已过期';
+export function stateWords(reward: GivenReward): string {
+  const { coupon } = reward;
+  const shown = shownState(reward);
+  if (coupon && shown === 'claimed') return `${beijingDate(coupon.from)}起可用`;
+  if (coupon && shown === 'in-force') {
+    return `可用至${beijingDate(new Date(Date.parse(coupon.to) - 1).toISOString())}`;
   }
+  return REWARD_STATES_ZH[shown];
 }
 
 /** Whether a reward still waits for approval, payment or use. */

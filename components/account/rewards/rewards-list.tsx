@@ -53,7 +53,7 @@ export function RewardsList({ points, rewards }: { points: number; rewards: read
       {settled.length > 0 && <Rewards title="往期奖励" rewards={settled} />}
       <p className={styles.hint}>
         {open.some(({ state }) => state === 'held') && (
-          <span>“审核中”的奖励由工作人员核对后发放或答复，不会自动取消。</span>
+          <span>“审核中”的奖励由工作人员核对后发放或答复，不会自动作废。</span>
         )}
         <span>
           {`待发放的赠金，领取后 ${PAY_DAYS} 个工作日内存入交易账户；逾期未到账，请联系在线客服。仅列出最近 ${REWARDS_LISTED} 份。`}

@@ -52,7 +52,7 @@ test('lists open rewards before settled ones, each with its status and campaign'
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.split('七月签到')[0]);
   expect(rows(waiting)).toEqual(['$20 券可用至2026年11月30日', '$8 赠金待发放']);
-  expect(rows(settled)).toEqual(['10 积分已到账', '$20 券已过期', '$8 赠金已取消']);
+  expect(rows(settled)).toEqual(['10 积分已到账', '$20 券已过期', '$8 赠金已作废']);
   await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
   const opener = screen.getByRole('button', { name: '我的奖励' });
   expect(opener).toHaveFocus();

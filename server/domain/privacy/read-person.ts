@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { REWARD_CHANGES_ZH, REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
 import { AD_EVENT_WORDS, AD_PLATFORMS } from '@/lib/channel/ad-platforms';
 import type { PersonalDetail, PersonalSection } from '@/lib/privacy/personal-copy';
 import { beijingDateTime } from '@/lib/time/format';
@@ -24,7 +25,7 @@ import { readOpenedAt } from '../accounts/opened-at';
 import { openCardNumber } from '../identity/bind-card';
 import { openName, openNumber } from '../identity/service';
 import { isEventOf } from './events-of-person';
-import { CARD_STATES, CONSENTS, DEPOSIT_STATES, DEVICES, EVENTS, REWARD_CHANGES, REWARD_STATES } from './words';
+import { CARD_STATES, CONSENTS, DEPOSIT_STATES, DEVICES, EVENTS } from './words';
 
 type Value = string | number | boolean | Date | null;
 
@@ -198,7 +199,7 @@ async function ofRewards({ orm, account }: Person): Promise<Rows> {
     数量: amount,
     单位: unit,
     事由: source,
-    状态: REWARD_STATES[state],
+    状态: REWARD_STATES_ZH[state],
     领取时间: givenAt,
     更新时间: changedAt,
   }));
@@ -214,7 +215,7 @@ async function ofRewardChanges({ orm, account }: Person): Promise<Rows> {
   return rows.map(({ reward_entries: { entry, amount, unit, reason, at }, activity_rewards: { slug, label } }) => ({
     活动: slug,
     奖励: label,
-    处理: REWARD_CHANGES[entry],
+    处理: REWARD_CHANGES_ZH[entry],
     变动: amount,
     单位: unit,
     原因: reason,

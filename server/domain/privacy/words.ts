@@ -1,6 +1,4 @@
 import type { EventName } from '@/lib/contract/tracking';
-import type { REWARD_STATES as RewardState } from '../../platform/database/schema/activities';
-import type { RewardEntryKind } from '../../platform/database/schema/corrections';
 import type { DEPOSIT_STATES as DepositState } from '../../platform/database/schema/funds';
 import type { BANK_CARD_STATES as CardState } from '../../platform/database/schema/identity';
 import type { CONSENT_SUBJECTS as ConsentSubject } from '../../platform/database/schema/privacy';
@@ -25,22 +23,6 @@ export const DEPOSIT_STATES: Record<(typeof DepositState)[number], string> = {
   pending: '处理中',
   settled: '已到账',
   failed: '未成功',
-};
-
-export const REWARD_STATES: Record<(typeof RewardState)[number], string> = {
-  held: '审核中',
-  given: '待发放',
-  paid: '已发放',
-  void: '已取消',
-};
-
-export const REWARD_CHANGES: Record<RewardEntryKind, string> = {
-  given: '发放',
-  paid: '已支付',
-  void: '取消',
-  reversed: '收回',
-  reopened: '可重新领取',
-  compensated: '补偿',
 };
 
 export const EVENTS: Record<EventName, string> = { z1: '访问页面', rr2: '填写手机号', rr3: '获取验证码', rr5: '开户' };

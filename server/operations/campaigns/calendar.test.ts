@@ -142,9 +142,9 @@ describeOnBothDatabases((database) => {
     await api.run('set-stock', { campaign: 'drawn', item: 'wheel/gold', total: '9' });
     const rows = await linesOf(api.run('stock', { campaign: 'all' }), /^(drawn|boxes)/);
     expect(rows).toEqual([
-      expect.stringMatching(/^drawn +wheel\/gold +- +9 +0 +9$/),
+      expect.stringMatching(/^drawn +wheel\/gold +- +9 +0 +9 +金$/),
       ...['first', 'second', 'third'].map((id) =>
-        expect.stringMatching(new RegExp(`^boxes +treasure/${id}/much +2026-06 +3 +0 +3$`)),
+        expect.stringMatching(new RegExp(`^boxes +treasure/${id}/much +2026-06 +3 +0 +3 +${id} much$`)),
       ),
     ]);
     api.clock.move(31 * DAY);

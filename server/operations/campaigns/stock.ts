@@ -10,11 +10,12 @@ import type { Orm } from '../../platform/database/types';
 import { fault } from '../common/faults';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
+import { KIND_WORDS } from '../rewards/words';
 import { ALL, operations, say, table } from './words';
 
 const ROUNDS_SHOWN = 100;
 
-const COLUMNS = ['item', 'round', 'total', 'given', 'left'] as const;
+const COLUMNS = ['item', 'round', 'total', 'given', 'left', 'name'] as const;
 
 /** Lists the limited items of a campaign, or of all. */
 export const stock = defineOperation({
@@ -34,7 +35,7 @@ export const stock = defineOperation({
       .where(eq(stockTable.slug, campaign.slug))
       .orderBy(desc(stockTable.round), stockTable.item)
       .limit(ROUNDS_SHOWN);
-    const rows = definedItems(campaign).flatMap(({ kind, item, total, perRound }) => {
+    const rows = definedItems(campaign).flatMap(({ kind, item, name, total, perRound }) => {
       const own = stored.filter((row) => row.kind === kind && row.item === item);
       const untouched = own.length === 0 || perRound ? [{ round: perRound ? 'each' : '', total, taken: 0 }] : [];
       return [...untouched, ...own].map((row) => ({
@@ -44,6 +45,7 @@ export const stock = defineOperation({
         total: row.total,
         given: row.round === 'each' ? null : row.taken,
         left: row.round === 'each' ? null : row.total - row.taken,
+        name,
       }));
     });
     const empty = say('no_limited_stock', { campaign: campaign.slug });
@@ -61,7 +63,7 @@ async function stockOfAll(campaigns: readonly Campaign[], orm: Orm, now: Date) {
   const rows = campaigns.flatMap((campaign) =>
     definedItems(campaign)
       .filter(({ perRound }) => perRound !== 'packets')
-      .map(({ kind, item, total: defined, perRound }) => {
+      .map(({ kind, item, name, total: defined, perRound }) => {
         const round = perRound ? month : '';
         const own = stored.find(
           (row) => row.slug === campaign.slug && row.kind === kind && row.item === item && row.round === round,
@@ -74,6 +76,7 @@ async function stockOfAll(campaigns: readonly Campaign[], orm: Orm, now: Date) {
           total,
           given,
           left: total - given,
+          name,
         };
       }),
   );
@@ -95,10 +98,10 @@ export const setStock = defineOperation({
     round: z.string().optional(),
   }),
   zh: operations['set-stock'],
-  async run({ services, orm }, { campaign: slug, item: name, total: written, round = '' }) {
+  async run({ services, orm }, { campaign: slug, item: name, total: written, round: asked = '' }) {
     const found = definedItems(findCampaign(services, slug)).find(({ kind, item }) => `${kind}/${item}` === name);
     if (!found) throw new OperatorError(say('no_item', { campaign: slug, item: name }));
-    requireRound(found.perRound, round);
+    const round = roundOf(found.perRound, asked);
     const { kind, item } = found;
     const total = Number(written);
     const key = { slug, kind, round, item };
@@ -116,15 +119,29 @@ export const setStock = defineOperation({
         setWhere: lte(stockTable.taken, total),
       })
       .returning();
-    if (!set) throw new OperatorError(say('stock_given_out', { item: name, taken: before?.taken ?? 0 }));
+    if (!set)
+      throw new OperatorError(say('stock_given_out', { item: name, name: found.name, taken: before?.taken ?? 0 }));
     const from = before?.total ?? found.total;
     return {
-      answer: [say('stock_set', { item: name, round, total: set.total, taken: set.taken })],
+      answer: [say('stock_set', { item: name, name: found.name, round, total: set.total, taken: set.taken })],
       details: { campaign: slug, item: name, round, from, to: total },
       dollars: Math.max(0, total - from) * moneyOf(found.prize),
     };
   },
 });
+
+/** The limited items of a campaign, for a list to choose from. */
+export function stockChoices(campaign: Campaign): { value: string; label: string }[] {
+  return definedItems(campaign).map(({ kind, item, name }) => ({
+    value: `${kind}/${item}`,
+    label: `${KIND_WORDS[kind][1]}：${name}`,
+  }));
+}
+
+/** The name of a limited item for people; its code if the definition no longer has it. */
+export function stockName(campaign: Campaign | undefined, item: string): string {
+  return (campaign && stockChoices(campaign).find(({ value }) => value === item)?.label) ?? item;
+}
 
 function definedItems({ activities }: Campaign) {
   return activities.flatMap((activity) =>
@@ -137,14 +154,16 @@ const ROUNDS = {
     form: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
     needed: say('stock_per_packet', { example: '2026-12-01T20:00' }),
   },
-  month: { form: /^\d{4}-\d{2}$/, needed: say('stock_per_month', { example: '2026-12' }) },
+  month: { form: /^\d{4}-\d{2}(?=$|-\d{2}(?:$|T))/, needed: say('stock_per_month', { example: '2026-12' }) },
 };
 
-function requireRound(perRound: DefinedItem['perRound'], round: string): void {
-  if (perRound && !ROUNDS[perRound].form.test(round)) {
-    throw new OperatorError(ROUNDS[perRound].needed);
-  }
+/** The round that an operator named; of a month, any day of it. */
+function roundOf(perRound: DefinedItem['perRound'], round: string): string {
   if (!perRound && round) throw new OperatorError(say('stock_is_single'));
+  if (!perRound) return '';
+  const [found] = ROUNDS[perRound].form.exec(round) ?? [];
+  if (found === undefined) throw new OperatorError(ROUNDS[perRound].needed);
+  return found;
 }
 
 function keyed(key: { slug: string; kind: string; round: string; item: string }) {

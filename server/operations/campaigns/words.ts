@@ -78,7 +78,7 @@ export const words = defineWords({
     taken_part: sentence<{ accounts: number; rewards: number }>(
       ({ accounts, rewards }) => `${accounts} accounts have taken part; ${rewards} of their rewards wait to be paid.`,
       ({ accounts, rewards }) =>
-        `影响 ${figureText(accounts)} 个已参与的账户，其中 ${figureText(rewards)} 笔奖励待支付。`,
+        `影响 ${figureText(accounts)} 个已参与的账户，其中 ${figureText(rewards)} 笔奖励待发放。`,
     ),
     how_to_close: sentence<{ command: string }>(
       ({ command }) => `Nothing has changed yet. To do it: npm run ops -- ${command}`,
@@ -138,7 +138,7 @@ export const words = defineWords({
       ({ campaign, limit, spent }) =>
         `"${campaign}" may give ${usdText(limit)}; ${usdText(spent)} were given, ${limit > spent ? `${usdText(leftOf(limit, spent))} are left` : 'nothing is left, so new rewards stay pending'}.`,
       ({ campaign, limit, spent }) =>
-        `${budgetName(campaign)}预算为 ${usdText(limit)}，已发放 ${usdText(spent)}，${limit > spent ? `剩余 ${usdText(leftOf(limit, spent))}` : '已无剩余，新奖励将待发放'}。`,
+        `${budgetName(campaign)}预算为 ${usdText(limit)}，已用 ${usdText(spent)}，${limit > spent ? `剩余 ${usdText(leftOf(limit, spent))}` : '已无剩余，新奖励须审核'}。`,
     ),
     must_be_dollars: sentence('must be dollars such as 8000', '须为美元金额，如 8000'),
     must_be_lots: sentence('must be lots such as 100', '须为手数，如 100'),
@@ -182,15 +182,15 @@ export const words = defineWords({
       ({ example }) => `此奖品按月设库存，请填写月份，如 ${example}。`,
     ),
     stock_is_single: sentence('This item has a single stock: remove --round.', '此奖品不分场次，请勿填写场次。'),
-    stock_given_out: sentence<{ item: string; taken: number }>(
+    stock_given_out: sentence<{ item: string; name: string; taken: number }>(
       ({ item, taken }) => `${taken} of "${item}" were already given out: set at least ${taken}.`,
-      ({ item, taken }) => `奖品“${item}”已发出 ${taken} 件，总数至少为 ${taken}。`,
+      ({ name, taken }) => `奖品“${name}”已发出 ${taken} 件，总数至少为 ${taken}。`,
     ),
-    stock_set: sentence<{ item: string; round: string; total: number; taken: number }>(
+    stock_set: sentence<{ item: string; name: string; round: string; total: number; taken: number }>(
       ({ item, round, total, taken }) =>
         `"${item}"${round && ` in round ${round}`}: ${total} in all, ${taken} given out, ${total - taken} left.`,
-      ({ item, round, total, taken }) =>
-        `奖品“${item}”${round && `（${round} 场）`}：总数 ${total}，已发出 ${taken}，剩余 ${total - taken}。`,
+      ({ name, round, total, taken }) =>
+        `奖品“${name}”${round && `（${round} 场）`}：总数 ${total}，已发出 ${taken}，剩余 ${total - taken}。`,
     ),
   },
   tables: {
@@ -212,9 +212,9 @@ export const words = defineWords({
     budgets: {
       campaign: column.state('campaign', '活动', { [ALL]: [ALL, '全部活动'] }) as Column<string>,
       budget: column.usd('budget', '预算'),
-      given: column.usd('given', '已发放'),
+      given: column.usd('given', '已用'),
       left: column.usd('left', '剩余'),
-      held: column.number('held', '待发放笔数'),
+      held: column.number('held', '审核中笔数'),
     },
     exposure: {
       campaign: column.campaign('campaign', '活动'),
@@ -251,11 +251,12 @@ export const words = defineWords({
     },
     stock: {
       campaign: column.campaign('campaign', '活动'),
-      item: column.id('item', '奖品'),
+      item: column.id('item', '奖品代码'),
       round: column.state('round', '场次', { each: ['each', '每场'] }) as Column<string>,
       total: column.number('total', '总数'),
       given: column.number('given', '已发出'),
       left: column.number('left', '剩余'),
+      name: column.text('name', '名称'),
     },
   },
   operations: {
@@ -292,10 +293,10 @@ export const words = defineWords({
         ...STOP_REASON_ZH,
       },
     },
-    budgets: { title: '预算列表', summary: '列出各活动及总预算，含已发放和剩余' },
+    budgets: { title: '预算列表', summary: '列出各活动及总预算，含已用和剩余' },
     'set-budget': {
       title: '设置预算',
-      summary: '设置活动或全部活动（all）的预算，单位美元，含此前已发放；none 取消预算',
+      summary: '设置活动或全部活动（all）的预算，单位美元，含已用的；none 取消预算',
       operands: { campaign: '活动，或 all', dollars: '预算（美元），或 none' },
     },
     exposure: {

@@ -213,7 +213,7 @@ describeOnBothDatabases((database) => {
       expect(await send()).toBe(1);
       expect(sent[0]).toEqual({
         title: '运营待办 1 项',
-        notices: [{ kind: 'rewards', text: '活动“daily”有 1 份奖励待发放。' }],
+        notices: [{ kind: 'rewards', text: '活动“daily”有 1 份奖励审核中，等待放行。' }],
         more: 0,
         link: 'https://office.example',
       });

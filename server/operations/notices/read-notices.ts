@@ -10,6 +10,7 @@ import { approvals } from '../../platform/database/schema/approvals';
 import { hostCertificates } from '../../platform/database/schema/hosts';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
+import { stockName } from '../campaigns/stock';
 import { iso } from '../common/answer';
 import type { OperationServices } from '../common/operation';
 import { lastBackup } from '../database/last-backup';
@@ -138,7 +139,16 @@ async function readStock({ orm, campaigns, now }: Source): Promise<Notice[]> {
     .map(({ slug, kind, item, round, total, taken }) => ({
       kind: 'stock',
       key: `stock:${slug}:${kind}:${item}:${round}`,
-      what: say('notice_stock', { campaign: slug, item: `${kind}/${item}`, left: total - taken, total }),
+      what: say('notice_stock', {
+        campaign: slug,
+        item: `${kind}/${item}`,
+        name: stockName(
+          campaigns.find((campaign) => campaign.slug === slug),
+          `${kind}/${item}`,
+        ),
+        left: total - taken,
+        total,
+      }),
       since: null,
       audience: { permission: 'money', brands: 'all' },
     }));

@@ -9,7 +9,7 @@ const KINDS = {
   revision: ['words', '待审文案'],
   returned: ['returned', '退回文案'],
   publication: ['approved', '待发布文案'],
-  rewards: ['rewards', '待发放奖励'],
+  rewards: ['rewards', '待放行奖励'],
   round: ['round', '待结算场次'],
   budget: ['budget', '预算不足'],
   stock: ['stock', '库存不足'],
@@ -45,7 +45,7 @@ export const words = defineWords({
     ),
     notice_rewards: sentence<{ campaign: string; count: number }>(
       ({ campaign, count }) => `${count} rewards of "${campaign}" are pending.`,
-      ({ campaign, count }) => `活动“${campaign}”有 ${count} 份奖励待发放。`,
+      ({ campaign, count }) => `活动“${campaign}”有 ${count} 份奖励审核中，等待放行。`,
     ),
     notice_round: sentence<{ campaign: string; round: string; guesses: number }>(
       ({ campaign, round, guesses }) => `Round ${round} of "${campaign}" with ${guesses} guesses is not settled.`,
@@ -55,9 +55,9 @@ export const words = defineWords({
       ({ campaign, left, limit }) => `The budget of "${campaign}" has ${usdText(left)} left of ${usdText(limit)}.`,
       ({ campaign, left, limit }) => `“${campaign}”的预算还剩 ${usdText(left)}，共 ${usdText(limit)}。`,
     ),
-    notice_stock: sentence<{ campaign: string; item: string; left: number; total: number }>(
+    notice_stock: sentence<{ campaign: string; item: string; name: string; left: number; total: number }>(
       ({ campaign, item, left, total }) => `"${item}" of "${campaign}" has ${left} pieces left of ${total}.`,
-      ({ campaign, item, left, total }) => `活动“${campaign}”的奖品 ${item} 还剩 ${left} 件，共 ${total} 件。`,
+      ({ campaign, name, left, total }) => `活动“${campaign}”的“${name}”还剩 ${left} 件，共 ${total} 件。`,
     ),
     notice_conversions: sentence<{ platform: string; count: number }>(
       ({ platform, count }) => `${wordOf(PLATFORM_WORDS, platform, 'en')} rejected ${count} conversions.`,

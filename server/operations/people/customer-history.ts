@@ -1,8 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { readVerified } from '../../domain/activities/engine/facts';
 import { activityEntries, auditEntries, pointPostings, rewards } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { iso, json, type Table } from '../common/answer';
 import { readRewardEntries } from '../rewards/reward-ledger';
+import { shownStateOf } from '../rewards/shown-state';
 import { namesPerson } from './entries-of-person';
 import type { Customer } from './reported-customer';
 import { say, table } from './words';
@@ -27,24 +29,25 @@ export async function readActivityEntries({ orm, account }: Customer): Promise<T
 }
 
 /** Each reward, followed by its ledger entries. */
-export async function readRewards({ orm, account }: Customer): Promise<Table> {
+export async function readRewards({ orm, account, campaigns, now }: Customer): Promise<Table> {
   const given = await orm.select().from(rewards).where(eq(rewards.account, account)).orderBy(asc(rewards.id));
+  const verified = (await readVerified(orm, [account])).has(account);
   const entries = await readRewardEntries(
     orm,
     given.map(({ id }) => id),
   );
-  const listed = given.flatMap(({ id, givenAt, state, amount, unit, slug, kind, source, label }) => [
+  const listed = given.flatMap((reward) => [
     {
-      time: iso(givenAt),
-      id,
-      state,
-      amount: { amount, unit },
-      campaign: slug,
-      for: say('reward_source', { kind, source }),
-      label,
+      time: iso(reward.givenAt),
+      id: reward.id,
+      state: shownStateOf(reward, verified, campaigns, now),
+      amount: { amount: reward.amount, unit: reward.unit },
+      campaign: reward.slug,
+      for: say('reward_source', { kind: reward.kind, source: reward.source }),
+      label: reward.label,
     },
     ...entries
-      .filter(({ reward }) => reward === id)
+      .filter((entry) => entry.reward === reward.id)
       .map((entry) => ({
         time: iso(entry.at),
         id: null,

@@ -56,8 +56,9 @@ export const customer = defineOperation({
   async run(context, { person, show, reason }) {
     requireReason(show, reason);
     const {
-      services: { vault },
+      services: { vault, campaigns },
       orm,
+      now,
     } = context;
     const by = MOBILE.test(person) ? 'mobile' : 'account';
     const found =
@@ -73,7 +74,7 @@ export const customer = defineOperation({
       return { answer: [unknown], details: { by, found: false }, failed: true };
     }
     const answer: Part[] = [];
-    for (const read of SECTIONS) answer.push(await read({ orm, vault, account: found.number, show }));
+    for (const read of SECTIONS) answer.push(await read({ orm, vault, account: found.number, campaigns, now, show }));
     const details = { by, person: referenceOf(vault, found.number), ...(show && { shown: true, reason }) };
     return { answer, details };
   },

@@ -1,3 +1,4 @@
+import type { Campaign } from '@/lib/campaign/schema';
 import type { Orm } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
 
@@ -6,6 +7,8 @@ export interface Customer {
   orm: Orm;
   vault: Vault;
   account: string;
+  campaigns: readonly Campaign[];
+  now: Date;
   /** Whether to show mobile number, name, document and bank cards whole. */
   show: boolean;
 }

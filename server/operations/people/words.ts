@@ -4,6 +4,7 @@ import { defineWords, sentence } from '../common/define-words';
 import { amountText, listText, timeText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 import { PLATFORM_WORDS } from '../marketing/words';
+import { REWARD_STATE_WORDS } from '../rewards/words';
 
 /** The states of deposits and trades. */
 const FUND_STATES_ZH = { pending: '处理中', settled: '已到账', failed: '未成功', closed: '已平仓' };
@@ -108,7 +109,7 @@ export const words = defineWords({
       ({ id, campaign, prize, pending }) =>
         `reward ${id} of ${campaign}: ${amountText(prize, 'en')}, ${pending ? 'pending' : 'not paid or used'}`,
       ({ id, campaign, prize, pending }) =>
-        `活动“${campaign}”的奖励 ${id}：${amountText(prize, 'zh')}，${pending ? '待发放' : '未支付或使用'}`,
+        `活动“${campaign}”的奖励 ${id}：${amountText(prize, 'zh')}，${pending ? '审核中' : '待发放或未使用'}`,
     ),
     loses_guesses: sentence<{ count: number }>(
       ({ count }) => `guesses in rounds that are not settled: ${count}`,
@@ -235,12 +236,9 @@ export const words = defineWords({
       time: column.time('time', '时间'),
       id: column.id('id', '编号', { none: '' }),
       state: column.state('state', '状态', {
-        held: ['held', '待发放'],
-        given: ['given', '已发放'],
-        paid: ['paid', '已支付'],
-        void: ['void', '已作废'],
+        ...REWARD_STATE_WORDS,
         reversed: ['reversed', '已追回'],
-        reopened: ['reopened', '重新开放'],
+        reopened: ['reopened', '可重新领取'],
         compensated: ['compensated', '已赔付'],
       }),
       amount: column.amount('amount', '金额', { none: '' }),

@@ -54,11 +54,12 @@ describeOnBothDatabases((database) => {
   test('filters by account, kind, state and time, and says whether the account is verified', async () => {
     const [account = ''] = accounts;
     const { rows } = await find({ account });
-    expect(rows.map(({ kind, verified }) => [kind, verified])).toEqual([
-      ['hand', 'yes'],
-      ['predict', 'yes'],
+    expect(rows.map(({ kind, verified, shown }) => [kind, verified, shown])).toEqual([
+      ['hand', 'yes', 'given'],
+      ['predict', 'yes', 'given'],
     ]);
-    expect((await find({ account: accounts[2] })).rows.map(({ verified }) => verified)).toEqual(['no']);
+    const { rows: others } = await find({ account: accounts[2] });
+    expect(others.map(({ verified, shown }) => [verified, shown])).toEqual([['no', 'unverified']]);
     await desk.run('pay', { id: rows.map(({ id }) => String(id)) });
     expect((await find({ state: 'paid' })).rows).toHaveLength(2);
     expect((await find({ kind: 'hand', state: 'given' })).rows).toHaveLength(1);

@@ -10,6 +10,7 @@ import { defineOperation } from '../common/operation';
 import { PAGING, paging } from '../common/paging';
 import { REWARD_FILTERS, rewardFilters, rewardsBy } from './reward-filter';
 import { sumsOf } from './reward-sums';
+import { shownStateOf } from './shown-state';
 import { type KIND_WORDS, operations, say, table } from './words';
 
 /** Columns by which the list can be sorted. */
@@ -34,7 +35,7 @@ export const findRewards = defineOperation({
   }),
   zh: operations['find-rewards'],
   async run(context, { sort, order, page, rows: most, ...filters }) {
-    const { orm } = context;
+    const { orm, services, now } = context;
     const matching = rewardsBy(context, filters);
     const direction = order === 'asc' ? asc : desc;
     const found = await orm
@@ -49,6 +50,7 @@ export const findRewards = defineOperation({
     const listed = found.map(({ reward, brand }) => ({
       id: reward.id,
       state: reward.state,
+      shown: shownStateOf(reward, verified.has(reward.account), services.campaigns, now),
       amount: { amount: reward.amount, unit: reward.unit },
       account: reward.account,
       brand,

@@ -1,15 +1,11 @@
-import { type AmountCell, column } from '../common/columns';
+import { REWARD_CHANGES_ZH, REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
+import { type AmountCell, column, type Word } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { amountsText, amountText, listText, timeText } from '../common/formats';
 import { PAGING_ZH, REASON_ZH } from '../common/words';
 
-/** The states of rewards. */
-const REWARD_STATE_WORDS = {
-  held: ['held', '待发放'],
-  given: ['given', '已发放'],
-  paid: ['paid', '已支付'],
-  void: ['void', '已作废'],
-} as const;
+/** The states of rewards, also as their accounts see them. */
+export const REWARD_STATE_WORDS = inBoth(REWARD_STATES_ZH);
 
 /** The kinds of activities, and rewards given by hand. */
 export const KIND_WORDS = {
@@ -31,17 +27,15 @@ export const KIND_WORDS = {
 const VERIFIED_WORDS = { yes: ['yes', '已实名'], no: ['no', '未实名'] } as const;
 
 /** What operators did with rewards. */
-const ENTRY_WORDS = {
-  given: ['given', '发放'],
-  paid: ['paid', '支付'],
-  void: ['void', '作废'],
-  reversed: ['reversed', '追回'],
-  reopened: ['reopened', '恢复领取'],
-  compensated: ['compensated', '赔付'],
-} as const;
+const ENTRY_WORDS = inBoth(REWARD_CHANGES_ZH);
 
 /** What an operation made of rewards; a reversed one is void. */
-const RESULTS = { given: '已发放', paid: '已支付', void: '已作废', reversed: '已追回' };
+const RESULTS = { given: '已放行', paid: REWARD_STATES_ZH.paid, void: REWARD_STATES_ZH.void, reversed: '已追回' };
+
+/** Words in both languages of codes that are English. */
+function inBoth<Code extends string>(words: Readonly<Record<Code, string>>): Readonly<Record<Code, Word>> {
+  return Object.fromEntries(Object.entries(words).map(([code, zh]) => [code, [code, zh]])) as Record<Code, Word>;
+}
 
 type Ids = { ids: readonly number[] };
 type Coupon = { coupon: string; account: string };
@@ -55,7 +49,7 @@ const FILTERS_ZH = {
   account: '只看此账户',
   campaign: '只看此活动',
   kind: '只看此玩法',
-  state: '只看此状态：held 待发放、given 已发放、paid 已支付、void 已作废',
+  state: '只看此状态：held 审核中、given 待发放、paid 已到账、void 已作废',
   brand: '只看在此品牌开立的账户，如 bfzh',
   from: '发放时间起，北京时间的日期或时刻',
   to: '发放时间止，日期含当日',
@@ -94,7 +88,7 @@ export const words = defineWords({
     ),
     reward_is_pending: sentence<Ids>(
       (params) => `${rewardList(params)} is pending: release it first. Nothing was changed.`,
-      (params) => `${rewardListZh(params)} 待发放，请先放行。未作任何更改。`,
+      (params) => `${rewardListZh(params)} 审核中，请先放行。未作任何更改。`,
     ),
     reward_is_coupon: sentence<Ids>(
       (params) => `${rewardList(params)} is a coupon: mark it with use-coupon.`,
@@ -106,15 +100,15 @@ export const words = defineWords({
     ),
     reward_has_left: sentence<Ids>(
       (params) => `${rewardList(params)} was already paid or used: take it back with reverse. Nothing was changed.`,
-      (params) => `${rewardListZh(params)} 已支付或已使用，请改用“追回奖励”。未作任何更改。`,
+      (params) => `${rewardListZh(params)} 已到账或已使用，请改用“追回奖励”。未作任何更改。`,
     ),
     reward_not_paid: sentence<Ids>(
       (params) => `${rewardList(params)} was not paid: take it back with void. Nothing was changed.`,
-      (params) => `${rewardListZh(params)} 未曾支付，请改用“作废奖励”。未作任何更改。`,
+      (params) => `${rewardListZh(params)} 未曾到账，请改用“作废奖励”。未作任何更改。`,
     ),
     reward_void_before_paid: sentence<Ids>(
       (params) => `${rewardList(params)} was taken back before it was paid. Nothing was changed.`,
-      (params) => `${rewardListZh(params)} 在支付前已作废。未作任何更改。`,
+      (params) => `${rewardListZh(params)} 在到账前已作废。未作任何更改。`,
     ),
     reward_not_void: sentence<Ids>(
       (params) => `${rewardList(params)} was not taken back. Nothing was changed.`,
@@ -132,18 +126,18 @@ export const words = defineWords({
     ),
     reward_not_pending: sentence<{ id: number; state: keyof typeof REWARD_STATE_WORDS }>(
       ({ id, state }) => `Reward ${id} is ${state}, not held. Nothing was changed.`,
-      ({ id, state }) => `奖励 ${id} ${REWARD_STATE_WORDS[state][1]}，不是待发放。未作任何更改。`,
+      ({ id, state }) => `奖励 ${id} ${REWARD_STATE_WORDS[state][1]}，不在审核中。未作任何更改。`,
     ),
     reward_never_pending: sentence<{ id: number }>(
       ({ id }) => `Reward ${id} was never pending. Nothing was changed.`,
-      ({ id }) => `奖励 ${id} 从未待发放。未作任何更改。`,
+      ({ id }) => `奖励 ${id} 从未在审核中。未作任何更改。`,
     ),
     no_room_in_budget: sentence<{ id: number; campaign: string }>(
       ({ id, campaign }) =>
         `No budget has room for reward ${id}: raise the one of "${campaign}" or of all with set-budget. Nothing was released.`,
       ({ id, campaign }) => `预算不足，无法放行奖励 ${id}：请提高活动“${campaign}”或总预算。未放行任何奖励。`,
     ),
-    no_pending_reward: sentence('No reward is pending.', '没有待发放的奖励。'),
+    no_pending_reward: sentence('No reward is pending.', '没有审核中的奖励。'),
     no_rewards: sentence<{ account: string }>(
       ({ account }) => `${account} has no rewards.`,
       ({ account }) => `账户 ${account} 没有奖励。`,
@@ -156,13 +150,13 @@ export const words = defineWords({
     ),
     pending_not_payable: sentence(
       'Pending rewards cannot be paid: release them first.',
-      '待发放的奖励不能支付，请先放行。',
+      '审核中的奖励不能支付，请先放行。',
     ),
-    no_reward_to_pay: sentence('No matching reward is waiting for payment.', '没有符合条件的待支付奖励。'),
+    no_reward_to_pay: sentence('No matching reward is waiting for payment.', '没有符合条件的待发放奖励。'),
     not_paid_yet: sentence('Nothing is paid yet. Add --yes to pay them.', '尚未支付。加 --yes 即支付。'),
     all_paid: sentence<{ count: number }>(
       ({ count }) => `${count} rewards are paid now.`,
-      ({ count }) => `${count} 笔奖励已支付。`,
+      ({ count }) => `${count} 笔奖励已到账。`,
     ),
     unverified_left_out: sentence<{ rewards: number; accounts: number; sum: readonly AmountCell[] }>(
       ({ rewards, accounts, sum }) =>
@@ -204,7 +198,7 @@ export const words = defineWords({
     ),
     given_is_pending: sentence(
       'No budget has room, so it is pending: run `release` once there is room.',
-      '预算不足，此奖励待发放，预算充足后请放行。',
+      '预算不足，此奖励在审核中，预算充足后请放行。',
     ),
     coupon_not_yet_valid: sentence<Coupon & { from: string }>(
       (params) => `${couponName(params)} is only valid from ${timeText(params.from)}.`,
@@ -254,7 +248,7 @@ export const words = defineWords({
     ),
     coupon_is_pending: sentence<Coupon>(
       (params) => `${couponName(params)} is pending: release it first.`,
-      (params) => `${couponNameZh(params)}待发放，请先放行。`,
+      (params) => `${couponNameZh(params)}在审核中，请先放行。`,
     ),
     coupon_without_loss: sentence<{ coupon: string }>(
       ({ coupon }) => `The coupon "${coupon}" does not compensate a loss: remove --trade and --loss.`,
@@ -309,6 +303,7 @@ export const words = defineWords({
     found_rewards: {
       id: column.id('id', '编号'),
       state: column.state('state', '状态', REWARD_STATE_WORDS),
+      shown: column.state('shown as', '客户所见', REWARD_STATE_WORDS),
       amount: column.amount('amount', '金额'),
       account: column.account('account', '账户'),
       brand: column.brand('brand', '品牌'),
@@ -340,7 +335,7 @@ export const words = defineWords({
       amount: column.amount('amount', '金额'),
       campaign: column.campaign('campaign', '活动'),
       for: column.id('for', '来源'),
-      since: column.time('since', '待发放自'),
+      since: column.time('since', '领取时间'),
       label: column.text('label', '名称'),
     },
     rewards_to_pay: {
@@ -368,37 +363,37 @@ export const words = defineWords({
     },
     rewards: { title: '客户奖励', summary: '列出账户的奖励，新的在前', operands: { account: '账户' } },
     held: {
-      title: '待发放奖励',
-      summary: '列出因预算不足而待发放的奖励，旧的在前',
+      title: '审核中的奖励',
+      summary: '列出因预算不足而在审核中的奖励，旧的在前',
       options: { campaign: '只看此活动' },
     },
     release: {
       title: '放行奖励',
-      summary: '发放待发放的奖励；预算须足够，要么全部放行，要么都不放行',
+      summary: '放行审核中的奖励，之后待发放；预算须足够，要么全部放行，要么都不放行',
       operands: IDS_ZH,
     },
     refuse: {
       title: '拒发奖励',
-      summary: '永久拒发待发放的奖励，全部或都不；退还兑换所用积分',
+      summary: '永久拒发审核中的奖励，全部或都不；退还兑换所用积分',
       operands: IDS_ZH,
       options: REASON_ZH,
     },
-    pay: { title: '支付奖励', summary: '把已实名认证账户的奖励记为已支付，全部或都不', operands: IDS_ZH },
+    pay: { title: '支付奖励', summary: '已付给客户的奖励，记为已到账；账户须已实名认证，全部或都不', operands: IDS_ZH },
     'pay-all': {
       title: '批量支付',
-      summary: '把符合条件的未支付奖励记为已支付，只含已实名认证账户；未确认时只显示合计',
+      summary: '把符合条件的待发放奖励记为已到账，只含已实名认证账户；未确认时只显示合计',
       options: FILTERS_ZH,
       flags: { yes: '确认支付' },
     },
     void: {
       title: '作废奖励',
-      summary: '收回未支付的奖励，全部或都不；扣回积分，兑换则退还积分和库存',
+      summary: '收回待发放的奖励，全部或都不；扣回积分，兑换则退还积分和库存',
       operands: IDS_ZH,
       options: REASON_ZH,
     },
     reverse: {
       title: '追回奖励',
-      summary: '客户退款后，收回已支付或已使用的奖励，全部或都不',
+      summary: '客户退款后，收回已到账或已使用的奖励，全部或都不',
       operands: IDS_ZH,
       options: REASON_ZH,
     },

@@ -1,7 +1,7 @@
 import { column } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 
-const SCREEN_ZH = { screen: '页面，如 funnel' };
+const SCREEN_ZH = { screen: '页面' };
 
 export const words = defineWords({
   sentences: {

@@ -43,10 +43,10 @@ test('reports what its pool has left of each outcome, all of an untouched one, a
 test('stocks only limited outcomes, under the name of their pool and with their renewal', () => {
   const [first, second] = outcomes as [Outcome, Outcome];
   const limited = [{ ...first, stock: 5 }, second];
-  const { prize } = first;
-  expect(limitedOutcomes(limited, '')).toEqual([{ item: 'outcome-0', total: 5, prize }]);
+  const { prize, label: name } = first;
+  expect(limitedOutcomes(limited, '')).toEqual([{ item: 'outcome-0', name, total: 5, prize }]);
   expect(limitedOutcomes(limited, 'box', 'month')).toEqual([
-    { item: 'box/outcome-0', total: 5, perRound: 'month', prize },
+    { item: 'box/outcome-0', name, total: 5, perRound: 'month', prize },
   ]);
 });
 

@@ -52,8 +52,8 @@ export function limitedOutcomes(
   perRound?: DefinedItem['perRound'],
 ): DefinedItem[] {
   const renewed = perRound && { perRound };
-  return outcomes.flatMap(({ id, stock, prize }) =>
-    stock === null ? [] : [{ item: stockItem(pool, id), total: stock, prize, ...renewed }],
+  return outcomes.flatMap(({ id, label, stock, prize }) =>
+    stock === null ? [] : [{ item: stockItem(pool, id), name: label, total: stock, prize, ...renewed }],
   );
 }
 

@@ -26,6 +26,8 @@ export interface AccountPlace extends Place {
 /** An item of limited number in a definition. */
 export interface DefinedItem {
   item: string;
+  /** Its name for people. */
+  name: string;
   total: number;
   /** The prize of one piece; `null` if it has none. */
   prize: Costing | null;

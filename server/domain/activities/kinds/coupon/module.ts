@@ -58,8 +58,8 @@ export const coupon = defineModule({
 });
 
 function stockOf({ coupons }: ActivityOf<'coupon'>) {
-  return coupons.flatMap(({ id, stock, face }) =>
-    stock === null ? [] : [{ item: id, total: stock, prize: { amount: face, unit: 'coupon' as const } }],
+  return coupons.flatMap(({ id, label, stock, face }) =>
+    stock === null ? [] : [{ item: id, name: label, total: stock, prize: { amount: face, unit: 'coupon' as const } }],
   );
 }
 

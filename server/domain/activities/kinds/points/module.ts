@@ -68,7 +68,7 @@ export const points = defineModule({
 });
 
 function stockOf({ shop }: ActivityOf<'points'>) {
-  return shop.map(({ id, stock, prize }) => ({ item: id, total: stock, prize }));
+  return shop.map(({ id, stock, prize }) => ({ item: id, name: prize.label, total: stock, prize }));
 }
 
 function earningKey(way: Way, now: Date): string {

@@ -56,7 +56,13 @@ export const redpacket = defineModule({
 });
 
 function stockOf({ packets }: ActivityOf<'redpacket'>): DefinedItem[] {
-  return packets.map(({ id, stock, prize }) => ({ item: id, total: stock, prize, perRound: 'packets' }));
+  return packets.map(({ id, stock, prize }) => ({
+    item: id,
+    name: prize.label,
+    total: stock,
+    prize,
+    perRound: 'packets',
+  }));
 }
 
 /**

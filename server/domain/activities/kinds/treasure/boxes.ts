@@ -31,7 +31,12 @@ export function stockRoundOf({ renews }: Pick<Treasure, 'renews'>, now: Date): s
 
 /** The limited items of the boxes; each box has its own. */
 export function limitedContents({ boxes, renews }: Pick<Treasure, 'boxes' | 'renews'>): DefinedItem[] {
-  return boxes.flatMap(({ id, outcomes }) => limitedOutcomes(outcomes, id, renews === 'month' ? 'month' : undefined));
+  return boxes.flatMap(({ id, label, outcomes }) =>
+    limitedOutcomes(outcomes, id, renews === 'month' ? 'month' : undefined).map((item) => ({
+      ...item,
+      name: `${label} ${item.name}`,
+    })),
+  );
 }
 
 /** The remaining stock of every box. */
