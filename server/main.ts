@@ -141,9 +141,9 @@ async function openMetrics(config: MetricsConfig, tls: Tls | undefined, certific
 }
 
 /** Imports the office only when it is on. */
-async function openOffice({ office, logLevel }: Config, services: Services, tls?: Tls, tools?: OfficeTools) {
+async function openOffice({ office, trustProxy, logLevel }: Config, services: Services, tls?: Tls, tools?: OfficeTools) {
   const { openOffice: open } = await import('./office/open-office');
-  return office && open(office, { services, tls, tools, logger: loggerAt(logLevel) });
+  return office && open(office, { services, trustProxy, tls, tools, logger: loggerAt(logLevel) });
 }
 
 /** Files of the client certificates that this server shows to PostgreSQL and Redis. */

@@ -46,7 +46,7 @@ async function runHere(
 ): Promise<Ran> {
   const services = await openServices(config, { agreements: { required: [], versions: {} } });
   try {
-    return await runOperation({ ...services, ...added }, request);
+    return await runOperation({ ...services, ...added }, { ...request, shell: true });
   } finally {
     await services.database.close();
   }

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button, Form, Input, Skeleton } from 'antd';
+import { Button, Form, Input, Popconfirm, Skeleton } from 'antd';
 import { AnswerView } from '../answer/answer-view';
 import { run } from '../api/operations';
 import { registerPasskey } from '../api/passkeys';
+import { signOut } from '../api/session';
 import { Fault } from '../parts/fault';
 import styles from './account-screen.module.css';
 
@@ -33,6 +34,7 @@ export function AccountScreen() {
             结束一个会话
           </Link>
         </p>
+        <SignOutEverywhere />
       </section>
       <section className={`panel ${styles.part}`} aria-labelledby="password">
         <h2 id="password" className={styles.heading}>
@@ -54,6 +56,32 @@ function Own({ name }: { name: string }) {
   const { data, error } = useQuery({ queryKey: ['own', name], queryFn: () => run(name, { input: {} }) });
   if (error) return <Fault error={error} />;
   return data ? <AnswerView answer={data.answer} /> : <Skeleton active paragraph={{ rows: 1 }} />;
+}
+
+function SignOutEverywhere() {
+  const queries = useQueryClient();
+  const leave = useMutation({
+    mutationFn: () => signOut({ all: true }),
+    onSuccess: () => queries.resetQueries(),
+  });
+  return (
+    <>
+      {leave.error && <Fault error={leave.error} />}
+      <div>
+        <Popconfirm
+          title="退出全部设备？"
+          description="您在所有设备上的会话都会结束，包括当前的。"
+          okText="退出"
+          cancelText="取消"
+          onConfirm={() => leave.mutateAsync().catch(() => {})}
+        >
+          <Button danger loading={leave.isPending}>
+            退出全部设备
+          </Button>
+        </Popconfirm>
+      </div>
+    </>
+  );
 }
 
 function NewPasskey() {

@@ -11,4 +11,6 @@ export const sessionQuery = queryOptions({
 
 export const signIn = (input: SignInInput) => call<void>('POST', OFFICE_CALLS.session, input);
 export const signInSeeded = (name: string) => call<void>('POST', OFFICE_CALLS.development, { name });
-export const signOut = () => call<void>('DELETE', OFFICE_CALLS.session);
+/** Ends the session, or all sessions of the operator. */
+export const signOut = ({ all }: { all: boolean }) =>
+  call<void>('DELETE', `${OFFICE_CALLS.session}${all ? '?all=true' : ''}`);

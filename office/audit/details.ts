@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   brand: '品牌',
   by: '依据',
   campaign: '活动',
+  couldApprove: '原可审批操作员变更',
   dollars: '美元',
   effect: '申请内容',
   ended: '结束的会话',

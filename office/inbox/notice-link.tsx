@@ -23,6 +23,9 @@ export function NoticeLink({ what: { code, params } }: { what: Sentence }) {
           看奖励
         </Link>
       );
+    case 'notice_disabled':
+    case 'notice_demoted':
+      return <Link to="/operators">看操作员</Link>;
     case 'notice_conversions':
     case 'notice_backup':
     case 'notice_no_backup':

@@ -17,7 +17,7 @@ export function Account({ operator }: { operator: OfficeOperator }) {
     <div className={styles.account}>
       <span className={styles.operator}>{operator.name}</span>
       <span className={styles.role}>{rolesText(operator)}</span>
-      <Button size="small" ghost loading={leave.isPending} onClick={() => leave.mutate()}>
+      <Button size="small" ghost loading={leave.isPending} onClick={() => leave.mutate({ all: false })}>
         退出
       </Button>
     </div>

@@ -59,7 +59,7 @@ describeOnPglite((database) => {
   test('offers roles that are limited to brands nothing that concerns all brands', async () => {
     const limited = ROLES.filter((role) => role !== 'admin').map((role) => `${role}:bfzh`);
     const office = await officeOf(limited.join());
-    const free = OFFERABLE.filter((name) => ['anyone', 'own'].includes(permissionOf(name) ?? ''));
+    const free = OFFERABLE.filter((name) => ['anyone', 'own', 'own-confirmed'].includes(permissionOf(name) ?? ''));
     expect(await office.offered()).toEqual([...LIMITED_BY_BRAND, ...free].sort());
     expect(await office.run('settle')).toBe('404 not_found');
     await office.close();

@@ -58,10 +58,12 @@ describeOnPglite((database) => {
       expect(statusCode).toBe(204);
       return String(headers['set-cookie']);
     };
+    /** At the command line, because there is no second operator yet. */
     const invite = async (cookie: string, name: string) => {
+      const [, session] = cookie.split('=');
       const input = { name, roles: 'support' };
-      const added = await send('POST', `${OFFICE_CALLS.operations}/operators%20add`, { input }, { cookie });
-      return codeOf(renderAnswer(added.json().answer, 'en'));
+      const add = { operation: 'operators add', input, operator: '', session, shell: true as const };
+      return codeOf(await runAsText(api.services, add));
     };
     return { send, code, signIn, invite };
   }
@@ -98,6 +100,26 @@ describeOnPglite((database) => {
       '__Host-office=; Path=/; HttpOnly; SameSite=Strict; Secure; Max-Age=0',
     );
     expect((await list(after)).statusCode).toBe(401);
+  });
+
+  test('signs out everywhere', async () => {
+    const { send, signIn } = await withOperator();
+    const sessions = [pairOf(await signIn()), pairOf(await signIn())];
+    const [, here] = sessions;
+    expect((await send('DELETE', `${OFFICE_CALLS.session}?all=1x`, undefined, { cookie: here ?? '' })).statusCode).toBe(400);
+    await send('DELETE', `${OFFICE_CALLS.session}?all=true`, undefined, { cookie: here ?? '' });
+    for (const cookie of sessions)
+      expect((await send('GET', OFFICE_CALLS.operations, undefined, { cookie })).statusCode).toBe(401);
+  });
+
+  test('gives rights only with a second operator or at the command line, whatever the call says', async () => {
+    const { send, signIn } = await withOperator();
+    const cookie = pairOf(await signIn());
+    const add = (body: object) => send('POST', `${OFFICE_CALLS.operations}/operators%20add`, body, { cookie });
+    const input = { name: 'Wang Wei', roles: 'admin' };
+    expect((await add({ input, shell: true })).json()).toEqual({ code: 'invalid_input' });
+    const { code, answer } = (await add({ input })).json();
+    expect([code, renderAnswer(answer, 'en')]).toEqual(['refused', expect.stringContaining('only works on the server')]);
   });
 
   test('runs an operation as the signed-in operator, and only the operations that it offers', async () => {

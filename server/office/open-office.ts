@@ -42,7 +42,7 @@ export async function openOffice(
 }
 
 /** Builds the office's server, which does not listen yet: its page and files for everyone, its calls for signed-in operators. */
-export function buildOffice({ services, origin, folder, tools, tls, logger }: OfficeOptions): FastifyInstance {
+export function buildOffice({ services, origin, folder, trustProxy, tools, tls, logger }: OfficeOptions): FastifyInstance {
   const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,6 +51,7 @@ export function buildOffice({ services, origin, folder, tools, tls, logger }: Of
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     bodyLimit: BODY_LIMIT,
+    trustProxy: trustProxy ?? false,
     ...(tls && { https: { ...tls.options, ca: undefined } }),
   }) as FastifyInstance;
   keepPeerAddress(app.server);

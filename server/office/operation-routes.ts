@@ -30,6 +30,7 @@ export function operationRoutes(app: FastifyInstance, services: OperationService
       operator: '',
       session,
       preview,
+      address: request.ip,
     });
     return ran;
   });

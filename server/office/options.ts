@@ -24,6 +24,8 @@ export interface OfficeOptions {
   origin: string;
   /** Folder of the built office. */
   folder: string;
+  /** Addresses of the proxies in front of it, whose `X-Forwarded-For` names the operator's address. */
+  trustProxy?: string[] | false;
   tools?: OfficeTools | undefined;
   /** Without it the office listens without TLS. */
   tls?: Tls | undefined;

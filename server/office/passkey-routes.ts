@@ -31,7 +31,8 @@ export function passkeyRoutes(
   );
   app.post(signIn.finish, async (request, reply) => {
     const { name, response } = signInInput.parse(request.body);
-    cookie.write(reply, await finishSignIn(services, site, { name, response, present: cookie.read(request) }));
+    const present = cookie.read(request);
+    cookie.write(reply, await finishSignIn(services, site, { name, response, present, address: request.ip }));
     return reply.code(204).send();
   });
 

@@ -25,6 +25,9 @@ const enrolInput = z.strictObject({
   first: z.string().max(20).optional(),
 });
 
+/** With `all`, all sessions of the operator end. */
+const signOutInput = z.strictObject({ all: z.stringbool().optional() });
+
 /** Enrols operators, signs them in and out, and says who is signed in. */
 export function sessionRoutes(
   app: FastifyInstance,
@@ -39,22 +42,34 @@ export function sessionRoutes(
   app.post(OFFICE_CALLS.session, async (request, reply) => {
     const input = signInInput.parse(request.body);
     const session = cookie.read(request);
-    const { answer } = await runOperation(services, { operation: signIn.name, input, operator: '', session });
+    const { answer } = await runOperation(services, {
+      operation: signIn.name,
+      input,
+      operator: '',
+      session,
+      address: request.ip,
+    });
     cookie.write(reply, renderAnswer(answer, 'en'));
     return reply.code(204).send();
   });
 
   app.delete(OFFICE_CALLS.session, async (request, reply) => {
+    const input = signOutInput.parse(request.query);
     const session = cookie.read(request);
     const caller = await findCaller(services, session);
-    if (caller) await runOperation(services, { operation: signOut.name, input: {}, operator: '', session });
+    if (caller) await runOperation(services, { operation: signOut.name, input, operator: '', session });
     cookie.write(reply, undefined);
     return reply.code(204).send();
   });
 
   app.post(OFFICE_CALLS.enrolment, async (request): Promise<RunAnswer> => {
     const input = enrolInput.parse(request.body);
-    const { answer } = await runOperation(services, { operation: enrol.name, input, operator: '' });
+    const { answer } = await runOperation(services, {
+      operation: enrol.name,
+      input,
+      operator: '',
+      address: request.ip,
+    });
     return { answer };
   });
 

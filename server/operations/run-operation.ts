@@ -121,6 +121,8 @@ async function admit(
     now,
     operator,
     signedIn,
+    shell: request.shell,
+    address: request.address,
     runApproved: (within, approved, added) => runApproved({ ...context, orm: within }, approved, added),
   };
   return { context, accounts };

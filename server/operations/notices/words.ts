@@ -3,9 +3,11 @@ import { defineWords, operationText, sentence } from '../common/define-words';
 import { timeText, usdText, wordOf } from '../common/formats';
 import { CERTIFICATE_STATES } from '../hosts/words';
 import { PLATFORM_WORDS } from '../marketing/words';
+import { rolesZh } from '../operators/words';
 
 const KINDS = {
   approval: ['approval', '待审批'],
+  operator: ['operator', '操作员变更'],
   revision: ['words', '待审文案'],
   returned: ['returned', '退回文案'],
   publication: ['approved', '待发布文案'],
@@ -29,6 +31,15 @@ export const words = defineWords({
         `Request ${id} of ${operator}: ${operation}, until ${timeText(expiresAt)}.`,
       ({ id, operation, operator, expiresAt }) =>
         `${operator} 的申请 ${id}（${operationText(operation, 'zh')}）待批准，${timeText(expiresAt)} 到期。`,
+    ),
+    notice_disabled: sentence<{ operator: string; by: string }>(
+      ({ operator, by }) => `${by} disabled ${operator}.`,
+      ({ operator, by }) => `${by} 停用了操作员 ${operator}。`,
+    ),
+    notice_demoted: sentence<{ operator: string; by: string; roles: string; before: string }>(
+      ({ operator, by, roles, before }) => `${by} changed the roles of ${operator} from ${before} to ${roles}.`,
+      ({ operator, by, roles, before }) =>
+        `${by} 减少了操作员 ${operator} 的权限：${rolesZh(before)} 改为 ${rolesZh(roles)}。`,
     ),
     notice_revision: sentence<{ revision: number; campaign: string; author: string }>(
       ({ revision, campaign, author }) => `Revision ${revision} of "${campaign}" by ${author} is in review.`,

@@ -4,7 +4,9 @@ import { operators } from '../../platform/database/schema/operators';
 import { lines } from '../common/answer';
 import { nameKey } from '../common/name-key';
 import { defineOperation } from '../common/operation';
+import { guesses } from './attempts';
 import { invite } from './invitation';
+import { requireOwnLook } from './look-alike';
 import { operatorName } from './names';
 import { prove } from './prove';
 import { roleColumns } from './roles';
@@ -28,7 +30,8 @@ export const appoint = defineOperation({
   zh: operations['operators appoint'],
   run(context, { name, key }) {
     const { services, now } = context;
-    return prove(context, { name, operation: 'operators appoint' }, async () => {
+    const attempts = guesses(services.vault, 'appoint', name, context);
+    return prove(context, { name, operation: 'operators appoint', attempts }, async () => {
       if (!isKey(services.keys.masters.key, key)) return undefined;
       return async (orm) => {
         await lockOperatorChanges(orm);
@@ -39,6 +42,7 @@ export const appoint = defineOperation({
           await endOperatorSessions(orm, known);
           await removePasskeys(orm, known);
         } else {
+          await requireOwnLook(orm, name);
           await orm.insert(operators).values({ name, nameKey: nameKey(name), ...ADMIN, createdAt: now, ...row });
         }
         return { operator: known?.name ?? name, answer: [lines(...said)], details: { by: 'DATA_KEY' } };

@@ -2,6 +2,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { z } from 'zod';
 import { type Answer, document, lines } from '../common/answer';
 import { defineOperation } from '../common/operation';
+import { guesses } from './attempts';
 import { operatorName } from './names';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';
@@ -31,8 +32,9 @@ export const enrol = defineOperation({
     const { services, now } = context;
     requireOperatorPassword(password, name);
     const may = (operator?: Operator) => isInvited(operator, code, now);
+    const attempts = guesses(services.vault, 'enrol', name, context);
     if (first === undefined) {
-      return prove(context, { name, operation: 'enrol begun' }, async (orm) => {
+      return prove(context, { name, operation: 'enrol begun', attempts }, async (orm) => {
         if (!may(await findOperator(orm, name))) return undefined;
         const passwordHash = await services.passwords.hash(password);
         return async (transaction) => {
@@ -45,7 +47,7 @@ export const enrol = defineOperation({
         };
       });
     }
-    return prove(context, { name, operation: 'enrol' }, async (orm) => {
+    return prove(context, { name, operation: 'enrol', attempts }, async (orm) => {
       const known = await findOperator(orm, name);
       if (!may(known) || !(await services.passwords.verify(password, known?.passwordHash ?? null))) return undefined;
       return async (transaction) => {

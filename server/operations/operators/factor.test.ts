@@ -8,15 +8,25 @@ import { runOperation } from '../run-operation';
 import { asText } from '../testing/run-as-text';
 import { type Employee, Staff } from '../testing/staff';
 import { isFactorNeeded } from './factor';
-import { needsFreshFactor } from './permissions';
+import { needsFreshFactor, permissionOf } from './permissions';
 import { openSeededSession } from './seeded';
 
 const MINUTE = 60_000;
 const NEEDED = 'This needs a code of your authenticator app, or a passkey, of the last 5 minutes';
 
-test('every operation that moves money needs a fresh factor', () => {
-  const without = OPERATIONS.filter(({ name, approval }) => approval === 'over-limit' && !needsFreshFactor(name, {}));
-  expect(without.map(({ name }) => name)).toEqual([]);
+test('operations that need approval, decide, import, export, publish or change people need a fresh factor', () => {
+  const needed = OPERATIONS.filter(({ name, approval }) => approval && permissionOf(name) !== 'calendar');
+  const named = 'disable,end-session,remove-passkey'.split(',').map((name) => `operators ${name}`);
+  const others = 'hosts add,import-deposits,reopen,correct-person,settle,export,campaigns publish,approve'.split(',');
+  const all = [...needed.map(({ name }) => name), ...named, ...others];
+  expect(all.filter((name) => !needsFreshFactor(name, {}))).toEqual([]);
+});
+
+test('emergencies and reading need no fresh factor, unless personal data is shown whole', () => {
+  const free = ['stop-all', 'campaigns rollback', 'sign-out', 'customer', 'find-rewards', 'reject', 'waiting'];
+  expect(free.filter((name) => needsFreshFactor(name, {}))).toEqual([]);
+  expect(needsFreshFactor('customer', { show: true })).toBe(true);
+  expect(needsFreshFactor('an operation without a permission', {})).toBe(true);
 });
 
 describeOnBothDatabases((database) => {
@@ -68,9 +78,14 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
-  test('five wrong codes block further ones for 15 minutes', async () => {
+  test('five wrong codes block further ones for 15 minutes, but wrong sign-ins do not', async () => {
+    const guess = () => staff.signIn(li, 'another-horse-battery-7');
+    for (let tried = 0; tried < 5; tried++) await expect(guess()).rejects.toThrow('is wrong');
+    await expect(guess()).rejects.toThrow('Too many wrong attempts');
     for (let tried = 0; tried < 5; tried++) await expect(confirm('000000x')).rejects.toThrow('is wrong');
     await expect(confirm(staff.codeOf(li, 1))).rejects.toThrow('Too many wrong attempts');
+    api.clock.move(15 * MINUTE);
+    expect(await confirm(staff.codeOf(li))).toContain('is confirmed');
   });
 
   test('a preview needs none, and the refusal has a code', async () => {

@@ -5,6 +5,7 @@ import { operatorSessions } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
 import { defineOperation, OperatorError } from '../common/operation';
 import type { SignedIn } from '../common/signed-in';
+import { confirmations } from './attempts';
 import { prove } from './prove';
 import { sessionId, signedInOf } from './sessions';
 import { spendCode } from './sign-in';
@@ -40,7 +41,7 @@ export function isFactorNeeded(error: unknown): error is OperatorError {
 export const confirm = defineOperation({
   name: 'confirm',
   summary:
-    'confirms with a code that you are using your session: needed in the five minutes before you approve, move money or see personal data',
+    'confirms with a code that you are using your session: needed in the five minutes before you approve, move money, import, export, publish, see personal data, or change customers, hosts or operators',
   operands: [],
   secrets: { code: { question: 'Code of the authenticator app' } },
   audited: true,
@@ -51,8 +52,10 @@ export const confirm = defineOperation({
   run(context, { code }) {
     const { services, now } = context;
     const { operator: known, session } = signedInOf(context);
-    return prove(context, { name: known.name, operation: 'confirm' }, async () => async (transaction) => {
-      const operator = await lockOperator(transaction, known.name);
+    const { name } = known;
+    const attempts = confirmations(services.vault, name);
+    return prove(context, { name, operation: 'confirm', attempts }, async () => async (transaction) => {
+      const operator = await lockOperator(transaction, name);
       if (!operator || !(await spendCode(services, transaction, { operator, known, code }, now))) return undefined;
       await recordFactor(transaction, session, now);
       const answer = [say('factor_confirmed', { operator: operator.name, minutes: FRESH_MINUTES })];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
 import { operatorName } from './names';
-import { othersApprove } from './other-operators';
+import { needsSecond } from './other-operators';
 import { changeOperator, lockKnown, lockOperatorChanges } from './store';
 import { operations, say } from './words';
 
@@ -30,7 +30,8 @@ export const setLimits = defineOperation({
   approval: 'if-serious',
   input: z.strictObject({ name: operatorName, alone: limit, approve: limit }),
   zh: operations['operators limits'],
-  async run({ services, orm, operator }, { name, alone, approve }) {
+  async run(context, { name, alone, approve }) {
+    const { services, orm } = context;
     if (alone === undefined && approve === undefined) throw new OperatorError(say('limit_needed'));
     await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
@@ -54,7 +55,7 @@ export const setLimits = defineOperation({
     return {
       answer: [say('limits_changed', { name: known.name, ...limits })],
       details: { operator: known.name, ...changed },
-      serious: raised && (await othersApprove(orm, [operator, known.name])),
+      serious: raised && (await needsSecond(context)),
     };
   },
 });

@@ -1,17 +1,20 @@
-import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { auditEntries } from '../../platform/database/schema/activities';
+import { approvals } from '../../platform/database/schema/approvals';
 import { operatorPasskeys, operatorSessions, operators, ROLES } from '../../platform/database/schema/operators';
-import { iso, lines } from '../common/answer';
+import type { Orm } from '../../platform/database/types';
+import { type Answer, iso, lines } from '../common/answer';
 import { REASON, reasonText } from '../common/inputs';
 import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
 import { invite } from './invitation';
+import { requireOwnLook } from './look-alike';
 import { operatorName } from './names';
-import { othersApprove, requireOtherAdmin, warningOf } from './other-operators';
+import { changeRights, needsSecond, requireOtherAdmin, warningOf } from './other-operators';
 import { addsRights, isAdmin, roleColumns, roleList, rolesOf, rolesText } from './roles';
 import { endOperatorSessions } from './sessions';
-import { changeOperator, findOperator, lockKnown, lockOperatorChanges, type Operator, removePasskeys } from './store';
+import { findOperator, lockKnown, lockOperatorChanges, type Operator, removePasskeys } from './store';
 import { operations, say, table } from './words';
 
 const ROLE_OPTION = {
@@ -70,7 +73,7 @@ function factorsOf({ state, totpSealed }: Operator, passkeys: number): ('totp' |
 /** Invites an operator. */
 export const addOperator = defineOperation({
   name: 'operators add',
-  summary: 'invites an operator to enrol; another operator who may approve it, if there is one, has to',
+  summary: 'invites an operator to enrol; another operator has to approve it, or it runs on the server if there is none',
   operands: ['name'],
   options: ROLE_OPTION,
   audited: true,
@@ -78,14 +81,16 @@ export const addOperator = defineOperation({
   approval: 'if-serious',
   input: z.strictObject({ name: operatorName, roles: roleList }),
   zh: operations['operators add'],
-  async run({ orm, operator, now }, { name, roles }) {
+  async run(context, { name, roles }) {
+    const { orm, now } = context;
     await lockOperatorChanges(orm);
     const known = await findOperator(orm, name);
     if (known) throw new OperatorError(say('operator_exists', { name: known.name }));
+    await requireOwnLook(orm, name);
     const { row, said, effect } = invite(name, rolesText(roles), now);
     const columns = { name, nameKey: nameKey(name), ...roleColumns(roles), createdAt: now, ...row };
     await orm.insert(operators).values(columns);
-    const serious = await othersApprove(orm, [operator]);
+    const serious = await needsSecond(context);
     const details = { operator: name, roles: rolesText(roles) };
     return { answer: [lines(...said)], effect: [effect], details, serious };
   },
@@ -102,17 +107,18 @@ export const setRoles = defineOperation({
   approval: 'if-serious',
   input: z.strictObject({ name: operatorName, roles: roleList }),
   zh: operations['operators roles'],
-  async run({ orm, operator }, { name, roles }) {
+  async run(context, { name, roles }) {
+    const { orm } = context;
     await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
     const before = rolesOf(known);
     const [from, to] = [rolesText(before), rolesText(roles)];
     if (from === to) return { answer: [say('roles_unchanged', { name: known.name, roles: to })] };
     if (!isAdmin(roles)) await requireOtherAdmin(orm, known);
-    await changeOperator(orm, known, roleColumns(roles));
-    const serious = addsRights(before, roles) && (await othersApprove(orm, [operator, known.name]));
+    const lost = await changeRights(orm, known, roleColumns(roles));
+    const serious = addsRights(before, roles) && (await needsSecond(context));
     const answer = [say('roles_changed', { name: known.name, roles: to, before: from })];
-    return { answer, details: { operator: known.name, roles: to, before: from }, serious };
+    return { answer, details: { operator: known.name, roles: to, before: from, ...lost }, serious };
   },
 });
 
@@ -127,21 +133,40 @@ export const resetOperator = defineOperation({
   approval: 'if-serious',
   input: z.strictObject({ name: operatorName, roles: roleList.optional() }),
   zh: operations['operators reset'],
-  async run({ orm, operator, now }, { name, roles: given }) {
+  async run(context, { name, roles: given }) {
+    const { orm, now } = context;
     await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
     const roles = given ?? rolesOf(known);
     if (!isAdmin(roles)) await requireOtherAdmin(orm, known);
     const { row, said, effect } = invite(known.name, rolesText(roles), now);
-    await changeOperator(orm, known, { ...row, ...roleColumns(roles) });
+    const lost = await changeRights(orm, known, { ...row, ...roleColumns(roles) });
     await endOperatorSessions(orm, known);
     await removePasskeys(orm, known);
-    const serious = await othersApprove(orm, [operator, known.name]);
+    const serious = await needsSecond(context, known);
     const warned = await warningOf(orm, known);
-    const details = { operator: known.name, roles: rolesText(roles) };
+    const details = { operator: known.name, roles: rolesText(roles), ...lost };
     return { answer: [lines(...said, ...warned)], effect: [lines(effect, ...warned)], details, serious };
   },
 });
+
+/** The operator's requests that wait for approval, which no longer runs once the operator is disabled. */
+async function openRequestsOf(orm: Orm, { name }: Operator, now: Date): Promise<Answer> {
+  const { operator, state, expiresAt, id } = approvals;
+  const rows = await orm
+    .select()
+    .from(approvals)
+    .where(and(eq(operator, name), eq(state, 'pending'), gt(expiresAt, now)))
+    .orderBy(asc(id));
+  if (rows.length === 0) return [];
+  const cells = rows.map((row) => ({
+    id: row.id,
+    operation: row.operation,
+    requested: iso(row.requestedAt),
+    expires: iso(row.expiresAt),
+  }));
+  return [table('open_requests', cells, { title: say('open_requests', { name, count: rows.length }) })];
+}
 
 /** Disables an operator immediately, without approval. */
 export const disableOperator = defineOperation({
@@ -153,14 +178,14 @@ export const disableOperator = defineOperation({
   access: 'account',
   input: z.strictObject({ name: operatorName, reason: reasonText }),
   zh: operations['operators disable'],
-  async run({ orm }, { name, reason }) {
+  async run({ orm, now }, { name, reason }) {
     await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);
     await requireOtherAdmin(orm, known);
-    await changeOperator(orm, known, { state: 'disabled', enrolmentHash: null });
+    const lost = await changeRights(orm, known, { state: 'disabled', enrolmentHash: null });
     const ended = await endOperatorSessions(orm, known);
     const disabled = say('operator_disabled', { name: known.name });
-    const answer = [lines(disabled, ...(await warningOf(orm, known)))];
-    return { answer, details: { operator: known.name, reason, ended } };
+    const answer = [lines(disabled, ...(await warningOf(orm, known))), ...(await openRequestsOf(orm, known, now))];
+    return { answer, details: { operator: known.name, reason, ended, ...lost } };
   },
 });

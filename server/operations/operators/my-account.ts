@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../common/operation';
+import { confirmations } from './attempts';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';
 import { endOperatorSessions, signedInOf } from './sessions';
@@ -47,7 +48,8 @@ export const changePassword = defineOperation({
     const { operator: own, session } = signedInOf(context);
     const { name } = own;
     requireOperatorPassword(password, name);
-    return prove(context, { name, operation: 'change-password' }, async (orm) => {
+    const attempts = confirmations(services.vault, name);
+    return prove(context, { name, operation: 'change-password', attempts }, async (orm) => {
       const known = await findWithPassword(services, orm, name, present);
       if (!known) return undefined;
       const passwordHash = await services.passwords.hash(password);

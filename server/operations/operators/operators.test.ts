@@ -9,6 +9,7 @@ import { campaignWith, describeOnBothDatabases, describeOnPglite, PREDICT, TestA
 import { verifyChain } from '../audit/audit-chain';
 import { OPERATIONS } from '../operations';
 import { runAsText } from '../testing/run-as-text';
+import { signedInAs } from '../testing/signed-in-as';
 import { codeOf, type Employee, STAFF_PASSWORD, STAFF_ROLES, Staff } from '../testing/staff';
 
 const MINUTE = 60_000;
@@ -24,7 +25,8 @@ describeOnBothDatabases((database) => {
   async function open(settings: Record<string, string> = {}) {
     const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off', ...settings });
     api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)], config });
-    staff = new Staff((request) => runAsText(api.services, request), api.clock.read);
+    // The first operators are appointed and invited at the command line.
+    staff = new Staff((request) => runAsText(api.services, { ...request, shell: true }), api.clock.read);
   }
   const dataKey = () => api.services.keys.masters.key.toString('base64');
   const auditLog = async () =>
@@ -161,6 +163,34 @@ describeOnBothDatabases((database) => {
       }
     });
 
+    test('made-up names lock nobody out, and a stranger’s guesses do not lock an operator out elsewhere', async () => {
+      const from = (address: string, name: string, password = 'another-horse-battery-7') => {
+        const input = { name, password, code: staff.codeOf(li) };
+        return runAsText(api.services, { operation: 'sign-in', input, operator: '', address });
+      };
+      for (let tried = 0; tried < 60; tried++)
+        await expect(from('203.0.113.7', `Nobody ${'abcdefghij'[tried % 10]}${tried}`)).rejects.toThrow(WRONG);
+      for (let tried = 0; tried < 5; tried++) await expect(from('203.0.113.7', li.name)).rejects.toThrow(WRONG);
+      await expect(from('203.0.113.7', li.name)).rejects.toThrow('Too many wrong attempts');
+      await expect(from('203.0.113.8', li.name, STAFF_PASSWORD)).resolves.toMatch(/^[\w-]{43}$/);
+    });
+
+    test('an address has 100 wrong attempts in 15 minutes; this machine and other addresses are not affected', async () => {
+      const guess = (address: string, name: string) =>
+        runAsText(api.services, {
+          operation: 'sign-in',
+          input: { name, password: 'x', code: '000000' },
+          operator: '',
+          address,
+        });
+      for (let tried = 0; tried < 100; tried++)
+        await expect(guess('2001:db8::7', `Nobody n${tried}`)).rejects.toThrow(WRONG);
+      await expect(guess('2001:db8::8', 'Nobody else')).rejects.toThrow('Too many wrong attempts');
+      await expect(guess('2001:db8:0:1::7', 'Nobody else')).rejects.toThrow(WRONG);
+      await expect(guess('127.0.0.1', 'Nobody else')).rejects.toThrow(WRONG);
+      await expect(signIn(li)).resolves.toBeTruthy();
+    });
+
     test('a session expires 30 minutes after its last use, or after 8 hours', async () => {
       const token = await signIn(li);
       const works = () => run('operators list', {}, token);
@@ -287,9 +317,9 @@ describeOnBothDatabases((database) => {
     test('disabling an operator blocks their sessions, sign-ins and pending requests', async () => {
       const session = await signIn(wang);
       await run('close', CLOSE, session);
-      expect(await run('operators disable', { name: 'wang-wei', reason: 'left' }, admin)).toBe(
-        'Wang Wei is disabled.\nWarning: only one operator can sign in now, so that no one can approve operations. Invite another one: npm run ops -- operators add <name>',
-      );
+      const disabled = await run('operators disable', { name: 'wang-wei', reason: 'left' }, admin);
+      expect(disabled).toContain('Wang Wei is disabled.\nWarning: at most one operator who may approve changes');
+      expect(disabled).toMatch(/^Requests of Wang Wei that wait for approval: 1\..*\nid +operation.*\n1 +close /m);
       await expect(run('stop-all', { reason: 'x' }, session)).rejects.toThrow(NOT_SIGNED_IN);
       await expect(signIn(wang)).rejects.toThrow(WRONG);
       await expect(run('approve', { id: '1' }, admin)).rejects.toThrow(
@@ -334,6 +364,23 @@ describeOnBothDatabases((database) => {
       await expect(run('operators disable', { name: 'Zhao Lei', reason: 'x' }, admin)).rejects.toThrow(
         'no operator Zhao Lei',
       );
+    });
+
+    test('rejects a name that looks like another operator’s in letters of another alphabet', async () => {
+      await signedInAs(api.services, 'Ace', 'support');
+      await signedInAs(api.services, 'Вера', 'support');
+      // Cyrillic, all capitals in Cyrillic, Greek, and Latin like a Cyrillic name.
+      for (const [name, other] of [
+        ['\u0410\u0441\u0435', 'Ace'],
+        ['\u0410\u0421\u0415', 'Ace'],
+        ['\u0391\u03f2\u03b5', 'Ace'],
+        ['Bepa', 'Вера'],
+      ]) {
+        const refused = `looks like that of the operator ${other}`;
+        await expect(run('operators add', { name, roles: 'support' }, admin)).rejects.toThrow(refused);
+        await expect(run('operators appoint', { name, key: dataKey() })).rejects.toThrow(refused);
+      }
+      expect(await run('operators add', { name: 'Лена', roles: 'support' }, admin)).toContain('Nothing has changed yet');
     });
 
     test('shows the code of an invitation only to the operator who approves it, not in a preview', async () => {

@@ -1,6 +1,6 @@
 import { ROLES } from '../../platform/database/schema/operators';
 import { LIMITED_BY_BRAND } from './brands-of';
-import { permissionOf, rolesFor } from './permissions';
+import { needsFreshFactor, permissionOf, rolesFor } from './permissions';
 import { ROLES_ZH } from './words';
 
 /** The path of the document. */
@@ -15,7 +15,8 @@ export function permissionsText(operations: readonly { name: string; approval?: 
       if (free) return '○';
       return [runs.includes(role) ? '✓' : '', approves.includes(role) ? 'a' : ''].filter(Boolean).join(' ');
     });
-    return [`\`${name}\``, ...cells, LIMITED_BY_BRAND.includes(name) ? 'yes' : ''];
+    const marks = [needsFreshFactor(name, {}), LIMITED_BY_BRAND.includes(name)].map((yes) => (yes ? 'yes' : ''));
+    return [`\`${name}\``, ...cells, ...marks];
   });
   return [
     '# Who may run which operation',
@@ -25,10 +26,15 @@ export function permissionsText(operations: readonly { name: string; approval?: 
     '- ✓: operators with the role may run it. What several roles allow adds up.',
     '- a: `approve` lets them approve the request of another operator, and `reject` reject it, if the operation needs approval.',
     '- ○: needs no role. Without a session it works on the machine only.',
+    '- code: needs a code or passkey of the last five minutes, as everything that shows personal data whole does.',
     '- by brand: a role that is limited to brands allows it for customers, rewards, revisions, hosts and figures of these brands. The',
     '  other operations concern all brands, so such a role does not allow them.',
     '',
-    ...tableOf([['operation', ...ROLES, 'by brand'], ['', ...ROLES.map((role) => ROLES_ZH[role] ?? ''), ''], ...rows]),
+    ...tableOf([
+      ['operation', ...ROLES, 'code', 'by brand'],
+      ['', ...ROLES.map((role) => ROLES_ZH[role] ?? ''), '', ''],
+      ...rows,
+    ]),
     '',
   ].join('\n');
 }

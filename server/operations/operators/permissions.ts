@@ -1,14 +1,17 @@
 import { ROLES, type Role, type RoleGrant } from '../../platform/database/schema/operators';
-import { type Permission, roleGives } from './roles';
+import { IS_CONFIRMED, type Permission, roleGives } from './roles';
 
 /** Brands that an operation concerns: some, or all. */
 export type Brands = readonly string[] | 'all';
 
 /**
- * The permission that each operation needs. `anyone` needs no role, also without a session; `own` is for every operator, who only acts
- * for themselves or needs another permission that the operation checks.
+ * `anyone` needs no role, also without a session; `own` is for every operator, who only acts for themselves or needs another permission
+ * that the operation checks; `own-confirmed` is the same with a fresh factor.
  */
-const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
+type Unlimited = 'anyone' | 'own' | 'own-confirmed';
+
+/** The permission that each operation needs. */
+const PERMISSIONS: Readonly<Record<string, Permission | Unlimited>> = {
   campaigns: 'anyone',
   calendar: 'anyone',
   open: 'calendar',
@@ -97,7 +100,7 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   waiting: 'own',
   pending: 'own',
   request: 'own',
-  approve: 'own',
+  approve: 'own-confirmed',
   reject: 'own',
   decided: 'own',
   'views list': 'own',
@@ -117,9 +120,9 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'operators reset': 'operators',
   'operators disable': 'operators',
   'operators sessions': 'own',
-  'operators end-session': 'own',
+  'operators end-session': 'own-confirmed',
   'operators passkeys': 'own',
-  'operators remove-passkey': 'own',
+  'operators remove-passkey': 'own-confirmed',
   'rotate-key': 'machine',
   'rotate-lookup-key': 'machine',
   'export-days': 'export',
@@ -130,38 +133,18 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'verify-audit': 'anyone',
 };
 
-/** Operations that approve, move money, change operators or show personal data. */
-const CONFIRMED: ReadonlySet<string> = new Set([
-  'approve',
-  'campaigns approve',
-  'release',
-  'set-budget',
-  'set-stock',
-  'pay',
-  'pay-all',
-  'void',
-  'reverse',
-  'give',
-  'use-coupon',
-  'reverse-deposit',
-  'reverse-trade',
-  'reverse-opening',
-  'export-person',
-  'retained-record',
-  'delete-person',
-  'operators add',
-  'operators roles',
-  'operators limits',
-  'operators reset',
-]);
-
-/** Whether an operation needs a code or a passkey of the last minutes; `show` shows personal data whole. */
+/**
+ * Whether an operation needs a code or a passkey of the last minutes, by its permission; one without a permission does. `show` shows
+ * personal data whole.
+ */
 export function needsFreshFactor(operation: string, { show }: Readonly<Record<string, unknown>>): boolean {
-  return CONFIRMED.has(operation) || show === true;
+  const permission = permissionOf(operation);
+  if (show === true || permission === undefined) return true;
+  return isUnlimited(permission) ? permission === 'own-confirmed' : IS_CONFIRMED[permission];
 }
 
 /** The permission that an operation needs. No role may run an operation that has none. */
-export function permissionOf(operation: string): Permission | 'anyone' | 'own' | undefined {
+export function permissionOf(operation: string): Permission | Unlimited | undefined {
   return Object.hasOwn(PERMISSIONS, operation) ? PERMISSIONS[operation] : undefined;
 }
 
@@ -169,7 +152,7 @@ export function permissionOf(operation: string): Permission | 'anyone' | 'own' |
 export function operationsByPermission(): ReadonlyMap<Permission, readonly string[]> {
   const found = new Map<Permission, string[]>();
   for (const [operation, permission] of Object.entries(PERMISSIONS)) {
-    if (permission === 'anyone' || permission === 'own') continue;
+    if (isUnlimited(permission)) continue;
     found.set(permission, [...(found.get(permission) ?? []), operation]);
   }
   return found;
@@ -201,14 +184,14 @@ export function brandsFor(roles: readonly RoleGrant[], operation: string, right:
 /** The roles that may run an operation, or approve its requests. */
 export function rolesFor(operation: string, right: 'runs' | 'approves'): Role[] {
   const permission = permissionOf(operation);
-  if (permission === 'anyone' || permission === 'own') return [...ROLES];
   if (!permission) return [];
+  if (isUnlimited(permission)) return [...ROLES];
   return ROLES.filter((role) => roleGives(role, permission, right));
 }
 
 function gives(
   roles: readonly RoleGrant[],
-  permission: Permission | 'anyone' | 'own' | undefined,
+  permission: Permission | Unlimited | undefined,
   right: 'runs' | 'approves',
   brands: Brands | undefined,
 ): boolean {
@@ -221,12 +204,16 @@ function gives(
 /** The brands for which roles give a permission. */
 function brandsOf(
   roles: readonly RoleGrant[],
-  permission: Permission | 'anyone' | 'own' | undefined,
+  permission: Permission | Unlimited | undefined,
   right: 'runs' | 'approves',
 ): Brands {
-  if (permission === 'anyone' || permission === 'own') return 'all';
   if (!permission) return [];
+  if (isUnlimited(permission)) return 'all';
   const giving = roles.filter(({ role }) => roleGives(role, permission, right));
   if (giving.some(({ brands }) => brands === undefined)) return 'all';
   return [...new Set(giving.flatMap(({ brands = [] }) => brands))].sort();
+}
+
+function isUnlimited(permission: Permission | Unlimited): permission is Unlimited {
+  return permission === 'anyone' || permission === 'own' || permission === 'own-confirmed';
 }

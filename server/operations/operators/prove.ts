@@ -1,20 +1,14 @@
-import { DAY, MINUTE, SECOND } from '../../platform/clock/clock';
+import { MINUTE, SECOND } from '../../platform/clock/clock';
 import type { Orm } from '../../platform/database/types';
 import { emit } from '../../platform/events/events';
 import { ApiProblem } from '../../platform/http/problem';
 import { giveBack, type Limit, reset, takeAll } from '../../platform/limits/service';
-import type { Vault } from '../../platform/secrets/vault';
 import { appendEntry } from '../audit/audit-chain';
 import type { Answer } from '../common/answer';
-import { nameKey } from '../common/name-key';
 import { type OperationContext, type OperationResult, OperatorError } from '../common/operation';
+import type { Attempts } from './attempts';
 import { findOperator } from './store';
 import { say } from './words';
-
-/** Maximum wrong attempts: per operator in 15 minutes and in a day, and of all together. */
-const PER_NAME = { max: 5, window: 15 * MINUTE };
-const PER_NAME_DAILY = { max: 20, window: DAY };
-const IN_ALL = { max: 50, window: 15 * MINUTE };
 
 /** Runs after a correct proof, in one transaction with its audit log entry; `undefined` if the proof turns out to be wrong. */
 type Step = (transaction: Orm) => Promise<Proved | undefined>;
@@ -30,26 +24,29 @@ interface Proved {
  * Checks a proof of identity. All processes together count each attempt before the check, and remove it from the count if it succeeds. A
  * wrong attempt is recorded, and its answer is the same for every fault.
  *
- * @param tried name and operation for the audit log
+ * @param tried name and operation for the audit log, and what limits wrong attempts
  * @param attempt runs the slow checks, before the transaction; returns `undefined` if the proof is wrong
  * @throws OperatorError if the proof is wrong, or too many were
  */
 export async function prove(
   { services, now }: Pick<OperationContext, 'services' | 'now'>,
-  tried: { name: string; operation: string },
+  tried: { name: string; operation: string; attempts: Attempts },
   attempt: (orm: Orm) => Promise<Step | undefined>,
 ): Promise<OperationResult> {
   const { database, vault } = services;
   const { orm } = database;
-  const limits = limitsOf(vault, tried.name);
-  const all = Object.values(limits);
-  await orm.transaction((transaction) => takeAll(transaction, all, now)).catch(rejectWithWait);
+  const { own, shared, recorded } = tried.attempts;
+  const all = [...own, ...shared];
+  await take(all).catch(rejectWithWait);
   const proved = await check().catch(async (error) => {
     // Nothing was compared, so this does not count as a guess.
     await giveBack(orm, all, now);
     throw error instanceof ApiProblem ? new OperatorError(say('server_is_busy')) : error;
   });
   if (!proved) {
+    await take(recorded).catch((error) => {
+      throw error instanceof ApiProblem ? new OperatorError(say('proof_is_wrong')) : error;
+    });
     // Record only a known name: the input might be a password typed in the wrong place.
     const known = await findOperator(orm, tried.name);
     const operation = `${tried.operation} refused`;
@@ -62,10 +59,14 @@ export async function prove(
     emit('operation_recorded', { operation, head });
     throw new OperatorError(say('proof_is_wrong'));
   }
-  await giveBack(orm, [limits.ofAll], now);
-  for (const { key } of [limits.ofName, limits.ofNameDaily]) await reset(orm, key);
+  await giveBack(orm, shared, now);
+  for (const { key } of own) await reset(orm, key);
   emit('operation_recorded', { operation: tried.operation, head: proved.head });
   return { answer: proved.answer };
+
+  async function take(limits: readonly Limit[]) {
+    if (limits.length > 0) await orm.transaction((transaction) => takeAll(transaction, limits, now));
+  }
 
   async function check() {
     const step = await attempt(orm);
@@ -80,15 +81,6 @@ export async function prove(
       })
     );
   }
-}
-
-function limitsOf(vault: Vault, name: string): Record<'ofName' | 'ofNameDaily' | 'ofAll', Limit> {
-  const hash = vault.hash('operator', nameKey(name));
-  return {
-    ofName: { key: `operator:now:${hash}`, ...PER_NAME },
-    ofNameDaily: { key: `operator:day:${hash}`, ...PER_NAME_DAILY },
-    ofAll: { key: 'operator:all', ...IN_ALL },
-  };
 }
 
 function rejectWithWait(error: unknown): never {

@@ -7,6 +7,7 @@ import { readApiConfig } from '../../settings/read-api-config';
 import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, usd, Visitor, verify } from '../../testing';
 import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
+import { openOperatorSession } from './sessions';
 
 const HOUR = 3_600_000;
 
@@ -24,8 +25,8 @@ describeOnBothDatabases((database) => {
     const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off', APPROVAL_LIMIT: '100', ...settings });
     api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)], config });
   }
-  const run = (operation: string, input: Record<string, unknown>, session?: string) =>
-    runAsText(api.services, { operation, input, operator: '', session });
+  const run = (operation: string, input: Record<string, unknown>, session?: string, shell?: true) =>
+    runAsText(api.services, { operation, input, operator: '', session, shell });
   const as = (name: string, roles: string) => signedInAs(api.services, name, roles);
   const statesOf = async () =>
     (await database().orm.select().from(rewards).orderBy(rewards.id)).map(({ state }) => state);
@@ -128,14 +129,42 @@ describeOnBothDatabases((database) => {
     );
   });
 
-  test('without another operator who may approve, an admin decides alone, but cannot remove the last admin', async () => {
+  /** Everything that gives an operator more rights, which one admin could use for a second account. */
+  const GIVING: readonly [string, Record<string, unknown>][] = [
+    ['operators add', { name: 'Ada Second', roles: 'admin' }],
+    ['operators roles', { name: 'Su Pport', roles: 'finance' }],
+    ['operators limits', { name: 'Ada Admin', alone: '99999999' }],
+    ['operators reset', { name: 'Su Pport' }],
+  ];
+
+  test('without another operator who may approve, rights are only given at the server’s command line', async () => {
     await as('Su Pport', 'support');
-    expect(await run('operators roles', { name: 'Su Pport', roles: 'analyst' }, admin)).toContain(
-      'has the roles analyst',
-    );
-    await expect(run('operators roles', { name: 'Ada Admin', roles: 'support' }, admin)).rejects.toThrow(
+    for (const [operation, input] of GIVING) {
+      await expect(run(operation, input, admin)).rejects.toThrow('so it only works on the server');
+      await expect(run(operation, input, admin, true)).resolves.not.toContain('Nothing has changed yet');
+    }
+    await expect(run('operators roles', { name: 'Ada Admin', roles: 'support' }, admin, true)).rejects.toThrow(
       'the last admin',
     );
+  });
+
+  test.each([
+    ['disabled', () => run('operators disable', { name: 'Bo Ss', reason: 'left' }, admin)],
+    ['demoted', () => run('operators roles', { name: 'Bo Ss', roles: 'support' }, admin)],
+  ])('an operator who was %s still counts for approvals for 72 hours, at the command line too', async (_how, lose) => {
+    await as('Su Pport', 'support');
+    await as('Bo Ss', 'finance');
+    await lose();
+    for (const [operation, input] of GIVING) {
+      for (const shell of [undefined, true] as const)
+        expect(await run(operation, input, admin, shell)).toContain('Nothing has changed yet');
+    }
+    await expect(run('approve', { id: '1' }, admin)).rejects.toThrow('your own');
+    api.clock.move(72 * HOUR);
+    const [ada] = await database().orm.select().from(operators).where(eq(operators.name, 'Ada Admin'));
+    const later = ada ? await openOperatorSession(database().orm, ada, api.clock.read()) : '';
+    await expect(run('operators add', { name: 'Ada Second', roles: 'admin' }, later)).rejects.toThrow('on the server');
+    expect(await run('operators add', { name: 'Ada Second', roles: 'admin' }, later, true)).toContain('may enrol');
   });
 
   test('an operator’s own limit replaces the one of the settings', async () => {
@@ -146,7 +175,8 @@ describeOnBothDatabases((database) => {
     );
     expect(await run('pay', { id: ['1'] }, session)).toBe('1 reward is paid now.');
     expect(await run('pay', { id: ['2'] }, session)).toContain('Nothing has changed yet');
-    expect(await run('operators limits', { name: 'Fi Nance', alone: 'default' }, admin)).toContain('$100, as set,');
+    await run('operators limits', { name: 'Fi Nance', alone: 'default' }, admin);
+    expect(await run('approve', { id: '2' }, session)).toContain('$100, as set,');
     expect(await run('pay', { id: ['2'] }, session)).toBe('1 reward is paid now.');
   });
 

@@ -27,6 +27,34 @@ export type Permission =
   | 'audit'
   | 'operators';
 
+/**
+ * Whether operations of a permission need a fresh factor: those that move money, decide, publish, change operators, customers or hosts,
+ * import, or hand out data. Stopping and withdrawing texts do not, because they are for emergencies.
+ */
+export const IS_CONFIRMED: Readonly<Record<Permission, boolean>> = {
+  figures: false,
+  spend: true,
+  draft: false,
+  review: true,
+  publish: true,
+  'roll-back': false,
+  calendar: false,
+  stop: false,
+  rewards: false,
+  export: true,
+  money: true,
+  funds: true,
+  settle: true,
+  customers: false,
+  'personal-data': true,
+  people: true,
+  hosts: true,
+  health: false,
+  machine: false,
+  audit: false,
+  operators: true,
+};
+
 interface RolePermissions {
   /** Operations that the role may run. */
   runs: readonly Permission[];

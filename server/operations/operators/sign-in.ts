@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Orm } from '../../platform/database/types';
 import { document } from '../common/answer';
 import { defineOperation, type OperationServices } from '../common/operation';
+import { guesses } from './attempts';
 import { operatorName } from './names';
 import { prove } from './prove';
 import { endOperatorSessions, hashSecret, openOperatorSession, sessionId } from './sessions';
@@ -22,7 +23,8 @@ export const signIn = defineOperation({
   zh: operations['sign-in'],
   run(context, { name, password, code }) {
     const { services, now, signedIn } = context;
-    return prove(context, { name, operation: 'sign-in' }, async (orm) => {
+    const attempts = guesses(services.vault, 'sign-in', name, context);
+    return prove(context, { name, operation: 'sign-in', attempts }, async (orm) => {
       const known = await findWithPassword(services, orm, name, password);
       if (!known) return undefined;
       return async (transaction) => {

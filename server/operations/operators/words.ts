@@ -167,9 +167,18 @@ export const words = defineWords({
       ({ name }) => `${name} is disabled.`,
       ({ name }) => `${name} 已停用。`,
     ),
-    one_operator_left: sentence(
-      'Warning: only one operator can sign in now, so that no one can approve operations. Invite another one: npm run ops -- operators add <name>',
-      '注意：现在只有一位操作员能登录，无人可以审批。请再邀请一位。',
+    one_approver_left: sentence(
+      'Warning: at most one operator who may approve changes of operators is left. For 72 hours nobody can invite operators, give rights, raise limits or reset, and afterwards only at the server’s command line. To be able to now, appoint another admin with DATA_KEY on the server: npm run ops -- operators appoint <name>',
+      '注意：能批准操作员变更的人最多只剩一位。72 小时内不能邀请、增加权限、提高限额或重置，之后也只能在服务器上执行。急需时，请在服务器上用 DATA_KEY 任命另一位管理员。',
+    ),
+    shell_needed: sentence(
+      'No other operator may approve this, so it only works on the server: npm run ops. Nothing was changed.',
+      '没有其他操作员可以批准，此操作只能在服务器上用 npm run ops 执行。未作任何更改。',
+    ),
+    open_requests: sentence<{ name: string; count: number }>(
+      ({ name, count }) =>
+        `Requests of ${name} that wait for approval: ${count}. They can no longer run; reject them, or let another operator request them again.`,
+      ({ name, count }) => `${name} 有 ${count} 个申请待批准。停用后不能再执行，请驳回，需要时由其他人重新提出。`,
     ),
     last_admin: sentence<{ name: string }>(
       ({ name }) => `${name} is the last admin. Appoint another one first.`,
@@ -202,6 +211,11 @@ export const words = defineWords({
     name_is_mixed: sentence(
       'mixes Latin letters with Greek or Cyrillic ones that look like them',
       '混用了拉丁字母与形似的希腊或西里尔字母',
+    ),
+    name_looks_like: sentence<{ name: string; other: string }>(
+      ({ name, other }) =>
+        `The name ${name} looks like that of the operator ${other}, with letters of another alphabet. Choose a name that nobody confuses with it.`,
+      ({ name, other }) => `“${name}”用另一种文字的字母写成，与操作员 ${other} 看起来一样，请换一个不会混淆的名字。`,
     ),
     name_needed: sentence(
       'The audit log records the operator: name yourself with --operator=<name> or OPERATOR.',
@@ -257,6 +271,12 @@ export const words = defineWords({
       signedIn: column.time('signed in', '最近登录'),
       seen: column.time('signed in, last seen', '最近在线'),
     },
+    open_requests: {
+      id: column.id('id', '申请'),
+      operation: column.operation('operation', '操作'),
+      requested: column.time('requested', '申请时间'),
+      expires: column.time('expires', '到期时间'),
+    },
     rights: {
       permission: column.state('permission', '权限', {
         figures: ['figures', '看数据'],
@@ -303,7 +323,7 @@ export const words = defineWords({
     'operators rights': { title: '角色与权限', summary: '列出各角色可执行哪些操作，可批准他人的哪些申请' },
     'operators add': {
       title: '邀请操作员',
-      summary: '邀请操作员注册；有其他操作员可以批准时，须经其批准',
+      summary: '邀请操作员注册，须经其他有权批准的操作员批准',
       operands: NAME_ZH,
       options: ROLES_OPTION_ZH,
     },
@@ -374,7 +394,7 @@ export const words = defineWords({
     },
     confirm: {
       title: '确认身份',
-      summary: '用验证器的动态码确认身份，五分钟内可审批、付款、查看个人信息',
+      summary: '用验证器的动态码确认身份，五分钟内可审批、发放、导入导出、发布、查看个人信息，处理客户、域名和操作员',
       secrets: { code: CODE_ZH },
     },
   },

@@ -16,6 +16,7 @@ import { beginRegistration, finishRegistration } from './register-passkey';
 import { beginConfirmation, beginSignIn, finishConfirmation, finishSignIn } from './use-passkey';
 
 const MINUTE = 60_000;
+const address = '203.0.113.7';
 const SITE = { origin: 'https://office.example:8443' };
 const REJECTED = 'The passkey was not accepted';
 const WRONG = 'is wrong. Nothing was changed.';
@@ -44,7 +45,7 @@ describeOnBothDatabases((database) => {
   }
   async function signIn(authenticator = phone, name = 'Li Na', changes = {}) {
     const response = authenticator.get(await beginSignIn(api.services, name, SITE), changes);
-    return finishSignIn(api.services, SITE, { name, response });
+    return finishSignIn(api.services, SITE, { name, response, address });
   }
   async function confirm(authenticator = phone, by = session) {
     const response = authenticator.get(await beginConfirmation(api.services, by, SITE));
@@ -56,7 +57,7 @@ describeOnBothDatabases((database) => {
     const first = await signIn();
     expect(await budget(first)).toContain('$5');
     const response = phone.get(await beginSignIn(api.services, 'li-na', SITE));
-    const second = await finishSignIn(api.services, SITE, { name: 'li-na', response, present: first });
+    const second = await finishSignIn(api.services, SITE, { name: 'li-na', response, present: first, address });
     await expect(budget(first)).rejects.toThrow('not signed in');
     expect(await budget(second)).toContain('$5');
     expect(await entries()).toEqual([
@@ -95,15 +96,17 @@ describeOnBothDatabases((database) => {
     await expect(asOther).rejects.toThrow(REJECTED);
     const options = await beginSignIn(api.services, 'Li Na', SITE);
     const forName = phone.get(options);
-    await expect(finishSignIn(api.services, SITE, { name: 'Wang Wei', response: forName })).rejects.toThrow(WRONG);
+    await expect(finishSignIn(api.services, SITE, { name: 'Wang Wei', response: forName, address })).rejects.toThrow(WRONG);
     await expect(finishConfirmation(api.services, session, SITE, forName)).rejects.toThrow(WRONG);
     const tries = await Promise.allSettled(
-      Array.from({ length: 3 }, () => finishSignIn(api.services, SITE, { name: 'Li Na', response: forName })),
+      Array.from({ length: 3 }, () => finishSignIn(api.services, SITE, { name: 'Li Na', response: forName, address })),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const late = phone.get(await beginSignIn(api.services, 'Li Na', SITE));
     api.clock.move(5 * MINUTE);
-    await expect(finishSignIn(api.services, SITE, { name: 'Li Na', response: late })).rejects.toThrow(WRONG);
+    await expect(finishSignIn(api.services, SITE, { name: 'Li Na', response: late, address })).rejects.toThrow(WRONG);
+    expect(await database().orm.$count(operatorChallenges)).toBe(2);
+    api.clock.move(5 * MINUTE);
     await removeExpiredOperatorChallenges(database().orm, api.clock.read());
     expect(await database().orm.$count(operatorChallenges)).toBe(0);
   });
@@ -123,10 +126,10 @@ describeOnBothDatabases((database) => {
     await expect(signIn(stranger)).rejects.toThrow(WRONG);
     const options = await beginSignIn(api.services, 'Li Na', SITE);
     const forged = { ...stranger.get(options), id: phone.id, rawId: phone.id };
-    await expect(finishSignIn(api.services, SITE, { name: 'Li Na', response: forged })).rejects.toThrow(WRONG);
+    await expect(finishSignIn(api.services, SITE, { name: 'Li Na', response: forged, address })).rejects.toThrow(WRONG);
     for (const response of [null, {}, 'x', { id: phone.id }])
       await expect(finishRegistration(api.services, session, SITE, { response, name: 'x' })).rejects.toThrow(REJECTED);
-    await expect(finishSignIn(api.services, SITE, { name: 'Zhao Lei', response: {} })).rejects.toThrow(WRONG);
+    await expect(finishSignIn(api.services, SITE, { name: 'Zhao Lei', response: {}, address })).rejects.toThrow(WRONG);
     await expect(register()).rejects.toThrow(REJECTED);
   });
 
@@ -153,10 +156,32 @@ describeOnBothDatabases((database) => {
     await expect(signIn(key)).rejects.toThrow(WRONG);
   });
 
-  test('counts wrong passkeys like wrong passwords', async () => {
+  test('wrong passkeys never lock an operator out, and are recorded five times', async () => {
     await register();
-    for (let tried = 0; tried < 5; tried++) await expect(signIn(new Authenticator(SITE.origin))).rejects.toThrow(WRONG);
-    await expect(signIn()).rejects.toThrow('Too many wrong attempts');
+    for (let tried = 0; tried < 7; tried++) {
+      await expect(signIn(new Authenticator(SITE.origin))).rejects.toThrow(WRONG);
+      await expect(signIn(phone, 'Nobody Here')).rejects.toThrow(WRONG);
+    }
+    const refused = (await entries()).filter(([, operation]) => operation === 'sign-in refused');
+    expect(refused.map(([operator]) => operator).sort()).toEqual([
+      ...Array(5).fill('(unknown)'),
+      ...Array(5).fill('Li Na'),
+    ]);
+    await expect(signIn()).resolves.toBeTruthy();
+  });
+
+  test('beginning a ceremony stores nothing, and a changed challenge does not work', async () => {
+    await register();
+    const stored = await database().orm.$count(operatorChallenges);
+    const options = await beginSignIn(api.services, 'Li Na', SITE);
+    await beginSignIn(api.services, 'Nobody Here', SITE);
+    expect(await database().orm.$count(operatorChallenges)).toBe(stored);
+    const later = Buffer.from(options.challenge, 'base64url');
+    later.writeUIntBE(later.readUIntBE(16, 6) + MINUTE, 16, 6);
+    for (const challenge of [later.toString('base64url'), '', 'x'.repeat(72)]) {
+      const response = phone.get({ ...options, challenge });
+      await expect(finishSignIn(api.services, SITE, { name: 'Li Na', response, address })).rejects.toThrow(WRONG);
+    }
   });
 
   test('a removed passkey, and one of a disabled or reset operator, no longer works', async () => {

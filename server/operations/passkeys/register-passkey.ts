@@ -1,13 +1,12 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { operatorPasskeys } from '../../platform/database/schema/operators';
-import type { Orm } from '../../platform/database/types';
 import { emit } from '../../platform/events/events';
 import { appendEntry } from '../audit/audit-chain';
 import { type OperationServices, OperatorError } from '../common/operation';
 import { requireFactor } from '../operators/factor';
 import { requireSignedIn, sessionId } from '../operators/sessions';
-import { spendChallenge, storeChallenge } from './challenges';
+import { isChallenge, newChallenge, type Subject, spendChallenge } from './challenges';
 import { registrationResponse } from './responses';
 import { type PasskeySite, relyingParty } from './site';
 import { say } from './words';
@@ -32,7 +31,8 @@ export async function beginRegistration(
     requireFactor(signedIn, now);
     const { operator } = signedIn;
     const own = await orm.select().from(operatorPasskeys).where(eq(operatorPasskeys.operator, operator.id));
-    const options = await generateRegistrationOptions({
+    return generateRegistrationOptions({
+      challenge: newChallenge(services.vault, `register:${signedIn.session}`, now),
       rpName: RELYING_PARTY_NAME,
       rpID: relyingParty(site),
       userName: operator.name,
@@ -42,8 +42,6 @@ export async function beginRegistration(
       // A passkey replaces password and code, so the authenticator has to recognize its owner.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    await storeChallenge(orm, options.challenge, `register:${signedIn.session}`, now);
-    return options;
   });
 }
 
@@ -63,10 +61,12 @@ export async function finishRegistration(
   const { orm } = services.database;
   const signedIn = await requireSignedIn(orm, session, now);
   requireFactor(signedIn, now);
-  const created = await verified(orm, response, signedIn.session, site, now);
+  const subject: Subject = `register:${signedIn.session}`;
+  const { challenge, ...created } = await verified(services, response, { subject, site, now });
   const head = await orm.transaction(async (transaction) => {
     // Again, and locked: the operator may have been disabled meanwhile.
     const { operator } = await requireSignedIn(transaction, session, now);
+    if (!(await spendChallenge(transaction, challenge, subject))) throw new OperatorError(say('passkey_rejected'));
     const stored = await transaction
       .insert(operatorPasskeys)
       .values({ ...created, operator: operator.id, name: name.trim().slice(0, NAME_MAX) || '-', createdAt: now })
@@ -84,14 +84,23 @@ export async function finishRegistration(
 /** Name of a registration in the audit log. */
 const ADDED = 'operators add-passkey';
 
-async function verified(orm: Orm, given: unknown, session: string, site: PasskeySite, now: Date) {
+/** Checks what a browser created, and returns it with the challenge, which is not used up yet. */
+async function verified(
+  { vault }: OperationServices,
+  given: unknown,
+  { subject, site, now }: { subject: Subject; site: PasskeySite; now: Date },
+) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const read = registrationResponse.safeParse(given);
+  let challenge = '';
   const result = read.success
     ? await verifyRegistrationResponse({
         response: read.data,
-        expectedChallenge: (challenge) => spendChallenge(orm, challenge, `register:${session}`, now),
+        expectedChallenge: (signed) => {
+          challenge = signed;
+          return isChallenge(vault, signed, subject, now);
+        },
         expectedOrigin: site.origin,
         expectedRPID: relyingParty(site),
         requireUserVerification: true,
@@ -100,5 +109,5 @@ async function verified(orm: Orm, given: unknown, session: string, site: Passkey
   if (!result?.verified) throw new OperatorError(say('passkey_rejected'));
   const { id, publicKey, counter } = result.registrationInfo.credential;
   const transports = read.data?.response.transports ?? [];
-  return { credential: id, publicKey: isoBase64URL.fromBuffer(publicKey), counter, transports };
+  return { challenge, credential: id, publicKey: isoBase64URL.fromBuffer(publicKey), counter, transports };
 }

@@ -82,7 +82,7 @@ export const operatorPasskeys = pgTable(
   (table) => [index('operator_passkeys_operator_index').on(table.operator)],
 );
 
-/** Challenges that a passkey has to sign; deleted when used. */
+/** Challenges that a passkey has signed, so that none works twice; deleted when they expire. */
 export const operatorChallenges = pgTable('operator_challenges', {
   /** SHA-256 of the challenge, base64url. */
   challengeHash: text().primaryKey(),
