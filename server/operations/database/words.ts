@@ -37,6 +37,12 @@ export const words = defineWords({
         `The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`,
       ({ file, head }) => `已从 ${file} 恢复数据库，DATA_KEY 可以打开。审计日志的校验值为 ${head}。`,
     ),
+    conversions_not_sent: sentence<{ count: number }>(
+      ({ count }) =>
+        `${count} conversions are given up: their platforms may have them and would count them twice. Platforms that got none since the backup get them by retry-ad-conversions.`,
+      ({ count }) =>
+        `${count} 条广告回传已放弃：平台可能已经收到，再发会重复计数。备份以后没有发出过的，可以用“重发广告回传”补发。`,
+    ),
     restore_not_undone: sentence<{ failure: string; reason: string }>(
       ({ failure, reason }) =>
         `The restore failed (${failure}), and the restored tables are still there: ${reason}. Use another empty database.`,
