@@ -18,7 +18,7 @@ const CLICK_NAMES = new Set(Object.keys(CLICK_PARAMETERS));
 /** How often a text may be encoded. */
 const ENCODINGS = 4;
 /** Characters without width, which copied numbers contain. */
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Whether a query parameter carries the session: `token` in any letter case. */
 export function isTokenName(name: string): boolean {
