@@ -33,12 +33,12 @@ export function mayHaveGot(platform: AdPlatformName, at: Date, restored: Date | 
   return restored !== undefined && at <= restored && FORGETFUL.includes(platform);
 }
 
-/** When `restore` last filled the database; `undefined` if it never did. */
+/** When the database was last restored; `undefined` if it never was. */
 export async function lastRestore(orm: Orm): Promise<Date | undefined> {
   const [last] = await orm
     .select({ at: max(auditEntries.at) })
     .from(auditEntries)
-    .where(eq(auditEntries.operation, 'restore'));
+    .where(inArray(auditEntries.operation, ['restore', 'note-restore']));
   return last?.at ?? undefined;
 }
 

@@ -69,6 +69,10 @@ export const words = defineWords({
       summary: '把备份恢复到空数据库；不能有服务器在使用，DATA_KEY 须与备份时相同',
       operands: { file: '备份文件' },
     },
+    'note-restore': {
+      title: '登记数据库恢复',
+      summary: '用其他程序恢复到某一秒以后执行：放弃平台可能已经收到、再发会重复计数的广告回传',
+    },
     migrate: { title: '迁移数据库', summary: '把 PostgreSQL 的表迁移到本版本，旧版本的服务器可继续运行' },
   },
 });

@@ -125,6 +125,7 @@ const PERMISSIONS: Readonly<Record<string, Permission | 'anyone' | 'own'>> = {
   'export-days': 'export',
   backup: 'machine',
   restore: 'machine',
+  'note-restore': 'machine',
   'audit-log': 'audit',
   'audit-entries': 'audit',
   'verify-audit': 'anyone',
