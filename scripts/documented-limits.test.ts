@@ -23,8 +23,13 @@ test.each([
   ],
   [
     'activity calls at the edge',
-    'deploy/nginx/snippets/newactivities-locations.conf',
+    'deploy/nginx/newactivities.conf',
     /limit_conn activities (\d+);\s+limit_conn activity_visitors (\d+);/,
+  ],
+  [
+    'activity calls at the edge',
+    'deploy/nginx/snippets/newactivities-locations.conf',
+    /client_max_body_size (\d+)k;\s+client_body_timeout (\d+)s;/,
   ],
   ['password hashing per process', 'server/domain/accounts/passwords.ts', /Math\.min\((\d+), .* waiting: (\d+) \}/],
   [

@@ -122,7 +122,9 @@ function readPorts(machines) {
   const first = Number(process.env.PORT || DEFAULT_PORTS.PORT);
   const port = Number(process.env.EDGE_PORT || 8443);
   const plainPort = Number(process.env.EDGE_PLAIN_PORT || 8080);
+  const activityPort = plainPort + 1;
   const frontServers = Array.from({ length: machines }, (_, index) => first + 10 * index);
   const sites = frontServers.map((frontServer) => frontServer + 1);
-  return { port, plainPort, frontServers, sites, named: { EDGE_PORT: port, EDGE_PLAIN_PORT: plainPort, PORT: first } };
+  const named = { EDGE_PORT: port, EDGE_PLAIN_PORT: plainPort, PORT: first };
+  return { port, plainPort, activityPort, frontServers, sites, named };
 }

@@ -53,9 +53,10 @@ export async function startEdge(
   }: { leadingPort?: number; certificates?: boolean; authority?: string; answers?: number } = {},
 ): Promise<Edge> {
   const folder = into ?? (await mkdtemp(join(tmpdir(), 'edge-')));
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const ports = { port: await freePort(), plainPort: await freePort(), activityPort: await freePort() };
+  const { port, plainPort } = ports;
   const layOut = (build: string) =>
-    layOutEdge({ folder, port, plainPort, frontServers: [...frontServers], limits: true, build, ...more });
+    layOutEdge({ folder, ...ports, frontServers: [...frontServers], limits: true, build, ...more });
   const [program, args] = layOut('none');
   const nginx = spawn(program, args, { stdio: 'inherit' });
   const answers = async () => (await ask({ path: '/robots.txt', port: plainPort }).catch(() => undefined))?.status;

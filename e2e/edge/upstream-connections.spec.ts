@@ -9,6 +9,7 @@ import { type Edge, needsNginx, startEdge } from './edge';
 const CALLS = 24;
 /** Calls of activities that the edge passes on at a time. */
 const PLACES = 128;
+const ACT = '/apis/uc/activity/act';
 
 needsNginx();
 test.describe.configure({ mode: 'default' });
@@ -81,7 +82,7 @@ test('repeats a call once, over a new connection, when the server closed the old
 
 test('passes on as many calls of activities as the servers answer within a second, and rejects the others with Retry-After', async () => {
   const answer = delay();
-  const activityCall = { path: '/apis/uc/activity/act', method: 'POST', body: '{}', port: edge.port };
+  const activityCall = { path: ACT, method: 'POST', body: '{}', port: edge.port };
   const rejected: Answer[] = [];
   const calls = Array.from({ length: 300 }, async (_, index) => {
     const reply = await ask({ ...activityCall, localAddress: `127.0.0.${1 + (index % 3)}` });
@@ -104,13 +105,37 @@ test('gives one address half of these places', async () => {
   const answer = delay();
   const statuses: number[] = [];
   const calls = Array.from({ length: 100 }, async () => {
-    const { status } = await ask({ path: '/apis/uc/activity/act', method: 'POST', body: '{}', port: edge.port });
+    const { status } = await ask({ path: ACT, method: 'POST', body: '{}', port: edge.port });
     statuses.push(status);
   });
   await expect.poll(() => statuses, { timeout: PATIENCE }).toEqual(Array(100 - PLACES / 2).fill(503));
   answer();
   await Promise.all(calls);
   expect(asked).toHaveLength(PLACES / 2);
+});
+
+test('answers calls of activities while two addresses send bodies that do not end, and passes on the visitor of each', async () => {
+  const bodies = Array.from({ length: PLACES }, async (_, index) => {
+    const sender = connect({ port: edge.port, host: '127.0.0.1', localAddress: `127.0.0.${1 + (index % 2)}` });
+    sender.write(
+      `POST ${ACT} HTTP/1.1\r\nHost: bfzh.localhost\r\nContent-Length: 4000\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    // nginx sends `100 Continue` once it has counted the request and waits for the body.
+    expect(String((await once(sender, 'data'))[0])).toContain('HTTP/1.1 100 ');
+    return sender;
+  });
+  const senders = await Promise.all(bodies);
+  const reply = await ask({ path: ACT, method: 'POST', body: '{}', port: edge.port, localAddress: '127.0.0.3' });
+  for (const sender of senders) sender.destroy();
+  expect(reply.status).toBe(200);
+  expect(asked.map(({ request }) => request.headers)).toEqual([
+    expect.objectContaining({
+      host: 'bfzh.localhost',
+      'x-forwarded-for': '127.0.0.3',
+      'x-forwarded-proto': 'http',
+      'x-request-id': reply.headers['x-request-id'],
+    }),
+  ]);
 });
 
 test('opens a visitor’s socket to the server', async () => {

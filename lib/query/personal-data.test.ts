@@ -1,4 +1,4 @@
-import { isPersonal } from './personal-data';
+import { isPersonal, isPersonalValue } from './personal-data';
 
 test.each([
   ...[
@@ -26,6 +26,8 @@ test.each([
     'x=%2B85291234567',
   ],
   ...['x=1+3+8+0+0+1+3+8+0+0+0', 'x=138%E2%80%8B00138000', 'x=%EF%BC%91%EF%BC%93800138000'],
+  ...['utm_term=13800138000', 'utm_content=138+0013+8000', 'bd_vid=13800138000', 'clickid=%2B8613800138000'],
+  ...['x=%25EF%25BC%2591%25EF%25BC%2593800138000', 'utm_term=%2531%2533800138000', 'utm_term=%A3%B1%A3%B3800138000'],
   ...['next=%2Fa%3Fmobile%3D1', 'next=/a?name=x', '#mobile=1', '#/login?v=1&%54oken=a', '#13800138000'],
 ])('finds the visitor in %s', (text) => {
   expect(isPersonal(text)).toBe(true);
@@ -47,7 +49,12 @@ test.each([
     'x=138001380001',
     'x=213800138000',
   ],
-  ...['x=12800138000', 'x=1380013800', '#rules', '', 'utm_content=13800138000', 'bd_vid=13800138000'],
+  ...['x=12800138000', 'x=1380013800', '#rules', '', 'bd_vid=a13800138000b', 'bd_vid=1380013800012'],
 ])('finds no visitor in %j', (text) => {
   expect(isPersonal(text)).toBe(false);
+});
+
+test('reads a value that was decoded before', () => {
+  expect(isPersonalValue('utm_term', '电话１３８00138000')).toBe(true);
+  expect(isPersonalValue('utm_term', '黄金&x=1')).toBe(false);
 });

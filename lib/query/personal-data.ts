@@ -1,4 +1,5 @@
-import { isLandingParameter } from './query-pairs';
+import { CLICK_PARAMETERS } from '../contract/browser/click-parameters';
+import { decodeValue } from './decode-value';
 
 /** Names of parameters that say who the visitor is, besides the token, also at the end of a path such as `user[phone]`. */
 const NAMES = [
@@ -11,8 +12,13 @@ const PERSONAL_NAME = new RegExp(`^(?:.*[[.])?(?:${NAMES.join('|')})[\\]\\[:]*$`
 
 /** A mainland mobile number, also with its country code and in groups, or a number with another country code. */
 const NUMBER = /(?:^|\D)(?:(?:00)?86[\s-]?)?1[\s.-]?[3-9](?:[\s.-]?\d){9}(?!\d)|\+\d(?:[\s-]?\d){7,}/;
+/** A mainland mobile number that is a word of its own: random letters and digits of a click id may contain one. */
+const WHOLE_NUMBER = /(?:^|[^A-Za-z\d])(?:(?:00)?86[\s-]?)?1[\s.-]?[3-9](?:[\s.-]?\d){9}(?![A-Za-z\d])/;
+const CLICK_NAMES = new Set(Object.keys(CLICK_PARAMETERS));
+/** How often a text may be encoded. */
+const ENCODINGS = 4;
 /** Characters without width, which copied numbers contain. */
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Whether a query parameter carries the session: `token` in any letter case. */
 export function isTokenName(name: string): boolean {
@@ -20,19 +26,41 @@ export function isTokenName(name: string): boolean {
 }
 
 /**
- * Whether part of an address contains a session token, or the telephone number or name of a visitor, also nested in
- * another address. The values of landing parameters may look like telephone numbers, because platforms number their
- * advertisements.
+ * Whether part of an address contains a session token, or the telephone number or name of a visitor, also encoded several
+ * times or nested in another address.
  *
  * @param text a `name=value` pair of a query, or a hash
  */
 export function isPersonal(text: string): boolean {
-  const decoded = [...new URLSearchParams(text)].map((pair) => pair.join('='));
-  return [text.replace(/\+/g, ' '), ...decoded].join('&').split(/[#?&]/).some(isPersonalPair);
+  return readings(text).some((reading) => reading.split(/[#?&]/).some(isPersonalPair));
+}
+
+/** {@link isPersonal} of a parameter that was read from an address. */
+export function isPersonalValue(name: string, value: string): boolean {
+  return isPersonal(String(new URLSearchParams([[name, value]])));
+}
+
+/** {@link isPersonal} of a part of a path, which may have parameters of its own. */
+export function isPersonalSegment(segment: string): boolean {
+  return readings(segment).some((reading) =>
+    reading.split(/[#?&;]/).some((part) => isPersonalPair(part.includes('=') ? part : `=${part}`)),
+  );
+}
+
+/** The text as it is, and as each further decoding reads it. */
+function readings(text: string): string[] {
+  const all = [text.replace(/\+/g, ' ')];
+  for (let reading = text; all.length <= ENCODINGS; all.push(reading)) {
+    const decoded = reading.split('&').map(decodeValue).join('&');
+    if (decoded === reading) break;
+    reading = decoded;
+  }
+  return all;
 }
 
 function isPersonalPair(pair: string): boolean {
   const text = pair.normalize('NFKC').replace(INVISIBLE, '');
   const name = text.split('=', 1).join('').trim().toLowerCase();
-  return isTokenName(name) || PERSONAL_NAME.test(name) || (!isLandingParameter(name) && NUMBER.test(text));
+  const number = CLICK_NAMES.has(name) ? WHOLE_NUMBER : NUMBER;
+  return isTokenName(name) || PERSONAL_NAME.test(name) || number.test(text);
 }

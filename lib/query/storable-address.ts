@@ -1,9 +1,10 @@
-import { isPersonal } from './personal-data';
+import { isPersonal, isPersonalSegment } from './personal-data';
 import { queryPairs } from './query-pairs';
 
 /**
  * A page's URL in the form that may be sent and stored: without token, telephone number or name of the visitor in its
- * query or hash, and without user name and password. The rest of the query is as {@link queryPairs} reads it.
+ * path, query or hash, and without user name and password. `-` replaces a part of the path, and the rest of the query is
+ * as {@link queryPairs} reads it.
  *
  * @returns an empty string for anything that is not an http(s) URL
  */
@@ -12,6 +13,10 @@ export function storableAddress(address: string): string {
   if (!url || !['http:', 'https:'].includes(url.protocol)) return '';
   url.username = '';
   url.password = '';
+  url.pathname = url.pathname
+    .split('/')
+    .map((segment) => (isPersonalSegment(segment) ? '-' : segment))
+    .join('/');
   url.search = queryPairs(url.search)
     .filter((pair) => !isPersonal(pair))
     .join('&');

@@ -8,6 +8,7 @@ export const PAGE_LOG = 'pages.log';
  * @property {string} folder for everything that nginx writes
  * @property {number} port with TLS
  * @property {number} plainPort the same without TLS
+ * @property {number} activityPort between the two servers that an activity call passes
  * @property {number} [leadingPort] redirects plain HTTP to TLS; by default there is none
  * @property {(number | string)[]} frontServers ports of this machine, or hosts and ports of others
  * @property {string} [authority] file of the authority that signed their certificates; by default they use no TLS
@@ -28,7 +29,7 @@ export const PAGE_LOG = 'pages.log';
  */
 export function localFiles(
   read,
-  { folder, port, plainPort, leadingPort, frontServers, authority, limits, build, openFiles, certificates },
+  { folder, port, plainPort, activityPort, leadingPort, frontServers, authority, limits, build, openFiles, certificates },
 ) {
   /**
    * @param {string} name
@@ -41,6 +42,8 @@ export function localFiles(
       : [/^server \{\n {4}listen 80 [\s\S]*?^\}\n/m, ''],
     ...(leadingPort ? [/** @type {Replacement} */ ([/root \/var\S+;/, `root ${folder}/challenges;`])] : []),
     [/proxy_cache_path \S+/, `proxy_cache_path ${folder}/cache`],
+    [/127\.0\.0\.1:3003/g, `127.0.0.1:${activityPort}`],
+    [/error_log \/var\S+ crit/, 'error_log stderr crit'],
     ...(certificates ? [] : [SELF_SIGNED(folder)]),
     // nginx does not limit a visitor without a key.
     ...(limits ? [] : [/** @type {Replacement} */ ([/zone \$edge_visitor /g, 'zone "" '])]),

@@ -5,6 +5,7 @@ const local = {
   folder: '/somewhere',
   port: 8443,
   plainPort: 8080,
+  activityPort: 8079,
   frontServers: [3000, 3010],
   limits: true,
   build: 'a-build',
@@ -16,7 +17,7 @@ test('writes only into its folder, and uses every front server', () => {
   for (const leadingPort of [undefined, 8081]) {
     const files = localFiles(read, { ...local, ...(leadingPort && { leadingPort, certificates: true }) });
     for (const text of Object.values(files))
-      expect(text.replace(/^\s*#.*$/gm, '')).not.toMatch(/\/var\/|\/etc\/|\/run\/|listen 443|listen 80 /);
+      expect(text.replace(/^\s*#.*$/gm, '')).not.toMatch(/\/var\/|\/etc\/|\/run\/|listen 443|listen 80 |:3003/);
     expect(files['nginx.conf']?.match(/server 127\.0\.0\.1:30[01]0/g)).toHaveLength(4);
     expect(files['nginx.conf']).toContain('default "a-build";');
     expect(files['snippets/newactivities-listen.conf']).toBe('listen 8443 ssl http2;\nlisten 8080;\n');

@@ -162,6 +162,7 @@ export const NOT_OFFERED: readonly string[] = [
   'export-days',
   'backup',
   'restore',
+  'note-restore',
   'rotate-key',
   'rotate-lookup-key',
   'operators appoint',

@@ -13,7 +13,7 @@ import { closeCampaign } from './campaigns/close-campaign';
 import { exposure } from './campaigns/exposure';
 import { setStock, stock } from './campaigns/stock';
 import type { Operation } from './common/operation';
-import { backup, restore } from './database/backup';
+import { backup, noteRestore, restore } from './database/backup';
 import { migrate } from './database/migrate';
 import { importDeposits } from './funds/import-deposits';
 import { importOpenings } from './funds/import-openings';
@@ -201,6 +201,7 @@ export const OPERATIONS = [
   exportDays,
   backup,
   restore,
+  noteRestore,
   auditLog,
   findEntries,
   verifyAudit,

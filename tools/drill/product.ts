@@ -17,7 +17,7 @@ const SERVERS = 'newactivities_servers';
 const PRIMARY = `${POSTGRES}:5000`;
 const STANDBYS = '127.0.0.1:5001';
 const PRIMARY_ITSELF = '127.0.0.1:5002';
-const EDGE_PORTS = { port: 8443, plainPort: 8080 };
+const EDGE_PORTS = { port: 8443, plainPort: 8080, activityPort: 8081 };
 
 /** The brand's host that visitors ask. */
 export const HOST = 'bfzh.localhost';

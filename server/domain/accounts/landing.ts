@@ -1,4 +1,5 @@
 import { LANDING_PARAMETERS, type LandingParameter } from '@/lib/contract/landing-parameters';
+import { isPersonalValue } from '@/lib/query/personal-data';
 import { storableAddress } from '@/lib/query/storable-address';
 import { BASE_PATH } from '@/lib/site';
 
@@ -30,7 +31,7 @@ export function readLanding(
     landing: Object.fromEntries(
       LANDING_PARAMETERS.filter((name) => !IN_COLUMNS.has(name)).flatMap((name) => {
         const value = fields[name];
-        return value ? [[name, value]] : [];
+        return value && !isPersonalValue(name, value) ? [[name, value]] : [];
       }),
     ),
   };

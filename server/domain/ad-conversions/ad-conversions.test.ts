@@ -1,5 +1,6 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { removeExpired } from '../../cleanup';
+import { accounts } from '../../platform/database/schema/accounts';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
 
@@ -109,6 +110,23 @@ describeOnBothDatabases((database) => {
     await new Visitor(api).join({ landingurl: LANDING + search, ...fields });
     const landingUrl = `${LANDING}?${search.includes('baidu') ? 'utm_source=baidu&' : ''}bd_vid=V`;
     expect(await stored()).toMatchObject([{ platform: 'baidu', clickId: 'V', state: 'pending', landingUrl }]);
+  });
+
+  test('stores no click that is a mobile number, from field or address', async () => {
+    const number = '１３８00138000';
+    const landingurl = `${LANDING}/${number}?bd_vid=${number}&qhclickid=V`;
+    const { account } = await new Visitor(api).join({
+      landingurl,
+      bd_vid: number,
+      utm_term: number,
+      fromurl: landingurl,
+    });
+    const [row] = await database().orm.select().from(accounts).where(eq(accounts.number, account));
+    expect(row).toMatchObject({ landing: {}, fromUrl: `${LANDING}/-?qhclickid=V` });
+    expect(await stored()).toMatchObject([
+      { platform: 'qihu', event: 'form', clickId: 'V' },
+      { platform: 'qihu', event: 'register', clickId: 'V' },
+    ]);
   });
 
   test('stores nothing for a rejected registration', async () => {

@@ -3,6 +3,8 @@ import { AD_PLATFORM_NAMES, type AdEvent, adPlatform, EVENTS_OF_REGISTRATION } f
 import { LANDING_PARAMETERS, type LandingParameter } from '@/lib/contract/landing-parameters';
 import { cameByBaidu } from '@/lib/query/came-by-baidu';
 import { isGiven } from '@/lib/query/macro';
+import { isPersonal } from '@/lib/query/personal-data';
+import { queryPairs } from '@/lib/query/query-pairs';
 import { readQuery } from '@/lib/query/read-query';
 import { deviceOf } from '@/lib/variant/device';
 import { normalizeHost } from '@/lib/variant/host';
@@ -78,9 +80,10 @@ function clicksOf(visit: Visit): Click[] {
   });
 }
 
-/** The landing parameters of a visit; its addresses may have what its fields lack. */
+/** The landing parameters of a visit, without a number of the visitor; its addresses may have what its fields lack. */
 function parametersOf(visit: Visit): Partial<Record<LandingParameter, string>> {
   const fields = LANDING_PARAMETERS.map((name) => [name, visit[name] ?? '']);
   const queries = [visit.landingurl, visit.fromurl].map((address) => /\?([^#]*)/.exec(address ?? '')?.[1]);
-  return Object.fromEntries(readQuery([new URLSearchParams(fields), ...queries].join('&')));
+  const pairs = queryPairs([new URLSearchParams(fields), ...queries].join('&'));
+  return Object.fromEntries(readQuery(pairs.filter((pair) => !isPersonal(pair)).join('&')));
 }

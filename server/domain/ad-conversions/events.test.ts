@@ -29,6 +29,10 @@ describeOnBothDatabases((database) => {
   afterEach(() => standIn.close());
   const stored = () => database().orm.select().from(adConversions).orderBy(asc(adConversions.id));
   const states = async () => (await stored()).map(({ event, state }) => `${event} ${state}`);
+  const statesAt = async (platform: string, account: string) =>
+    (await stored())
+      .filter((row) => row.platform === platform && row.account === account)
+      .map(({ event, state }) => `${event} ${state}`);
   const join = (fields: Record<string, string>) => new Visitor(api).join({ ...AGREED, ...fields });
   const verify = (account: string, number = newIdentityNumber()) =>
     verifyIdentity(api.services, { account, name: '王小明', number }, api.clock.read());
@@ -102,6 +106,28 @@ describeOnBothDatabases((database) => {
     expect(await states()).toEqual(['form sent', 'register sent', 'deposit queued', 'verified queued']);
     await send();
     expect(taken()).toContain('deposit 1');
+  });
+
+  test('reports nothing that a platform may have got before a restore and would count twice, unless an operator does', async () => {
+    const clicks = { ...CLICK, qhclickid: 'q-1' };
+    const [one, other] = [await join(clicks), await join(clicks)];
+    expect(await api.run('note-restore')).toContain('4 conversions are given up');
+    api.clock.move(1);
+    await deposit(one.account, 'C-1');
+    await verify(one.account);
+    await database().orm.execute(`update consents set version = '2.3'`);
+    await deposit(other.account, 'C-2');
+    expect(await statesAt('ocean', other.account)).toEqual(['form given_up', 'register given_up', 'deposit consent']);
+    const fields = { name: '王小明', idcard: newIdentityNumber(), consent: NAMING, crossborder: NAMING };
+    await api.multipart(identityInfoSubmit.path, fields, { token: other.token });
+    for (const { account } of [one, other]) {
+      const states = await statesAt('ocean', account);
+      expect(states.sort()).toEqual(['deposit given_up', 'form given_up', 'register given_up', 'verified queued']);
+      const recognized = await statesAt('qihu', account);
+      expect(recognized.sort()).toEqual(['deposit queued', 'form pending', 'register queued', 'verified queued']);
+    }
+    await api.run('retry-ad-conversions', { platform: 'ocean' });
+    expect(await states()).not.toContain('deposit given_up');
   });
 
   test('reports a person’s second account as invalid, and nothing of a mistyped number', async () => {

@@ -7,6 +7,7 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { adConversions, OPEN_STATE, openStateOf } from '../../platform/database/schema/ad-conversions';
 import { consents } from '../../platform/database/schema/privacy';
 import type { Orm } from '../../platform/database/types';
+import { giveUpReported, lastRestore, mayHaveGot, RESTORED } from './after-restore';
 import { reportedEvents } from './reported-events';
 import type { EventServices } from './services';
 import { transactionId } from './transaction-id';
@@ -25,7 +26,7 @@ const FEN = 100;
 /**
  * Adds an event of accounts to the outbox, in the transaction that stores the fact: for each platform whose click led
  * to the account, which knows the event and still counts the click. It waits there until the account's holder has
- * accepted a privacy clause that names the platforms.
+ * accepted a privacy clause that names the platforms. What a platform may have got before a restore is given up.
  *
  * @returns how many were added
  */
@@ -54,6 +55,7 @@ export async function enqueueAdEvents(
     clicks.map(({ click }) => click.account),
   );
   const { yuanPerDollar } = conversions;
+  const restored = await lastRestore(transaction);
   const rows = clicks.flatMap(({ click: { id: _, ...click }, appCode }) => {
     const { platform, account, host, registeredAt } = click;
     const fact = facts.find((one) => one.account === account);
@@ -61,6 +63,8 @@ export async function enqueueAdEvents(
     const isReported = reportedEvents(platform, conversions, brandOf(appCode ?? ''), hostRule).includes(event);
     if (!fact || !isReported || fact.at > after(registeredAt, adPlatform(platform).days * DAY)) return [];
     const hasConsent = agreed.has(account);
+    const isGivenUp = hasConsent && mayHaveGot(platform, fact.at, restored);
+    const isSent = hasConsent && !isGivenUp;
     const amount = event === 'deposit' && yuanPerDollar !== undefined ? fact.amount : undefined;
     return {
       ...click,
@@ -68,11 +72,11 @@ export async function enqueueAdEvents(
       eventAt: fact.at,
       transId: transactionId(vault, account, event),
       value: amount === undefined ? null : Math.round(amount * (yuanPerDollar ?? 0) * FEN),
-      state: hasConsent ? openStateOf(event) : ('consent' as const),
+      state: isSent ? openStateOf(event) : isGivenUp ? ('given_up' as const) : ('consent' as const),
       attempts: 0,
       firstAttemptAt: null,
-      nextAttemptAt: hasConsent ? now : null,
-      lastAnswer: null,
+      nextAttemptAt: isSent ? now : null,
+      lastAnswer: isGivenUp ? RESTORED : null,
       changedAt: now,
     };
   });
@@ -89,6 +93,7 @@ export async function enqueueAdEvents(
 export async function releaseAdEvents(transaction: Orm, account: string, now: Date): Promise<void> {
   const agreed = await accountsWithConsent(transaction, [account]);
   if (!agreed.has(account)) return;
+  await giveUpReported(transaction, account, now);
   await transaction
     .update(adConversions)
     .set({ state: OPEN_STATE, nextAttemptAt: now, changedAt: now })

@@ -7,6 +7,12 @@ const PAGE = 'https://www.gold.example/newactivities/bull-market';
 test.each([
   ['the landing page unchanged', [`${PAGE}?bd_vid=12&utm_term=%E9%87%91`], `${PAGE}?bd_vid=12&utm_term=%E9%87%91`],
   ['no token, number or hash', [`${PAGE}?mobile=13800138000&bd_vid=12&TOKEN=s#a`], `${PAGE}?bd_vid=12`],
+  [
+    'no click of another platform, and no parameter of ours',
+    [`${PAGE}?qhclickid=3&bd_vid=12&uctrackid=4&utm_source=baidu&gclid=5&v=XY_7&bd=1`],
+    `${PAGE}?bd_vid=12&utm_source=baidu`,
+  ],
+  ['no number in keyword or path', [`${PAGE}/13800138000?bd_vid=12&utm_term=13800138000`], `${PAGE}/-?bd_vid=12`],
   ['the registration page if the landing page is unknown', [undefined, `${PAGE}?bd_vid=12`], `${PAGE}?bd_vid=12`],
   [
     'the registration page if the landing page has another click',

@@ -1,14 +1,16 @@
-import { LANDING_ADDRESS_MAX } from '@/lib/contract/landing-parameters';
-import { isLandingParameter, parameterName, queryPairs } from '@/lib/query/query-pairs';
+import { LANDING_ADDRESS_MAX, LANDING_PARAMETERS } from '@/lib/contract/landing-parameters';
+import { parameterName, queryPairs } from '@/lib/query/query-pairs';
 import { readQuery } from '@/lib/query/read-query';
 import { storableAddress } from '@/lib/query/storable-address';
 
+const UTM: readonly string[] = LANDING_PARAMETERS.filter((name) => name.startsWith('utm_'));
 /** Encoded spaces around a value. */
 const SPACES = /^(?:\+|%20)+|(?:\+|%20)+$/g;
 
 /**
- * The address by which a platform finds a click: the first one that has it, with the landing page's own parameters as the
- * reader finds them and no others, so that no token or number of a visitor is sent; at most 1024 characters.
+ * The address by which a platform finds a click: the first one that has it, with the click and the `utm` parameters as the
+ * reader finds them and no others, so that neither a visitor's token or number is sent nor another platform's click; at
+ * most 1024 characters.
  *
  * @param name the click's parameter
  * @param addresses the landing page's and, if that is unknown, the registration page's
@@ -19,7 +21,7 @@ export function landingUrl(name: string, clickId: string, addresses: readonly (s
     const cleaned = storableAddress(address ?? '');
     if (!cleaned) continue;
     const { origin, pathname, search } = new URL(cleaned);
-    const pairs = queryPairs(search).filter((pair) => isLandingParameter(parameterName(pair)));
+    const pairs = queryPairs(search).filter((pair) => [name, ...UTM].includes(parameterName(pair)));
     const click = pairs.find((pair) => parameterName(pair) === name && readQuery(pair).get(name) === clickId);
     if (!click) continue;
     const bare = `${name}=${click.slice(click.indexOf('=') + 1).replace(SPACES, '')}`;

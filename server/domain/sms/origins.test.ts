@@ -29,6 +29,14 @@ test('allows more unused codes with every used one and every hour', () => {
   expect(allowance(address, { hours: 0, used: 170 })).toBe(200);
 });
 
+test('gives a network as much as one address, and all of its limit only after a hundred used codes', () => {
+  const network = { atOnce: 300, hourly: 100, untrusted: 0.1 };
+  expect(allowance(network, { hours: 0, used: 0 })).toBe(30);
+  expect(allowance(network, { hours: 2, used: 0 })).toBe(50);
+  expect(allowance(network, { hours: 0, used: 10 })).toBe(60 + 10);
+  for (const used of [90, 100, 500]) expect(allowance(network, { hours: 1, used })).toBe(400 + used);
+});
+
 /**
  * All request codes in parallel, those who get one use it within half a minute, and the others try again after that.
  */
@@ -89,6 +97,18 @@ describeOnPglite((database) => {
       api.clock.move(HOUR);
     }
     expect(sent).toBe(30 + 5 * 10);
+  });
+
+  test('limits a bot at many addresses of a network that uses no code to thirty codes', async () => {
+    const api = await TestApi.on(database());
+    let sent = 0;
+    for (let network = 1; network <= 3; network++) {
+      for (let host = 1; host <= 40; host++) {
+        const machine = { visitor: new Visitor(api), clientid: `made-up-${network}-${host}` };
+        if ((await ask(machine, `2001:db8:${network}:${host}::1`)).statusCode === 200) sent += 1;
+      }
+    }
+    expect(sent).toBe(3 * 30);
   });
 
   test('limits a bot with one fingerprint or none to twenty codes a day in its network', async () => {

@@ -11,6 +11,8 @@ const BURST_HOURS = 3;
  */
 const BLOCK_DIGITS = 8;
 const NO_FINGERPRINT = 'none';
+/** Used codes after which a network is surely not of machines alone: each took the phone of a visitor. */
+const TRUSTED_AFTER = 100;
 
 /** Unused codes that origins shared by visitors may have; see {@link allowance}. */
 export interface SharedLimits {
@@ -41,6 +43,8 @@ export interface SharedOrigin {
   atOnce: number;
   /** How many more may be unused with every hour of the day. */
   hourly: number;
+  /** The share of both before any code was used, by default 1; {@link TRUSTED_AFTER} used codes give all. */
+  untrusted?: number;
 }
 
 /** The shared origins of a request, in the order in which their rows are locked. */
@@ -60,20 +64,27 @@ export function sharedOrigins(
       atOnce: limits.perBlock,
       hourly: limits.perBlock,
     },
-    { name: `network:${network}`, atOnce: networkHourly * BURST_HOURS, hourly: networkHourly },
+    {
+      name: `network:${network}`,
+      atOnce: networkHourly * BURST_HOURS,
+      hourly: networkHourly,
+      // As much as one address.
+      untrusted: 1 / ADDRESSES_PER_NETWORK,
+    },
   ];
 }
 
 /**
  * How many codes of an origin may be unused in a day. A used code makes room twice: it is no longer unused, and raises
  * the limit by one. Visitors use most of their codes, so any number of them get through; a bot that only wants traffic
- * gets the basic limit.
+ * gets the basic limit. Networks cost a bot little, so a network gets all of its limit only after many used codes.
  */
 export function allowance(
-  { atOnce, hourly }: Pick<SharedOrigin, 'atOnce' | 'hourly'>,
+  { atOnce, hourly, untrusted = 1 }: Omit<SharedOrigin, 'name'>,
   { hours, used }: { hours: number; used: number },
 ): number {
-  return Math.min(WITHOUT_LIMIT, atOnce + hourly * hours + used);
+  const trust = Math.min(1, untrusted + used / TRUSTED_AFTER);
+  return Math.min(WITHOUT_LIMIT, Math.floor((atOnce + hourly * hours) * trust) + used);
 }
 
 /** The key under which an origin's unused codes are counted. */

@@ -3,9 +3,16 @@ import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
 import { requireCaptcha } from '../captcha/require-captcha';
 import { channelOf } from './channel';
-import { COOLDOWN_SECONDS } from './limits';
+import { COOLDOWN_SECONDS, type Reached } from './limits';
 import { sendCode } from './send-code';
 import type { SmsServices } from './services';
+
+const WARNINGS: Record<Reached, string> = {
+  half: 'half of the hourly SMS budget is used',
+  all: 'the hourly SMS budget is used up',
+  unknown: 'the hourly SMS budget of numbers without an account is used up',
+  brand: 'the hourly SMS budget of a brand is used up',
+};
 
 export function registerSmsRoutes(api: Api<SmsServices>): void {
   route(api, validateSendcode, async ({ input, services, request, now }) => {
@@ -14,8 +21,8 @@ export function registerSmsRoutes(api: Api<SmsServices>): void {
     const appCode = channelOf(appcode);
     const asker = { address: request.ip, longLife: elder === '1' };
     const asked = { mobile, purpose, appCode, clientId: clientid ?? '', ...asker };
-    const { budgetHalfUsed } = await sendCode(services, asked, now);
-    if (budgetHalfUsed) request.log.warn('half of the hourly SMS budget is used');
+    const { reached } = await sendCode(services, asked, now);
+    for (const part of reached) request.log.warn({ brand: appCode }, WARNINGS[part]);
     return { IsSuccess: true, Data: { retryAfter: COOLDOWN_SECONDS } };
   });
 }

@@ -9,7 +9,7 @@ import { mobileHash } from '../../platform/secrets/mobile';
 import { traced } from '../../platform/tracing/traced';
 import { lockCodes, markTaken } from './code-store';
 import { type CodeAsker, issueCode } from './codes';
-import { isHalfUsed, smsLimits } from './limits';
+import { type Reached, readReached, smsLimits } from './limits';
 import type { SmsServices } from './services';
 
 export interface CodeRequest extends CodeAsker {
@@ -22,8 +22,8 @@ export interface CodeRequest extends CodeAsker {
 }
 
 /**
- * Sends a code, whether or not the number has an account, and reports whether this SMS uses up half of the hourly
- * budget. Once three quarters are used, rejects numbers without an account.
+ * Sends a code, whether or not the number has an account, and reports which hourly budgets this SMS uses up. Once three
+ * quarters are used, or a quarter for one brand, rejects numbers without an account.
  * @throws ApiProblem `too_many_requests`, or `sms_unavailable` when the gateway fails: nothing counts then, and a retry
  * delivers the same message under the same id.
  */
@@ -31,17 +31,17 @@ export async function sendCode(
   { database, vault, config, smsSender }: SmsServices,
   { mobile, purpose, appCode, clientId, address, longLife }: CodeRequest,
   now: Date,
-): Promise<{ budgetHalfUsed: boolean }> {
+): Promise<{ reached: Reached[] }> {
   const target = { mobileHash: mobileHash(vault, mobile), purpose, appCode };
   const counted = { orm: database.orm, vault, limits: config.sms.limits };
   const hasAccount = await isKnown(database.orm, target.mobileHash);
-  const limits = await smsLimits(counted, { mobile, address, clientId, purpose, hasAccount }, now);
-  const { code, messageId, budgetHalfUsed } = await database.orm.transaction(async (transaction) => {
+  const limits = await smsLimits(counted, { mobile, address, clientId, purpose, appCode, hasAccount }, now);
+  const { code, messageId, reached } = await database.orm.transaction(async (transaction) => {
     // Code that uses up an SMS code also locks it before the limits; the same order avoids a deadlock.
     await lockCodes(transaction, target);
     await takeAll(transaction, limits, now);
-    const budgetHalfUsed = await isHalfUsed(transaction, config.sms.limits, now);
-    return { ...(await issueCode(transaction, vault, target, { address, longLife }, now)), budgetHalfUsed };
+    const reached = await readReached(transaction, limits, now);
+    return { ...(await issueCode(transaction, vault, target, { address, longLife }, now)), reached };
   });
   try {
     await traced({ name: 'sms gateway', kind: 'client', attributes: {} }, () =>
@@ -54,8 +54,8 @@ export async function sendCode(
   }
   emit('sms', { purpose, outcome: 'sent' });
   await markTaken(database.orm, messageId);
-  if (budgetHalfUsed) emit('sms_budget_half_used', {});
-  return { budgetHalfUsed };
+  for (const part of reached) emit('sms_budget', { reached: part });
+  return { reached };
 }
 
 async function isKnown(orm: Orm, mobileHash: string): Promise<boolean> {

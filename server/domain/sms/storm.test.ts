@@ -4,17 +4,18 @@ import { describeOnBothDatabases, describeOnPglite, newMobile, TestApi, Visitor 
 import type { SmsLimits } from './limits';
 
 const AT_ONCE = 25;
+const BRANDS = ['bfzh', 'bfjy', 'bftz', 'by04'];
 
 /** An address in a network of its own. */
 const address = (index: number) => `10.${Math.floor(index / 250)}.${index % 250}.1`;
 
-/** Requests a code for each number, from an address of its own that claims to be another one. */
-async function storm(api: TestApi, mobiles: string[]): Promise<{ sent: number; refused: number }> {
+/** Requests a code for each number, at the brands in turn, from an address of its own that claims to be another one. */
+async function storm(api: TestApi, mobiles: string[], brands = BRANDS): Promise<{ sent: number; refused: number }> {
   const statuses: number[] = [];
   for (let asked = 0; asked < mobiles.length; asked += AT_ONCE) {
     const burst = mobiles.slice(asked, asked + AT_ONCE).map((mobile, index) => {
       const headers = { 'x-forwarded-for': address(mobiles.length + asked + index) };
-      return new Visitor(api, mobile).askForCode('register', { address: address(asked + index), headers });
+      return new Visitor(api, mobile, brands[index % brands.length]).askForCode('register', { address: address(asked + index), headers });
     });
     statuses.push(...(await Promise.all(burst)).map(({ statusCode }) => statusCode));
   }
@@ -42,15 +43,26 @@ describeOnBothDatabases((database) => {
     expect(answers).toEqual([...Array(6).fill(200), 429, 429]);
   });
 
-  test('reports once an hour that half of the budget is used', async () => {
+  test('leaves the others codes when the share of a brand is used up, and lets made-up brands share one', async () => {
+    const { services } = await TestApi.on(database());
+    const api = await withBudget(services, 24);
+    expect(await storm(api, Array.from({ length: 20 }, newMobile), ['bfzh'])).toEqual({ sent: 6, refused: 14 });
+    const madeUp = Array.from({ length: 20 }, (_, index) => `XY_${index}`);
+    expect(await storm(api, Array.from({ length: 20 }, newMobile), madeUp)).toEqual({ sent: 6, refused: 14 });
+    const refused = await new Visitor(api).askForCode('register', { address: address(900) });
+    expect(refused.json()).toMatchObject({ Data: '目前获取验证码的人较多，请稍后再试', retryAfter: 3600 });
+    expect((await new Visitor(api, newMobile(), 'bfjy').askForCode()).statusCode).toBe(200);
+  });
+
+  test('reports once an hour that half of the budget is used, and each budget that is used up', async () => {
     const { services } = await TestApi.on(database());
     const api = await withBudget(services, 20);
-    const alarmed = jest.fn();
-    const stop = on('sms_budget_half_used', alarmed);
+    const reached: string[] = [];
+    const stop = on('sms_budget', (event) => reached.push(event.reached));
     await storm(api, Array.from({ length: 9 }, newMobile));
-    expect(alarmed).not.toHaveBeenCalled();
+    expect(reached).toEqual([]);
     await storm(api, Array.from({ length: 6 }, newMobile));
-    expect(alarmed).toHaveBeenCalledTimes(1);
+    expect(reached.sort()).toEqual(['brand', 'half', 'unknown']);
     stop();
   });
 

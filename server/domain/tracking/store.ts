@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { TrackingEvent } from '@/lib/contract/tracking';
+import { isPersonalValue } from '@/lib/query/personal-data';
 import { readQuery } from '@/lib/query/read-query';
 import { storableAddress } from '@/lib/query/storable-address';
 import { storableText } from '@/lib/query/storable-text';
@@ -56,9 +57,8 @@ export async function storeEvents(
     channelName: event.detail.channelname,
     browser: event.detail.version,
     origin: event.detail.backurl,
-    url: storableAddress(event.detail.currenturl),
+    ...addressOf(event),
     ...pagePlace(event.detail.currenturl, userAgent, tables),
-    ...campaignOf(event),
     packageId: event.detail.packageid,
     mobileHash: event.detail.mobile ? mobileHash(vault, event.detail.mobile) : null,
     account: event.detail.account ?? null,
@@ -94,11 +94,17 @@ async function addKeys(transaction: Orm, keys: readonly string[], now: Date): Pr
   return new Set((added as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key));
 }
 
-/** What the advertisement says; a browser too old for the pages' scripts, or an old page, may have read it wrong. */
-function campaignOf({ detail }: TrackingEvent) {
-  const query = readQuery(/\?([^#]*)/.exec(detail.currenturl)?.[1] ?? '');
-  const read = (name: string, sent: string) => storableText(query.get(name) ?? sent, 256);
+/**
+ * The address, and what the advertisement says; a browser too old for the pages' scripts, or an old page, may have read it
+ * wrong.
+ */
+function addressOf({ detail }: TrackingEvent) {
+  const url = storableAddress(detail.currenturl);
+  const query = readQuery(/\?([^#]*)/.exec(url)?.[1] ?? '');
+  const read = (name: string, sent: string) =>
+    storableText(query.get(name) ?? (isPersonalValue(name, sent) ? '' : sent), 256);
   return {
+    url,
     medium: read('utm_medium', detail.medium),
     keyword: read('utm_term', detail.keyworld),
     plan: read('utm_campaign', detail.plan),

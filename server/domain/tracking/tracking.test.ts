@@ -40,6 +40,20 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
+  test('stores no mobile number of address, keyword or plan, which an old page may send', async () => {
+    const currenturl = `https://www.gold.example/a/${MOBILE}?utm_term=${MOBILE}&bd_vid=%31${MOBILE.slice(1)}&v=1`;
+    const detail = {
+      ...VISIT.detail,
+      currenturl,
+      keyworld: MOBILE,
+      plan: `电话${MOBILE}`,
+      unit: '１３８００１３８０００',
+    };
+    await collect([{ ...VISIT, detail }]);
+    const address = { url: 'https://www.gold.example/a/-?v=1', keyword: '', plan: '', unit: '' };
+    expect(await stored()).toEqual([expect.objectContaining(address)]);
+  });
+
   test('stores a batch once that the page, its beacon and the next page send', async () => {
     const batch = [VISIT, { ...VISIT, eventtime: VISIT.eventtime + 1 }, { ...VISIT, eventname: 'rr5' }];
     for (let sent = 0; sent < 3; sent++) expect((await collect(batch)).statusCode).toBe(200);

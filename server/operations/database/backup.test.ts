@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openNumber } from '../../domain/identity/service';
 import { openServices } from '../../open-services';
+import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { identities } from '../../platform/database/schema/identity';
 import { runConfigured } from '../../run-configured';
 import { readApiConfig } from '../../settings/read-api-config';
@@ -98,6 +99,25 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await asText(runConfigured)(elsewhere, { operation: 'verify-audit', input: {}, operator: '' })).toContain(
       'entries are intact',
     );
+  });
+
+  test('gives up conversions that a platform may have got since the backup and would count twice', async () => {
+    const first = await apiOn(readApiConfig(await place('first')));
+    const clicks = { qhclickid: 'q-1', bd_vid: 'b-1', landingurl: 'https://gold.example/newactivities/?bd_vid=b-1' };
+    await new Visitor(first).join(clicks);
+    const file = path.join(folder(), 'clicks.backup');
+    await runAsText(first.services, request('backup', file));
+    await first.services.database.close();
+    const second = readApiConfig(await place('second'));
+    expect(await asText(restoreBackup)(second, request('restore', file))).toContain('1 conversions are given up');
+    const { database } = (await apiOn(second)).services;
+    const rows = await database.orm.select().from(adConversions);
+    expect(rows.map(({ platform, event, state }) => `${platform} ${event} ${state}`).sort()).toEqual([
+      'baidu form given_up',
+      'qihu form pending',
+      'qihu register queued',
+    ]);
+    await database.close();
   });
 
   test('reports a file that it cannot read or write', async () => {

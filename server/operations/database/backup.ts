@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { giveUpAfterRestore } from '../../domain/ad-conversions/after-restore';
 import { writeWhole } from '../../platform/database/postgres-tools';
 import { defineOperation, OperatorError } from '../common/operation';
 import { operations, say } from './words';
@@ -40,5 +41,21 @@ export const restore = defineOperation({
   zh: operations.restore,
   async run() {
     throw new OperatorError(say('database_in_use'));
+  },
+});
+
+/** What `restore` does about conversions, for a database that another program restored. */
+export const noteRestore = defineOperation({
+  name: 'note-restore',
+  summary: 'after a restore to a second: gives up conversions that their platforms may have and would count twice',
+  operands: [],
+  shell: true,
+  audited: true,
+  access: 'named',
+  input: z.strictObject({}),
+  zh: operations['note-restore'],
+  async run({ orm, now }) {
+    const conversions = await giveUpAfterRestore(orm, now);
+    return { answer: [say('conversions_not_sent', { count: conversions })], details: { conversions } };
   },
 });

@@ -1,5 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { giveUpAfterRestore } from '../../domain/ad-conversions/after-restore';
 import { openDatabase } from '../../platform/database/open';
 import { removePglite, restorePglite } from '../../platform/database/pglite';
 import { emptyPostgres, restorePostgres, restrictFunctions } from '../../platform/database/postgres-tools';
@@ -20,7 +21,7 @@ type Undo = () => Promise<void>;
 
 /**
  * Restores a backup into the empty database of the settings, migrates it, checks DATA_KEY, grants the servers' role access if another
- * role owns it, and adds an entry to the audit log. If any of these fails, the database is empty again.
+ * role owns it, gives up conversions that their platforms may have and would count twice, and adds an entry to the audit log. If any of these fails, the database is empty again.
  * @throws OperatorError if the database is not empty, or the file is no backup or does not exist
  * @throws ConfigError if DATA_KEY is not the backup's key, or there is a pooler at the database's address
  */
@@ -49,9 +50,12 @@ async function finish(settings: ApiConfig, file: string, operator: string): Prom
     const { keyring } = await openKeys(database, config);
     if (config.databaseUrl) await onDirect(config.databaseUrl, restrictFunctions);
     await letServersIn(settings);
-    const entry = { operator, operation: restore.name, details: { file }, at: new Date() };
+    const at = new Date();
+    const conversions = await giveUpAfterRestore(database.orm, at);
+    const entry = { operator, operation: restore.name, details: { file, conversions }, at };
     const head = await appendEntry(database.orm, createVault(keyring), entry);
-    return { answer: [say('database_restored', { file, head })] };
+    const notSent = conversions > 0 ? [say('conversions_not_sent', { count: conversions })] : [];
+    return { answer: [say('database_restored', { file, head }), ...notSent] };
   } finally {
     await database.close();
   }

@@ -37,6 +37,12 @@ export const words = defineWords({
         `The database is restored from ${file}, and DATA_KEY opens it. The audit log's head is ${head}.`,
       ({ file, head }) => `已从 ${file} 恢复数据库，DATA_KEY 可以打开。审计日志的校验值为 ${head}。`,
     ),
+    conversions_not_sent: sentence<{ count: number }>(
+      ({ count }) =>
+        `${count} conversions are given up: their platforms may have them and would count them twice. Platforms that got none since the backup get them by retry-ad-conversions.`,
+      ({ count }) =>
+        `${count} 条广告回传已放弃：平台可能已经收到，再发会重复计数。备份以后没有发出过的，可以用“重发广告回传”补发。`,
+    ),
     restore_not_undone: sentence<{ failure: string; reason: string }>(
       ({ failure, reason }) =>
         `The restore failed (${failure}), and the restored tables are still there: ${reason}. Use another empty database.`,
@@ -62,6 +68,10 @@ export const words = defineWords({
       title: '恢复数据库',
       summary: '把备份恢复到空数据库；不能有服务器在使用，DATA_KEY 须与备份时相同',
       operands: { file: '备份文件' },
+    },
+    'note-restore': {
+      title: '登记数据库恢复',
+      summary: '用其他程序恢复到某一秒以后执行：放弃平台可能已经收到、再发会重复计数的广告回传',
     },
     migrate: { title: '迁移数据库', summary: '把 PostgreSQL 的表迁移到本版本，旧版本的服务器可继续运行' },
   },

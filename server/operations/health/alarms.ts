@@ -18,7 +18,7 @@ const CONVERSIONS_WAIT = HOUR;
 /** The share of a day's answers above which rejections of one platform and event are an alarm. */
 const REFUSED_SHARE = 0.05;
 /** The notices that concern those who run the product. */
-const NOTICES = ['conversions', 'backup', 'holidays', 'certificate'] as const;
+const NOTICES = ['sms', 'conversions', 'backup', 'holidays', 'certificate'] as const;
 
 interface Alarm {
   kind: AlarmKind;
@@ -68,14 +68,8 @@ function processAlarms({ processes, database: { missing } }: Shown): Alarm[] {
   ];
 }
 
-function smsAlarms({ all, unknown }: BudgetUse): Alarm[] {
-  const half: Alarm[] =
-    all.used * 2 >= all.most
-      ? [{ kind: 'sms', what: say('sms_half_used', { used: all.used, most: all.most }), since: iso(all.startedAt) }]
-      : [];
-  if (unknown.used < unknown.most) return half;
-  const what = say('sms_for_accounts_only', { most: unknown.most });
-  return [...half, { kind: 'sms', what, since: iso(unknown.startedAt) }];
+function smsAlarms({ all: { used, most, startedAt } }: BudgetUse): Alarm[] {
+  return used * 2 >= most ? [{ kind: 'sms', what: say('sms_half_used', { used, most }), since: iso(startedAt) }] : [];
 }
 
 async function codeAlarms({ orm, now }: Source): Promise<Alarm[]> {

@@ -53,18 +53,25 @@ describeOnBothDatabases((database) => {
     expect(await health(api)).toContain('Servers run 2 releases: c3, a1.');
   });
 
-  test('warns when half of the SMS are used, and when none are left for numbers without an account', async () => {
-    const api = await open({ SMS_HOURLY_BUDGET: '4' });
-    const ask = () => new Visitor(api).askForCode();
-    await ask();
-    expect(await health(api)).toMatch(/all numbers +4 +1 +3 +2026-06-01 13:00/);
+  test('warns when half of the SMS are used, and when a budget is used up', async () => {
+    const api = await open({ SMS_HOURLY_BUDGET: '12' });
+    const ask = async (brand: string, times = 1) => {
+      for (let time = 0; time < times; time++) await new Visitor(api, undefined, brand).askForCode();
+    };
+    await ask('bfzh', 2);
+    expect(await health(api)).toMatch(/all numbers +12 +2 +10 +2026-06-01 13:00/);
     expect(await health(api)).toContain('Nothing is wrong.');
-    await ask();
-    expect(await health(api)).toContain('2 of 4 SMS of this hour are used');
-    await ask();
-    expect(await health(api)).toContain('3 SMS went to numbers without an account');
+    await ask('bfzh');
+    expect(await health(api)).toContain('3 SMS for bfzh went to numbers without an account');
+    await ask('bfjy', 3);
+    expect(await health(api)).toContain('6 of 12 SMS of this hour are used');
+    await ask('bftz', 3);
+    expect(await health(api)).toContain('9 SMS went to numbers without an account');
     api.clock.move(HOUR);
     expect(await health(api)).toContain('Nothing is wrong.');
+    api.services.config.sms.limits.hourlyBudget = 1;
+    await ask('bfzh');
+    expect(await health(api)).toContain('All 1 SMS of this hour are sent');
   });
 
   test('counts the conversions of each platform, and warns of those that wait', async () => {

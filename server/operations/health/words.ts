@@ -50,10 +50,6 @@ export const words = defineWords({
       ({ used, most }) => `${used} of ${most} SMS of this hour are used: captchas take more work now.`,
       ({ used, most }) => `本小时短信已用 ${figureText(used)} 条，共 ${figureText(most)} 条；人机验证已加难。`,
     ),
-    sms_for_accounts_only: sentence<{ most: number }>(
-      ({ most }) => `${most} SMS went to numbers without an account: they get no more in this hour.`,
-      ({ most }) => `未开户号码的 ${figureText(most)} 条已用完，本小时不再发送；已开户号码不受影响。`,
-    ),
     few_codes_used: sentence<{ sent: number; used: number }>(
       ({ sent, used }) => `Of ${sent} SMS codes of the past hour, ${used} were used: a bot may be requesting them.`,
       ({ sent, used }) => `过去一小时的 ${sent} 个验证码只用了 ${used} 个，可能有程序在刷短信。`,

@@ -3,6 +3,7 @@ import { MARKETS } from '@/lib/market/holidays/holiday-year';
 import { beijingDay } from '@/lib/time/calendar';
 import { ALL_CAMPAIGNS } from '../../domain/activities/engine/budget';
 import { readHolidays, unknownFrom, WARNING_DAYS } from '../../domain/market/holidays';
+import { readUsedUp } from '../../domain/sms/limits';
 import { after, DAY, HOUR } from '../../platform/clock/clock';
 import { rewardBudgets, rewards, stock } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
@@ -52,7 +53,7 @@ export function readMachineNotices(source: Source): Promise<Notice[]> {
   return readAll(source, OF_MACHINES);
 }
 
-const OF_MACHINES = [readConversions, readBackup, readEndingHolidays, readCertificates];
+const OF_MACHINES = [readSms, readConversions, readBackup, readEndingHolidays, readCertificates];
 
 async function readAll(source: Source, readers: readonly ((source: Source) => Promise<Notice[]>)[]): Promise<Notice[]> {
   const notices: Notice[] = [];
@@ -154,6 +155,19 @@ async function readStock({ orm, campaigns, now }: Source): Promise<Notice[]> {
       since: null,
       audience: { permission: 'money', brands: 'all' },
     }));
+}
+
+/** Budgets of SMS that are used up; a provider's backend has its own. */
+async function readSms({ orm, config, now }: Source): Promise<Notice[]> {
+  if (config.provider) return [];
+  const usedUp = await readUsedUp(orm, config.sms.limits, now);
+  return usedUp.map(({ budget, appCode, most, startedAt, endsAt }) => ({
+    kind: 'sms',
+    key: `sms:${budget}:${appCode}`,
+    what: say(`notice_sms_${budget}`, { brand: appCode, most, until: iso(endsAt) }),
+    since: startedAt,
+    audience: { permission: 'health', brands: 'all' },
+  }));
 }
 
 async function readConversions({ orm }: Source): Promise<Notice[]> {

@@ -1,6 +1,6 @@
 import { column, type Word } from '../common/columns';
 import { defineWords, operationText, sentence } from '../common/define-words';
-import { timeText, usdText, wordOf } from '../common/formats';
+import { figureText, timeText, usdText, wordOf } from '../common/formats';
 import { CERTIFICATE_STATES } from '../hosts/words';
 import { PLATFORM_WORDS } from '../marketing/words';
 import { rolesZh } from '../operators/words';
@@ -15,6 +15,7 @@ const KINDS = {
   round: ['round', '待结算场次'],
   budget: ['budget', '预算不足'],
   stock: ['stock', '库存不足'],
+  sms: ['SMS', '短信用完'],
   conversions: ['conversions', '回传失败'],
   backup: ['backup', '备份'],
   holidays: ['holidays', '休市日'],
@@ -73,6 +74,22 @@ export const words = defineWords({
     notice_conversions: sentence<{ platform: string; count: number }>(
       ({ platform, count }) => `${wordOf(PLATFORM_WORDS, platform, 'en')} rejected ${count} conversions.`,
       ({ platform, count }) => `${wordOf(PLATFORM_WORDS, platform, 'zh')} 拒绝了 ${count} 条广告回传。`,
+    ),
+    notice_sms_all: sentence<{ most: number; until: string }>(
+      ({ most, until }) => `All ${most} SMS of this hour are sent: no visitor gets a code until ${timeText(until)}.`,
+      ({ most, until }) => `本小时的 ${figureText(most)} 条短信已用完，${timeText(until)} 前访客收不到验证码。`,
+    ),
+    notice_sms_unknown: sentence<{ most: number; until: string }>(
+      ({ most, until }) =>
+        `${most} SMS went to numbers without an account: they get no more until ${timeText(until)}; others do.`,
+      ({ most, until }) =>
+        `未开户号码的 ${figureText(most)} 条短信已用完，${timeText(until)} 前不再发送；已开户号码不受影响。`,
+    ),
+    notice_sms_brand: sentence<{ brand: string; most: number; until: string }>(
+      ({ brand, most, until }) =>
+        `${most} SMS for ${brand || 'no brand'} went to numbers without an account: they get no more until ${timeText(until)}; other brands do.`,
+      ({ brand, most, until }) =>
+        `${brand ? `品牌 ${brand}` : '没有品牌的页面'}发给未开户号码的 ${figureText(most)} 条短信已用完，${timeText(until)} 前不再发送；其他品牌不受影响。`,
     ),
     notice_backup: sentence<{ at: string }>(
       ({ at }) => `The last backup is of ${timeText(at)}.`,

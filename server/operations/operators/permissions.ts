@@ -128,6 +128,7 @@ const PERMISSIONS: Readonly<Record<string, Permission | Unlimited>> = {
   'export-days': 'export',
   backup: 'machine',
   restore: 'machine',
+  'note-restore': 'machine',
   'audit-log': 'audit',
   'audit-entries': 'audit',
   'verify-audit': 'anyone',

@@ -10,12 +10,15 @@ type PageLoadEvent = Readonly<Browser & { page: string }>;
 export const LIMITED_WORK = ['password', 'registration', 'activity', 'page'] as const;
 export type LimitedWork = (typeof LIMITED_WORK)[number];
 
+/** Half of the hourly SMS budget, all of it, that of numbers without an account, and that of a brand. */
+export const SMS_BUDGET_PARTS = ['half', 'all', 'unknown', 'brand'] as const;
+
 /** Countable events of the server, by name. They contain only numbers and names from the program, no visitor data. */
 export interface ServerEvents {
   /** A gateway accepted a message with a code, or failed to. */
   sms: { purpose: CodePurpose; outcome: 'sent' | 'failed' };
-  /** Half of the hourly SMS limit was used. */
-  sms_budget_half_used: Readonly<Record<string, never>>;
+  /** Half of the hourly SMS budget was used, or one of its budgets up. */
+  sms_budget: { reached: (typeof SMS_BUDGET_PARTS)[number] };
   /** An account was opened. */
   registration: { withPassword: boolean };
   /** A request was rejected because the process was at its limit. */
@@ -38,7 +41,7 @@ export interface ServerEvents {
 
 const channels = {
   sms: channel('newactivities.sms'),
-  sms_budget_half_used: channel('newactivities.sms_budget_half_used'),
+  sms_budget: channel('newactivities.sms_budget'),
   registration: channel('newactivities.registration'),
   refused: channel('newactivities.refused'),
   events: channel('newactivities.events'),

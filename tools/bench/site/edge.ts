@@ -13,8 +13,9 @@ import { waitFor } from './page';
  * @returns its port without TLS
  */
 export async function startEdge(folder: string, frontServer: number, build: string, manyAddresses = false) {
-  const [port, plainPort] = [await freePort(), await freePort()];
-  const [program, args] = layOutEdge({ folder, port, plainPort, frontServers: [frontServer], limits: false, build });
+  const [port, plainPort, activityPort] = [await freePort(), await freePort(), await freePort()];
+  const frontServers = [frontServer];
+  const [program, args] = layOutEdge({ folder, port, plainPort, activityPort, frontServers, limits: false, build });
   if (manyAddresses) {
     const file = `${folder}/snippets/newactivities-visitor.conf`;
     writeFileSync(

@@ -52,7 +52,7 @@ export const adConversions = pgTable(
     firstAttemptAt: timestamp(),
     /** When the next attempt is due; during an attempt, when another process may retry. `null` once settled. */
     nextAttemptAt: timestamp(),
-    /** Last response, such as `errno 2`, `status 4`, `http 502`, `timeout` or `network`. */
+    /** Last response, such as `errno 2`, `status 4`, `http 502`, `timeout` or `network`; `restored` if a restore gave it up. */
     lastAnswer: text(),
     changedAt: timestamp().notNull(),
   },
