@@ -80,11 +80,15 @@ test('a reviewer opens every arm of an experiment before approving it, and every
     { name: 'plain', weight: 50 },
     { name: 'calm', weight: 50, patch: { hero: { headline: AFTER } } },
   ];
-  await signInByOneClick(page, '赵敏');
+  const become = async (name: string) => {
+    await page.context().clearCookies();
+    await signInByOneClick(page, name);
+  };
+  await become('赵敏');
   const experiment = await storedRevision(page, { base: 0, arms });
   await run(page, 'campaigns submit', { revision: experiment });
 
-  await signInByOneClick(page, '陈静');
+  await become('陈静');
   await page.goto(`/texts/${SLUG}?tab=revisions&revision=${experiment}`);
   const revision = page.getByRole('region', { name: `版本 ${experiment}` });
   const approve = page.getByRole('button', { name: '通过' });
@@ -107,7 +111,7 @@ test('a reviewer opens every arm of an experiment before approving it, and every
   await run(page, 'campaigns publish', { revision: experiment });
 
   const ends = `实验组 plain、calm（版本 ${experiment}）将结束。`;
-  await signInByOneClick(page, '赵敏');
+  await become('赵敏');
   await page.goto(`/texts/${SLUG}`);
   await page.getByRole('group', { name: '首屏', exact: true }).getByLabel('主标题').fill(AFTER);
   await page.getByRole('button', { name: '核对并送审' }).click();
@@ -115,7 +119,7 @@ test('a reviewer opens every arm of an experiment before approving it, and every
   await page.getByRole('button', { name: '送审', exact: true }).click();
   await expect(page.getByText(`发布这个版本后，${ends}`)).toBeVisible();
   const [, next = ''] = /revision=(\d+)/.exec(page.url()) ?? [];
-  await signInByOneClick(page, '陈静');
+  await become('陈静');
   await run(page, 'campaigns approve', { revision: next });
   await page.goto(`/texts/${SLUG}?tab=revisions&revision=${next}`);
   await page.getByRole('button', { name: '发布' }).click();
