@@ -1,7 +1,8 @@
+import type { Page } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { layouts } from '../support/layouts';
 import { expectAccessible } from '../support/page-checks';
-import { expect, signInByOneClick, test } from './office-test';
+import { expect, run, signInByOneClick, test } from './office-test';
 
 const SLUG = 'bull-market';
 const BEFORE = '牛在走，缰在手';
@@ -70,3 +71,65 @@ test('a marketer changes a headline, a reviewer approves it on a phone, and it g
   await expect.poll(shown).toContain('牛在走');
   await phone.close();
 });
+
+test('a reviewer opens every arm of an experiment before approving it, and every step says that it ends', async ({
+  page,
+}) => {
+  test.slow();
+  const arms = [
+    { name: 'plain', weight: 50 },
+    { name: 'calm', weight: 50, patch: { hero: { headline: AFTER } } },
+  ];
+  const become = async (name: string) => {
+    await page.context().clearCookies();
+    await signInByOneClick(page, name);
+  };
+  await become('赵敏');
+  const experiment = await storedRevision(page, { base: 0, arms });
+  await run(page, 'campaigns submit', { revision: experiment });
+
+  await become('陈静');
+  await page.goto(`/texts/${SLUG}?tab=revisions&revision=${experiment}`);
+  const revision = page.getByRole('region', { name: `版本 ${experiment}` });
+  const approve = page.getByRole('button', { name: '通过' });
+  for (const [arm, text] of [
+    ['plain', '没有差异'],
+    ['calm', AFTER],
+  ] as const) {
+    await page.getByRole('tab', { name: `实验组 ${arm}` }).click();
+    const panel = revision.getByRole('tabpanel', { name: `实验组 ${arm}` });
+    await panel.getByText(text).scrollIntoViewIfNeeded();
+    await expect(approve).toBeDisabled();
+    await panel.getByRole('button', { name: '看页面' }).click();
+    await expect(panel.frameLocator('iframe[data-shown]').getByRole('heading', { level: 1 })).toContainText(
+      arm === 'calm' ? AFTER : '牛在走',
+    );
+  }
+  await expectAccessible(page, { iframes: false });
+  await approve.click();
+  await expect(page.getByRole('button', { name: '发布' })).toBeVisible();
+  await run(page, 'campaigns publish', { revision: experiment });
+
+  const ends = `实验组 plain、calm（版本 ${experiment}）将结束。`;
+  await become('赵敏');
+  await page.goto(`/texts/${SLUG}`);
+  await page.getByRole('group', { name: '首屏', exact: true }).getByLabel('主标题').fill(AFTER);
+  await page.getByRole('button', { name: '核对并送审' }).click();
+  await expect(page.getByRole('dialog')).toContainText(ends);
+  await page.getByRole('button', { name: '送审', exact: true }).click();
+  await expect(page.getByText(`发布这个版本后，${ends}`)).toBeVisible();
+  const [, next = ''] = /revision=(\d+)/.exec(page.url()) ?? [];
+  await become('陈静');
+  await run(page, 'campaigns approve', { revision: next });
+  await page.goto(`/texts/${SLUG}?tab=revisions&revision=${next}`);
+  await page.getByRole('button', { name: '发布' }).click();
+  await expect(page.getByRole('dialog')).toContainText(ends);
+  await run(page, 'campaigns rollback', { campaign: SLUG });
+});
+
+/** Stores a revision with the session of a page. @returns its number */
+async function storedRevision(page: Page, file: object): Promise<string> {
+  await run(page, 'campaigns edit', { campaign: SLUG, file: JSON.stringify(file) });
+  await page.goto(`/texts/${SLUG}?tab=revisions`);
+  return (await page.getByRole('region', { name: /^版本 \d+$/ }).getAttribute('aria-label'))?.replace('版本 ', '') ?? '';
+}

@@ -1,3 +1,4 @@
+import { readableText } from '../copy/written-text';
 import type { Rule } from './schema';
 
 /** Words that limit who may take part, when, how often or for how much. */
@@ -11,7 +12,7 @@ export function limitsIn(rules: readonly Rule[]): { place: string; sentence: str
       item
         .split(/(?<=[。；！？])/u)
         .map((part) => part.trim())
-        .filter((part) => LIMITS.test(part))
+        .filter((part) => LIMITS.test(readableText(part)))
         .map((sentence) => ({ place: `rules.${heading}.${index}`, sentence })),
     ),
   );

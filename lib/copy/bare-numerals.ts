@@ -1,3 +1,5 @@
+import { visibleText } from '../typing/plain-text';
+
 const UNIT = [
   '个工作日|工作日|个月|小时|分钟|周岁|位小数',
   '[次天手日年秒期题个人位名元倍成件份张枚扇格场条站档项级封盏样种轮道句把只块步段笔单克枝粒味股重面选]',
@@ -7,7 +9,7 @@ const CHINESE = new RegExp(
   `(?<number>[一二两三四五六七八九十百]+|双(?=[倍份])|[首半](?=${UNIT}|周))(?:${UNIT}|周)`,
   'gu',
 );
-const DIGITS = /\$?\d[\d,.:]*/gu;
+const DIGITS = /[$＄]?\p{N}[\p{N},.:]*/gu;
 const ONE = '[一二两三四五六七八九]';
 /** A number that is written out, and not several side by side, such as 三四 for some. */
 const NUMBER = new RegExp(`^(?:(?:${ONE}百)?(?:${ONE}?十)?${ONE}?|[首双半])$`, 'u');
@@ -27,7 +29,7 @@ const DAY = /(?:(?<![一每])周|星期|初|农历|正月|腊月)$/u;
  * @returns each numeral with the unit after it, in no order
  */
 export function bareNumeralsOf(text: string): string[] {
-  const words = text.replace(/\{[^{}]*\}/gu, '{}');
+  const words = visibleText(text).replace(/\{[^{}]*\}/gu, '{}');
   const counting = [...words.matchAll(CHINESE)].filter(({ index, groups }) =>
     counts(words, index, groups?.number ?? ''),
   );

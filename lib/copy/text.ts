@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { tokenProblem } from '../clause/tokens';
 import { findForbiddenWords } from './forbidden-words';
 import { textWidth } from './text-width';
+import { isBlank, refusedCharacter } from './written-text';
 
-/** Campaign copy: not empty, only known brand tokens, no word that advertising law forbids. */
+/** Campaign copy: one paragraph with something to read, only known brand tokens, no word that advertising law forbids. */
 export const text = z
   .string()
   .trim()
-  .min(1)
+  .overwrite((value) => value.replace(/[\t\n\r]+/g, ' '))
   .superRefine((value, context) => {
+    if (isBlank(value)) context.addIssue('不能为空');
+    const refused = refusedCharacter(value);
+    if (refused) context.addIssue(`含有不可用的字符 ${refused}，请删去`);
     const problem = tokenProblem(value, false);
     if (problem) context.addIssue(problem);
-    for (const { word } of findForbiddenWords(value)) context.addIssue(`广告禁用词：${word}`);
+    for (const word of findForbiddenWords(value)) context.addIssue(`广告禁用词：${word}`);
   });
 
 /** {@link text} that fits its place on a phone: at most so many em wide, see {@link textWidth}. */

@@ -6,6 +6,7 @@ test.each([
   ['\0', 10, ''],
   ['ab🙂', 3, 'ab'],
   ['a\ud83db', 10, 'ab'],
+  ['金\u202e黄', 10, '金黄'],
   ['🙂', 2, '🙂'],
   ['x'.repeat(300), 256, 'x'.repeat(256)],
 ])('cuts %j to %d characters: %j', (value, max, text) => {

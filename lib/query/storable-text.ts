@@ -1,4 +1,6 @@
-/** A URL value that a database can store: without NUL and lone surrogates, at most `max` characters long. */
+import { withoutRefused } from '../copy/written-text';
+
+/** A URL value that staff can read and a database can store, see {@link withoutRefused}; at most `max` characters long. */
 export function storableText(value: string, max: number): string {
-  return value.slice(0, max).replace(/[\0\p{Surrogate}]/gu, '');
+  return withoutRefused(value.slice(0, max));
 }

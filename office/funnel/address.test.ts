@@ -1,4 +1,4 @@
-import { groupedBy, narrowed, queryOf, readFunnelSearch, searchOf } from './address';
+import { groupedBy, narrowed, queryOf, readFunnelSearch, searchOf, toggled } from './address';
 
 test('reads only the fields of the screen from an address', () => {
   expect(readFunnelSearch({ plan: 7, by: 'day,plan', days: '', token: 'x' })).toEqual({ plan: '7', by: 'day,plan' });
@@ -7,6 +7,14 @@ test('reads only the fields of the screen from an address', () => {
 test('groups by the known dimensions in their order, else by day', () => {
   expect(groupedBy({ by: 'plan,colour,host' })).toEqual(['host', 'plan']);
   expect(groupedBy({ by: 'colour' })).toEqual(['day']);
+});
+
+test('groups by one dimension more or less, and by day when none is left', () => {
+  expect(toggled({ days: '30', skip: '50', sort: 'visits' }, 'plan')).toEqual({ days: '30', by: 'day,plan' });
+  expect(toggled({ by: 'day,plan' }, 'day')).toEqual({ by: 'plan' });
+  expect(toggled({ by: 'plan' }, 'plan')).toEqual({});
+  expect(toggled({}, 'day')).toEqual({});
+  expect(readFunnelSearch({ by: '' })).toEqual({});
 });
 
 test('narrows to a value, to none, or to a day instead of a range', () => {

@@ -38,6 +38,13 @@ export function groupedBy({ by }: FunnelSearch): Dimension[] {
   return known.length > 0 ? known : ['day'];
 }
 
+/** Groups by one dimension more, or by one less; by day when none is left. */
+export function toggled(search: FunnelSearch, name: Dimension): FunnelSearch {
+  const before = groupedBy(search);
+  const by = before.includes(name) ? before.filter((other) => other !== name) : [...before, name];
+  return { ...withoutGroups(search), ...(by.length > 0 && { by: by.join() }) };
+}
+
 /** The same days and filters, without groups. */
 export function withoutGroups({ by: _, sort: __, order: ___, skip: ____, ...others }: FunnelSearch): FunnelSearch {
   return others;

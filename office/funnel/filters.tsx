@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented, Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { Choice } from '@/server/office/api';
-import { DIMENSIONS, type Dimension, FILTERS, type FunnelSearch, groupedBy, NONE } from './address';
+import { DIMENSIONS, type Dimension, FILTERS, type FunnelSearch, groupedBy, NONE, toggled } from './address';
 import styles from './filters.module.css';
 import { valuesQuery } from './queries';
 import { dimensionText } from './texts';
@@ -39,11 +39,6 @@ export function Filters({ search, range, brands, campaigns, oneBrand, onChange }
   const { from: _, to: __, days: ___, skip: ____, ...rest } = search;
   const own = search.from !== undefined || search.to !== undefined;
   const by = groupedBy(search);
-  const toggle = (name: Dimension) => {
-    const next = by.includes(name) ? by.filter((other) => other !== name) : [...by, name];
-    const { sort: _sort, order: _order, skip: _skip, ...others } = search;
-    onChange({ ...others, by: next.join() });
-  };
   const labels: Partial<Record<Dimension, readonly Choice[]>> = { brand: brands, campaign: campaigns };
   return (
     <section className={`panel ${styles.filters}`} aria-label="条件">
@@ -82,7 +77,7 @@ export function Filters({ search, range, brands, campaigns, oneBrand, onChange }
             size="small"
             aria-pressed={by.includes(name)}
             {...(by.includes(name) && { type: 'primary' as const, ghost: true })}
-            onClick={() => toggle(name)}
+            onClick={() => onChange(toggled(search, name))}
           >
             {dimensionText(name)}
           </Button>

@@ -10,7 +10,7 @@ import { operationsQuery } from '../api/operations';
 import { sessionQuery } from '../api/session';
 import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
-import { type Dimension, type FunnelSearch, narrowed } from './address';
+import { type Dimension, type FunnelSearch, narrowed, readFunnelSearch } from './address';
 import { DayCharts } from './day-charts';
 import { exportGroups } from './export-groups';
 import { Filters } from './filters';
@@ -27,7 +27,8 @@ const SpendDrawer = lazy(() => import('./spend-drawer'));
 
 /** The funnel from the visit to the first deposit, with its costs. */
 export function FunnelScreen() {
-  const asked = useSearch({ from: '/funnel' });
+  // The router's search also has what the address has beside the screen's fields, and empty ones.
+  const asked = readFunnelSearch(useSearch({ from: '/funnel' }));
   const navigate = useNavigate();
   const { data: session } = useQuery(sessionQuery);
   const { data: offered } = useQuery(operationsQuery);

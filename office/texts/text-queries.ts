@@ -39,7 +39,8 @@ export interface RevisionRow {
   from: string | null;
   to: string | null;
   comment: string | null;
-  arms: number | null;
+  /** Each with its share of visitors in percent, such as `plain 50`. */
+  arms: readonly string[] | null;
 }
 
 /** A time in which pages showed a revision; `null` for the definition. */
@@ -109,12 +110,12 @@ export function draftPreviewQuery(campaign: string, brand: string, file: string)
   });
 }
 
-/** What a revision changes: of what visitors see now, or of another revision (0 for the definition). */
-export function changesQuery(campaign: string, revision: number, other: number) {
+/** What a revision, or one of its arms, changes of another revision (0 for the definition). */
+export function changesQuery(campaign: string, revision: number, other: number, arm?: string) {
   return queryOptions({
-    queryKey: [TEXTS, 'changes', campaign, revision, other],
+    queryKey: [TEXTS, 'changes', campaign, revision, other, arm],
     queryFn: async () => {
-      const input = { campaign, revision: String(revision), other: String(other) };
+      const input = { campaign, revision: String(revision), other: String(other), ...(arm !== undefined && { arm }) };
       return rowsIn<Change>((await run('campaigns compare', { input })).answer, 'text_differences');
     },
   });

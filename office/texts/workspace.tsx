@@ -5,6 +5,7 @@ import { operationsQuery } from '../api/operations';
 import { Fault } from '../parts/fault';
 import { NotFound } from '../parts/not-found';
 import { EditText } from './editor/edit-text';
+import { armsOf, endingText, liveBefore } from './revisions/experiment';
 import { Revisions } from './revisions/revisions';
 import { StateTag } from './revisions/states';
 import { useRights } from './rights';
@@ -19,12 +20,13 @@ export function Workspace() {
   const search = useSearch({ from: '/texts/$campaign' });
   const navigate = useNavigate({ from: '/texts/$campaign' });
   const offered = useQuery(operationsQuery);
-  const { may } = useRights();
+  const { may, ownFirst } = useRights();
   const { brand, revision, day } = search;
   const revisions = useQuery(revisionsQuery(campaign, brand));
   if (offered.error) return <Fault error={offered.error} />;
   if (!offered.data) return <Skeleton active />;
-  const { campaigns, brands } = offered.data;
+  const { campaigns } = offered.data;
+  const brands = ownFirst(offered.data.brands);
   const found = campaigns.find(({ value }) => value === campaign);
   if (!found) return <NotFound />;
   const writes = may('campaigns edit');
@@ -74,6 +76,7 @@ export function Workspace() {
           revision={revision}
           replaced={stored?.state === 'draft' ? revision : undefined}
           brands={brands}
+          notes={notesOf(liveBefore({ brand: brand ?? 'all' }, revisions.data ?? []), stored)}
           onStored={(number) => go({ tab: 'revisions', revision: number })}
         />
       )}
@@ -98,6 +101,16 @@ export function Workspace() {
       )}
     </>
   );
+}
+
+/** What a text that was written over a revision does to the experiments of both. */
+function notesOf(live: RevisionRow | undefined, from: RevisionRow | undefined): string[] {
+  const ending = endingText(live);
+  const left = from && from.revision !== live?.revision ? armsOf(from).map(({ name }) => name) : [];
+  return [
+    ...(ending ? [`发布以后，${ending}`] : []),
+    ...(left.length > 0 ? [`版本 ${from?.revision} 的实验组 ${left.join('、')} 不会带到新版本。`] : []),
+  ];
 }
 
 interface WaitingProps {

@@ -22,7 +22,8 @@ describeOnBothDatabases((database) => {
   const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
     server.api.run(`campaigns ${operation}`, input, operator);
   const approved = async (headline: string, more: Record<string, unknown> = {}) => {
-    const file = JSON.stringify({ hero: { headline } });
+    const { base } = JSON.parse(await run('text', { campaign: SLUG, ...more }));
+    const file = JSON.stringify({ base, hero: { headline } });
     const revision = /\d+/.exec(await run('edit', { campaign: SLUG, file, ...more }))?.[0];
     await run('submit', { revision });
     await run('approve', { revision }, 'Wang Wei');

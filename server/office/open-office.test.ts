@@ -201,10 +201,14 @@ describeOnPglite((database) => {
     expect((await post({})).json()).toEqual({ code: 'invalid_input' });
   });
 
-  test('rejects bodies that are no JSON or larger than 2 MiB', async () => {
+  test('rejects bodies that are no JSON, have a name that cannot be stored, or are larger than 2 MiB', async () => {
     const send = await office();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await send('POST', OFFICE_CALLS.session, {}, form)).json()).toEqual({ code: 'invalid_input' });
+    const begun = await send('POST', OFFICE_CALLS.passkeys.signIn.begin, { name: 'Li\0Na' });
+    expect(begun.json()).toEqual({ code: 'invalid_input' });
+    const named = await send('POST', OFFICE_CALLS.session, { name: 'Li\0Na', password: STAFF_PASSWORD, code: '123456' });
+    expect(named.json().code).toBe('refused');
     const large = await send('POST', OFFICE_CALLS.session, { name: 'x'.repeat(2 * 1024 * 1024) });
     expect(large.json()).toEqual({ code: 'too_large' });
   });

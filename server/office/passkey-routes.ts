@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isBlank, refusedCharacter } from '@/lib/copy/written-text';
 import { beginRegistration, finishRegistration } from '../operations/passkeys/register-passkey';
 import { beginConfirmation, beginSignIn, finishConfirmation, finishSignIn } from '../operations/passkeys/use-passkey';
 import { OFFICE_CALLS } from './api';
@@ -7,9 +8,13 @@ import type { OfficeOptions } from './options';
 import { OfficeError } from './problem';
 import type { SessionCookie } from './session-cookie';
 
-const operator = z.string().min(1).max(200);
+const written = z
+  .string()
+  .max(200)
+  .refine((text) => !refusedCharacter(text));
+const operator = written.refine((text) => !isBlank(text));
 const signInInput = z.strictObject({ name: operator, response: z.unknown() });
-const registrationInput = z.strictObject({ name: z.string().max(200), response: z.unknown() });
+const registrationInput = z.strictObject({ name: written, response: z.unknown() });
 const confirmationInput = z.strictObject({ response: z.unknown() });
 
 /** Lets operators register passkeys, sign in with them, and confirm with them that they are using their session. */

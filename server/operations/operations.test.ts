@@ -80,6 +80,29 @@ describeOnBothDatabases((database) => {
     }
   });
 
+  test('rejects in every text of every operation what no text may contain, and texts without anything to read', async () => {
+    for (const { name, operands, options = {}, file } of OPERATIONS) {
+      for (const operand of [...operands, ...Object.keys(options)].filter((field) => field !== file)) {
+        const field = operand.replace('...', '');
+        const run = (text: string) => api.run(name, { [field]: operand === field ? text : [text] });
+        await expect(run('好\0')).rejects.toThrow(`${field}: contains U+0000`);
+        await expect(run('已到账\u202e001')).rejects.toThrow(`${field}: contains U+202E`);
+        await expect(run('\u2060\u3164')).rejects.toThrow(`${field}: must not be empty`);
+      }
+    }
+    await expect(api.run('open', { campaign: 'summer' }, 'Li\u2028Na')).rejects.toThrow('operator: contains U+2028');
+    expect(await auditLog()).toEqual([]);
+  });
+
+  test('rejects forbidden words in what visitors read, and accepts emoji', async () => {
+    const give = (label: string) =>
+      api.run('give', { campaign: 'summer', account, reference: 'G-1', amount: '5', unit: 'usd', reason: '补发', label });
+    await expect(give('稳\u2060赚不赔')).rejects.toThrow('label: contains “稳赚”, which advertising law forbids');
+    await expect(give('👩‍👩‍👧')).resolves.toMatch(/./);
+    const add = { campaign: 'summer', release: ['2026-08-07T20:30'], label: '全网独家' };
+    await expect(api.run('add-rounds', add)).rejects.toThrow('label: contains “全网”');
+  });
+
   describe('the audit log', () => {
     test('records an operation with operator and time', async () => {
       await api.run('close', { campaign: 'summer', ...AT_ONCE });

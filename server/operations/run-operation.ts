@@ -17,6 +17,7 @@ import {
   OperatorError,
   type Ran,
 } from './common/operation';
+import { textFaults } from './common/text-faults';
 import { say } from './common/words';
 import { OPERATIONS } from './operations';
 import { identify, requirePermission, requireStillAllowed } from './operators/access';
@@ -38,6 +39,8 @@ export function findOperation(name: string): Operation {
 export async function runOperation(services: OperationServices, request: OperationRequest): Promise<Ran> {
   const operation = findOperation(request.operation);
   if (request.preview) requirePreviewable(operation);
+  const unreadable = [request.input, { operator: request.operator }].flatMap((texts) => textFaults(operation, texts));
+  if (unreadable.length > 0) throw new OperatorError([lines(...unreadable)]);
   const read = readInput(operation, request.input);
   const { orm } = services.database;
   const complete = { ...request, read };

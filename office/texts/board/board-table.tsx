@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Choice } from '@/server/office/api';
 import { timeText } from '@/server/operations/common/formats';
-import { StateTag, stateText } from '../revisions/states';
+import { StateTag } from '../revisions/states';
 import type { PlaceRow } from '../text-queries';
 import styles from './board.module.css';
 
@@ -17,7 +17,7 @@ interface BoardTableProps {
   brands: readonly Choice[];
 }
 
-/** Campaigns in rows, brands in columns. */
+/** Campaigns in rows, each with the brands that have a text of their own. */
 export function BoardTable({ campaigns, brands }: BoardTableProps) {
   return (
     <div className={`panel ${styles.place}`}>
@@ -27,11 +27,7 @@ export function BoardTable({ campaigns, brands }: BoardTableProps) {
             <th scope="col">活动</th>
             <th scope="col">访客看到的主标题</th>
             <th scope="col">在办</th>
-            {brands.map(({ value, label }) => (
-              <th key={value} scope="col" className={styles.brand} title={label}>
-                <span>{label}</span>
-              </th>
-            ))}
+            <th scope="col">品牌自己的文案</th>
           </tr>
         </thead>
         <tbody>
@@ -59,14 +55,17 @@ function Row({ campaign, title, places, brands }: CampaignTexts & { brands: read
         <span className={styles.note}>{whole && liveText(whole)}</span>
       </td>
       <td>{whole && <Work place={whole} />}</td>
-      {brands.map(({ value, label }) => {
-        const place = places.find(({ brand }) => brand === value);
-        return (
-          <td key={value} className={styles.cell}>
-            {place && <Own place={place} brand={label} />}
-          </td>
-        );
-      })}
+      <td>
+        {places
+          .filter(({ brand }) => brand !== 'all')
+          .map((place) => (
+            <Own
+              key={place.brand}
+              place={place}
+              brand={brands.find(({ value }) => value === place.brand)?.label ?? place.brand}
+            />
+          ))}
+      </td>
     </tr>
   );
 }
@@ -101,23 +100,22 @@ function Work({ place: { campaign, work, state, author, next, from } }: { place:
   );
 }
 
-/** A brand's own text, as a sign. */
+/** A brand's own text; nothing if it has none any more. */
 function Own({ place, brand }: { place: PlaceRow; brand: string }) {
   const { campaign, state, work, next, live } = place;
   const shown = state ?? (next === null ? (live === null ? undefined : 'live') : 'scheduled');
   if (!shown) return null;
-  const words = `${brand}：${stateText(shown)}`;
   const revision = work ?? next ?? live;
   return (
     <Link
       to="/texts/$campaign"
       params={{ campaign }}
       search={{ brand: place.brand, tab: 'revisions', ...(revision !== null && { revision }) }}
-      className={styles.own}
-      data-state={shown}
-      title={words}
-      aria-label={words}
-    />
+      className={styles.work}
+    >
+      <StateTag state={shown} />
+      {brand}
+    </Link>
   );
 }
 

@@ -10,6 +10,7 @@ import { draftPreviewQuery, figuresQuery, textQuery } from '../text-queries';
 import { changesOf, type TextValues } from '../text-values';
 import styles from './edit-text.module.css';
 import { Editor } from './editor';
+import { withFigures } from './figure-parts';
 import { SaveDialog } from './save-dialog';
 import { checkText, type FigureRow, rulesFor } from './text-checks';
 import { textPlaces } from './text-places';
@@ -23,6 +24,8 @@ interface EditTextProps {
   /** The draft that a new one replaces. */
   replaced: number | undefined;
   brands: readonly Choice[];
+  /** What storing the text does to experiments. */
+  notes: readonly string[];
   onStored: (revision: number) => void;
 }
 
@@ -45,7 +48,7 @@ interface LoadedTextProps extends EditTextProps {
   figures: readonly FigureRow[];
 }
 
-function LoadedText({ campaign, brand, replaced, brands, onStored, text, live, figures }: LoadedTextProps) {
+function LoadedText({ campaign, brand, replaced, brands, notes, onStored, text, live, figures }: LoadedTextProps) {
   const [values, setValues] = useState(text);
   const [saving, setSaving] = useState(false);
   const [shownBrand, setShownBrand] = useState(brand ?? brands[0]?.value ?? '');
@@ -116,7 +119,8 @@ function LoadedText({ campaign, brand, replaced, brands, onStored, text, live, f
           brand={brand}
           replaced={replaced}
           values={values}
-          changes={changes}
+          changes={changes.map((change) => withFigures(change, rules.figures))}
+          notes={notes}
           onClose={() => setSaving(false)}
           onStored={onStored}
         />

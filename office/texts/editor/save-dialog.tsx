@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { Alert, Button, Modal } from 'antd';
 import { sentencesOf } from '../../answer/read-answer';
 import { Fault } from '../../parts/fault';
 import { ChangeList } from '../revisions/change-list';
@@ -13,12 +13,14 @@ interface SaveDialogProps {
   replaced: number | undefined;
   values: TextValues;
   changes: readonly Change[];
+  /** What happens to experiments. */
+  notes: readonly string[];
   onClose: () => void;
   onStored: (revision: number) => void;
 }
 
 /** Shows what a text changes of what visitors see, and stores it as a draft or submits it. */
-export function SaveDialog({ campaign, brand, replaced, values, changes, onClose, onStored }: SaveDialogProps) {
+export function SaveDialog({ campaign, brand, replaced, values, changes, notes, onClose, onStored }: SaveDialogProps) {
   const operation = useTextOperation();
   const store = useMutation({
     mutationFn: async (submits: boolean) => {
@@ -58,6 +60,9 @@ export function SaveDialog({ campaign, brand, replaced, values, changes, onClose
       ]}
     >
       <p className="soft">与访客现在看到的相比，会改这 {changes.length} 处。送审后由另一位同事通过，再发布。</p>
+      {notes.map((note) => (
+        <Alert key={note} type="warning" showIcon title={note} />
+      ))}
       <ChangeList changes={changes} />
       {store.error && <Fault error={store.error} />}
     </Modal>

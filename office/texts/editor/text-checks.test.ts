@@ -8,6 +8,7 @@ import { textPlaces } from './text-places';
 const ROWS: readonly FigureRow[] = [
   { name: 'tasks.deposit.from', value: 200, unit: 'usd' },
   { name: 'age', value: 18, unit: null },
+  { name: 'one', value: 1, unit: null },
 ];
 const RULES = rulesFor(ROWS, { rules: { 活动内容: ['每户限领{age}次。'] } });
 const faultsOf = (path: string, text: string) => checkText(path, text, RULES).faults;
@@ -40,6 +41,9 @@ test('shows a text with its figures, and measures it so', () => {
 
 test.each([
   ['hero.lead', '跟着做，稳赚。', '广告禁用词', '稳赚'],
+  ['hero.lead', '跟着做，稳\u2060赚。', '广告禁用词', '稳赚'],
+  ['hero.lead', '行业第{one|ordinal}。', '广告禁用词', '第一'],
+  ['hero.lead', '先看\u202e再做', '含有不可用的字符 U+202E，请删去', undefined],
   ['hero.lead', '入金满 $888', '数字请用占位符，输入 { 选择', '$888'],
   ['hero.lead', '入金满 {task.from}', '没有这个占位符，或写法不对', '{task.from}'],
   ['hero.lead', '至多 {', '花括号须成对，里面是占位符', undefined],

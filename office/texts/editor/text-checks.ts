@@ -65,19 +65,18 @@ export function checkText(path: string, text: string, { figures, limits }: TextR
     const [words = ''] = /\{[^{}]*\}/u.exec(error.message) ?? [];
     faults.push({ message: '没有这个占位符，或写法不对', words });
   }
-  faults.push(...findForbiddenWords(text).map(({ word }) => ({ message: '广告禁用词', words: word })));
+  faults.push(...findForbiddenWords(filled).map((words) => ({ message: '广告禁用词', words })));
   faults.push(
     ...newLimits(path, filled, limits).map((words) => ({ message: '限制由活动定义生成，不能在此新增', words })),
   );
   const size = length === undefined ? textWidth(filled) : filled.length;
   const read = schemaAt(path)?.safeParse(filled);
-  faults.push(...(read?.error?.issues ?? []).flatMap(({ message, code }) => othersOf(message, code)));
+  faults.push(...(read?.error?.issues ?? []).flatMap(({ message }) => othersOf(message)));
   return { filled, size, most: width ?? length, faults };
 }
 
 /** A fault of the schema that is not found above. */
-function othersOf(message: string, code: string | undefined): TextFault[] {
-  if (code === 'too_small') return [{ message: '不能为空' }];
+function othersOf(message: string): TextFault[] {
   if (message.startsWith('广告禁用词')) return [];
   return [{ message: /\p{Script=Han}/u.test(message) ? message : '花括号须成对，里面是占位符' }];
 }

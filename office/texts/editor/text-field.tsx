@@ -1,6 +1,7 @@
 import { Mentions } from 'antd';
 import { memo, useId, useMemo } from 'react';
 import { textWidth } from '@/lib/copy/text-width';
+import { figureParts } from './figure-parts';
 import { checkText, type TextFault, type TextRules } from './text-checks';
 import styles from './text-field.module.css';
 
@@ -17,7 +18,10 @@ interface TextFieldProps {
 /** Letters in a line of the editor. */
 const LINE = 26;
 
-/** A text with its limit, its faults as they are typed, and the figures to choose from after a brace. */
+/**
+ * A text with its limit, its faults as they are typed, and the figures to choose from after a brace. Until one writes in it, it shows figures
+ * instead of their names.
+ */
 export const TextField = memo(function TextField({
   label,
   path,
@@ -31,6 +35,7 @@ export const TextField = memo(function TextField({
   const { filled, size, most, faults } = useMemo(() => checkText(path, value, rules), [path, value, rules]);
   const rows = most !== undefined && most <= LINE ? 1 : Math.min(6, Math.max(2, Math.ceil(textWidth(value) / LINE)));
   const changed = value !== before;
+  const parts = useMemo(() => figureParts(value, rules.figures), [value, rules]);
   return (
     <div className={styles.field} data-changed={changed || undefined}>
       <div className={styles.head}>
@@ -46,23 +51,39 @@ export const TextField = memo(function TextField({
           </span>
         )}
       </div>
-      <Mentions
-        id={id}
-        value={value}
-        rows={rows}
-        prefix="{"
-        split=""
-        options={[...options]}
-        status={faults.length > 0 ? 'error' : ''}
-        aria-invalid={faults.length > 0}
-        aria-describedby={`${id}-notes`}
-        validateSearch={(typed) => !/[}\s]/.test(typed)}
-        filterOption={(typed, { value: name = '' }) => name.includes(typed)}
-        notFoundContent={null}
-        popupClassName={styles.figures ?? ''}
-        // A text is one paragraph.
-        onChange={(text) => onChange(path, text.replaceAll('\n', ''))}
-      />
+      <div className={styles.written}>
+        <Mentions
+          id={id}
+          value={value}
+          rows={rows}
+          prefix="{"
+          split=""
+          options={[...options]}
+          status={faults.length > 0 ? 'error' : ''}
+          aria-invalid={faults.length > 0}
+          aria-describedby={`${id}-notes`}
+          validateSearch={(typed) => !/[}\s]/.test(typed)}
+          filterOption={(typed, { value: name = '' }) => name.includes(typed)}
+          notFoundContent={null}
+          popupClassName={styles.figures ?? ''}
+          // A text is one paragraph.
+          onChange={(text) => onChange(path, text.replaceAll('\n', ''))}
+        />
+        {parts && (
+          <div className={styles.read} aria-hidden="true">
+            {parts.map(({ text, name }, index) =>
+              name === undefined ? (
+                text
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts have no state.
+                <span key={index} className={styles.chip}>
+                  {text}
+                </span>
+              ),
+            )}
+          </div>
+        )}
+      </div>
       <div id={`${id}-notes`} aria-live="polite">
         {faults.map((fault) => (
           <Fault key={`${fault.message}${fault.words}`} fault={fault} text={value} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Fault } from '../../parts/fault';
 import { useRights } from '../rights';
 import { type RevisionRow, type RevisionState, useTextOperation } from '../text-queries';
+import { endingText } from './experiment';
 import { PublishDialog } from './publish-dialog';
 import { ReturnDialog } from './return-dialog';
 import styles from './revision-actions.module.css';
@@ -16,13 +17,13 @@ const NEXT: Partial<Record<RevisionState, string>> = {
 interface RevisionActionsProps {
   campaign: string;
   revision: RevisionRow;
-  /** Whether the operator has read its differences from what visitors see. */
-  seen: boolean;
+  /** What the operator still has to look at before approving it; empty if nothing is left. */
+  unseen: string;
   onEdit: (revision: number) => void;
 }
 
 /** What can be done with a revision in its state, by an operator with these rights. */
-export function RevisionActions({ campaign, revision, seen, onEdit }: RevisionActionsProps) {
+export function RevisionActions({ campaign, revision, unseen, onEdit }: RevisionActionsProps) {
   const { revision: id, state, author, brand } = revision;
   const { may, name } = useRights();
   const operation = useTextOperation();
@@ -41,7 +42,7 @@ export function RevisionActions({ campaign, revision, seen, onEdit }: RevisionAc
       <Approve
         key="approve"
         own={author === name}
-        seen={seen}
+        unseen={unseen}
         loading={busy('approve')}
         onApprove={() => run('approve')}
       />
@@ -59,7 +60,11 @@ export function RevisionActions({ campaign, revision, seen, onEdit }: RevisionAc
     (state === 'live' || state === 'scheduled') && may('campaigns rollback') && (
       <Popconfirm
         key="rollback"
-        title={state === 'live' ? '撤下后恢复前一版本，五秒内生效。' : '取消后，到时不会显示这个版本。'}
+        title={
+          state === 'live'
+            ? `撤下后恢复前一版本，五秒内生效。${endingText(revision) ?? ''}`
+            : '取消后，到时不会显示这个版本。'
+        }
         okText={state === 'live' ? '撤下' : '取消排期'}
         cancelText="不了"
         onConfirm={() => run('rollback', { ...place, revision: String(id) })}
@@ -103,13 +108,13 @@ export function RevisionActions({ campaign, revision, seen, onEdit }: RevisionAc
 
 interface ApproveProps {
   own: boolean;
-  seen: boolean;
+  unseen: string;
   loading: boolean;
   onApprove: () => void;
 }
 
-function Approve({ own, seen, loading, onApprove }: ApproveProps) {
-  const why = own ? '自己写的须由另一位同事通过' : seen ? '' : '先把下面的差异看完';
+function Approve({ own, unseen, loading, onApprove }: ApproveProps) {
+  const why = own ? '自己写的须由另一位同事通过' : unseen;
   return (
     <Tooltip title={why}>
       <Button type="primary" disabled={why !== ''} loading={loading} onClick={onApprove}>

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { Alert, Select, Skeleton } from 'antd';
+import { Alert, Select, Tabs } from 'antd';
 import { useState } from 'react';
 import type { Choice } from '@/server/office/api';
 import { timeText } from '@/server/operations/common/formats';
-import { Fault } from '../../parts/fault';
-import { changesQuery, type RevisionRow } from '../text-queries';
-import { ChangeList } from './change-list';
+import type { RevisionRow } from '../text-queries';
+import { armsOf, changesSeen, DEFINITION, endingText, liveBefore, pageSeen, unseenText } from './experiment';
 import { RevisionActions } from './revision-actions';
+import { RevisionChanges } from './revision-changes';
 import styles from './revision-details.module.css';
 import { RevisionPreview } from './revision-preview';
-import { SeenToEnd } from './seen-to-end';
 import { StateTag } from './states';
 
 interface RevisionDetailsProps {
@@ -21,15 +19,36 @@ interface RevisionDetailsProps {
   onEdit: (revision: number) => void;
 }
 
-const DEFINITION = 0;
+/** Where a revision may still end an experiment. */
+const COMING = ['draft', 'in-review', 'approved'];
 
-/** A revision: its history, its differences from another one, its page, and what can be done with it. */
+/** A revision: its history, its differences from another one, its page, and what can be done with it; of its arms, each. */
 export function RevisionDetails({ campaign, revision, revisions, brands, brandName, onEdit }: RevisionDetailsProps) {
-  const { revision: number, state, brand, comment, arms } = revision;
-  const live = liveBefore(revision, revisions);
+  const { revision: number, state, brand, comment } = revision;
+  const arms = armsOf(revision);
+  const shown = liveBefore(revision, revisions);
+  const live = shown?.revision ?? DEFINITION;
+  const ending = COMING.includes(state) ? endingText(shown) : undefined;
   const [other, setOther] = useState(live);
-  const [seen, setSeen] = useState(false);
-  const changes = useQuery(changesQuery(campaign, number, other));
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const note = (part: string) => setSeen((before) => new Set([...before, part]));
+  const changes = (arm?: string) => (
+    <RevisionChanges
+      campaign={campaign}
+      revision={number}
+      other={other}
+      onSeen={() => note(changesSeen(other, arm))}
+      {...(arm !== undefined && { arm })}
+    />
+  );
+  const page = (arm?: string) => (
+    <RevisionPreview
+      revision={number}
+      brand={brand === 'all' ? undefined : brand}
+      brands={brands}
+      {...(arm !== undefined && { arm, onOpened: () => note(pageSeen(arm)) })}
+    />
+  );
   const others = revisions.filter((one) => one.revision !== number);
   const options = [
     ...others.map((one) => ({
@@ -47,8 +66,8 @@ export function RevisionDetails({ campaign, revision, revisions, brands, brandNa
       </div>
       <p className={styles.history}>{historyOf(revision).join('　')}</p>
       {comment && <Alert type="warning" showIcon title={`退回意见：${comment}`} />}
-      {arms !== null && <Alert type="info" showIcon title={`含 ${arms} 个实验组，各组的差异请在“对比版本”里查看。`} />}
-      <RevisionActions campaign={campaign} revision={revision} seen={seen && other === live} onEdit={onEdit} />
+      {ending && <Alert type="warning" showIcon title={`发布这个版本后，${ending}`} />}
+      <RevisionActions campaign={campaign} revision={revision} unseen={unseenText(arms, live, seen)} onEdit={onEdit} />
       <div className={styles.compare}>
         <h3 className={styles.heading}>差异</h3>
         <span className="soft">与</span>
@@ -62,24 +81,28 @@ export function RevisionDetails({ campaign, revision, revisions, brands, brandNa
         />
         <span className="soft">相比</span>
       </div>
-      {changes.error && <Fault error={changes.error} />}
-      {changes.isPending && <Skeleton active />}
-      {changes.data && (
+      {arms.length === 0 ? (
         <>
-          <ChangeList changes={changes.data} />
-          <SeenToEnd onSeen={() => setSeen(true)} />
+          {changes()}
+          {page()}
         </>
+      ) : (
+        <Tabs
+          aria-label="实验组"
+          items={arms.map(({ name, weight }) => ({
+            key: name,
+            label: `实验组 ${name}（${weight}%）`,
+            children: (
+              <>
+                {changes(name)}
+                {page(name)}
+              </>
+            ),
+          }))}
+        />
       )}
-      <RevisionPreview revision={number} brand={brand === 'all' ? undefined : brand} brands={brands} />
     </section>
   );
-}
-
-/** The revision that visitors see where this one shows or would show. */
-function liveBefore({ brand, revision }: RevisionRow, revisions: readonly RevisionRow[]): number {
-  const live = revisions.filter((one) => one.state === 'live' && one.revision !== revision);
-  const own = live.find((one) => one.brand === brand);
-  return (own ?? live.find((one) => one.brand === 'all'))?.revision ?? DEFINITION;
 }
 
 function historyOf({ author, written, submitted, approver, approved, published, from, to }: RevisionRow): string[] {

@@ -10,19 +10,24 @@ import styles from './revision-preview.module.css';
 
 interface RevisionPreviewProps {
   revision: number;
+  /** Missing for the revision itself. */
+  arm?: string;
   /** `undefined` if it is for all brands. */
   brand: string | undefined;
   brands: readonly Choice[];
+  onOpened?: () => void;
 }
 
-/** The page of a revision, on request: an address that others can open is recorded. */
-export function RevisionPreview({ revision, brand, brands }: RevisionPreviewProps) {
+/** The page of a revision or of one of its arms, on request: an address that others can open is recorded. */
+export function RevisionPreview({ revision, arm, brand, brands, onOpened }: RevisionPreviewProps) {
   const [shown, setShown] = useState(brand ?? brands[0]?.value ?? '');
   const preview = useMutation({
     mutationFn: async (of: string) => {
-      const { answer } = await run('campaigns preview', { input: { revision: String(revision), brand: of } });
+      const input = { revision: String(revision), brand: of, ...(arm !== undefined && { arm }) };
+      const { answer } = await run('campaigns preview', { input });
       return String(sentencesOf(answer, 'preview_address')[0]?.address ?? '');
     },
+    ...(onOpened && { onSuccess: onOpened }),
   });
   const choose = (next: string) => {
     setShown(next);

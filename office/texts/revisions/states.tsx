@@ -19,8 +19,3 @@ export function StateTag({ state }: { state: RevisionState }) {
     </span>
   );
 }
-
-/** The words of a revision's state. */
-export function stateText(state: RevisionState): string {
-  return STATES[state];
-}

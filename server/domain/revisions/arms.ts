@@ -45,6 +45,11 @@ export function shownArms(slug: string, patch: Patch, arms: readonly StoredArm[]
   };
 }
 
+/** The names of a stored revision's arms; none if all visitors see the revision. */
+export function armNames({ arms }: { arms: unknown }): string[] {
+  return ((arms ?? []) as StoredArm[]).map(({ name }) => name);
+}
+
 /** The name of an arm in the funnel, such as `7-plain`. */
 export function armLabel(revision: number, name: string): string {
   return `${revision}-${name}`;

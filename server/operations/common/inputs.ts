@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findForbiddenWords } from '@/lib/copy/forbidden-words';
 import type { Sentence } from './answer';
 import { fault } from './faults';
 import { say } from './words';
@@ -30,3 +31,15 @@ export const reasonText = z
   .trim()
   .min(1, REASON_NEEDED)
   .max(500, fault(say('is_too_long')));
+
+/** Parses a short text that visitors read: it has no words that advertising law forbids. */
+export function visitorText(most: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, fault(say('must_not_be_empty')))
+    .max(most, fault(say('has_too_many_characters', { most })))
+    .superRefine((text, context) => {
+      for (const word of findForbiddenWords(text)) context.addIssue(fault(say('has_forbidden_word', { word })));
+    });
+}

@@ -32,6 +32,14 @@ export const words = defineWords({
       ({ most }) => `最多 ${most} 个字`,
     ),
     must_not_be_empty: sentence('must not be empty', '不能为空'),
+    has_refused_character: sentence<{ character: string }>(
+      ({ character }) => `contains ${character}, which no text may contain: remove it`,
+      ({ character }) => `含有不可用的字符 ${character}，请删去`,
+    ),
+    has_forbidden_word: sentence<{ word: string }>(
+      ({ word }) => `contains “${word}”, which advertising law forbids`,
+      ({ word }) => `含有广告禁用词“${word}”`,
+    ),
     reason_needed: sentence('say why with --reason=…', '请填写原因'),
     must_be_money: sentence('must be a number above 0 with at most two decimals', '须为大于 0 的数，最多两位小数'),
     must_be_above_zero: sentence('must be more than 0', '须大于 0'),

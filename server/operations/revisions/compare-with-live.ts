@@ -1,4 +1,5 @@
 import { differences } from '@/lib/campaign/revision/differences';
+import { armNames } from '../../domain/revisions/arms';
 import { DEFINITION } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
 import { type Line, lines, type Sentence } from '../common/answer';
@@ -13,6 +14,8 @@ import { say } from './words';
 interface Comparison {
   /** The fields that differ, and the arms. */
   changes: Line[];
+  /** Which experiment it ends. */
+  ending: Sentence[];
   /** Why the revision is stale: visitors see something else than what its author has changed. */
   stale?: Sentence;
 }
@@ -32,10 +35,13 @@ export async function compareWithLive(
   const seen = seenNow(table, findCampaign(services, slug), brand, begin);
   const changes = [...differenceLines(differences(seen, shown.campaign)), ...armLines(shown)];
   const live = table.numberOf({ slug, brand }, begin.getTime());
-  if (base === null || live === base || live === id) return { changes };
+  const replaced = table.stored.find((stored) => stored.id === live && live !== id);
+  const ending = replaced ? endingOf(replaced) : [];
+  if (base === null || live === base || live === id) return { changes, ending };
   const named = { id, campaign: slug, brand, base: orDefinition(base) };
   return {
     changes,
+    ending,
     stale:
       begin > now
         ? say('revision_will_be_stale', { ...named, live: orDefinition(live) })
@@ -52,11 +58,18 @@ export async function changesOfLive(
   revision: Revision,
   begin = context.now,
 ): Promise<(Sentence | Line)[]> {
-  const { changes, stale } = await compareWithLive(context, revision, begin);
+  const { changes, ending, stale } = await compareWithLive(context, revision, begin);
   if (stale) {
     throw new OperatorError([lines([stale, sayCommon('nothing_changed'), say('would_change')], ...changes)]);
   }
-  return [say(begin > context.now ? 'changes_what_visitors_will_see' : 'changes_what_visitors_see'), ...changes];
+  const title = say(begin > context.now ? 'changes_what_visitors_will_see' : 'changes_what_visitors_see');
+  return [...ending, title, ...changes];
+}
+
+/** Says that the arms of a revision end when it is no longer shown; nothing if it has none. */
+export function endingOf(revision: { id: number; arms: unknown }): Sentence[] {
+  const arms = armNames(revision);
+  return arms.length === 0 ? [] : [say('arms_end', { id: revision.id, arms })];
 }
 
 /** A revision's number, `null` for the definition. */

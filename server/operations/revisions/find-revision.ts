@@ -57,6 +57,13 @@ export function shownBy(services: OperationServices, revision: Revision): Shown 
   };
 }
 
+/** @throws OperatorError if a revision has no arm of this name */
+export function armOf({ arms }: Shown, { id }: Revision, name: string): Shown['arms'][number] {
+  const arm = arms.find((one) => one.name === name);
+  if (!arm) throw new OperatorError(say('no_arm', { id, arm: name }));
+  return arm;
+}
+
 /** A campaign as a brand's visitors see it at a given time; without the changes of arms. */
 export function seenNow(table: RevisionTable, campaign: Campaign, brand: string | null, now: Date): Campaign {
   const shown = table.shown({ slug: campaign.slug, brand }, now.getTime());

@@ -6,7 +6,7 @@ import { after, HOUR } from '../../platform/clock/clock';
 import { iso, lines } from '../common/answer';
 import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
-import { brandCode, findRevision, revisionId, shownBy } from './find-revision';
+import { armOf, brandCode, findRevision, revisionId, shownBy } from './find-revision';
 import { siteOrigin } from './site-origin';
 import { operations, say } from './words';
 
@@ -40,10 +40,9 @@ export const previewRevision = defineOperation({
   zh: operations['campaigns preview'],
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
-    const { arms } = shownBy(services, revision);
+    const shown = shownBy(services, revision);
     const { arm } = input;
-    if (arm !== undefined && !arms.some(({ name }) => name === arm))
-      throw new OperatorError(say('no_arm', { id: revision.id, arm }));
+    if (arm !== undefined) armOf(shown, revision, arm);
     const brand = revision.brand ?? input.brand;
     if (brand === undefined) throw new OperatorError(say('brand_needed', { id: revision.id }));
     if (input.brand !== undefined && input.brand !== brand)

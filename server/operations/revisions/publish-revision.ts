@@ -7,7 +7,7 @@ import { lines, type Sentence } from '../common/answer';
 import { readBeijingTime, requireComing } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
-import { changesOfLive } from './compare-with-live';
+import { changesOfLive, endingOf } from './compare-with-live';
 import { brandCode, findRevision, revisionId } from './find-revision';
 import { spanOf } from './revisions';
 import { operations, say } from './words';
@@ -86,17 +86,17 @@ export const rollBack = defineOperation({
     await lockPointers(orm);
     const { version, pointers } = await readLatestPointers(orm);
     const own = pointers.filter((pointer) => isSamePlace(pointer, place));
+    const current = pointerAt(own, place, now.getTime());
     const shown =
-      input.revision === undefined
-        ? pointerAt(own, place, now.getTime())
-        : own.filter(({ revision }) => revision === input.revision).at(-1);
+      input.revision === undefined ? current : own.filter(({ revision }) => revision === input.revision).at(-1);
     if (!shown) throw new OperatorError(say('no_shown_revision', { campaign: slug, brand: place.brand }));
     const left = pointers.filter((pointer) => pointer !== shown);
     await storePointers(orm, version + 1, left, now);
     const next = pointerAt(left, place, now.getTime());
+    const ending = shown === current ? endingOf(await findRevision(orm, shown.revision)) : [];
     const withdrawn = { id: shown.revision, campaign: slug, brand: place.brand, next: next?.revision ?? null };
     return {
-      answer: [say('revision_withdrawn', withdrawn), say('revision_shows_soon')],
+      answer: [say('revision_withdrawn', withdrawn), say('revision_shows_soon'), ...ending],
       details: { campaign: slug, brand: place.brand, withdrawn: shown.revision, shown: next?.revision ?? null },
     };
   },

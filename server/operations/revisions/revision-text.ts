@@ -5,6 +5,7 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { parseJson } from '@/lib/parse-json';
 import { beijingDay } from '@/lib/time/calendar';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
+import type { Place } from '../../domain/revisions/pointers';
 import { DEFINITION } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
 import { writeRevision } from '../../domain/revisions/write-revision';
@@ -62,20 +63,20 @@ export const editText = defineOperation({
     const period = await setPeriod(orm, campaign, now);
     const table = await readRevisions(orm, services.campaigns);
     const place = { slug, brand: input.brand ?? null };
-    const { base = table.numberOf(place, now.getTime()), rest } = apart(given);
+    const { base = DEFINITION, rest } = apart(given, { ...place, live: table.numberOf(place, now.getTime()) });
     const written = writeRevision(campaign, rest, period);
     if ('faults' in written) {
       const invalid = say('file_is_not_revision', { campaign: slug });
       throw new OperatorError([lines(invalid, ...faultItems(written.faults))]);
     }
-    const { patch, arms, digest } = written;
+    const { patch, digest } = written;
     const [stored] = await orm
       .insert(campaignRevisions)
       .values({
         ...place,
         base,
         patch,
-        arms,
+        arms: written.arms,
         digest,
         period: period ?? null,
         state: 'draft',
@@ -85,12 +86,11 @@ export const editText = defineOperation({
       .returning();
     if (!stored) throw new Error('The revision was not stored.');
     const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
-    const { stale } = await compareWithLive({ services, orm, now }, stored);
+    const { ending, stale } = await compareWithLive({ services, orm, now }, stored);
     const draft = say('revision_stored', { id: stored.id, campaign: slug, brand: stored.brand });
+    const arms = armLines(shownBy(services, stored));
     return {
-      answer: [
-        lines(draft, ...differenceLines(changed), ...armLines(shownBy(services, stored)), ...(stale ? [stale] : [])),
-      ],
+      answer: [lines(draft, ...differenceLines(changed), ...arms, ...ending, ...(stale ? [stale] : []))],
       details: { revision: stored.id, campaign: slug, brand: stored.brand, digest },
     };
   },
@@ -98,10 +98,13 @@ export const editText = defineOperation({
 
 /**
  * Splits a file into its patch and what it was taken from, as `campaigns text` wrote it.
- * @throws OperatorError if `base` is not a revision's number
+ * @throws OperatorError if `base` is not a revision's number, or is missing although visitors see a revision
  */
-function apart(given: unknown): { base?: number; rest: unknown } {
-  if (typeof given !== 'object' || given === null || !('base' in given)) return { rest: given };
+function apart(given: unknown, { slug, brand, live }: Place & { live: number }): { base?: number; rest: unknown } {
+  if (typeof given !== 'object' || given === null || !('base' in given)) {
+    if (live === DEFINITION) return { rest: given };
+    throw new OperatorError(say('base_is_missing', { campaign: slug, brand, live }));
+  }
   const { base, ...rest } = given;
   const read = z.int().min(DEFINITION).safeParse(base);
   if (!read.success) throw new OperatorError(say('base_must_be_revision', { definition: DEFINITION }));

@@ -14,8 +14,10 @@ describeOnBothDatabases((database) => {
 
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
     api.run(`campaigns ${operation}`, input, operator);
-  const edit = async (patch: unknown, more: Record<string, unknown> = {}) => {
-    const text = await run('edit', { campaign: SLUG, file: JSON.stringify(patch), ...more });
+  /** Stores a change of what visitors see, unless it has a base of its own. */
+  const edit = async (patch: object, more: Record<string, unknown> = {}) => {
+    const { base } = JSON.parse(await run('text', { campaign: SLUG, ...more }));
+    const text = await run('edit', { campaign: SLUG, file: JSON.stringify({ base, ...patch }), ...more });
     return /^Revision (\d+)/.exec(text)?.[1] ?? text;
   };
   const approved = async (headline: string, more: Record<string, unknown> = {}) => {
@@ -165,6 +167,37 @@ describeOnBothDatabases((database) => {
     await expect(edit({ base: 'now', theme: 'jade' })).rejects.toThrow('base: must be the number of a revision');
   });
 
+  test('rejects a file without a base while visitors see a revision', async () => {
+    const live = await published('给一家', { brand: 'bfzh' });
+    const file = JSON.stringify({ theme: 'jade' });
+    await expect(run('edit', { campaign: SLUG, brand: 'bfzh', file })).rejects.toThrow(
+      `base: is missing, but visitors see revision ${live}. Take the current text with \`campaigns text ${SLUG} --brand=bfzh\``,
+    );
+    expect(await run('edit', { campaign: SLUG, file })).toContain('is a draft');
+  });
+
+  test('says in every step which experiment a revision or a rollback ends', async () => {
+    const arms = [
+      { name: 'plain', weight: 50 },
+      { name: 'calm', weight: 50, patch: { hero: { headline: '看得懂，再上车' } } },
+    ];
+    const experiment = await edit({ arms });
+    const steps = async (revision: string) => [
+      await run('diff', { revision }),
+      await run('submit', { revision }),
+      await run('approve', { revision }, 'Wang Wei'),
+      await run('publish', { revision }),
+    ];
+    const ends = `The experiment of revision ${experiment} ends: its arms plain, calm are no longer shown.`;
+    for (const answer of await steps(experiment)) expect(answer).not.toContain('ends');
+    const file = JSON.stringify({ base: Number(experiment), theme: 'jade' });
+    const stored = await run('edit', { campaign: SLUG, file });
+    expect(stored).toContain(ends);
+    for (const answer of await steps(/\d+/.exec(stored)?.[0] ?? '')) expect(answer).toContain(ends);
+    expect(await run('rollback', { campaign: SLUG })).not.toContain('ends');
+    expect(await run('rollback', { campaign: SLUG })).toContain(ends);
+  });
+
   test('rejects a begin at which another revision than its base is shown', async () => {
     const [first, second] = [await approved('节日'), await approved('平日')];
     await run('publish', { revision: first, from: '2026-06-05', to: '2026-06-06' });
@@ -239,8 +272,11 @@ describeOnBothDatabases((database) => {
     await expect(edit(JSON.parse(await run('text', { campaign: SLUG })))).rejects.toThrow('it changes nothing');
   });
 
-  test.each<[unknown, string]>([
+  test.each<[object, string]>([
     [{ hero: { lead: '跟着做，稳赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
+    [{ hero: { lead: '跟着做，稳\u2060赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
+    [{ hero: { lead: '已到账\0' } }, 'hero.lead: 含有不可用的字符 U+0000，请删去'],
+    [{ hero: { lead: '\u2060\u3164' } }, 'hero.lead: 不能为空'],
     [{ hero: { lead: '满 $888。' } }, 'hero.lead: write $888 as a figure in braces or a constant: “满 $888。”'],
     [{ activities: [] }, 'activities: what is played'],
     [{ hero: { headline: '长'.repeat(100) } }, 'hero.headline: 不超过20字宽'],

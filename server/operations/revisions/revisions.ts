@@ -60,8 +60,9 @@ export const showDifferences = defineOperation({
   zh: operations['campaigns diff'],
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
-    const { changes, stale } = await compareWithLive({ services, orm, now }, revision);
-    return { answer: [lines(say('revision_named', nameOf(revision)), ...changes, ...(stale ? [stale] : []))] };
+    const { changes, ending, stale } = await compareWithLive({ services, orm, now }, revision);
+    const named = say('revision_named', nameOf(revision));
+    return { answer: [lines(named, ...changes, ...ending, ...(stale ? [stale] : []))] };
   },
 });
 
@@ -151,7 +152,7 @@ function shownSentence(pointers: readonly Pointer[]): Sentence | null {
 }
 
 /** The arms of a revision with their shares of visitors in percent, such as `plain 50` and `bold 50`. */
-function armWeights({ arms }: Revision): string[] | null {
+export function armWeights({ arms }: Revision): string[] | null {
   const stored = (arms ?? []) as StoredArm[];
   return stored.length === 0 ? null : stored.map(({ name, weight }) => `${name} ${weight}`);
 }

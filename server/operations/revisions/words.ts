@@ -1,6 +1,6 @@
 import { type Column, column } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
-import { secondText, timeText } from '../common/formats';
+import { listText, secondText, timeText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
 const STATES: Readonly<Record<string, string>> = {
@@ -77,6 +77,10 @@ export const words = defineWords({
     arm_differs: sentence<{ arm: string; weight: number }>(
       ({ arm, weight }) => `Arm ${arm}, ${weight}% of visitors:`,
       ({ arm, weight }) => `实验组 ${arm}，占访客 ${weight}%：`,
+    ),
+    arms_end: sentence<{ id: number; arms: readonly string[] }>(
+      ({ id, arms }) => `The experiment of revision ${id} ends: its arms ${listText(arms, 'en')} are no longer shown.`,
+      ({ id, arms }) => `实验组 ${listText(arms, 'zh')}（版本 ${id}）将结束。`,
     ),
     revision_is_stale: sentence<Named & { base: number | null; live: number | null }>(
       ({ id, campaign, brand, base, live }) =>
@@ -182,6 +186,11 @@ export const words = defineWords({
     base_must_be_revision: sentence<{ definition: number }>(
       ({ definition }) => `base: must be the number of a revision, or ${definition} for the definition.`,
       ({ definition }) => `base：须为版本编号；${definition} 表示原始文案。`,
+    ),
+    base_is_missing: sentence<{ campaign: string; brand: string | null; live: number }>(
+      ({ campaign, brand, live }) =>
+        `base: is missing, but visitors see ${nameOf(live)}. Take the current text with \`campaigns text ${campaign}${brand === null ? '' : ` --brand=${brand}`}\`, which has it, and change that.`,
+      ({ live }) => `缺少 base：访客现在看到的是${nameOfZh(live)}。请取现有文案（其中有 base），在它上面修改。`,
     ),
     revision_stored: sentence<Named>(
       (revision) => `${named(revision)} is a draft:`,

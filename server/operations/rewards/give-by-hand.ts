@@ -7,7 +7,7 @@ import type { Orm } from '../../platform/database/types';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { fault } from '../common/faults';
 import { findCampaign } from '../common/find-campaign';
-import { oneOf, REASON, reasonText } from '../common/inputs';
+import { oneOf, REASON, reasonText, visitorText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { hundredths } from '../common/read-cells';
 import { say as sayCommon } from '../common/words';
@@ -39,12 +39,7 @@ export const giveByHand = defineOperation({
       amount: hundredths,
       unit: oneOf(UNITS),
       reason: reasonText,
-      label: z
-        .string()
-        .trim()
-        .min(1, fault(sayCommon('must_not_be_empty')))
-        .max(40, fault(sayCommon('is_too_long')))
-        .default('活动补发'),
+      label: visitorText(40).default('活动补发'),
       value: hundredths.optional(),
     })
     .refine(({ amount, unit }) => unit.startsWith('usd') || Number.isInteger(amount), {

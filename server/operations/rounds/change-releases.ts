@@ -12,7 +12,7 @@ import { iso, type Sentence } from '../common/answer';
 import { readBeijingTime, requireComing } from '../common/beijing-time';
 import { fault } from '../common/faults';
 import { findActivity, findCampaign } from '../common/find-campaign';
-import { REASON, reasonText } from '../common/inputs';
+import { REASON, reasonText, visitorText } from '../common/inputs';
 import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { say as sayCommon } from '../common/words';
 import { operations, say } from './words';
@@ -20,11 +20,7 @@ import { operations, say } from './words';
 const MOST_CHARACTERS = 20;
 
 const releases = z.array(z.string()).min(1, fault(say('name_a_release')));
-const label = z
-  .string()
-  .trim()
-  .min(1, fault(sayCommon('must_not_be_empty')))
-  .max(MOST_CHARACTERS, fault(sayCommon('has_too_many_characters', { most: MOST_CHARACTERS })));
+const label = visitorText(MOST_CHARACTERS);
 
 /** Adds releases to the calendar of a prediction; each ends a round. */
 export const addRounds = defineOperation({

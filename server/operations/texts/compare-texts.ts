@@ -5,7 +5,7 @@ import { DEFINITION } from '../../domain/revisions/revision-table';
 import { fault } from '../common/faults';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
-import { findRevision, shownBy } from '../revisions/find-revision';
+import { armOf, findRevision, shownBy } from '../revisions/find-revision';
 import { operations, say, table } from './words';
 
 const number = z
@@ -18,11 +18,12 @@ export const compareTexts = defineOperation({
   name: 'campaigns compare',
   summary: 'shows field by field how a revision of a campaign differs from another one, or from the definition (0)',
   operands: ['campaign', 'revision', 'other'],
+  options: { arm: 'how this arm of the revision differs' },
   audited: false,
   zh: operations['campaigns compare'],
-  input: z.strictObject({ campaign: z.string(), revision: number, other: number }),
-  async run(context, { campaign, revision, other }) {
-    const [after, before] = [await textOf(context, campaign, revision), await textOf(context, campaign, other)];
+  input: z.strictObject({ campaign: z.string(), revision: number, other: number, arm: z.string().optional() }),
+  async run(context, { campaign, revision, other, arm }) {
+    const [after, before] = [await textOf(context, campaign, revision, arm), await textOf(context, campaign, other)];
     const rows = differences(before, after).map(({ field, before, after }) => ({
       field,
       before: before ?? null,
@@ -32,11 +33,17 @@ export const compareTexts = defineOperation({
   },
 });
 
-async function textOf({ services, orm }: OperationContext, slug: string, number: number): Promise<Campaign> {
+async function textOf(
+  { services, orm }: OperationContext,
+  slug: string,
+  number: number,
+  arm?: string,
+): Promise<Campaign> {
   const definition = findCampaign(services, slug);
-  if (number === DEFINITION) return definition;
+  if (number === DEFINITION && arm === undefined) return definition;
   const revision = await findRevision(orm, number);
   if (revision.slug !== slug)
     throw new OperatorError(say('of_other_campaign', { id: number, campaign: revision.slug }));
-  return shownBy(services, revision).campaign;
+  const shown = shownBy(services, revision);
+  return arm === undefined ? shown.campaign : armOf(shown, revision, arm).campaign;
 }

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Patch } from '@/lib/campaign/revision/patch';
+import { revise } from '@/lib/campaign/revision/revise';
+import type { Campaign } from '@/lib/campaign/schema';
 import { addDays, beginningOf, isDay } from '@/lib/time/calendar';
-import { DEFINITION } from '../../domain/revisions/revision-table';
+import { DEFINITION, readStored, type StoredRevision } from '../../domain/revisions/revision-table';
 import { type ShownPeriod, shownPeriods } from '../../domain/revisions/shown-periods';
 import { readPointersOf } from '../../domain/revisions/store';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
@@ -48,7 +49,7 @@ export const shownTexts = defineOperation({
         brand: own && brand !== null ? (brand as 'all') : ('all' as const),
         from: from === null ? null : iso(new Date(from)),
         to: to === null ? null : iso(new Date(to)),
-        headline: (revision?.patch as Patch | undefined)?.hero?.headline ?? definition.hero.headline,
+        headline: headlineOf(definition, revision),
         author: revision?.author ?? null,
         approver: revision?.approver ?? null,
       };
@@ -56,6 +57,12 @@ export const shownTexts = defineOperation({
     return { answer: [table('shown_periods', rows, { empty: say('no_periods') })] };
   },
 });
+
+/** The main heading that a revision showed; that of the definition if it no longer fits that. */
+function headlineOf(definition: Campaign, revision: StoredRevision | undefined): string {
+  const read = revision && readStored(revision, [definition]);
+  return (read && 'patch' in read ? revise(definition, read.patch) : definition).hero.headline;
+}
 
 function touches({ from, to }: ShownPeriod, day: string): boolean {
   const [begin, end] = [beginningOf(day).getTime(), beginningOf(addDays(day, 1)).getTime()];

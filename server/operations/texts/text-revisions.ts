@@ -10,6 +10,7 @@ import { iso } from '../common/answer';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
 import { brandCode } from '../revisions/find-revision';
+import { armWeights } from '../revisions/revisions';
 import { operations, table } from './words';
 
 /** More are not worth a look. */
@@ -53,7 +54,7 @@ export const textRevisions = defineOperation({
         published: iso(revision.publishedAt),
         ...spanOf(shown),
         comment: comments.get(revision.id) ?? null,
-        arms: (revision.arms as unknown[] | null)?.length ?? null,
+        arms: armWeights(revision),
       };
     });
     return { answer: [table('text_revisions', rows)] };

@@ -15,7 +15,8 @@ describeOnBothDatabases((database) => {
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
     api.run(`campaigns ${operation}`, input, operator);
   const edit = async (headline: string, more: Record<string, unknown> = {}) => {
-    const text = await run('edit', { campaign: SLUG, file: JSON.stringify({ hero: { headline } }), ...more });
+    const { base } = JSON.parse(await run('text', { campaign: SLUG, ...more }));
+    const text = await run('edit', { campaign: SLUG, file: JSON.stringify({ base, hero: { headline } }), ...more });
     return /\d+/.exec(text)?.[0] ?? '';
   };
   const published = async (
@@ -96,11 +97,33 @@ describeOnBothDatabases((database) => {
     );
   });
 
+  test('compares each arm of a revision, and lists the arms', async () => {
+    const arms = [
+      { name: 'plain', weight: 40 },
+      { name: 'calm', weight: 60, patch: { hero: { headline: '看得懂，再上车' } } },
+    ];
+    const file = JSON.stringify({ arms });
+    const revision = /\d+/.exec(await run('edit', { campaign: SLUG, file }))?.[0] ?? '';
+    const compare = (arm?: string) => run('compare', { campaign: SLUG, revision, other: '0', arm });
+    expect(await compare('calm')).toMatch(new RegExp(`hero\\.headline +${BEFORE} +看得懂，再上车`));
+    for (const arm of ['plain', undefined]) expect(await compare(arm)).toBe('Nothing differs.');
+    await expect(compare('bold')).rejects.toThrow(`Revision ${revision} has no arm "bold".`);
+    expect(await run('revisions', { campaign: SLUG })).toContain('plain 40, calm 60');
+  });
+
   test('gives the text of a revision to go on with', async () => {
     const live = await published('看得懂，再上车');
     const draft = await edit('再写一句');
     const text = JSON.parse(await run('text', { campaign: SLUG, revision: draft }));
     expect([text.base, text.hero.headline]).toEqual([Number(live), '再写一句']);
+  });
+
+  test('lists headlines as they were shown, with their figures', async () => {
+    await run('edit', { campaign: SLUG, file: JSON.stringify({ hero: { headline: '{age}岁起' } }) });
+    await run('submit', { revision: '1' });
+    await run('approve', { revision: '1' }, 'Wang Wei');
+    await run('publish', { revision: '1' });
+    expect(await run('shown', { campaign: SLUG, brand: 'bfzh' })).toContain('18岁起');
   });
 
   test('lists what was shown on a day', async () => {

@@ -76,7 +76,7 @@ export const words = defineWords({
       from: column.second('shown from', '显示开始'),
       to: column.second('until', '显示结束'),
       comment: column.text('returned', '退回意见'),
-      arms: column.number('arms', '实验组'),
+      arms: column.ids('arms', '实验组'),
     },
     text_figures: {
       name: column.id('name', '占位符'),
@@ -125,6 +125,7 @@ export const words = defineWords({
       title: '比较两个版本',
       summary: '逐项显示两个版本的差异；0 为原始文案',
       operands: { ...CAMPAIGN_ZH, revision: '新的版本', other: '旧的版本' },
+      options: { arm: '只看新版本的此实验组' },
     },
     'campaigns shown': {
       title: '显示过的文案',

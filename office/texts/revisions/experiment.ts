@@ -1,0 +1,47 @@
+import type { RevisionRow } from '../text-queries';
+
+/** In place of a revision's number, for the definition. */
+export const DEFINITION = 0;
+
+/** An arm of a revision, with its share of visitors in percent. */
+export interface ArmRow {
+  name: string;
+  weight: number;
+}
+
+/** The arms of a revision, which rows have as `plain 50`. */
+export function armsOf({ arms }: Pick<RevisionRow, 'arms'>): ArmRow[] {
+  return (arms ?? []).map((arm) => {
+    const [name = '', weight] = arm.split(' ');
+    return { name, weight: Number(weight) };
+  });
+}
+
+/** The revision that visitors see where another one shows or would show; `undefined` for the definition. */
+export function liveBefore(
+  { brand, revision }: { brand: string; revision?: number | undefined },
+  revisions: readonly RevisionRow[],
+): RevisionRow | undefined {
+  const live = revisions.filter((one) => one.state === 'live' && one.revision !== revision);
+  return live.find((one) => one.brand === brand) ?? live.find((one) => one.brand === 'all');
+}
+
+/** Says which experiment ends when a revision is no longer shown; `undefined` if it has none. */
+export function endingText(live: RevisionRow | undefined): string | undefined {
+  const names = live ? armsOf(live).map(({ name }) => name) : [];
+  return names.length === 0 ? undefined : `实验组 ${names.join('、')}（版本 ${live?.revision}）将结束。`;
+}
+
+/** What a reviewer has looked at: differences from another revision, or a page. */
+export const changesSeen = (other: number, arm?: string) => `changes ${other} ${arm}`;
+export const pageSeen = (arm: string) => `page ${arm}`;
+
+/**
+ * What a reviewer still has to look at before approving: the differences from what visitors see and, of a revision with arms, the
+ * differences and the page of each arm. Empty if nothing is left.
+ */
+export function unseenText(arms: readonly ArmRow[], live: number, seen: ReadonlySet<string>): string {
+  if (arms.length === 0) return seen.has(changesSeen(live)) ? '' : '先把下面的差异看完';
+  const left = arms.filter(({ name }) => !seen.has(changesSeen(live, name)) || !seen.has(pageSeen(name)));
+  return left.length === 0 ? '' : `先看完实验组 ${left.map(({ name }) => name).join('、')} 的差异和页面`;
+}

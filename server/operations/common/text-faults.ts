@@ -1,0 +1,27 @@
+import { isBlank, refusedCharacter } from '@/lib/copy/written-text';
+import type { Sentence } from './answer';
+import type { Operation } from './operation';
+import { say } from './words';
+
+/**
+ * What is wrong with the texts of an operation's input, whichever they are: characters that no text may contain, and texts without
+ * anything to read. Operations check the content of files themselves, and nobody reads secrets.
+ */
+export function textFaults({ file, secrets, proof }: Operation, input: Record<string, unknown>): Sentence[] {
+  const unread = new Set([file, ...Object.keys({ ...secrets, ...proof })]);
+  return Object.entries(input)
+    .filter(([field]) => !unread.has(field))
+    .flatMap(([field, value]) =>
+      [value].flat().flatMap((text) => {
+        const fault = typeof text === 'string' && faultIn(text);
+        return fault ? [say('input_fault', { field, fault })] : [];
+      }),
+    );
+}
+
+function faultIn(text: string): Sentence | undefined {
+  const character = refusedCharacter(text);
+  if (character) return say('has_refused_character', { character });
+  // Each field decides whether it may be empty.
+  return isBlank(text) && text.trim() !== '' ? say('must_not_be_empty') : undefined;
+}
