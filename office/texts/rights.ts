@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
-import { sessionQuery } from '../api/session';
+import { OwnerContext } from '../api/owner';
 
 /** What the signed-in operator may do with texts, by operation; nothing until it has loaded. */
 export function useRights(): { may: (operation: string) => boolean; name: string } {
   const { data } = useQuery(operationsQuery);
-  const { data: session } = useQuery(sessionQuery);
-  return { may: (operation) => isOffered(data, operation), name: session?.operator?.name ?? '' };
+  return { may: (operation) => isOffered(data, operation), name: useContext(OwnerContext).name };
 }

@@ -22,8 +22,7 @@ export function Workspace() {
   const { may } = useRights();
   const { brand, revision, day } = search;
   const revisions = useQuery(revisionsQuery(campaign, brand));
-  if (offered.error) return <Fault error={offered.error} />;
-  if (!offered.data) return <Skeleton active />;
+  if (!offered.data) return offered.error ? <Fault error={offered.error} /> : <Skeleton active />;
   const { campaigns, brands } = offered.data;
   const found = campaigns.find(({ value }) => value === campaign);
   if (!found) return <NotFound />;

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
-import { Button, Skeleton } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Alert, Button, Skeleton } from 'antd';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '@/server/office/api';
+import { timeText } from '@/server/operations/common/formats';
 import { Fault } from '../../parts/fault';
+import { useUnsaved } from '../../parts/use-unsaved';
 import { PreviewPane } from '../preview/preview-pane';
 import { useSettled } from '../preview/use-settled';
+import { useRights } from '../rights';
 import { draftPreviewQuery, figuresQuery, textQuery } from '../text-queries';
 import { changesOf, type TextValues } from '../text-values';
+import { type DraftPlace, readDraft, writeDraft } from './draft';
 import styles from './edit-text.module.css';
 import { Editor } from './editor';
 import { SaveDialog } from './save-dialog';
@@ -33,8 +36,8 @@ export function EditText(props: EditTextProps) {
   const live = useQuery(textQuery(campaign, brand, undefined));
   const figures = useQuery(figuresQuery(campaign));
   const error = text.error ?? live.error ?? figures.error;
-  if (error) return <Fault error={error} />;
-  if (!text.data || !live.data || !figures.data) return <Skeleton active paragraph={{ rows: 10 }} />;
+  if (!text.data || !live.data || !figures.data)
+    return error ? <Fault error={error} /> : <Skeleton active paragraph={{ rows: 10 }} />;
   return <LoadedText key={revision} {...props} text={text.data} live={live.data} figures={figures.data} />;
 }
 
@@ -45,8 +48,11 @@ interface LoadedTextProps extends EditTextProps {
   figures: readonly FigureRow[];
 }
 
-function LoadedText({ campaign, brand, replaced, brands, onStored, text, live, figures }: LoadedTextProps) {
-  const [values, setValues] = useState(text);
+function LoadedText({ campaign, brand, revision, replaced, brands, onStored, text, live, figures }: LoadedTextProps) {
+  const { name: operator } = useRights();
+  const [place] = useState<DraftPlace>({ operator, campaign, brand, revision });
+  const [draft] = useState(() => readDraft(place));
+  const [values, setValues] = useState(draft?.values ?? text);
   const [saving, setSaving] = useState(false);
   const [shownBrand, setShownBrand] = useState(brand ?? brands[0]?.value ?? '');
   const rules = useMemo(() => rulesFor(figures, live), [figures, live]);
@@ -60,10 +66,8 @@ function LoadedText({ campaign, brand, replaced, brands, onStored, text, live, f
     [checked, rules],
   );
   const own = values !== text;
-  useBlocker({
-    shouldBlockFn: () => own && !saving && !window.confirm('改动还没有保存，要离开吗？'),
-    enableBeforeUnload: own,
-  });
+  useUnsaved(() => own && !saving, '改动还没有存草稿或送审，只留在这台设备上。要离开吗？');
+  useEffect(() => writeDraft(place, own ? { at: Date.now(), values } : undefined), [place, own, values]);
   const written = JSON.stringify(checked);
   const file = useSettled(written, 700);
   const preview = useQuery({
@@ -84,6 +88,13 @@ function LoadedText({ campaign, brand, replaced, brands, onStored, text, live, f
             onChange={setValues}
           />
         </div>
+        {draft && own && (
+          <Alert
+            type="info"
+            showIcon
+            title={`已恢复你 ${timeText(new Date(draft.at).toISOString()).slice(5)} 留在这台设备上的改动`}
+          />
+        )}
         <div className={styles.bar}>
           <span aria-live="polite">
             {changes.length === 0 ? '还没有改动' : `改了 ${changes.length} 处`}
@@ -118,7 +129,10 @@ function LoadedText({ campaign, brand, replaced, brands, onStored, text, live, f
           values={values}
           changes={changes}
           onClose={() => setSaving(false)}
-          onStored={onStored}
+          onStored={(stored) => {
+            writeDraft(place, undefined);
+            onStored(stored);
+          }}
         />
       )}
     </div>
