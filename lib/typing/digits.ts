@@ -1,6 +1,7 @@
-import { MOBILE_LENGTH } from '../contract/field-rules';
 import { plainText } from './plain-text';
 
+/** Digits of a mobile number of the mainland. */
+const MOBILE_LENGTH = 11;
 /** Longer texts are neither numbers nor codes. Normalising is not linear in time, and characters after these cannot matter. */
 const LONGEST = 320;
 

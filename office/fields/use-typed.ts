@@ -12,7 +12,7 @@ export function useTyped(value: string, onText: (text: string) => void) {
   /** Reported, but not come back yet. */
   const reported = useRef<readonly string[]>([]);
   useEffect(() => {
-    const place = reported.current.indexOf(value);
+    const place = reported.current.lastIndexOf(value);
     reported.current = reported.current.slice(place + 1);
     if (place >= 0) return;
     reported.current = [];
