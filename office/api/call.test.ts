@@ -9,16 +9,17 @@ function endedSession() {
   const fetched = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => (signedIn ? answer(200, { done: true }) : answer(401, { code: 'signed_out' })));
-  return { fetched, signIn: () => (signedIn = true) };
+  const signIn = async () => {
+    signedIn = true;
+  };
+  return { fetched, signIn };
 }
 
 afterEach(() => signInAgainWith(undefined));
 
 test('makes a call again when the operator has signed in again', async () => {
   const { fetched, signIn } = endedSession();
-  signInAgainWith(async () => {
-    signIn();
-  });
+  signInAgainWith(signIn);
   await expect(call('POST', '/api/operations/give', { input: { amount: '5' } })).resolves.toEqual({ done: true });
   const [first, second] = fetched.mock.calls;
   expect(fetched).toHaveBeenCalledTimes(2);

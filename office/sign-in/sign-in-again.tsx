@@ -29,7 +29,7 @@ export function SignInAgain({ operator, session }: SignInAgainProps) {
   useEffect(() => {
     signInAgainWith(() => wait());
     // After a deployment or without network it could not be loaded any more.
-    void load();
+    load().catch(() => undefined);
     return () => signInAgainWith(undefined);
   }, []);
   useEffect(() => {

@@ -25,12 +25,14 @@ export function readDraft(place: DraftPlace): Draft | undefined {
   }
 }
 
-/** Stores a draft on this device, or removes it. A device without room has none; the page asks before it closes anyway. */
+/** Stores a draft on this device, or removes it. */
 export function writeDraft(place: DraftPlace, draft: Draft | undefined): void {
   try {
     if (draft) localStorage.setItem(keyOf(place), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(place));
-  } catch {}
+  } catch {
+    // Without room or permission there is no draft; the page still asks before it closes.
+  }
 }
 
 function keyOf({ operator, campaign, brand = null, revision = null }: DraftPlace): string {
