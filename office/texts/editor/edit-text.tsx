@@ -10,7 +10,7 @@ import { useSettled } from '../preview/use-settled';
 import { useRights } from '../rights';
 import { draftPreviewQuery, figuresQuery, textQuery } from '../text-queries';
 import { changesOf, type TextValues } from '../text-values';
-import { type DraftPlace, readDraft, writeDraft } from './draft';
+import { readUnsaved, type UnsavedPlace, writeUnsaved } from './unsaved-text';
 import styles from './edit-text.module.css';
 import { Editor } from './editor';
 import { SaveDialog } from './save-dialog';
@@ -50,9 +50,9 @@ interface LoadedTextProps extends EditTextProps {
 
 function LoadedText({ campaign, brand, revision, replaced, brands, onStored, text, live, figures }: LoadedTextProps) {
   const { name: operator } = useRights();
-  const [place] = useState<DraftPlace>({ operator, campaign, brand, revision });
-  const [draft] = useState(() => readDraft(place));
-  const [values, setValues] = useState(draft?.values ?? text);
+  const [place] = useState<UnsavedPlace>({ operator, campaign, brand, revision });
+  const [unsaved] = useState(() => readUnsaved(place, text));
+  const [values, setValues] = useState(unsaved?.values ?? text);
   const [saving, setSaving] = useState(false);
   const [shownBrand, setShownBrand] = useState(brand ?? brands[0]?.value ?? '');
   const rules = useMemo(() => rulesFor(figures, live), [figures, live]);
@@ -67,7 +67,7 @@ function LoadedText({ campaign, brand, revision, replaced, brands, onStored, tex
   );
   const own = values !== text;
   useUnsaved(() => own && !saving, '改动还没有存草稿或送审，只留在这台设备上。要离开吗？');
-  useEffect(() => writeDraft(place, own ? { at: Date.now(), values } : undefined), [place, own, values]);
+  useEffect(() => writeUnsaved(place, own ? { at: Date.now(), values } : undefined), [place, own, values]);
   const written = JSON.stringify(checked);
   const file = useSettled(written, 700);
   const preview = useQuery({
@@ -88,11 +88,11 @@ function LoadedText({ campaign, brand, revision, replaced, brands, onStored, tex
             onChange={setValues}
           />
         </div>
-        {draft && own && (
+        {unsaved && own && (
           <Alert
             type="info"
             showIcon
-            title={`已恢复你 ${timeText(new Date(draft.at).toISOString()).slice(5)} 留在这台设备上的改动`}
+            title={`已恢复你 ${timeText(new Date(unsaved.at).toISOString()).slice(5)} 留在这台设备上的改动`}
           />
         )}
         <div className={styles.bar}>
@@ -130,7 +130,7 @@ function LoadedText({ campaign, brand, revision, replaced, brands, onStored, tex
           changes={changes}
           onClose={() => setSaving(false)}
           onStored={(stored) => {
-            writeDraft(place, undefined);
+            writeUnsaved(place, undefined);
             onStored(stored);
           }}
         />
