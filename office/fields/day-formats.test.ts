@@ -5,7 +5,10 @@ import { DAY_FORMATS, TIME_FORMATS } from './day-formats';
 // As the picker reads them.
 dayjs.extend(customParseFormat);
 const read = (text: string, formats: readonly string[], shown: string) =>
-  formats.map((format) => dayjs(text, format, true)).find((day) => day.isValid())?.format(shown);
+  formats
+    .map((format) => dayjs(text, format, true))
+    .find((day) => day.isValid())
+    ?.format(shown);
 
 test.each(['2026-12-05', '2026-12-5', '2026/12/5', '2026/12/05', '2026.12.5', '2026年12月5日', '20261205'])(
   'reads the day %s',

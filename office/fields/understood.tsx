@@ -5,6 +5,7 @@ export function Understood({ children }: { children: ReactNode }) {
   const typed = useRef(false);
   const [unread, setUnread] = useState('');
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the picker inside.
     <div
       onInput={() => {
         typed.current = true;

@@ -10,12 +10,12 @@ import { useSettled } from '../preview/use-settled';
 import { useRights } from '../rights';
 import { draftPreviewQuery, figuresQuery, textQuery } from '../text-queries';
 import { changesOf, type TextValues } from '../text-values';
-import { readUnsaved, type UnsavedPlace, writeUnsaved } from './unsaved-text';
 import styles from './edit-text.module.css';
 import { Editor } from './editor';
 import { SaveDialog } from './save-dialog';
 import { checkText, type FigureRow, rulesFor } from './text-checks';
 import { textPlaces } from './text-places';
+import { readUnsaved, type UnsavedPlace, writeUnsaved } from './unsaved-text';
 
 interface EditTextProps {
   campaign: string;
