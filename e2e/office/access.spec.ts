@@ -26,9 +26,9 @@ test('goes on where the session ended, but not for another operator', async ({ p
   await preview('价格有误', '李娜');
   await expect(page.getByRole('region', { name: '预览' })).toBeVisible();
   await expect(reason).toHaveValue('价格有误');
-  await preview('价格仍有误', '孙磊');
+  await preview('价格仍有误', '郑洁');
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('孙磊');
+  await expect(page.getByRole('banner')).toContainText('郑洁');
 });
 
 test('a stolen cookie is useless after the sign-out', async ({ page, context, browser, office }) => {
