@@ -1,6 +1,7 @@
 import './document/no-eval';
 import './document/trusted-types';
 import './document/style-nonce';
+import './document/composing-keys';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Office } from './shell/office';

@@ -14,7 +14,14 @@ test('a marketer changes a headline, a reviewer approves it on a phone, and it g
   test.slow();
   await signInByOneClick(page, '赵敏');
   await page.getByRole('link', { name: '活动文案', exact: true }).click();
-  await page.getByRole('searchbox', { name: '搜索活动' }).fill(BEFORE);
+  const search = page.getByRole('searchbox', { name: '搜索活动' });
+  await search.focus();
+  const inputMethod = await page.context().newCDPSession(page);
+  for (const text of ['n', 'ni', 'niu', 'niu z', 'niu zai'])
+    await inputMethod.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await inputMethod.send('Input.insertText', { text: BEFORE });
+  await expect(page).toHaveURL(/find=/);
+  await expect(search).toHaveValue(BEFORE);
   await expectAccessible(page);
   await page.locator(`a[href="/texts/${SLUG}"]`).click();
   const headline = page.getByRole('group', { name: '首屏', exact: true }).getByLabel('主标题');
@@ -22,6 +29,9 @@ test('a marketer changes a headline, a reviewer approves it on a phone, and it g
   await expect(page.getByText('广告禁用词')).toBeVisible();
   await expect(page.getByRole('button', { name: '核对并送审' })).toBeDisabled();
   await headline.fill(AFTER);
+  await page.reload();
+  await expect(page.getByText('留在这台设备上的改动')).toBeVisible();
+  await expect(headline).toHaveValue(AFTER);
   const preview = page.frameLocator('iframe[title="手机页面"][data-shown]');
   await expect(preview.getByRole('heading', { level: 1 })).toContainText(AFTER);
   await expectAccessible(page, { iframes: false });

@@ -11,6 +11,7 @@ import {
   smsCodeRules,
 } from '../contract/field-rules';
 import { MOBILE_PATTERN } from '../contract/patterns';
+import { cleanCode, cleanMobile, hasLetters } from '../typing/digits';
 import { plainText } from '../typing/plain-text';
 import { cleanInviteCode } from './invite-code';
 
@@ -66,9 +67,9 @@ export function cleanValue(field: AccountField, raw: string): string {
   const text = plainText(raw.slice(0, MAX_LENGTH.account));
   switch (field) {
     case 'mobile':
-      return nationalDigits(text).slice(0, max);
+      return cleanMobile(text).slice(0, max);
     case 'code':
-      return digits(/(?:^|\D)(\d{3}[\s-]?\d{3})(?!\d)/.exec(text)?.[1] ?? text).slice(0, max);
+      return cleanCode(text).slice(0, max);
     case 'account':
       return accountMobile(text) ?? text.replace(/\s/g, '').replace(/。/g, '.').slice(0, max);
     case 'invitecode':
@@ -78,22 +79,8 @@ export function cleanValue(field: AccountField, raw: string): string {
 
 /** The mobile number in an account name, which may have words around it, but no letters of an e-mail address. */
 function accountMobile(text: string): string | undefined {
-  const mobile = nationalDigits(text);
-  return MOBILE_PATTERN.test(mobile) && !/[@A-Za-z]/.test(text.replace(/^\s*tel:/i, '')) ? mobile : undefined;
-}
-
-/**
- * The digits of a mobile number; if there are too many, those of the first complete number between other characters, or all of them
- * without the country code and the zero in front of it.
- */
-function nationalDigits(text: string): string {
-  const all = digits(text);
-  if (all.length <= MOBILE_LENGTH) return all;
-  return /(?:^|\D)(1[3-9]\d{9})(?!\d)/.exec(text)?.[1] ?? all.replace(/^(?:0*86)?0*(?=1)/, '');
-}
-
-function digits(text: string): string {
-  return text.replace(/\D/g, '');
+  const mobile = cleanMobile(text);
+  return MOBILE_PATTERN.test(mobile) && !hasLetters(text) ? mobile : undefined;
 }
 
 /** Whether a field holds a password. */

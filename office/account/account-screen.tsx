@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, Form, Input, Popconfirm, Skeleton } from 'antd';
 import { AnswerView } from '../answer/answer-view';
 import { run } from '../api/operations';
+import { hasPasskeys, PasskeyError } from '../api/passkey-error';
 import { registerPasskey } from '../api/passkeys';
 import { signOut } from '../api/session';
 import { Fault } from '../parts/fault';
@@ -94,7 +95,7 @@ function NewPasskey() {
       return queries.invalidateQueries({ queryKey: ['own', PASSKEYS] });
     },
   });
-  if (!('PublicKeyCredential' in window)) return <p>这个浏览器不支持通行密钥。</p>;
+  if (!hasPasskeys()) return <p>{new PasskeyError('NotSupportedError').message}</p>;
   return (
     <Form form={form} layout="inline" onFinish={({ name }) => register.mutate(name)} className={styles.form ?? ''}>
       <Form.Item name="name" label="设备名称" rules={[{ required: true, message: '请填写设备名称' }]}>

@@ -7,19 +7,25 @@ import {
 import { OFFICE_CALLS } from '@/server/office/api';
 import { call } from './call';
 import { confirmed } from './confirmed';
+import { requestPasskey } from './passkey-request';
 
 const { signIn, confirmation, registration } = OFFICE_CALLS.passkeys;
 
 /** Signs in with a passkey of the operator's. */
 export async function signInByPasskey(name: string): Promise<void> {
   const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>('POST', signIn.begin, { name });
-  await call('POST', signIn.finish, { name, response: await startAuthentication({ optionsJSON }) });
+  await call('POST', signIn.finish, {
+    name,
+    response: await requestPasskey(() => startAuthentication({ optionsJSON })),
+  });
 }
 
 /** Confirms with a passkey who uses the session. */
 export async function confirmByPasskey(): Promise<void> {
   const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>('POST', confirmation.begin, {});
-  await call('POST', confirmation.finish, { response: await startAuthentication({ optionsJSON }) });
+  await call('POST', confirmation.finish, {
+    response: await requestPasskey(() => startAuthentication({ optionsJSON })),
+  });
 }
 
 /** Creates a passkey on this device, with a name for the operator's list. */
@@ -27,6 +33,6 @@ export async function registerPasskey(name: string): Promise<void> {
   const optionsJSON = await confirmed(() =>
     call<PublicKeyCredentialCreationOptionsJSON>('POST', registration.begin, {}),
   );
-  const response = await startRegistration({ optionsJSON });
+  const response = await requestPasskey(() => startRegistration({ optionsJSON }));
   await call('POST', registration.finish, { name, response });
 }

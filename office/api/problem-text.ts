@@ -1,6 +1,7 @@
 import type { OfficeProblemCode } from '@/server/office/api';
 import type { Answer } from '@/server/operations/common/answer';
 import { CallError } from './call';
+import { PasskeyError } from './passkey-error';
 
 const TEXTS: Readonly<Record<OfficeProblemCode | 'offline', string>> = {
   signed_out: '登录已失效，请重新登录。',
@@ -15,14 +16,10 @@ const TEXTS: Readonly<Record<OfficeProblemCode | 'offline', string>> = {
   offline: '连不上服务器，请检查网络。改动可能没有提交，请先到审计日志里核对。',
 };
 
-/** Errors of a browser whose operator cancels, has no passkey here, or has one already. */
-const BY_BROWSER = ['NotAllowedError', 'AbortError', 'InvalidStateError'];
-const NO_PASSKEY = '通行密钥没有完成：可能已取消，或这台设备上没有（或已经有）你的通行密钥。';
-
 /** The reason of an error of a call, unless an operation gives it in its own words. */
 export function problemText(error: unknown): string {
   if (error instanceof CallError) return TEXTS[error.problem.code];
-  return error instanceof Error && BY_BROWSER.includes(error.name) ? NO_PASSKEY : TEXTS.failed;
+  return error instanceof PasskeyError ? error.message : TEXTS.failed;
 }
 
 /** The reason that an operation gives for rejecting a call. */

@@ -7,7 +7,12 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: () => call<OfficeSession>('GET', OFFICE_CALLS.session),
   staleTime: Number.POSITIVE_INFINITY,
+  // The session may have ended, or have become somebody else's, while nobody looked at the page.
+  refetchOnWindowFocus: 'always',
 });
+
+/** All tabs have the same session. One that changed it sends the others a message. */
+export const otherTabs = new BroadcastChannel('session');
 
 export const signIn = (input: SignInInput) => call<void>('POST', OFFICE_CALLS.session, input);
 export const signInSeeded = (name: string) => call<void>('POST', OFFICE_CALLS.development, { name });

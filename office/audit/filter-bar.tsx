@@ -4,6 +4,8 @@ import { lazy, Suspense } from 'react';
 import { rowsIn } from '../answer/read-answer';
 import { columnsOf, operationNames, operationText } from '../answer/words';
 import { run } from '../api/operations';
+import { useTyped } from '../fields/use-typed';
+import { SearchField } from '../parts/search-field';
 import styles from './filter-bar.module.css';
 import type { AuditSearch } from './search';
 
@@ -31,23 +33,18 @@ export function FilterBar({ search, onChange, onReset }: FilterBarProps) {
     value,
     label,
   }));
+  const operator = useTyped(by ?? '', (name) => onChange({ by: name || undefined }));
   const filtered = [by, act, person, outcome, from, to].some((value) => value !== undefined);
   return (
     <search className={`panel ${styles.bar}`} aria-label="筛选">
       <AutoComplete
-        key={`by ${by ?? ''}`}
-        defaultValue={by ?? ''}
+        value={operator.text}
+        onChange={operator.setText}
         options={operators.map(({ name }) => ({ value: name }))}
         showSearch={{ filterOption: (text, option) => String(option?.value ?? '').includes(text) }}
-        onSelect={(name: string) => onChange({ by: name })}
+        onSelect={operator.report}
       >
-        <Input.Search
-          allowClear
-          aria-label="操作员"
-          placeholder="操作员"
-          maxLength={60}
-          onSearch={(name) => onChange({ by: name.trim() || undefined })}
-        />
+        <Input.Search allowClear aria-label="操作员" placeholder="操作员" maxLength={60} onSearch={operator.report} />
       </AutoComplete>
       <Select
         allowClear
@@ -59,15 +56,12 @@ export function FilterBar({ search, onChange, onReset }: FilterBarProps) {
         options={OPERATIONS}
         onChange={(next: string | null) => onChange({ act: next ?? undefined })}
       />
-      <Input.Search
-        key={`person ${person ?? ''}`}
-        defaultValue={person ?? ''}
-        allowClear
-        aria-label="账户"
+      <SearchField
+        account
+        label="账户"
         placeholder="涉及的账户"
-        inputMode="numeric"
-        maxLength={9}
-        onSearch={(account) => onChange({ person: account.trim() || undefined })}
+        value={person}
+        onFind={(account) => onChange({ person: account })}
       />
       <Select
         allowClear

@@ -1,8 +1,9 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { addDays } from '@/lib/time/calendar';
 import type { Choice } from '@/server/office/api';
 import { columnsOf } from '../answer/words';
 import { Choose } from '../parts/choose';
+import { SearchField } from '../parts/search-field';
 import styles from './filter-bar.module.css';
 import { type CalendarSearch, WEEKS } from './search';
 import { kindChoices } from './texts';
@@ -44,13 +45,11 @@ export function FilterBar({ search, from, brands, onChange }: FilterBarProps) {
           onChange={(next) => onChange({ from, weeks: next })}
         />
       </div>
-      <Input.Search
-        key={find ?? ''}
-        defaultValue={find ?? ''}
-        allowClear
-        aria-label="搜索活动"
+      <SearchField
+        label="搜索活动"
         placeholder="活动名称或代码"
-        onSearch={(value) => onChange({ find: value.trim() || undefined })}
+        value={find}
+        onFind={(value) => onChange({ find: value })}
       />
       <Choose label="状态" value={status} choices={statuses} onChange={(next) => onChange({ status: next })} />
       <Choose label="玩法" value={kind} choices={kindChoices()} onChange={(next) => onChange({ kind: next })} />

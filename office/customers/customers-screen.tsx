@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Alert, Button, Form, Input, Skeleton } from 'antd';
+import { cleanPerson } from '@/lib/typing/digits';
 import type { RunAnswer } from '@/server/office/api';
 import { AnswerView } from '../answer/answer-view';
 import { run } from '../api/operations';
+import { PERSON_RULE } from '../fields/person-rule';
 import { Fault } from '../parts/fault';
 import { CustomerPage } from './customer-page';
 import styles from './customers-screen.module.css';
@@ -38,17 +40,14 @@ export function CustomersScreen() {
     <div className={styles.screen}>
       <div className={styles.head}>
         <h1>客户</h1>
-        <Form layout="inline" onFinish={({ person }: { person: string }) => look.mutate(person.trim())}>
-          <Form.Item
-            name="person"
-            rules={[{ required: true, pattern: /^\s*(?:\d{6,9}|1\d{10})\s*$/, message: '请输入 11 位手机号或账户' }]}
-          >
+        <Form layout="inline" onFinish={({ person }: { person: string }) => look.mutate(cleanPerson(person))}>
+          <Form.Item name="person" rules={[PERSON_RULE]}>
             <Input
               aria-label="手机号或账户"
               placeholder="手机号或账户"
               inputMode="numeric"
               autoComplete="off"
-              maxLength={20}
+              maxLength={100}
               className={styles.person ?? ''}
             />
           </Form.Item>

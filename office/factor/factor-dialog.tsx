@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
+import { cleanCode } from '@/lib/typing/digits';
 import { OFFICE_CALLS } from '@/server/office/api';
 import { call } from '../api/call';
+import { hasPasskeys } from '../api/passkey-error';
 import { confirmByPasskey } from '../api/passkeys';
+import { CodeItem } from '../fields/code-item';
 import { Fault } from '../parts/fault';
 import styles from './factor-dialog.module.css';
 
@@ -22,19 +25,18 @@ export function FactorDialog({ onEnd }: { onEnd: (confirmed: boolean) => void })
     <Modal title="请确认是你本人" open footer={null} width={400} onCancel={() => onEnd(false)}>
       <p className={styles.why}>这项操作须在五分钟内确认过身份：审批、动钱、导入导出、发布文案，以及改客户、域名和操作员。</p>
       {confirm.error && <Fault error={confirm.error} />}
-      <Form form={form} layout="vertical" onFinish={({ code }) => confirm.mutate(code)} className={styles.form ?? ''}>
-        <Form.Item
-          name="code"
-          label="动态码"
-          rules={[{ required: true, pattern: /^\d{6}$/, message: '请输入 6 位数字' }]}
-        >
-          <Input autoFocus autoComplete="one-time-code" inputMode="numeric" maxLength={6} />
-        </Form.Item>
+      <Form
+        form={form}
+        layout="vertical"
+        onFinish={({ code }) => confirm.mutate(cleanCode(code))}
+        className={styles.form ?? ''}
+      >
+        <CodeItem autoFocus />
         <div className={styles.ways}>
           <Button type="primary" htmlType="submit" loading={confirm.isPending && confirm.variables !== undefined}>
             确认
           </Button>
-          {'PublicKeyCredential' in window && (
+          {hasPasskeys() && (
             <Button
               loading={confirm.isPending && confirm.variables === undefined}
               onClick={() => confirm.mutate(undefined)}

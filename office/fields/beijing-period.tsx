@@ -1,6 +1,8 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
+import { DAY_FORMATS } from './day-formats';
+import { Understood } from './understood';
 
 dayjs.locale('zh-cn');
 
@@ -17,14 +19,17 @@ interface BeijingPeriodProps {
 /** Chooses a first and a last Beijing day, either of which may be open. */
 export default function BeijingPeriod({ label, from, to, onChange }: BeijingPeriodProps) {
   return (
-    <DatePicker.RangePicker
-      aria-label={label}
-      allowEmpty
-      value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
-      placeholder={['开始日期', '结束日期']}
-      onChange={(days) =>
-        onChange({ from: days?.[0]?.format(DAY) ?? undefined, to: days?.[1]?.format(DAY) ?? undefined })
-      }
-    />
+    <Understood>
+      <DatePicker.RangePicker
+        format={DAY_FORMATS}
+        aria-label={label}
+        allowEmpty
+        value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
+        placeholder={['开始日期', '结束日期']}
+        onChange={(days) =>
+          onChange({ from: days?.[0]?.format(DAY) ?? undefined, to: days?.[1]?.format(DAY) ?? undefined })
+        }
+      />
+    </Understood>
   );
 }

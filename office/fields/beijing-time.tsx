@@ -1,6 +1,8 @@
 import { DatePicker, Space, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
+import { DAY_FORMATS, TIME_FORMATS } from './day-formats';
+import { Understood } from './understood';
 
 dayjs.locale('zh-cn');
 
@@ -29,7 +31,7 @@ export default function BeijingTime({ id, kind, list, value, onChange }: Beijing
         ref={(picker) => picker?.nativeElement.querySelector('input')?.setAttribute('id', id)}
         multiple
         value={chosen}
-        format={DAY}
+        format={DAY_FORMATS}
         onChange={(days: Dayjs[] | null) => onChange((days ?? []).map((day) => day.format(written)))}
       />
     );
@@ -38,24 +40,27 @@ export default function BeijingTime({ id, kind, list, value, onChange }: Beijing
   const set = (nextDay: string | undefined, nextTime: string | undefined) =>
     onChange(nextDay ? (nextTime ? `${nextDay}T${nextTime}` : nextDay) : undefined);
   return (
-    <Space.Compact block>
-      <DatePicker
-        id={id}
-        value={day ? dayjs(day) : null}
-        placeholder="北京日期"
-        onChange={(next) => set(next?.format(DAY), time)}
-      />
-      {kind !== 'day' && (
-        <TimePicker
-          value={time ? dayjs(`${day}T${time}`) : null}
-          format={TIME}
-          placeholder="时间"
-          aria-label="时间"
-          disabled={!day}
-          needConfirm={false}
-          onChange={(next) => set(day, next?.format(TIME))}
+    <Understood>
+      <Space.Compact block>
+        <DatePicker
+          id={id}
+          value={day ? dayjs(day) : null}
+          format={DAY_FORMATS}
+          placeholder="北京日期"
+          onChange={(next) => set(next?.format(DAY), time)}
         />
-      )}
-    </Space.Compact>
+        {kind !== 'day' && (
+          <TimePicker
+            value={time ? dayjs(`${day}T${time}`) : null}
+            format={TIME_FORMATS}
+            placeholder="时间"
+            aria-label="时间"
+            disabled={!day}
+            needConfirm={false}
+            onChange={(next) => set(day, next?.format(TIME))}
+          />
+        )}
+      </Space.Compact>
+    </Understood>
   );
 }

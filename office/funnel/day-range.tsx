@@ -1,6 +1,8 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
+import { DAY_FORMATS } from '../fields/day-formats';
+import { Understood } from '../fields/understood';
 
 dayjs.locale('zh-cn');
 
@@ -14,14 +16,17 @@ interface DayRangeProps {
 /** Chooses Beijing days. */
 export default function DayRange({ value, onChange }: DayRangeProps) {
   return (
-    <DatePicker.RangePicker
-      aria-label="日期"
-      allowClear={false}
-      value={value ? [dayjs(value.from), dayjs(value.to)] : null}
-      onChange={(days) => {
-        const [from, to] = days ?? [];
-        if (from && to) onChange({ from: from.format(DAY), to: to.format(DAY) });
-      }}
-    />
+    <Understood>
+      <DatePicker.RangePicker
+        format={DAY_FORMATS}
+        aria-label="日期"
+        allowClear={false}
+        value={value ? [dayjs(value.from), dayjs(value.to)] : null}
+        onChange={(days) => {
+          const [from, to] = days ?? [];
+          if (from && to) onChange({ from: from.format(DAY), to: to.format(DAY) });
+        }}
+      />
+    </Understood>
   );
 }

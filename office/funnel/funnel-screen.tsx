@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Alert, Button, Dropdown, Empty, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { tableOf } from '../answer/rows-of';
 import { TableView } from '../answer/table-view';
 import { sentenceText } from '../answer/words';
 import { findOffered, isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
-import { sessionQuery } from '../api/session';
+import { OwnerContext } from '../api/owner';
 import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
 import { type Dimension, type FunnelSearch, narrowed, readFunnelSearch } from './address';
@@ -30,10 +30,9 @@ export function FunnelScreen() {
   // The router's search also has what the address has beside the screen's fields, and empty ones.
   const asked = readFunnelSearch(useSearch({ from: '/funnel' }));
   const navigate = useNavigate();
-  const { data: session } = useQuery(sessionQuery);
   const { data: offered } = useQuery(operationsQuery);
   const [spending, setSpending] = useState(false);
-  const roles = session?.operator?.roles ?? [];
+  const { roles } = useContext(OwnerContext);
   // An operator for some brands sees one of them at a time.
   const own = roles.every(({ brands }) => brands) ? [...new Set(roles.flatMap(({ brands = [] }) => brands))] : [];
   const [first] = own;

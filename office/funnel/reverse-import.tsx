@@ -3,6 +3,7 @@ import { Button, Form, Input } from 'antd';
 import { run } from '../api/operations';
 import { PreviewView } from '../operations/preview-view';
 import { Fault } from '../parts/fault';
+import { useUnsaved } from '../parts/use-unsaved';
 
 const OPERATION = 'reverse-ad-spend';
 
@@ -22,9 +23,11 @@ export function ReverseImport({ id, onDone, onCancel }: ReverseImportProps) {
     mutationFn: (reason: string) => run(OPERATION, { input: input(reason) }),
     onSuccess: onDone,
   });
+  const [form] = Form.useForm<{ reason: string }>();
+  useUnsaved(() => form.isFieldsTouched());
   const failure = preview.error ?? reversing.error;
   return (
-    <Form<{ reason: string }> layout="vertical" onFinish={({ reason }) => preview.mutate(reason)}>
+    <Form form={form} layout="vertical" onFinish={({ reason }) => preview.mutate(reason)}>
       {failure && <Fault error={failure} />}
       <Form.Item name="reason" label="撤销原因" rules={[{ required: true, whitespace: true, message: '请填写原因' }]}>
         <Input maxLength={500} onChange={() => preview.reset()} />

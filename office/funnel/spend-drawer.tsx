@@ -65,8 +65,7 @@ function Imports({ reversible }: { reversible: boolean }) {
       return { imports: rowsIn<Import>(answer, 'ad_spend'), asOf };
     },
   });
-  if (error) return <Fault error={error} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return error ? <Fault error={error} /> : <Skeleton active />;
   return (
     <section aria-label="导入记录">
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, Input, Segmented, Select, Skeleton } from 'antd';
+import { Button, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { wordOf } from '@/server/operations/common/formats';
 import { useNames } from '../answer/names';
@@ -13,6 +13,7 @@ import { OperationDrawer } from '../operations/operation-drawer';
 import { Fault } from '../parts/fault';
 import { PagedTable } from '../parts/paged-table';
 import { Screen } from '../parts/screen';
+import { SearchField } from '../parts/search-field';
 import { HostDrawer } from './host-drawer';
 import { ALL_HOSTS, HOST_STATES, hostsQuery, useHostStates } from './host-queries';
 import { CertificateState, DnsState } from './host-state';
@@ -74,14 +75,12 @@ export function HostsScreen() {
       }
     >
       <search className={`panel ${styles.filters}`} aria-label="筛选">
-        <Input.Search
-          key={search.find ?? ''}
-          defaultValue={search.find ?? ''}
-          allowClear
-          aria-label="搜索域名"
+        <SearchField
+          label="搜索域名"
           placeholder="域名、品牌或包码"
-          className={styles.find ?? ''}
-          onSearch={(find) => show({ find })}
+          className={styles.find}
+          value={search.find}
+          onFind={(find) => show({ find })}
         />
         <Select
           allowClear

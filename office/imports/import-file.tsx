@@ -10,6 +10,7 @@ import { refusalOf } from '../api/problem-text';
 import { FileInput } from '../fields/file-input';
 import { PreviewView } from '../operations/preview-view';
 import { Fault } from '../parts/fault';
+import { useUnsaved } from '../parts/use-unsaved';
 import { badLinesOf, rowCount } from './bad-lines';
 import { BadLines } from './bad-lines-view';
 import { COLUMNS, templateOf } from './columns';
@@ -32,6 +33,7 @@ export function ImportFile({ kind, operation }: { kind: ImportKind; operation: O
     if (text === undefined) check.reset();
     else check.mutate(text);
   };
+  useUnsaved(() => file !== undefined && !write.isSuccess);
   const error = write.error ?? check.error;
   const bad = error && file !== undefined ? badLinesOf(refusalOf(error) ?? [], file) : undefined;
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import { rowsOf } from '../answer/rows-of';
-import { sessionQuery } from '../api/session';
+import { OwnerContext } from '../api/owner';
 import { ownWaitingQuery, waitingQuery } from '../api/waiting';
 import { Fault } from '../parts/fault';
 import styles from './inbox-screen.module.css';
@@ -21,11 +21,10 @@ const RequestDrawer = lazy(async () => ({ default: (await import('./request-draw
 export function InboxScreen() {
   const { view, request, page = 1 } = useSearch({ from: '/' });
   const navigate = useNavigate({ from: '/' });
-  const { data: session } = useQuery(sessionQuery);
   const pending = useQuery(pendingQuery);
   const waiting = useQuery(waitingQuery);
   const own = useQuery(ownWaitingQuery);
-  const name = session?.operator?.name;
+  const { name } = useContext(OwnerContext);
   const error = pending.error ?? waiting.error ?? own.error;
   const requests = pending.data ?? [];
   const toDecide = requests.filter(({ operator }) => operator !== name);
@@ -84,9 +83,7 @@ export function InboxScreen() {
         {view === 'decided' && <DecidedList page={page} onPage={(next) => open({ view, page: next })} onShow={show} />}
       </Suspense>
       <Suspense>
-        {request !== undefined && name !== undefined && (
-          <RequestDrawer key={request} id={request} name={name} onClose={() => open(shown)} />
-        )}
+        {request !== undefined && <RequestDrawer key={request} id={request} name={name} onClose={() => open(shown)} />}
       </Suspense>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button, Form, Input } from 'antd';
+import { useUnsaved } from '../parts/use-unsaved';
 import styles from './reject-form.module.css';
 
 interface RejectFormProps {
@@ -11,12 +12,15 @@ interface RejectFormProps {
 
 /** Asks why a request is rejected or withdrawn. */
 export function RejectForm({ own, pending, onReject, onCancel }: RejectFormProps) {
+  const [form] = Form.useForm<{ reason: string }>();
+  useUnsaved(() => form.isFieldsTouched());
   return (
     <Form
+      form={form}
       layout="vertical"
       requiredMark={false}
       className={styles.form ?? ''}
-      onFinish={({ reason }: { reason: string }) => onReject(reason)}
+      onFinish={({ reason }) => onReject(reason)}
     >
       <Form.Item
         name="reason"

@@ -8,6 +8,7 @@ import { FieldItem } from '../fields/field-item';
 import { inputOf, type Values } from '../fields/input-of';
 import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
+import { useUnsaved } from '../parts/use-unsaved';
 import styles from './operation-form.module.css';
 import { PreviewView } from './preview-view';
 
@@ -45,6 +46,7 @@ export function OperationForm(props: OperationFormProps) {
       onDone?.(ran);
     },
   });
+  useUnsaved(() => audited && !running.isSuccess && form.isFieldsTouched());
   const submit = (values: Values) => {
     running.reset();
     if (previewable) preview.mutate(values);

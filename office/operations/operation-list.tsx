@@ -11,8 +11,7 @@ import styles from './operation-list.module.css';
 export function OperationList() {
   const { data, error } = useQuery(operationsQuery);
   const [wanted, setWanted] = useState('');
-  if (error) return <Fault error={error} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return error ? <Fault error={error} /> : <Skeleton active />;
   const found = matching(data, wanted);
   return (
     <>

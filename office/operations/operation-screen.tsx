@@ -11,8 +11,7 @@ import styles from './operation-screen.module.css';
 export function OperationScreen() {
   const { name } = useParams({ from: '/operations/$name' });
   const { data, error } = useQuery(operationsQuery);
-  if (error) return <Fault error={error} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return error ? <Fault error={error} /> : <Skeleton active />;
   const operation = data.subjects.flatMap(({ operations }) => operations).find((candidate) => candidate.name === name);
   if (!operation) return <NotFound />;
   const { title, summary, approval } = operation;

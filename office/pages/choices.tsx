@@ -1,6 +1,6 @@
 import { Button, Checkbox, Input, Select } from 'antd';
-import { useState } from 'react';
 import type { DeviceId, PreviewPlace } from '@/server/office/tools-api';
+import { useTyped } from '../fields/use-typed';
 import styles from './choices.module.css';
 import { DEVICES } from './devices';
 import { shownText, stateText } from './page-texts';
@@ -52,7 +52,7 @@ export function Choices({ chosen, query, places, devices, frames, onChange }: Ch
         options={devices.map((id) => ({ value: id, label: DEVICES[id].label, title: DEVICES[id].note }))}
         onChange={(next) => onChange({ device: next.join() })}
       />
-      <Query key={query} query={query} onChange={(next) => onChange({ query: next })} />
+      <Query query={query} onChange={(next) => onChange({ query: next })} />
     </search>
   );
 }
@@ -89,10 +89,10 @@ function Choose({ label, value, options, onChange }: ChooseProps) {
 
 /** The query that pages get, with buttons for common ones. */
 function Query({ query, onChange }: { query: string; onChange: (query: string) => void }) {
-  const [typed, setTyped] = useState(query);
+  const { text: typed, setText: setTyped, report } = useTyped(query, onChange);
   const text = typed.trim().replace(/^\?/, '');
   const valid = isQuery(text);
-  const apply = () => valid && text !== query && onChange(text);
+  const apply = () => valid && report(text);
   return (
     <div className={styles.query}>
       <Input

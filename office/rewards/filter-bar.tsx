@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Choice } from '@/server/office/api';
 import { columnsOf } from '../answer/words';
 import { Choose } from '../parts/choose';
+import { SearchField } from '../parts/search-field';
 import styles from './filter-bar.module.css';
 import type { RewardSearch } from './search';
 
@@ -27,15 +28,12 @@ export function FilterBar({ search, campaigns, brands, onChange, onReset }: Filt
   const filtered = [account, campaign, kind, brand, from, to, search.state].some((value) => value !== undefined);
   return (
     <search className={`panel ${styles.bar}`} aria-label="筛选">
-      <Input.Search
-        key={account ?? ''}
-        defaultValue={account ?? ''}
-        allowClear
-        aria-label="账户"
+      <SearchField
+        account
+        label="账户"
         placeholder="账户"
-        inputMode="numeric"
-        maxLength={40}
-        onSearch={(value) => onChange({ account: value.trim() || undefined })}
+        value={account}
+        onFind={(value) => onChange({ account: value })}
       />
       <Choose label="活动" value={campaign} choices={campaigns} onChange={(value) => onChange({ campaign: value })} />
       <Choose label="玩法" value={kind} choices={kinds} onChange={(value) => onChange({ kind: value })} />

@@ -1,17 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { useMutation } from '@tanstack/react-query';
+import { App, Button } from 'antd';
 import type { OfficeOperator } from '@/server/office/api';
+import { problemText } from '../api/problem-text';
 import { rolesText } from '../api/roles';
-import { signOut } from '../api/session';
+import { otherTabs, signOut } from '../api/session';
 import styles from './frame.module.css';
 
 /** Who is signed in, with the way out. */
 export function Account({ operator }: { operator: OfficeOperator }) {
-  const queries = useQueryClient();
+  const { message } = App.useApp();
   const leave = useMutation({
     mutationFn: signOut,
-    // Nothing of this operator stays for the next one.
-    onSettled: () => queries.resetQueries(),
+    onSuccess: () => {
+      otherTabs.postMessage('signed out');
+      // Nothing of this operator stays for the next one.
+      window.location.reload();
+    },
+    onError: (error) => message.error(problemText(error)),
   });
   return (
     <div className={styles.account}>

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { Alert, Spin } from 'antd';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { OfficeOperator } from '@/server/office/api';
 import { NamesContext, namesIn } from '../answer/names';
 import { operationsQuery } from '../api/operations';
+import { OwnerContext } from '../api/owner';
 import { problemText } from '../api/problem-text';
 import { sessionQuery } from '../api/session';
 import { FactorAsker } from '../factor/factor-asker';
+import { SignInAgain } from '../sign-in/sign-in-again';
 import { Account } from './account';
 import styles from './frame.module.css';
 import { navigationOf } from './navigation';
@@ -21,7 +24,11 @@ export const ENROL = '/enrol';
 export function Frame() {
   const { pathname } = useLocation();
   const { data: session, error } = useQuery(sessionQuery);
-  const { data: offered, isError } = useQuery({ ...operationsQuery, enabled: Boolean(session?.operator) });
+  /** Whose page it is, also after the session has ended. */
+  const [owner, setOwner] = useState<OfficeOperator>();
+  const operator = session?.operator ?? undefined;
+  if (operator && !owner) setOwner(operator);
+  const { data: offered, isError } = useQuery({ ...operationsQuery, enabled: owner !== undefined });
   // Links that come one after another move under the pointer, and a click hits another one or none.
   const links = offered || isError ? navigationOf(offered) : [];
   const names = useMemo(() => namesIn(offered), [offered]);
@@ -30,13 +37,14 @@ export function Frame() {
     return <Alert type="error" showIcon title={problemText(error)} className={styles.fault ?? ''} />;
   const waiting = <Spin className={styles.fault ?? ''} />;
   if (!session) return waiting;
-  if (!session.operator) {
+  if (!owner) {
     return (
       <Suspense fallback={waiting}>
         <SignIn seeded={session.seeded ?? []} />
       </Suspense>
     );
   }
+  if (operator && operator.name !== owner.name) return <StartAgain />;
   return (
     <div className={styles.frame}>
       <a href="#screen" className={styles.skip}>
@@ -64,14 +72,23 @@ export function Frame() {
             ))}
           </ul>
         </nav>
-        <Account operator={session.operator} />
+        <Account operator={operator ?? owner} />
       </header>
       <main id="screen" className={styles.screen} tabIndex={-1}>
-        <NamesContext value={names}>
-          <Outlet />
-        </NamesContext>
+        <OwnerContext value={operator ?? owner}>
+          <NamesContext value={names}>
+            <Outlet />
+          </NamesContext>
+        </OwnerContext>
         <FactorAsker />
       </main>
+      <SignInAgain operator={owner} session={session} />
     </div>
   );
+}
+
+/** Loads the page again, because somebody else has signed in: nothing of the former operator stays. */
+function StartAgain() {
+  useEffect(() => window.location.reload(), []);
+  return null;
 }

@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button, Form, Input, QRCode } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { cleanCode } from '@/lib/typing/digits';
 import { type EnrolInput, OFFICE_CALLS, type RunAnswer } from '@/server/office/api';
 import { sentencesOf } from '../answer/read-answer';
 import { call } from '../api/call';
+import { CodeItem } from '../fields/code-item';
 import { Fault } from '../parts/fault';
 import styles from './sign-in.module.css';
 
@@ -129,20 +131,8 @@ function Authenticator({ address, secret, error, pending, onCode }: Authenticato
       <p className={styles.secret}>
         不能扫码？输入密钥 <code>{secret}</code>
       </p>
-      <Form layout="vertical" requiredMark={false} onFinish={({ code }: { code: string }) => onCode(code)}>
-        <Form.Item
-          name="code"
-          label="动态码"
-          rules={[{ required: true, pattern: /^\d{6}$/, message: '请输入 6 位数字' }]}
-        >
-          <Input
-            autoFocus
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            maxLength={6}
-            className={styles.code ?? ''}
-          />
-        </Form.Item>
+      <Form layout="vertical" requiredMark={false} onFinish={({ code }: { code: string }) => onCode(cleanCode(code))}>
+        <CodeItem autoFocus />
         <Button type="primary" htmlType="submit" block loading={pending}>
           完成注册
         </Button>

@@ -1,22 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button, Form, Input } from 'antd';
+import { cleanCode } from '@/lib/typing/digits';
 import type { OfficeOperator, SignInInput } from '@/server/office/api';
+import { hasPasskeys } from '../api/passkey-error';
 import { signInByPasskey } from '../api/passkeys';
 import { rolesText } from '../api/roles';
-import { signIn, signInSeeded } from '../api/session';
+import { otherTabs, sessionQuery, signIn, signInSeeded } from '../api/session';
+import { CodeItem } from '../fields/code-item';
 import { Fault } from '../parts/fault';
 import styles from './sign-in.module.css';
 
-/**
- * Name, password and code of the authenticator app.
- * @param seeded operators of the development set-up, who sign in by one click
- */
-export function SignIn({ seeded }: { seeded: readonly OfficeOperator[] }) {
+interface SignInProps {
+  /** Operators of the development set-up, who sign in by one click. */
+  seeded: readonly OfficeOperator[];
+  /** Name of the operator whose session has ended, and whose page is below. */
+  again?: string;
+}
+
+/** Name, password and code of the authenticator app. */
+export function SignIn({ seeded, again }: SignInProps) {
   const queries = useQueryClient();
   const [form] = Form.useForm<SignInInput>();
-  // Nothing that another operator saw stays.
-  const onSuccess = () => queries.resetQueries();
+  const onSuccess = () => {
+    otherTabs.postMessage('signed in');
+    return queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  };
   const enter = useMutation({
     mutationFn: signIn,
     onSuccess,
@@ -30,46 +39,52 @@ export function SignIn({ seeded }: { seeded: readonly OfficeOperator[] }) {
     byPasskey.mutate(name);
   };
   const error = enter.error ?? byPasskey.error ?? enterSeeded.error;
+  const Place = again === undefined ? 'main' : 'div';
   return (
-    <main className={styles.place}>
+    <Place className={styles.place}>
       <section className={`panel ${styles.panel}`} aria-labelledby="sign-in">
         <img src={new URL('../icon.svg', import.meta.url).href} alt="" width="36" height="36" />
         <h1 id="sign-in" className={styles.title}>
-          登录运营台
+          {again === undefined ? '登录运营台' : '请重新登录'}
         </h1>
-        <p className={styles.lead}>所有操作都会记入审计日志。</p>
+        <p className={styles.lead}>
+          {again === undefined
+            ? '所有操作都会记入审计日志。'
+            : `登录已失效。${again} 登录后接着做，页面上填的都在；换人登录会清掉。`}
+        </p>
         {error && (
           <div className={styles.fault}>
             <Fault error={error} />
           </div>
         )}
-        <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => enter.mutate(values)}>
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          initialValues={{ name: again }}
+          onFinish={({ code, ...values }) => enter.mutate({ ...values, code: cleanCode(code) })}
+        >
           <Form.Item name="name" label="姓名" rules={[{ required: true, message: '请输入姓名' }]}>
-            <Input autoComplete="username" autoFocus maxLength={200} />
+            <Input autoComplete="username" autoFocus={again === undefined} maxLength={200} />
           </Form.Item>
           <Form.Item name="password" label="密码" rules={[{ required: true, message: '请输入密码' }]}>
-            <Input.Password autoComplete="current-password" maxLength={1000} />
+            <Input.Password autoComplete="current-password" autoFocus={again !== undefined} maxLength={1000} />
           </Form.Item>
-          <Form.Item
-            name="code"
-            label="动态码"
-            extra="验证器应用里的 6 位数字"
-            rules={[{ required: true, pattern: /^\d{6}$/, message: '请输入 6 位数字' }]}
-          >
-            <Input autoComplete="one-time-code" inputMode="numeric" maxLength={6} className={styles.code ?? ''} />
-          </Form.Item>
+          <CodeItem extra="验证器应用里的 6 位数字" />
           <Button type="primary" htmlType="submit" block loading={enter.isPending}>
             登录
           </Button>
-          {'PublicKeyCredential' in window && (
+          {hasPasskeys() && (
             <Button block loading={byPasskey.isPending} onClick={enterByPasskey} className={styles.passkey ?? ''}>
               用通行密钥登录
             </Button>
           )}
         </Form>
-        <p className={styles.first}>
-          <Link to="/enrol">有邀请码，第一次登录</Link>
-        </p>
+        {again === undefined && (
+          <p className={styles.first}>
+            <Link to="/enrol">有邀请码，第一次登录</Link>
+          </p>
+        )}
         {seeded.length > 0 && (
           <div className={styles.seeded}>
             <h2 className={styles.label}>开发环境 · 一键登录</h2>
@@ -85,6 +100,6 @@ export function SignIn({ seeded }: { seeded: readonly OfficeOperator[] }) {
           </div>
         )}
       </section>
-    </main>
+    </Place>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import type { Choice } from '@/server/office/api';
 import { isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
-import { sessionQuery } from '../api/session';
+import { OwnerContext } from '../api/owner';
 import { brandsInOrder } from './brands-in-order';
 
 interface Rights {
@@ -15,8 +16,7 @@ interface Rights {
 /** What the signed-in operator may do with texts, by operation; nothing until it has loaded. */
 export function useRights(): Rights {
   const { data } = useQuery(operationsQuery);
-  const { data: session } = useQuery(sessionQuery);
-  const { name = '', roles = [] } = session?.operator ?? {};
+  const { name, roles } = useContext(OwnerContext);
   return {
     may: (operation) => isOffered(data, operation),
     name,

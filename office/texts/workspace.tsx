@@ -23,8 +23,7 @@ export function Workspace() {
   const { may, ownFirst } = useRights();
   const { brand, revision, day } = search;
   const revisions = useQuery(revisionsQuery(campaign, brand));
-  if (offered.error) return <Fault error={offered.error} />;
-  if (!offered.data) return <Skeleton active />;
+  if (!offered.data) return offered.error ? <Fault error={offered.error} /> : <Skeleton active />;
   const { campaigns } = offered.data;
   const brands = ownFirst(offered.data.brands);
   const found = campaigns.find(({ value }) => value === campaign);

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { App, Button, Form, Input, InputNumber } from 'antd';
+import { cleanPerson } from '@/lib/typing/digits';
 import { MOST_DEPOSIT, type ToolSetUp } from '@/server/office/tools-api';
+import { PERSON_RULE } from '../../fields/person-rule';
 import { Fault } from '../../parts/fault';
 import { giveDeposit, openVisitorSession } from '../queries';
 import styles from './tools.module.css';
@@ -53,17 +55,13 @@ export function AccountPanel({ visitor, links, onVisitor, onChanged }: AccountPa
   return (
     <div className={styles.panel}>
       <Form form={form} layout="vertical" initialValues={{ amount: 1_000 }} requiredMark={false}>
-        <Form.Item
-          name="account"
-          label="账户或手机号"
-          rules={[{ required: true, pattern: /^\s*(?:\d{6,9}|1\d{10})\s*$/, message: '请输入账户或 11 位手机号' }]}
-        >
-          <Input inputMode="numeric" autoComplete="off" maxLength={11} placeholder="在本机开出的账户" />
+        <Form.Item name="account" label="账户或手机号" rules={[PERSON_RULE]}>
+          <Input inputMode="numeric" autoComplete="off" maxLength={100} placeholder="在本机开出的账户" />
         </Form.Item>
         <Button
           block
           loading={logIn.isPending}
-          onClick={() => withAccount(({ account }) => logIn.mutate(account.trim()))}
+          onClick={() => withAccount(({ account }) => logIn.mutate(cleanPerson(account)))}
         >
           各预览登录此账户
         </Button>
@@ -79,7 +77,9 @@ export function AccountPanel({ visitor, links, onVisitor, onChanged }: AccountPa
           </Form.Item>
           <Button
             loading={deposit.isPending}
-            onClick={() => withAccount(({ account, amount }) => deposit.mutate({ account: account.trim(), amount }))}
+            onClick={() =>
+              withAccount(({ account, amount }) => deposit.mutate({ account: cleanPerson(account), amount }))
+            }
           >
             入金
           </Button>

@@ -3,6 +3,7 @@ import { App, Input, Select } from 'antd';
 import { useState } from 'react';
 import { BASE_PATH } from '@/lib/site';
 import { formatClock } from '@/lib/time/format';
+import { cleanMobile } from '@/lib/typing/digits';
 import type { LiveEvent, LiveMessage } from '@/server/office/tools-api';
 import { useNames } from '../../answer/names';
 import { Fault } from '../../parts/fault';
@@ -18,7 +19,8 @@ export function LivePanel({ pages }: { pages: readonly PageRow[] }) {
   const { brand: names } = useNames();
   const [brand, setBrand] = useState<string>();
   const [typed, setTyped] = useState('');
-  const mobile = /^1\d{10}$/.test(typed) ? typed : undefined;
+  const cleaned = cleanMobile(typed);
+  const mobile = /^1\d{10}$/.test(cleaned) ? cleaned : undefined;
   const { data, error } = useQuery(liveQuery({ ...(brand && { brand }), ...(mobile && { mobile }) }));
   return (
     <div className={styles.panel}>
@@ -36,9 +38,9 @@ export function LivePanel({ pages }: { pages: readonly PageRow[] }) {
         aria-label="按手机号查验证码"
         placeholder="按手机号查验证码"
         inputMode="numeric"
-        maxLength={11}
+        maxLength={40}
         value={typed}
-        onChange={({ target }) => setTyped(target.value.trim())}
+        onChange={({ target }) => setTyped(target.value)}
       />
       {error && <Fault error={error} />}
       <h2 className={styles.heading}>短信验证码</h2>

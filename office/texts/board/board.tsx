@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Empty, Input, Segmented, Skeleton } from 'antd';
+import { Empty, Segmented, Skeleton } from 'antd';
 import { operationsQuery } from '../../api/operations';
 import { Fault } from '../../parts/fault';
+import { SearchField } from '../../parts/search-field';
 import { boardQuery, type PlaceRow } from '../text-queries';
 import type { BoardSearch } from '../text-search';
 import styles from './board.module.css';
@@ -17,8 +18,8 @@ export function Board() {
   const board = useQuery(boardQuery);
   const offered = useQuery(operationsQuery);
   const error = board.error ?? offered.error;
-  if (error) return <Fault error={error} />;
-  if (!board.data || !offered.data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!board.data || !offered.data)
+    return error ? <Fault error={error} /> : <Skeleton active paragraph={{ rows: 12 }} />;
   const go = (next: BoardSearch) => navigate({ search: next, replace: true });
   const campaigns = byCampaign(board.data);
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
@@ -36,13 +37,13 @@ export function Board() {
     <>
       <div className={styles.head}>
         <h1 className={styles.title}>活动文案</h1>
-        <Input.Search
-          allowClear
-          className={styles.search ?? ''}
-          aria-label="搜索活动"
+        <SearchField
+          live
+          className={styles.search}
+          label="搜索活动"
           placeholder="搜活动、主标题"
           value={find}
-          onChange={({ target }) => go({ ...(target.value && { find: target.value }), ...(state && { state }) })}
+          onFind={(next) => go({ ...(next && { find: next }), ...(state && { state }) })}
         />
         <Segmented
           aria-label="按状态筛选"

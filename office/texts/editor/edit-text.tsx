@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
-import { Button, Skeleton } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Alert, Button, Skeleton } from 'antd';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '@/server/office/api';
+import { timeText } from '@/server/operations/common/formats';
 import { Fault } from '../../parts/fault';
+import { useUnsaved } from '../../parts/use-unsaved';
 import { PreviewPane } from '../preview/preview-pane';
 import { useSettled } from '../preview/use-settled';
+import { useRights } from '../rights';
 import { draftPreviewQuery, figuresQuery, textQuery } from '../text-queries';
 import { changesOf, type TextValues } from '../text-values';
 import styles from './edit-text.module.css';
@@ -14,6 +16,7 @@ import { withFigures } from './figure-parts';
 import { SaveDialog } from './save-dialog';
 import { checkText, type FigureRow, rulesFor } from './text-checks';
 import { textPlaces } from './text-places';
+import { readUnsaved, type UnsavedPlace, writeUnsaved } from './unsaved-text';
 
 interface EditTextProps {
   campaign: string;
@@ -36,8 +39,8 @@ export function EditText(props: EditTextProps) {
   const live = useQuery(textQuery(campaign, brand, undefined));
   const figures = useQuery(figuresQuery(campaign));
   const error = text.error ?? live.error ?? figures.error;
-  if (error) return <Fault error={error} />;
-  if (!text.data || !live.data || !figures.data) return <Skeleton active paragraph={{ rows: 10 }} />;
+  if (!text.data || !live.data || !figures.data)
+    return error ? <Fault error={error} /> : <Skeleton active paragraph={{ rows: 10 }} />;
   return <LoadedText key={revision} {...props} text={text.data} live={live.data} figures={figures.data} />;
 }
 
@@ -48,8 +51,11 @@ interface LoadedTextProps extends EditTextProps {
   figures: readonly FigureRow[];
 }
 
-function LoadedText({ campaign, brand, replaced, brands, notes, onStored, text, live, figures }: LoadedTextProps) {
-  const [values, setValues] = useState(text);
+function LoadedText({ campaign, brand, revision, replaced, brands, notes, onStored, text, live, figures }: LoadedTextProps) {
+  const { name: operator } = useRights();
+  const [place] = useState<UnsavedPlace>({ operator, campaign, brand, revision });
+  const [unsaved] = useState(() => readUnsaved(place, text));
+  const [values, setValues] = useState(unsaved?.values ?? text);
   const [saving, setSaving] = useState(false);
   const [shownBrand, setShownBrand] = useState(brand ?? brands[0]?.value ?? '');
   const rules = useMemo(() => rulesFor(figures, live), [figures, live]);
@@ -63,10 +69,8 @@ function LoadedText({ campaign, brand, replaced, brands, notes, onStored, text, 
     [checked, rules],
   );
   const own = values !== text;
-  useBlocker({
-    shouldBlockFn: () => own && !saving && !window.confirm('改动还没有保存，要离开吗？'),
-    enableBeforeUnload: own,
-  });
+  useUnsaved(() => own && !saving, '改动还没有存草稿或送审，只留在这台设备上。要离开吗？');
+  useEffect(() => writeUnsaved(place, own ? { at: Date.now(), values } : undefined), [place, own, values]);
   const written = JSON.stringify(checked);
   const file = useSettled(written, 700);
   const preview = useQuery({
@@ -87,6 +91,13 @@ function LoadedText({ campaign, brand, replaced, brands, notes, onStored, text, 
             onChange={setValues}
           />
         </div>
+        {unsaved && own && (
+          <Alert
+            type="info"
+            showIcon
+            title={`已恢复你 ${timeText(new Date(unsaved.at).toISOString()).slice(5)} 留在这台设备上的改动`}
+          />
+        )}
         <div className={styles.bar}>
           <span aria-live="polite">
             {changes.length === 0 ? '还没有改动' : `改了 ${changes.length} 处`}
@@ -122,7 +133,10 @@ function LoadedText({ campaign, brand, replaced, brands, notes, onStored, text, 
           changes={changes.map((change) => withFigures(change, rules.figures))}
           notes={notes}
           onClose={() => setSaving(false)}
-          onStored={onStored}
+          onStored={(stored) => {
+            writeUnsaved(place, undefined);
+            onStored(stored);
+          }}
         />
       )}
     </div>

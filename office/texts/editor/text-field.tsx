@@ -66,7 +66,12 @@ export const TextField = memo(function TextField({
           filterOption={(typed, { value: name = '' }) => name.includes(typed)}
           notFoundContent={null}
           popupClassName={styles.figures ?? ''}
-          // A text is one paragraph.
+          // A text is one paragraph. A line break that came into it could only be removed together with the caret's place.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onPaste={(event) => {
+            event.preventDefault();
+            document.execCommand('insertText', false, event.clipboardData.getData('text').replaceAll(/[\r\n]+/g, ''));
+          }}
           onChange={(text) => onChange(path, text.replaceAll('\n', ''))}
         />
         {parts && (

@@ -1,5 +1,6 @@
 import { Form, Input, Modal } from 'antd';
 import { Fault } from '../../parts/fault';
+import { useUnsaved } from '../../parts/use-unsaved';
 import { useTextOperation } from '../text-queries';
 
 interface ReturnDialogProps {
@@ -12,6 +13,7 @@ interface ReturnDialogProps {
 export function ReturnDialog({ revision, author, onClose }: ReturnDialogProps) {
   const operation = useTextOperation();
   const [form] = Form.useForm<{ reason: string }>();
+  useUnsaved(() => form.isFieldsTouched());
   const send = ({ reason }: { reason: string }) =>
     operation.mutate(
       { name: 'campaigns return', input: { revision: String(revision), reason } },

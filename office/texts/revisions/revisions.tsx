@@ -20,8 +20,7 @@ interface RevisionsProps {
 /** The revisions of a campaign, and one of them with its differences and what can be done with it. */
 export function Revisions({ campaign, brand, chosen, brands, onChoose, onEdit }: RevisionsProps) {
   const { data, error } = useQuery(revisionsQuery(campaign, brand));
-  if (error) return <Fault error={error} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return error ? <Fault error={error} /> : <Skeleton active />;
   const open = data.find(({ state }) => ['in-review', 'approved', 'draft'].includes(state));
   const number = chosen ?? (open ?? data[0])?.revision;
   const revision = data.find((one) => one.revision === number);

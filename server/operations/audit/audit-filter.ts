@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { classifyIdentifier, IDENTIFIER } from '@/lib/contract/identifier';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { inPeriod } from '../common/beijing-time';
-import { oneOf } from '../common/inputs';
+import { oneOf, personText } from '../common/inputs';
 import { nameKey } from '../common/name-key';
 import type { OperationContext } from '../common/operation';
 import { namesPerson } from '../people/entries-of-person';
@@ -31,7 +31,7 @@ export const AUDIT_FILTERS = {
 export const auditFilters = {
   by: z.string().optional(),
   act: z.string().optional(),
-  person: z.string().optional(),
+  person: personText.optional(),
   from: z.string().optional(),
   to: z.string().optional(),
 };

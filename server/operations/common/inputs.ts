@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findForbiddenWords } from '@/lib/copy/forbidden-words';
+import { cleanPerson } from '@/lib/typing/digits';
 import type { Sentence } from './answer';
 import { fault } from './faults';
 import { say } from './words';
@@ -19,6 +20,9 @@ export function rowNumber(wrong: Sentence) {
     .regex(/^[1-9]\d{0,8}$/, fault(wrong))
     .transform(Number);
 }
+
+/** Parses an account or a mobile number as people type and paste it: with blanks, hyphens, `+86` or full-width digits. */
+export const personText = z.string().overwrite(cleanPerson);
 
 /** The option of {@link reasonText}. */
 export const REASON = { reason: 'reason for the audit log' };

@@ -9,7 +9,7 @@ import { providerOpenings } from '../../platform/database/schema/provider';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { iso, type Sentence } from '../common/answer';
 import { sentenceText } from '../common/define-words';
-import { REASON, reasonText } from '../common/inputs';
+import { personText, REASON, reasonText } from '../common/inputs';
 import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { dollarsOf, sumsOf } from '../rewards/reward-sums';
 import { owedBy } from '../rewards/take-back';
@@ -76,7 +76,7 @@ export const reverseTrade = defineOperation({
 export const reverseOpening = defineOperation({
   ...COMMON,
   operands: ['account'],
-  input: z.strictObject({ account: z.string(), reason: reasonText }),
+  input: z.strictObject({ account: personText, reason: reasonText }),
   name: 'reverse-opening',
   summary: 'reverses an opening time that was recorded by mistake, and takes back the rewards for new accounts',
   zh: operations['reverse-opening'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findByNumber } from '../../domain/accounts/store';
 import { enqueueAdEvents } from '../../domain/ad-conversions/events';
 import { referenceOf } from '../../platform/secrets/person-reference';
-import { REASON, reasonText } from '../common/inputs';
+import { personText, REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { say as sayCommon } from '../common/words';
 import { operations, say } from './words';
@@ -14,7 +14,7 @@ export const reportInvalid = defineOperation({
   operands: ['account'],
   options: REASON,
   audited: true,
-  input: z.strictObject({ account: z.string(), reason: reasonText }),
+  input: z.strictObject({ account: personText, reason: reasonText }),
   zh: operations['report-invalid'],
   async run({ services, orm, now }, { account, reason }) {
     if (!(await findByNumber(orm, account))) throw new OperatorError(sayCommon('no_account', { account }));

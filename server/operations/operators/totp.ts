@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { cleanCode } from '@/lib/typing/digits';
 
 /** Name of the account in authenticator apps. */
 const ISSUER = 'newactivities';
@@ -22,7 +23,7 @@ export function totpAddress(name: string, secret: string): string {
 /** The step of a code, counted from 1970; `undefined` if the code is not valid now. */
 export function totpStepOf(code: string, secret: string, now: Date): number | undefined {
   const timestamp = now.getTime();
-  const delta = totp(secret).validate({ token: code.replaceAll(' ', ''), timestamp, window: WINDOW });
+  const delta = totp(secret).validate({ token: cleanCode(code), timestamp, window: WINDOW });
   return delta === null ? undefined : TOTP.counter({ timestamp, period: PERIOD }) + delta;
 }
 

@@ -4,6 +4,7 @@ import { cleanHolderName, holderNameRules } from '@/lib/contract/verification-ru
 import { isVerified } from '../../domain/identity/service';
 import { correctName, removeCard } from '../../domain/privacy/correct';
 import { fault } from '../common/faults';
+import { personText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { findPerson } from './find-person';
 import { operations, say } from './words';
@@ -16,7 +17,7 @@ export const correctPerson = defineOperation({
   options: { name: 'the name in the document', card: '`remove`' },
   audited: true,
   input: z.strictObject({
-    'mobile-or-account': z.string(),
+    'mobile-or-account': personText,
     name: z.string().overwrite(cleanHolderName).trim().optional(),
     card: z.literal('remove', fault(say('must_be_remove'))).optional(),
   }),

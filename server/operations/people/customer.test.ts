@@ -49,6 +49,19 @@ describeOnBothDatabases((database) => {
     for (const secret of [...secrets, account]) expect(JSON.stringify(recorded)).not.toContain(secret);
   });
 
+  test.each(['customer', 'export-person'])(
+    '%s finds a person by a mobile number as people write it',
+    async (operation) => {
+      const { mobile } = visitor;
+      const named = operation === 'customer' ? 'person' : 'mobile-or-account';
+      const support = await signedInAs(api.services, 'Su Pport', 'support:bfzh');
+      for (const typed of [`+86 ${mobile.slice(0, 3)} ${mobile.slice(3, 7)} ${mobile.slice(7)}`, `0086-${mobile}`]) {
+        const input = { [named]: typed, ...(operation === 'export-person' && { reason: 'a letter' }) };
+        expect(await runAsText(api.services, { operation, input, operator: '', session: support })).toContain(account);
+      }
+    },
+  );
+
   test('showing personal data whole needs the permission for the customer’s brand, and a fresh factor', async () => {
     const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' });
     const services = { ...api.services, config };

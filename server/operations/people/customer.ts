@@ -7,7 +7,7 @@ import { mobileHash } from '../../platform/secrets/mobile';
 import { referenceOf, referencesOf } from '../../platform/secrets/person-reference';
 import { iso, type Part } from '../common/answer';
 import { fault } from '../common/faults';
-import { REASON } from '../common/inputs';
+import { personText, REASON } from '../common/inputs';
 import { defineOperation, type OperationContext } from '../common/operation';
 import { readActivityEntries, readAdConversions, readOperations, readPoints, readRewards } from './customer-history';
 import { readConsents, readDeposits, readRegistration, readTrades, readVerification } from './customer-records';
@@ -46,10 +46,7 @@ export const customer = defineOperation({
   audited: true,
   discloses: true,
   input: z.strictObject({
-    person: z
-      .string()
-      .trim()
-      .regex(/^(?:\d{6,9}|1\d{10})$/, fault(say('must_be_person'))),
+    person: personText.regex(/^(?:\d{6,9}|1\d{10})$/, fault(say('must_be_person'))),
     ...shownWhole,
   }),
   zh: operations.customer,

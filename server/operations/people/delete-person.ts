@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closeAccount, refusePending } from '../../domain/privacy/close-account';
 import { ApiProblem } from '../../platform/http/problem';
 import { atTerminal, iso, item, lines } from '../common/answer';
+import { personText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { findPerson } from './find-person';
 import { readLosses } from './losses';
@@ -16,7 +17,7 @@ export const deletePerson = defineOperation({
   options: { confirm: 'the account number that the command showed' },
   audited: true,
   approval: 'if-serious',
-  input: z.strictObject({ 'mobile-or-account': z.string(), confirm: z.string().optional() }),
+  input: z.strictObject({ 'mobile-or-account': personText, confirm: z.string().optional() }),
   zh: operations['delete-person'],
   async run(context, { 'mobile-or-account': named, confirm }) {
     const { orm, services, now } = context;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personalCopy } from '@/lib/privacy/personal-copy';
 import { readPerson } from '../../domain/privacy/read-person';
 import { document } from '../common/answer';
-import { reasonText } from '../common/inputs';
+import { personText, reasonText } from '../common/inputs';
 import { defineOperation } from '../common/operation';
 import { findPerson } from './find-person';
 import { operations } from './words';
@@ -18,7 +18,7 @@ export const exportPerson = defineOperation({
   options: { reason: 'who asked for it, for the audit log' },
   audited: true,
   discloses: true,
-  input: z.strictObject({ 'mobile-or-account': z.string(), reason: reasonText }),
+  input: z.strictObject({ 'mobile-or-account': personText, reason: reasonText }),
   zh: operations['export-person'],
   async run(context, { 'mobile-or-account': named, reason }) {
     const { orm, services, now } = context;

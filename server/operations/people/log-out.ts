@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { endSessions } from '../../platform/sessions/service';
+import { personText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { operations, say } from './words';
 
@@ -10,7 +11,7 @@ export const logOut = defineOperation({
   summary: 'ends all sessions of an account; its holder has to log in again',
   operands: ['account'],
   audited: true,
-  input: z.strictObject({ account: z.string() }),
+  input: z.strictObject({ account: personText }),
   zh: operations['log-out'],
   async run({ services: { vault }, orm }, { account }) {
     const ended = await endSessions(orm, account);

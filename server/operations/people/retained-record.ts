@@ -3,6 +3,7 @@ import { readRetained } from '../../domain/privacy/retained';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { document } from '../common/answer';
 import { fault } from '../common/faults';
+import { personText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { operations, say } from './words';
 
@@ -18,7 +19,7 @@ export const retainedRecord = defineOperation({
   audited: true,
   discloses: true,
   input: z.strictObject({
-    account: z.string(),
+    account: personText,
     reason: z.string(ASKER_NEEDED).trim().min(1, ASKER_NEEDED),
   }),
   zh: operations['retained-record'],

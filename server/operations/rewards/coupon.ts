@@ -9,6 +9,7 @@ import { referenceOf } from '../../platform/secrets/person-reference';
 import { iso, type Sentence } from '../common/answer';
 import { readBeijingTime } from '../common/beijing-time';
 import { findActivity, findCampaign } from '../common/find-campaign';
+import { personText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { hundredths } from '../common/read-cells';
 import { compensationOf, lossOf, tradeOf } from './coupon-loss';
@@ -35,7 +36,7 @@ export const useCoupon = defineOperation({
   input: z.strictObject({
     campaign: z.string(),
     coupon: z.string(),
-    account: z.string(),
+    account: personText,
     trade: z.string().optional(),
     loss: hundredths.optional(),
     asked: z.string().optional(),

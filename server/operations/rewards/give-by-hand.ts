@@ -7,7 +7,7 @@ import type { Orm } from '../../platform/database/types';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { fault } from '../common/faults';
 import { findCampaign } from '../common/find-campaign';
-import { oneOf, REASON, reasonText, visitorText } from '../common/inputs';
+import { oneOf, personText, REASON, reasonText, visitorText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { hundredths } from '../common/read-cells';
 import { say as sayCommon } from '../common/words';
@@ -34,7 +34,7 @@ export const giveByHand = defineOperation({
   input: z
     .strictObject({
       campaign: z.string(),
-      account: z.string(),
+      account: personText,
       reference: z.string().regex(/^[\w-]{1,60}$/, fault(say('must_be_reference'))),
       amount: hundredths,
       unit: oneOf(UNITS),

@@ -7,7 +7,7 @@ import { REWARD_STATES, rewards } from '../../platform/database/schema/activitie
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { inPeriod } from '../common/beijing-time';
 import { findCampaign } from '../common/find-campaign';
-import { oneOf } from '../common/inputs';
+import { oneOf, personText } from '../common/inputs';
 import type { OperationContext } from '../common/operation';
 
 const KINDS = [...ACTIVITY_KINDS, BY_HAND] as const;
@@ -25,7 +25,7 @@ export const REWARD_FILTERS = {
 
 /** The schemas of these options. */
 export const rewardFilters = {
-  account: z.string().trim().optional(),
+  account: personText.optional(),
   campaign: z.string().optional(),
   kind: oneOf(KINDS).optional(),
   state: oneOf(REWARD_STATES).optional(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findByNumber } from '../../domain/accounts/store';
 import { rewards as rewardsTable } from '../../platform/database/schema/activities';
 import { iso } from '../common/answer';
+import { personText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { say as sayCommon } from '../common/words';
 import { operations, say, table } from './words';
@@ -14,7 +15,7 @@ export const rewards = defineOperation({
   operands: ['account'],
   audited: false,
   access: 'signed-in',
-  input: z.strictObject({ account: z.string() }),
+  input: z.strictObject({ account: personText }),
   zh: operations.rewards,
   async run({ orm }, { account }) {
     if (!(await findByNumber(orm, account))) throw new OperatorError(sayCommon('no_account', { account }));
