@@ -62,8 +62,12 @@ test('finance imports a deposit, gives, pays and exports a reward of a customer'
   await expect(result).toContainText('已写入');
 
   await lookUp(page, mobile);
+  await expect(page.getByRole('row', { name: /入金 \$1,500，已到账/ })).toBeVisible();
   await page.getByRole('tab', { name: /^入金/ }).click();
-  await expect(page.getByRole('cell', { name: `${mobile}-1` })).toBeVisible();
+  const deposit = page.getByRole('row', { name: new RegExp(`${mobile}-1`) });
+  await deposit.getByRole('button', { name: '撤销入金' }).click();
+  await expect(drawer(page)).toContainText(`撤销入金 ${mobile}-1`);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '手动发放' }).click();
   await drawer(page).getByLabel('活动').fill('guessing');
   await page.keyboard.press('Enter');

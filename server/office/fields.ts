@@ -131,7 +131,7 @@ const OTHERS: Readonly<Record<string, Shown>> = {
   'calendar from': as('day')('从'),
   'calendar to': as('day')('到'),
   'find-rewards page': number('页次'),
-  'pages frames campaign': text('活动'),
+  'pages frames campaign': { kind: 'campaign', label: '活动', joined: true },
   'hosts find page': number('页次'),
   'funnel from': as('day')('从'),
   'funnel to': as('day')('到'),

@@ -10,11 +10,12 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   stock: '列出活动的限量奖品：总数、已发出和剩余。看全部活动时，按月的只列本月，红包场次不列',
   give: '手动补发一份奖励。同一个凭证号只会发一次，重复提交不会多发',
   'set-holidays': '保存一个市场全年的休市日，替换这一年原有的全部日期',
-  'import-ad-spend': '导入广告平台的花费；同一个文件只记一次，导错了可以整个撤销',
+  'import-ad-spend': '导入广告平台的花费；同一行只记一次，导错了可以按整个文件撤销',
 };
 
 /** What a field says below it, by operation and field or by field alone; empty for nothing. */
 export const HELP: Readonly<Record<string, string>> = {
+  by: '只看这位操作员',
   act: '只看这一种操作，请填“全部操作”里名称旁的代码',
   'find-rewards brand': '只看在这个品牌开立的账户',
   'pay-all brand': '只看在这个品牌开立的账户',
@@ -25,6 +26,9 @@ export const HELP: Readonly<Record<string, string>> = {
   'dates begins': '只选日期，则从当天零点开始；不改请留空',
   'dates ends': '只选日期，则当天结束时结束；不改请留空',
   'set-stock round': '只有按月或按场补货的奖品要选：按月的选当月任意一天，红包选这一场的日期和时间',
+  'import-ad-spend file':
+    '各列：day 日期、brand 品牌或 host 域名、platform 平台、plan 推广计划、amount 金额、currency 币种（CNY、USD）',
+  'pages frames campaign': '可选多个',
   'hosts add ads-off': '这个域名的访客事件不回传给这些平台',
   'hosts add verification': '搜索引擎给的所有权验证码，原样粘贴',
   'funnel by': '不选则按日期',
