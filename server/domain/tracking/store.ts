@@ -4,6 +4,7 @@ import { readQuery } from '@/lib/query/read-query';
 import { storableAddress } from '@/lib/query/storable-address';
 import { storableText } from '@/lib/query/storable-text';
 import { beijingDay } from '@/lib/time/calendar';
+import { plainName } from '@/lib/typing/plain-text';
 import type { VariantTables } from '@/lib/variant/resolve';
 import { after, DAY } from '../../platform/clock/clock';
 import { deleteInBatches } from '../../platform/database/delete-in-batches';
@@ -97,7 +98,8 @@ async function addKeys(transaction: Orm, keys: readonly string[], now: Date): Pr
 /** What the advertisement says; a browser too old for the pages' scripts, or an old page, may have read it wrong. */
 function campaignOf({ detail }: TrackingEvent) {
   const query = readQuery(/\?([^#]*)/.exec(detail.currenturl)?.[1] ?? '');
-  const read = (name: string, sent: string) => storableText(query.get(name) ?? sent, 256);
+  // As an import of ad spend reads the same names.
+  const read = (name: string, sent: string) => plainName(storableText(query.get(name) ?? sent, 256));
   return {
     medium: read('utm_medium', detail.medium),
     keyword: read('utm_term', detail.keyworld),
