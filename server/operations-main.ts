@@ -1,6 +1,7 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { decodeText } from '@/lib/decode-text';
 import { failureAnswer } from './operations/cli/failure-answer';
 import { helpText } from './operations/cli/help';
 import { readSession, removeSession, sessionFile, writeSession } from './operations/cli/operator-session-file';
@@ -168,11 +169,14 @@ async function withFile(request: OperationRequest): Promise<OperationRequest> {
 
 /** Reads a file; `-` is the standard input, for files that this user cannot read. */
 async function contentOf(file: string): Promise<string> {
-  if (file === '-') return textOf(process.stdin);
-  const source = pathOf(file);
-  return readFile(source, 'utf8').catch(() => {
+  const source = file === '-' ? file : pathOf(file);
+  const reading = file === '-' ? buffer(process.stdin) : readFile(source);
+  const bytes = await reading.catch(() => {
     throw new OperatorError(sayCommon('file_cannot_be_read', { file: source }));
   });
+  const text = decodeText(bytes);
+  if (text === undefined) throw new OperatorError(sayCommon('file_is_not_text', { file: source }));
+  return text;
 }
 
 /** npm runs scripts in the project's folder; INIT_CWD is the folder where the operator called npm. */

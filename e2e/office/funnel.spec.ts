@@ -31,13 +31,15 @@ test('a marketer reads what a plan brought and cost, saves the view and takes th
     drawer.getByLabel('CSV 文件').setInputFiles({
       name: 'spend.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from(['day,brand,platform,plan,amount,currency', ...lines].join('\n')),
+      buffer: Buffer.from(['day,brand,platform,plan,amount,currency', ...lines].join('\n'), 'latin1'),
     });
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   await importFile(`${today},none,baidu,${plan},66,CNY`, `${today},bfzh,,${plan},66,CNY`);
   await drawer.getByRole('button', { name: '预览' }).click();
   for (const fault of ['第 2 行', '第 3 行']) await expect(drawer.getByText(fault)).toBeVisible();
-  await importFile(`${today},bfzh,baidu,${plan},66,CNY`);
+  // `百度` in GBK.
+  await importFile(`${today},bfzh,\xb0\xd9\xb6\xc8,${plan},66,CNY`);
+  await expect(drawer.getByRole('figure')).toContainText(`${today},bfzh,百度,${plan},66,CNY`);
   await drawer.getByRole('button', { name: '预览' }).click();
   await expect(drawer.getByText('记录广告花费 1 行')).toBeVisible();
   await drawer.getByRole('button', { name: '确认执行' }).click();

@@ -1,4 +1,4 @@
-import { plainText, visibleText, withMiddleDots } from './plain-text';
+import { plainName, plainText, visibleText, withMiddleDots } from './plain-text';
 
 test.each([
   ['１３８　ＸＡＵ', '138 XAU'],
@@ -12,6 +12,10 @@ test.each([
 
 test('removes only invisible characters', () => {
   expect(visibleText('（Ａ\u200b）　b')).toBe('（Ａ）　b');
+});
+
+test('makes blanks in a name plain', () => {
+  expect(plainName('\ufeff\t黄金\u00a0计\u200b划\u3000')).toBe('黄金 计划');
 });
 
 test.each([...'·•・･‧∙⋅●◦‣▪⚫⸱⸳⦁ᐧ᛫ꞏ∘˙ㆍ'])('takes %s for a middle dot', (dot) => {

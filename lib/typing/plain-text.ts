@@ -15,6 +15,11 @@ export function visibleText(raw: string): string {
   return raw.replace(INVISIBLE, '');
 }
 
+/** A name as people see it: without invisible characters, and with plain blanks only between words. */
+export function plainName(raw: string): string {
+  return visibleText(raw.replace(/\s/g, ' ')).trim();
+}
+
 /** Replaces dots that look like the middle dot of names by it. Use it before `plainText`, which takes some dots apart. */
 export function withMiddleDots(text: string): string {
   return text.replace(DOTS, '·');

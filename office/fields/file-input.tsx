@@ -1,6 +1,9 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { decodeText } from '@/lib/decode-text';
 import styles from './file-input.module.css';
+
+const LINES_SHOWN = 12;
 
 interface FileInputProps {
   id: string;
@@ -9,32 +12,47 @@ interface FileInputProps {
   onChange: (text: string | undefined) => void;
 }
 
-/** Takes a text file, and shows its name and how many lines it has. */
+/** Takes a text file in any encoding of {@link decodeText}, and shows its name, how many lines it has and how it begins. */
 export function FileInput({ id, value, onChange }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   return (
-    <div className={styles.file}>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept=".csv,.json,.txt,text/plain"
-        className={styles.input}
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? [];
-          setName(file?.name ?? '');
-          onChange(await file?.text());
-          // Choosing the same file again, after it changed, reads it again.
-          target.value = '';
-        }}
-      />
-      <Button onClick={() => input.current?.click()} tabIndex={-1}>
-        选择文件
-      </Button>
-      <span className="soft">
-        {value === undefined ? '还没有选择' : `${name}，${value.trimEnd().split('\n').length} 行`}
-      </span>
+    <div>
+      <div className={styles.file}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".csv,.json,.txt,text/plain"
+          className={styles.input}
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? [];
+            setName(file?.name ?? '');
+            onChange(file && decodeText(new Uint8Array(await file.arrayBuffer())));
+            // Choosing the same file again, after it changed, reads it again.
+            target.value = '';
+          }}
+        />
+        <Button onClick={() => input.current?.click()} tabIndex={-1}>
+          选择文件
+        </Button>
+        <span className="soft" role="status">
+          {value !== undefined && `${name}，${value.trimEnd().split('\n').length} 行`}
+          {value === undefined && (name ? `${name} 不是文本文件，请在表格软件里另存为“CSV UTF-8”` : '还没有选择')}
+        </span>
+      </div>
+      {value !== undefined && <FileHead text={value} />}
     </div>
+  );
+}
+
+/** How a file begins, to see that it is the right one and not garbled. */
+function FileHead({ text }: { text: string }) {
+  return (
+    <figure className={styles.head}>
+      <figcaption>文件开头，请核对有没有乱码</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text is reached by keyboard. */}
+      <pre tabIndex={0}>{text.split('\n', LINES_SHOWN).join('\n')}</pre>
+    </figure>
   );
 }

@@ -20,6 +20,6 @@ test('leaves other reasons to reject a file to themselves', () => {
 });
 
 test('counts rows without the line of columns and without empty lines', () => {
-  expect(rowCount(FILE)).toBe(2);
+  expect(rowCount(`${FILE},\r\n ;\t\r\n`)).toBe(2);
   expect(rowCount('account')).toBe(0);
 });

@@ -31,10 +31,10 @@ export function badLinesOf(refusal: Answer, file: string): BadLine[] | undefined
     .map(([line, found]) => ({ line, faults: found, text: texts[line - 1] ?? '' }));
 }
 
-/** Lines of a file below the first that have something in them. */
+/** Lines of a file below the first that have more than separators. */
 export function rowCount(file: string): number {
   return file
     .split(/\r?\n/)
     .slice(1)
-    .filter((line) => line.trim() !== '').length;
+    .filter((line) => /[^\s,;"]/.test(line)).length;
 }

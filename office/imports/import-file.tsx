@@ -69,16 +69,13 @@ export function ImportFile({ kind, operation }: { kind: ImportKind; operation: O
         {bad && file !== undefined && <BadLines bad={bad} rows={rowCount(file)} name={kind} />}
         {error && !bad && <Fault error={error} />}
         {check.data && file !== undefined && (
-          <>
-            <PreviewView
-              shown={check.data}
-              running={write.isPending}
-              onConfirm={() => write.mutate(file)}
-              onCancel={() => choose(undefined)}
-              leaves
-            />
-            <FileHead text={file} />
-          </>
+          <PreviewView
+            shown={check.data}
+            running={write.isPending}
+            onConfirm={() => write.mutate(file)}
+            onCancel={() => choose(undefined)}
+            leaves
+          />
         )}
         {write.data && (
           <Alert
@@ -93,19 +90,5 @@ export function ImportFile({ kind, operation }: { kind: ImportKind; operation: O
         )}
       </section>
     </div>
-  );
-}
-
-const SHOWN = 12;
-
-/** How a file begins, to see that it is the right one. */
-function FileHead({ text }: { text: string }) {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  return (
-    <figure className={`panel ${styles.head}`}>
-      <figcaption>文件开头，共 {rowCount(text).toLocaleString('zh-CN')} 行记录</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text is reached by keyboard. */}
-      <pre tabIndex={0}>{lines.slice(0, SHOWN).join('\n')}</pre>
-    </figure>
   );
 }

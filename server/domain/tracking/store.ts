@@ -5,6 +5,7 @@ import { readQuery } from '@/lib/query/read-query';
 import { storableAddress } from '@/lib/query/storable-address';
 import { storableText } from '@/lib/query/storable-text';
 import { beijingDay } from '@/lib/time/calendar';
+import { plainName } from '@/lib/typing/plain-text';
 import type { VariantTables } from '@/lib/variant/resolve';
 import { after, DAY } from '../../platform/clock/clock';
 import { deleteInBatches } from '../../platform/database/delete-in-batches';
@@ -101,8 +102,9 @@ async function addKeys(transaction: Orm, keys: readonly string[], now: Date): Pr
 function addressOf({ detail }: TrackingEvent) {
   const url = storableAddress(detail.currenturl);
   const query = readQuery(/\?([^#]*)/.exec(url)?.[1] ?? '');
+  // As an import of ad spend reads the same names.
   const read = (name: string, sent: string) =>
-    storableText(query.get(name) ?? (isPersonalValue(name, sent) ? '' : sent), 256);
+    plainName(storableText(query.get(name) ?? (isPersonalValue(name, sent) ? '' : sent), 256));
   return {
     url,
     medium: read('utm_medium', detail.medium),

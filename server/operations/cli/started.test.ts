@@ -70,7 +70,7 @@ test('a rejected operation or invalid command ends with a message and exit code'
   expect(await importFile()).toMatchObject({ code: 1, error: expect.stringContaining(`${file} cannot be read`) });
   const trades = ['account,reference,symbol,lots,closedAt', '99999999,T-1,XAUUSD,1,2026-06-01T12:00:00+08:00'];
   const unknown = { code: 1, error: '✗ Line 2: there is no account 99999999.\n' };
-  await writeFile(file, trades.join('\n'));
+  await writeFile(file, `\uFEFF${trades.join('\n')}`, 'utf16le');
   expect(await importFile()).toMatchObject(unknown);
   const fromStandardInput = [...bundleArgs('operations'), 'import-trades', '-', '--operator=Li Na'];
   expect(await run(fromStandardInput, {}, trades)).toMatchObject(unknown);

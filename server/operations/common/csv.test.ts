@@ -28,9 +28,43 @@ test.each([
   '\ufeff=1',
   '\u0000=1',
   '\u001b=1',
+  ';=1+1',
+  '\t;=1+1',
+  ' ; ;@SUM(A1)',
+  ',=1+1',
 ])('escapes the formula %j', (cell) => {
   expect(written(cell)).toMatch(/^"?'/);
 });
+
+test.each([
+  [';=1+1', "';'=1+1"],
+  ['a;=1+1', "a;'=1+1"],
+  ['a; \t＝1', "a;  '＝1"],
+  ['a; b=1', 'a; b=1'],
+])('escapes formulas that a semicolon may put into the next cell: %j', (cell, safe) => {
+  expect(written(cell)).toBe(safe);
+});
+
+test.each(['2026120112345678901', '202612011234', '0123', '503E2', '1.5e+9', '12-1', '3/4'])(
+  'writes %s so that a spreadsheet does not change it',
+  (cell) => {
+    expect(written(cell)).toBe(`"=""${cell}"""`);
+  },
+);
+
+test.each(['10000001', '2026-12-01', '2026-12-01 20:00', '0.5', '50%', 'D2026120112345678', '3 - 4'])(
+  'writes %s unchanged',
+  (cell) => {
+    expect(written(cell)).toBe(cell);
+  },
+);
+
+test.each(['2026120112345678901', '0123', '12-1', '=1+1', ';=1+1', 'a;=1,"b"', '-5', "'a'"])(
+  'reads %s again as it was',
+  (cell) => {
+    expect(readCsv(csv([['name'], [cell]]), ['name'], [], fail)).toEqual([{ line: 2, cells: { name: cell } }]);
+  },
+);
 
 test.each([
   ['a\nb', 'a b'],

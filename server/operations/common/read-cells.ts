@@ -10,7 +10,7 @@ const SPREADSHEET_EPOCH = Date.parse('1899-12-30T00:00:00+08:00');
 const SERIALS = { from: 36_526, to: 73_415 };
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 /** `2026/11/3 9:05`, as spreadsheets show dates in China; also with dashes, with seconds, or without a time. */
-const WRITTEN = /^(\d{4})([/-])(\d{1,2})\2(\d{1,2})(?: +(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+const WRITTEN = /^(\d{4})([/-])(\d{1,2})\2(\d{1,2})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
 /**
  * Parses a time with an offset, or a spreadsheet's stored or displayed time in Beijing, to the second.

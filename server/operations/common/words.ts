@@ -7,6 +7,11 @@ export type Field = string | Sentence;
 const fieldText = (field: Field, text: (sentence: Sentence) => string) =>
   typeof field === 'string' ? field : text(field);
 
+/** What a spreadsheet has spoiled. */
+type Cell = { cell: string };
+const AS_TEXT = 'format the column as text, and enter the values again';
+const AS_TEXT_ZH = '请把这一列设为“文本”格式，再重新填入原值';
+
 export const words = defineWords({
   sentences: {
     other_fault: sentence<{ message: string }>(
@@ -108,6 +113,36 @@ export const words = defineWords({
       ({ cells, columns }) => `有 ${cells} 格，应为 ${columns} 格。`,
     ),
     quote_not_allowed: sentence('a quote is not allowed here.', '此处不能有引号。'),
+    file_is_not_text: sentence<{ file: string }>(
+      ({ file }) => `The file ${file} is not a text file: save it as “CSV UTF-8” in the spreadsheet.`,
+      ({ file }) => `文件 ${file} 不是文本，请在表格软件里另存为“CSV UTF-8”。`,
+    ),
+    garbled_cell: sentence<Cell>(
+      ({ cell }) => `is garbled, “${cell}”: export the file again as “CSV UTF-8”`,
+      ({ cell }) => `“${cell}”有乱码，原来的字已丢失，请重新导出为“CSV UTF-8”`,
+    ),
+    scientific_cell: sentence<Cell>(
+      ({ cell }) => `is ${cell}, the spreadsheet removed its last digits: ${AS_TEXT}`,
+      ({ cell }) => `“${cell}”是科学记数，后面的数字已丢失：${AS_TEXT_ZH}`,
+    ),
+    rounded_cell: sentence<Cell>(
+      ({ cell }) =>
+        `is ${cell}, with zeros after 15 digits, as a spreadsheet rounds it: ${AS_TEXT}; if it is right, write '${cell}`,
+      ({ cell }) =>
+        `“${cell}”从第 16 位起全是 0，像是被表格软件舍去了尾数：${AS_TEXT_ZH}；如果原值就是这样，请在前面加一个英文单引号`,
+    ),
+    error_cell: sentence<Cell>(
+      ({ cell }) => `is ${cell}, an error of a formula: correct the formula, or enter the value`,
+      ({ cell }) => `“${cell}”是公式的错误值，请改好公式或填入原值`,
+    ),
+    narrow_cell: sentence<Cell>(
+      ({ cell }) => `is ${cell}, because the column was too narrow: widen it and save the file again`,
+      ({ cell }) => `“${cell}”是列宽不够时的显示，请加宽这一列后重新保存`,
+    ),
+    day_cell: sentence(
+      `is a day, which the spreadsheet made of the value: ${AS_TEXT}`,
+      `被表格软件改成了日期：${AS_TEXT_ZH}`,
+    ),
   },
   tables: {},
   operations: {},

@@ -6,6 +6,7 @@ import { fault, faultOf } from '../common/faults';
 import { type OperationContext, OperatorError } from '../common/operation';
 import { readInstant } from '../common/read-cells';
 import { LineFaults, readCsv } from '../common/read-csv';
+import { isDayCell } from '../common/spoiled-cells';
 import { say as sayCommon } from '../common/words';
 import { say } from './words';
 
@@ -14,16 +15,21 @@ const MOST_CHARACTERS = 100;
 const CELL_NEEDED = fault(sayCommon('must_not_be_empty'));
 const TIME_NEEDED = fault(say('must_be_instant'));
 
+/** What identifies a record in every file: without blanks that look like nothing or like the plain one. */
+const identifier = z
+  .string()
+  .overwrite((cell) => cell.replace(/[^\S ]/g, ''))
+  .min(1, CELL_NEEDED);
+
 /** The account number, which every import has. */
-export const ACCOUNT = { account: z.string().min(1, CELL_NEEDED) };
+export const ACCOUNT = { account: identifier };
 
 /** The account number, and the other system's reference of the record. */
 export const ORIGIN = {
   ...ACCOUNT,
-  reference: z
-    .string()
-    .min(1, CELL_NEEDED)
-    .max(MOST_CHARACTERS, fault(sayCommon('has_too_many_characters', { most: MOST_CHARACTERS }))),
+  reference: identifier
+    .max(MOST_CHARACTERS, fault(sayCommon('has_too_many_characters', { most: MOST_CHARACTERS })))
+    .refine((cell) => !isDayCell(cell), fault(sayCommon('day_cell'))),
 };
 
 /** Parses a time that is not in the future. */
@@ -66,7 +72,7 @@ export async function readRecords<Schema extends z.ZodObject<typeof ACCOUNT & z.
   if (written.length > ROWS_AT_ONCE) throw new OperatorError(say('too_many_rows', { most: ROWS_AT_ONCE }));
   const lines = new Map<string, number>();
   const rows = written.flatMap(({ line, cells }) => {
-    const unique = cells[once] ?? '';
+    const unique = identifier.safeParse(cells[once]).data ?? '';
     const before = lines.get(unique);
     if (before === undefined) lines.set(unique, line);
     else if (unique) faults.add(line, say('repeated_value', { column: once, value: unique, line: before }));

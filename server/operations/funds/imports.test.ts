@@ -54,6 +54,28 @@ describeOnBothDatabases((database) => {
     await expect(runDeposits(`${account},C-3,5,2026/6/1 12:01`)).rejects.toThrow('is in the future');
   });
 
+  test('counts a reference once, whatever invisible characters it has', async () => {
+    await runDeposits(`${account},C-1,200,${AT}`);
+    for (const reference of ['\u200bC-1', 'C\u00a0-1\u3000', '\u202dC-1\u202c', 'C-\ufeff1', '="C-1"']) {
+      expect(await runDeposits(`${account},${reference},200,${AT}`)).toContain('recorded: 0');
+    }
+    await expect(runDeposits(`${account},C-2,5,${AT}`, `${account},C\u00a0-2,5,${AT}`)).rejects.toThrow(
+      'Line 3: the reference C-2 already appears in line 2.',
+    );
+  });
+
+  test.each([
+    ['import-deposits', 'account,reference,amount,settledAt', `ACCOUNT,REFERENCE,5,${AT}`],
+    ['import-trades', 'account,reference,symbol,lots,closedAt', `ACCOUNT,REFERENCE,XAUUSD,1,${AT}`],
+    ['import-openings', 'account,openedAt', `REFERENCE,${AT}`],
+  ])('%s rejects a reference or account that a spreadsheet changed', async (name, head, line) => {
+    const withReference = (reference: string) => line.replace('ACCOUNT', account).replace('REFERENCE', reference);
+    for (const reference of ['2.02612E+15', '#N/A', '####', '\ufffd']) {
+      await expect(run(name, head, withReference(reference))).rejects.toThrow(/^Line 2: (?:reference|account) is /);
+    }
+    expect([await database().orm.select().from(deposits), await auditLog()]).toEqual([[], []]);
+  });
+
   test('beside a provider’s backend, imports deposits of accounts that have not visited yet', async () => {
     const beside = await TestApi.on(database(), { addAccounts });
     const file = ['account,reference,amount,settledAt', `7654321,C-9,30,${AT}`].join('\r\n');
@@ -127,6 +149,7 @@ describeOnBothDatabases((database) => {
     ['a duplicate reference', 'ACCOUNT,C-1,5,AT', 'Line 3: the reference C-1 already appears in line 2.'],
     ['a missing cell', 'ACCOUNT,C-2,5', 'Line 3: 3 cells where there are 4 columns.'],
     ['a stray quote', 'ACCOUNT,C-2,5",AT', 'Line 3: a quote is not allowed here.'],
+    ['a reference that became a day', 'ACCOUNT,12月1日,5,AT', 'Line 3: reference is a day, which the spreadsheet made'],
   ])('rejects the whole file for %s', async (_, line, sentence) => {
     const second = line.replace('ACCOUNT', account).replace('AT', AT);
     await expect(runDeposits(`${account},C-1,200,${AT}`, second)).rejects.toThrow(sentence);

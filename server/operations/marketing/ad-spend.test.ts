@@ -1,4 +1,5 @@
 import { variantTables } from '@/brands/tables';
+import { decodeText } from '@/lib/decode-text';
 import { storeEvents } from '../../domain/tracking/store';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { adSpend } from '../../platform/database/schema/ad-spend';
@@ -43,6 +44,20 @@ describeOnBothDatabases((database) => {
       { day: '2026-06-01', amount: 5 },
     ]);
     expect(await database().orm.select().from(auditEntries)).toHaveLength(2);
+  });
+
+  test('counts a file once, in GBK and in UTF-8, and rejects garbled cells', async () => {
+    const [first, second] = [HEAD, '2026-06-01,bfzh,,baidu,PLAN,5,CNY'].join('\n').split('PLAN');
+    // `黄金` in GBK.
+    const gbk = Buffer.from(`${first}\xbb\xc6\xbd\xf0${second}`, 'latin1');
+    expect(await api.run('import-ad-spend', { file: decodeText(gbk) })).toContain('recorded: 1');
+    for (const plan of ['黄金', '\u00a0黄\u200b金'])
+      expect(await importLines(`2026-06-01,bfzh,,baidu,${plan},5,CNY`, ',,,,,,')).toContain('recorded: 0');
+    await importLines('2026-06-01,bfzh,,baidu,gold plan,5,CNY');
+    expect(await importLines('2026-06-01,bfzh,,baidu,gold\u00a0plan,5,CNY')).toContain('recorded: 0');
+    await expect(importLines('2026-06-01,bfzh,,baidu,\ufffd\ufffd,5,CNY')).rejects.toThrow('Line 2: plan is garbled');
+    await expect(importLines('2026-06-01,bfzh,,baidu,2.02612E+18,5,CNY')).rejects.toThrow('Line 2: plan is 2.02612E+18');
+    expect(await stored()).toMatchObject([{ plan: '黄金' }, { plan: 'gold plan' }]);
   });
 
   test('names every wrong line and writes none', async () => {

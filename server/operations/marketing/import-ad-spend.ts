@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { beijingDay, isDay } from '@/lib/time/calendar';
+import { plainName } from '@/lib/typing/plain-text';
 import { addUp } from '../../domain/funnel/spend';
 import { readHosts } from '../../domain/hosts/store';
 import { adSpend, adSpendImports, CURRENCIES } from '../../platform/database/schema/ad-spend';
@@ -19,7 +20,10 @@ const OPTIONAL = ['brand', 'host', 'plan'] as const;
 
 type Line = Omit<typeof adSpend.$inferInsert, 'id' | 'import' | 'counts'>;
 
-const name = z.string().max(200, fault(sayCommon('is_too_long')));
+const name = z
+  .string()
+  .overwrite(plainName)
+  .max(200, fault(sayCommon('is_too_long')));
 
 /** Imports what advertising platforms charged, each line once. */
 export const importAdSpend = defineOperation({
