@@ -3,7 +3,7 @@ import { FigureError, fill } from '@/lib/campaign/figures/write';
 import type { Change } from '../text-values';
 
 /** A part of a text as readers see it. */
-export interface TextPart {
+interface TextPart {
   text: string;
   /** The name in braces that the text has in its place. */
   name?: string;

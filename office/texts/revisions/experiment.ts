@@ -4,7 +4,7 @@ import type { RevisionRow } from '../text-queries';
 export const DEFINITION = 0;
 
 /** An arm of a revision, with its share of visitors in percent. */
-export interface ArmRow {
+interface ArmRow {
   name: string;
   weight: number;
 }

@@ -4,8 +4,8 @@ import type { Operation } from './operation';
 import { say } from './words';
 
 /**
- * What is wrong with the texts of an operation's input, whichever they are: characters that no text may contain, and texts without
- * anything to read. Operations check the content of files themselves, and nobody reads secrets.
+ * What is wrong with the texts of an operation's input: characters that no text may contain, and texts without anything to read. It leaves
+ * out files, which operations check themselves, and secrets, which no screen shows.
  */
 export function textFaults({ file, secrets, proof }: Operation, input: Record<string, unknown>): Sentence[] {
   const unread = new Set([file, ...Object.keys({ ...secrets, ...proof })]);

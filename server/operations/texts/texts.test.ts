@@ -119,10 +119,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('lists headlines as they were shown, with their figures', async () => {
-    await run('edit', { campaign: SLUG, file: JSON.stringify({ hero: { headline: '{age}岁起' } }) });
-    await run('submit', { revision: '1' });
-    await run('approve', { revision: '1' }, 'Wang Wei');
-    await run('publish', { revision: '1' });
+    await published('{age}岁起');
     expect(await run('shown', { campaign: SLUG, brand: 'bfzh' })).toContain('18岁起');
   });
 
