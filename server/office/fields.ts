@@ -144,6 +144,7 @@ const OTHERS: Readonly<Record<string, Shown>> = {
   'stock campaign': as('campaign')('活动'),
   'set-stock round': time('月份或场次'),
   'correct-settlement outcome': part('结果'),
+  'replay-ad-conversions day': as('day')('事件发生的日期'),
   'add-rounds release': as('instant')('公布时间'),
   'remove-rounds release': as('instant')('公布时间'),
   'correct-person card': { kind: 'choice', label: '银行卡', choices: choicesIn({ remove: '移除，让客户重新绑定' }) },

@@ -41,7 +41,6 @@ export const HELP: Readonly<Record<string, string>> = {
       ([name, label]) => [`funnel ${name}`, `只看这个${label}；要看没有${label}的，填一个短横`],
     ),
   ),
-  'replay-ad-conversions day': '事件发生的日期',
   'operators limits alone': '24 小时内不经批准最多动用多少',
   'operators limits approve': '24 小时内最多批准多少',
   'views save query': '漏斗地址中问号后面的部分',
