@@ -141,7 +141,12 @@ async function openMetrics(config: MetricsConfig, tls: Tls | undefined, certific
 }
 
 /** Imports the office only when it is on. */
-async function openOffice({ office, trustProxy, logLevel }: Config, services: Services, tls?: Tls, tools?: OfficeTools) {
+async function openOffice(
+  { office, trustProxy, logLevel }: Config,
+  services: Services,
+  tls?: Tls,
+  tools?: OfficeTools,
+) {
   const { openOffice: open } = await import('./office/open-office');
   return office && open(office, { services, trustProxy, tls, tools, logger: loggerAt(logLevel) });
 }

@@ -141,5 +141,7 @@ test('a reviewer opens every arm of an experiment before approving it, and every
 async function storedRevision(page: Page, file: object): Promise<string> {
   await run(page, 'campaigns edit', { campaign: SLUG, file: JSON.stringify(file) });
   await page.goto(`/texts/${SLUG}?tab=revisions`);
-  return (await page.getByRole('region', { name: /^版本 \d+$/ }).getAttribute('aria-label'))?.replace('版本 ', '') ?? '';
+  return (
+    (await page.getByRole('region', { name: /^版本 \d+$/ }).getAttribute('aria-label'))?.replace('版本 ', '') ?? ''
+  );
 }

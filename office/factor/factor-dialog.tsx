@@ -23,7 +23,9 @@ export function FactorDialog({ onEnd }: { onEnd: (confirmed: boolean) => void })
   });
   return (
     <Modal title="请确认是你本人" open footer={null} width={400} onCancel={() => onEnd(false)}>
-      <p className={styles.why}>这项操作须在五分钟内确认过身份：审批、动钱、导入导出、发布文案，以及改客户、域名和操作员。</p>
+      <p className={styles.why}>
+        这项操作须在五分钟内确认过身份：审批、动钱、导入导出、发布文案，以及改客户、域名和操作员。
+      </p>
       {confirm.error && <Fault error={confirm.error} />}
       <Form
         form={form}

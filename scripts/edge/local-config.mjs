@@ -29,7 +29,19 @@ export const PAGE_LOG = 'pages.log';
  */
 export function localFiles(
   read,
-  { folder, port, plainPort, activityPort, leadingPort, frontServers, authority, limits, build, openFiles, certificates },
+  {
+    folder,
+    port,
+    plainPort,
+    activityPort,
+    leadingPort,
+    frontServers,
+    authority,
+    limits,
+    build,
+    openFiles,
+    certificates,
+  },
 ) {
   /**
    * @param {string} name

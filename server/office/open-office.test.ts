@@ -106,7 +106,9 @@ describeOnPglite((database) => {
     const { send, signIn } = await withOperator();
     const sessions = [pairOf(await signIn()), pairOf(await signIn())];
     const [, here] = sessions;
-    expect((await send('DELETE', `${OFFICE_CALLS.session}?all=1x`, undefined, { cookie: here ?? '' })).statusCode).toBe(400);
+    expect((await send('DELETE', `${OFFICE_CALLS.session}?all=1x`, undefined, { cookie: here ?? '' })).statusCode).toBe(
+      400,
+    );
     await send('DELETE', `${OFFICE_CALLS.session}?all=true`, undefined, { cookie: here ?? '' });
     for (const cookie of sessions)
       expect((await send('GET', OFFICE_CALLS.operations, undefined, { cookie })).statusCode).toBe(401);
@@ -119,7 +121,10 @@ describeOnPglite((database) => {
     const input = { name: 'Wang Wei', roles: 'admin' };
     expect((await add({ input, shell: true })).json()).toEqual({ code: 'invalid_input' });
     const { code, answer } = (await add({ input })).json();
-    expect([code, renderAnswer(answer, 'en')]).toEqual(['refused', expect.stringContaining('only works on the server')]);
+    expect([code, renderAnswer(answer, 'en')]).toEqual([
+      'refused',
+      expect.stringContaining('only works on the server'),
+    ]);
   });
 
   test('runs an operation as the signed-in operator, and only the operations that it offers', async () => {
@@ -207,7 +212,11 @@ describeOnPglite((database) => {
     expect((await send('POST', OFFICE_CALLS.session, {}, form)).json()).toEqual({ code: 'invalid_input' });
     const begun = await send('POST', OFFICE_CALLS.passkeys.signIn.begin, { name: 'Li\0Na' });
     expect(begun.json()).toEqual({ code: 'invalid_input' });
-    const named = await send('POST', OFFICE_CALLS.session, { name: 'Li\0Na', password: STAFF_PASSWORD, code: '123456' });
+    const named = await send('POST', OFFICE_CALLS.session, {
+      name: 'Li\0Na',
+      password: STAFF_PASSWORD,
+      code: '123456',
+    });
     expect(named.json().code).toBe('refused');
     const large = await send('POST', OFFICE_CALLS.session, { name: 'x'.repeat(2 * 1024 * 1024) });
     expect(large.json()).toEqual({ code: 'too_large' });

@@ -42,7 +42,15 @@ export async function openOffice(
 }
 
 /** Builds the office's server, which does not listen yet: its page and files for everyone, its calls for signed-in operators. */
-export function buildOffice({ services, origin, folder, trustProxy, tools, tls, logger }: OfficeOptions): FastifyInstance {
+export function buildOffice({
+  services,
+  origin,
+  folder,
+  trustProxy,
+  tools,
+  tls,
+  logger,
+}: OfficeOptions): FastifyInstance {
   const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),

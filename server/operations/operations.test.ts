@@ -96,7 +96,15 @@ describeOnBothDatabases((database) => {
 
   test('rejects forbidden words in what visitors read, and accepts emoji', async () => {
     const give = (label: string) =>
-      api.run('give', { campaign: 'summer', account, reference: 'G-1', amount: '5', unit: 'usd', reason: '补发', label });
+      api.run('give', {
+        campaign: 'summer',
+        account,
+        reference: 'G-1',
+        amount: '5',
+        unit: 'usd',
+        reason: '补发',
+        label,
+      });
     await expect(give('稳\u2060赚不赔')).rejects.toThrow('label: contains “稳赚”, which advertising law forbids');
     await expect(give('👩‍👩‍👧')).resolves.toMatch(/./);
     const add = { campaign: 'summer', release: ['2026-08-07T20:30'], label: '全网独家' };

@@ -51,7 +51,18 @@ interface LoadedTextProps extends EditTextProps {
   figures: readonly FigureRow[];
 }
 
-function LoadedText({ campaign, brand, revision, replaced, brands, notes, onStored, text, live, figures }: LoadedTextProps) {
+function LoadedText({
+  campaign,
+  brand,
+  revision,
+  replaced,
+  brands,
+  notes,
+  onStored,
+  text,
+  live,
+  figures,
+}: LoadedTextProps) {
   const { name: operator } = useRights();
   const [place] = useState<UnsavedPlace>({ operator, campaign, brand, revision });
   const [unsaved] = useState(() => readUnsaved(place, text));

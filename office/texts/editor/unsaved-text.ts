@@ -36,6 +36,6 @@ export function writeUnsaved(place: UnsavedPlace, text: UnsavedText | undefined)
   }
 }
 
-function keyOf({ operator, campaign, brand = null, revision = null }: UnsavedPlace): string {
-  return JSON.stringify(['unsaved text', operator, campaign, brand, revision]);
+function keyOf({ operator, campaign, brand, revision }: UnsavedPlace): string {
+  return JSON.stringify(['unsaved text', operator, campaign, brand ?? null, revision ?? null]);
 }

@@ -78,7 +78,10 @@ export async function smsLimits(
   const { brandBudget, unknown, all } = budgets(limits);
   return [
     ...counted.map((limit) => ({ ...limit, message: TOO_OFTEN })),
-    ...(hasAccount ? [all] : [brandBudget(appCode), unknown, all]).map((budget) => ({ ...budget, message: BUDGET_USED_UP })),
+    ...(hasAccount ? [all] : [brandBudget(appCode), unknown, all]).map((budget) => ({
+      ...budget,
+      message: BUDGET_USED_UP,
+    })),
   ];
 }
 

@@ -15,7 +15,10 @@ async function storm(api: TestApi, mobiles: string[], brands = BRANDS): Promise<
   for (let asked = 0; asked < mobiles.length; asked += AT_ONCE) {
     const burst = mobiles.slice(asked, asked + AT_ONCE).map((mobile, index) => {
       const headers = { 'x-forwarded-for': address(mobiles.length + asked + index) };
-      return new Visitor(api, mobile, brands[index % brands.length]).askForCode('register', { address: address(asked + index), headers });
+      return new Visitor(api, mobile, brands[index % brands.length]).askForCode('register', {
+        address: address(asked + index),
+        headers,
+      });
     });
     statuses.push(...(await Promise.all(burst)).map(({ statusCode }) => statusCode));
   }

@@ -11,7 +11,9 @@ export function countEvents(registry: Registry): () => void {
     'purpose',
     'outcome',
   ]);
-  const budget = counter('sms_budget_total', 'Hours in which half or all of an hourly SMS budget was used.', ['reached']);
+  const budget = counter('sms_budget_total', 'Hours in which half or all of an hourly SMS budget was used.', [
+    'reached',
+  ]);
   const registrations = counter('registrations_total', 'Opened accounts.', ['with_password']);
   const refused = counter('refused_total', 'Requests rejected because too many were in progress.', ['work']);
   const events = counter('events_total', 'Tracking events that were stored, or rejected by the limit.', ['outcome']);

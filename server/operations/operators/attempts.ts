@@ -29,7 +29,12 @@ interface Caller {
 }
 
 /** Attempts to sign in by password and code, or to use an invitation or DATA_KEY, which count apart. */
-export function guesses(vault: Vault, use: 'sign-in' | 'enrol' | 'appoint', name: string, { address }: Caller): Attempts {
+export function guesses(
+  vault: Vault,
+  use: 'sign-in' | 'enrol' | 'appoint',
+  name: string,
+  { address }: Caller,
+): Attempts {
   const place = placeOf(address);
   const of = (...parts: string[]) => vault.hash('operator', use, ...parts);
   const here = of(nameKey(name), place ?? '');

@@ -73,7 +73,8 @@ function factorsOf({ state, totpSealed }: Operator, passkeys: number): ('totp' |
 /** Invites an operator. */
 export const addOperator = defineOperation({
   name: 'operators add',
-  summary: 'invites an operator to enrol; another operator has to approve it, or it runs on the server if there is none',
+  summary:
+    'invites an operator to enrol; another operator has to approve it, or it runs on the server if there is none',
   operands: ['name'],
   options: ROLE_OPTION,
   audited: true,

@@ -380,7 +380,9 @@ describeOnBothDatabases((database) => {
         await expect(run('operators add', { name, roles: 'support' }, admin)).rejects.toThrow(refused);
         await expect(run('operators appoint', { name, key: dataKey() })).rejects.toThrow(refused);
       }
-      expect(await run('operators add', { name: 'Лена', roles: 'support' }, admin)).toContain('Nothing has changed yet');
+      expect(await run('operators add', { name: 'Лена', roles: 'support' }, admin)).toContain(
+        'Nothing has changed yet',
+      );
     });
 
     test('shows the code of an invitation only to the operator who approves it, not in a preview', async () => {

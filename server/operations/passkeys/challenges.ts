@@ -40,7 +40,11 @@ export async function spendChallenge(orm: Orm, challenge: string, subject: Subje
   const bytes = Buffer.from(challenge, 'base64url');
   const spent = await orm
     .insert(operatorChallenges)
-    .values({ challengeHash: hashSecret(bytes.toString('base64url')), subject, expiresAt: after(expiryOf(bytes), LIFETIME) })
+    .values({
+      challengeHash: hashSecret(bytes.toString('base64url')),
+      subject,
+      expiresAt: after(expiryOf(bytes), LIFETIME),
+    })
     .onConflictDoNothing()
     .returning();
   return spent.length > 0;

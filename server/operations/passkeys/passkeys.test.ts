@@ -96,7 +96,9 @@ describeOnBothDatabases((database) => {
     await expect(asOther).rejects.toThrow(REJECTED);
     const options = await beginSignIn(api.services, 'Li Na', SITE);
     const forName = phone.get(options);
-    await expect(finishSignIn(api.services, SITE, { name: 'Wang Wei', response: forName, address })).rejects.toThrow(WRONG);
+    await expect(finishSignIn(api.services, SITE, { name: 'Wang Wei', response: forName, address })).rejects.toThrow(
+      WRONG,
+    );
     await expect(finishConfirmation(api.services, session, SITE, forName)).rejects.toThrow(WRONG);
     const tries = await Promise.allSettled(
       Array.from({ length: 3 }, () => finishSignIn(api.services, SITE, { name: 'Li Na', response: forName, address })),

@@ -34,7 +34,8 @@ const RESULTS = { given: '已放行', paid: REWARD_STATES_ZH.paid, void: REWARD_
 
 /** Words in both languages of codes that are English. */
 function inBoth<Code extends string>(words: Readonly<Record<Code, string>>): Readonly<Record<Code, Word>> {
-  return Object.fromEntries(Object.entries(words).map(([code, zh]) => [code, [code, zh]])) as Record<Code, Word>;
+  const entries = Object.entries<string>(words).map(([code, zh]): [string, Word] => [code, [code, zh]]);
+  return Object.fromEntries(entries) as Record<Code, Word>;
 }
 
 type Ids = { ids: readonly number[] };
