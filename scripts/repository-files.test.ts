@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { SUPPORTED_NODE } from './lib/node-version.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -28,7 +29,8 @@ test('asks for the release in a fault, and gives every question of a form its ow
 
 test('develops in a container on the Node of .nvmrc, with the recommended extensions', () => {
   const { image, customizations } = JSON.parse(read('.devcontainer/devcontainer.json'));
-  expect(image).toContain(`:${read('.nvmrc').trim()}-`);
+  expect(read('.nvmrc')).toBe(`${SUPPORTED_NODE}\n`);
+  expect(image).toContain(`:${SUPPORTED_NODE}-`);
   expect(customizations.vscode.extensions).toEqual(JSON.parse(read('.vscode/extensions.json')).recommendations);
 });
 

@@ -6,7 +6,7 @@ test.each(ACTIVITY_KINDS)('accepts the smallest %s, but no unknown field and no 
   const activity = activityOf(kind);
   expect(activity.kind).toBe(kind);
   expect(faultsOf(activitySchema, { ...activity, title: ' ', colour: 'red' })).toEqual([
-    'title: too_small',
+    'title: 不能为空',
     ': unrecognized_keys',
   ]);
 });

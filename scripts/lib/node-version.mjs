@@ -12,11 +12,13 @@ export function requireNode(version = process.versions.node) {
   );
 }
 
-/** What to print if Node is older than the supported version of .nvmrc; undefined if it is not. */
+/** The major version of Node that production and .nvmrc use. */
+export const SUPPORTED_NODE = 24;
+
+/** What to print if Node is older than {@link SUPPORTED_NODE}; undefined if it is not. */
 export function oldNodeNotice(version = process.versions.node) {
-  const supported = readFileSync('.nvmrc', 'utf8').trim();
-  if (Number.parseInt(version, 10) >= Number(supported)) return;
-  return `This is Node ${version}. It works, but use Node ${supported} where visitors come: older versions lose their security updates.`;
+  if (Number.parseInt(version, 10) >= SUPPORTED_NODE) return;
+  return `This is Node ${version}. It works, but use Node ${SUPPORTED_NODE} where visitors come: older versions lose their security updates.`;
 }
 
 /** @param {string} version */

@@ -114,7 +114,7 @@ describeOnPglite((database) => {
       expect((await send('GET', OFFICE_CALLS.operations, undefined, { cookie })).statusCode).toBe(401);
   });
 
-  test('gives rights only with a second operator or at the command line, whatever the call says', async () => {
+  test('gives rights only with a second operator or at the command line, regardless of the call', async () => {
     const { send, signIn } = await withOperator();
     const cookie = pairOf(await signIn());
     const add = (body: object) => send('POST', `${OFFICE_CALLS.operations}/operators%20add`, body, { cookie });

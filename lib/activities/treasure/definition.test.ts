@@ -24,7 +24,7 @@ test.each<[string, object, string[]]>([
   [
     'one for a condition without a hint',
     { boxes: boxesBy(credit, credit, { ...condition, hint: '' }) },
-    ['boxes.2.unlock.hint: too_small'],
+    ['boxes.2.unlock.hint: 不能为空'],
   ],
   ['renewed each year', { renews: 'year' }, ['renews: invalid_value']],
   ['drawn as eggs', { look: 'eggs' }, []],

@@ -48,7 +48,7 @@ export function guesses(
   };
 }
 
-/** Attempts to confirm a session with a code: nobody outside can use them up. */
+/** Attempts to confirm a session with a code: no one outside can use them up. */
 export function confirmations(vault: Vault, name: string): Attempts {
   const key = vault.hash('operator', 'confirm', nameKey(name));
   const own = [

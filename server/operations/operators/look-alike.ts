@@ -12,7 +12,7 @@ const PAIRS =
   'аa вb сc ԁd еe гr һh нh іi јj кk ӏl мm пn оo рp ԛq ѕs тt ѵv ԝw хx уy үy αa βb ϲc εe ηn Ηh ιi κk νv Νn οo ρp σo τt υu Υy χx γy μu Μm ωw ζz';
 const LATIN = new Map(PAIRS.split(' ').map((pair) => [...pair] as [string, string]));
 
-/** What a name looks like: names that look the same have the same one, whatever their script. */
+/** What a name looks like: names that look the same have the same one in every script. */
 export function lookOf(name: string): string {
   const letters = [...name.normalize('NFKC')];
   return nameKey(letters.map((letter) => LATIN.get(letter) ?? LATIN.get(letter.toLowerCase()) ?? letter).join(''));

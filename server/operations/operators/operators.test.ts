@@ -163,7 +163,7 @@ describeOnBothDatabases((database) => {
       }
     });
 
-    test('made-up names lock nobody out, and a stranger’s guesses do not lock an operator out elsewhere', async () => {
+    test('made-up names lock no one out, and a stranger’s guesses do not lock an operator out elsewhere', async () => {
       const from = (address: string, name: string, password = 'another-horse-battery-7') => {
         const input = { name, password, code: staff.codeOf(li) };
         return runAsText(api.services, { operation: 'sign-in', input, operator: '', address });

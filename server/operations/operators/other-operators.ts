@@ -18,7 +18,7 @@ export const COUNTED_FOR = 72 * HOUR;
  * 72 hours, so that disabling them does not remove the need for approval.
  *
  * @param but an operator who cannot approve it, because it replaces their factors
- * @throws OperatorError if nobody else counts and the change does not run on the server's command line
+ * @throws OperatorError if no other operator counts and the change does not run on the server's command line
  */
 export async function needsSecond(
   { services, orm, operator, now, shell }: OperationContext,
