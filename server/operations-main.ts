@@ -170,10 +170,10 @@ async function withFile(request: OperationRequest): Promise<OperationRequest> {
 /** Reads a file; `-` is the standard input, for files that this user cannot read. */
 async function contentOf(file: string): Promise<string> {
   const source = file === '-' ? file : pathOf(file);
-  const reading = file === '-' ? buffer(process.stdin) : readFile(source);
-  const bytes = await reading.catch(() => {
+  const unreadable = () => {
     throw new OperatorError(sayCommon('file_cannot_be_read', { file: source }));
-  });
+  };
+  const bytes = file === '-' ? await buffer(process.stdin) : await readFile(source).catch(unreadable);
   const text = decodeText(bytes);
   if (text === undefined) throw new OperatorError(sayCommon('file_is_not_text', { file: source }));
   return text;

@@ -72,7 +72,7 @@ export function readCsv<Column extends string>(
 
 /** The rows that are not empty. */
 function readRows(text: string, onFault: OnFault): { line: number; cells: string[] }[] {
-  const [separator = ','] = /[,;\t]/.exec(text) ?? [];
+  const [, separator = ','] = /^[\r\n]*[^,;\t\r\n]*([,;\t])/.exec(text) ?? [];
   // A quoted cell with doubled quotes, the constant of a formula, or a plain cell; and its delimiter.
   const pattern = new RegExp(`(?:"((?:[^"]|"")*)"|(="[^"]*")|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'y');
   const rows: { line: number; cells: string[] }[] = [];
