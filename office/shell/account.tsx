@@ -2,17 +2,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { OfficeOperator } from '@/server/office/api';
 import { rolesText } from '../api/roles';
-import { signOut } from '../api/session';
+import { signInSeeded, signOut } from '../api/session';
 import styles from './frame.module.css';
 
-/** Who is signed in, with the way out. */
-export function Account({ operator }: { operator: OfficeOperator }) {
+interface AccountProps {
+  operator: OfficeOperator;
+  /** Operators of the development set-up. */
+  seeded: readonly OfficeOperator[];
+}
+
+/** Who is signed in, with the way out, and in development the way to a second operator, who can approve. */
+export function Account({ operator, seeded }: AccountProps) {
   const queries = useQueryClient();
   const leave = useMutation({
     mutationFn: signOut,
     // Nothing of this operator stays for the next one.
     onSettled: () => queries.resetQueries(),
   });
+  const change = useMutation({ mutationFn: signInSeeded, onSettled: () => queries.resetQueries() });
+  const second = seeded.find(({ name, roles }) => name !== operator.name && roles.some(({ role }) => role === 'admin'));
   return (
     <div className={styles.account}>
       <span className={styles.operator}>{operator.name}</span>
@@ -20,6 +28,18 @@ export function Account({ operator }: { operator: OfficeOperator }) {
       <Button size="small" ghost loading={leave.isPending} onClick={() => leave.mutate()}>
         退出
       </Button>
+      {second && (
+        <Button
+          size="small"
+          ghost
+          className={styles.second ?? ''}
+          title={`以${second.name}的身份继续，可批准${operator.name}的申请`}
+          loading={change.isPending}
+          onClick={() => change.mutate(second.name)}
+        >
+          换人
+        </Button>
+      )}
     </div>
   );
 }

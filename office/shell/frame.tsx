@@ -64,7 +64,7 @@ export function Frame() {
             ))}
           </ul>
         </nav>
-        <Account operator={session.operator} />
+        <Account operator={session.operator} seeded={session.seeded ?? []} />
       </header>
       <main id="screen" className={styles.screen} tabIndex={-1}>
         <NamesContext value={names}>

@@ -6,11 +6,11 @@ import { QUOTE_SOCKET_PATH, TRADE_SOCKET_PATH } from '@/lib/contract/market/addr
 import { CLOSE } from '@/lib/contract/market/close-codes';
 import { HEARTBEAT_INTERVAL, MESSAGE_LIMIT } from '@/lib/contract/market/messages';
 import { CATALOGUE } from '@/lib/market/catalogue';
+import type { MovableClock } from '../../../platform/clock/movable-clock';
 import { withoutParameters } from '../../../platform/database/without-parameters';
 import { securityHeaders } from '../../../platform/http/security-headers';
 import { headerLines, sendBare } from '../../../platform/http/send-bare';
 import type { Upgrade } from '../../../platform/http/upgrades';
-import type { MovableClock } from '../../../platform/clock/movable-clock';
 import type { AccountServices } from '../../accounts/services';
 import type { QuoteFeed } from '../feed/feed';
 import type { HolidaySource } from '../holidays';
