@@ -125,7 +125,7 @@ async function openCalls({ api, market }: Config) {
   const services = await openServices(api, {
     agreements: { required: requiredForRegistration, instead: desktopClauses, versions },
   });
-  return { services, feed: await openMarket(market, services.holidays) };
+  return { services, feed: await openMarket(market, services) };
 }
 
 /** Stores the files of releases: in the database, which all machines share, or else in a folder. */

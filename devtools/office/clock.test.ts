@@ -1,3 +1,5 @@
+import { campaigns } from '@/campaigns';
+import { roundsAt } from '@/server/domain/activities/kinds/redpacket/rounds';
 import { MovableClock } from '@/server/platform/clock/movable-clock';
 import { clockInput, clockState, moveClock } from './clock';
 
@@ -9,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const move = (input: object) => moveClock(clock, clockInput.parse(input));
+const move = (input: object, all = campaigns) => moveClock(clock, clockInput.parse(input), all);
 
 test('sets the clock in Beijing time, lets it run, moves it by steps, and resets it', () => {
   move({ to: '2026-12-01T09:30' });
@@ -21,6 +23,15 @@ test('sets the clock in Beijing time, lets it run, moves it by steps, and resets
   expect(clockState(clock)).toEqual({ now: new Date(NOW + 5_000).toISOString(), ahead: 0 });
 });
 
+test('moves the clock to the next round of red packets, which is open then', () => {
+  const rhythm = campaigns.flatMap(({ activities }) => activities).find((activity) => activity.kind === 'redpacket');
+  if (!rhythm) throw new Error('no campaign has red packets');
+  const { next } = roundsAt(rhythm, clock.read());
+  move({ next: 'redpacket' });
+  expect(roundsAt(rhythm, clock.read()).round).toEqual(next);
+  expect(() => move({ next: 'redpacket' }, [])).toThrow('invalid_input');
+});
+
 test.each([
   { to: '2026-02-30T09:30' },
   { to: 'tomorrow' },
@@ -29,6 +40,7 @@ test.each([
   { by: 400_000_000_000 },
   {},
   { by: 1, reset: true },
+  { next: 'wheel' },
   { at: 1 },
   null,
 ])('rejects %j', (input) => {

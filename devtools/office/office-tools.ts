@@ -26,7 +26,7 @@ const LINKS = [
  * @param port of the site on this machine
  */
 export function officeTools(services: Services, port: number): OfficeTools {
-  const { database, vault, movableClock } = services;
+  const { database, vault, movableClock, campaigns } = services;
   const site = `http://localhost:${port}`;
   const previews = new DevicePreviews(site);
   const clock = () => {
@@ -50,7 +50,7 @@ export function officeTools(services: Services, port: number): OfficeTools {
       );
       app.get(TOOL_CALLS.clock, async () => clockState(clock()));
       app.post(TOOL_CALLS.clock, async (request, reply) => {
-        moveClock(clock(), clockInput.parse(request.body));
+        moveClock(clock(), clockInput.parse(request.body), campaigns);
         await renew(request, reply);
         return clockState(clock());
       });

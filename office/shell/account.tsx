@@ -3,11 +3,17 @@ import { App, Button } from 'antd';
 import type { OfficeOperator } from '@/server/office/api';
 import { problemText } from '../api/problem-text';
 import { rolesText } from '../api/roles';
-import { otherTabs, signOut } from '../api/session';
+import { otherTabs, signInSeeded, signOut } from '../api/session';
 import styles from './frame.module.css';
 
-/** Who is signed in, with the way out. */
-export function Account({ operator }: { operator: OfficeOperator }) {
+interface AccountProps {
+  operator: OfficeOperator;
+  /** Operators of the development set-up. */
+  seeded: readonly OfficeOperator[];
+}
+
+/** Who is signed in, with the way out, and in development the way to a second operator, who can approve. */
+export function Account({ operator, seeded }: AccountProps) {
   const { message } = App.useApp();
   const leave = useMutation({
     mutationFn: signOut,
@@ -18,6 +24,12 @@ export function Account({ operator }: { operator: OfficeOperator }) {
     },
     onError: (error) => message.error(problemText(error)),
   });
+  const change = useMutation({
+    mutationFn: signInSeeded,
+    onSuccess: () => window.location.reload(),
+    onError: (error) => message.error(problemText(error)),
+  });
+  const second = seeded.find(({ name, roles }) => name !== operator.name && roles.some(({ role }) => role === 'admin'));
   return (
     <div className={styles.account}>
       <span className={styles.operator}>{operator.name}</span>
@@ -25,6 +37,18 @@ export function Account({ operator }: { operator: OfficeOperator }) {
       <Button size="small" ghost loading={leave.isPending} onClick={() => leave.mutate({ all: false })}>
         退出
       </Button>
+      {second && (
+        <Button
+          size="small"
+          ghost
+          className={styles.second ?? ''}
+          title={`以${second.name}的身份继续，可批准${operator.name}的申请`}
+          loading={change.isPending}
+          onClick={() => change.mutate(second.name)}
+        >
+          换人
+        </Button>
+      )}
     </div>
   );
 }

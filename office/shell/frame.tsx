@@ -72,7 +72,7 @@ export function Frame() {
             ))}
           </ul>
         </nav>
-        <Account operator={operator ?? owner} />
+        <Account operator={operator ?? owner} seeded={session?.seeded ?? []} />
       </header>
       <main id="screen" className={styles.screen} tabIndex={-1}>
         <OwnerContext value={operator ?? owner}>

@@ -28,6 +28,8 @@ export async function runProduct({ next, server, office, addresses, quiet, env }
   const settings = {
     ...ports(),
     NEXT_TELEMETRY_DISABLED: '1',
+    // As in production, so that nobody meets approvals there first.
+    APPROVALS: process.env.APPROVALS || 'on',
     ...env,
   };
   const port = Number(settings.PORT);

@@ -35,8 +35,11 @@ export interface ToolSetUp {
   links: readonly { label: string; address: string }[];
 }
 
-/** Body of `POST clock`: a Beijing time `2026-12-01T09:30`, milliseconds to move by, or back to the machine's time. */
-export type ClockInput = { to: string } | { by: number } | { reset: true };
+/**
+ * Body of `POST clock`: a Beijing time `2026-12-01T09:30`, milliseconds to move by, the next round of red packets, or
+ * back to the machine's time.
+ */
+export type ClockInput = { to: string } | { by: number } | { next: 'redpacket' } | { reset: true };
 
 /** Response of `GET` and `POST clock`. */
 export interface ClockState {

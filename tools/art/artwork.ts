@@ -67,7 +67,10 @@ export function artworkOf(brand: Brand, mark: Mark, kind: string): Artwork {
   };
 }
 
+/** Browsers that darken every page would also darken a picture's shapes, and leave its dark words on them. */
+const UNDARKENED = '<style>:root{color-scheme:only dark}</style>';
+
 /** A whole SVG file. */
 export function svg(width: number, height: number, label: string, defs: string, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}"><defs>${defs}</defs>${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}">${UNDARKENED}<defs>${defs}</defs>${body}</svg>\n`;
 }

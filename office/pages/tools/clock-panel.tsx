@@ -11,8 +11,8 @@ import { comingMoments, edgesOf, fieldValue, type Moment, STEPS } from './clock'
 import styles from './tools.module.css';
 
 const NOTES = [
-  '跟随：活动的未开始、进行中、已结束，签到日、每日次数、答题周、竞猜与红包场次，优惠券、验证码与登录的有效期，漏斗与运营操作所用的“现在”。',
-  '不跟随：浏览器自己的时钟（事件里的访客时间、身份证年龄的提示、重发倒计时），行情报价的时间，和其他服务器进程。',
+  '跟随：活动的未开始、进行中、已结束，签到日、每日次数、答题周、竞猜与红包场次，行情报价，优惠券、验证码与登录的有效期，漏斗与运营操作所用的“现在”。',
+  '不跟随：浏览器自己的时钟（事件里的访客时间、身份证年龄的提示、重发倒计时），和其他服务器进程。',
   '拨快期间产生的记录带着拨快的时间；拨快 7 天以上，登录会过期，每小时的清理也会按拨快的时间删去过期数据。重启服务器即回到本机时间。',
 ];
 
@@ -49,6 +49,9 @@ export function ClockPanel({ pages, onMoved }: ClockPanelProps) {
           </Button>
         ))}
         <Moments moments={comingMoments(now)} onMove={(to) => move.mutate({ to })} />
+        <Button size="small" onClick={() => move.mutate({ next: 'redpacket' })}>
+          下一场红包雨
+        </Button>
       </div>
       <Button block disabled={data.ahead === 0} onClick={() => move.mutate({ reset: true })}>
         回到现在

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function open(env: Record<string, string>) {
-  return openMarket(readConfig(env).market, builtInHolidays);
+  return openMarket(readConfig(env).market, { holidays: builtInHolidays, clock: () => new Date() });
 }
 
 test('simulates prices by default', async () => {

@@ -10,9 +10,15 @@ import type { HolidaySource } from './holidays';
 import { type FeedConfig, type MarketConfig, REDIS_FILES } from './settings';
 import { SharedFeed } from './sharing/shared-feed';
 
+/** What a simulated market follows. */
+interface MarketTime {
+  holidays: HolidaySource;
+  clock: () => Date;
+}
+
 /** The configured feed, not yet started. @throws {ConfigError} */
-export async function openMarket({ feed, redis }: MarketConfig, holidays: HolidaySource): Promise<QuoteFeed> {
-  const own = await openFeed(feed, holidays);
+export async function openMarket({ feed, redis }: MarketConfig, time: MarketTime): Promise<QuoteFeed> {
+  const own = await openFeed(feed, time);
   if (!redis) return own;
   const { url, certificate } = redis;
   return new SharedFeed(own, {
@@ -21,8 +27,8 @@ export async function openMarket({ feed, redis }: MarketConfig, holidays: Holida
   });
 }
 
-async function openFeed(config: FeedConfig, holidays: HolidaySource): Promise<QuoteFeed> {
-  if (config.kind === 'simulator') return new Simulator({ holidays });
+async function openFeed(config: FeedConfig, time: MarketTime): Promise<QuoteFeed> {
+  if (config.kind === 'simulator') return new Simulator(time);
   if (config.kind === 'relay') return new Relay(config.addresses);
   return Replay.open(config.file).catch((error) => {
     if (error instanceof UnusableRecording) throw new ConfigError(`MARKET_REPLAY_FILE: ${error.message}`);

@@ -1,5 +1,7 @@
 /** The machine's clock with an adjustable offset. */
 export class MovableClock {
+  /** Called after each move, for what cannot follow a time that jumps. */
+  onMove: () => unknown = () => {};
   #ahead = 0;
 
   readonly read = (): Date => new Date(Date.now() + this.#ahead);
@@ -11,16 +13,21 @@ export class MovableClock {
 
   /** Moves the clock to a time, from which it keeps running. */
   moveTo(instant: Date): void {
-    this.#ahead = instant.getTime() - Date.now();
+    this.#move(instant.getTime() - Date.now());
   }
 
   /** Moves the clock forward by milliseconds; backward when negative. */
   moveBy(milliseconds: number): void {
-    this.#ahead += milliseconds;
+    this.#move(this.#ahead + milliseconds);
   }
 
   /** Removes the offset. */
   reset(): void {
-    this.#ahead = 0;
+    this.#move(0);
+  }
+
+  #move(ahead: number): void {
+    this.#ahead = ahead;
+    this.onMove();
   }
 }

@@ -6,6 +6,7 @@ import { QUOTE_SOCKET_PATH, TRADE_SOCKET_PATH } from '@/lib/contract/market/addr
 import { CLOSE } from '@/lib/contract/market/close-codes';
 import { HEARTBEAT_INTERVAL, MESSAGE_LIMIT } from '@/lib/contract/market/messages';
 import { CATALOGUE } from '@/lib/market/catalogue';
+import type { MovableClock } from '../../../platform/clock/movable-clock';
 import { withoutParameters } from '../../../platform/database/without-parameters';
 import { securityHeaders } from '../../../platform/http/security-headers';
 import { headerLines, sendBare } from '../../../platform/http/send-bare';
@@ -25,7 +26,7 @@ import { SymbolList } from './symbol-list';
 import { serveTrade } from './trade-socket';
 
 export interface GatewayOptions {
-  services: AccountServices;
+  services: AccountServices & { movableClock?: MovableClock };
   feed: QuoteFeed;
   limits: SocketLimits;
   origins: readonly string[];
@@ -57,7 +58,7 @@ const SERVER = {
 /** The quote and trade sockets of this server, from the handshake to the close at shutdown. */
 export async function openGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { services, feed, limits, origins, gather, holidays, counters = new Counters() } = options;
-  const { clock, vault } = services;
+  const { clock, movableClock, vault } = services;
   const known = new Set(CATALOGUE.map(({ name }) => name));
   const hub = new QuoteHub({ known, counters, clock, gather });
   const list = new SymbolList(() => feed.simulated, clock, holidays);
@@ -79,6 +80,8 @@ export async function openGateway(app: FastifyInstance, options: GatewayOptions)
   const handshake = socketGate(app, { limits, origins, counters, accept });
   for (const path of [QUOTE_SOCKET_PATH, TRADE_SOCKET_PATH]) app.get(path, { schema: { hide: true } }, handshake);
   app.addHook('onReady', () => feed.start(hub.publish));
+  let restarted = Promise.resolve();
+  if (movableClock) movableClock.onMove = () => (restarted = restarted.then(restart));
   app.addHook('preClose', stop);
 
   function accept(request: FastifyRequest, { stream, head }: Upgrade): void {
@@ -96,6 +99,13 @@ export async function openGateway(app: FastifyInstance, options: GatewayOptions)
         serveQuotes(connection, { hub, list, known, isValidToken, counters });
       else serveTrade(connection, { services, host, onLogin, onFault });
     });
+  }
+
+  /** Quotes the time to which the clock was moved. Open pages follow with the next heartbeat. */
+  async function restart(): Promise<void> {
+    await feed.stop();
+    hub.forget();
+    await feed.start(hub.publish);
   }
 
   function sendStates(): void {

@@ -18,6 +18,10 @@ export class QuoteHistory {
     if (ticks.length > HISTORY_TICKS) ticks.shift();
   }
 
+  clear(): void {
+    this.symbols.clear();
+  }
+
   /** Oldest first; empty for a symbol without quotes. */
   of(name: string): readonly WrittenTick[] {
     return this.symbols.get(name) ?? [];

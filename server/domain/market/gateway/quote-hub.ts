@@ -82,6 +82,13 @@ export class QuoteHub {
     this.groups.delete(key);
   }
 
+  /** Forgets all quotes, so that those of an earlier time count as new. */
+  forget(): void {
+    this.batch = [];
+    this.history.clear();
+    this.sessions.clear();
+  }
+
   stop(): void {
     clearTimeout(this.timer);
     for (const group of this.groups.values()) group.stop();

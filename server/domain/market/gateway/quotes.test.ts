@@ -1,5 +1,8 @@
 import { MESSAGE, quoteMessage } from '@/lib/contract/market/messages';
 import { AHEAD_LIMIT } from '@/lib/contract/market/tick';
+import { DAY, MINUTE } from '../../../platform/clock/clock';
+import { MovableClock } from '../../../platform/clock/movable-clock';
+import { Simulator } from '../feed/simulator/simulator';
 import { createSocketToken } from './socket-token';
 import type { TestClient } from './testing/test-client';
 import { tickOf } from './testing/test-feed';
@@ -84,6 +87,25 @@ describeGateway((open) => {
       goldAt(now + AHEAD_LIMIT - 1),
       goldAt(now + AHEAD_LIMIT),
     ]);
+  });
+
+  test.each([40, -40])('quotes the time to which the clock is moved, %d days away', async (days) => {
+    const movableClock = new MovableClock();
+    const clock = movableClock.read;
+    const { services } = (await open()).api;
+    const gateway = await open({ services: { ...services, clock, movableClock }, feed: new Simulator({ clock }) });
+    const newest = async () => {
+      const client = await gateway.openQuotes();
+      await client.subscribe('BTCUSDT');
+      const { ticks } = await client.next(MESSAGE.ticks);
+      return ticks.at(-1);
+    };
+    const before = await newest();
+    movableClock.moveBy(days * DAY);
+    movableClock.moveBy(0);
+    const after = await newest();
+    expect(Math.abs(after.TimeStamp - clock().getTime())).toBeLessThan(MINUTE);
+    expect(after.Bid).not.toBe(before.Bid);
   });
 
   test('answers an unknown symbol with an error, and subscribes to the others', async () => {

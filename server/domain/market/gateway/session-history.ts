@@ -36,6 +36,10 @@ export class SessionHistory {
     bar.last = tick;
   }
 
+  clear(): void {
+    this.symbols.clear();
+  }
+
   /** Oldest first; empty for a symbol without quotes. */
   of(name: string): WrittenTick[] {
     const bars = this.symbols.get(name) ?? [];
