@@ -19,6 +19,7 @@ import { History } from './history';
 import styles from './rewards-screen.module.css';
 import { allFiltersOf, filtersOf, findInputOf, type RewardSearch, withFilters } from './search';
 import { Sums } from './sums';
+import { useChoice } from './use-choice';
 
 /** Rows of a page, as the operation sends them without `rows`. */
 const ROWS = 50;
@@ -50,7 +51,7 @@ export function RewardsScreen() {
     placeholderData: keepPreviousData,
   });
   const names = useNames();
-  const [chosen, setChosen] = useState<readonly NamedRow[]>([]);
+  const [chosen, setChosen] = useChoice(JSON.stringify(filtersOf(search)));
   const [change, setChange] = useState<Change>();
   const may = (name: string) => isOffered(offered, name);
   const show = (next: RewardSearch) => navigate({ search: next });
@@ -103,7 +104,7 @@ export function RewardsScreen() {
             state={search.state}
             onChoose={(state) => show(withFilters(search, { state }))}
           />
-          <ChosenBar chosen={chosen} mayRun={may} onClear={() => setChosen([])} onChange={setChange} />
+          <ChosenBar chosen={chosen} shown={rowsOf(table)} mayRun={may} onClear={() => setChosen([])} onChange={setChange} />
           <PagedTable
             table={table}
             columns={COLUMNS}

@@ -6,7 +6,7 @@ const IN_BROWSER = '(?:account|browser|channel|market)/';
 
 /** The test files of each project of `jest.config.mjs`, as patterns of paths in the project's folder. */
 export const TEST_FILES = {
-  browser: `(?:components|app|lib/(?=${IN_BROWSER}))/?.*\\.test\\.tsx?`,
+  browser: `(?:(?:components|app|lib/(?=${IN_BROWSER}))/?.*\\.test\\.tsx?|office/.*\\.test\\.tsx)`,
   data: `(?:(?:brands|campaigns|clauses|office|scripts|tools)/.*|lib/(?!${IN_BROWSER}).*|[^/]*)\\.test\\.ts`,
   server: '(?:server|devtools)/.*\\.test\\.ts',
 };

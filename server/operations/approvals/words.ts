@@ -110,6 +110,10 @@ export const words = defineWords({
       'Nothing was changed: the effect is no longer the requested one.',
       '未作任何更改：效果与申请时不同。',
     ),
+    effect_differs: sentence(
+      'Nothing was changed: the effect is no longer the one that the preview showed.',
+      '未作任何更改：预览之后情况有变，效果与预览时不同。请核对现在的效果。',
+    ),
     effect_requested: sentence('Requested:', '申请时：'),
     effect_now: sentence('Now:', '现在：'),
   },

@@ -108,6 +108,11 @@ export const words = defineWords({
       ({ campaign, status }) => `"${campaign}" is ${status} now.`,
       ({ campaign, status }) => `活动“${campaign}”现为${STATUS_WORDS[status][1]}。`,
     ),
+    dates_before: sentence<{ begins: string | null; ends: string | null }>(
+      ({ begins, ends }) => `Before: from ${dateText(begins, 'not set')} to ${dateText(ends, 'not set')}.`,
+      ({ begins, ends }) => `原为 ${dateText(begins, '未设')} 至 ${dateText(ends, '未设')}。`,
+      ({ begins, ends }) => `现为 ${dateText(begins, '未设')} 至 ${dateText(ends, '未设')}。`,
+    ),
     dates_needed: sentence('Set --begins=<day>, --ends=<day> or both.', '请填写开始时间、结束时间或两者。'),
     ends_before_begins: sentence<{ begins: string; ends: string }>(
       ({ begins, ends }) => `It would end (${timeText(ends)}) before it begins (${timeText(begins)}).`,
@@ -139,6 +144,11 @@ export const words = defineWords({
         `"${campaign}" may give ${usdText(limit)}; ${usdText(spent)} were given, ${limit > spent ? `${usdText(leftOf(limit, spent))} are left` : 'nothing is left, so new rewards stay pending'}.`,
       ({ campaign, limit, spent }) =>
         `${budgetName(campaign)}预算为 ${usdText(limit)}，已发放 ${usdText(spent)}，${limit > spent ? `剩余 ${usdText(leftOf(limit, spent))}` : '已无剩余，新奖励将待发放'}。`,
+    ),
+    budget_changes: sentence<{ campaign: string; from: number | null; to: number | null }>(
+      ({ campaign, from, to }) => `The budget of "${campaign}" changes from ${limitText(from)} to ${limitText(to)}.`,
+      ({ campaign, from, to }) => `${budgetName(campaign)}预算由 ${limitZh(from)} 改为 ${limitZh(to)}。`,
+      ({ campaign, from, to }) => `${budgetName(campaign)}预算将由 ${limitZh(from)} 改为 ${limitZh(to)}。`,
     ),
     must_be_dollars: sentence('must be dollars such as 8000', '须为美元金额，如 8000'),
     must_be_lots: sentence('must be lots such as 100', '须为手数，如 100'),
@@ -185,6 +195,11 @@ export const words = defineWords({
     stock_given_out: sentence<{ item: string; taken: number }>(
       ({ item, taken }) => `${taken} of "${item}" were already given out: set at least ${taken}.`,
       ({ item, taken }) => `奖品“${item}”已发出 ${taken} 件，总数至少为 ${taken}。`,
+    ),
+    stock_changes: sentence<{ item: string; round: string; from: number; to: number }>(
+      ({ item, round, from, to }) => `The total of "${item}"${round && ` in round ${round}`} changes from ${from} to ${to}.`,
+      ({ item, round, from, to }) => `奖品“${item}”${round && `（${round} 场）`}总数由 ${from} 改为 ${to}。`,
+      ({ item, round, from, to }) => `奖品“${item}”${round && `（${round} 场）`}总数将由 ${from} 改为 ${to}。`,
     ),
     stock_set: sentence<{ item: string; round: string; total: number; taken: number }>(
       ({ item, round, total, taken }) =>
@@ -322,6 +337,18 @@ export const words = defineWords({
 });
 
 export const { say, table, operations } = words;
+
+function limitText(limit: number | null): string {
+  return limit === null ? 'no limit' : usdText(limit);
+}
+
+function limitZh(limit: number | null): string {
+  return limit === null ? '不设预算' : usdText(limit);
+}
+
+function dateText(date: string | null, none: string): string {
+  return date ? timeText(date) : none;
+}
 
 /** Dollars to the cent. */
 function leftOf(limit: number, spent: number): number {

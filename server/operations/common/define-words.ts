@@ -4,20 +4,31 @@ import type { Column, Language } from './columns';
 /** The text of a sentence within another one, in the same language. */
 type TextOf = (sentence: Sentence) => string;
 
-/** A sentence in both languages. */
-type Wording<Params> = Readonly<Record<Language, (params: Params, text: TextOf) => string>>;
+type Writing<Params> = (params: Params, text: TextOf) => string;
+
+/** A sentence in both languages; `planned` is the Chinese one about what has not happened yet, if it differs. */
+type Wording<Params> = Readonly<Record<Language, Writing<Params>>> & { readonly planned?: Writing<Params> };
 
 type NoParams = Record<never, never>;
-type Words<Params> = string | ((params: Params, text: TextOf) => string);
+type Words<Params> = string | Writing<Params>;
 
-/** The words of a sentence in English and Chinese; functions if it has parameters. */
-export function sentence(en: string, zh: string): Wording<NoParams>;
-export function sentence<Params extends object>(en: Words<Params>, zh: Words<Params>): Wording<Params>;
-export function sentence<Params extends object>(en: Words<Params>, zh: Words<Params>): Wording<Params> {
-  return {
-    en: typeof en === 'string' ? () => en : en,
-    zh: typeof zh === 'string' ? () => zh : zh,
-  };
+/**
+ * The words of a sentence in English and Chinese; functions if it has parameters.
+ * @param zhPlanned what a preview says in Chinese, if it differs
+ */
+export function sentence(en: string, zh: string, zhPlanned?: string): Wording<NoParams>;
+export function sentence<Params extends object>(
+  en: Words<Params>,
+  zh: Words<Params>,
+  zhPlanned?: Words<Params>,
+): Wording<Params>;
+export function sentence<Params extends object>(
+  en: Words<Params>,
+  zh: Words<Params>,
+  zhPlanned?: Words<Params>,
+): Wording<Params> {
+  const writing = (words: Words<Params>) => (typeof words === 'string' ? () => words : words);
+  return { en: writing(en), zh: writing(zh), ...(zhPlanned !== undefined && { planned: writing(zhPlanned) }) };
 }
 
 /** The Chinese words of an operation; its English ones are in its definition. */
@@ -97,10 +108,11 @@ export function defineWords<
 }
 
 /** The text of a sentence; its code and parameters if this release does not know it. */
-export function sentenceText({ code, params }: Sentence, language: Language): string {
+export function sentenceText({ code, params, planned }: Sentence, language: Language): string {
   const wording = allSentences.get(code);
   if (!wording) return `${code} ${JSON.stringify(params)}`;
-  return wording[language](params, (nested) => sentenceText(nested, language));
+  const writing = (planned && language === 'zh' && wording.planned) || wording[language];
+  return writing(params, (nested) => sentenceText(nested, language));
 }
 
 /** The columns of a table by name; none if this release does not know it. */

@@ -124,6 +124,14 @@ export const words = defineWords({
       ({ name, alone, approve }) =>
         `${name} 现在 24 小时内可${[alone && `单独操作 ${limitZh(alone)}`, approve && `批准 ${limitZh(approve)}`].filter(Boolean).join('，')}。`,
     ),
+    limits_before: sentence<{ alone: Limit | null; approve: Limit | null }>(
+      ({ alone, approve }) =>
+        `Before: ${[alone && `${limitText(alone)} alone`, approve && `${limitText(approve)} to approve`].filter(Boolean).join(' and ')}.`,
+      ({ alone, approve }) =>
+        `原为：${[alone && `单独操作 ${limitZh(alone)}`, approve && `批准 ${limitZh(approve)}`].filter(Boolean).join('，')}。`,
+      ({ alone, approve }) =>
+        `现为：${[alone && `单独操作 ${limitZh(alone)}`, approve && `批准 ${limitZh(approve)}`].filter(Boolean).join('，')}。`,
+    ),
     sessions_of_all_are_for_admins: sentence(
       'Only an admin can list the sessions of others.',
       '只有管理员可以查看他人的会话。',

@@ -343,6 +343,13 @@ export const words = defineWords({
       since: column.time('since', '待发放自'),
       label: column.text('label', '名称'),
     },
+    changed_rewards: {
+      id: column.id('id', '编号'),
+      account: column.account('account', '账户'),
+      sum: column.amounts('amount', '金额'),
+      campaign: column.campaign('campaign', '活动'),
+      label: column.text('label', '名称'),
+    },
     rewards_to_pay: {
       group: column.id('campaign and kind', '活动与玩法'),
       rewards: column.number('rewards', '笔数'),
