@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { RunAnswer } from '@/server/office/api';
@@ -9,6 +9,7 @@ import { isOffered } from '../api/offered';
 import { operationsQuery, run } from '../api/operations';
 import type { Values } from '../fields/input-of';
 import { OperationDrawer } from '../operations/operation-drawer';
+import { AccountLink } from '../parts/account-link';
 import { Fault } from '../parts/fault';
 import { PagedTable } from '../parts/paged-table';
 import { Screen } from '../parts/screen';
@@ -155,13 +156,4 @@ function sumsIn(ran: RunAnswer | undefined): NamedRow[] {
 /** Whether the filters allow to pay everything that matches: some filter besides the state, and no state that is never paid. */
 function payable({ state, ...search }: RewardSearch): boolean {
   return Object.keys(filtersOf(search)).length > 0 && (state === undefined || state === 'given');
-}
-
-function AccountLink({ account, linked }: { account: string; linked: boolean }) {
-  if (!linked) return <code>{account}</code>;
-  return (
-    <Link to="/customers" search={{ account }}>
-      <code>{account}</code>
-    </Link>
-  );
 }

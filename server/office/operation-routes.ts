@@ -8,7 +8,14 @@ import { describeOperations, isOffered } from './offered';
 import { OfficeError } from './problem';
 import type { SessionCookie } from './session-cookie';
 
-const runInput = z.strictObject({ input: z.record(z.string(), z.unknown()), preview: z.literal(true).optional(), loaded: z.record(z.string(), z.unknown()).optional(), effect: z.string().optional() });
+const values = z.record(z.string(), z.unknown());
+
+const runInput = z.strictObject({
+  input: values,
+  preview: z.literal(true).optional(),
+  loaded: values.optional(),
+  effect: z.string().optional(),
+});
 
 /** Lists the operations that an operator may run, and runs them as the command line does. */
 export function operationRoutes(app: FastifyInstance, services: OperationServices, cookie: SessionCookie): void {

@@ -36,8 +36,8 @@ export function answerOfficeProblem(error: unknown, request: FastifyRequest, rep
 function problemOf(error: unknown): OfficeProblem {
   if (error instanceof OfficeError) return { code: error.code };
   if (isFactorNeeded(error)) return { code: 'factor_needed', answer: error.answer };
-  if (error instanceof OperatorError && error.code === EFFECT_CHANGED) return { code: 'effect_changed', answer: error.answer };
-  if (error instanceof OperatorError) return { code: 'refused', answer: error.answer };
+  if (error instanceof OperatorError)
+    return { code: error.code === EFFECT_CHANGED ? 'effect_changed' : 'refused', answer: error.answer };
   if (isUnavailable(error)) return { code: 'unavailable' };
   const { statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode === 413) return { code: 'too_large' };

@@ -1,6 +1,6 @@
 import type { Recurring } from '@/lib/activities/worth';
 import { type Column, column } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, outcome, sentence } from '../common/define-words';
 import { figureText, timeText, usdText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
@@ -92,7 +92,7 @@ export const words = defineWords({
       ({ campaign, at }) => `"${campaign}" ends at ${timeText(at)}.`,
       ({ campaign, at }) => `活动“${campaign}”将于 ${timeText(at)} 结束。`,
     ),
-    campaign_ended_now: sentence<{ campaign: string }>(
+    campaign_ended_now: outcome<{ campaign: string }>(
       ({ campaign }) => `"${campaign}" is ended now.`,
       ({ campaign }) => `活动“${campaign}”现已结束。`,
     ),
@@ -104,7 +104,7 @@ export const words = defineWords({
       ({ campaign, status }) => `"${campaign}" is ${status}; nothing was changed.`,
       ({ campaign, status }) => `活动“${campaign}”${STATUS_WORDS[status][1]}，未作任何更改。`,
     ),
-    status_now: sentence<{ campaign: string; status: Status }>(
+    status_now: outcome<{ campaign: string; status: Status }>(
       ({ campaign, status }) => `"${campaign}" is ${status} now.`,
       ({ campaign, status }) => `活动“${campaign}”现为${STATUS_WORDS[status][1]}。`,
     ),
@@ -118,7 +118,7 @@ export const words = defineWords({
       ({ begins, ends }) => `It would end (${timeText(ends)}) before it begins (${timeText(begins)}).`,
       ({ begins, ends }) => `结束时间（${timeText(ends)}）早于开始时间（${timeText(begins)}）。`,
     ),
-    dates_set: sentence<{
+    dates_set: outcome<{
       campaign: string;
       begins: string | null;
       ends: string | null;

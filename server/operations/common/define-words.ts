@@ -31,6 +31,22 @@ export function sentence<Params extends object>(
   return { en: writing(en), zh: writing(zh), ...(zhPlanned !== undefined && { planned: writing(zhPlanned) }) };
 }
 
+const PLANNED: Readonly<Record<string, string>> = { 现为: '将为', 现在: '之后' };
+
+/**
+ * The words of a sentence about what an operation has done. Before it runs, the Chinese ones say 将 where they first say 已 or 现为,
+ * and 之后 for 现在.
+ */
+export function outcome(en: string, zh: string): Wording<NoParams>;
+export function outcome<Params extends object>(en: Words<Params>, zh: Words<Params>): Wording<Params>;
+export function outcome<Params extends object>(en: Words<Params>, zh: Words<Params>): Wording<Params> {
+  const done = sentence<Params>(en, zh);
+  return {
+    ...done,
+    planned: (params, text) => done.zh(params, text).replace(/现已|现为|现在|已/, (word) => PLANNED[word] ?? '将'),
+  };
+}
+
 /** The Chinese words of an operation; its English ones are in its definition. */
 export interface OperationWords {
   /** Its name on a button or in a list: a verb and its object. */

@@ -1,6 +1,6 @@
 import type { Market } from '@/lib/market/holidays/holiday-year';
 import { column, type Word } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, outcome, sentence } from '../common/define-words';
 import { listText } from '../common/formats';
 
 /** The markets with their own holidays. */
@@ -30,11 +30,11 @@ export const words = defineWords({
       ({ holiday, year }) =>
         `“${holiday}”不是 ${year} 年的休市日，请写成 ${year}-12-25、${year}-10-01/${year}-10-07 或 ${year}-12-24T13:45。`,
     ),
-    holidays_stored: sentence<{ market: string; year: number; holidays: number }>(
+    holidays_stored: outcome<{ market: string; year: number; holidays: number }>(
       ({ market, year, holidays }) => `${market} ${year}: ${holidays} holidays are stored.`,
       ({ market, year, holidays }) => `已保存 ${market} ${year} 年的 ${holidays} 个休市日。`,
     ),
-    holidays_known_to: sentence<{ year: number }>(
+    holidays_known_to: outcome<{ year: number }>(
       ({ year }) => `Its holidays are known to the end of ${year}.`,
       ({ year }) => `该市场的休市日已录至 ${year} 年底。`,
     ),
