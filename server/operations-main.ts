@@ -93,7 +93,8 @@ async function main(args: readonly string[]): Promise<number> {
 function shownOf({ answer, preview }: Ran): Answer {
   if (!preview) return answer;
   const approval = preview.needsApproval ? [sayCommon('preview_needs_approval')] : [];
-  return [...answer, lines([sayCommon('preview_only'), ...approval])];
+  const run = sayCommon('preview_effect', { effect: preview.effect });
+  return [...answer, lines([sayCommon('preview_only'), ...approval], run)];
 }
 
 async function show(text: string, file: string | undefined, language: Language): Promise<void> {

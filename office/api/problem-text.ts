@@ -11,6 +11,7 @@ const TEXTS: Readonly<Record<OfficeProblemCode | 'offline', string>> = {
   invalid_input: '填写的内容有误，请检查。',
   too_large: '内容太大，服务器没有受理（上限 2 MB）。',
   refused: '服务器没有受理这项操作。',
+  effect_changed: '预览之后情况有变，没有执行。',
   unavailable: '数据库暂时连不上，请稍后再试。',
   failed: '服务器出错了，请稍后再试；如果一直这样，请联系值班人员。',
   offline: '连不上服务器，请检查网络。改动可能没有提交，请先到审计日志里核对。',

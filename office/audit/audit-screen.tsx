@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { wordOf } from '@/server/operations/common/formats';
+import { useNames } from '../answer/names';
 import { documentOf, sentencesOf } from '../answer/read-answer';
 import { tableOf } from '../answer/rows-of';
 import { saveText } from '../answer/save-text';
@@ -10,6 +11,7 @@ import { columnsOf, operationText } from '../answer/words';
 import { isOffered } from '../api/offered';
 import { operationsQuery, run } from '../api/operations';
 import { OperationDrawer } from '../operations/operation-drawer';
+import { AccountLink } from '../parts/account-link';
 import { Fault } from '../parts/fault';
 import { PagedTable } from '../parts/paged-table';
 import { Screen } from '../parts/screen';
@@ -20,10 +22,24 @@ import { FilterBar } from './filter-bar';
 import { filtersOf, readAuditSearch } from './search';
 
 const ROWS = 50;
-const COLUMNS = ['id', 'time', 'operator', 'operation', 'outcome', 'details'];
+const COLUMNS = ['id', 'time', 'operator', 'operation', 'outcome', 'campaigns', 'accounts', 'details'];
 /** Details of an entry that its row shows. */
 const SUMMARY = 3;
 const TONES: Readonly<Record<string, string>> = { refused: 'red', requested: 'brass', done: 'jade' };
+
+/** Accounts that a row shows. */
+const SHOWN = 3;
+
+function Accounts({ accounts, linked }: { accounts: readonly string[]; linked: boolean }) {
+  return (
+    <>
+      {accounts.slice(0, SHOWN).map((account) => (
+        <AccountLink key={account} account={account} linked={linked} />
+      ))}
+      {accounts.length > SHOWN && `等 ${accounts.length} 位`}
+    </>
+  );
+}
 
 /** What operators did: filters in the address, everything that an entry records, and whether the log is intact. */
 export function AuditScreen() {
@@ -36,6 +52,8 @@ export function AuditScreen() {
     queryFn: () => run('audit-entries', { input: { ...filtersOf(search), page: String(page) } }),
     placeholderData: keepPreviousData,
   });
+  const names = useNames();
+  const may = (name: string) => isOffered(offered, name);
   const [verifying, setVerifying] = useState(false);
   const saving = useMutation({
     mutationFn: async () => {
@@ -54,12 +72,12 @@ export function AuditScreen() {
       asOf={data?.asOf}
       actions={
         <>
-          {isOffered(offered, 'audit-log') && (
+          {may('audit-log') && (
             <Button loading={saving.isPending} onClick={() => saving.mutate()}>
               导出 CSV
             </Button>
           )}
-          {isOffered(offered, 'verify-audit') && (
+          {may('verify-audit') && (
             <Button type="primary" onClick={() => setVerifying(true)}>
               验证
             </Button>
@@ -93,10 +111,15 @@ export function AuditScreen() {
             outcome: ({ outcome }) => (
               <Tag className={TONES[String(outcome)] ?? ''}>{wordOf(outcomes, String(outcome), 'zh')}</Tag>
             ),
+            campaigns: ({ campaigns }) => {
+              const named = campaigns as readonly string[];
+              return named.map((campaign) => names.campaign.get(campaign) ?? campaign).join('、');
+            },
+            accounts: ({ accounts }) => <Accounts accounts={accounts as readonly string[]} linked={may('customer')} />,
             details: ({ details = null }) => (
               <span className={styles.summary}>
                 {detailsOf(details)
-                  .filter(({ long }) => !long)
+                  .filter(({ key, long }) => !long && key !== 'campaign')
                   .slice(0, SUMMARY)
                   .map(({ name, text }) => `${name} ${text}`)
                   .join('，')}

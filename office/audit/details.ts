@@ -58,6 +58,8 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** A value of an entry with its name, as a text; `long` if it needs lines of its own. */
 export interface Detail {
+  /** As the entry names it. */
+  key: string;
   name: string;
   text: string;
   long: boolean;
@@ -68,7 +70,7 @@ export function detailsOf(details: Value): Detail[] {
   if (typeof details !== 'object' || details === null || Array.isArray(details)) return [];
   return Object.entries(details).map(([key, value]) => {
     const text = textOf(key, value);
-    return { name: NAMES[key] ?? key, text, long: text.includes('\n') || text.length > 120 };
+    return { key, name: NAMES[key] ?? key, text, long: text.includes('\n') || text.length > 120 };
   });
 }
 

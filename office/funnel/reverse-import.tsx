@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
-import { run } from '../api/operations';
 import { PreviewView } from '../operations/preview-view';
+import { usePreviewed } from '../operations/use-previewed';
 import { Fault } from '../parts/fault';
 import { useUnsaved } from '../parts/use-unsaved';
 
@@ -15,29 +14,21 @@ interface ReverseImportProps {
 
 /** Asks why an import is reversed, shows the effect, and reverses it. */
 export function ReverseImport({ id, onDone, onCancel }: ReverseImportProps) {
-  const input = (reason: string) => ({ id: String(id), reason });
-  const preview = useMutation({
-    mutationFn: (reason: string) => run(OPERATION, { input: input(reason), preview: true }),
-  });
-  const reversing = useMutation({
-    mutationFn: (reason: string) => run(OPERATION, { input: input(reason) }),
-    onSuccess: onDone,
-  });
+  const { preview, running, error, show, confirm, reset } = usePreviewed(OPERATION, onDone);
   const [form] = Form.useForm<{ reason: string }>();
   useUnsaved(() => form.isFieldsTouched());
-  const failure = preview.error ?? reversing.error;
   return (
-    <Form form={form} layout="vertical" onFinish={({ reason }) => preview.mutate(reason)}>
-      {failure && <Fault error={failure} />}
+    <Form form={form} layout="vertical" onFinish={({ reason }) => show({ input: { id: String(id), reason } })}>
+      {error && <Fault error={error} />}
       <Form.Item name="reason" label="撤销原因" rules={[{ required: true, whitespace: true, message: '请填写原因' }]}>
-        <Input maxLength={500} onChange={() => preview.reset()} />
+        <Input maxLength={500} onChange={reset} />
       </Form.Item>
       {preview.data ? (
         <PreviewView
           shown={preview.data}
-          running={reversing.isPending}
-          onConfirm={() => reversing.mutate(preview.variables ?? '')}
-          onCancel={() => preview.reset()}
+          running={running.isPending}
+          onConfirm={confirm}
+          onCancel={reset}
           leaves={false}
         />
       ) : (

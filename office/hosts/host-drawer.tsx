@@ -22,8 +22,9 @@ interface HostDrawerProps {
 export function HostDrawer({ host, onDone, onClose }: HostDrawerProps) {
   const { data } = useQuery(operationsQuery);
   const [open, setOpen] = useState(true);
-  const initial = host ? valuesOf(host) : {};
-  const [values, setValues] = useState<Values>(initial);
+  // A removed host has nothing to change.
+  const initial = host && host.state !== 'removed' ? valuesOf(host) : undefined;
+  const [values, setValues] = useState<Values>(initial ?? {});
   const operation = findOffered(data, ADD);
   if (!operation || !data) return null;
   const brandIn = (name: string) => (values[name] as string | undefined) || undefined;
@@ -45,7 +46,7 @@ export function HostDrawer({ host, onDone, onClose }: HostDrawerProps) {
             operation={operation}
             campaigns={data.campaigns}
             brands={data.brands}
-            initial={initial}
+            {...(initial && { initial })}
             {...(host && { given: { host: host.host } })}
             onValues={setValues}
             onDone={onDone}

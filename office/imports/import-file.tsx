@@ -1,14 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { OfficeOperation } from '@/server/office/api';
 import { csv } from '@/server/operations/common/csv';
 import { AnswerView } from '../answer/answer-view';
 import { saveText } from '../answer/save-text';
-import { run } from '../api/operations';
 import { refusalOf } from '../api/problem-text';
 import { FileInput } from '../fields/file-input';
 import { PreviewView } from '../operations/preview-view';
+import { usePreviewed } from '../operations/use-previewed';
 import { Fault } from '../parts/fault';
 import { useUnsaved } from '../parts/use-unsaved';
 import { badLinesOf, rowCount } from './bad-lines';
@@ -20,21 +19,13 @@ import { IMPORTS, type ImportKind } from './search';
 /** Chooses a file, checks all of it on the server, shows what would be written or every bad line, and writes it. */
 export function ImportFile({ kind, operation }: { kind: ImportKind; operation: OfficeOperation }) {
   const [file, setFile] = useState<string>();
-  const check = useMutation({
-    mutationFn: (text: string) => run(operation.name, { input: { file: text }, preview: true }),
-  });
-  const write = useMutation({
-    mutationFn: (text: string) => run(operation.name, { input: { file: text } }),
-    onSuccess: () => check.reset(),
-  });
+  const { preview: check, running: write, error, show, confirm, reset } = usePreviewed(operation.name);
   const choose = (text: string | undefined) => {
     setFile(text);
-    write.reset();
-    if (text === undefined) check.reset();
-    else check.mutate(text);
+    if (text === undefined) reset();
+    else show({ input: { file: text } });
   };
   useUnsaved(() => file !== undefined && !write.isSuccess);
-  const error = write.error ?? check.error;
   const bad = error && file !== undefined ? badLinesOf(refusalOf(error) ?? [], file) : undefined;
   return (
     <div className={styles.columns}>
@@ -72,7 +63,7 @@ export function ImportFile({ kind, operation }: { kind: ImportKind; operation: O
           <PreviewView
             shown={check.data}
             running={write.isPending}
-            onConfirm={() => write.mutate(file)}
+            onConfirm={confirm}
             onCancel={() => choose(undefined)}
             leaves
           />

@@ -13,7 +13,7 @@ interface OperationDrawerProps {
   name: string;
   /** Input that the screen chose. */
   given: Values;
-  /** Values with which the form begins. */
+  /** What the form changes, as the screen loaded it. */
   initial?: Values;
   /** By default the operation's title. */
   title?: string;

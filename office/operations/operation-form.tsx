@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { CampaignChoice, Choice, OfficeOperation, RunAnswer } from '@/server/office/api';
 import { AnswerView } from '../answer/answer-view';
-import { run } from '../api/operations';
 import { FieldItem } from '../fields/field-item';
 import { inputOf, type Values } from '../fields/input-of';
 import { DataTime } from '../parts/data-time';
@@ -11,6 +9,7 @@ import { Fault } from '../parts/fault';
 import { useUnsaved } from '../parts/use-unsaved';
 import styles from './operation-form.module.css';
 import { PreviewView } from './preview-view';
+import { usePreviewed } from './use-previewed';
 
 interface OperationFormProps {
   operation: OfficeOperation;
@@ -18,7 +17,7 @@ interface OperationFormProps {
   brands: readonly Choice[];
   /** Input that the operator does not enter, because the screen chose it. */
   given?: Values;
-  /** Values with which the form begins. */
+  /** What the form changes, as the screen loaded it: the server rejects the form if another operator has changed it since. */
   initial?: Values;
   /** Receives the values while the operator changes them. */
   onValues?: (values: Values) => void;
@@ -35,22 +34,12 @@ export function OperationForm(props: OperationFormProps) {
   const { operation, campaigns, brands, given, initial, onValues, narrow, onDone, onCancel } = props;
   const { name, audited, previewable, fields } = operation;
   const [form] = Form.useForm<Values>();
-  const preview = useMutation({
-    mutationFn: (values: Values) => run(name, { input: { ...inputOf(fields, values), ...given }, preview: true }),
-  });
-  const running = useMutation({
-    mutationFn: ({ values, confirm }: { values: Values; confirm?: RunAnswer['confirm'] }) =>
-      run(name, { input: { ...inputOf(fields, values), ...given, ...confirm } }),
-    onSuccess: (ran) => {
-      preview.reset();
-      onDone?.(ran);
-    },
-  });
+  const { preview, running, error, show, confirm, reset } = usePreviewed(name, onDone);
+  const complete = (values: Values) => ({ ...inputOf(fields, values), ...given });
   useUnsaved(() => audited && !running.isSuccess && form.isFieldsTouched());
   const submit = (values: Values) => {
-    running.reset();
-    if (previewable) preview.mutate(values);
-    else running.mutate({ values });
+    if (!previewable) running.mutate({ input: complete(values) });
+    else show({ input: complete(values), ...(initial && { loaded: complete(initial) }) });
   };
   const shown = fields.filter(({ name: field, confirms }) => !confirms && !(given && field in given));
   // A list that needs no choice is what the operator came for, and so is the effect of a change that the screen chose.
@@ -59,10 +48,6 @@ export function OperationForm(props: OperationFormProps) {
   useEffect(() => {
     if (immediate) submitFirst();
   }, [immediate]);
-  const again = () => {
-    preview.reset();
-    running.reset();
-  };
   return (
     <div className={audited && !narrow && shown.length > 0 ? styles.columns : styles.rows}>
       <Form
@@ -75,7 +60,7 @@ export function OperationForm(props: OperationFormProps) {
         onFinish={submit}
         onValuesChange={(_, values: Values) => {
           // What was shown is no longer what would happen.
-          if (audited) again();
+          if (audited) reset();
           onValues?.(values);
         }}
         className={shown.length > 0 ? `panel ${audited ? styles.form : styles.filters}` : undefined}
@@ -93,13 +78,13 @@ export function OperationForm(props: OperationFormProps) {
         )}
       </Form>
       <section aria-label="结果" aria-live="polite" className={styles.answer}>
-        {(running.error ?? preview.error) && <Fault error={(running.error ?? preview.error) as Error} />}
-        {preview.data && preview.variables && (
+        {error && <Fault error={error} />}
+        {preview.data && (
           <PreviewView
             shown={preview.data}
             running={running.isPending}
-            onConfirm={() => running.mutate({ values: preview.variables, confirm: preview.data.confirm })}
-            onCancel={immediate && onCancel ? onCancel : again}
+            onConfirm={confirm}
+            onCancel={immediate && onCancel ? onCancel : reset}
             leaves={immediate}
           />
         )}

@@ -23,6 +23,7 @@ export function PreviewView({ shown: { answer, preview }, running, onConfirm, on
         <p className={styles.approval}>须由另一位操作员批准，批准前不会改变任何数据。</p>
       )}
       <div className={styles.actions}>
+        {changes && <strong className={styles.state}>尚未执行</strong>}
         {changes && (
           <Button type="primary" loading={running} onClick={onConfirm} autoFocus>
             {preview?.needsApproval ? '提交审批' : '确认执行'}

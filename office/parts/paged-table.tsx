@@ -46,7 +46,6 @@ export interface PagedTableProps {
 /** Rows stay chosen on other pages; the kit's labels are English. */
 const SELECTION: NonNullable<TableProps<NamedRow>['rowSelection']> = {
   preserveSelectedRowKeys: true,
-  getCheckboxProps: ({ id }) => ({ 'aria-label': `选择 ${id}` }),
   getTitleCheckboxProps: () => ({ 'aria-label': '选择本页全部' }),
 };
 
@@ -76,7 +75,14 @@ export function PagedTable(props: PagedTableProps) {
         })),
         ...added.map(({ title, cell }) => ({ key: title, title, render: (_: unknown, row: NamedRow) => cell(row) })),
       ]}
-      {...(selection && { rowSelection: { ...SELECTION, ...selection } })}
+      {...(selection && {
+        rowSelection: {
+          ...SELECTION,
+          // The rows of the former list, shown until the new one is there, are no choice.
+          getCheckboxProps: ({ id }) => ({ 'aria-label': `选择 ${id}`, disabled: loading }),
+          ...selection,
+        },
+      })}
       {...(more && { expandable: { expandedRowRender: more } })}
       pagination={{
         current: paging.page,

@@ -8,20 +8,24 @@ import { sumsOf } from './sums-of';
 
 interface ChosenBarProps {
   chosen: readonly NamedRow[];
+  /** The rows of this page. */
+  shown: readonly NamedRow[];
   mayRun: (operation: string) => boolean;
   onClear: () => void;
   onChange: (change: { name: string; given: { id: string[] }; title: string; note?: string }) => void;
 }
 
 /** The chosen rewards with their sum, and what can be done with them. */
-export function ChosenBar({ chosen, mayRun, onClear, onChange }: ChosenBarProps) {
+export function ChosenBar({ chosen, shown, mayRun, onClear, onChange }: ChosenBarProps) {
   if (chosen.length === 0) return null;
   const actions = actionsFor(chosen, mayRun);
+  const elsewhere = chosen.filter(({ id }) => !shown.some((row) => row.id === id));
   return (
     <section className={styles.bar} aria-label="已选奖励">
       <span>
         已选 <strong>{chosen.length}</strong> 笔，
         {amountsText(sumsOf(chosen.map(({ amount }) => amount as AmountCell)), 'zh')}
+        {elsewhere.length > 0 && `；不在本页的编号：${elsewhere.map(({ id }) => id).join('、')}`}
       </span>
       <span className={styles.actions}>
         {actions.map(({ action: { name, title, danger }, ids }) => (

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { RunAnswer } from '@/server/office/api';
@@ -9,6 +9,7 @@ import { isOffered } from '../api/offered';
 import { operationsQuery, run } from '../api/operations';
 import type { Values } from '../fields/input-of';
 import { OperationDrawer } from '../operations/operation-drawer';
+import { AccountLink } from '../parts/account-link';
 import { Fault } from '../parts/fault';
 import { PagedTable } from '../parts/paged-table';
 import { Screen } from '../parts/screen';
@@ -19,6 +20,7 @@ import { History } from './history';
 import styles from './rewards-screen.module.css';
 import { allFiltersOf, filtersOf, findInputOf, type RewardSearch, withFilters } from './search';
 import { Sums } from './sums';
+import { useChoice } from './use-choice';
 
 /** Rows of a page, as the operation sends them without `rows`. */
 const ROWS = 50;
@@ -50,7 +52,7 @@ export function RewardsScreen() {
     placeholderData: keepPreviousData,
   });
   const names = useNames();
-  const [chosen, setChosen] = useState<readonly NamedRow[]>([]);
+  const [chosen, setChosen] = useChoice(JSON.stringify(filtersOf(search)));
   const [change, setChange] = useState<Change>();
   const may = (name: string) => isOffered(offered, name);
   const show = (next: RewardSearch) => navigate({ search: next });
@@ -103,7 +105,13 @@ export function RewardsScreen() {
             state={search.state}
             onChoose={(state) => show(withFilters(search, { state }))}
           />
-          <ChosenBar chosen={chosen} mayRun={may} onClear={() => setChosen([])} onChange={setChange} />
+          <ChosenBar
+            chosen={chosen}
+            shown={rowsOf(table)}
+            mayRun={may}
+            onClear={() => setChosen([])}
+            onChange={setChange}
+          />
           <PagedTable
             table={table}
             columns={COLUMNS}
@@ -154,13 +162,4 @@ function sumsIn(ran: RunAnswer | undefined): NamedRow[] {
 /** Whether the filters allow to pay everything that matches: some filter besides the state, and no state that is never paid. */
 function payable({ state, ...search }: RewardSearch): boolean {
   return Object.keys(filtersOf(search)).length > 0 && (state === undefined || state === 'given');
-}
-
-function AccountLink({ account, linked }: { account: string; linked: boolean }) {
-  if (!linked) return <code>{account}</code>;
-  return (
-    <Link to="/customers" search={{ account }}>
-      <code>{account}</code>
-    </Link>
-  );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RunAnswer } from '@/server/office/api';
+import type { RunAnswer, RunInput } from '@/server/office/api';
 import { documentOf, figuresOf, rowsIn } from '../answer/read-answer';
 import { run } from '../api/operations';
 import type { FigureRow } from './editor/text-checks';
@@ -140,7 +140,7 @@ function addressOf({ answer }: RunAnswer): string {
 export function useTextOperation() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ name, input }: { name: string; input: Record<string, unknown> }) => run(name, { input }),
+    mutationFn: ({ name, ...input }: { name: string } & RunInput) => run(name, input),
     onSuccess: () =>
       queries.invalidateQueries({
         predicate: ({ queryKey: [first, kind] }) => first === TEXTS && kind !== 'text' && kind !== 'preview',

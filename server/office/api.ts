@@ -25,6 +25,8 @@ export const OFFICE_PROBLEMS = [
   'invalid_input',
   'too_large',
   'refused',
+  /** The effect is no longer the one that the preview showed. */
+  'effect_changed',
   'unavailable',
   'failed',
 ] as const;
@@ -161,6 +163,10 @@ export interface RunInput {
   input: Record<string, unknown>;
   /** Shows the effect without changing anything. */
   preview?: true;
+  /** Of a preview: the input that would repeat what the form loaded; the server rejects it if that would change something. */
+  loaded?: Record<string, unknown>;
+  /** The code of the effect that a preview showed: the server rejects the call if the effect has changed. */
+  effect?: string;
 }
 
 /** Response of `POST /api/operations/<name>`. */
@@ -179,5 +185,7 @@ export interface RunAnswer {
     /** What the audit log would record; `null` if nothing would change. */
     details: Value;
     needsApproval: boolean;
+    /** Code of the effect, for {@link RunInput}. */
+    effect: string;
   };
 }

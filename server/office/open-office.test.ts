@@ -165,6 +165,9 @@ describeOnPglite((database) => {
     expect(preview).toMatchObject({ details: { reason: 'wrong prices' }, needsApproval: false });
     const { answer } = await run('audit-log', { input: { act: 'stop-all' } });
     expect(renderAnswer(answer, 'en')).not.toContain('wrong prices');
+    const input = { reason: 'wrong prices' };
+    expect((await run('stop-all', { input, effect: '0'.repeat(12) })).code).toBe('effect_changed');
+    expect((await run('stop-all', { input, effect: preview.effect })).answer).toBeDefined();
   });
 
   test('asks for a fresh code before it shows personal data, and again after five minutes', async () => {

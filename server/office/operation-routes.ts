@@ -8,7 +8,14 @@ import { describeOperations, isOffered } from './offered';
 import { OfficeError } from './problem';
 import type { SessionCookie } from './session-cookie';
 
-const runInput = z.strictObject({ input: z.record(z.string(), z.unknown()), preview: z.literal(true).optional() });
+const values = z.record(z.string(), z.unknown());
+
+const runInput = z.strictObject({
+  input: values,
+  preview: z.literal(true).optional(),
+  loaded: values.optional(),
+  effect: z.string().optional(),
+});
 
 /** Lists the operations that an operator may run, and runs them as the command line does. */
 export function operationRoutes(app: FastifyInstance, services: OperationServices, cookie: SessionCookie): void {
@@ -23,7 +30,7 @@ export function operationRoutes(app: FastifyInstance, services: OperationService
     const { signedIn, session } = callerOf(request);
     const { name } = request.params;
     if (!isOffered(name, signedIn)) throw new OfficeError('not_found');
-    const { input, preview } = runInput.parse(request.body);
+    const { input, preview, loaded, effect } = runInput.parse(request.body);
     const { recorded: _, ...ran } = await runOperation(services, {
       operation: name,
       input,
@@ -31,6 +38,8 @@ export function operationRoutes(app: FastifyInstance, services: OperationService
       session,
       preview,
       address: request.ip,
+      loaded,
+      effect,
     });
     return ran;
   });

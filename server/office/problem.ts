@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { EFFECT_CHANGED } from '../operations/approvals/effect';
 import { OperatorError } from '../operations/common/operation';
 import { isFactorNeeded } from '../operations/operators/factor';
 import { isUnavailable } from '../platform/database/unavailable';
@@ -13,6 +14,7 @@ const STATUS: Readonly<Record<OfficeProblemCode, number>> = {
   invalid_input: 400,
   too_large: 413,
   refused: 422,
+  effect_changed: 409,
   unavailable: 503,
   failed: 500,
 };
@@ -34,7 +36,8 @@ export function answerOfficeProblem(error: unknown, request: FastifyRequest, rep
 function problemOf(error: unknown): OfficeProblem {
   if (error instanceof OfficeError) return { code: error.code };
   if (isFactorNeeded(error)) return { code: 'factor_needed', answer: error.answer };
-  if (error instanceof OperatorError) return { code: 'refused', answer: error.answer };
+  if (error instanceof OperatorError)
+    return { code: error.code === EFFECT_CHANGED ? 'effect_changed' : 'refused', answer: error.answer };
   if (isUnavailable(error)) return { code: 'unavailable' };
   const { statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode === 413) return { code: 'too_large' };

@@ -10,7 +10,8 @@ import { operatorPasskeys, operatorSessions } from '../platform/database/schema/
 import { campaignRevisions } from '../platform/database/schema/revisions';
 import type { Orm } from '../platform/database/types';
 import { campaignWith, describeOnBothDatabases, PREDICT } from '../testing';
-import { isPreviewable, type OperationServices } from './common/operation';
+import { isPreviewable, type OperationRequest, type OperationServices } from './common/operation';
+import { renderAnswer } from './common/render-answer';
 import { OPERATIONS } from './operations';
 import { runOperation } from './run-operation';
 import { Desk } from './testing/desk';
@@ -168,6 +169,14 @@ const CASES: Record<string, { input: Step[1]; before?: readonly Step[]; withAppr
   'operators remove-passkey': { input: async ({ orm }) => ({ id: await newest(orm, operatorPasskeys as never) }) },
 };
 
+const later = (services: OperationServices): OperationServices => ({
+  ...services,
+  clock: () => new Date(services.clock().getTime() + 60_000),
+});
+
+/** Words of something that has happened, besides what had before. */
+const HAPPENED = /现已|(?<!此前|其中 \d+ 分)已(?!有|发放|发出|移除|参与)/;
+
 /** Undoes what a case has done. */
 class Undo extends Error {}
 
@@ -221,32 +230,118 @@ describeOnBothDatabases((database) => {
   test('every operation that can be previewed leaves all tables as they are, and says what it would do', async () => {
     for (const [operation, { input, before = [], withApprovals }] of Object.entries(CASES)) {
       await undone(async (orm, within) => {
-        const run = async ([name, given, by]: Step, preview = false, session = sessions[by ?? 'other']) =>
-          runOperation(within, {
+        const run = async ([name, given, by]: Step, more: { preview?: true; effect?: string | undefined } = {}) =>
+          runOperation(more.effect === undefined ? within : later(within), {
             operation: name,
             input: typeof given === 'function' ? await given({ ...world, orm }) : given,
             operator: '',
-            session,
-            preview,
+            session: sessions[by ?? 'other'],
+            ...more,
           });
         for (const step of before) await run(step);
         const untouched = await checksums(orm);
-        const previewed = await run([operation, input, 'tester'], true);
+        const previewed = await run([operation, input, 'tester'], { preview: true });
         expect({ operation, tables: await checksums(orm) }).toEqual({ operation, tables: untouched });
+        expect({ operation, zh: renderAnswer(previewed.answer, 'zh') }).toEqual({
+          operation,
+          zh: expect.not.stringMatching(HAPPENED),
+        });
         expect({ operation, ...previewed }).toMatchObject({
           operation,
           answer: expect.arrayContaining([expect.anything()]),
           preview: { details: expect.anything(), needsApproval: false },
         });
-        // The same operation does change something besides the audit log.
+        // A minute later, the same operation has the same effect, and does change something besides the audit log.
         const confirmed = typeof input === 'function' ? await input({ ...world, orm }) : input;
-        await run([operation, { ...confirmed, ...previewed.confirm }, 'tester']);
+        await run([operation, { ...confirmed, ...previewed.confirm }, 'tester'], { effect: previewed.preview?.effect });
         expect({ operation, changed: changed(untouched, await checksums(orm)).length > 0 }).toEqual({
           operation,
           changed: true,
         });
       }, withApprovals);
     }
+  });
+
+  const runAs = (by: 'tester' | 'other', operation: string, input: Input, more: Partial<OperationRequest> = {}) =>
+    runOperation(services, { operation, input, operator: '', session: sessions[by], ...more });
+
+  test.each<[operation: string, mine: Input, theirs: Input, zh: RegExp, en: string]>([
+    [
+      'set-budget',
+      { campaign: 'funds', dollars: '1200' },
+      { campaign: 'funds', dollars: '5000' },
+      /预算将由 \$5,000 改为 \$1,200/,
+      'changes from $5,000 to $1,200',
+    ],
+    [
+      'set-stock',
+      { campaign: 'pointed', item: 'points/mug', total: '9' },
+      { campaign: 'pointed', item: 'points/mug', total: '20' },
+      /总数将由 20 改为 9/,
+      'changes from 20 to 9',
+    ],
+    [
+      'dates',
+      { campaign: 'daily', ends: '2026-06-30' },
+      { campaign: 'daily', ends: '2026-07-30' },
+      /至 2026-07-31 00:00/,
+      'to 2026-07-31 00:00',
+    ],
+    [
+      'set-holidays',
+      { market: 'CHINA300', year: '2028', holiday: ['2028-01-01'], source: 'https://www.sse.com.cn/' },
+      { market: 'CHINA300', year: '2028', holiday: ['2028-05-01'], source: 'https://www.sse.com.cn/' },
+      /将去掉：2028-05-01/,
+      'Removed: 2028-05-01',
+    ],
+    ['operators limits', { name, alone: '50' }, { name, alone: '60' }, /现为：单独操作 \$60/, 'Before: $60 alone'],
+    ['operators roles', { name, roles: 'analyst' }, { name, roles: 'finance' }, /角色将为/, 'before finance'],
+    [
+      'hosts add',
+      { host: HOST, brand: 'bfzh' },
+      { host: HOST, brand: 'bfzh', package: 'XY_140' },
+      /原为：bfzh，包码 XY_140/,
+      'before: bfzh, XY_140',
+    ],
+  ])(
+    '%s does not run once another operator has changed what its preview showed',
+    async (operation, mine, theirs, zh, en) => {
+      const preview = () => runAs('tester', operation, mine, { preview: true });
+      const shown = await preview();
+      await runAs('other', operation, theirs);
+      const late = runAs('tester', operation, mine, { effect: shown.preview?.effect });
+      await expect(late).rejects.toThrow('the effect is no longer the one that the preview showed');
+      await expect(late).rejects.toThrow(en);
+      const again = await preview();
+      expect(renderAnswer(again.answer, 'zh')).toMatch(zh);
+      expect(await runAs('tester', operation, mine, { effect: again.preview?.effect })).toHaveProperty('recorded');
+    },
+  );
+
+  test('rejects a form that was loaded before another operator’s change', async () => {
+    const rule = { host: HOST, brand: 'bfzh' };
+    await runAs('tester', 'hosts add', rule);
+    const preview = (loaded: Input, input: Input) => runAs('tester', 'hosts add', input, { preview: true, loaded });
+    await preview(rule, { ...rule, package: 'XY_140' });
+    const theirs = { ...rule, desktop: 'iekb' };
+    await runAs('other', 'hosts add', theirs);
+    await expect(preview(rule, { ...rule, package: 'XY_140' })).rejects.toThrow('Open it again');
+    await preview(theirs, { ...theirs, package: 'XY_140' });
+  });
+
+  test('names the accounts, ids and sums of rewards, and asks for confirmation of exactly these', async () => {
+    const { account, given } = world;
+    const shown = renderAnswer((await runAs('tester', 'pay', { id: given }, { preview: true })).answer, 'zh');
+    expect(shown).toMatch(/^\d+ 笔奖励将/);
+    for (const id of given) expect(shown).toMatch(new RegExp(`${id} +${account} `));
+    expect(shown).toContain('合计');
+    const summed = await runAs('tester', 'pay-all', { campaign: 'funds' });
+    expect(summed).toMatchObject({ confirm: { yes: true }, preview: { effect: expect.any(String) } });
+    await runAs('other', 'pay', { id: given });
+    const input = { campaign: 'funds', yes: true };
+    await expect(runAs('tester', 'pay-all', input, { effect: summed.preview?.effect })).rejects.toThrow(
+      'no longer the one',
+    );
   });
 
   test('an operation that hands out data or needs the machine has no preview', async () => {

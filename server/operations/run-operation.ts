@@ -2,6 +2,7 @@ import { hasLastOperation } from '../platform/database/last-operation';
 import type { Standby } from '../platform/database/standby';
 import type { Orm } from '../platform/database/types';
 import { emit } from '../platform/events/events';
+import { withEffect } from './approvals/effect';
 import { previewOperation } from './approvals/preview-operation';
 import { runOrRequest } from './approvals/request-approval';
 import { appendEntry } from './audit/audit-chain';
@@ -38,7 +39,7 @@ export function findOperation(name: string): Operation {
  */
 export async function runOperation(services: OperationServices, request: OperationRequest): Promise<Ran> {
   const operation = findOperation(request.operation);
-  if (request.preview) requirePreviewable(operation);
+  if (request.preview || request.effect !== undefined) requirePreviewable(operation);
   const unreadable = [request.input, { operator: request.operator }].flatMap((texts) => textFaults(operation, texts));
   if (unreadable.length > 0) throw new OperatorError([lines(...unreadable)]);
   const read = readInput(operation, request.input);
@@ -61,17 +62,27 @@ export function requirePreviewable(operation: Operation): void {
 type ReadRequest = OperationRequest & { read: Record<string, unknown> };
 
 async function runIn(orm: Orm, services: OperationServices, operation: Operation, request: ReadRequest): Promise<Ran> {
-  const { input, read } = request;
+  const { input, read, loaded, effect } = request;
   const { context, accounts } = await admit(orm, services, operation, request);
+  const preview = () => previewOperation(context, operation, input, (given) => readInput(operation, given));
   if (request.preview) {
-    return previewOperation(context, operation, input, (given) => readInput(operation, given));
+    if (loaded) await requireCurrent({ ...request, input: loaded, read: readInput(operation, loaded) });
+    return preview();
   }
   const { approvals } = services.config;
+  const expected = effect === undefined ? operation : withEffect(operation, effect);
   const withheld = operation.audited && operation.approval && approvals;
   const result = withheld
-    ? await runOrRequest(context, operation, { input, read }, approvals)
-    : await operation.run(context, read);
-  return record(context, operation, result, accounts);
+    ? await runOrRequest(context, expected, { input, read }, approvals)
+    : await expected.run(context, read);
+  // What has to be confirmed has only been shown: the confirmation runs what this preview shows.
+  return result.confirm ? preview() : record(context, operation, result, accounts);
+
+  /** @throws OperatorError if the operator's form is out of date, so that its input would undo another operator's change */
+  async function requireCurrent(form: ReadRequest): Promise<void> {
+    const repeated = await runIn(orm, services, operation, { ...form, loaded: undefined });
+    if (repeated.preview?.details !== null) throw new OperatorError(say('form_is_stale'));
+  }
 }
 
 /**

@@ -43,7 +43,12 @@ export function PublishDialog({ campaign, revision: { revision, brand }, onClose
     retry: false,
     gcTime: 0,
   });
-  const publish = () => operation.mutate({ name: 'campaigns publish', input }, { onSuccess: onClose });
+  const shown = effect.data?.preview?.effect;
+  const publish = () =>
+    operation.mutate(
+      { name: 'campaigns publish', input, ...(shown !== undefined && { effect: shown }) },
+      { onSuccess: onClose, onError: () => effect.refetch() },
+    );
   return (
     <Modal
       open

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { beijingDay } from '@/lib/time/calendar';
 import { accounts } from '../../platform/database/schema/accounts';
 import { rewards } from '../../platform/database/schema/activities';
+import { approvals } from '../../platform/database/schema/approvals';
 import { depositReversals, rewardEntries, tradeReversals } from '../../platform/database/schema/corrections';
 import { deposits, trades } from '../../platform/database/schema/funds';
 import { eventKeys, trackingEvents } from '../../platform/database/schema/tracking';
@@ -14,6 +15,7 @@ import { removeCodes } from '../sms/code-store';
 import { isEventOf } from './events-of-person';
 import { forgetNumbers } from './forget-number';
 import { ACCOUNT_TABLES } from './places';
+import { isRequestOf } from './requests-of-person';
 import { retainRecord } from './retained';
 
 /** The result of closing an account. */
@@ -49,6 +51,7 @@ export async function closeAccount(
   await forgetNumbers(transaction, vault, account, number);
   await forgetInvitations(transaction, account, row.invitedBy);
   await removeCorrections(transaction, account);
+  await transaction.delete(approvals).where(isRequestOf(account));
   for (const table of ACCOUNT_TABLES) await transaction.delete(table).where(eq(table.account, account));
   await transaction.delete(accounts).where(eq(accounts.number, account));
   return { keptUntil };

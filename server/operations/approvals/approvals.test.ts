@@ -3,11 +3,14 @@ import type { Activity } from '@/lib/activities/schema';
 import { activityEngine } from '../../domain/activities/activity-engine';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { give } from '../../domain/activities/engine/give';
+import { closeAccount } from '../../domain/privacy/close-account';
 import { auditEntries, rewards } from '../../platform/database/schema/activities';
 import { approvals } from '../../platform/database/schema/approvals';
+import { referenceOf } from '../../platform/secrets/person-reference';
 import { readApiConfig } from '../../settings/read-api-config';
 import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, usd, Visitor, verify } from '../../testing';
 import { verifyChain } from '../audit/audit-chain';
+import { readLosses } from '../people/losses';
 
 const HOUR = 3_600_000;
 const CLOSE_NOW = { campaign: 'daily', at: 'now', reason: 'sold out', confirm: 'now' };
@@ -68,9 +71,12 @@ describeOnBothDatabases((database) => {
     expect(answer).toContain('Nothing has changed yet: another operator has to approve it.');
     expect(answer).toContain('To approve it until 2026-06-03 12:00 (Beijing time): npm run ops -- approve 1');
     expect(await statesOf()).toEqual(['paid', 'given', 'given']);
-    expect(await api.run('pending', {}, '')).toBe(
-      '1  pay, requested by Li Na at 2026-06-02 12:00, expires at 2026-06-03 12:00, moves $100.01\n    2 rewards are paid now.',
+    const pending = await api.run('pending', {}, '');
+    expect(pending).toMatch(
+      /^1 {2}pay, requested by Li Na at 2026-06-02 12:00, expires at 2026-06-03 12:00, moves \$100\.01\n {4}2 rewards are paid now\.\n/,
     );
+    expect(pending).toMatch(new RegExp(`2 +${account} +0\\.01 usd +daily`));
+    expect(pending).toMatch(/total +- +100\.01 usd/);
     expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('2 rewards are paid now.');
     expect(await statesOf()).toEqual(['paid', 'paid', 'paid']);
     expect(await api.run('pending', {}, '')).toBe('No request is waiting for approval.');
@@ -79,11 +85,17 @@ describeOnBothDatabases((database) => {
       [
         'Li Na',
         'request-approval',
-        { approval: 1, operation: 'pay', effect: '2 rewards are paid now.', dollars: 100.01 },
+        {
+          approval: 1,
+          operation: 'pay',
+          effect: expect.stringContaining(referenceOf(api.services.vault, account)),
+          dollars: 100.01,
+        },
       ],
       ['Li Na', 'pay', { rewards: [2, 3], approval: 1, approvedBy: 'Wang Wei' }],
       ['Wang Wei', 'approve', { approval: 1, operation: 'pay', requestedBy: 'Li Na', approvedDollars: 100.01 }],
     ]);
+    expect(JSON.stringify(await auditLog())).not.toContain(account);
     expect((await verifyChain(database().orm, api.services.vault)).broken).toEqual([]);
   });
 
@@ -100,6 +112,24 @@ describeOnBothDatabases((database) => {
     expect(await pay(5)).toContain('another operator has to approve it');
     api.clock.move(23 * HOUR);
     expect(await pay(5)).toBe('1 reward is paid now.');
+  });
+
+  test('a request that names several accounts goes with each of them', async () => {
+    const { account: other } = await new Visitor(api).join();
+    await verify(database().orm, other, api.clock.read());
+    await reward('a', 150);
+    await give(
+      { orm: database().orm, slug: 'daily', activity: { kind: 'predict' }, account: other, now: api.clock.read() },
+      'a',
+      usd(150),
+    );
+    await api.run('pay', { id: ['1', '2'] });
+    await api.run('pay', { id: ['1'] });
+    expect((await readLosses(database().orm, other)).lost).toContainEqual(
+      expect.objectContaining({ code: 'loses_request', params: { id: 1 } }),
+    );
+    await database().orm.transaction((orm) => closeAccount(orm, api.services.vault, other, api.clock.read()));
+    expect(await database().orm.select({ id: approvals.id }).from(approvals)).toEqual([{ id: 2 }]);
   });
 
   test('applies the limit to concurrent operations of one operator', async () => {
@@ -221,7 +251,7 @@ describeOnBothDatabases((database) => {
     await api.run('pay', { id: ['1'] });
     await asText();
     expect(await api.run('pending', {}, '')).toMatch(
-      /^1 {2}pay, requested by Li Na [^\n]*\n {4}1 reward is paid now\.$/,
+      /^1 {2}pay, requested by Li Na [^\n]*\n {4}1 reward is paid now\.\n/,
     );
     expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('1 reward is paid now.');
     await reward('b', 500);

@@ -2,14 +2,13 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
-import { type Answer, iso, type Sentence, section } from '../common/answer';
-import { canonical } from '../common/canonical';
+import { type Answer, iso, planned, type Sentence, section } from '../common/answer';
 import { reasonText, rowNumber } from '../common/inputs';
 import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { renderAnswer } from '../common/render-answer';
 import { say as sayCommon } from '../common/words';
+import { effectCode, effectOf } from './effect';
 import { APPROVED, readDollars, sumDollars } from './moved-dollars';
-import { effectOf } from './request-approval';
 import { type Approval, isOwn, mayDecide, REJECT, readRecorded, reasonOf, requestedEffect } from './stored-requests';
 import { operations, say } from './words';
 
@@ -75,7 +74,7 @@ export const approve = defineOperation({
       throw new OperatorError([
         say('effect_changed'),
         section(say('effect_requested'), requestedEffect(request)),
-        section(say('effect_now'), effectOf(result)),
+        section(say('effect_now'), planned(effectOf(result))),
       ]);
     }
     const approved = await requireRoom(context, request, result);
@@ -177,5 +176,5 @@ function waiting(
 
 function isRequested({ effect, effectParts }: Approval, now: Answer): boolean {
   if (effectParts === null) return renderAnswer(now, 'en') === effect;
-  return canonical(effectParts) === canonical(now);
+  return effectCode(effectParts as Answer) === effectCode(now);
 }

@@ -1,6 +1,6 @@
-import { json } from '../common/answer';
+import { json, planned } from '../common/answer';
 import type { Operation, OperationContext, Ran } from '../common/operation';
-import { effectOf } from './request-approval';
+import { effectCode, effectOf } from './effect';
 import { tryOperation } from './trial';
 
 /**
@@ -21,9 +21,10 @@ export async function previewOperation(
   const first = await run(input);
   const { confirm } = first.result;
   const { result, needsApproval } = confirm ? await run({ ...input, ...confirm }) : first;
+  const effect = effectOf(result);
   return {
-    answer: confirm ? first.result.answer : effectOf(result),
+    answer: confirm ? first.result.answer : planned([...effect, ...(result.figures ?? [])]),
     ...(confirm && { confirm }),
-    preview: { details: json(result.details), needsApproval },
+    preview: { details: json(result.details), needsApproval, effect: effectCode(effect) },
   };
 }

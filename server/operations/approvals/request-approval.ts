@@ -3,20 +3,17 @@ import { after, HOUR } from '../../platform/clock/clock';
 import { approvals } from '../../platform/database/schema/approvals';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import type { ApprovalRules } from '../../settings/approvals';
-import { type Answer, atTerminal, iso, lines } from '../common/answer';
+import { type Answer, atTerminal, iso, lines, planned } from '../common/answer';
 import type { Operation, OperationContext, OperationResult } from '../common/operation';
 import { renderAnswer } from '../common/render-answer';
+import { accountsIn } from './accounts-in';
+import { effectOf } from './effect';
 import { REQUEST } from './stored-requests';
 import { tryOperation } from './trial';
 import { say } from './words';
 
 /** The result of a request: its name in the audit log, and its id. */
 type Requested = OperationResult & { recordedAs?: string; approval?: number };
-
-/** The effect of an operation, for the operator who approves it. */
-export function effectOf({ effect, answer }: OperationResult): Answer {
-  return effect ?? answer;
-}
 
 /**
  * Runs an operation, or requests approval if it needs a second operator. The request rolls back a trial run, so that an impossible
@@ -81,8 +78,9 @@ async function request(
     })
     .returning();
   if (!stored) throw new Error('The request for approval was not stored.');
-  // The audit log outlives the account.
-  const recorded = account === null ? effect : effect.replaceAll(account, referenceOf(services.vault, account));
+  // The audit log outlives the accounts.
+  const named = new Set(account === null ? accountsIn(effectParts) : [account, ...accountsIn(effectParts)]);
+  const recorded = [...named].reduce((text, one) => text.replaceAll(one, referenceOf(services.vault, one)), effect);
   return {
     answer: answerOf(stored, effectParts),
     details: {
@@ -100,7 +98,7 @@ function answerOf({ id, expiresAt }: typeof approvals.$inferSelect, effect: Answ
   const expires = iso(expiresAt);
   return [
     lines(say('approval_needed', { id, expiresAt: expires })),
-    ...effect,
+    ...planned(effect),
     lines(atTerminal(say('how_to_approve', { id, expiresAt: expires }))),
   ];
 }

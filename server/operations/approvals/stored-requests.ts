@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
-import { type Answer, document, iso } from '../common/answer';
+import { type Answer, document, iso, planned } from '../common/answer';
 import { nameKey } from '../common/name-key';
 import { type OperationContext, OperatorError } from '../common/operation';
 import { mayApproveRequest } from '../operators/access';
@@ -39,9 +39,9 @@ export async function findRequest(orm: Orm, number: number): Promise<Approval> {
   return request;
 }
 
-/** The effect of a request; as text if a server of the former release stored it. */
+/** The effect that a request would have; as text if a server of the former release stored it. */
 export function requestedEffect({ effect, effectParts }: Approval): Answer {
-  return (effectParts as Answer | null) ?? [document('text/plain', effect)];
+  return effectParts === null ? [document('text/plain', effect)] : planned(effectParts as Answer);
 }
 
 /** The reason that the operator gave for the operation itself. */

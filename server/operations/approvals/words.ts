@@ -1,5 +1,5 @@
 import { column } from '../common/columns';
-import { defineWords, operationText, sentence } from '../common/define-words';
+import { defineWords, operationText, outcome, sentence } from '../common/define-words';
 import { listText, timeText, usdText } from '../common/formats';
 import { PAGING_ZH, REASON_ZH } from '../common/words';
 
@@ -77,7 +77,7 @@ export const words = defineWords({
       ({ id, at }) => `Request ${id} expired at ${timeText(at)}. Run the operation again to request it.`,
       ({ id, at }) => `申请 ${id} 已于 ${timeText(at)} 到期，请重新提出。`,
     ),
-    request_rejected: sentence<{ id: number }>(
+    request_rejected: outcome<{ id: number }>(
       ({ id }) => `Request ${id} is rejected.`,
       ({ id }) => `申请 ${id} 已驳回。`,
     ),
@@ -109,6 +109,10 @@ export const words = defineWords({
     effect_changed: sentence(
       'Nothing was changed: the effect is no longer the requested one.',
       '未作任何更改：效果与申请时不同。',
+    ),
+    effect_differs: sentence(
+      'Nothing was changed: the effect is no longer the one that the preview showed.',
+      '未作任何更改：预览之后情况有变，效果与预览时不同。请核对现在的效果。',
     ),
     effect_requested: sentence('Requested:', '申请时：'),
     effect_now: sentence('Now:', '现在：'),

@@ -76,6 +76,16 @@ describeOnBothDatabases((database) => {
     expect(await outcomes({ outcome: 'begun' })).toEqual(['enrol begun']);
   });
 
+  test('names the campaigns and accounts of rewards that an entry lists', async () => {
+    const account = await desk.join();
+    await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
+    await desk.run('void', { id: ['1'], reason: 'two accounts of one person' });
+    await desk.run('set-budget', { campaign: 'daily', dollars: '5' });
+    const rows = (await desk.run('audit-entries', {}, '')).split('\n').filter((line) => /done/.test(line));
+    expect(rows[0]).toMatch(/set-budget +done +daily +\S* *\{/);
+    expect(rows[1]).toMatch(new RegExp(`void +done +funds +${account} +\\{`));
+  });
+
   test('filters by a customer and the customer’s rewards', async () => {
     const visitor = new Visitor(desk.api);
     const { account } = await visitor.join();

@@ -5,6 +5,7 @@ import { iso, json } from '../common/answer';
 import { defineOperation } from '../common/operation';
 import { PAGING, paging } from '../common/paging';
 import { AUDIT_FILTERS, auditFilters, concerning, endOf, entriesBy, OUTCOME_OPTION, outcome } from './audit-filter';
+import { readNamed } from './named-in';
 import { operations, say, table } from './words';
 
 /** Lists the entries of the audit log that match the filters, a part at a time. */
@@ -27,11 +28,13 @@ export const findEntries = defineOperation({
       .orderBy(desc(auditEntries.id))
       .limit(most)
       .offset((page - 1) * most);
+    const namedIn = await readNamed(context.orm, found);
     const rows = found.map((entry) => ({
       id: entry.id,
       time: iso(entry.at),
       operator: entry.operator,
       ...endOf(entry),
+      ...namedIn(entry),
       details: json(entry.details),
       head: entry.hash,
     }));

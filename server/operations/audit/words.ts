@@ -64,6 +64,8 @@ export const words = defineWords({
         requested: ['requested', '已申请'],
         refused: ['refused', '未通过'],
       }),
+      campaigns: column.ids('campaigns', '活动'),
+      accounts: column.ids('accounts', '客户'),
       details: column.json('details', '详情'),
       head: column.id('head', '校验值'),
     },

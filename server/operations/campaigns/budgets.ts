@@ -55,6 +55,7 @@ export const setBudget = defineOperation({
       await orm.delete(rewardBudgets).where(eq(rewardBudgets.scope, scope));
       return {
         answer: [say('budget_removed', { campaign })],
+        effect: [say('budget_changes', { campaign, from, to: null })],
         ...(before && { details: { campaign, from, to: null }, dollars: Infinity }),
       };
     }
@@ -64,8 +65,11 @@ export const setBudget = defineOperation({
       .insert(rewardBudgets)
       .values({ scope, limit, spent })
       .onConflictDoUpdate({ target: rewardBudgets.scope, set: { limit, spent } });
+    const answer = [say('budget_set', { campaign, limit: limit / 100, spent: spent / 100 })];
     return {
-      answer: [say('budget_set', { campaign, limit: limit / 100, spent: spent / 100 })],
+      answer,
+      effect: [say('budget_changes', { campaign, from, to: limit / 100 })],
+      figures: answer,
       details: { campaign, from, to: limit / 100 },
       // The first budget only limits what a campaign may give.
       dollars: from === null ? 0 : Math.max(0, limit / 100 - from),

@@ -35,6 +35,8 @@ export const dates = defineOperation({
     if (input.begins === undefined && input.ends === undefined) {
       throw new OperatorError(say('dates_needed'));
     }
+    // Also locks the settings, so that the dates before are the ones that this change replaces.
+    const earlier = datesOf(campaign, await storeSettings(orm, slug, {}, now));
     const before = await readStatus(orm, campaign, now);
     const moved = {
       ...(input.begins !== undefined && { beginsAt: readEdge('begins', input.begins, 'first') }),
@@ -47,16 +49,18 @@ export const dates = defineOperation({
     }
     const after = await readStatus(orm, campaign, now);
     const serious = stopsEarly(slug, [before, after], now, input.reason);
+    const answer = [
+      say('dates_set', {
+        campaign: slug,
+        begins: iso(beginsAt),
+        ends: iso(endsAt),
+        status: after.status,
+        fixed: set?.state ?? null,
+      }),
+    ];
     return {
-      answer: [
-        say('dates_set', {
-          campaign: slug,
-          begins: iso(beginsAt),
-          ends: iso(endsAt),
-          status: after.status,
-          fixed: set?.state ?? null,
-        }),
-      ],
+      answer,
+      effect: [say('dates_before', { begins: iso(earlier.beginsAt), ends: iso(earlier.endsAt) }), ...answer],
       details: {
         campaign: slug,
         begins: input.begins,

@@ -105,6 +105,11 @@ export const setStock = defineOperation({
     const { kind, item } = found;
     const total = Number(written);
     const key = { slug, kind, round, item };
+    // There is always a row to lock, so that the total before is the one that this change replaces.
+    await orm
+      .insert(stockTable)
+      .values({ ...key, total: found.total, taken: 0 })
+      .onConflictDoNothing();
     const [before] = await orm
       .select()
       .from(stockTable)
@@ -122,8 +127,11 @@ export const setStock = defineOperation({
     if (!set)
       throw new OperatorError(say('stock_given_out', { item: name, name: found.name, taken: before?.taken ?? 0 }));
     const from = before?.total ?? found.total;
+    const answer = [say('stock_set', { item: name, name: found.name, round, total: set.total, taken: set.taken })];
     return {
-      answer: [say('stock_set', { item: name, name: found.name, round, total: set.total, taken: set.taken })],
+      answer,
+      effect: [say('stock_changes', { item: name, name: found.name, round, from, to: total })],
+      figures: answer,
       details: { campaign: slug, item: name, round, from, to: total },
       dollars: Math.max(0, total - from) * moneyOf(found.prize),
     };

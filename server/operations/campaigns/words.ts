@@ -1,6 +1,6 @@
 import type { Recurring } from '@/lib/activities/worth';
 import { type Column, column } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, outcome, sentence } from '../common/define-words';
 import { figureText, timeText, usdText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
@@ -92,7 +92,7 @@ export const words = defineWords({
       ({ campaign, at }) => `"${campaign}" ends at ${timeText(at)}.`,
       ({ campaign, at }) => `活动“${campaign}”将于 ${timeText(at)} 结束。`,
     ),
-    campaign_ended_now: sentence<{ campaign: string }>(
+    campaign_ended_now: outcome<{ campaign: string }>(
       ({ campaign }) => `"${campaign}" is ended now.`,
       ({ campaign }) => `活动“${campaign}”现已结束。`,
     ),
@@ -104,16 +104,21 @@ export const words = defineWords({
       ({ campaign, status }) => `"${campaign}" is ${status}; nothing was changed.`,
       ({ campaign, status }) => `活动“${campaign}”${STATUS_WORDS[status][1]}，未作任何更改。`,
     ),
-    status_now: sentence<{ campaign: string; status: Status }>(
+    status_now: outcome<{ campaign: string; status: Status }>(
       ({ campaign, status }) => `"${campaign}" is ${status} now.`,
       ({ campaign, status }) => `活动“${campaign}”现为${STATUS_WORDS[status][1]}。`,
+    ),
+    dates_before: sentence<{ begins: string | null; ends: string | null }>(
+      ({ begins, ends }) => `Before: from ${dateText(begins, 'not set')} to ${dateText(ends, 'not set')}.`,
+      ({ begins, ends }) => `原为 ${dateText(begins, '未设')} 至 ${dateText(ends, '未设')}。`,
+      ({ begins, ends }) => `现为 ${dateText(begins, '未设')} 至 ${dateText(ends, '未设')}。`,
     ),
     dates_needed: sentence('Set --begins=<day>, --ends=<day> or both.', '请填写开始时间、结束时间或两者。'),
     ends_before_begins: sentence<{ begins: string; ends: string }>(
       ({ begins, ends }) => `It would end (${timeText(ends)}) before it begins (${timeText(begins)}).`,
       ({ begins, ends }) => `结束时间（${timeText(ends)}）早于开始时间（${timeText(begins)}）。`,
     ),
-    dates_set: sentence<{
+    dates_set: outcome<{
       campaign: string;
       begins: string | null;
       ends: string | null;
@@ -139,6 +144,11 @@ export const words = defineWords({
         `"${campaign}" may give ${usdText(limit)}; ${usdText(spent)} were given, ${limit > spent ? `${usdText(leftOf(limit, spent))} are left` : 'nothing is left, so new rewards stay pending'}.`,
       ({ campaign, limit, spent }) =>
         `${budgetName(campaign)}预算为 ${usdText(limit)}，已用 ${usdText(spent)}，${limit > spent ? `剩余 ${usdText(leftOf(limit, spent))}` : '已无剩余，新奖励须审核'}。`,
+    ),
+    budget_changes: sentence<{ campaign: string; from: number | null; to: number | null }>(
+      ({ campaign, from, to }) => `The budget of "${campaign}" changes from ${limitText(from)} to ${limitText(to)}.`,
+      ({ campaign, from, to }) => `${budgetName(campaign)}预算由 ${limitZh(from)} 改为 ${limitZh(to)}。`,
+      ({ campaign, from, to }) => `${budgetName(campaign)}预算将由 ${limitZh(from)} 改为 ${limitZh(to)}。`,
     ),
     must_be_dollars: sentence('must be dollars such as 8000', '须为美元金额，如 8000'),
     must_be_lots: sentence('must be lots such as 100', '须为手数，如 100'),
@@ -185,6 +195,12 @@ export const words = defineWords({
     stock_given_out: sentence<{ item: string; name: string; taken: number }>(
       ({ item, taken }) => `${taken} of "${item}" were already given out: set at least ${taken}.`,
       ({ name, taken }) => `奖品“${name}”已发出 ${taken} 件，总数至少为 ${taken}。`,
+    ),
+    stock_changes: sentence<{ item: string; name: string; round: string; from: number; to: number }>(
+      ({ item, round, from, to }) =>
+        `The total of "${item}"${round && ` in round ${round}`} changes from ${from} to ${to}.`,
+      ({ name, round, from, to }) => `奖品“${name}”${round && `（${round} 场）`}总数由 ${from} 改为 ${to}。`,
+      ({ name, round, from, to }) => `奖品“${name}”${round && `（${round} 场）`}总数将由 ${from} 改为 ${to}。`,
     ),
     stock_set: sentence<{ item: string; name: string; round: string; total: number; taken: number }>(
       ({ item, round, total, taken }) =>
@@ -323,6 +339,18 @@ export const words = defineWords({
 });
 
 export const { say, table, operations } = words;
+
+function limitText(limit: number | null): string {
+  return limit === null ? 'no limit' : usdText(limit);
+}
+
+function limitZh(limit: number | null): string {
+  return limit === null ? '不设预算' : usdText(limit);
+}
+
+function dateText(date: string | null, none: string): string {
+  return date ? timeText(date) : none;
+}
 
 /** Dollars to the cent. */
 function leftOf(limit: number, spent: number): number {

@@ -23,6 +23,7 @@ const requestSchema = z.strictObject({
   operator: z.string(),
   session: z.string().optional(),
   preview: z.boolean().optional(),
+  effect: z.string().optional(),
 });
 
 /** Response of the operator socket. */

@@ -27,7 +27,7 @@ test('no command redefines a common option', () => {
     output: 'funnel.txt',
   });
   const own = OPERATIONS.flatMap(({ options = {}, flags = {} }) => [...Object.keys(options), ...Object.keys(flags)]);
-  expect(own.filter((name) => ['operator', 'output', 'help', 'lang', 'preview'].includes(name))).toEqual([]);
+  expect(own.filter((name) => ['operator', 'output', 'help', 'lang', 'preview', 'effect'].includes(name))).toEqual([]);
 });
 
 test('parses a command of two words', () => {
@@ -129,5 +129,7 @@ test('rejects another language, and a preview of what has none', () => {
   expect(parseCommand(['pay', '7', '--preview', '--lang=zh'], {})).toMatchObject({
     request: { operation: 'pay', input: { id: ['7'] }, preview: true },
   });
-  expect(() => parseCommand(['restore', 'file', '--preview'], {})).toThrow('restore cannot be previewed.');
+  expect(parseCommand(['pay', '7', '--effect=0a1b'], {})).toMatchObject({ request: { effect: '0a1b' } });
+  for (const option of ['--preview', '--effect=0a1b'])
+    expect(() => parseCommand(['restore', 'file', option], {})).toThrow('restore cannot be previewed.');
 });

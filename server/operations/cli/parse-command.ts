@@ -17,6 +17,7 @@ const COMMON = {
   output: { type: 'string' },
   lang: { type: 'string' },
   preview: { type: 'boolean' },
+  effect: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -39,12 +40,26 @@ export function parseCommand(args: readonly string[], env: Record<string, string
   const { operands, options = {}, flags = {} } = findOperation(name);
   const { values, positionals } = readArguments(name, rest, Object.keys(options), Object.keys(flags));
   if (values.help) return helpOn([name]);
-  const { operator = env.OPERATOR ?? '', output, help: _help, lang: _lang, preview = false, ...chosen } = values;
-  if (preview) requirePreviewable(findOperation(name));
+  const {
+    operator = env.OPERATOR ?? '',
+    output,
+    help: _help,
+    lang: _lang,
+    preview = false,
+    effect,
+    ...chosen
+  } = values;
+  if (preview || effect !== undefined) requirePreviewable(findOperation(name));
   const input = { ...assign(name, operands, positionals), ...chosen };
   return {
     help: false,
-    request: { operation: name, input, operator: String(operator), ...(preview && { preview: true }) },
+    request: {
+      operation: name,
+      input,
+      operator: String(operator),
+      ...(preview && { preview: true }),
+      ...(effect !== undefined && { effect: String(effect) }),
+    },
     output: output as string | undefined,
   };
 }

@@ -15,7 +15,7 @@ export async function withFactor(
     return await run(request);
   } catch (error) {
     if (!isFactorNeeded(error)) throw error;
-    await run({ ...request, operation: confirm.name, input: await ask(error), preview: undefined });
+    await run({ ...request, operation: confirm.name, input: await ask(error), preview: undefined, effect: undefined });
     return run(request);
   }
 }

@@ -111,13 +111,15 @@ export const words = defineWords({
   --operator=<name>  your name where operators have no accounts, or OPERATOR in the environment
   --output=<file>    writes the answer to a new file instead of the terminal
   --lang=zh|en       the language of answers; by default zh if LC_ALL or LANG begins with zh, else en
-  --preview          shows what a change would do, and changes nothing`,
+  --preview          shows what a change would do, and changes nothing
+  --effect=<code>    runs a change only if its effect is still the one of this code, which --preview shows`,
       `所有操作都可用：
   --help             只显示此操作的帮助
   --operator=<姓名>  操作员没有账户时填写您的姓名，也可用环境变量 OPERATOR
   --output=<文件>    把结果写入新文件，不在终端显示
   --lang=zh|en       显示语言；LC_ALL 或 LANG 以 zh 开头时默认 zh，否则 en
-  --preview          只预览效果，不执行`,
+  --preview          只预览效果，不执行
+  --effect=<代码>    仅当效果与预览时相同才执行，代码见 --preview`,
     ),
     help_notes: sentence(
       `The audit log records every change with time and operator. In production, and wherever the database has an operator, changes

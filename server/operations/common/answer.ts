@@ -6,6 +6,8 @@ export type Sentence = {
   readonly kind: 'sentence';
   readonly code: string;
   readonly params: { readonly [name: string]: Value };
+  /** True about what has not happened yet. */
+  readonly planned?: true;
 };
 
 /** Sentences on a line of their own. */
@@ -94,6 +96,13 @@ export function section(title: Sentence, parts: Answer): Section {
 /** A text for another program or an editor. @param name of the file in which to save it */
 export function document(type: Document['type'], content: string, name?: string): Document {
   return { kind: 'document', type, content, ...(name !== undefined && { name }) };
+}
+
+/** The same answer about what has not happened yet: its sentences speak in the future. */
+export function planned(answer: Answer): Answer {
+  return JSON.parse(JSON.stringify(answer), (_, part) =>
+    part?.kind === 'sentence' ? { ...part, planned: true } : part,
+  );
 }
 
 /** The parts of an answer, with adjacent sentences together. */

@@ -4,19 +4,46 @@ import type { Column, Language } from './columns';
 /** The text of a sentence within another one, in the same language. */
 type TextOf = (sentence: Sentence) => string;
 
-/** A sentence in both languages. */
-type Wording<Params> = Readonly<Record<Language, (params: Params, text: TextOf) => string>>;
+type Writing<Params> = (params: Params, text: TextOf) => string;
+
+/** A sentence in both languages; `planned` is the Chinese one about what has not happened yet, if it differs. */
+type Wording<Params> = Readonly<Record<Language, Writing<Params>>> & { readonly planned?: Writing<Params> };
 
 type NoParams = Record<never, never>;
-type Words<Params> = string | ((params: Params, text: TextOf) => string);
+type Words<Params> = string | Writing<Params>;
 
-/** The words of a sentence in English and Chinese; functions if it has parameters. */
-export function sentence(en: string, zh: string): Wording<NoParams>;
-export function sentence<Params extends object>(en: Words<Params>, zh: Words<Params>): Wording<Params>;
-export function sentence<Params extends object>(en: Words<Params>, zh: Words<Params>): Wording<Params> {
+/**
+ * The words of a sentence in English and Chinese; functions if it has parameters.
+ * @param zhPlanned what a preview says in Chinese, if it differs
+ */
+export function sentence(en: string, zh: string, zhPlanned?: string): Wording<NoParams>;
+export function sentence<Params extends object>(
+  en: Words<Params>,
+  zh: Words<Params>,
+  zhPlanned?: Words<Params>,
+): Wording<Params>;
+export function sentence<Params extends object>(
+  en: Words<Params>,
+  zh: Words<Params>,
+  zhPlanned?: Words<Params>,
+): Wording<Params> {
+  const writing = (words: Words<Params>) => (typeof words === 'string' ? () => words : words);
+  return { en: writing(en), zh: writing(zh), ...(zhPlanned !== undefined && { planned: writing(zhPlanned) }) };
+}
+
+const PLANNED: Readonly<Record<string, string>> = { 现为: '将为', 现在: '之后' };
+
+/**
+ * The words of a sentence about what an operation has done. Before it runs, the Chinese ones say 将 where they first say 已 or 现为,
+ * and 之后 for 现在.
+ */
+export function outcome(en: string, zh: string): Wording<NoParams>;
+export function outcome<Params extends object>(en: Words<Params>, zh: Words<Params>): Wording<Params>;
+export function outcome<Params extends object>(en: Words<Params>, zh: Words<Params>): Wording<Params> {
+  const done = sentence<Params>(en, zh);
   return {
-    en: typeof en === 'string' ? () => en : en,
-    zh: typeof zh === 'string' ? () => zh : zh,
+    ...done,
+    planned: (params, text) => done.zh(params, text).replace(/现已|现为|现在|已/, (word) => PLANNED[word] ?? '将'),
   };
 }
 
@@ -97,10 +124,11 @@ export function defineWords<
 }
 
 /** The text of a sentence; its code and parameters if this release does not know it. */
-export function sentenceText({ code, params }: Sentence, language: Language): string {
+export function sentenceText({ code, params, planned }: Sentence, language: Language): string {
   const wording = allSentences.get(code);
   if (!wording) return `${code} ${JSON.stringify(params)}`;
-  return wording[language](params, (nested) => sentenceText(nested, language));
+  const writing = (planned && language === 'zh' && wording.planned) || wording[language];
+  return writing(params, (nested) => sentenceText(nested, language));
 }
 
 /** The columns of a table by name; none if this release does not know it. */

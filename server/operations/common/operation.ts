@@ -14,6 +14,12 @@ import type { SignedIn } from './signed-in';
 export class OperatorError extends Error {
   readonly answer: Answer;
 
+  /** The code of its first sentence. */
+  get code(): string | undefined {
+    const [first] = this.answer;
+    return first?.kind === 'sentence' ? first.code : undefined;
+  }
+
   constructor(refusal: Sentence | Answer) {
     const answer = 'code' in refusal ? [refusal] : refusal;
     super(renderAnswer(answer, 'en'));
@@ -79,6 +85,10 @@ export interface OperationRequest {
   shell?: true | undefined;
   /** The address of the operator's browser; missing at the command line. */
   address?: string | undefined;
+  /** Of a preview: the input that would repeat what the operator's form loaded; rejected if that would change something. */
+  loaded?: Record<string, unknown> | undefined;
+  /** The code of the effect that a preview showed: rejected if it has another effect now. */
+  effect?: string | undefined;
 }
 
 /**
@@ -99,8 +109,13 @@ export interface OperationResult {
   dollars?: number;
   /** True if an operation with the approval `if-serious` needs it. */
   serious?: boolean;
-  /** The effect shown for approval, if `answer` contains something that differs between runs, such as a new id. */
+  /**
+   * The effect that operators confirm and approve, by default the answer: with what it replaces, and without what differs between runs,
+   * such as a new id.
+   */
   effect?: Answer;
+  /** Figures that visitors change meanwhile: a preview shows them, but they are no part of the effect. */
+  figures?: Answer;
   /** The account in its input or answer, if there is one: a stored request is deleted with the account. */
   account?: string;
   /** Input with which the operation does what the answer describes; nothing has changed yet. */
@@ -120,6 +135,8 @@ export interface Ran extends Pick<OperationResult, 'answer' | 'failed' | 'confir
     /** What the audit log would record; `null` if nothing would change. */
     details: Value;
     needsApproval: boolean;
+    /** Code of the effect, for a run that has to have the same. */
+    effect: string;
   };
 }
 

@@ -61,6 +61,14 @@ export const words = defineWords({
       ({ operation }) => `${operation} 不能预览。`,
     ),
     preview_only: sentence('This is a preview: nothing has changed.', '以上为预览，尚未执行。'),
+    preview_effect: sentence<{ effect: string }>(
+      ({ effect }) => `To run it only while its effect is this one, add --effect=${effect}.`,
+      ({ effect }) => `加 --effect=${effect} 执行：效果有变时不会执行。`,
+    ),
+    form_is_stale: sentence(
+      'Nothing was changed: another operator has changed what your form shows. Open it again.',
+      '未作任何更改：打开表单之后，这里的内容已被他人改动。请重新打开再改。',
+    ),
     preview_needs_approval: sentence(
       'To run it, another operator would have to approve it.',
       '执行须经另一位操作员批准。',

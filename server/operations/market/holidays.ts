@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CATALOGUE } from '@/lib/market/catalogue';
 import { MARKETS, type Market } from '@/lib/market/holidays/holiday-year';
@@ -14,7 +15,8 @@ import { defineOperation, OperatorError } from '../common/operation';
 import { say as sayCommon } from '../common/words';
 import { operations, say, table } from './words';
 
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** How many coming holidays of a market the list shows. */
 const SHOWN = 3;
 
@@ -74,6 +76,8 @@ export const setHolidays = defineOperation({
     if (wrong !== undefined) {
       throw new OperatorError(say('no_holiday_of_year', { holiday: wrong, year }));
     }
+    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operations:holidays', 0))`);
+    const before = daysOf((await readHolidays(orm))[market], year);
     const set = { days: [...holiday].sort(), source, at: now };
     await orm
       .insert(marketHolidays)
@@ -81,20 +85,35 @@ export const setHolidays = defineOperation({
       .onConflictDoUpdate({ target: [marketHolidays.market, marketHolidays.year], set });
     const after = await readHolidays(orm);
     requireSessions(after, market, year);
+    const days = daysOf(after[market], year);
+    const answer = [
+      lines(
+        [
+          say('holidays_stored', { market, year, holidays: holiday.length }),
+          say('holidays_known_to', { year: after[market].lastYear }),
+        ],
+        say('holidays_load_soon'),
+      ),
+    ];
+    const removed = before.filter((day) => !days.includes(day));
+    const added = days.filter((day) => !before.includes(day));
     return {
-      answer: [
-        lines(
-          [
-            say('holidays_stored', { market, year, holidays: holiday.length }),
-            say('holidays_known_to', { year: after[market].lastYear }),
-          ],
-          say('holidays_load_soon'),
-        ),
-      ],
+      answer,
+      effect: [...answer, lines(say('holidays_change', { removed, added }))],
       details: { market, year, days: set.days, source },
     };
   },
 });
+
+/** The days of a market's holidays in a year, with the time on days that end early. */
+function daysOf({ ends }: Holidays[Market], year: number): string[] {
+  return [...ends]
+    .filter(([day]) => day.startsWith(`${year}-`))
+    .map(([day, hours]) =>
+      Number.isFinite(hours) ? new Date(Date.parse(day) + hours * HOUR).toISOString().slice(0, 16) : day,
+    )
+    .sort();
+}
 
 /** @throws OperatorError if the market would be closed for weeks, which no exchange is */
 function requireSessions(all: Holidays, market: Market, year: number): void {

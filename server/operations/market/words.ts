@@ -1,6 +1,7 @@
 import type { Market } from '@/lib/market/holidays/holiday-year';
 import { column, type Word } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, outcome, sentence } from '../common/define-words';
+import { listText } from '../common/formats';
 
 /** The markets with their own holidays. */
 export const MARKET_WORDS = {
@@ -29,13 +30,19 @@ export const words = defineWords({
       ({ holiday, year }) =>
         `“${holiday}”不是 ${year} 年的休市日，请写成 ${year}-12-25、${year}-10-01/${year}-10-07 或 ${year}-12-24T13:45。`,
     ),
-    holidays_stored: sentence<{ market: string; year: number; holidays: number }>(
+    holidays_stored: outcome<{ market: string; year: number; holidays: number }>(
       ({ market, year, holidays }) => `${market} ${year}: ${holidays} holidays are stored.`,
       ({ market, year, holidays }) => `已保存 ${market} ${year} 年的 ${holidays} 个休市日。`,
     ),
-    holidays_known_to: sentence<{ year: number }>(
+    holidays_known_to: outcome<{ year: number }>(
       ({ year }) => `Its holidays are known to the end of ${year}.`,
       ({ year }) => `该市场的休市日已录至 ${year} 年底。`,
+    ),
+    holidays_change: sentence<{ removed: readonly string[]; added: readonly string[] }>(
+      ({ removed, added }) =>
+        `Removed: ${listText(removed, 'en') || 'none'}. Added: ${listText(added, 'en') || 'none'}.`,
+      ({ removed, added }) => `去掉：${listText(removed, 'zh') || '无'}；新增：${listText(added, 'zh') || '无'}。`,
+      ({ removed, added }) => `将去掉：${listText(removed, 'zh') || '无'}；将新增：${listText(added, 'zh') || '无'}。`,
     ),
     holidays_load_soon: sentence('All servers load them within five seconds.', '所有服务器将在五秒内生效。'),
     closed_for_weeks: sentence<{ market: string }>(

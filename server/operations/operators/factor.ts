@@ -32,9 +32,7 @@ export function requireFactor({ operator, factorAt }: SignedIn, now: Date): void
 
 /** Whether an error says that the operation needs a fresh factor. */
 export function isFactorNeeded(error: unknown): error is OperatorError {
-  if (!(error instanceof OperatorError)) return false;
-  const [first] = error.answer;
-  return first?.kind === 'sentence' && first.code === 'factor_needed';
+  return error instanceof OperatorError && error.code === 'factor_needed';
 }
 
 /** Uses a code of the authenticator app once, and records it as the session's fresh factor. */

@@ -52,8 +52,14 @@ export const setLimits = defineOperation({
       alone: 'aloneLimit' in changed ? { limit: aloneLimit, asSet: approvals?.limit ?? null } : null,
       approve: 'approverLimit' in changed ? { limit: approverLimit, asSet: approvals?.approverLimit ?? null } : null,
     };
+    const earlier = {
+      alone: limits.alone && { limit: aloneBefore, asSet: limits.alone.asSet },
+      approve: limits.approve && { limit: approveBefore, asSet: limits.approve.asSet },
+    };
+    const answer = [say('limits_changed', { name: known.name, ...limits })];
     return {
-      answer: [say('limits_changed', { name: known.name, ...limits })],
+      answer,
+      effect: [...answer, say('limits_before', earlier)],
       details: { operator: known.name, ...changed },
       serious: raised && (await needsSecond(context)),
     };

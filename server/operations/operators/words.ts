@@ -1,6 +1,6 @@
 import type { Sentence } from '../common/answer';
 import { column } from '../common/columns';
-import { defineWords, operationText, sentence } from '../common/define-words';
+import { defineWords, operationText, outcome, sentence } from '../common/define-words';
 import { listText, timeText, usdText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
@@ -118,11 +118,19 @@ export const words = defineWords({
       ({ name }) => `${name} already has these limits.`,
       ({ name }) => `${name} 的限额已是如此。`,
     ),
-    limits_changed: sentence<{ name: string; alone: Limit | null; approve: Limit | null }>(
+    limits_changed: outcome<{ name: string; alone: Limit | null; approve: Limit | null }>(
       ({ name, alone, approve }) =>
         `${name} may now ${[alone && `move ${limitText(alone)} alone`, approve && `approve ${limitText(approve)}`].filter(Boolean).join(' and ')} within 24 hours.`,
       ({ name, alone, approve }) =>
         `${name} 现在 24 小时内可${[alone && `单独操作 ${limitZh(alone)}`, approve && `批准 ${limitZh(approve)}`].filter(Boolean).join('，')}。`,
+    ),
+    limits_before: sentence<{ alone: Limit | null; approve: Limit | null }>(
+      ({ alone, approve }) =>
+        `Before: ${[alone && `${limitText(alone)} alone`, approve && `${limitText(approve)} to approve`].filter(Boolean).join(' and ')}.`,
+      ({ alone, approve }) =>
+        `原为：${[alone && `单独操作 ${limitZh(alone)}`, approve && `批准 ${limitZh(approve)}`].filter(Boolean).join('，')}。`,
+      ({ alone, approve }) =>
+        `现为：${[alone && `单独操作 ${limitZh(alone)}`, approve && `批准 ${limitZh(approve)}`].filter(Boolean).join('，')}。`,
     ),
     sessions_of_all_are_for_admins: sentence(
       'Only an admin can list the sessions of others.',
@@ -134,7 +142,7 @@ export const words = defineWords({
       ({ session }) => `There is no session ${session}. \`npm run ops -- operators sessions\` lists them.`,
       ({ session }) => `没有会话 ${session}。`,
     ),
-    session_ended: sentence<{ session: string; operator: string }>(
+    session_ended: outcome<{ session: string; operator: string }>(
       ({ session, operator }) => `The session ${session} of ${operator} is ended.`,
       ({ session, operator }) => `${operator} 的会话 ${session} 已结束。`,
     ),
@@ -159,11 +167,11 @@ export const words = defineWords({
       ({ name, roles }) => `${name} already has the roles ${roles}.`,
       ({ name, roles }) => `${name} 的角色已是${rolesZh(roles)}。`,
     ),
-    roles_changed: sentence<{ name: string; roles: string; before: string }>(
+    roles_changed: outcome<{ name: string; roles: string; before: string }>(
       ({ name, roles, before }) => `${name} has the roles ${roles} now, before ${before}.`,
       ({ name, roles, before }) => `${name} 的角色现为${rolesZh(roles)}，原为${rolesZh(before)}。`,
     ),
-    operator_disabled: sentence<{ name: string }>(
+    operator_disabled: outcome<{ name: string }>(
       ({ name }) => `${name} is disabled.`,
       ({ name }) => `${name} 已停用。`,
     ),
@@ -184,7 +192,7 @@ export const words = defineWords({
       ({ name }) => `${name} is the last admin. Appoint another one first.`,
       ({ name }) => `${name} 是最后一位管理员，请先任命另一位。`,
     ),
-    signed_out: sentence<{ name: string; ended: number }>(
+    signed_out: outcome<{ name: string; ended: number }>(
       ({ name, ended }) => `${name} is signed out. Ended sessions: ${ended}.`,
       ({ name, ended }) => `${name} 已退出登录，结束 ${ended} 个会话。`,
     ),

@@ -1,5 +1,5 @@
 import { column } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, outcome, sentence } from '../common/define-words';
 
 export const words = defineWords({
   sentences: {
@@ -9,7 +9,7 @@ export const words = defineWords({
       ({ id }) => `没有编号为 ${id} 的通行密钥。`,
     ),
     must_be_passkey: sentence('must be the id of a passkey', '须为通行密钥的编号'),
-    passkey_removed: sentence<{ passkey: string; operator: string }>(
+    passkey_removed: outcome<{ passkey: string; operator: string }>(
       ({ passkey, operator }) => `The passkey "${passkey}" of ${operator} is removed.`,
       ({ passkey, operator }) => `${operator} 的通行密钥“${passkey}”已删除。`,
     ),

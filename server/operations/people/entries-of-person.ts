@@ -18,9 +18,12 @@ export async function namesPerson(orm: Orm, vault: Vault, account: string): Prom
   );
 }
 
+/** The details of an entry that may list ids of rewards. */
+export const REWARD_LISTS = ['rewards', 'given', 'back', 'open'] as const;
+
 function namesOne(ids: readonly number[]): SQL | undefined {
   if (ids.length === 0) return undefined;
-  const lists = ['rewards', 'given', 'back', 'open'].map(
+  const lists = REWARD_LISTS.map(
     (name) => sql`exists (
       select 1 from jsonb_array_elements_text(
         case jsonb_typeof(${auditEntries.details} -> ${name}::text)

@@ -1,6 +1,6 @@
 import { AD_EVENT_WORDS } from '@/lib/channel/ad-platforms';
 import { type AmountCell, type Column, column } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, outcome, sentence } from '../common/define-words';
 import { amountText, listText, timeText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 import { PLATFORM_WORDS } from '../marketing/words';
@@ -87,7 +87,7 @@ export const words = defineWords({
       'The person is not verified, so there is no name to correct.',
       '客户未实名认证，没有可更正的姓名。',
     ),
-    person_corrected: sentence<{ corrected: readonly (keyof typeof CORRECTED_ZH)[] }>(
+    person_corrected: outcome<{ corrected: readonly (keyof typeof CORRECTED_ZH)[] }>(
       ({ corrected }) => `Corrected: ${listText(corrected, 'en')}.`,
       ({ corrected }) =>
         `已更正：${listText(
@@ -157,7 +157,7 @@ export const words = defineWords({
       ({ account }) => `${account} has no session.`,
       ({ account }) => `账户 ${account} 没有登录会话。`,
     ),
-    logged_out: sentence<{ account: string; ended: number }>(
+    logged_out: outcome<{ account: string; ended: number }>(
       ({ account, ended }) => `${account} is logged out. Ended sessions: ${ended}.`,
       ({ account, ended }) => `账户 ${account} 已下线，结束会话 ${ended} 个。`,
     ),

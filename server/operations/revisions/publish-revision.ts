@@ -47,8 +47,13 @@ export const publishRevision = defineOperation({
     const changes = await changesOfLive({ services, orm, now }, revision, from);
     await storePointers(orm, version + 1, [...pointers, pointer], now);
     await orm.update(campaignRevisions).set({ publishedAt: now }).where(eq(campaignRevisions.id, id));
-    const shown = { id, campaign: slug, brand, ...spanOf(pointer) };
-    const published = from > now ? say('revision_shown_from', shown) : say('revision_shown_now', shown);
+    const shown = { id, campaign: slug, brand };
+    const span = spanOf(pointer);
+    // Without the moment, which differs between a preview and its confirmation.
+    const published =
+      from > now
+        ? say('revision_shown_from', { ...shown, ...span })
+        : say('revision_shown_now', { ...shown, to: span.to });
     const hidden = pointers.filter((other) => isHidden(other, pointer, now)).map(hiddenSentence);
     return {
       answer: [lines([published, say('revision_shows_soon')], ...hidden, ...changes)],

@@ -88,9 +88,16 @@ export const editText = defineOperation({
     const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
     const { ending, stale } = await compareWithLive({ services, orm, now }, stored);
     const draft = say('revision_stored', { id: stored.id, campaign: slug, brand: stored.brand });
-    const arms = armLines(shownBy(services, stored));
+    const content = [
+      ...differenceLines(changed),
+      ...armLines(shownBy(services, stored)),
+      ...ending,
+      ...(stale ? [stale] : []),
+    ];
     return {
-      answer: [lines(draft, ...differenceLines(changed), ...arms, ...ending, ...(stale ? [stale] : []))],
+      answer: [lines(draft, ...content)],
+      // Without the number, which another revision may get first.
+      effect: [lines(say('new_revision_stored', { campaign: slug, brand: stored.brand }), ...content)],
       details: { revision: stored.id, campaign: slug, brand: stored.brand, digest },
     };
   },

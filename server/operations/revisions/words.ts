@@ -1,5 +1,5 @@
 import { type Column, column } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, outcome, sentence } from '../common/define-words';
 import { listText, secondText, timeText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
@@ -118,7 +118,7 @@ export const words = defineWords({
       ({ id, state }) => `Revision ${id} is already ${state}.`,
       ({ id, state }) => `版本 ${id} 已是“${STATES[state]}”。`,
     ),
-    revision_submitted: sentence<{ id: number; campaign: string; author: string }>(
+    revision_submitted: outcome<{ id: number; campaign: string; author: string }>(
       ({ id, campaign, author }) =>
         `Revision ${id} of "${campaign}" is in review. An operator other than ${author} can approve it: npm run ops -- campaigns approve ${id} --operator=<name>`,
       ({ id, campaign, author }) => `活动“${campaign}”的版本 ${id} 已提交审核，须由 ${author} 以外的操作员批准。`,
@@ -127,7 +127,7 @@ export const words = defineWords({
       ({ id, state }) => `Revision ${id} is not in review: it is ${state}.`,
       ({ id, state }) => `版本 ${id} 不在审核中，当前状态为“${STATES[state]}”。`,
     ),
-    revision_returned: sentence<{ id: number; campaign: string; author: string; reason: string }>(
+    revision_returned: outcome<{ id: number; campaign: string; author: string; reason: string }>(
       ({ id, campaign, author, reason }) =>
         `Revision ${id} of "${campaign}" is a draft again, for ${author}: ${reason}`,
       ({ id, campaign, author, reason }) => `活动“${campaign}”的版本 ${id} 已退回 ${author} 修改：${reason}`,
@@ -144,7 +144,7 @@ export const words = defineWords({
       ({ id }) => `Revision ${id} is your own: another operator has to approve it.`,
       ({ id }) => `版本 ${id} 是您本人撰写的，须由另一位操作员批准。`,
     ),
-    revision_approved: sentence<Named>(
+    revision_approved: outcome<Named>(
       (revision) => `${named(revision)} is approved. Publish it: npm run ops -- campaigns publish ${revision.id}`,
       (revision) => `${namedZh(revision)}已批准，可以发布。`,
     ),
@@ -157,8 +157,9 @@ export const words = defineWords({
       ({ id, ...at }) => `Revision ${id} is already published: ${span(at)}.`,
       ({ id, ...at }) => `版本 ${id} 已发布：${spanZh(at)}。`,
     ),
-    revision_shown_now: sentence<Named & Span>(
-      (revision) => `${named(revision)} is shown now${revision.to === null ? '' : `, ${span(revision)}`}.`,
+    revision_shown_now: outcome<Named & Pick<Span, 'to'>>(
+      (revision) =>
+        `${named(revision)} is shown now${revision.to === null ? '' : `, until ${secondText(revision.to)}`}.`,
       (revision) => `${namedZh(revision)}现已显示${revision.to === null ? '' : `，至 ${secondText(revision.to)}`}。`,
     ),
     revision_shown_from: sentence<Named & Span>(
@@ -177,6 +178,7 @@ export const words = defineWords({
     revision_withdrawn: sentence<Named & { next: number | null }>(
       ({ next, ...revision }) => `${named(revision)} is withdrawn. The campaign now shows ${nameOf(next)}.`,
       ({ next, ...revision }) => `${namedZh(revision)}已撤下，活动现在显示${nameOfZh(next)}。`,
+      ({ next, ...revision }) => `${namedZh(revision)}将撤下，活动改为显示${nameOfZh(next)}。`,
     ),
     file_is_not_json: sentence('The file is not valid JSON.', '文件不是有效的 JSON。'),
     file_is_not_revision: sentence<{ campaign: string }>(
@@ -192,7 +194,11 @@ export const words = defineWords({
         `base: is missing, but visitors see ${nameOf(live)}. Take the current text with \`campaigns text ${campaign}${brand === null ? '' : ` --brand=${brand}`}\`, which has it, and change that.`,
       ({ live }) => `缺少 base：访客现在看到的是${nameOfZh(live)}。请取现有文案（其中有 base），在它上面修改。`,
     ),
-    revision_stored: sentence<Named>(
+    new_revision_stored: outcome<Omit<Named, 'id'>>(
+      ({ campaign, brand }) => `A revision of "${campaign}" for ${brandOf(brand)} is a draft:`,
+      ({ campaign, brand }) => `活动“${campaign}”的新版本（${brandOfZh(brand)}）已存为草稿：`,
+    ),
+    revision_stored: outcome<Named>(
       (revision) => `${named(revision)} is a draft:`,
       (revision) => `${namedZh(revision)}已存为草稿：`,
     ),

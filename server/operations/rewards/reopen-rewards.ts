@@ -5,6 +5,7 @@ import { rewards } from '../../platform/database/schema/activities';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { addRewardEntry, lockRewards, rewardIds } from './reward-ledger';
+import { changedTable } from './reward-state';
 import { operations, say } from './words';
 
 /** Kinds whose rewards visitors collect for what they did; only the reward records the collection. */
@@ -33,6 +34,7 @@ export const reopenRewards = defineOperation({
     await orm.update(rewards).set({ reopenedAt: now }).where(inArray(rewards.id, ids));
     for (const reward of closed)
       await addRewardEntry({ orm, now, operator, reason }, reward, 'reopened', [0, reward.unit]);
-    return { answer: [say('rewards_reopened', { ids })], details: { rewards: ids, reason } };
+    const answer = [say('rewards_reopened', { ids })];
+    return { answer, effect: [...answer, changedTable(closed)], details: { rewards: ids, reason } };
   },
 });

@@ -5,13 +5,14 @@ import type { Reward } from '../../domain/activities/engine/give';
 import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
+import type { Table } from '../common/answer';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, type OperationResult, OperatorError } from '../common/operation';
 import { addRewardEntry, type Correction, lockRewards, readRewardEntries, rewardIds } from './reward-ledger';
-import { dollarsOf } from './reward-sums';
+import { dollarsOf, sumsOf } from './reward-sums';
 import { hasLeft, takeBack } from './take-back';
 import { byVerification } from './verified-owners';
-import { operations, say } from './words';
+import { operations, say, table } from './words';
 
 /** Marks rewards as paid: the operator has paid the visitor, whose identity is verified. */
 export const payRewards = defineOperation({
@@ -138,7 +139,25 @@ export function answered(
     ...(points > 0 ? [say('points_owed', { points })] : []),
   ];
   if (changed.length === 0) return { answer };
-  return { answer, details: { rewards: changed.map(({ id }) => id), ...more }, dollars: dollarsOf(changed) };
+  return {
+    answer,
+    effect: [...answer, changedTable(changed)],
+    details: { rewards: changed.map(({ id }) => id), ...more },
+    dollars: dollarsOf(changed),
+  };
+}
+
+/** The rewards that an operation changes, with whose they are, and their sums. */
+export function changedTable(changed: readonly Reward[]): Table {
+  const rows = changed.map((reward) => ({
+    id: reward.id,
+    account: reward.account,
+    sum: sumsOf([reward]),
+    campaign: reward.slug,
+    label: reward.label,
+  }));
+  const total = { id: null, account: null, sum: sumsOf(changed), campaign: null, label: null };
+  return table('changed_rewards', [...rows, total], { total: true });
 }
 
 function idsOf(some: readonly Reward[]): { ids: number[] } {

@@ -1,6 +1,6 @@
 import { REWARD_CHANGES_ZH, REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
 import { type AmountCell, column, type Word } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, outcome, sentence } from '../common/define-words';
 import { amountsText, amountText, listText, timeText } from '../common/formats';
 import { PAGING_ZH, REASON_ZH } from '../common/words';
 
@@ -66,7 +66,7 @@ export const words = defineWords({
       ({ ids }) => `There is no reward ${listText(ids, 'en')}. Nothing was changed.`,
       ({ ids }) => `没有编号为 ${listText(ids, 'zh')} 的奖励。未作任何更改。`,
     ),
-    rewards_changed: sentence<{ count: number; state: keyof typeof RESULTS }>(
+    rewards_changed: outcome<{ count: number; state: keyof typeof RESULTS }>(
       ({ count, state }) => `${count === 1 ? '1 reward is' : `${count} rewards are`} ${state} now.`,
       ({ count, state }) => `${count} 笔奖励${RESULTS[state]}。`,
     ),
@@ -169,9 +169,9 @@ export const words = defineWords({
       ({ since, reason }) => `All activities are paused since ${timeText(since)}: ${reason}`,
       ({ since, reason }) => `全部玩法自 ${timeText(since)} 起暂停，原因：${reason}`,
     ),
-    paused_now: sentence('All activities are paused now; `resume` continues them.', '全部玩法已暂停。'),
+    paused_now: outcome('All activities are paused now; `resume` continues them.', '全部玩法已暂停。'),
     not_paused: sentence('The activities are not paused.', '玩法未暂停。'),
-    resumed: sentence('The activities are running again.', '全部玩法已恢复。'),
+    resumed: outcome('The activities are running again.', '全部玩法已恢复。'),
     must_be_reference: sentence(
       'may contain only letters, digits, _ and -, at most 60',
       '只能含字母、数字、_ 和 -，最多 60 个',
@@ -217,11 +217,11 @@ export const words = defineWords({
       ({ account }) => `${account} is not verified and cannot use the coupon yet.`,
       ({ account }) => `账户 ${account} 未实名认证，暂不能使用券。`,
     ),
-    coupon_used: sentence<Coupon>(
+    coupon_used: outcome<Coupon>(
       (params) => `${couponName(params)} is used now.`,
       (params) => `${couponNameZh(params)}已核销。`,
     ),
-    coupon_compensates: sentence<Coupon & { trade: string; dollars: number }>(
+    coupon_compensates: outcome<Coupon & { trade: string; dollars: number }>(
       (params) => `${couponName(params)} is used now: pay ${params.dollars} US dollars for trade ${params.trade}.`,
       (params) => `${couponNameZh(params)}已核销：交易 ${params.trade} 应赔付 ${params.dollars} 美元。`,
     ),
@@ -337,6 +337,13 @@ export const words = defineWords({
       campaign: column.campaign('campaign', '活动'),
       for: column.id('for', '来源'),
       since: column.time('since', '领取时间'),
+      label: column.text('label', '名称'),
+    },
+    changed_rewards: {
+      id: column.id('id', '编号'),
+      account: column.account('account', '账户'),
+      sum: column.amounts('amount', '金额'),
+      campaign: column.campaign('campaign', '活动'),
       label: column.text('label', '名称'),
     },
     rewards_to_pay: {

@@ -1,5 +1,5 @@
 import { type AmountCell, column, type Language } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, outcome, sentence } from '../common/define-words';
 import { amountsText, timeText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
 
@@ -66,7 +66,7 @@ export const words = defineWords({
       ({ round, outcome, by, at }) =>
         `${by} 已于 ${timeText(at)} ${outcome === null ? '取消' : '结算'}场次 ${round}${outcome === null ? '' : `，${outcomeZh(outcome)}`}。`,
     ),
-    round_settled: sentence<Round & { outcome: string | number; winners: number; guesses: number; streaks: number }>(
+    round_settled: outcome<Round & { outcome: string | number; winners: number; guesses: number; streaks: number }>(
       ({ round, outcome, winners, guesses, streaks }) =>
         `Round ${round} is settled as ${outcome}: ${winners} of ${guesses} guesses win; ${streaks} streak prizes.`,
       ({ round, outcome, winners, guesses, streaks }) =>
@@ -76,7 +76,7 @@ export const words = defineWords({
       ({ round, at }) => `Round ${round} begins at ${timeText(at)}.`,
       ({ round, at }) => `场次 ${round} 于 ${timeText(at)} 才开始。`,
     ),
-    round_called_off: sentence<Round & { guesses: number }>(
+    round_called_off: outcome<Round & { guesses: number }>(
       ({ round, guesses }) => `Round ${round} is called off; ${guesses} guesses are void.`,
       ({ round, guesses }) => `场次 ${round} 已取消，${guesses} 次竞猜作废。`,
     ),
@@ -115,7 +115,7 @@ export const words = defineWords({
       ({ campaign }) => `活动“${campaign}”没有在该时间开始或结束的场次。`,
     ),
     calendar_is_so: sentence('The calendar already is like this.', '场次日历已是如此。'),
-    releases_changed: sentence<{ count: number; removed: boolean; until: string }>(
+    releases_changed: outcome<{ count: number; removed: boolean; until: string }>(
       ({ count, removed, until }) =>
         `${count} releases are ${removed ? 'removed' : 'added'}. The last round ends at ${timeText(until)}.`,
       ({ count, removed, until }) =>

@@ -1,5 +1,5 @@
 import { column } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, outcome, sentence } from '../common/define-words';
 
 const CAMPAIGN_ZH = { campaign: '活动' };
 const REVISION_ZH = { revision: '版本编号' };
@@ -24,7 +24,7 @@ export const words = defineWords({
       'It changes too much for an address. Store it as a revision, and use `campaigns preview`.',
       '改动太多，放不进一个网址。请先存为草稿，再看预览。',
     ),
-    discarded: sentence<{ id: number; campaign: string; author: string }>(
+    discarded: outcome<{ id: number; campaign: string; author: string }>(
       ({ id, campaign, author }) => `Revision ${id} of "${campaign}" by ${author} is discarded.`,
       ({ id, campaign, author }) => `活动“${campaign}”的版本 ${id}（${author} 撰写）已作废。`,
     ),

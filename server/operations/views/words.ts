@@ -1,5 +1,5 @@
 import { column } from '../common/columns';
-import { defineWords, sentence } from '../common/define-words';
+import { defineWords, outcome, sentence } from '../common/define-words';
 
 const SCREEN_ZH = { screen: '页面' };
 
@@ -15,11 +15,11 @@ export const words = defineWords({
       ({ most }) => `You have ${most} views of this screen: remove one first.`,
       ({ most }) => `已有 ${most} 个视图，请先删除不用的。`,
     ),
-    view_saved: sentence<{ name: string }>(
+    view_saved: outcome<{ name: string }>(
       ({ name }) => `The view "${name}" is saved.`,
       ({ name }) => `已保存视图“${name}”。`,
     ),
-    view_removed: sentence<{ name: string }>(
+    view_removed: outcome<{ name: string }>(
       ({ name }) => `The view "${name}" is removed.`,
       ({ name }) => `已删除视图“${name}”。`,
     ),

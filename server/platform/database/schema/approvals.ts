@@ -14,7 +14,7 @@ export const approvals = pgTable(
     input: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Who requested it. */
     operator: text().notNull(),
-    /** The account that it affects, with which the row is deleted; `null` when it affects none. */
+    /** The account that it affects, with which the row is deleted; `null` when its effect names none, or several. */
     account: text().references(() => accounts.number),
     /** Its effect at the time of the request, as text for operators. */
     effect: text().notNull(),
