@@ -40,7 +40,7 @@ test('a stolen cookie is useless after the sign-out', async ({ page, context, br
   const theirs = await thief.newPage();
   await theirs.goto('/');
   await expect(theirs.getByRole('heading', { level: 1, name: '待办' })).toBeVisible();
-  await page.getByRole('button', { name: '退出' }).click();
+  await page.getByRole('button', { name: '退出', exact: true }).click();
   await expect(page.getByRole('heading', { name: '登录运营台' })).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByRole('heading', { name: '登录运营台' })).toBeVisible();

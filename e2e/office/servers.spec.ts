@@ -94,7 +94,7 @@ test('two servers on one database are one office: sessions, requests, approvals 
 
   await approver.keyboard.press('Escape');
   await expect(approver.getByRole('dialog')).toHaveCount(0);
-  await approver.getByRole('button', { name: '退出' }).click();
+  await approver.getByRole('button', { name: '退出', exact: true }).click();
   await expect(approver.getByRole('heading', { name: '登录运营台' })).toBeVisible();
   for (let each = 0; each < 2 * servers.length; each++) {
     await approver.reload();

@@ -8,6 +8,9 @@ import styles from './sign-in.module.css';
 const load = () => import('./sign-in');
 const SignIn = lazy(async () => ({ default: (await load()).SignIn }));
 
+/** Milliseconds after which a page loads the sign-in; no session ends sooner. */
+const LOADED_AFTER = 60_000;
+
 interface SignInAgainProps {
   /** Whose page it is. */
   operator: OfficeOperator;
@@ -28,9 +31,12 @@ export function SignInAgain({ operator, session }: SignInAgainProps) {
   });
   useEffect(() => {
     signInAgainWith(() => wait());
-    // After a deployment or without network it could not be loaded any more.
-    load().catch(() => undefined);
-    return () => signInAgainWith(undefined);
+    // After a deployment or without network it could not be loaded any more; but the first screen comes first.
+    const loading = setTimeout(() => load().catch(() => undefined), LOADED_AFTER);
+    return () => {
+      clearTimeout(loading);
+      signInAgainWith(undefined);
+    };
   }, []);
   useEffect(() => {
     if (!isSignedIn) {
