@@ -111,13 +111,13 @@ describeOnBothDatabases((database) => {
   test('operators who were disabled or lost roles are shown for 72 hours to those who may approve changes', async () => {
     const as = (name: string, roles: string) => signedInAs(api.services, name, roles);
     const [admin, support] = [await as('Ada Admin', 'admin'), await as('Su Pport', 'support')];
-    await as('Fi Nance', 'finance');
+    await as('Fi Nance', 'finance,analyst');
     await as('Bo Ss', 'admin');
     await run('operators disable', { name: 'Bo Ss', reason: 'left' }, admin);
     await run('operators roles', { name: 'Fi Nance', roles: 'analyst' }, admin);
     const shown = await run('waiting', {}, await as('Wang Wei', 'finance'));
     expect(shown).toContain('Ada Admin disabled Bo Ss.');
-    expect(shown).toContain('Ada Admin changed the roles of Fi Nance from finance to analyst.');
+    expect(shown).toContain('Ada Admin changed the roles of Fi Nance from finance,analyst to analyst.');
     expect(await run('waiting', {}, support)).toBe('Nothing waits for you.');
     api.clock.move(3 * DAY);
     expect(await run('waiting', {}, await as('Sun Li', 'finance'))).toBe('Nothing waits for you.');

@@ -9,7 +9,7 @@ import { say } from './words';
  * letters need no entry, because NFKC makes them plain. A capital is listed where it looks like another letter than the small one.
  */
 const PAIRS =
-  'аa вb сc ԁd еe гr һh нh іi јj кk ӏl мm пn оo рp ԛq ѕs тt ѵv ԝw хx уy үy αa βb ϲc εe ηn Ηh ιi κk νv Νn οo ρp σo τt υu Υy χx γy μu Μm ωw ζz';
+  'аa вb сc ԁd еe гr һh нh іi јj кk ӏl мm пn оo рp ԛq ѕs тt ѵv ԝw хx уy үy αa βb ςc εe ηn Ηh ιi κk νv Νn οo ρp σo τt υu Υy χx γy μu Μm ωw ζz';
 const LATIN = new Map(PAIRS.split(' ').map((pair) => [...pair] as [string, string]));
 
 /** What a name looks like: names that look the same have the same one in every script. */

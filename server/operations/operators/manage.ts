@@ -116,8 +116,8 @@ export const setRoles = defineOperation({
     const [from, to] = [rolesText(before), rolesText(roles)];
     if (from === to) return { answer: [say('roles_unchanged', { name: known.name, roles: to })] };
     if (!isAdmin(roles)) await requireOtherAdmin(orm, known);
-    const lost = await changeRights(orm, known, roleColumns(roles));
     const serious = addsRights(before, roles) && (await needsSecond(context));
+    const lost = await changeRights(orm, known, roleColumns(roles));
     const answer = [say('roles_changed', { name: known.name, roles: to, before: from })];
     return { answer, details: { operator: known.name, roles: to, before: from, ...lost }, serious };
   },
@@ -141,10 +141,10 @@ export const resetOperator = defineOperation({
     const roles = given ?? rolesOf(known);
     if (!isAdmin(roles)) await requireOtherAdmin(orm, known);
     const { row, said, effect } = invite(known.name, rolesText(roles), now);
+    const serious = await needsSecond(context, known);
     const lost = await changeRights(orm, known, { ...row, ...roleColumns(roles) });
     await endOperatorSessions(orm, known);
     await removePasskeys(orm, known);
-    const serious = await needsSecond(context, known);
     const warned = await warningOf(orm, known);
     const details = { operator: known.name, roles: rolesText(roles), ...lost };
     return { answer: [lines(...said, ...warned)], effect: [lines(effect, ...warned)], details, serious };
