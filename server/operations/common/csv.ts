@@ -2,7 +2,7 @@
 const SIGN = '[=+\\-@＝＋－＠|]';
 /** Text that a spreadsheet reads as a formula, also after blanks and separators. */
 const FORMULA = new RegExp(`^[\\s,;]*${SIGN}`, 'u');
-/** Spreadsheets of some countries begin a new cell after `;`, whatever the quotes around it. */
+/** Spreadsheets of some countries begin a new cell after `;`, also between quotes. */
 const NEXT_FORMULA = new RegExp(`(;\\s*)(?=${SIGN})`, 'gu');
 const MARKED_FORMULA = new RegExp(`(^|;\\s*)'(?=[\\s,;']*${SIGN})`, 'gu');
 /**
