@@ -53,7 +53,11 @@ test('finance imports a deposit, gives, pays and exports a reward of a customer'
   const choose = (lines: string[]) =>
     page
       .locator('#import-file')
-      .setInputFiles({ name: 'd.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${lines.join('\n')}`, 'utf16le') });
+      .setInputFiles({
+        name: 'd.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`\uFEFF${lines.join('\n')}`, 'utf16le'),
+      });
   await choose([...rows, `99999999,${mobile}-2,-5,yesterday`]);
   const result = page.getByRole('region', { name: '核对结果' });
   await expect(result).toContainText('2 行记录中有 1 行有误，没有写入任何数据');

@@ -83,7 +83,8 @@ describeOnBothDatabases((database) => {
   });
 
   test('reads the campaign from the address, as an outdated browser or page may not', async () => {
-    const currenturl = 'https://www.gold.example/?utm_medium=a&amp;UTM_TERM=%BB%C6%BD%F0&utm_campaign=&utm_campaign=%E2%80%8Bp2%C2%A0b';
+    const currenturl =
+      'https://www.gold.example/?utm_medium=a&amp;UTM_TERM=%BB%C6%BD%F0&utm_campaign=&utm_campaign=%E2%80%8Bp2%C2%A0b';
     await collect([{ ...VISIT, detail: { ...VISIT.detail, currenturl, keyworld: '\uFFFD', medium: '' } }]);
     expect(await stored()).toMatchObject([{ medium: 'a', keyword: '黄金', plan: 'p2 b', unit: 'u1' }]);
   });

@@ -56,7 +56,9 @@ describeOnBothDatabases((database) => {
     await importLines('2026-06-01,bfzh,,baidu,gold plan,5,CNY');
     expect(await importLines('2026-06-01,bfzh,,baidu,gold\u00a0plan,5,CNY')).toContain('recorded: 0');
     await expect(importLines('2026-06-01,bfzh,,baidu,\ufffd\ufffd,5,CNY')).rejects.toThrow('Line 2: plan is garbled');
-    await expect(importLines('2026-06-01,bfzh,,baidu,2.02612E+18,5,CNY')).rejects.toThrow('Line 2: plan is 2.02612E+18');
+    await expect(importLines('2026-06-01,bfzh,,baidu,2.02612E+18,5,CNY')).rejects.toThrow(
+      'Line 2: plan is 2.02612E+18',
+    );
     expect(await stored()).toMatchObject([{ plan: '黄金' }, { plan: 'gold plan' }]);
   });
 
