@@ -22,7 +22,7 @@ describeOnPglite((database) => {
       ...(['z1', 'rr2', 'rr3', 'rr5'] as const).map((name) => did('ann', name, '秋季')),
       did('bob', 'z1', '秋季'),
       did('cai', 'z1', '=1+1'),
-      did('dan', 'z1', 'a\u001b[31m\nb'),
+      did('dan', 'z1', 'a\ue000[31m\ue001b'),
       did('eve', 'z1', 'x'.repeat(100)),
     ];
     await storeEvents(database().orm, api.services.vault, events, { userAgent: undefined, tables: variantTables }, now);
@@ -42,7 +42,7 @@ describeOnPglite((database) => {
     expect(text).toMatch(/^first deposit +█{8} +1 {3}20\.0%$/m);
   });
 
-  test('replaces control characters in values from addresses and truncates long ones', async () => {
+  test('replaces unprintable characters in values from addresses and truncates long ones', async () => {
     const text = await run({ by: 'plan' });
     expect(text).toMatch(/^秋季 +2 +1 +50\.0%/m);
     expect(text).toMatch(/^a·\[31m·b +1 +0 +0\.0%/m);
