@@ -66,7 +66,7 @@ test('finance imports a deposit, gives, pays and exports a reward of a customer'
   await lookUp(page, mobile);
   await expect(page.getByRole('row', { name: /入金 \$1,500，已到账/ })).toBeVisible();
   await page.getByRole('tab', { name: /^入金/ }).click();
-  const deposit = page.getByRole('row', { name: new RegExp(`$mobile-1`) });
+  const deposit = page.getByRole('row', { name: /$mobile-1/ });
   await deposit.getByRole('button', { name: '撤销入金' }).click();
   await expect(drawer(page)).toContainText(`撤销入金 $mobile-1`);
   await page.keyboard.press('Escape');

@@ -14,6 +14,7 @@ import {
   personalDataCode,
   personalDataOpen,
   personalGrant,
+  personalLosses,
   personalMobileChange,
   personalNameCorrect,
 } from './personal-data';
@@ -41,6 +42,7 @@ export const PERSONAL_CALLS = {
   personalNameCorrect,
   personalMobileChange,
   personalCardRemove,
+  personalLosses,
   accountClose,
 } as const;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amount, count, prize } from '../activities/answer-fields';
 import { defineCall } from './call';
 import { success } from './envelope';
 import { appCode, captchaFields, clientId, elder, holderGrant as grant, holderName, mobile, smsCode } from './fields';
@@ -99,9 +100,35 @@ export const personalCardRemove = defineCall({
   response: done,
 });
 
+/** What the holder loses when the account is closed. Money is in US dollars; a USDT counts as one. */
+export const personalLosses = defineCall({
+  method: 'POST',
+  path: '/apis/uc/personal/losses',
+  encoding: 'none',
+  auth: 'required',
+  summary: 'What the visitor loses when the account is closed.',
+  request: z.undefined(),
+  response: success(
+    z.object({
+      /** Deposits and unpaid money rewards together; {@link accountClose} repeats it. */
+      money: amount,
+      /** Settled deposits. Only the trading platform knows how much of them is left. */
+      deposited: amount,
+      /** Unpaid and pending rewards, summed by unit, gifts by their names. */
+      rewards: z.array(prize),
+      points: count,
+      /** Unused draws of running campaigns, by their titles. */
+      credits: z.array(z.object({ title: z.string(), count })),
+      /** Guesses without a result. */
+      guesses: count,
+    }),
+  ),
+});
+
 /**
  * Closes the account: removes all stored data of its holder, except what the law requires, which is sealed separately.
- * Rejected with `locked` while a deposit is on its way. Every session ends with it.
+ * Rejected with `locked` while a deposit is on its way, and if `losing` is no longer what would be lost. Every session
+ * ends with it.
  */
 export const accountClose = defineCall({
   method: 'POST',
@@ -109,7 +136,11 @@ export const accountClose = defineCall({
   encoding: 'form',
   auth: 'required',
   summary: "Closes the account and removes its holder's data.",
-  request: z.object({ grant }),
+  request: z.object({
+    grant,
+    /** `money` of {@link personalLosses} as the holder has confirmed it; tabs of 0.1.0 do not send it. */
+    losing: z.optional(z.string().check(z.regex(/^\d{1,12}(?:\.\d{1,2})?$/))),
+  }),
   response: success(
     z.object({
       /** The Beijing day until which a sealed record is stored; `null` without one. */ keptUntil: z.nullable(

@@ -7,7 +7,7 @@ import { inWebView } from '@/lib/browser/page/in-web-view';
 import { personalCopy } from '@/lib/privacy/personal-copy';
 import { Button } from '../../ui/button';
 import { CardRemoval } from './card-removal';
-import { CloseAccountForm } from './close-account-form';
+import { CloseAccount } from './close-account-form';
 import { MobileForm } from './mobile-form';
 import { NameForm } from './name-form';
 import styles from './personal-data.module.css';
@@ -80,7 +80,7 @@ export function PersonalDataView({ data, onCorrected, onStale, onClosed }: Perso
         </Fold>
       )}
       <Fold title="注销账户">
-        <CloseAccountForm grant={data.grant} onStale={onStale} onClosed={onClosed} />
+        <CloseAccount grant={data.grant} onStale={onStale} onClosed={onClosed} />
       </Fold>
     </div>
   );

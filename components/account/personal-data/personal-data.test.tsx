@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unload } from 'swr';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { readToken, saveToken } from '@/lib/browser/session/token';
 import { readStored, writeStored } from '@/lib/browser/storage/storage';
@@ -8,6 +9,7 @@ import {
   personalCardRemove,
   personalDataCode,
   personalDataOpen,
+  personalLosses,
   personalMobileChange,
   personalNameCorrect,
 } from '@/lib/contract/personal-data';
@@ -19,6 +21,7 @@ const SECTIONS = [
   { title: '实名认证', entries: [[{ name: '姓名', value: '王小明' }]] },
   { title: '银行卡', entries: [[{ name: '状态', value: '已绑定' }]] },
 ];
+const NOTHING = { money: 0, deposited: 0, rewards: [], points: 0, credits: [], guesses: 0 };
 const opened = (sections = SECTIONS) => ok({ grant: 'grant-1', at: '2026-06-01T04:00:00.000Z', sections });
 
 let server: ReturnType<typeof fakeServer>;
@@ -26,6 +29,8 @@ beforeEach(() => {
   server = fakeServer();
   server.answers[personalDataCode.path] = ok({ retryAfter: 60 });
   server.answers[personalDataOpen.path] = opened();
+  server.answers[personalLosses.path] = ok(NOTHING);
+  unload({ revalidate: false });
   for (const { path } of [personalNameCorrect, personalMobileChange, personalCardRemove]) {
     server.answers[path] = ok({ done: true });
   }
@@ -45,6 +50,7 @@ async function openWithCode() {
   fireEvent.input(view.inside.getByRole('textbox', { name: /短信验证码/ }), { target: { value: '123456' } });
   await view.user.click(view.inside.getByRole('button', { name: '确认' }));
   await view.inside.findByText('账户（1）');
+  await view.inside.findByText('已了结持仓、取回余额，确认注销且不可恢复');
   return { ...view, form: (name: string) => within(view.inside.getByRole('form', { name, hidden: true })) };
 }
 
@@ -162,6 +168,45 @@ test("closes an account after a tick, ends the session and deletes the holder's 
     null,
     'bfzh',
   ]);
+});
+
+test('names what is lost with an account, and asks for the sum of the money as well', async () => {
+  const rewards = [
+    { label: '', amount: 597, unit: 'usd' },
+    { label: '保温杯', amount: 1, unit: 'gift' },
+  ];
+  const credits = [{ title: '金秋转盘', count: 2 }];
+  const losses = { money: 8597, deposited: 8000, rewards, points: 1200, credits, guesses: 1 };
+  server.answers[personalLosses.path] = ok(losses);
+  server.answers[accountClose.path] = refuse(409, 'locked', '您账户里的款项刚有变化，请核对后重新确认');
+  const { user, dialog, form } = await openWithCode();
+  for (const named of ['$597 赠金、保温杯', '积分：1,200', '金秋转盘 2 次', '待揭晓的竞猜：1 个', '您累计入金 $8,000'])
+    expect(dialog).toHaveTextContent(named);
+  expect(dialog.querySelector('a[href="/newactivities/funds/withdraw"]')).toHaveTextContent('出金指南');
+  const closing = form('注销账户');
+  const sum = closing.getByLabelText(/款项合计/);
+  await user.click(closing.getByRole('checkbox', { hidden: true }));
+  await user.click(closing.getByText('注销账户'));
+  fireEvent.input(sum, { target: { value: '597' } });
+  await user.click(closing.getByText('注销账户'));
+  expect(sum).toHaveAccessibleDescription('请输入 8597');
+  expect(server.to(accountClose.path)).toEqual([]);
+  fireEvent.input(sum, { target: { value: '＄8,597.00' } });
+  server.answers[personalLosses.path] = ok({ ...losses, money: 8647, deposited: 8050 });
+  await user.click(closing.getByText('注销账户'));
+  expect(await closing.findByText(/款项刚有变化/)).toBeInTheDocument();
+  expect(server.to(accountClose.path)[0]?.fields).toEqual({ grant: 'grant-1', losing: '8597' });
+  expect(await closing.findByText('$8,647')).toBeInTheDocument();
+});
+
+test('does not offer to close an account while it is unknown what is lost', async () => {
+  server.answers[personalLosses.path] = 'network';
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { inside, user } = await open();
+  fireEvent.input(inside.getByRole('textbox', { name: /短信验证码/ }), { target: { value: '123456' } });
+  await user.click(inside.getByRole('button', { name: '确认' }));
+  expect(await inside.findByText(/奖励与款项暂时没有加载出来/)).toBeInTheDocument();
+  expect(inside.queryByRole('form', { name: '注销账户', hidden: true })).not.toBeInTheDocument();
 });
 
 test('asks for another code when the code is too old', async () => {

@@ -6,6 +6,7 @@ import { tasksCalls } from '@/lib/contract/browser/activities/tasks';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
+import { NextStep } from './next-step';
 import { Stairs } from './stairs';
 import styles from './stairs.module.css';
 import { TaskItem } from './task-item';
@@ -54,6 +55,7 @@ export function StairsActivity({ slug, title, tasks }: TasksActivityProps) {
                 />
               </ol>
             )}
+            <NextStep path={path} />
             <PrizeDialog won={won} onClose={() => setWon(undefined)} />
           </>
         );

@@ -82,10 +82,22 @@ test('marks a task as collected after a translator has changed the page', async 
   expect(task('首笔交易').queryByText('3')).not.toBeInTheDocument();
 });
 
-test('says that all tasks are done', async () => {
-  fakeActivity(states('done', 'collected', 'collected'));
-  renderTasks();
+test.each([
+  ['the trading platform after tasks with money', TASKS, 'link', '去交易'],
+  ['the deposit after tasks without', TASKS.slice(0, 2), 'button', '去入金'],
+] as const)('says that all tasks are done, and leads on to %s', async (_, tasks, role, name) => {
+  const collected = states('done', 'collected', 'collected');
+  fakeActivity({ ...collected, mine: { tasks: collected.mine?.tasks.slice(0, tasks.length) ?? [] } });
+  renderIsland(<TasksActivity slug="auth-award" title="任务" order="sequence" tasks={[...tasks]} />);
   expect(await screen.findByText('全部任务已完成')).toBeVisible();
+  expect(screen.getByRole(role, { name })).toBeVisible();
+});
+
+test('leads nowhere else while a prize can be collected', async () => {
+  fakeActivity(states('done', 'collected', 'done'));
+  renderTasks();
+  expect(await screen.findByRole('button', { name: '领取' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '去交易' })).not.toBeInTheDocument();
 });
 
 test('shows a visitor without a session the path and the login', async () => {

@@ -9,6 +9,7 @@ import { ChangingWords } from '../../ui/changing-words';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
+import { NextStep } from './next-step';
 import { ProgressRing } from './progress-ring';
 import { TaskItem } from './task-item';
 import { TaskPicture } from './task-picture';
@@ -64,6 +65,7 @@ export function TasksActivity({ slug, title, tasks, picture }: TasksActivityProp
                 )}
               </dl>
               {done === tasks.length && <p className={styles.complete}>全部任务已完成</p>}
+              <NextStep path={path} />
             </div>
             <ol>
               {path.map(({ task, state: taskState }, index) => (

@@ -9,7 +9,7 @@ import { VISITOR_SCRIPT } from './visitor-script';
 
 interface SuccessHeroProps {
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** The picture of the campaign on whose page the account was opened. */
   art: ReactNode;
   /** The account that was opened. */
@@ -40,10 +40,10 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
             {account}
           </div>
           <div className={styles.known}>
-            <Words title="账户已在手" lead="您已登录交易账户，接着把没做完的补上。" />
+            <Words title="账户已在手" lead={<Phrases>您已登录交易账户，接着把没做完的补上。</Phrases>} />
           </div>
           <div className={styles.nobody}>
-            <Words title="还差一个账户" lead="这里是开户之后的下一步。先开户，再回来接着走。" />
+            <Words title="还差一个账户" lead={<Phrases>这里是开户之后的下一步。先开户，再回来接着走。</Phrases>} />
             <ButtonLink variant="action" href={formUrl} data-keep-query data-sells>
               去开户
             </ButtonLink>
@@ -62,12 +62,12 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
   );
 }
 
-function Words({ title, lead }: { title: string; lead: string }) {
+function Words({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead} data-sells>
-        <Phrases>{lead}</Phrases>
+        {lead}
       </p>
     </>
   );

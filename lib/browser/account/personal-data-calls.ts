@@ -4,9 +4,10 @@ import { personalCardRemove } from '../../contract/browser/personal-card-remove'
 import { personalDataCode } from '../../contract/browser/personal-data-code';
 import { personalDataOpen } from '../../contract/browser/personal-data-open';
 import { personalGrant } from '../../contract/browser/personal-grant';
+import { personalLosses } from '../../contract/browser/personal-losses';
 import { personalMobileChange } from '../../contract/browser/personal-mobile-change';
 import { personalNameCorrect } from '../../contract/browser/personal-name-correct';
-import type { personalDataOpen as openCall } from '../../contract/personal-data';
+import type { personalLosses as lossesCall, personalDataOpen as openCall } from '../../contract/personal-data';
 import { withProof } from '../captcha/solve';
 import { callApi } from '../http/call-api';
 import { elderField } from '../page/elder-field';
@@ -17,6 +18,9 @@ import { storedChannel } from './registration-payload';
 
 /** The stored data of the visitor, with a grant to read, correct and remove it for 15 minutes. */
 export type PersonalData = z.output<typeof openCall.response>['Data'];
+
+/** What the visitor loses when the account is closed. */
+export type Losses = z.output<typeof lossesCall.response>['Data'];
 
 /**
  * Requests a code for the account's number or for a new number.
@@ -64,14 +68,20 @@ export async function removeCard(grant: string): Promise<void> {
   await callApi(personalCardRemove, { grant });
 }
 
+/** @throws ApiError */
+export async function readLosses(): Promise<Losses> {
+  return (await callApi(personalLosses, undefined)).Data;
+}
+
 /**
  * Closes the visitor's account and removes the holder's data from this browser.
  *
+ * @param losing the money that the visitor has agreed to lose, in US dollars
  * @returns the Beijing day until which the server stores a sealed record; `null` without one
  * @throws ApiError
  */
-export async function closeAccount(grant: string): Promise<string | null> {
-  const { Data } = await callApi(accountClose, { grant });
+export async function closeAccount(grant: string, losing: number): Promise<string | null> {
+  const { Data } = await callApi(accountClose, { grant, losing: String(losing) });
   forgetPerson();
   removeStored('visitor');
   dropToken();

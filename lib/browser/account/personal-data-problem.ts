@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '../http/api-error';
 import type { SubmissionFailure } from './submission-failure';
 
 /** Inputs of the personal data forms. */
-export type PersonalField = 'code' | 'mobile' | 'name' | 'understood';
+export type PersonalField = 'code' | 'mobile' | 'name' | 'losing' | 'understood';
 
 /** A failed call; `stale`: the grant is too old, and the visitor needs a new code. */
 type PersonalFailure = SubmissionFailure<PersonalField, 'stale'>;

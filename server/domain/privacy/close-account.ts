@@ -14,6 +14,7 @@ import { forgetDays } from '../funnel/summed-days';
 import { removeCodes } from '../sms/code-store';
 import { isEventOf } from './events-of-person';
 import { forgetNumbers } from './forget-number';
+import { readMoney } from './losses';
 import { ACCOUNT_TABLES } from './places';
 import { isRequestOf } from './requests-of-person';
 import { retainRecord } from './retained';
@@ -28,14 +29,17 @@ export interface ClosedAccount {
  * Closes an account: encrypts the record that the law requires, and removes all other data of its owner. It locks the
  * account, so that nothing can be added until the given transaction ends.
  *
+ * @param losing the money that its owner has agreed to lose, in US dollars; `undefined` agrees to any
  * @returns `null` if there is no such account
- * @throws ApiProblem `locked` while a deposit is pending, which would otherwise arrive at a closed account
+ * @throws ApiProblem `locked` while a deposit is pending, which would otherwise arrive at a closed account, and if there
+ * is more or less money than `losing`
  */
 export async function closeAccount(
   transaction: Orm,
   vault: Vault,
   account: string,
   now: Date,
+  losing?: number,
 ): Promise<ClosedAccount | null> {
   const found = transaction.select().from(accounts).where(eq(accounts.number, account));
   const [{ mobileHash } = { mobileHash: null }] = await found;
@@ -45,6 +49,9 @@ export async function closeAccount(
   const [row] = await found.for('update');
   if (!row) return null;
   await refusePending(transaction, account);
+  if (losing !== undefined && losing !== (await readMoney(transaction, account)).money) {
+    throw new ApiProblem('locked', { message: '您账户里的款项刚有变化，请核对后重新确认' });
+  }
   const keptUntil = await retainRecord(transaction, vault, account, now);
   await removeEvents(transaction, account, row.mobileHash);
   const number = row.mobileHash === null ? null : { ...row, mobileHash: row.mobileHash };

@@ -45,7 +45,7 @@ describeOnBothDatabases((database) => {
   const ask = (fields: Record<string, string> = {}) =>
     api.form(personalDataCode.path, { ...PROOF, ...fields }, { token });
   const open = async (code = api.sms.codeFor(visitor.mobile)) => api.form(personalDataOpen.path, { code }, { token });
-  const close = (grant: string) => api.form(accountClose.path, { grant }, { token });
+  const close = (grant: string, losing = {}) => api.form(accountClose.path, { grant, ...losing }, { token });
   const opened = async (): Promise<{ grant: string; sections: PersonalSection[] }> => {
     await ask();
     const answer = await open();
@@ -263,6 +263,19 @@ describeOnBothDatabases((database) => {
       .set({ state: 'failed' })
       .where(and(eq(deposits.account, account)));
     expect((await close(grant)).statusCode).toBe(200);
+  });
+
+  test('does not close an account with more or less money than its holder has agreed to lose', async () => {
+    const { orm } = database();
+    const { grant } = await opened();
+    await settleDeposit(orm, account, 100.5, api.clock.read());
+    for (const losing of ['0', '100', '100.51']) {
+      const refused = await close(grant, { losing });
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'locked']);
+    }
+    expect((await close(grant, { losing: 'all' })).statusCode).toBe(400);
+    expect((await api.send(userInfo.path, { token })).statusCode).toBe(200);
+    expect((await close(grant, { losing: '100.50' })).statusCode).toBe(200);
   });
 
   test('closes an account once for ten parallel requests', async () => {

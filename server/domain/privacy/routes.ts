@@ -80,10 +80,11 @@ export function registerPersonalDataRoutes(api: Api<SmsServices>): void {
     return DONE;
   });
 
-  route(api, accountClose, async ({ input: { grant }, session: { account }, services, now }) => {
+  route(api, accountClose, async ({ input: { grant, losing }, session: { account }, services, now }) => {
     const { database, vault } = services;
     requireGrant(vault, grant, account, now);
-    const closed = await database.orm.transaction((transaction) => closeAccount(transaction, vault, account, now));
+    const agreed = losing === undefined ? undefined : Number(losing);
+    const closed = await database.orm.transaction((orm) => closeAccount(orm, vault, account, now, agreed));
     if (!closed) throw new ApiProblem('unauthorized');
     return { IsSuccess: true, Data: { keptUntil: closed.keptUntil && beijingDay(closed.keptUntil) } };
   });

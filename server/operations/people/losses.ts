@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, like, ne, notExists, sql } from 'drizzle-orm';
-import { guessKey } from '../../domain/activities/kinds/predict/guesses';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { countOpenGuesses } from '../../domain/activities/kinds/predict/open-guesses';
+import { readDue } from '../../domain/privacy/losses';
 import { isRequestOf } from '../../domain/privacy/requests-of-person';
-import { activityEntries, pointBalances, rewards, roundOutcomes } from '../../platform/database/schema/activities';
+import { pointBalances } from '../../platform/database/schema/activities';
 import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
 import type { Sentence } from '../common/answer';
@@ -17,12 +18,8 @@ interface Losses {
 
 /** Reads what an account has that its closing removes. */
 export async function readLosses(orm: Orm, account: string): Promise<Losses> {
-  const due = await orm
-    .select()
-    .from(rewards)
-    .where(and(eq(rewards.account, account), inArray(rewards.state, ['given', 'held'])))
-    .orderBy(asc(rewards.id));
-  const guesses = await orm.$count(activityEntries, unsettledGuessOf(orm, account));
+  const due = await readDue(orm, account);
+  const guesses = await countOpenGuesses(orm, account);
   // A request to close the account itself is no loss.
   const others = and(isRequestOf(account), eq(approvals.state, 'pending'), ne(approvals.operation, 'delete-person'));
   const requests = await orm.select({ id: approvals.id }).from(approvals).where(others).orderBy(asc(approvals.id));
@@ -37,18 +34,4 @@ export async function readLosses(orm: Orm, account: string): Promise<Losses> {
   const balance = points?.balance ?? 0;
   const lost = balance > 0 ? [...open, say('loses_points', { points: balance })] : open;
   return { lost, open: open.length > 0 };
-}
-
-function unsettledGuessOf(orm: Orm, account: string) {
-  const { slug, kind, key } = activityEntries;
-  const settled = orm
-    .select()
-    .from(roundOutcomes)
-    .where(and(eq(roundOutcomes.slug, slug), sql`${key} = ${guessKey('')} || ${roundOutcomes.round}`));
-  return and(
-    eq(activityEntries.account, account),
-    eq(kind, 'predict'),
-    like(key, `${guessKey('')}%`),
-    notExists(settled),
-  );
 }

@@ -10,12 +10,13 @@ import { CampaignPage } from '@/components/campaign/campaign-page';
 import { Scene } from '@/components/campaign/scene/scene';
 import { Steps } from '@/components/campaign/steps';
 import { NextWays } from '@/components/campaign/success/next-ways';
+import { OpenedLead } from '@/components/campaign/success/opened-lead';
 import { SuccessHero } from '@/components/campaign/success/success-hero';
 import { Section } from '@/components/ui/section';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import { successTitle } from '@/lib/campaign/pages';
-import type { Card } from '@/lib/campaign/schema';
+import type { Campaign, Card } from '@/lib/campaign/schema';
 import { downloadUrl } from '@/lib/flows/download';
 import { siteUrl } from '@/lib/site';
 import { pageContext } from '../../../page-context';
@@ -37,7 +38,7 @@ export async function generateMetadata({ params }: SuccessProps): Promise<Metada
 
 /** The page shown after a registration on a campaign's page. */
 export default async function SuccessPage({ params }: SuccessProps) {
-  const { brand, variant, campaignStatus, slug, theme, hero, success } = await successContext(params);
+  const { brand, variant, campaignStatus, slug, theme, hero, success, activities } = await successContext(params);
   const { title, lead, verify, download, next } = fillBrand(success, brand);
   const { action, ...step } = download;
   const inApp = variant.platform === 'app';
@@ -46,7 +47,7 @@ export default async function SuccessPage({ params }: SuccessProps) {
     <CampaignPage slug={slug} theme={theme} status={campaignStatus}>
       <SuccessHero
         title={title}
-        lead={lead}
+        lead={<OpenedLead rewarded={rewardsVerification(activities)}>{lead}</OpenedLead>}
         art={hero.scene ? <Scene scene={hero.scene} /> : <BullionScene />}
         account={<OpenedAccount />}
         ways={
@@ -70,8 +71,17 @@ async function successContext(params: SuccessProps['params']) {
   const { slug } = await params;
   const context = await pageContext(params);
   const definition = campaigns.find((campaign) => campaign.slug === slug) ?? notFound();
-  const { title, theme, hero, success } = revisedCampaign(definition, context.variant);
-  return { ...context, slug, campaignTitle: title, theme, hero, success: success ?? notFound() };
+  const { title, theme, hero, success, activities } = revisedCampaign(definition, context.variant);
+  return { ...context, slug, campaignTitle: title, theme, hero, activities, success: success ?? notFound() };
+}
+
+/** Whether the campaign gives a reward for the verification. */
+function rewardsVerification(activities: Campaign['activities']): boolean {
+  return activities.some(
+    (activity) =>
+      activity.kind === 'tasks' &&
+      activity.tasks.some(({ condition, prize }) => condition.type === 'verified' && prize),
+  );
 }
 
 /** Icons of the steps that need no app. */
