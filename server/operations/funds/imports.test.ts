@@ -54,20 +54,20 @@ describeOnBothDatabases((database) => {
     await expect(runDeposits(`${account},C-3,5,2026/6/1 12:01`)).rejects.toThrow('is in the future');
   });
 
-  test('counts a reference once, with or without invisible characters', async () => 
-    await runDeposits(`$account,C-1,200,$AT`);
+  test('counts a reference once, with and without invisible characters', async () => {
+    await runDeposits(`${account},C-1,200,${AT}`);
     for (const reference of ['\u200bC-1', 'C\u00a0-1\u3000', '\u202dC-1\u202c', 'C-\ufeff1', '="C-1"']) {
-      expect(await runDeposits(`$account,$reference,200,$AT`)).toContain('recorded: 0');
+      expect(await runDeposits(`${account},${reference},200,${AT}`)).toContain('recorded: 0');
     }
-    await expect(runDeposits(`$account,C-2,5,$AT`, `$account,C\u00a0-2,5,$AT`)).rejects.toThrow(
+    await expect(runDeposits(`${account},C-2,5,${AT}`, `${account},C\u00a0-2,5,${AT}`)).rejects.toThrow(
       'Line 3: the reference C-2 already appears in line 2.',
     );
   });
 
   test.each([
-    ['import-deposits', 'account,reference,amount,settledAt', `ACCOUNT,REFERENCE,5,$AT`],
-    ['import-trades', 'account,reference,symbol,lots,closedAt', `ACCOUNT,REFERENCE,XAUUSD,1,$AT`],
-    ['import-openings', 'account,openedAt', `REFERENCE,$AT`],
+    ['import-deposits', 'account,reference,amount,settledAt', `ACCOUNT,REFERENCE,5,${AT}`],
+    ['import-trades', 'account,reference,symbol,lots,closedAt', `ACCOUNT,REFERENCE,XAUUSD,1,${AT}`],
+    ['import-openings', 'account,openedAt', `REFERENCE,${AT}`],
   ])('%s rejects a reference or account that a spreadsheet changed', async (name, head, line) => {
     const withReference = (reference: string) => line.replace('ACCOUNT', account).replace('REFERENCE', reference);
     for (const reference of ['2.02612E+15', '#N/A', '####', '\ufffd']) {
@@ -78,7 +78,7 @@ describeOnBothDatabases((database) => {
 
   test('beside a provider’s backend, imports deposits of accounts that have not visited yet', async () => {
     const beside = await TestApi.on(database(), { addAccounts });
-    const file = ['account,reference,amount,settledAt', `7654321,C-9,30,$AT`].join('\r\n');
+    const file = ['account,reference,amount,settledAt', `7654321,C-9,30,${AT}`].join('\r\n');
     const request = { operation: 'import-deposits', input: { file }, operator: 'Li Na' };
     await expect(runAsText(api.services, request)).rejects.toThrow('there is no account 7654321');
     expect(await runAsText(beside.services, request)).toContain('recorded: 1');
@@ -92,15 +92,16 @@ describeOnBothDatabases((database) => {
     await run(
       'import-trades',
       head,
-      `$AT,XAUUSD,"1.50",$account,"T,""1""",2026-06-01T11:00:00+08:00,"two\r\nlines"`,
+      `${AT},XAUUSD,"1.50",${account},"T,""1""",2026-06-01T11:00:00+08:00,"two\r\nlines"`,
       '',
-      `$AT,EURUSD,2,$account,T-2,2026-06-01T11:00:00+08:00,`,
+      `${AT},EURUSD,2,${account},T-2,2026-06-01T11:00:00+08:00,`,
     );
     expect(await facts()).toMatchObject({ lots: 3.5, lotsBySymbol: { XAUUSD: 1.5, EURUSD: 2 } });
     expect(await database().orm.select({ reference: trades.reference }).from(trades)).toEqual([
       { reference: 'T,"1"' },
       { reference: 'T-2' },
-    ]););
+    ]);
+  });
 
   describe('opening times', () => {
     const HEAD = 'account,reference,symbol,lots,openedAt,closedAt';
@@ -204,4 +205,5 @@ describeOnBothDatabases((database) => {
     ['account,reference,amount,settledAt', 'The file has no rows'],
   ])('rejects the first line %j', async (head, sentence) => {
     await expect(run('import-deposits', head)).rejects.toThrow(sentence);
-  }););
+  });
+});
