@@ -105,7 +105,13 @@ export function RewardsScreen() {
             state={search.state}
             onChoose={(state) => show(withFilters(search, { state }))}
           />
-          <ChosenBar chosen={chosen} shown={rowsOf(table)} mayRun={may} onClear={() => setChosen([])} onChange={setChange} />
+          <ChosenBar
+            chosen={chosen}
+            shown={rowsOf(table)}
+            mayRun={may}
+            onClear={() => setChosen([])}
+            onChange={setChange}
+          />
           <PagedTable
             table={table}
             columns={COLUMNS}

@@ -303,17 +303,20 @@ describeOnBothDatabases((database) => {
       /原为：bfzh，包码 XY_140/,
       'before: bfzh, XY_140',
     ],
-  ])('%s does not run once another operator has changed what its preview showed', async (operation, mine, theirs, zh, en) => {
-    const preview = () => runAs('tester', operation, mine, { preview: true });
-    const shown = await preview();
-    await runAs('other', operation, theirs);
-    const late = runAs('tester', operation, mine, { effect: shown.preview?.effect });
-    await expect(late).rejects.toThrow('the effect is no longer the one that the preview showed');
-    await expect(late).rejects.toThrow(en);
-    const again = await preview();
-    expect(renderAnswer(again.answer, 'zh')).toMatch(zh);
-    expect(await runAs('tester', operation, mine, { effect: again.preview?.effect })).toHaveProperty('recorded');
-  });
+  ])(
+    '%s does not run once another operator has changed what its preview showed',
+    async (operation, mine, theirs, zh, en) => {
+      const preview = () => runAs('tester', operation, mine, { preview: true });
+      const shown = await preview();
+      await runAs('other', operation, theirs);
+      const late = runAs('tester', operation, mine, { effect: shown.preview?.effect });
+      await expect(late).rejects.toThrow('the effect is no longer the one that the preview showed');
+      await expect(late).rejects.toThrow(en);
+      const again = await preview();
+      expect(renderAnswer(again.answer, 'zh')).toMatch(zh);
+      expect(await runAs('tester', operation, mine, { effect: again.preview?.effect })).toHaveProperty('recorded');
+    },
+  );
 
   test('rejects a form that was loaded before another operator’s change', async () => {
     const rule = { host: HOST, brand: 'bfzh' };
@@ -336,7 +339,9 @@ describeOnBothDatabases((database) => {
     expect(summed).toMatchObject({ confirm: { yes: true }, preview: { effect: expect.any(String) } });
     await runAs('other', 'pay', { id: given });
     const input = { campaign: 'funds', yes: true };
-    await expect(runAs('tester', 'pay-all', input, { effect: summed.preview?.effect })).rejects.toThrow('no longer the one');
+    await expect(runAs('tester', 'pay-all', input, { effect: summed.preview?.effect })).rejects.toThrow(
+      'no longer the one',
+    );
   });
 
   test('an operation that hands out data or needs the machine has no preview', async () => {

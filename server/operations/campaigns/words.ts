@@ -197,7 +197,8 @@ export const words = defineWords({
       ({ item, taken }) => `奖品“${item}”已发出 ${taken} 件，总数至少为 ${taken}。`,
     ),
     stock_changes: sentence<{ item: string; round: string; from: number; to: number }>(
-      ({ item, round, from, to }) => `The total of "${item}"${round && ` in round ${round}`} changes from ${from} to ${to}.`,
+      ({ item, round, from, to }) =>
+        `The total of "${item}"${round && ` in round ${round}`} changes from ${from} to ${to}.`,
       ({ item, round, from, to }) => `奖品“${item}”${round && `（${round} 场）`}总数由 ${from} 改为 ${to}。`,
       ({ item, round, from, to }) => `奖品“${item}”${round && `（${round} 场）`}总数将由 ${from} 改为 ${to}。`,
     ),

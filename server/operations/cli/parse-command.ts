@@ -40,12 +40,26 @@ export function parseCommand(args: readonly string[], env: Record<string, string
   const { operands, options = {}, flags = {} } = findOperation(name);
   const { values, positionals } = readArguments(name, rest, Object.keys(options), Object.keys(flags));
   if (values.help) return helpOn([name]);
-  const { operator = env.OPERATOR ?? '', output, help: _help, lang: _lang, preview = false, effect, ...chosen } = values;
+  const {
+    operator = env.OPERATOR ?? '',
+    output,
+    help: _help,
+    lang: _lang,
+    preview = false,
+    effect,
+    ...chosen
+  } = values;
   if (preview || effect !== undefined) requirePreviewable(findOperation(name));
   const input = { ...assign(name, operands, positionals), ...chosen };
   return {
     help: false,
-    request: { operation: name, input, operator: String(operator), ...(preview && { preview: true }), ...(effect !== undefined && { effect: String(effect) }) },
+    request: {
+      operation: name,
+      input,
+      operator: String(operator),
+      ...(preview && { preview: true }),
+      ...(effect !== undefined && { effect: String(effect) }),
+    },
     output: output as string | undefined,
   };
 }

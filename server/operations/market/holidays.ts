@@ -109,7 +109,9 @@ export const setHolidays = defineOperation({
 function daysOf({ ends }: Holidays[Market], year: number): string[] {
   return [...ends]
     .filter(([day]) => day.startsWith(`${year}-`))
-    .map(([day, hours]) => (Number.isFinite(hours) ? new Date(Date.parse(day) + hours * HOUR).toISOString().slice(0, 16) : day))
+    .map(([day, hours]) =>
+      Number.isFinite(hours) ? new Date(Date.parse(day) + hours * HOUR).toISOString().slice(0, 16) : day,
+    )
     .sort();
 }
 

@@ -39,7 +39,8 @@ export const words = defineWords({
       ({ year }) => `该市场的休市日已录至 ${year} 年底。`,
     ),
     holidays_change: sentence<{ removed: readonly string[]; added: readonly string[] }>(
-      ({ removed, added }) => `Removed: ${listText(removed, 'en') || 'none'}. Added: ${listText(added, 'en') || 'none'}.`,
+      ({ removed, added }) =>
+        `Removed: ${listText(removed, 'en') || 'none'}. Added: ${listText(added, 'en') || 'none'}.`,
       ({ removed, added }) => `去掉：${listText(removed, 'zh') || '无'}；新增：${listText(added, 'zh') || '无'}。`,
       ({ removed, added }) => `将去掉：${listText(removed, 'zh') || '无'}；将新增：${listText(added, 'zh') || '无'}。`,
     ),

@@ -24,11 +24,7 @@ export async function readLosses(orm: Orm, account: string): Promise<Losses> {
     .orderBy(asc(rewards.id));
   const guesses = await orm.$count(activityEntries, unsettledGuessOf(orm, account));
   // A request to close the account itself is no loss.
-  const others = and(
-    isRequestOf(account),
-    eq(approvals.state, 'pending'),
-    ne(approvals.operation, 'delete-person'),
-  );
+  const others = and(isRequestOf(account), eq(approvals.state, 'pending'), ne(approvals.operation, 'delete-person'));
   const requests = await orm.select({ id: approvals.id }).from(approvals).where(others).orderBy(asc(approvals.id));
   const [points] = await orm.select().from(pointBalances).where(eq(pointBalances.account, account));
   const open = [

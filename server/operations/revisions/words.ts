@@ -154,7 +154,8 @@ export const words = defineWords({
       ({ id, ...at }) => `版本 ${id} 已发布：${spanZh(at)}。`,
     ),
     revision_shown_now: outcome<Named & Pick<Span, 'to'>>(
-      (revision) => `${named(revision)} is shown now${revision.to === null ? '' : `, until ${secondText(revision.to)}`}.`,
+      (revision) =>
+        `${named(revision)} is shown now${revision.to === null ? '' : `, until ${secondText(revision.to)}`}.`,
       (revision) => `${namedZh(revision)}现已显示${revision.to === null ? '' : `，至 ${secondText(revision.to)}`}。`,
     ),
     revision_shown_from: sentence<Named & Span>(
