@@ -26,7 +26,7 @@ test('the person on duty stops everything from a phone, and lets it go on', asyn
   await page.getByRole('link', { name: '活动日历', exact: true }).click();
   await page.getByRole('button', { name: '全部停止' }).click();
   await drawer(page).getByLabel('原因').fill('报价异常');
-  await confirm(page, '全部玩法已暂停');
+  await confirm(page, '全部玩法将暂停');
   const paused = page.getByRole('alert').filter({ hasText: '全部玩法已暂停' });
   await expect(paused).toContainText('报价异常');
   await expect(page.getByRole('button', { name: '全部停止' })).toHaveCount(0);
@@ -39,7 +39,7 @@ test('the person on duty stops everything from a phone, and lets it go on', asyn
 
   await paused.getByRole('button', { name: '恢复' }).click();
   await drawer(page).getByLabel('原因').fill('报价已恢复');
-  await confirm(page, '全部玩法已恢复');
+  await confirm(page, '全部玩法将恢复');
   await expect(page.getByRole('button', { name: '全部停止' })).toBeVisible();
   const status = visitor.waitForResponse((response) => response.url().includes('/activity/life'));
   await visitor.reload();
