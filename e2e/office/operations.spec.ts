@@ -19,6 +19,8 @@ test('shows what a change does, runs it once it is confirmed, and records it', a
   await page.getByLabel('原因').fill('价格有误');
   await page.getByRole('button', { name: '预览' }).click();
   await expect(page.getByRole('heading', { name: '执行后会这样' })).toBeVisible();
+  await expect(answerOf(page)).toContainText('全部玩法将暂停');
+  await expect(page.getByText('尚未执行')).toBeInViewport();
   await page.getByRole('button', { name: '确认执行' }).click();
   await expect(answerOf(page)).toContainText('已执行');
 

@@ -33,8 +33,11 @@ const SHOWN = 3;
 function Accounts({ accounts, linked }: { accounts: readonly string[]; linked: boolean }) {
   return (
     <>
-      {accounts.slice(0, SHOWN).map((account) => (
-        <AccountLink key={account} account={account} linked={linked} />
+      {accounts.slice(0, SHOWN).map((account, index) => (
+        <span key={account}>
+          {index > 0 && '、'}
+          <AccountLink account={account} linked={linked} />
+        </span>
       ))}
       {accounts.length > SHOWN && `等 ${accounts.length} 位`}
     </>

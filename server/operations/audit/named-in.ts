@@ -3,7 +3,7 @@ import { type auditEntries, rewards } from '../../platform/database/schema/activ
 import type { Orm } from '../../platform/database/types';
 import { REWARD_LISTS } from '../people/entries-of-person';
 
-type Entry = Pick<typeof auditEntries.$inferSelect, 'id' | 'details'>;
+type Entry = Pick<typeof auditEntries.$inferSelect, 'details'>;
 
 /** The campaigns and open accounts that an entry of the audit log is about. */
 interface Named {

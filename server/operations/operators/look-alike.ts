@@ -13,7 +13,7 @@ const PAIRS =
 const LATIN = new Map(PAIRS.split(' ').map((pair) => [...pair] as [string, string]));
 
 /** What a name looks like: names that look the same have the same one in every script. */
-export function lookOf(name: string): string {
+function lookOf(name: string): string {
   const letters = [...name.normalize('NFKC')];
   return nameKey(letters.map((letter) => LATIN.get(letter) ?? LATIN.get(letter.toLowerCase()) ?? letter).join(''));
 }
