@@ -1,8 +1,9 @@
 import { movedClock, startAhead } from './clock.mjs';
 
-/** The server settings of tests: the development inbox for SMS codes, and limits that allow many tests from one address. */
+/** The server settings of tests: the development inbox for SMS codes, limits that allow many tests from one address, and one operator. */
 export const endToEndSettings = {
   DEPLOYMENT: 'development',
+  APPROVALS: 'off',
   PROOFS_PER_ADDRESS_HOURLY: '100000',
   SMS_HOURLY_BUDGET: '100000',
   SMS_PER_ADDRESS_HOURLY: '100000',
