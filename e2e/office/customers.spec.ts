@@ -55,7 +55,7 @@ test('finance imports a deposit, gives, pays and exports a reward of a customer'
       mimeType: 'text/csv',
       buffer: Buffer.from(`\uFEFF${lines.join('\n')}`, 'utf16le'),
     });
-  await choose([...rows, `99999999,$mobile-2,-5,yesterday`]);
+  await choose([...rows, `99999999,${mobile}-2,-5,yesterday`]);
   const result = page.getByRole('region', { name: '核对结果' });
   await expect(result).toContainText('2 行记录中有 1 行有误，没有写入任何数据');
   await expect(result.getByRole('row', { name: /^3 .*99999999/ })).toBeVisible();
@@ -66,14 +66,14 @@ test('finance imports a deposit, gives, pays and exports a reward of a customer'
   await lookUp(page, mobile);
   await expect(page.getByRole('row', { name: /入金 \$1,500，已到账/ })).toBeVisible();
   await page.getByRole('tab', { name: /^入金/ }).click();
-  const deposit = page.getByRole('row', { name: /$mobile-1/ });
+  const deposit = page.getByRole('row', { name: new RegExp(`${mobile}-1`) });
   await deposit.getByRole('button', { name: '撤销入金' }).click();
-  await expect(drawer(page)).toContainText(`撤销入金 $mobile-1`);
+  await expect(drawer(page)).toContainText(`撤销入金 ${mobile}-1`);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '手动发放' }).click();
   await drawer(page).getByLabel('活动').fill('guessing');
   await page.keyboard.press('Enter');
-  await drawer(page).getByLabel('流水号').or(drawer(page).getByLabel('凭证号')).fill(`g$mobile`);
+  await drawer(page).getByLabel('流水号').or(drawer(page).getByLabel('凭证号')).fill(`g${mobile}`);
   await drawer(page).getByLabel('数量').fill('5');
   await drawer(page).getByLabel('单位').fill('usd');
   await page.keyboard.press('Enter');
@@ -149,14 +149,14 @@ test('support answers a customer’s request for deletion, which a second person
   const second = await browser.newContext({ baseURL: office.origin });
   const finance = await second.newPage();
   await signInByOneClick(finance, '孙磊');
-  const gift = { campaign: 'guessing', account, reference: `g$mobile`, amount: '5', unit: 'usd', reason: '补发' };
+  const gift = { campaign: 'guessing', account, reference: `g${mobile}`, amount: '5', unit: 'usd', reason: '补发' };
   expect(await runIn(finance, 'give', gift)).toBe(200);
   await page.getByRole('button', { name: '注销账户' }).click();
   await expect(drawer(page)).toContainText('客户将失去');
   await drawer(page).getByRole('button', { name: '提交审批' }).click();
   await expect(drawer(page)).toContainText('等待批准');
   await finance.reload();
-  const request = finance.getByRole('article').filter({ hasText: `注销账户 $account` });
+  const request = finance.getByRole('article').filter({ hasText: `注销账户 ${account}` });
   await request.getByRole('button', { name: '查看并处理' }).click();
   await drawer(finance).getByRole('button', { name: '批准并执行' }).click();
   await expect(drawer(finance)).toContainText('已批准并执行');
