@@ -28,7 +28,7 @@ export async function runProduct({ next, server, office, addresses, quiet, env }
   const settings = {
     ...ports(),
     NEXT_TELEMETRY_DISABLED: '1',
-    // As in production, so that nobody meets approvals there first.
+    // As in production.
     APPROVALS: process.env.APPROVALS || 'on',
     ...env,
   };

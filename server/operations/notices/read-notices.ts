@@ -29,6 +29,8 @@ const BACKUP_AGE = 26 * HOUR;
 const SCARCE = 0.2;
 /** States in which visitors are warned of a host, or soon will be. */
 const NOT_TRUSTED: CertificateState[] = ['ending', 'expired', 'wrong_name', 'untrusted', 'none'];
+/** The words of a used-up budget of SMS. */
+const USED_UP = { all: 'notice_sms_all', unknown: 'notice_sms_unknown', brand: 'notice_sms_brand' } as const;
 const COUNT = sql<number>`count(*)::int`;
 
 type Source = Pick<OperationServices, 'campaigns' | 'config' | 'vault'> & { orm: Orm; now: Date };
@@ -164,7 +166,7 @@ async function readSms({ orm, config, now }: Source): Promise<Notice[]> {
   return usedUp.map(({ budget, appCode, most, startedAt, endsAt }) => ({
     kind: 'sms',
     key: `sms:${budget}:${appCode}`,
-    what: say(`notice_sms_${budget}`, { brand: appCode, most, until: iso(endsAt) }),
+    what: say(USED_UP[budget], { brand: appCode, most, until: iso(endsAt) }),
     since: startedAt,
     audience: { permission: 'health', brands: 'all' },
   }));

@@ -17,7 +17,9 @@ const COUPONS: ActivityOf<'coupon'> = {
 };
 
 test('stocks only coupons of limited number', () => {
-  expect(coupon.stock?.(COUPONS)).toEqual([{ item: 'small', total: 1, prize: { amount: 20, unit: 'coupon' } }]);
+  expect(coupon.stock?.(COUPONS)).toEqual([
+    { item: 'small', name: '$20 包赔券', total: 1, prize: { amount: 20, unit: 'coupon' } },
+  ]);
 });
 
 describeOnBothDatabases((database) => {

@@ -107,7 +107,7 @@ describeOnBothDatabases((database) => {
     );
     const table = await runAsText(player.api.services, STOCK);
     expect(table.split('\n').slice(1)).toEqual(
-      ['red', 'green', 'blue'].map((id) => expect.stringMatching(`^treasure/${id}/gold +- +2 +2 +0$`)),
+      ['red', 'green', 'blue'].map((id) => expect.stringMatching(`^treasure/${id}/gold +- +2 +2 +0 +${id} 金币$`)),
     );
   });
 

@@ -71,7 +71,7 @@ describeOnBothDatabases((database) => {
     const { segments } = await player.state();
     expect(segments.map(({ left }) => left)).toEqual([0, null, null, null, null, null]);
     const request = { operation: 'stock', input: { campaign: Player.slug }, operator: '' };
-    expect(await runAsText(player.api.services, request)).toMatch(/\nwheel\/grand +- +2 +2 +0$/);
+    expect(await runAsText(player.api.services, request)).toMatch(/\nwheel\/grand +- +2 +2 +0 +grand$/);
   });
 
   test('renews daily credits each Beijing day, and uses earned ones after them', async () => {
