@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { AD_PLATFORM_NAMES, type AdPlatformName, adPlatform } from '@/lib/channel/ad-platforms';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { adConversions, OPEN_STATES } from '../../platform/database/schema/ad-conversions';
@@ -21,10 +21,9 @@ export function giveUpAfterRestore(orm: Orm, now: Date): Promise<number> {
 export async function giveUpReported(transaction: Orm, account: string, now: Date): Promise<void> {
   const restored = await lastRestore(transaction);
   if (!restored) return;
-  const happened = sql`coalesce(${adConversions.eventAt}, ${adConversions.registeredAt})`.mapWith(
-    adConversions.eventAt,
-  );
-  const waiting = and(eq(adConversions.account, account), eq(adConversions.state, 'consent'), lte(happened, restored));
+  const happened = sql`coalesce(${adConversions.eventAt}, ${adConversions.registeredAt})`;
+  const isBefore = sql`${happened} <= ${restored.toISOString()}::timestamptz`;
+  const waiting = and(eq(adConversions.account, account), eq(adConversions.state, 'consent'), isBefore);
   await giveUp(transaction, waiting, now);
 }
 

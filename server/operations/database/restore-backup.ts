@@ -21,7 +21,8 @@ type Undo = () => Promise<void>;
 
 /**
  * Restores a backup into the empty database of the settings, migrates it, checks DATA_KEY, grants the servers' role access if another
- * role owns it, gives up conversions that their platforms may have and would count twice, and adds an entry to the audit log. If any of these fails, the database is empty again.
+ * role owns it, gives up conversions that their platforms may have and would count twice, and adds an entry to the audit log. If any
+ * of these fails, the database is empty again.
  * @throws OperatorError if the database is not empty, or the file is no backup or does not exist
  * @throws ConfigError if DATA_KEY is not the backup's key, or there is a pooler at the database's address
  */
