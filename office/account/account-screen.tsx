@@ -60,11 +60,7 @@ function Own({ name }: { name: string }) {
 }
 
 function SignOutEverywhere() {
-  const queries = useQueryClient();
-  const leave = useMutation({
-    mutationFn: () => signOut({ all: true }),
-    onSuccess: () => queries.resetQueries(),
-  });
+  const leave = useMutation({ mutationFn: () => signOut({ all: true }) });
   return (
     <>
       {leave.error && <Fault error={leave.error} />}

@@ -26,7 +26,7 @@ test('makes a call again when the operator has signed in again', async () => {
   expect(second).toEqual(first);
 });
 
-test('reports an ended session where nobody was signed in', async () => {
+test('reports an ended session on a page without an operator', async () => {
   endedSession();
   await expect(call('GET', '/api/operations')).rejects.toThrow('signed_out');
 });

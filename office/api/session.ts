@@ -7,7 +7,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: () => call<OfficeSession>('GET', OFFICE_CALLS.session),
   staleTime: Number.POSITIVE_INFINITY,
-  // The session may have ended, or have become somebody else's, while nobody looked at the page.
+  // The session may have ended, or have become somebody else's, while the page was in the background.
   refetchOnWindowFocus: 'always',
 });
 
@@ -16,6 +16,11 @@ export const otherTabs = new BroadcastChannel('session');
 
 export const signIn = (input: SignInInput) => call<void>('POST', OFFICE_CALLS.session, input);
 export const signInSeeded = (name: string) => call<void>('POST', OFFICE_CALLS.development, { name });
-/** Ends the session, or all sessions of the operator. */
-export const signOut = ({ all }: { all: boolean }) =>
-  call<void>('DELETE', `${OFFICE_CALLS.session}${all ? '?all=true' : ''}`);
+
+/** Ends the session, or all sessions of the operator, in every tab. */
+export async function signOut({ all }: { all: boolean }): Promise<void> {
+  await call<void>('DELETE', `${OFFICE_CALLS.session}${all ? '?all=true' : ''}`);
+  otherTabs.postMessage('signed out');
+  // Nothing of this operator stays for the next one.
+  window.location.reload();
+}

@@ -3,7 +3,7 @@ import { App, Button } from 'antd';
 import type { OfficeOperator } from '@/server/office/api';
 import { problemText } from '../api/problem-text';
 import { rolesText } from '../api/roles';
-import { otherTabs, signInSeeded, signOut } from '../api/session';
+import { signInSeeded, signOut } from '../api/session';
 import styles from './frame.module.css';
 
 interface AccountProps {
@@ -17,11 +17,6 @@ export function Account({ operator, seeded }: AccountProps) {
   const { message } = App.useApp();
   const leave = useMutation({
     mutationFn: signOut,
-    onSuccess: () => {
-      otherTabs.postMessage('signed out');
-      // Nothing of this operator stays for the next one.
-      window.location.reload();
-    },
     onError: (error) => message.error(problemText(error)),
   });
   const change = useMutation({

@@ -12,7 +12,7 @@ interface Named {
 }
 
 /**
- * Reads what entries are about, also by the rewards that they list. A person whom an entry only names by reference stays unnamed: no
+ * Reads what entries are about, also by the rewards that they list. A person that an entry names only by reference stays unnamed: no
  * account follows from a reference.
  */
 export async function readNamed(orm: Orm, entries: readonly Entry[]): Promise<(entry: Entry) => Named> {

@@ -176,7 +176,7 @@ export const words = defineWords({
       ({ name }) => `${name} 已停用。`,
     ),
     one_approver_left: sentence(
-      'Warning: at most one operator who may approve changes of operators is left. For 72 hours nobody can invite operators, give rights, raise limits or reset, and afterwards only at the server’s command line. To be able to now, appoint another admin with DATA_KEY on the server: npm run ops -- operators appoint <name>',
+      'Warning: at most one operator who may approve changes of operators is left. For 72 hours no one can invite operators, give rights, raise limits or reset, and afterwards only at the server’s command line. To be able to now, appoint another admin with DATA_KEY on the server: npm run ops -- operators appoint <name>',
       '注意：能批准操作员变更的人最多只剩一位。72 小时内不能邀请、增加权限、提高限额或重置，之后也只能在服务器上执行。急需时，请在服务器上用 DATA_KEY 任命另一位管理员。',
     ),
     shell_needed: sentence(
