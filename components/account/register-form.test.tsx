@@ -248,6 +248,25 @@ describe('a registration', () => {
     }
   });
 
+  test('stays on the page until the report to Baidu is answered, or for a second', async () => {
+    window.history.replaceState(null, '', '/newactivities/kh_7694_form?bd_vid=b1');
+    const { fetch } = window;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    window.fetch = async (url, init) => {
+      if (url === '/apis/baiduapi/uphtml') await answered;
+      return fetch(url, init);
+    };
+    const waits = jest.spyOn(window, 'setTimeout');
+    await sendForm();
+    await waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 1_000));
+    expect(navigate).not.toHaveBeenCalled();
+    answer();
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+  });
+
   test('tracks the phone once and the account', async () => {
     await sendForm();
     await waitFor(() => expect(server.events().sort()).toEqual(['rr2', 'rr5']));
