@@ -119,6 +119,19 @@ describe('before anything is sent', () => {
     expect(mobile).toHaveValue(MOBILE);
   });
 
+  test('removes the error of a password that was mended without an input event', async () => {
+    const { user } = renderForm();
+    const password = field.password() as HTMLInputElement;
+    await enter(user, password, 'short');
+    await user.tab();
+    expect(password).toHaveAccessibleDescription('密码至少8位');
+    await user.click(password);
+    password.value = 'long-enough';
+    fireEvent.blur(password);
+    expect(password).not.toHaveAccessibleDescription();
+    expect(screen.getByText('11/128')).toBeInTheDocument();
+  });
+
   test('cuts a password that is too long, says so, and does not send it', async () => {
     const { user } = renderForm();
     const long = `gold1${'x'.repeat(200)}`;

@@ -48,6 +48,10 @@ test.each(pictures.map((picture) => [picture.label, picture] as const))(
   },
 );
 
+test('keeps browsers from darkening a picture', () => {
+  for (const { label, contents } of pictures) expect([label, contents]).toEqual([label, expect.stringContaining('color-scheme:only dark')]);
+});
+
 test('uses no id in two pictures', () => {
   const ids = pictures.flatMap(({ contents }) => idsOf(contents));
   expect(new Set(ids).size).toBe(ids.length);
