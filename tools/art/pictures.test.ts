@@ -49,7 +49,8 @@ test.each(pictures.map((picture) => [picture.label, picture] as const))(
 );
 
 test('keeps browsers from darkening a picture', () => {
-  for (const { label, contents } of pictures) expect([label, contents]).toEqual([label, expect.stringContaining('color-scheme:only dark')]);
+  const darkened = pictures.filter(({ contents }) => !contents.includes('color-scheme:only dark'));
+  expect(darkened.map(({ label }) => label)).toEqual([]);
 });
 
 test('uses no id in two pictures', () => {
