@@ -119,6 +119,19 @@ describe('before anything is sent', () => {
     expect(mobile).toHaveValue(MOBILE);
   });
 
+  test('removes the error of a password that was mended without an input event', async () => {
+    const { user } = renderForm();
+    const password = field.password() as HTMLInputElement;
+    await enter(user, password, 'short');
+    await user.tab();
+    expect(password).toHaveAccessibleDescription('密码至少8位');
+    await user.click(password);
+    password.value = 'long-enough';
+    fireEvent.blur(password);
+    expect(password).not.toHaveAccessibleDescription();
+    expect(screen.getByText('11/128')).toBeInTheDocument();
+  });
+
   test('cuts a password that is too long, says so, and does not send it', async () => {
     const { user } = renderForm();
     const long = `gold1${'x'.repeat(200)}`;
@@ -246,6 +259,25 @@ describe('a registration', () => {
     for (const path of ['/apis/baiduapi/uphtml', '/uploadWebConvert']) {
       expect(server.to(path).map(({ token }) => token)).toEqual([null]);
     }
+  });
+
+  test('stays on the page until the report to Baidu is answered, or for a second', async () => {
+    window.history.replaceState(null, '', '/newactivities/kh_7694_form?bd_vid=b1');
+    const { fetch } = window;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    window.fetch = async (url, init) => {
+      if (url === '/apis/baiduapi/uphtml') await answered;
+      return fetch(url, init);
+    };
+    const waits = jest.spyOn(window, 'setTimeout');
+    await sendForm();
+    await waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 1_000));
+    expect(navigate).not.toHaveBeenCalled();
+    answer();
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
   });
 
   test('tracks the phone once and the account', async () => {

@@ -3,6 +3,7 @@ import type { Brand } from '@/lib/brand/schema';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { siteUrl } from '@/lib/site';
 import type { Device } from '@/lib/variant/types';
+import type { PhoneShops } from '@/lib/flows/phone-shops';
 import { GuideBlock } from '../ui/guide-block';
 import guide from '../ui/guide-block.module.css';
 import { keepsQuery } from '../ui/link-kinds';
@@ -21,12 +22,13 @@ interface AppDownloadProps {
   androidHref: string;
   /** The store page; `null` on iOS if the host hides the download there. */
   iosHref: string | null;
+  phoneShops: PhoneShops;
   /** What is new in the brand's version of the app. */
   notes: readonly string[];
 }
 
 /** The app with its facts, the download for the device, what is new, how to check the package and how to install it. */
-export function AppDownload({ brand, device, androidHref, iosHref, notes }: AppDownloadProps) {
+export function AppDownload({ brand, device, androidHref, iosHref, phoneShops, notes }: AppDownloadProps) {
   const release = {
     rendered: { version: brand.version, updatedOn: brand.updatedOn, notes, androidPackage: null },
     appCode: brand.appCode,
@@ -49,7 +51,7 @@ export function AppDownload({ brand, device, androidHref, iosHref, notes }: AppD
             </div>
           </div>
           <p className={styles.lead}>行情、交易与账户，一个应用里完成</p>
-          <DownloadButtons device={device} androidHref={androidHref} iosHref={iosHref} />
+          <DownloadButtons device={device} androidHref={androidHref} iosHref={iosHref} phoneShops={phoneShops} />
           <ReleaseFacts {...release} />
           <p className={styles.links}>
             <a href={clauseUrl('app-auth')} {...keepsQuery}>

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
+import type { PhoneShops } from '@/lib/flows/phone-shops';
 import type { Device } from '@/lib/variant/types';
 import { DownloadButtons } from './download-buttons';
 
 const ANDROID = 'https://package.example/software/XY_101.apk';
 const STORE = 'https://store.example/app';
 
-function hrefs(device: Device, iosHref: string | null): (string | null)[] {
-  render(<DownloadButtons device={device} androidHref={ANDROID} iosHref={iosHref} />);
+function hrefs(device: Device, iosHref: string | null, phoneShops: PhoneShops = { usual: null, hosts: [] }) {
+  render(<DownloadButtons device={device} androidHref={ANDROID} iosHref={iosHref} phoneShops={phoneShops} />);
   return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 }
 
@@ -21,6 +22,30 @@ test.each<[Device, string | null, string[]]>([
 test('says that the host hides the download on iOS', () => {
   expect(hrefs('ios', null)).toEqual([]);
   expect(screen.getByText(/暂不提供 iOS 版下载/)).toBeInTheDocument();
+});
+
+describe('an iPad that identifies itself as a Mac', () => {
+  const OTHER = 'https://store.example/other';
+  beforeEach(() => {
+    jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.5 Safari/605.1.15');
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
+  });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'maxTouchPoints'));
+
+  test.each<[string, PhoneShops, string[]]>([
+    ["the phone's shop", { usual: OTHER, hosts: [] }, [OTHER]],
+    ["its host's shop for phones", { usual: STORE, hosts: [{ host: 'localhost', href: OTHER }] }, [OTHER]],
+    ['no shop where the host hides it on iOS', { usual: null, hosts: [] }, []],
+  ])('gets %s', (_, shops, expected) => {
+    expect(hrefs('desktop', STORE, shops)).toEqual(expected);
+  });
+
+  test('is a Mac without a touch screen', () => {
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 0, configurable: true });
+    expect(hrefs('desktop', STORE, { usual: OTHER, hosts: [] })).toEqual([ANDROID, STORE]);
+  });
 });
 
 test('says that a phone cannot install packages', () => {

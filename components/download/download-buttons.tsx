@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { downloadObstacle } from '@/lib/flows/in-app-browser';
+import { isIPadAsMac, type PhoneShops, phoneShopOn } from '@/lib/flows/phone-shops';
 import type { Device } from '@/lib/variant/types';
 import { ButtonLink } from '../ui/button';
 import { leadsToApp } from '../ui/link-kinds';
@@ -12,13 +13,19 @@ interface DownloadButtonsProps {
   device: Device;
   androidHref: string;
   iosHref: string | null;
+  /** For an iPad that gets the desktop's page. */
+  phoneShops: PhoneShops;
 }
 
 const never = () => () => {};
+const isIPad = () => isIPadAsMac(navigator);
 const isHarmony = () => downloadObstacle(navigator.userAgent) === 'harmony';
 
 /** The download for the visitor's device; a desktop shows all downloads. */
-export function DownloadButtons({ device, androidHref, iosHref }: DownloadButtonsProps) {
+export function DownloadButtons({ phoneShops, ...links }: DownloadButtonsProps) {
+  const iPad = useSyncExternalStore(never, isIPad, () => false) && links.device === 'desktop';
+  const own = iPad ? ({ device: 'ios', iosHref: phoneShopOn(window.location.host, phoneShops) } as const) : {};
+  const { device, androidHref, iosHref } = { ...links, ...own };
   const harmony = useSyncExternalStore(never, isHarmony, () => false);
   const android = device !== 'ios';
   const ios = device !== 'mobile' && iosHref !== null;

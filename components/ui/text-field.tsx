@@ -89,7 +89,11 @@ export function TextField<Field extends string>({
               aria-invalid={error ? true : undefined}
               aria-describedby={error || doubt ? errorId : undefined}
               {...handlers}
-              onBlur={({ currentTarget, relatedTarget }) => onLeave(field, currentTarget.value, relatedTarget)}
+              onBlur={({ currentTarget, relatedTarget }) => {
+                // Password managers of some web views fill a field without an input event.
+                if (currentTarget.value !== text) settle(currentTarget);
+                onLeave(field, currentTarget.value, relatedTarget);
+              }}
             />
           </span>
         </label>

@@ -49,6 +49,24 @@ test('shows a toast as a popover, and none after its time', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
 
+test('keeps a toast off the field that gets the focus', () => {
+  const { getByRole } = render(
+    <>
+      <input />
+      <ToastOutlet />
+    </>,
+  );
+  act(() => showToast('验证码已发送'));
+  const toast = getByRole('status').firstElementChild as HTMLElement;
+  expect(toast.style.top).toBe('');
+  const middle = window.innerHeight / 2;
+  const field = getByRole('textbox');
+  field.getBoundingClientRect = () => ({ top: middle - 20, height: 40 }) as DOMRect;
+  act(() => field.focus());
+  expect(parseFloat(toast.style.top)).toBeLessThanOrEqual(middle - 20 - 12);
+  expect(toast.style.bottom).toBe('auto');
+});
+
 test('shows a toast within an open dialog, which would cover it in a browser without popovers', () => {
   const { container } = render(
     <>

@@ -48,6 +48,7 @@ test('leads from the opening to verification and deposit, and always offers the 
   await identity.getByRole('button', { name: '提交' }).click();
   await expect(identity).toHaveCount(0);
   await expect(page.getByText('已实名')).toBeVisible();
+  await expect(page.getByText('下一步，完成首次入金；认证奖励在活动页领取。')).toBeVisible();
   await expect(back).toBeVisible();
   await page.getByRole('button', { name: '首次入金' }).click();
   await expect(page.getByRole('heading', { name: '测试收银台' })).toBeVisible();

@@ -48,6 +48,11 @@ test.each(pictures.map((picture) => [picture.label, picture] as const))(
   },
 );
 
+test('keeps browsers from darkening a picture', () => {
+  const darkened = pictures.filter(({ contents }) => !contents.includes('color-scheme:only dark'));
+  expect(darkened.map(({ label }) => label)).toEqual([]);
+});
+
 test('uses no id in two pictures', () => {
   const ids = pictures.flatMap(({ contents }) => idsOf(contents));
   expect(new Set(ids).size).toBe(ids.length);

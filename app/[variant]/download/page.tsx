@@ -1,4 +1,5 @@
 import { downloads } from '@/brands/downloads';
+import { phoneShops } from '@/brands/phone-shops';
 import { releaseNotes } from '@/brands/release-notes';
 import { AppDownload } from '@/components/download/app-download';
 import { StructuredData } from '@/components/search/structured-data';
@@ -19,6 +20,7 @@ export default async function DownloadPage({ params }: VariantProps) {
         device={variant.device}
         androidHref={androidDownloadUrl(variant.downloads, variant.packageCode, downloads)}
         iosHref={iosDownloadUrl(variant, brand.iosStoreUrl, downloads)}
+        phoneShops={phoneShops(variant)}
         notes={releaseNotes[brand.version] ?? []}
       />
     </>

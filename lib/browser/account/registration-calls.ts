@@ -25,6 +25,9 @@ const keys = createIdempotencyKeys();
 /** Default seconds between two codes for a number. */
 const USUAL_WAIT = 60;
 
+/** Milliseconds that the page waits at most for its reports. */
+const REPORT_WAIT = 1_000;
+
 /**
  * Runs when the visitor moves to a field: shows the clause versions in force and reports a typed code that the server
  * would reject.
@@ -78,12 +81,14 @@ export async function openAccount(
     password === undefined
       ? await callApi(registerByCode, payload, options)
       : await callApi(register, { ...payload, password }, options);
-  reportAdConversions(payload, Data);
+  const reported = reportAdConversions(payload, Data);
   const { account, token } = Data;
   if (token) saveToken(token);
   else dropToken();
   rememberOpenedAccount(account);
   void trackAccountOpened(account);
   callBridge('registered', { account });
+  // iOS 12 and Firefox up to 132 drop requests when the page is left, and Chromium below 81 has to send them twice.
+  await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, REPORT_WAIT))]);
   navigate(successUrl + withoutToken(window.location.search));
 }

@@ -12,17 +12,21 @@ import { requestBeyondPage } from '../http/request-beyond-page';
 
 /**
  * Reports a registration that an advertisement led to, with the parameters of the visit, in requests that outlive the
- * page and use the new account's session if there is one. The caller does not wait, and a failure is only logged: the
- * server has stored the conversion with the account.
+ * page where browsers can do that, and use the new account's session if there is one. A failure is only logged: the server
+ * has stored the conversion with the account.
+ *
+ * @returns when every report has been answered or has failed
  */
 export function reportAdConversions(
   visit: Partial<Record<LandingParameter, string>>,
   { account, token }: { account: string; token?: string | undefined },
-): void {
+): Promise<unknown> {
   // No token if the registration opened no session: the stored one could belong to another account.
   const session = token ?? null;
+  const reports: Promise<void>[] = [];
   if (cameByBaidu(visit)) {
-    void post(baiduUpHtml, Object.fromEntries(LANDING_PARAMETERS.map((name) => [name, visit[name]])), session);
+    const parameters = Object.fromEntries(LANDING_PARAMETERS.map((name) => [name, visit[name]]));
+    reports.push(post(baiduUpHtml, parameters, session));
   }
   const { qhclickid } = visit;
   if (isGiven(qhclickid)) {
@@ -32,8 +36,9 @@ export function reportAdConversions(
       data_industry: clientState().isWap ? 'ocpc_ms_convert' : 'ocpc_ps_convert',
       data_detail: { qhclickid, trans_id: account, event: 'SUBMIT', event_time: now },
     };
-    void post(uploadWebConvert, conversion, session);
+    reports.push(post(uploadWebConvert, conversion, session));
   }
+  return Promise.all(reports);
 }
 
 async function post(call: BrowserCall, payload: unknown, token: string | null): Promise<void> {
