@@ -62,6 +62,8 @@ const VIEW: Step = ['views save', { screen: 'funnel', name: '品牌词', query: 
 const SETTLE: Step = ['settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' }];
 const OPENING: Step = ['import-openings', { file: `account,openedAt\n${PROVIDED},2026-05-20T12:00:00+08:00` }];
 const name = 'Su Pport';
+/** Tables whose ids operators see as numbers. Rewards are not among them: visitors' claims use up their numbers, too. */
+const NUMBERED = ['operator_acts', 'campaign_revisions', 'ad_spend_imports', 'approvals'];
 
 /** What each operation takes, and what has to run before it, by another operator. */
 const CASES: Record<string, { input: Step[1]; before?: readonly Step[]; withApprovals?: true }> = {
@@ -227,7 +229,7 @@ describeOnBothDatabases((database) => {
       .values({ ...passkey, createdAt: services.clock() });
   });
 
-  test('every operation that can be previewed leaves all tables as they are, and says what it would do', async () => {
+  test('a preview leaves all tables and numbers as they are, and says what the operation would do', async () => {
     for (const [operation, { input, before = [], withApprovals }] of Object.entries(CASES)) {
       await undone(async (orm, within) => {
         const run = async ([name, given, by]: Step, more: { preview?: true; effect?: string | undefined } = {}) =>
@@ -240,8 +242,10 @@ describeOnBothDatabases((database) => {
           });
         for (const step of before) await run(step);
         const untouched = await checksums(orm);
+        const numbers = await lastNumbers(orm);
         const previewed = await run([operation, input, 'tester'], { preview: true });
         expect({ operation, tables: await checksums(orm) }).toEqual({ operation, tables: untouched });
+        expect({ operation, numbers: await lastNumbers(orm) }).toEqual({ operation, numbers });
         expect({ operation, zh: renderAnswer(previewed.answer, 'zh') }).toEqual({
           operation,
           zh: expect.not.stringMatching(HAPPENED),
@@ -329,6 +333,18 @@ describeOnBothDatabases((database) => {
     await preview(theirs, { ...theirs, package: 'XY_140' });
   });
 
+  test('a text whose base visitors no longer see has the same effect in the preview and in the run', async () => {
+    await runAs('other', 'campaigns edit', EDIT[1] as Input);
+    const live = { revision: await newest(database().orm, campaignRevisions as never) };
+    await runAs('other', 'campaigns submit', live);
+    await runAs('tester', 'campaigns approve', live);
+    await runAs('other', 'campaigns publish', live);
+    const late = { campaign: 'bull-market', file: '{"base":0,"theme":"jade"}' };
+    const shown = await runAs('tester', 'campaigns edit', late, { preview: true });
+    expect(renderAnswer(shown.answer, 'zh')).toContain('这个版本基于原始文案，但访客现在看到的是版本');
+    expect(await runAs('tester', 'campaigns edit', late, { effect: shown.preview?.effect })).toHaveProperty('recorded');
+  });
+
   test('names the accounts, ids and sums of rewards, and asks for confirmation of exactly these', async () => {
     const { account, given } = world;
     const shown = renderAnswer((await runAs('tester', 'pay', { id: given }, { preview: true })).answer, 'zh');
@@ -395,6 +411,16 @@ async function checksums(orm: Orm): Promise<Record<string, string>> {
   );
   const rows = rowsOf(await orm.execute(sql.join(each, sql` union all `)));
   return Object.fromEntries(rows.map(({ name, sum }) => [String(name), String(sum)]));
+}
+
+/** The last number of each table in {@link NUMBERED}. */
+async function lastNumbers(orm: Orm): Promise<Record<string, unknown>[]> {
+  const sequences = NUMBERED.map((table) => `${table}_id_seq`);
+  return rowsOf(
+    await orm.execute(sql`
+      select sequencename as name, last_value as last from pg_sequences
+      where sequencename = any(${sql.param(sequences)}::text[]) order by sequencename`),
+  );
 }
 
 function rowsOf(result: unknown): Record<string, unknown>[] {

@@ -64,7 +64,8 @@ type ReadRequest = OperationRequest & { read: Record<string, unknown> };
 async function runIn(orm: Orm, services: OperationServices, operation: Operation, request: ReadRequest): Promise<Ran> {
   const { input, read, loaded, effect } = request;
   const { context, accounts } = await admit(orm, services, operation, request);
-  const preview = () => previewOperation(context, operation, input, (given) => readInput(operation, given));
+  const preview = () =>
+    previewOperation({ ...context, preview: true }, operation, input, (given) => readInput(operation, given));
   if (request.preview) {
     if (loaded) await requireCurrent({ ...request, input: loaded, read: readInput(operation, loaded) });
     return preview();
@@ -137,7 +138,7 @@ async function admit(
     signedIn,
     shell: request.shell,
     address: request.address,
-    runApproved: (within, approved, added) => runApproved({ ...context, orm: within }, approved, added),
+    runApproved,
   };
   return { context, accounts };
 }
@@ -158,7 +159,7 @@ async function record(
   return { ...ran, recorded: { operation: recordedAs, head } };
 }
 
-/** Runs an approved operation; its entry and the approval's entry are in one transaction. */
+/** Runs an approved operation; its entry and the approval's entry are in one transaction. A preview adds none, which would use up a number. */
 async function runApproved(
   context: OperationContext,
   { operation: name, input, operator }: OperationRequest,
@@ -166,7 +167,7 @@ async function runApproved(
 ): Promise<OperationResult> {
   const operation = findOperation(name);
   const read = readInput(operation, input);
-  const { services, orm, signedIn } = context;
+  const { services, orm, now, signedIn, preview } = context;
   if (signedIn) {
     const wanted = { operation: name, input: read };
     await requirePermission(services, orm, signedIn.operator, wanted, 'approves');
@@ -175,7 +176,7 @@ async function runApproved(
   const result = await operation.run({ ...context, operator }, read);
   if (!result.details) throw new OperatorError([say('nothing_left_to_do'), ...result.answer]);
   const details = { ...result.details, ...added };
-  await appendEntry(context.orm, context.services.vault, { operator, operation: name, details, at: context.now });
+  if (!preview) await appendEntry(orm, services.vault, { operator, operation: name, details, at: now });
   return result;
 }
 

@@ -55,7 +55,7 @@ export const approve = defineOperation({
   input: z.strictObject({ id }),
   zh: operations.approve,
   async run(context, input) {
-    const { orm, now, operator, runApproved } = context;
+    const { orm, now, operator } = context;
     const request = await lockRequest(orm, input.id);
     if (request.state === 'approved') return { answer: [decided(request), sayCommon('nothing_changed')] };
     if (request.state === 'rejected') throw new OperatorError(decided(request));
@@ -65,8 +65,8 @@ export const approve = defineOperation({
     if (now >= request.expiresAt) {
       throw new OperatorError(say('request_expired', { id: request.id, at: iso(request.expiresAt) }));
     }
-    const result = await runApproved(
-      orm,
+    const result = await context.runApproved(
+      context,
       { operation: request.operation, input: request.input, operator: request.operator },
       { approval: request.id, approvedBy: operator },
     );

@@ -63,12 +63,18 @@ export interface OperationContext {
   shell?: true | undefined;
   /** The address of the operator's browser; missing at the command line. */
   address?: string | undefined;
+  /** True in a preview, which is rolled back. */
+  preview?: true | undefined;
   /**
-   * Runs another operation in a transaction, without approval, and adds an audit log entry in its operator's name with `added` in
-   * the details.
+   * Runs another operation in the transaction of a context, without approval, and adds an audit log entry in its operator's name with
+   * `added` in the details; a preview adds none.
    * @throws OperatorError if the operation is rejected, or the context's operator may not approve it
    */
-  runApproved(orm: Orm, request: OperationRequest, added: Record<string, unknown>): Promise<OperationResult>;
+  runApproved(
+    context: OperationContext,
+    request: OperationRequest,
+    added: Record<string, unknown>,
+  ): Promise<OperationResult>;
 }
 
 /** A request to run an operation, from the command line or another process. */

@@ -8,6 +8,7 @@ import { adSpend, adSpendImports, CURRENCIES } from '../../platform/database/sch
 import type { Orm } from '../../platform/database/types';
 import { fault, faultOf } from '../common/faults';
 import { oneOf } from '../common/inputs';
+import { newId } from '../common/new-id';
 import { defineOperation, OperatorError } from '../common/operation';
 import { hundredths, readInstant } from '../common/read-cells';
 import { LineFaults, readCsv } from '../common/read-csv';
@@ -34,7 +35,8 @@ export const importAdSpend = defineOperation({
   audited: true,
   input: z.strictObject({ file: z.string() }),
   zh: operations['import-ad-spend'],
-  async run({ orm, now, operator }, { file }) {
+  async run(context, { file }) {
+    const { orm, now, operator } = context;
     await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operations:ad-spend', 0))`);
     const faults = new LineFaults();
     const lines = await readLines(orm, file, beijingDay(now), faults);
@@ -51,7 +53,8 @@ export const importAdSpend = defineOperation({
     if (added.length === 0) return { answer };
     const [stored] = await orm
       .insert(adSpendImports)
-      .values({ operator, importedAt: now })
+      .overridingSystemValue()
+      .values({ ...newId(context), operator, importedAt: now })
       .returning({ id: adSpendImports.id });
     if (!stored) throw new Error('The import was not stored.');
     await orm.insert(adSpend).values(added.map((record) => ({ ...record, import: stored.id })));

@@ -13,6 +13,7 @@ import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { document, lines } from '../common/answer';
 import { findCampaign } from '../common/find-campaign';
+import { newId } from '../common/new-id';
 import { defineOperation, OperatorError } from '../common/operation';
 import { compareWithLive } from './compare-with-live';
 import { armLines, differenceLines } from './difference-lines';
@@ -55,7 +56,8 @@ export const editText = defineOperation({
   audited: true,
   input: z.strictObject({ campaign: z.string(), file: z.string(), brand }),
   zh: operations['campaigns edit'],
-  async run({ services, orm, now, operator }, input) {
+  async run(context, input) {
+    const { services, orm, now, operator } = context;
     const campaign = findCampaign(services, input.campaign);
     const { slug } = campaign;
     const given = parseJson(input.file);
@@ -72,7 +74,9 @@ export const editText = defineOperation({
     const { patch, digest } = written;
     const [stored] = await orm
       .insert(campaignRevisions)
+      .overridingSystemValue()
       .values({
+        ...newId(context),
         ...place,
         base,
         patch,
@@ -92,7 +96,8 @@ export const editText = defineOperation({
       ...differenceLines(changed),
       ...armLines(shownBy(services, stored)),
       ...ending,
-      ...(stale ? [stale] : []),
+      // "This revision", because a preview has no number yet.
+      ...(stale ? [{ ...stale, params: { ...stale.params, id: null } }] : []),
     ];
     return {
       answer: [lines(draft, ...content)],

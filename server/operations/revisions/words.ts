@@ -29,6 +29,12 @@ interface Named {
   campaign: string;
   brand: string | null;
 }
+/** A revision whose base visitors no longer see; `id` is `null` while it has no number. */
+interface Stale extends Omit<Named, 'id'> {
+  id: number | null;
+  base: number | null;
+  live: number | null;
+}
 const named = ({ id, campaign, brand }: Named) => `Revision ${id} of "${campaign}" for ${brandOf(brand)}`;
 const namedZh = ({ id, campaign, brand }: Named) => `活动“${campaign}”的版本 ${id}（${brandOfZh(brand)}）`;
 
@@ -82,11 +88,11 @@ export const words = defineWords({
       ({ id, arms }) => `The experiment of revision ${id} ends: its arms ${listText(arms, 'en')} are no longer shown.`,
       ({ id, arms }) => `实验组 ${listText(arms, 'zh')}（版本 ${id}）将结束。`,
     ),
-    revision_is_stale: sentence<Named & { base: number | null; live: number | null }>(
+    revision_is_stale: sentence<Stale>(
       ({ id, campaign, brand, base, live }) =>
-        `Revision ${id} is based on ${nameOf(base)}, but visitors now see ${nameOf(live)}. Take the current text with \`campaigns text ${campaign}${brand === null ? '' : ` --brand=${brand}`}\`, and store your change of it as a new revision.`,
+        `${id === null ? 'This revision' : `Revision ${id}`} is based on ${nameOf(base)}, but visitors now see ${nameOf(live)}. Take the current text with \`campaigns text ${campaign}${brand === null ? '' : ` --brand=${brand}`}\`, and store your change of it as a new revision.`,
       ({ id, base, live }) =>
-        `版本 ${id} 基于${nameOfZh(base)}，但访客现在看到的是${nameOfZh(live)}。请在现有文案上重新修改，另存为新版本。`,
+        `${id === null ? '这个版本' : `版本 ${id} `}基于${nameOfZh(base)}，但访客现在看到的是${nameOfZh(live)}。请在现有文案上重新修改，另存为新版本。`,
     ),
     revision_will_be_stale: sentence<Named & { base: number | null; live: number | null }>(
       ({ id, campaign, brand, base, live }) =>
