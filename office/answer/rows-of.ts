@@ -14,6 +14,6 @@ export function tableOf(answer: Answer, code: string): Table | undefined {
 }
 
 /** The rows of a table as objects. */
-export function rowsOf({ columns, rows }: Table): NamedRow[] {
+export function rowsOf({ columns, rows }: Pick<Table, 'columns' | 'rows'>): NamedRow[] {
   return rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index] ?? null])));
 }

@@ -12,7 +12,7 @@ import { OperationDrawer } from '../operations/operation-drawer';
 import styles from './customer-page.module.css';
 import { Registration } from './registration';
 import { type Report, readReport } from './report';
-import { counts, REVERSALS } from './reversals';
+import { REVERSALS } from './reversals';
 import { ShowDialog } from './show-dialog';
 import { TimelineView } from './timeline-view';
 
@@ -61,10 +61,10 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
   const actionIn = (table: string) => {
     const reversal = REVERSALS[table];
     if (!reversal || !may(reversal.name)) return {};
-    const { name, title } = reversal;
+    const { name, title, operand, counts } = reversal;
     const action = (row: NamedRow) => {
-      const { reference } = row;
-      const open = () => setChange({ name, title: `${title} ${reference}`, given: { reference } });
+      const record = row[operand];
+      const open = () => setChange({ name, title: `${title} ${record}`, given: { [operand]: record } });
       return (
         counts(row) && (
           <Button size="small" danger onClick={open}>
@@ -121,7 +121,11 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
         onChange={(next) => navigate({ search: { account, tab: next }, replace: true })}
         items={[
           // Never with the data that is shown whole for a while.
-          { key: TIMELINE, label: '经过', children: <TimelineView report={masked} /> },
+          {
+            key: TIMELINE,
+            label: '经过',
+            children: <TimelineView report={masked} {...actionIn(masked.registration.table)} />,
+          },
           ...tables.map(({ title, ...table }) => ({
             key: table.table,
             label: (

@@ -1,10 +1,16 @@
-import { counts } from './reversals';
+import { REVERSALS } from './reversals';
 
-const row = (state: string, reversal: null | { by: string } = null) => ({
-  state: { kind: 'sentence', code: 'fund_state', params: { state, reversal } },
-});
+const sentence = (params: object) => ({ kind: 'sentence', code: '', params }) as never;
+const fund = (state: string, reversal: null | { by: string } = null) => ({ state: sentence({ state, reversal }) });
 
 test('reverses only a deposit or trade that counts', () => {
-  expect([row('settled'), row('closed')].map(counts)).toEqual([true, true]);
-  expect([row('pending'), row('failed'), row('settled', { by: 'Li Na' })].map(counts)).toEqual([false, false, false]);
+  const { deposits, trades } = REVERSALS;
+  expect([deposits?.counts(fund('settled')), trades?.counts(fund('closed'))]).toEqual([true, true]);
+  const others = [fund('pending'), fund('failed'), fund('settled', { by: 'Li Na' })];
+  expect(others.map((row) => deposits?.counts(row))).toEqual([false, false, false]);
+});
+
+test('reverses only an opening time that was imported', () => {
+  const opening = (imported: boolean) => ({ opened: sentence({ at: '2026-06-01T04:00:00.000Z', imported }) });
+  expect([true, false].map((imported) => REVERSALS.registration?.counts(opening(imported)))).toEqual([true, false]);
 });

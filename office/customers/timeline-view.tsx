@@ -1,5 +1,7 @@
 import { Table } from 'antd';
+import type { ReactNode } from 'react';
 import { useNames } from '../answer/names';
+import { type NamedRow, rowsOf } from '../answer/rows-of';
 import type { Report } from './report';
 import { type Happened, happenedAt, timelineOf } from './timeline';
 
@@ -11,15 +13,25 @@ const COLUMNS = [
   { key: 'text', title: '经过', dataIndex: 'text' },
 ];
 
+interface TimelineViewProps {
+  report: Report;
+  /** What can be done with the opening of the account. */
+  action?: (registration: NamedRow) => ReactNode;
+}
+
 /** What happened to a customer, the newest first. */
-export function TimelineView({ report }: { report: Report }) {
+export function TimelineView({ report, action }: TimelineViewProps) {
   const { campaign: names } = useNames();
   const happened = timelineOf(report, (campaign) => names.get(String(campaign)) ?? String(campaign));
+  const { columns, values } = report.registration;
+  const [registration = {}] = rowsOf({ columns, rows: [values] });
+  const onOpening = action?.(registration);
+  const actions = { key: 'action', render: (_: unknown, { opening }: Happened) => opening && onOpening };
   return (
     <Table<Happened & { key: number }>
       size="small"
       className="panel"
-      columns={COLUMNS}
+      columns={onOpening ? [...COLUMNS, actions] : COLUMNS}
       dataSource={happened.map((each, key) => ({ ...each, key }))}
       pagination={happened.length > PAGE && { pageSize: PAGE, showSizeChanger: false, size: 'small' }}
       scroll={{ x: 'max-content' }}

@@ -56,3 +56,7 @@ test('leaves out visits, and look-ups that showed nothing', () => {
   const visit = tableOf('customer_events', { time: '2026-06-01T05:00:00.000Z', event: 'z1' });
   expect(listOf(tableOf('operations_on_customer', lookUp), visit)).toHaveLength(1);
 });
+
+test('marks the opening of the account', () => {
+  expect(timelineOf({ registration, tables: [] }, () => '')).toMatchObject([{ what: '开户', opening: true }]);
+});

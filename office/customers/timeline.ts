@@ -11,6 +11,8 @@ export interface Happened {
   at: string;
   what: string;
   text: string;
+  /** True for the opening of the account. */
+  opening?: true;
 }
 
 type Names = (campaign: unknown) => string;
@@ -82,7 +84,8 @@ function eventsIn(table: Table, nameOf: Names): Happened[] {
 
 function openingOf(registration: Figures): Happened {
   const { at: known, seen } = (figureOf(registration, 'opened') as Sentence).params as Record<string, string | null>;
-  return { at: String(known ?? seen), what: '开户', text: known ? '开立账户' : '开户时间未知，最早见于此时' };
+  const text = known ? '开立账户' : '开户时间未知，最早见于此时';
+  return { at: String(known ?? seen), what: '开户', text, opening: true };
 }
 
 /** When something happened, in Beijing. */

@@ -99,6 +99,14 @@ describeOnBothDatabases((database) => {
     expect(await claim()).toBe('given');
   });
 
+  test('a customer’s report says that the opening time is imported, until it is reversed', async () => {
+    const opened = async () => /^opened +(.*)$/m.exec(await run('customer', { person: HELD }))?.[1];
+    await runImport(`${HELD},${NEW}`);
+    expect(await opened()).toBe('2026-05-02 12:00, imported');
+    await reverse();
+    expect(await opened()).toBe('unknown; first seen 2026-06-01 12:00');
+  });
+
   test('importing the same file again changes nothing, and accounts need no visit before', async () => {
     await runImport(`${HELD},${NEW}`, `7654322,${NEW}`);
     expect(await runImport(`${HELD},${NEW}`, `7654322,${NEW}`)).toContain('recorded: 0. Known before: 2.');

@@ -32,11 +32,12 @@ export async function readRegistration({ orm, vault, account, show }: Customer):
     .where(eq(sessions.account, account));
   const mobileText = show ? String : maskMobile;
   const openedAt = await readOpenedAt(orm, account);
+  const imported = openedAt !== undefined && row.mobileHash === null;
   const landing = Object.entries(row.landing).map(([name, value]) => `${name}=${value}`);
   const mobile = row.mobileSealed === null ? null : mobileText(openMobile(vault, row.mobileSealed));
   const values = {
     account,
-    opened: say('account_opened', { at: iso(openedAt), seen: iso(row.createdAt) }),
+    opened: say('account_opened', { at: iso(openedAt), seen: iso(row.createdAt), imported }),
     mobile: say('mobile_of_account', { mobile }),
     brand: row.appCode,
     package: row.packageCode,

@@ -46,9 +46,11 @@ export const words = defineWords({
     about_events: sentence<{ most: number }>(({ most }) => `Visits and registration, the newest ${most}`, '访问与开户'),
     about_operations: sentence('Operations', '操作员的操作'),
     nothing_stored: sentence('Nothing.', '无。'),
-    account_opened: sentence<{ at: string | null; seen: string }>(
-      ({ at, seen }) => (at ? timeText(at) : `unknown; first seen ${timeText(seen)}`),
-      ({ at, seen }) => (at ? timeText(at) : `未知，最早见于 ${timeText(seen)}`),
+    account_opened: sentence<{ at: string | null; seen: string; imported: boolean }>(
+      ({ at, seen, imported }) =>
+        at ? `${timeText(at)}${imported ? ', imported' : ''}` : `unknown; first seen ${timeText(seen)}`,
+      ({ at, seen, imported }) =>
+        at ? `${timeText(at)}${imported ? '（导入）' : ''}` : `未知，最早见于 ${timeText(seen)}`,
     ),
     mobile_of_account: sentence<{ mobile: string | null }>(
       ({ mobile }) => mobile ?? 'stored by the provider',
