@@ -159,7 +159,10 @@ async function record(
   return { ...ran, recorded: { operation: recordedAs, head } };
 }
 
-/** Runs an approved operation; its entry and the approval's entry are in one transaction. A preview adds none, which would use up a number. */
+/**
+ * Runs an approved operation; its entry and the approval's entry are in one transaction. A preview adds no entry, because its number
+ * would stay used.
+ */
 async function runApproved(
   context: OperationContext,
   { operation: name, input, operator }: OperationRequest,
