@@ -177,7 +177,7 @@ const later = (services: OperationServices): OperationServices => ({
 });
 
 /** Words of something that has happened, besides what had before. */
-const HAPPENED = /现已|(?<!此前|其中 \d+ 分)已(?!有|发放|发出|移除|参与)/;
+const HAPPENED = /现已|(?<!此前|其中 \d+ 分)已(?!有|用|发放|发出|移除|参与)/;
 
 /** Undoes what a case has done. */
 class Undo extends Error {}
