@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { Brand } from '@/lib/brand/schema';
+import type { PhoneShops } from '@/lib/flows/phone-shops';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { siteUrl } from '@/lib/site';
 import type { Device } from '@/lib/variant/types';
-import type { PhoneShops } from '@/lib/flows/phone-shops';
 import { GuideBlock } from '../ui/guide-block';
 import guide from '../ui/guide-block.module.css';
 import { keepsQuery } from '../ui/link-kinds';
