@@ -36,5 +36,6 @@ test('a reviewer reads the differences of every arm and opens its page', () => {
   const seen = [changesSeen(7), changesSeen(7, 'plain'), pageSeen('plain'), changesSeen(7, 'calm')];
   expect(unseenText(ARMS, 7, new Set([changesSeen(7)]))).toBe('先看完实验组 plain、calm 的差异和页面');
   expect(unseenText(ARMS, 7, new Set(seen))).toBe('先看完实验组 calm 的差异和页面');
+  expect(unseenText(ARMS, 7, new Set([...seen.slice(0, 3), pageSeen('calm')]))).toBe('先看完实验组 calm 的差异和页面');
   expect(unseenText(ARMS, 7, new Set([...seen, pageSeen('calm')]))).toBe('');
 });
