@@ -44,8 +44,6 @@ function Accounts({ accounts, linked }: { accounts: readonly string[]; linked: b
   );
 }
 
-const isNamed = (accounts: unknown) => (accounts as readonly string[]).length > 0;
-
 /** What operators did: filters in the address, everything that an entry records, and whether the log is intact. */
 export function AuditScreen() {
   const search = useSearch({ from: '/audit' });
@@ -121,11 +119,10 @@ export function AuditScreen() {
               return named.map((campaign) => names.campaign.get(campaign) ?? campaign).join('、');
             },
             accounts: ({ accounts }) => <Accounts accounts={accounts as readonly string[]} linked={may('customer')} />,
-            // The column of customers says who a reference is.
-            details: ({ details = null, accounts }) => (
+            details: ({ details = null }) => (
               <span className={styles.summary}>
                 {detailsOf(details)
-                  .filter(({ key, long }) => !long && key !== 'campaign' && !(key === 'person' && isNamed(accounts)))
+                  .filter(({ key, long }) => !long && key !== 'campaign')
                   .slice(0, SUMMARY)
                   .map(({ name, text }) => `${name} ${text}`)
                   .join('，')}
