@@ -55,7 +55,6 @@ export const SLOW = [
     reason: 'Tests each sentence of a page on both sides of its limit.',
   },
   { path: 'e2e/walks/', files: 120, tests: 120, reason: 'A random visitor takes up to 30 steps.' },
-  { path: 'drill/', files: 60, reason: 'Breaks a part of five machines, and waits until they serve again.' },
   { path: 'engines/', files: 60, reason: 'Starts a real browser, and waits for it as long as a slow phone would.' },
   { path: 'components/', files: 10, reason: 'Types whole forms, key by key, as a visitor does.' },
   { path: 'app/', files: 8, reason: 'Renders whole pages of campaigns and brands.' },

@@ -22,16 +22,19 @@ export function slowTests() {
  * @param {readonly import('./slow-tests.mjs').SlowTests[]} allowed
  */
 export function faultsOf(costs, part, allowed) {
-  return Object.entries(costs[part])
-    .filter(([name]) => !name.startsWith('step/'))
-    .flatMap(([name, measured]) => {
-      const units = median(measured);
-      const entries = allowed.filter(({ path }) => name.startsWith(path));
-      const [entry] = entries.sort((a, b) => b.path.length - a.path.length);
-      const limit = entry?.[part] ?? LIMITS[part];
-      if (units <= limit) return [];
-      return [
-        `${name} costs ${units} units, at most ${limit}: make it faster, or give a reason in scripts/test/plan/slow-tests.mjs`,
-      ];
-    });
+  return (
+    Object.entries(costs[part])
+      // The drill's faults have goals of their own.
+      .filter(([name]) => !/^(?:step|drill)\//.test(name))
+      .flatMap(([name, measured]) => {
+        const units = median(measured);
+        const entries = allowed.filter(({ path }) => name.startsWith(path));
+        const [entry] = entries.sort((a, b) => b.path.length - a.path.length);
+        const limit = entry?.[part] ?? LIMITS[part];
+        if (units <= limit) return [];
+        return [
+          `${name} costs ${units} units, at most ${limit}: make it faster, or give a reason in scripts/test/plan/slow-tests.mjs`,
+        ];
+      })
+  );
 }
