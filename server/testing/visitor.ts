@@ -1,5 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { SmsPurpose } from '@/lib/contract/sms';
+import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
+import { identityInfoSubmit } from '@/lib/contract/user';
+import { CONSENT } from './agreements';
 import type { SendOptions, TestApi } from './api';
 
 export const PASSWORD = 'gold2026';
@@ -70,4 +73,14 @@ export class Visitor {
     const fields = { mobile: this.mobile, code, type: 'register', appcode: this.appCode, ...changes };
     return this.api.form('/apis/web/zk/validate', fields, options);
   }
+}
+
+/** Verifies an account by the call, so that its document is stored encrypted; `verify` of `facts.ts` only marks it as verified. */
+export function verifyByCall(
+  api: TestApi,
+  { token }: { token: string },
+  idcard = newIdentityNumber(),
+  name = '王小明',
+): Promise<LightMyRequestResponse> {
+  return api.multipart(identityInfoSubmit.path, { ...CONSENT, name, idcard }, { token });
 }

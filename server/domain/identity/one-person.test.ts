@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { luhnDigitOf } from '@/lib/contract/bank-card';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
-import { identityInfoSubmit } from '@/lib/contract/user';
 import { bankCards, identities } from '../../platform/database/schema/identity';
-import { CONSENT, describeOnBothDatabases, newMobile, TestApi, Visitor } from '../../testing';
+import { describeOnBothDatabases, newMobile, TestApi, Visitor, verifyByCall } from '../../testing';
 import { hashEarlierNumbers } from './hash-earlier-numbers';
 import { numberHash } from './number-hash';
 
@@ -16,8 +15,7 @@ describeOnBothDatabases((database) => {
   });
 
   const join = (appCode?: string) => new Visitor(api, newMobile(), appCode).join();
-  const verify = ({ token }: { token: string }, idcard: string, name = '王小明') =>
-    api.multipart(identityInfoSubmit.path, { ...CONSENT, name, idcard }, { token });
+  const verify = (joined: { token: string }, idcard: string, name?: string) => verifyByCall(api, joined, idcard, name);
   const verified = () => database().orm.select().from(identities).orderBy(asc(identities.verifiedAt));
 
   test('verifies one account by a document, regardless of the name and across brands', async () => {

@@ -1,7 +1,5 @@
 import { asc } from 'drizzle-orm';
 import type { Activity } from '@/lib/activities/schema';
-import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
-import { identityInfoSubmit } from '@/lib/contract/user';
 import { activityEngine } from '../../domain/activities/activity-engine';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { give } from '../../domain/activities/engine/give';
@@ -10,7 +8,16 @@ import { auditEntries, rewards } from '../../platform/database/schema/activities
 import { approvals } from '../../platform/database/schema/approvals';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { readApiConfig } from '../../settings/read-api-config';
-import { CONSENT, campaignWith, describeOnBothDatabases, PREDICT, TestApi, usd, Visitor, verify } from '../../testing';
+import {
+  campaignWith,
+  describeOnBothDatabases,
+  PREDICT,
+  TestApi,
+  usd,
+  Visitor,
+  verify,
+  verifyByCall,
+} from '../../testing';
 import { verifyChain } from '../audit/audit-chain';
 import { readLosses } from '../people/losses';
 
@@ -117,10 +124,10 @@ describeOnBothDatabases((database) => {
   });
 
   test('a request that names several accounts goes with each of them', async () => {
-    const { account: other, token } = await new Visitor(api).join();
-    // By the call, because the account's closing reads what it stored.
-    const identity = { ...CONSENT, name: '王小明', idcard: newIdentityNumber() };
-    expect((await api.form(identityInfoSubmit.path, identity, { token })).statusCode).toBe(200);
+    const joined = await new Visitor(api).join();
+    const { account: other } = joined;
+    // Closing the account reads the document.
+    expect((await verifyByCall(api, joined)).statusCode).toBe(200);
     await reward('a', 150);
     await give(
       { orm: database().orm, slug: 'daily', activity: { kind: 'predict' }, account: other, now: api.clock.read() },

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
-import { bankCardSubmit, identityInfoSubmit } from '@/lib/contract/user';
+import { bankCardSubmit } from '@/lib/contract/user';
 import { ConsoleSender } from '../../domain/sms/console-sender';
 import { MINUTE } from '../../platform/clock/clock';
 import { auditEntries, exclusiveClaims } from '../../platform/database/schema/activities';
@@ -15,7 +15,16 @@ import { on } from '../../platform/events/events';
 import { requireKnownLookupKeys } from '../../platform/secrets/lookup-keys';
 import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault, type Vault } from '../../platform/secrets/vault';
-import { CONSENT, campaignWith, describeOnDirectDatabases, PASSWORD, TASKS, TestApi, Visitor } from '../../testing';
+import {
+  CONSENT,
+  campaignWith,
+  describeOnDirectDatabases,
+  PASSWORD,
+  TASKS,
+  TestApi,
+  Visitor,
+  verifyByCall,
+} from '../../testing';
 import { VISIT } from '../../testing/visit';
 import { runAsText } from '../testing/run-as-text';
 import { HASH_COLUMNS } from './hash-columns';
@@ -109,8 +118,6 @@ describeOnDirectDatabases((database) => {
     const headers = { 'content-type': 'application/json' };
     return api.send('/crm/maidian/scada/collect', { headers }, JSON.stringify([anonymous]));
   };
-  const verify = (api: TestApi, token: string, idcard: string) =>
-    api.form(identityInfoSubmit.path, { ...CONSENT, name: '王小明', idcard }, { token });
   const bind = (api: TestApi, token: string) =>
     api.form(bankCardSubmit.path, { ...CONSENT, bank: '示例银行', card: CARD }, { token });
   const collect = async (api: TestApi, token: string, slug: string) => {
@@ -138,13 +145,13 @@ describeOnDirectDatabases((database) => {
     const { account, token } = answer.json().Data;
     await inbox.send({ ...api.sms.messages[0], mobile } as Parameters<typeof inbox.send>[0]);
     const document = newIdentityNumber();
-    expect((await verify(api, token, document)).statusCode).toBe(200);
+    expect((await verifyByCall(api, { token }, document)).statusCode).toBe(200);
     expect((await bind(api, token)).statusCode).toBe(200);
     expect((await collect(api, token, 'one')).code).toBeUndefined();
 
     const closer = await new Visitor(api).join();
     const formerDocument = newIdentityNumber();
-    await verify(api, closer.token, formerDocument);
+    await verifyByCall(api, closer, formerDocument);
     await collect(api, closer.token, 'alone');
     const [, reward] = /^(\d+) +given/m.exec(await run(api, 'rewards', { account: closer.account })) ?? [];
     await run(api, 'pay', { id: [reward] });
@@ -211,8 +218,8 @@ describeOnDirectDatabases((database) => {
     expect((await visitor.register()).json().code).toBe('already_registered');
 
     const other = await new Visitor(api).join();
-    expect((await verify(api, other.token, document)).json().code).toBe('document_refused');
-    expect((await verify(api, other.token, formerDocument)).statusCode).toBe(200);
+    expect((await verifyByCall(api, other, document)).json().code).toBe('document_refused');
+    expect((await verifyByCall(api, other, formerDocument)).statusCode).toBe(200);
     expect((await bind(api, other.token)).json().code).toBe('card_refused');
     expect((await collect(api, other.token, 'alone')).Data).toContain('您已在注销的账户中领取过');
     expect(await collect(api, token, 'two')).toMatchObject({ code: 'already_done' });
