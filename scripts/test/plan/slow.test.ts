@@ -4,7 +4,13 @@ import { SLOW } from './slow-tests.mjs';
 
 const REASON = 'for this test';
 const costs = {
-  files: { 'lib/quick.test.ts': [2], 'lib/slow.test.ts': [60], 'lib/known.test.ts': [60], 'step/Types': [90] },
+  files: {
+    'lib/quick.test.ts': [2],
+    'lib/slow.test.ts': [60],
+    'lib/known.test.ts': [60],
+    'step/Types': [90],
+    'drill/primary': [23],
+  },
   tests: { 'lib/slow.test.ts › waits': [60], 'lib/known.test.ts › waits': [60] },
 };
 
