@@ -81,13 +81,13 @@ async function runProcess(name, options, ids, url) {
 
 /**
  * @param {string} file the results of engines
- * @returns {Record<string, number>} the seconds of each id
+ * @returns {Record<string, number>} the seconds of each id, without failed stories: those took as long as their limit
  */
 function costsIn(file) {
-  /** @type {{ engine: string, stories: { story: string, seconds: number }[], layout?: { seconds: Record<string, number> } }[]} */
+  /** @type {{ engine: string, stories: { story: string, ok: boolean, seconds: number }[], layout?: { seconds: Record<string, number> } }[]} */
   const results = JSON.parse(readFileSync(file, 'utf8'));
   const costs = results.flatMap(({ engine, stories, layout }) => [
-    ...stories.map(({ story, seconds }) => [`engines/${engine}/${story}`, seconds]),
+    ...stories.filter(({ ok }) => ok).map(({ story, seconds }) => [`engines/${engine}/${story}`, seconds]),
     ...Object.entries(layout?.seconds ?? {}).map(([page, seconds]) => [`engines/${engine}/layout${page}`, seconds]),
   ]);
   return Object.fromEntries(costs);
