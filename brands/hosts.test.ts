@@ -1,10 +1,8 @@
 import { iosDownloadUrl } from '@/lib/flows/download';
-import { phoneShopOn } from '@/lib/flows/phone-shops';
 import { resolveVariant } from '@/lib/variant/resolve';
 import { downloads } from './downloads';
 import { hostRules } from './hosts';
 import { brandOf, brands } from './index';
-import { phoneShops } from './phone-shops';
 import { variantTables } from './tables';
 
 const AGENTS = {
@@ -62,8 +60,6 @@ test('selects the store page by host or brand, and all are App Store pages', () 
   expect(storeOn('feiyu.example')).toBe(brandOf('bfzh').iosStoreUrl);
   expect(storeOn('qifeng.example')).toBe(brandOf('qfbd-ios').iosStoreUrl);
   for (const host of ['m.daiyu.example', 'baiyuan.example', 'jihe.example']) expect(storeOn(host)).toBeNull();
-  for (const host of promotional.map((rule) => rule.host.replace('*', 'a')))
-    expect([host, phoneShopOn(host, phoneShops(resolve(host, 'desktop')))]).toEqual([host, storeOn(host)]);
   for (const url of Object.values(downloads.iosStores)) expect(url).toMatch(/^https:\/\/apps\.apple\.com\//);
 });
 

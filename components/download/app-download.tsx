@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { Brand } from '@/lib/brand/schema';
-import type { PhoneShops } from '@/lib/flows/phone-shops';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { siteUrl } from '@/lib/site';
 import type { Device } from '@/lib/variant/types';
@@ -22,13 +21,14 @@ interface AppDownloadProps {
   androidHref: string;
   /** The store page; `null` on iOS if the host hides the download there. */
   iosHref: string | null;
-  phoneShops: PhoneShops;
+  /** The store page for an iPad, which gets the desktop's page; `null` as on iOS. */
+  iPadHref: string | null;
   /** What is new in the brand's version of the app. */
   notes: readonly string[];
 }
 
 /** The app with its facts, the download for the device, what is new, how to check the package and how to install it. */
-export function AppDownload({ brand, device, androidHref, iosHref, phoneShops, notes }: AppDownloadProps) {
+export function AppDownload({ brand, device, androidHref, iosHref, iPadHref, notes }: AppDownloadProps) {
   const release = {
     rendered: { version: brand.version, updatedOn: brand.updatedOn, notes, androidPackage: null },
     appCode: brand.appCode,
@@ -51,7 +51,7 @@ export function AppDownload({ brand, device, androidHref, iosHref, phoneShops, n
             </div>
           </div>
           <p className={styles.lead}>行情、交易与账户，一个应用里完成</p>
-          <DownloadButtons device={device} androidHref={androidHref} iosHref={iosHref} phoneShops={phoneShops} />
+          <DownloadButtons device={device} androidHref={androidHref} iosHref={iosHref} iPadHref={iPadHref} />
           <ReleaseFacts {...release} />
           <p className={styles.links}>
             <a href={clauseUrl('app-auth')} {...keepsQuery}>

@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import type { PhoneShops } from '@/lib/flows/phone-shops';
 import type { Device } from '@/lib/variant/types';
 import { DownloadButtons } from './download-buttons';
 
 const ANDROID = 'https://package.example/software/XY_101.apk';
 const STORE = 'https://store.example/app';
 
-function hrefs(device: Device, iosHref: string | null, phoneShops: PhoneShops = { usual: null, hosts: [] }) {
-  render(<DownloadButtons device={device} androidHref={ANDROID} iosHref={iosHref} phoneShops={phoneShops} />);
+function hrefs(device: Device, iosHref: string | null, iPadHref: string | null = null) {
+  render(<DownloadButtons device={device} androidHref={ANDROID} iosHref={iosHref} iPadHref={iPadHref} />);
   return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 }
 
@@ -34,17 +33,16 @@ describe('an iPad that identifies itself as a Mac', () => {
   });
   afterEach(() => void Reflect.deleteProperty(navigator, 'maxTouchPoints'));
 
-  test.each<[string, PhoneShops, string[]]>([
-    ["the phone's shop", { usual: OTHER, hosts: [] }, [OTHER]],
-    ["its host's shop for phones", { usual: STORE, hosts: [{ host: 'localhost', href: OTHER }] }, [OTHER]],
-    ['no shop where the host hides it on iOS', { usual: null, hosts: [] }, []],
-  ])('gets %s', (_, shops, expected) => {
-    expect(hrefs('desktop', STORE, shops)).toEqual(expected);
+  test.each<[string, string | null, string[]]>([
+    ["the phone's shop", OTHER, [OTHER]],
+    ['no shop where the host hides it on iOS', null, []],
+  ])('gets %s', (_, shop, expected) => {
+    expect(hrefs('desktop', STORE, shop)).toEqual(expected);
   });
 
   test('is a Mac without a touch screen', () => {
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 0, configurable: true });
-    expect(hrefs('desktop', STORE, { usual: OTHER, hosts: [] })).toEqual([ANDROID, STORE]);
+    expect(hrefs('desktop', STORE, OTHER)).toEqual([ANDROID, STORE]);
   });
 });
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { downloadObstacle } from '@/lib/flows/in-app-browser';
-import { isIPadAsMac, type PhoneShops, phoneShopOn } from '@/lib/flows/phone-shops';
+import { downloadObstacle, isIPadAsMac } from '@/lib/flows/in-app-browser';
 import type { Device } from '@/lib/variant/types';
 import { ButtonLink } from '../ui/button';
 import { leadsToApp } from '../ui/link-kinds';
@@ -13,8 +12,8 @@ interface DownloadButtonsProps {
   device: Device;
   androidHref: string;
   iosHref: string | null;
-  /** For an iPad that gets the desktop's page. */
-  phoneShops: PhoneShops;
+  /** Instead of `iosHref` on an iPad that gets the desktop's page. */
+  iPadHref: string | null;
 }
 
 const never = () => () => {};
@@ -22,10 +21,9 @@ const isIPad = () => isIPadAsMac(navigator);
 const isHarmony = () => downloadObstacle(navigator.userAgent) === 'harmony';
 
 /** The download for the visitor's device; a desktop shows all downloads. */
-export function DownloadButtons({ phoneShops, ...links }: DownloadButtonsProps) {
+export function DownloadButtons({ iPadHref, ...links }: DownloadButtonsProps) {
   const iPad = useSyncExternalStore(never, isIPad, () => false) && links.device === 'desktop';
-  const own = iPad ? ({ device: 'ios', iosHref: phoneShopOn(window.location.host, phoneShops) } as const) : {};
-  const { device, androidHref, iosHref } = { ...links, ...own };
+  const { device, androidHref, iosHref } = iPad ? { ...links, device: 'ios', iosHref: iPadHref } : links;
   const harmony = useSyncExternalStore(never, isHarmony, () => false);
   const android = device !== 'ios';
   const ios = device !== 'mobile' && iosHref !== null;

@@ -55,3 +55,8 @@ export type DownloadObstacle = InAppBrowser | 'harmony';
 export function downloadObstacle(userAgent: string): DownloadObstacle | undefined {
   return /OpenHarmony|ArkWeb/.test(userAgent) ? 'harmony' : inAppBrowser(userAgent);
 }
+
+/** Whether the browser is an iPad's, which identifies itself as a Mac since iPadOS 13; Macs have no touch screen. */
+export function isIPadAsMac({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+  return /Macintosh/.test(userAgent) && maxTouchPoints > 1;
+}

@@ -1,5 +1,4 @@
 import { downloads } from '@/brands/downloads';
-import { phoneShops } from '@/brands/phone-shops';
 import { releaseNotes } from '@/brands/release-notes';
 import { AppDownload } from '@/components/download/app-download';
 import { StructuredData } from '@/components/search/structured-data';
@@ -20,7 +19,7 @@ export default async function DownloadPage({ params }: VariantProps) {
         device={variant.device}
         androidHref={androidDownloadUrl(variant.downloads, variant.packageCode, downloads)}
         iosHref={iosDownloadUrl(variant, brand.iosStoreUrl, downloads)}
-        phoneShops={phoneShops(variant)}
+        iPadHref={iosDownloadUrl({ ...variant, device: 'ios' }, brand.iosStoreUrl, downloads)}
         notes={releaseNotes[brand.version] ?? []}
       />
     </>
