@@ -12,8 +12,12 @@ export interface Walk {
   settled: boolean;
 }
 
+/** What still loads. Quotes end soon after their prices have left the screen; then their connection is `idle`. */
+const LOADING = '[aria-busy="true"], [data-connection]:not([data-connection="live"]):not([data-connection="idle"])';
+
 /**
- * Scrolls down by a screen when the browser has drawn the last one, so that the page loads everything that it loads near the screen.
+ * Scrolls down by a screen when the browser has drawn the last one, and from the end to parts that it passed before they had loaded, so
+ * that the page loads everything that it loads near the screen.
  *
  * @param fromTop starts at the top
  */
@@ -28,7 +32,10 @@ export function step(fromTop: boolean): Walk {
     window.scrollTo(0, at);
     awaitFrames();
   }
-  return { atEnd: at >= end && haveFrames(), settled: isSettled() };
+  const atEnd = at >= end && haveFrames();
+  const [next] = unsettled();
+  if (atEnd && next) next.scrollIntoView({ block: 'center' });
+  return { atEnd, settled: !next };
 }
 
 /** Draws parts off the screen too: otherwise a finger reaches nothing in them before the next frame. */
@@ -37,14 +44,10 @@ function drawAll(): void {
   if (sheet) sheet.insertRule('* { content-visibility: visible !important }', sheet.cssRules.length);
 }
 
-/** Whether parts, pictures and first prices are loaded. */
-function isSettled(): boolean {
-  const pictures = Array.from(document.images).filter(({ loading }) => loading !== 'lazy');
+/** The parts and pictures that are not loaded, and the prices if none has a first value. */
+function unsettled(): Element[] {
+  const pictures = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' && !complete);
   const prices = Array.from(document.querySelectorAll('[data-direction]'));
   const isPriced = ({ textContent }: Element) => /\d/.test(textContent || '');
-  return (
-    !document.querySelector('[aria-busy="true"], [data-connection]:not([data-connection="live"])') &&
-    pictures.every(({ complete }) => complete) &&
-    (prices.length === 0 || prices.some(isPriced))
-  );
+  return [...Array.from(document.querySelectorAll(LOADING)), ...pictures, ...(prices.some(isPriced) ? [] : prices)];
 }
