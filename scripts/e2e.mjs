@@ -2,7 +2,8 @@
 // with traces of failed tests, is playwright-report/index.html.
 // -g lottery-october                one page on every host and device; other words select tests by title
 // --shard=1/4                       a part of the tests, for several machines
-// --every-page                      taps on every page with a session and in exercises, not only on one page of each kind
+// --every-page                      taps on every page with a session and in exercises, not only on one page of each kind; the matrix on every
+//                                   device of each host, not only on one
 // --base-url=http://localhost:3000  tests a running product (started with the settings of scripts/test/settings.mjs)
 // --machines=2                      tests several machines behind nginx, which share a PostgreSQL and a Redis
 // --host=gold.example               tests a real deployment: reads that host's pages and writes nothing

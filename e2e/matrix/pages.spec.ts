@@ -2,29 +2,40 @@ import { readdirSync } from 'node:fs';
 import { siteUrl } from '@/lib/site';
 import { foreignIdentifiersFor } from '../support/brand-identifiers';
 import { inTurns } from '../support/in-turns';
-import { LAYOUTS, layouts } from '../support/layouts';
-import { chosenPage, publicPages, shownPage, UNKNOWN_ADDRESS } from '../support/pages';
-import { hosts, originOf } from '../support/target';
+import { LAYOUTS, type Layout, layouts } from '../support/layouts';
+import { chosenPage, everyPage, publicPages, shownPage, UNKNOWN_ADDRESS } from '../support/pages';
+import { hosts, isRemote, originOf } from '../support/target';
 import { expect, LANDING, test } from '../support/test';
 
 const TITLE = /<title>([^<]*)<\/title>/;
 const CODE = /<(script|style)>[\s\S]*?<\/\1>/g;
 /** Inline styles and handlers, and scripts of another origin. */
 const FORBIDDEN = /<[^>]+\s(?:style|on[a-z]+)="|<script[^>]+src="(?:https?:)?\/\//g;
+const PARTS = 3;
 const RISK_NOTE = /<aside[^>]* aria-label="风险提示">[\s\S]*?<\/aside>/g;
 
-/** The pages in parts, each with pages of many modules, so that a run with one of them tests much. */
-const parts = Array.from({ length: 8 }, (_, part) => publicPages.filter((_, page) => page % 8 === part)).filter(
-  ([first]) => first,
-);
+/** Whether to request each page in every layout of a host, and not only in one. */
+const everyLayout = everyPage || chosenPage !== undefined || isRemote;
+
+/**
+ * The pages of a host and layout in parts, each with pages of many modules, so that a run with one of them tests much. Each page is in
+ * one layout of each host, and in each layout of a third of the hosts.
+ */
+function partsFor(host: string, layout: Layout) {
+  const first = hosts.indexOf(host) + LAYOUTS.indexOf(layout);
+  const shown = publicPages.filter((_, page) => everyLayout || (page + first) % LAYOUTS.length === 0);
+  return Array.from({ length: PARTS }, (_, part) => shown.filter((_, page) => page % PARTS === part)).filter(
+    ([page]) => page,
+  );
+}
 
 for (const host of hosts) {
   for (const layout of LAYOUTS) {
     test.describe(`${host} on ${layout}`, () => {
       test.use({ ...layouts[layout], baseURL: originOf(host) });
 
-      for (const [part, pages] of parts.entries()) {
-        test(`shows every page of the catalogue with the brand’s name and title, and clean markup: part ${part + 1}`, async ({
+      for (const [part, pages] of partsFor(host, layout).entries()) {
+        test(`shows pages with the brand’s name and title, and clean markup: part ${part + 1}`, async ({
           get,
           brand,
           variant,

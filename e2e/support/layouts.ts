@@ -11,6 +11,7 @@ export const layouts = {
 } as const;
 
 export const LAYOUTS = ['ios', 'android', 'desktop'] as const;
+export type Layout = (typeof LAYOUTS)[number];
 
 function deviceOf(name: 'iPhone 14' | 'Pixel 7' | 'Desktop Chrome') {
   const { defaultBrowserType: _, ...device } = devices[name];

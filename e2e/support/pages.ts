@@ -10,7 +10,7 @@ const wanted = process.env.E2E_GREP;
 /** The page that `-g` names, such as `lottery-october`. Then the tests run on this page only, on every host and device. */
 export const chosenPage = pages.find(({ path, development }) => !development && path === `/${wanted}`);
 
-/** Whether to run on every page what `npm test` runs on one page per kind of activity. */
+/** Whether to test every page, in every layout, where other runs test one page per kind of activity, or one layout of a host. */
 export const everyPage = process.env.E2E_EVERY_PAGE !== undefined;
 
 /** Selects tests by title if `-g` names no page. */
