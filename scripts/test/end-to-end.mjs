@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../lib/command.mjs';
 import { emptyDatabase } from './database.mjs';
 import { noteCosts } from './plan/costs.mjs';
-import { fromQueue, planLane } from './plan/pack.mjs';
+import { planLane } from './plan/pack.mjs';
+import { runPlan } from './plan/run.mjs';
 import { journeysOf, listTests, nearSpecs, specItems } from './plan/specs.mjs';
 import { startProduct } from './product.mjs';
-import { leftOut, playwrightCosts, playwrightCounts, readCounts, total } from './results.mjs';
+import { playwrightCosts, playwrightCounts, readCounts, total } from './results.mjs';
 import { sharedSettings } from './settings.mjs';
 
 const REPORT = 'test-results/playwright.json';
@@ -31,7 +32,7 @@ export async function planSpecs(testRun, room) {
 }
 
 /**
- * Runs the planned tests on one started product: the journeys and the tests near the change, and then as many of the queue as fit.
+ * Runs the planned tests on one started product.
  *
  * @param {import('./plan/run.mjs').TestRun} testRun
  * @param {Awaited<ReturnType<typeof planSpecs>>} plan
@@ -42,15 +43,11 @@ export async function endToEndTests(testRun, plan) {
   const product = await startProduct(sharedSettings());
   try {
     const done = new Set();
-    const first = await playwright(linesOf(plan.fixed));
-    const next = fromQueue(plan, testRun.unitsLeft() * PARALLEL);
-    const second = await playwright(linesOf(next));
-    const log = `The product's own log:\n${product.output().slice(-4000)}`;
-    return {
-      ...total([first, second]),
-      output: [first.output, second.output, log].join('\n'),
-      left: leftOut(plan, next),
-    };
+    const result = await runPlan(plan, testRun, {
+      parallel: PARALLEL,
+      runItems: (items) => playwright(linesOf(items)),
+    });
+    return { ...result, output: `${result.output}\nThe product's own log:\n${product.output().slice(-4000)}` };
 
     /** The tests of items that have not run yet. @param {readonly import('./plan/pack.mjs').Item[]} items */
     function linesOf(items) {

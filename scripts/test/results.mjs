@@ -156,14 +156,14 @@ export function playwrightCosts(report, all) {
 }
 
 /**
- * What a plan's queue has beyond the tests that ran.
+ * What a plan's slices have beyond the tests that ran.
  *
  * @param {import('./plan/pack.mjs').Plan} plan
  * @param {readonly import('./plan/pack.mjs').Item[]} ran
  */
-export function leftOut({ queue, period }, ran) {
-  const left = queue.filter((item) => !ran.includes(item));
-  return { count: left.length, units: Math.round(sum(left)), period };
+export function leftOut({ slices }, ran) {
+  const left = slices.flat().filter((item) => !ran.includes(item));
+  return { count: left.length, units: Math.round(sum(left)), period: slices.length };
 }
 
 /**

@@ -1,9 +1,10 @@
 import { engineIds, engineTests } from './engines.mjs';
 import { jestTests } from './jest.mjs';
 import { isAbout } from './plan/nearness.mjs';
-import { cheapest, fromQueue, planLane } from './plan/pack.mjs';
+import { cheapest, planLane } from './plan/pack.mjs';
+import { runPlan } from './plan/run.mjs';
 import { startProduct } from './product.mjs';
-import { leftOut, single, total } from './results.mjs';
+import { single, total } from './results.mjs';
 import { sharedSettings } from './settings.mjs';
 import { TEST_FILES, testFilesOf } from './test-files.mjs';
 
@@ -33,7 +34,7 @@ export async function planUnits({ quick }, testRun, room) {
 }
 
 /**
- * Runs what is planned, and then as much of the queue as fits.
+ * Runs the planned Jest files, and stories and pages of engines.
  *
  * @param {import('./jest.mjs').Options} options
  * @param {import('./plan/run.mjs').TestRun} testRun
@@ -41,11 +42,8 @@ export async function planUnits({ quick }, testRun, room) {
  * @param {Promise<boolean>} built whether the product is built, which engines need
  * @returns {Promise<import('./results.mjs').StepResult>}
  */
-export async function unitTests(options, testRun, plan, built) {
-  const first = await runItems(plan.fixed);
-  const next = fromQueue(plan, testRun.unitsLeft());
-  const second = await runItems(next);
-  return { ...total([first, second]), output: [first.output, second.output].join('\n'), left: leftOut(plan, next) };
+export function unitTests(options, testRun, plan, built) {
+  return runPlan(plan, testRun, { runItems });
 
   /** @param {readonly import('./plan/pack.mjs').Item[]} items */
   async function runItems(items) {

@@ -9,9 +9,11 @@
  */
 
 /**
- * The order of a lane's tests. `fixed` run in any case. Of `queue`, the run takes what fits into the rest of its budget.
- * @typedef {{ fixed: Item[], queue: Item[], room: number, period: number }} Plan `room` is the units that all tests of the run together
- *   may cost; `period` is the number of slices in a row whose queues begin with every item that is not in all runs
+ * The order of a lane's tests. `fixed` run in any case; then, as far as the budget goes, what is `near` the change, nearest first, and
+ * `slices` of the others.
+ *
+ * @typedef {{ fixed: Item[], near: Item[], slices: Item[][], room: number }} Plan `room` is the units that all tests of the run together
+ *   may cost. The slices that begin the plans of as many runs in a row as there are slices contain everything that is not in all runs.
  */
 
 /** The part of a lane's room for the tests of all runs, if those are chosen by cost. */
@@ -35,19 +37,22 @@ const SLICE_SHARE = 0.5;
  * @returns {Plan}
  */
 export function planLane({ scope, slice, shard }, { items, always, near, room }) {
-  if (scope === 'all') return { fixed: divide(items, shard.count)[shard.index] ?? [], queue: [], room, period: 1 };
-  if (scope === 'changed') return { fixed: [...near], queue: [], room, period: 1 };
-  const first = items.filter(({ id }) => always.has(id));
-  const others = items.filter(({ id }) => !always.has(id));
-  const free = Math.max(0, room - sum(first));
-  const period = Math.max(1, Math.ceil(sum(others) / Math.max(1, free * SLICE_SHARE)));
+  if (scope === 'all') return { fixed: divide(items, shard.count)[shard.index] ?? [], near: [], slices: [], room };
+  if (scope === 'changed') return { fixed: [...near], near: [], slices: [], room };
+  const isOther = (/** @type {Item} */ { id }) => !always.has(id);
+  const fixed = items.filter((item) => !isOther(item));
+  const others = items.filter(isOther);
+  const free = Math.max(1, (room - sum(fixed)) * SLICE_SHARE);
+  const period = Math.max(1, Math.ceil(sum(others) / free));
   const slices = divide(others, period);
   // A run with room for two slices takes one half a period later, so that the next run does not repeat it.
   const order = slices.map((_, index) => (slice + (index % 2 ? Math.ceil(period / 2) : 0) + (index >> 1)) % period);
-  const queue = [...new Set(order)].flatMap((index) => slices[index] ?? []);
-  const nearest = near.filter(({ id }) => !always.has(id)).sort((a, b) => a.distance - b.distance || a.units - b.units);
-  const fixed = [...first, ...take(nearest, free - sum(slices[slice % period] ?? []))];
-  return { fixed, queue: queue.filter(({ id }) => !fixed.some((item) => item.id === id)), room, period };
+  return {
+    fixed,
+    near: near.filter(isOther).sort((a, b) => a.distance - b.distance || a.units - b.units),
+    slices: [...new Set(order)].map((index) => slices[index] ?? []),
+    room,
+  };
 }
 
 /**
@@ -65,13 +70,16 @@ export function cheapest(items, room) {
 }
 
 /**
- * What runs of the queue after the fixed tests.
+ * What runs after the fixed tests: what is near the change, without the room of the run's own slice, then slices.
  *
  * @param {Plan} plan
  * @param {number} left units of tests for which the run still has time; a run that counted on a slower machine has more time than room
  */
-export function fromQueue({ fixed, queue, room }, left) {
-  return take(queue, Math.min(left, room - sum(fixed)));
+export function afterFixed({ fixed, near, slices, room }, left) {
+  const free = Math.min(left, room - sum(fixed));
+  const nearest = take(near, free - sum(slices[0] ?? []));
+  const others = slices.flat().filter(({ id }) => !nearest.some((item) => item.id === id));
+  return [...nearest, ...take(others, free - sum(nearest))];
 }
 
 /**

@@ -1,9 +1,11 @@
 import { isSource } from '../../lib/imports.mjs';
 import { machineFactor } from '../../lib/limit.mjs';
+import { leftOut, total } from '../results.mjs';
 import { filesIn } from '../test-files.mjs';
 import { changedFiles, currentSlice } from './change.mjs';
 import { costsOf, readLedger } from './costs.mjs';
 import { distances } from './nearness.mjs';
+import { afterFixed, sum } from './pack.mjs';
 
 /** Units of wall time that `npm test` may take after the installation. */
 export const BUDGET = 480;
@@ -38,6 +40,27 @@ export function planRun({ full, changed, quick, shard = '1/1', slice }) {
     changed: files,
     distances: distances(files, filesIn('.').filter(isSource)),
     costOf: costsOf(readLedger()),
-    unitsLeft: () => (BUDGET - (Date.now() - began) / 1000 / machineFactor()) * FILLED,
+    unitsLeft: () => BUDGET - (Date.now() - began) / 1000 / machineFactor(),
   };
+}
+
+/**
+ * Runs the fixed tests of a lane, and then what fits into the time left if the others exceed their planned costs as much as those
+ * did, as on a machine that also does something else.
+ *
+ * @template {import('./pack.mjs').Plan} Lane
+ * @param {Lane} plan
+ * @param {TestRun} testRun
+ * @param {{ parallel?: number, runItems: (items: Lane['fixed']) => Promise<import('../results.mjs').StepResult> }} lane `parallel` is the
+ *   units of tests that it finishes in a unit of wall time
+ * @returns {Promise<import('../results.mjs').StepResult>}
+ */
+export async function runPlan(plan, { unitsLeft }, { parallel = 1, runItems }) {
+  const before = unitsLeft();
+  const first = await runItems(plan.fixed);
+  const left = unitsLeft();
+  const excess = Math.max(1, ((before - left) * parallel) / Math.max(1, sum(plan.fixed)));
+  const next = afterFixed(plan, (left * FILLED * parallel) / excess);
+  const second = await runItems(next);
+  return { ...total([first, second]), output: [first.output, second.output].join('\n'), left: leftOut(plan, next) };
 }
