@@ -1,6 +1,8 @@
 import { auditEntries } from '../../platform/database/schema/activities';
 import { describeOnBothDatabases, Visitor, verify } from '../../testing';
 import { Desk } from '../testing/desk';
+import { runAsText } from '../testing/run-as-text';
+import { signedInAs } from '../testing/signed-in-as';
 
 describeOnBothDatabases((database) => {
   let desk: Desk;
@@ -84,6 +86,37 @@ describeOnBothDatabases((database) => {
     const rows = (await desk.run('audit-entries', {}, '')).split('\n').filter((line) => /done/.test(line));
     expect(rows[0]).toMatch(/set-budget +done +daily +\S* *\{/);
     expect(rows[1]).toMatch(new RegExp(`void +done +funds +${account} +\\{`));
+  });
+
+  test('names the customer of a reference while the account is open', async () => {
+    const account = await desk.join();
+    await desk.run('customer', { person: account });
+    const found = async () => (await desk.run('audit-entries', { act: 'customer' }, '')).split('\n').at(-1);
+    expect(await found()).toMatch(new RegExp(`customer +done +${account} +\\{`));
+    await desk.run('delete-person', { 'mobile-or-account': account, confirm: account });
+    expect(await found()).toMatch(/customer +done +\{/);
+  });
+
+  test('names no customer of an export, which records only how many rewards it has', async () => {
+    await desk.act(await desk.join(), 'funds', 'tasks', 'collect', { task: 'opened' });
+    await desk.run('export');
+    expect(await desk.run('audit-entries', {}, '')).toMatch(/export +done +\{"rewards":1\}/);
+  });
+
+  test.each([
+    ['finance', 2],
+    ['on-duty', 0],
+    ['on-duty,support:bfzh', 2],
+    ['on-duty,support:iekb', 0],
+  ])('names customers only to operators who may see them: %s', async (roles, rows) => {
+    const account = await desk.join();
+    await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
+    await desk.run('void', { id: ['1'], reason: 'two accounts of one person' });
+    await desk.run('customer', { person: account });
+    const session = await signedInAs(desk.api.services, 'Wu Di', roles);
+    const request = { operation: 'audit-entries', input: {}, operator: '', session };
+    const lines = (await runAsText(desk.api.services, request)).split('\n');
+    expect(lines.filter((line) => line.includes(account))).toHaveLength(rows);
   });
 
   test('filters by a customer and the customer’s rewards', async () => {
