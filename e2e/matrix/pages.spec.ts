@@ -11,9 +11,9 @@ const TITLE = /<title>([^<]*)<\/title>/;
 const CODE = /<(script|style)>[\s\S]*?<\/\1>/g;
 /** Inline styles and handlers, and scripts of another origin. */
 const FORBIDDEN = /<[^>]+\s(?:style|on[a-z]+)="|<script[^>]+src="(?:https?:)?\/\//g;
-const PARTS = 3;
 const RISK_NOTE = /<aside[^>]* aria-label="风险提示">[\s\S]*?<\/aside>/g;
-
+/** Parts of a host's pages in a layout. */
+const PARTS = 3;
 /** Whether to request each page in every layout of a host, and not only in one. */
 const everyLayout = everyPage || chosenPage !== undefined || isRemote;
 

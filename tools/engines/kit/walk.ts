@@ -12,8 +12,7 @@ export interface Walk {
   settled: boolean;
 }
 
-/** What still loads. Quotes end soon after their prices have left the screen; then their connection is `idle`. */
-const LOADING = '[aria-busy="true"], [data-connection]:not([data-connection="live"]):not([data-connection="idle"])';
+const LOADING = '[aria-busy="true"], [data-connection]:not([data-connection="live"])';
 
 /**
  * Scrolls down by a screen when the browser has drawn the last one, and from the end to parts that it passed before they had loaded, so
