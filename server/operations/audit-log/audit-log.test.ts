@@ -1,5 +1,5 @@
 import { auditEntries } from '../../platform/database/schema/activities';
-import { describeOnBothDatabases, Visitor, verify } from '../../testing';
+import { describeOnBothDatabases, Visitor, verify, verifyByCall } from '../../testing';
 import { Desk } from '../testing/desk';
 import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
@@ -21,6 +21,12 @@ describeOnBothDatabases((database) => {
           at: desk.api.clock.read(),
         })),
       );
+  /** A visitor whose record can be opened. */
+  const joinVerified = async () => {
+    const joined = await new Visitor(desk.api).join();
+    await verifyByCall(desk.api, joined);
+    return joined.account;
+  };
   const shown = async (filter: Record<string, string> = {}) =>
     (await desk.run('audit-log', filter, '')).split('\n').slice(1);
 
@@ -89,7 +95,7 @@ describeOnBothDatabases((database) => {
   });
 
   test('names the customer of a reference while the account is open', async () => {
-    const account = await desk.join();
+    const account = await joinVerified();
     await desk.run('customer', { person: account });
     const found = async () => (await desk.run('audit-entries', { act: 'customer' }, '')).split('\n').at(-1);
     expect(await found()).toMatch(new RegExp(`customer +done +${account} +\\{`));
@@ -109,7 +115,7 @@ describeOnBothDatabases((database) => {
     ['on-duty,support:bfzh', 2],
     ['on-duty,support:iekb', 0],
   ])('names customers only to operators who may see them: %s', async (roles, rows) => {
-    const account = await desk.join();
+    const account = await joinVerified();
     await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
     await desk.run('void', { id: ['1'], reason: 'two accounts of one person' });
     await desk.run('customer', { person: account });

@@ -8,7 +8,7 @@ import { fault } from '../common/faults';
 import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
 import { AUDIT_FILTERS, auditFilters, entriesBy, recordedAs } from './audit-filter';
-import { operations, say, table } from '../audit/words';
+import { operations, say, table } from './words';
 
 const SHOWN = 50;
 const FORMATS = ['table', 'csv'] as const;

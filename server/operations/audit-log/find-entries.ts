@@ -6,7 +6,7 @@ import { defineOperation } from '../common/operation';
 import { PAGING, paging } from '../common/paging';
 import { AUDIT_FILTERS, auditFilters, concerning, endOf, entriesBy, OUTCOME_OPTION, outcome } from './audit-filter';
 import { readNamed } from './named-in';
-import { operations, say, table } from '../audit/words';
+import { operations, say, table } from './words';
 
 /** Lists the entries of the audit log that match the filters, a part at a time. */
 export const findEntries = defineOperation({
