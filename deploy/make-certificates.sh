@@ -1,9 +1,10 @@
 #!/bin/sh
 # Makes the certificates by which an installation's own parts authenticate: `make-certificates.sh FOLDER NAME[,NAME…] …
-# client:NAME …` makes one for each argument, NAME.pem with NAME.key by its first name, valid for 180 days. A server
-# certificate is for the host of that name. A client certificate is for connections to servers, and its name is the role in
-# PostgreSQL. Neither works as the other. If the folder has no authority, the script makes authority.pem with authority.key;
-# store the key on no machine of the installation.
+# client:NAME … peer:NAME[,NAME…] …` makes one for each argument, NAME.pem with NAME.key by its first name, valid for 180
+# days. A server certificate is for the host of that name. A client certificate is for connections to servers, and its name
+# is the role in PostgreSQL. Neither works as the other. A peer certificate works as both, for machines that connect to each
+# other. If the folder has no authority, the script makes authority.pem with authority.key; store the key on no machine of
+# the installation.
 set -eu
 umask 077
 folder=$1
@@ -23,8 +24,13 @@ for names in "$@"; do
       extensions='extendedKeyUsage=clientAuth'
       ;;
     *)
+      case $names in
+        peer:*) usage=serverAuth,clientAuth ;;
+        *) usage=serverAuth ;;
+      esac
+      names=${names#peer:}
       name=${names%%,*}
-      extensions="extendedKeyUsage=serverAuth\nsubjectAltName=DNS:$(printf %s "$names" | sed "s/,/,DNS:/g")"
+      extensions="extendedKeyUsage=$usage\nsubjectAltName=DNS:$(printf %s "$names" | sed "s/,/,DNS:/g")"
       ;;
   esac
   printf 'basicConstraints=CA:FALSE\nkeyUsage=digitalSignature\n%b\n' "$extensions" > "$name.extensions"

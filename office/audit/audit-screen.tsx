@@ -44,6 +44,8 @@ function Accounts({ accounts, linked }: { accounts: readonly string[]; linked: b
   );
 }
 
+const isNamed = (accounts: unknown) => (accounts as readonly string[]).length > 0;
+
 /** What operators did: filters in the address, everything that an entry records, and whether the log is intact. */
 export function AuditScreen() {
   const search = useSearch({ from: '/audit' });
@@ -119,10 +121,11 @@ export function AuditScreen() {
               return named.map((campaign) => names.campaign.get(campaign) ?? campaign).join('、');
             },
             accounts: ({ accounts }) => <Accounts accounts={accounts as readonly string[]} linked={may('customer')} />,
-            details: ({ details = null }) => (
+            // The column of customers says who a reference is.
+            details: ({ details = null, accounts }) => (
               <span className={styles.summary}>
                 {detailsOf(details)
-                  .filter(({ key, long }) => !long && key !== 'campaign')
+                  .filter(({ key, long }) => !long && key !== 'campaign' && !(key === 'person' && isNamed(accounts)))
                   .slice(0, SUMMARY)
                   .map(({ name, text }) => `${name} ${text}`)
                   .join('，')}

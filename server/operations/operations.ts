@@ -1,9 +1,9 @@
 import { approve, pending, reject } from './approvals/approvals';
 import { decided } from './approvals/decided';
 import { request } from './approvals/request';
-import { auditLog } from './audit/audit-log';
-import { findEntries } from './audit/find-entries';
 import { verifyAudit } from './audit/verify-audit';
+import { auditLog } from './audit-log/audit-log';
+import { findEntries } from './audit-log/find-entries';
 import { budgets, setBudget } from './campaigns/budgets';
 import { calendar } from './campaigns/calendar';
 import { dates } from './campaigns/campaign-dates';

@@ -1,5 +1,6 @@
 import { words as approvals } from './approvals/words';
 import { words as audit } from './audit/words';
+import { words as auditLog } from './audit-log/words';
 import { words as campaigns } from './campaigns/words';
 import { words as common } from './common/words';
 import { words as database } from './database/words';
@@ -25,6 +26,7 @@ import { words as warehouse } from './warehouse/words';
 export const WORDS = {
   approvals,
   audit,
+  'audit-log': auditLog,
   campaigns,
   common,
   database,

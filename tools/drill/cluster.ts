@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Agent, request } from 'undici';
 import { limit } from '@/scripts/lib/limit.mjs';
 import { DatabaseHost, type Shared } from './database-machine';
 import { DATABASE_MACHINES, type DatabaseMachine, hostOf } from './network';
@@ -17,9 +20,12 @@ const ANSWER_LIMIT = 2;
 /** The three database machines. */
 export class Cluster {
   readonly machines: DatabaseHost[];
+  /** Trusts the authority of the machines' certificates. */
+  readonly #agent: Agent;
 
   constructor(folder: string, shared: Shared) {
     this.machines = DATABASE_MACHINES.map((name) => new DatabaseHost(name, folder, shared));
+    this.#agent = new Agent({ connect: { ca: readFileSync(join(shared.certificates, 'authority.pem')) } });
   }
 
   async start(): Promise<void> {
@@ -78,13 +84,14 @@ export class Cluster {
 
   /** The members by the first machine that answers. */
   async #members(): Promise<Member[]> {
-    const asked = this.machines.filter(({ on }) => on).map(({ name }) => askMembers(name));
+    const asked = this.machines.filter(({ on }) => on).map(({ name }) => this.#askMembers(name));
     return Promise.any(asked);
   }
-}
 
-async function askMembers(machine: DatabaseMachine): Promise<Member[]> {
-  const address = `http://${hostOf(machine)}:${PATRONI_PORT}/cluster`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(limit(ANSWER_LIMIT)) });
-  return ((await answer.json()) as { members: Member[] }).members;
+  async #askMembers(machine: DatabaseMachine): Promise<Member[]> {
+    const address = `https://${hostOf(machine)}:${PATRONI_PORT}/cluster`;
+    const signal = AbortSignal.timeout(limit(ANSWER_LIMIT));
+    const { body } = await request(address, { dispatcher: this.#agent, signal });
+    return ((await body.json()) as { members: Member[] }).members;
+  }
 }

@@ -11,14 +11,14 @@ const SOURCE = 'deploy/database';
 const PATRONI_ENV = 'etc/patroni_env.conf';
 const REDIS = 'etc/redis/redis.conf';
 const PGBOUNCER = 'etc/pgbouncer';
+/** Folders with the machine's certificate, each for the user of one program. */
+const CERTIFICATES = ['etc/patroni', PGBOUNCER, 'etc/etcd', 'etc/redis'];
 const LET_SERVERS_IN = '### PgBouncer';
+/** The lease of the server that runs the quote feed for all. */
+const LEASE_KEY = '{quotes}:leader';
 
-/** Passwords of the database's roles, new for each drill. */
-interface Passwords {
-  superuser: string;
-  replication: string;
-  rewind: string;
-}
+/** The passwords in the files of `deploy/database`, by their names there, new for each drill. */
+export type Passwords = Record<'superuser' | 'replication' | 'rewind' | 'redis-servers' | 'redis-machines', string>;
 
 /** What all database machines have in common. */
 export interface Shared {
@@ -45,21 +45,22 @@ export class DatabaseHost extends Machine {
   async install(): Promise<void> {
     await this.addDisk(DISK);
     this.#write('etc/patroni/config.yml', this.#template('patroni.yml'));
+    this.#write(PATRONI_ENV, this.#template('patroni-env.conf'));
     this.#write('etc/default/etcd', this.#template('etcd.env'));
     this.#write('etc/pgbackrest.conf', this.#template('pgbackrest.conf'));
     this.#write('etc/redis/sentinel.conf', this.#template('sentinel.conf'));
     this.#write(REDIS, this.#template('redis.conf'));
-    const roles = Object.entries(this.shared.passwords).map(
-      ([role, password]) => `PATRONI_${role.toUpperCase()}_PASSWORD=${password}\n`,
-    );
-    this.#write(PATRONI_ENV, roles.join(''));
     this.#write(`${PGBOUNCER}/pgbouncer.ini`, readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8'));
     this.#write(`${PGBOUNCER}/userlist.txt`, '');
+    for (const folder of CERTIFICATES) this.#copyCertificate(join(this.folder, folder));
+  }
+
+  #copyCertificate(folder: string): void {
+    const { certificates } = this.shared;
+    mkdirSync(folder, { recursive: true });
     for (const kind of ['pem', 'key'])
-      copyFileSync(
-        join(this.shared.certificates, `${hostOf(this.name)}.${kind}`),
-        join(this.folder, `${PGBOUNCER}/newactivities.${kind}`),
-      );
+      copyFileSync(join(certificates, `${hostOf(this.name)}.${kind}`), join(folder, `newactivities.${kind}`));
+    copyFileSync(join(certificates, 'authority.pem'), join(folder, 'authority.pem'));
   }
 
   /** Makes this machine's Redis the first primary. */
@@ -108,7 +109,8 @@ export class DatabaseHost extends Machine {
   }
 
   startPatroni(): void {
-    const env = this.#environment(PATRONI_ENV);
+    // PostgreSQL's clients look for a certificate in HOME, which systemd sets to the user's folder.
+    const env = { ...this.#environment(PATRONI_ENV), HOME: '/var/lib/postgresql' };
     this.start('patroni', { user: 'postgres', command: ['patroni', '/etc/patroni/config.yml'], env });
   }
 
@@ -126,18 +128,39 @@ export class DatabaseHost extends Machine {
 
   /** The host of Redis's primary, on which Redis and Sentinel of this machine agree. */
   async redisPrimary(): Promise<string> {
-    const [role, followed, , state] = (await this.askRedis('role')).split('\n');
-    const [known = ''] = (await this.askRedis('-p', '26379', 'sentinel', 'master', 'newactivities'))
-      .split('\n')
-      .slice(3);
+    const [role, followed, , state] = (await this.redisRole()).split('\n');
+    const sentinel = await this.#redisCli('redis-machines', '-p', '26379', 'sentinel', 'master', 'newactivities');
+    const [known = ''] = sentinel.split('\n').slice(3);
     const primary = role === 'master' ? hostOf(this.name) : followed;
     if (known !== primary || (role === 'slave' && state !== 'connected'))
       throw new Error(`Redis of ${this.name}: ${role} of ${primary}, ${state}; Sentinel: ${known}`);
     return known;
   }
 
-  askRedis(...command: string[]): Promise<string> {
-    return this.run('redis', 'redis-cli', ...command);
+  /** The role of this machine's Redis, and whom it follows, as lines. */
+  redisRole(): Promise<string> {
+    return this.#redisCli('redis-machines', '--user', 'newactivities_machines', 'role');
+  }
+
+  /** Whether a server runs the quote feed for all, by this machine's Redis. */
+  async sharesQuotes(): Promise<boolean> {
+    const lease = await this.#redisCli('redis-servers', '--user', 'newactivities_servers', 'get', LEASE_KEY);
+    return /^[0-9a-f-]{36}$/.test(lease.trim());
+  }
+
+  /** @param password its name @param command options of `redis-cli`, and a command of Redis or Sentinel */
+  #redisCli(password: keyof Passwords, ...command: string[]): Promise<string> {
+    const [certificate, key] = ['/etc/redis/newactivities.pem', '/etc/redis/newactivities.key'];
+    const tls = ['--tls', '--cacert', '/etc/redis/authority.pem', '--cert', certificate, '--key', key];
+    const environment = `REDISCLI_AUTH=${this.shared.passwords[password]}`;
+    return this.run('redis', 'env', environment, 'redis-cli', ...tls, ...command);
+  }
+
+  /** Runs `etcdctl` on this machine's etcd. */
+  etcdctl(...command: string[]): Promise<string> {
+    const [certificate, key] = ['/etc/etcd/newactivities.pem', '/etc/etcd/newactivities.key'];
+    const files = ['--cacert=/etc/etcd/authority.pem', `--cert=${certificate}`, `--key=${key}`];
+    return this.run('etcd', 'etcdctl', `--endpoints=https://${hostOf(this.name)}:2379`, ...files, ...command);
   }
 
   /** Runs a statement as the database's administrator, and returns its rows as text, a line each with `|` between columns. */
@@ -160,8 +183,13 @@ export class DatabaseHost extends Machine {
     return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
   }
 
-  #template(name: string): string {
-    return readFileSync(join(SOURCE, name), 'utf8').replaceAll('@name@', this.name);
+  /** A file of `deploy/database` with the machine's name and the passwords. */
+  #template(file: string): string {
+    const values = Object.entries({ name: this.name, ...this.shared.passwords });
+    return values.reduce(
+      (text, [name, value]) => text.replaceAll(`@${name}@`, value),
+      readFileSync(join(SOURCE, file), 'utf8'),
+    );
   }
 
   #write(file: string, text: string): void {
@@ -171,11 +199,12 @@ export class DatabaseHost extends Machine {
   }
 }
 
-/** Owners of the files that programs write, and the archive that all machines reach. */
+/** Owners of the files that programs write, and of certificates, and the archive that all machines reach. */
 const PREPARE = `
 set -e
 chown -R redis:redis /etc/redis
-chown -R postgres:postgres /etc/pgbouncer
+chown -R postgres:postgres /etc/patroni /etc/pgbouncer
+chown -R etcd:etcd /etc/etcd
 install -d -o postgres -g postgres -m 700 /run/newactivities-hand-over
 install -d -o etcd -g etcd -m 700 /var/lib/etcd
 mount --bind "$0" /var/lib/pgbackrest

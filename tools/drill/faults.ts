@@ -72,13 +72,13 @@ async function killRedis({ cluster }: Parts) {
 }
 
 async function isRedisPrimary(machine: DatabaseHost): Promise<boolean> {
-  return (await machine.askRedis('role')).startsWith('master');
+  return (await machine.redisRole()).startsWith('master');
 }
 
 /** The etcd that leads the others ends. */
 async function killEtcdLeader({ cluster }: Parts) {
   const leader = await find(cluster.machines, async (machine) => {
-    const [status] = JSON.parse(await machine.run('etcd', 'etcdctl', '--write-out=json', 'endpoint', 'status'));
+    const [status] = JSON.parse(await machine.etcdctl('--write-out=json', 'endpoint', 'status'));
     return status.Status.leader === status.Status.header.member_id;
   });
   await leader.kill('etcd');

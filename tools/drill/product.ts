@@ -7,7 +7,7 @@ import { releaseIn } from '@/scripts/lib/release.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import type { Cluster } from './cluster';
 import { hostOf, OWN_ADDRESS, SERVER_MACHINES } from './network';
-import { AUTHORITY, POSTGRES, SERVER_PORT, ServerHost } from './server-machine';
+import { AUTHORITY, POSTGRES, REDIS, SERVER_PORT, ServerHost } from './server-machine';
 import { until } from './until';
 
 const DATABASE = 'newactivities';
@@ -15,8 +15,9 @@ const OWNER = 'newactivities';
 const SERVERS = 'newactivities_servers';
 /** Where HAProxy leads to PgBouncer on the primary's machine, to a standby, and to the primary itself. */
 const PRIMARY = `${POSTGRES}:5000`;
-const STANDBYS = '127.0.0.1:5001';
-const PRIMARY_ITSELF = '127.0.0.1:5002';
+const STANDBYS = `${POSTGRES}:5001`;
+const PRIMARY_ITSELF = `${POSTGRES}:5002`;
+const TLS = `sslmode=verify-full&sslrootcert=${AUTHORITY}`;
 const EDGE_PORTS = { port: 8443, plainPort: 8080, activityPort: 8081 };
 
 /** The brand's host that visitors ask. */
@@ -29,10 +30,10 @@ export class Product {
   readonly edge = `http://${OWN_ADDRESS}:${EDGE_PORTS.plainPort}`;
   readonly #passwords = { owner: randomBytes(16).toString('hex'), servers: randomBytes(16).toString('hex') };
 
-  /** @param outside the address for SMS, and the folder of the authority */
+  /** @param outside the address for SMS, the folder of the authority, and the servers' password for Redis */
   constructor(
     private readonly folder: string,
-    { gateway, certificates }: { gateway: string; certificates: string },
+    { gateway, certificates, redisPassword }: { gateway: string; certificates: string; redisPassword: string },
   ) {
     const settings = {
       ...endToEndSettings,
@@ -44,9 +45,10 @@ export class Product {
       MIGRATIONS: 'awaited',
       SITE_KEY: randomBytes(32).toString('base64url'),
       DATA_KEY: randomBytes(32).toString('base64'),
-      DATABASE_URL: `postgres://${SERVERS}:${this.#passwords.servers}@${PRIMARY}/${DATABASE}?sslmode=verify-full&sslrootcert=${AUTHORITY}`,
-      DATABASE_READ_URL: `postgres://${SERVERS}:${this.#passwords.servers}@${STANDBYS}/${DATABASE}`,
-      REDIS_URL: 'redis://127.0.0.1:6379',
+      DATABASE_URL: `postgres://${SERVERS}:${this.#passwords.servers}@${PRIMARY}/${DATABASE}?${TLS}`,
+      DATABASE_READ_URL: `postgres://${SERVERS}:${this.#passwords.servers}@${STANDBYS}/${DATABASE}?${TLS}`,
+      REDIS_URL: `rediss://${SERVERS}:${redisPassword}@${REDIS}:6379`,
+      NODE_EXTRA_CA_CERTS: AUTHORITY,
       SMS_WEBHOOK_URL: gateway,
       TRUST_PROXY: OWN_ADDRESS,
     };
@@ -58,7 +60,7 @@ export class Product {
     await cluster.sql(`create database ${DATABASE} owner ${OWNER}`);
     for (const machine of this.machines) await machine.powerOn();
     const [first] = this.machines;
-    const owner = `postgres://${OWNER}:${this.#passwords.owner}@${PRIMARY_ITSELF}/${DATABASE}`;
+    const owner = `postgres://${OWNER}:${this.#passwords.owner}@${PRIMARY_ITSELF}/${DATABASE}?${TLS}`;
     await until('the tables are there', async () => first?.migrate(owner));
     for (const machine of cluster.machines) await machine.letServersIn();
     for (const machine of this.machines) {
@@ -66,6 +68,7 @@ export class Product {
       machine.startServer();
     }
     for (const machine of this.machines) await machine.untilHealthy();
+    await until('servers share quotes', async () => cluster.machine('database-1').sharesQuotes());
     await this.#startEdge();
   }
 

@@ -9,8 +9,9 @@ export const SERVER_PORT = 3000;
 const SITE_PORT = 3001;
 /** Where the drill's visitors reach the cashier. */
 const CASHIER_PORT = 3080;
-/** The name under which a server reaches the primary, in its machine's `/etc/hosts`, and which PgBouncer's certificates have. */
+/** Names under which a server reaches the primaries, in its machine's `/etc/hosts`, and which database machines' certificates have. */
 export const POSTGRES = 'postgres.internal';
+export const REDIS = 'redis.internal';
 /** The file of the authority that made these certificates. */
 export const AUTHORITY = '/etc/newactivities/authority.pem';
 
@@ -27,7 +28,7 @@ export class ServerHost extends Machine {
     for (const part of ['etc/haproxy', 'etc/newactivities']) mkdirSync(join(this.folder, part), { recursive: true });
     copyFileSync('deploy/database/haproxy.cfg', join(this.folder, 'etc/haproxy/haproxy.cfg'));
     copyFileSync(join(certificates, 'authority.pem'), join(this.folder, AUTHORITY));
-    appendFileSync(join(this.folder, 'hosts'), `127.0.0.1 ${POSTGRES}\n`);
+    appendFileSync(join(this.folder, 'hosts'), `127.0.0.1 ${POSTGRES} ${REDIS}\n`);
   }
 
   /** Switches the machine on, with HAProxy only. */

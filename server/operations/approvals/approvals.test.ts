@@ -105,6 +105,9 @@ describeOnBothDatabases((database) => {
       ['Wang Wei', 'approve', { approval: 1, operation: 'pay', requestedBy: 'Li Na', approvedDollars: 100.01 }],
     ]);
     expect(JSON.stringify(await auditLog())).not.toContain(account);
+    const shown = await api.run('audit-entries', {}, '');
+    for (const entry of ['pay +requested', 'approve +done'])
+      expect(shown).toMatch(new RegExp(`${entry} +${account} +\\{`));
     expect((await verifyChain(database().orm, api.services.vault)).broken).toEqual([]);
   });
 

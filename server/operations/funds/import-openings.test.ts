@@ -59,8 +59,8 @@ describeOnBothDatabases((database) => {
     expect(await claim()).toContain('无法确认您的注册时间');
     expect(await runImport(`${HELD},${NEW}`)).toBe('Opening times recorded: 1. Known before: 0.');
     expect(await claim()).toBe('given');
-    expect(await auditLog()).toMatchObject([
-      { operator: 'Li Na', operation: 'import-openings', details: { openings: 1, first: HELD, last: HELD } },
+    expect(await auditLog()).toEqual([
+      expect.objectContaining({ operator: 'Li Na', operation: 'import-openings', details: { openings: 1 } }),
     ]);
   });
 

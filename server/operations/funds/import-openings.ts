@@ -40,7 +40,7 @@ export const importOpenings = defineOperation({
     const answer = [say('openings_recorded', { added: added.length, known: rows.length - added.length })];
     if (added.length === 0) return { answer };
     await orm.insert(providerOpenings).values(added.map((row) => ({ ...row, reason: '', operator, at: now })));
-    return { answer, details: { openings: added.length, first: added[0]?.account, last: added.at(-1)?.account } };
+    return { answer, details: { openings: added.length } };
   },
 });
 

@@ -28,7 +28,7 @@ export const findEntries = defineOperation({
       .orderBy(desc(auditEntries.id))
       .limit(most)
       .offset((page - 1) * most);
-    const namedIn = await readNamed(context.orm, found);
+    const namedIn = await readNamed(context, found, filters.person);
     const rows = found.map((entry) => ({
       id: entry.id,
       time: iso(entry.at),

@@ -1,6 +1,8 @@
 import { auditEntries } from '../../platform/database/schema/activities';
-import { describeOnBothDatabases, Visitor, verify } from '../../testing';
+import { describeOnBothDatabases, Visitor, verify, verifyByCall } from '../../testing';
 import { Desk } from '../testing/desk';
+import { runAsText } from '../testing/run-as-text';
+import { signedInAs } from '../testing/signed-in-as';
 
 describeOnBothDatabases((database) => {
   let desk: Desk;
@@ -19,6 +21,12 @@ describeOnBothDatabases((database) => {
           at: desk.api.clock.read(),
         })),
       );
+  /** A visitor whose record can be opened. */
+  const joinVerified = async () => {
+    const joined = await new Visitor(desk.api).join();
+    await verifyByCall(desk.api, joined);
+    return joined.account;
+  };
   const shown = async (filter: Record<string, string> = {}) =>
     (await desk.run('audit-log', filter, '')).split('\n').slice(1);
 
@@ -84,6 +92,37 @@ describeOnBothDatabases((database) => {
     const rows = (await desk.run('audit-entries', {}, '')).split('\n').filter((line) => /done/.test(line));
     expect(rows[0]).toMatch(/set-budget +done +daily +\S* *\{/);
     expect(rows[1]).toMatch(new RegExp(`void +done +funds +${account} +\\{`));
+  });
+
+  test('names the customer of a reference while the account is open', async () => {
+    const account = await joinVerified();
+    await desk.run('customer', { person: account });
+    const found = async () => (await desk.run('audit-entries', { act: 'customer' }, '')).split('\n').at(-1);
+    expect(await found()).toMatch(new RegExp(`customer +done +${account} +\\{`));
+    await desk.run('delete-person', { 'mobile-or-account': account, confirm: account });
+    expect(await found()).toMatch(/customer +done +\{/);
+  });
+
+  test('names no customer of an export, which records only how many rewards it has', async () => {
+    await desk.act(await desk.join(), 'funds', 'tasks', 'collect', { task: 'opened' });
+    await desk.run('export');
+    expect(await desk.run('audit-entries', {}, '')).toMatch(/export +done +\{"rewards":1\}/);
+  });
+
+  test.each([
+    ['finance', 2],
+    ['on-duty', 0],
+    ['on-duty,support:bfzh', 2],
+    ['on-duty,support:iekb', 0],
+  ])('names customers only to operators who may see them: %s', async (roles, rows) => {
+    const account = await joinVerified();
+    await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
+    await desk.run('void', { id: ['1'], reason: 'two accounts of one person' });
+    await desk.run('customer', { person: account });
+    const session = await signedInAs(desk.api.services, 'Wu Di', roles);
+    const request = { operation: 'audit-entries', input: {}, operator: '', session };
+    const lines = (await runAsText(desk.api.services, request)).split('\n');
+    expect(lines.filter((line) => line.includes(account))).toHaveLength(rows);
   });
 
   test('filters by a customer and the customer’s rewards', async () => {
