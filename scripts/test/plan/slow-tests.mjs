@@ -10,6 +10,12 @@ export const SLOW = [
   { path: 'devtools/', files: 9, reason: 'Starts the stand-ins of outside services, and the product that uses them.' },
   { path: 'e2e/', files: 60, tests: 30, reason: 'A spec opens the product in a browser; each page takes seconds.' },
   {
+    path: 'e2e/budgets/page-budgets.spec.ts',
+    files: 80,
+    tests: 30,
+    reason: 'Counts what a page of each kind sends, with all its activities.',
+  },
+  {
     path: 'e2e/edge/',
     files: 150,
     tests: 60,
