@@ -63,5 +63,5 @@ test('keeps the words of the header picture in a browser that darkens every page
     await session.send('Emulation.setAutoDarkModeOverride', { enabled });
     return page.locator('img').screenshot();
   };
-  expect((await picture(false)).equals(await picture(true))).toBe(true);
+  await expect.poll(async () => (await picture(false)).equals(await picture(true))).toBe(true);
 });

@@ -1,10 +1,12 @@
 import type { Database } from '../platform/database/types';
 
 declare global {
-  /** The PostgreSQL database of the current suite, once a test has opened it. */
-  var suiteDatabase: Promise<Database> | undefined;
+  /** The PostgreSQL databases of the current suite that tests have opened, by the address of their pooler, empty for none. */
+  var suiteDatabases: Map<string, Promise<Database>>;
 }
 
+globalThis.suiteDatabases = new Map();
+
 afterAll(async () => {
-  await (await globalThis.suiteDatabase)?.close();
+  for (const database of globalThis.suiteDatabases.values()) await (await database).close();
 });

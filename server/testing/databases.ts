@@ -49,13 +49,14 @@ async function openEmbedded(): Promise<Database> {
   return { ...(await startPglite(await embeddedDatabase())), close: async () => {} };
 }
 
-/** A database on the shared server; files that are merged into one suite share it. */
-async function openShared(pooler: string | undefined): Promise<Database> {
-  globalThis.suiteDatabase ??= createShared(pooler);
-  return { ...(await globalThis.suiteDatabase), close: async () => {} };
+/** A database on the shared server; the files of a merged suite that reach it in the same way share it. */
+async function openShared(pooler = ''): Promise<Database> {
+  const opened = globalThis.suiteDatabases.get(pooler) ?? createShared(pooler);
+  globalThis.suiteDatabases.set(pooler, opened);
+  return { ...(await opened), close: async () => {} };
 }
 
-async function createShared(pooler: string | undefined): Promise<Database> {
+async function createShared(pooler: string): Promise<Database> {
   return openDatabase({ databaseUrl: await createServersDatabase(pooler), timeouts: PATIENT, waitForMigrations: true });
 }
 
