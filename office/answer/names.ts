@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { OfficeOperations } from '@/server/office/api';
 
 /** Chinese names by code. */
-interface Names {
+export interface Names {
   campaign: ReadonlyMap<string, string>;
   brand: ReadonlyMap<string, string>;
 }

@@ -124,7 +124,7 @@ export function AuditScreen() {
             // The column of customers says who a reference is.
             details: ({ details = null, accounts }) => (
               <span className={styles.summary}>
-                {detailsOf(details)
+                {detailsOf(details, names)
                   .filter(({ key, long }) => !long && key !== 'campaign' && !(key === 'person' && isNamed(accounts)))
                   .slice(0, SUMMARY)
                   .map(({ name, text }) => `${name} ${text}`)

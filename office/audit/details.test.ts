@@ -1,5 +1,8 @@
 import '../answer/words';
-import { detailsOf } from './details';
+import { detailsOf as read } from './details';
+
+const NAMES = { campaign: new Map([['summer', '夏日狂欢']]), brand: new Map([['bfzh', '砚衡贵金属']]) };
+const detailsOf = (details: Parameters<typeof read>[0]) => read(details, NAMES);
 
 test('names what an entry contains, and keeps what it has no words for', () => {
   const details = {
@@ -9,7 +12,12 @@ test('names what an entry contains, and keeps what it has no words for', () => {
     aloneLimit: null,
     signedIn: false,
     stoppedAt: '2026-06-01T04:00:00.000Z',
-    hosts: [{ host: 'gold.example', was: 'no rule', is: 'bfzh' }],
+    hosts: [{ host: 'gold.example', was: '没有规则', is: 'bfzh' }],
+    brand: 'bfzh',
+    by: 'mobile',
+    unit: 'usd',
+    movedAlone: 1250,
+    owed: [{ campaign: 'summer', kind: 'wheel', count: 2, won: [7, 8] }],
     other: { a: 1 },
   };
   expect(detailsOf(details).map(({ name, text }) => `${name} ${text}`)).toEqual([
@@ -19,8 +27,13 @@ test('names what an entry contains, and keeps what it has no words for', () => {
     '单独操作限额 无',
     '登录账户 否',
     '暂停时间 2026-06-01 12:00',
-    '域名 gold.example：bfzh（原为 no rule）',
-    'other {\n  "a": 1\n}',
+    '域名 gold.example：bfzh（原为 没有规则）',
+    '品牌 砚衡贵金属',
+    '依据 手机号',
+    '单位 美元',
+    '单独动用金额 $1,250.00',
+    '待抵扣的次数 活动 夏日狂欢，玩法 转盘，数量 2，抽中的奖励 7、8',
+    'other a 1',
   ]);
   expect(detailsOf({ effect: 'one\ntwo' })).toMatchObject([{ long: true }]);
 });

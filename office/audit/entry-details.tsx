@@ -1,10 +1,11 @@
+import { useNames } from '../answer/names';
 import type { NamedRow } from '../answer/rows-of';
 import { detailsOf } from './details';
 import styles from './entry-details.module.css';
 
 /** Everything that an entry records: what the operator entered, and what changed. */
 export function EntryDetails({ entry: { details = null, head } }: { entry: NamedRow }) {
-  const all = detailsOf(details);
+  const all = detailsOf(details, useNames());
   return (
     <dl className={styles.details}>
       {all.length === 0 && (

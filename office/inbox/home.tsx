@@ -11,46 +11,50 @@ import { tasksOf } from './tasks';
 /** How many running campaigns are listed; the calendar has them all. */
 const LISTED = 8;
 
-/** What the operator can do here, and which campaigns run. */
-export function Home() {
+/** What the operator can do here. */
+export function Tasks() {
   const { data: offered } = useQuery(operationsQuery);
+  return (
+    <section aria-labelledby="home-tasks" className={lists.later}>
+      <h2 id="home-tasks" className={lists.heading}>
+        你可以做的
+      </h2>
+      <ul className={styles.tasks}>
+        {tasksOf(offered).map(({ to, title, text }) => (
+          <li key={title}>
+            <Link to={to} className={`panel ${styles.task}`}>
+              <b>{title}</b>
+              <span className="soft">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Which campaigns run. */
+export function Running() {
   const { data } = useQuery(campaignsQuery);
   const running = (data?.campaigns ?? []).filter(({ status }) => status === 'running');
   // Those without an end, which sort as the latest, last.
   const byEnd = [...running].sort((one, other) => (one.ends ?? '9').localeCompare(other.ends ?? '9'));
   return (
-    <div className={styles.columns}>
-      <section aria-labelledby="home-tasks">
-        <h2 id="home-tasks" className={lists.heading}>
-          你可以做的
-        </h2>
-        <ul className={styles.tasks}>
-          {tasksOf(offered).map(({ to, title, text }) => (
-            <li key={title}>
-              <Link to={to} className={`panel ${styles.task}`}>
-                <b>{title}</b>
-                <span className="soft">{text}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="home-running">
-        <h2 id="home-running" className={lists.heading}>
-          进行中的活动 {data && running.length}
-        </h2>
-        {data?.paused && <Alert type="warning" showIcon title={`全部玩法已暂停：${data.paused.reason}`} />}
-        {data && running.length === 0 && <p className="soft">现在没有进行中的活动。</p>}
-        <ul className={`panel ${styles.running}`}>
-          {byEnd.slice(0, LISTED).map(({ campaign, title, ends }) => (
-            <li key={campaign}>
-              <span>{title}</span>
-              <span className="soft">{ends ? `${timeText(ends)} 结束` : '没有结束时间'}</span>
-            </li>
-          ))}
-        </ul>
-        <Link to="/calendar">看活动日历</Link>
-      </section>
-    </div>
+    <section aria-labelledby="home-running" className={lists.later}>
+      <h2 id="home-running" className={lists.heading}>
+        进行中的活动 {data && running.length}
+      </h2>
+      {data?.paused && <Alert type="warning" showIcon title={`全部玩法已暂停：${data.paused.reason}`} />}
+      {data && running.length === 0 && <p className="soft">现在没有进行中的活动。</p>}
+      <ul className={`panel ${styles.running}`}>
+        {byEnd.slice(0, LISTED).map(({ campaign, title, ends }) => (
+          <li key={campaign}>
+            <span>{title}</span>
+            <span className="soft">{ends ? `${timeText(ends)} 结束` : '没有结束时间'}</span>
+          </li>
+        ))}
+      </ul>
+      <Link to="/calendar">看活动日历</Link>
+    </section>
   );
 }

@@ -13,7 +13,6 @@ import { pendingQuery } from './requests';
 
 // With the words of all operations, which the sign-in does not need.
 const Lists = lazy(async () => ({ default: (await import('./lists')).Lists }));
-const Home = lazy(async () => ({ default: (await import('./home')).Home }));
 const DecidedList = lazy(async () => ({ default: (await import('./decided-list')).DecidedList }));
 const RequestDrawer = lazy(async () => ({ default: (await import('./request-drawer')).RequestDrawer }));
 
@@ -61,15 +60,7 @@ export function InboxScreen() {
       {!loaded && !error && <Skeleton active />}
       <Suspense fallback={<Skeleton active />}>
         {loaded && view === undefined && (
-          <>
-            <Lists
-              requests={toDecide}
-              notices={noticed}
-              empty="没有要你处理的事项。有新的会出现在这里。"
-              onShow={show}
-            />
-            <Home />
-          </>
+          <Lists requests={toDecide} notices={noticed} empty="没有要你处理的事项。有新的会出现在这里。" onShow={show} />
         )}
         {loaded && view === 'own' && (
           <Lists

@@ -1,3 +1,4 @@
+import { Running, Tasks } from './home';
 import styles from './lists.module.css';
 import { NoticeList, type NoticeRow } from './notice-list';
 import { RequestCard } from './request-card';
@@ -13,33 +14,42 @@ interface ListsProps {
   onShow: (id: number) => void;
 }
 
-/** Requests, and beside them what else waits. */
+/** Requests, and beside them what else waits; below those that are not the operator's own, what the operator can do, and what runs. */
 export function Lists({ requests, notices, own = false, empty, onShow }: ListsProps) {
-  if (requests.length + notices.length === 0) return <p className="soft">{empty}</p>;
+  const wide = !own || (requests.length > 0 && notices.length > 0);
   return (
-    <div className={requests.length > 0 && notices.length > 0 ? styles.columns : styles.column}>
-      {requests.length > 0 && (
-        <section aria-labelledby="inbox-requests">
-          <h2 id="inbox-requests" className={styles.heading}>
-            {own ? '等待他人批准' : '待审批'}
-          </h2>
-          <ul className={styles.requests}>
-            {requests.map((request) => (
-              <li key={request.id}>
-                <RequestCard request={request} own={own} onShow={() => onShow(request.id)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {notices.length > 0 && (
-        <section aria-labelledby="inbox-notices">
-          <h2 id="inbox-notices" className={styles.heading}>
-            {own ? '等待他人审核' : '其他事项'}
-          </h2>
-          <NoticeList notices={notices} />
-        </section>
-      )}
-    </div>
+    <>
+      {requests.length + notices.length === 0 && <p className="soft">{empty}</p>}
+      <div className={wide ? styles.columns : styles.single}>
+        <div className={styles.column}>
+          {requests.length > 0 && (
+            <section aria-labelledby="inbox-requests">
+              <h2 id="inbox-requests" className={styles.heading}>
+                {own ? '等待他人批准' : '待审批'}
+              </h2>
+              <ul className={styles.requests}>
+                {requests.map((request) => (
+                  <li key={request.id}>
+                    <RequestCard request={request} own={own} onShow={() => onShow(request.id)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {!own && <Tasks />}
+        </div>
+        <div className={styles.column}>
+          {notices.length > 0 && (
+            <section aria-labelledby="inbox-notices">
+              <h2 id="inbox-notices" className={styles.heading}>
+                {own ? '等待他人审核' : '其他事项'}
+              </h2>
+              <NoticeList notices={notices} />
+            </section>
+          )}
+          {!own && <Running />}
+        </div>
+      </div>
+    </>
   );
 }

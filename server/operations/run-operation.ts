@@ -7,6 +7,7 @@ import { previewOperation } from './approvals/preview-operation';
 import { runOrRequest } from './approvals/request-approval';
 import { appendEntry } from './audit/audit-chain';
 import { lines } from './common/answer';
+import type { Details } from './common/details';
 import { fault, faultOf } from './common/faults';
 import {
   isPreviewable,
@@ -166,7 +167,7 @@ async function record(
 async function runApproved(
   context: OperationContext,
   { operation: name, input, operator }: OperationRequest,
-  added: Record<string, unknown>,
+  added: Details,
 ): Promise<OperationResult> {
   const operation = findOperation(name);
   const read = readInput(operation, input);

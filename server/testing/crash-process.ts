@@ -43,7 +43,7 @@ export class CrashProcess {
         DIE_BEFORE_ANSWER_OF: dieBeforeRegistered ? REGISTER : '',
         ...env,
       },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['pipe', 'ignore', 'pipe'],
     });
     const origin = await new Promise<string>((resolve, reject) => {
       let log = '';

@@ -13,6 +13,8 @@ import { AGREEMENTS } from './agreements';
  * `CLOCK_AHEAD` are milliseconds by which its clock is ahead. On the embedded database it also runs operators' operations.
  */
 async function main(): Promise<void> {
+  // A test that is ended by force cannot stop it.
+  process.stdin.resume().on('end', () => process.exit(1));
   const { PRIVACY_CLAUSE = AGREEMENTS.versions['privacy-auth'], CLOCK_AHEAD = '0' } = process.env;
   const agreements = { ...AGREEMENTS, versions: { ...AGREEMENTS.versions, 'privacy-auth': PRIVACY_CLAUSE } };
   const services = await openServices(readApiConfig(process.env), { agreements });

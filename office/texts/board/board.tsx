@@ -46,6 +46,7 @@ export function Board() {
           onFind={(next) => go({ ...(next && { find: next }), ...(state && { state }) })}
         />
         <Segmented
+          className={styles.states}
           aria-label="按状态筛选"
           value={state ?? ALL}
           options={[

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
 import { type Answer, iso, planned, type Sentence, section } from '../common/answer';
+import type { Details } from '../common/details';
 import { reasonText, rowNumber } from '../common/inputs';
 import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { renderAnswer } from '../common/render-answer';
@@ -125,7 +126,7 @@ async function requireRoom(
   context: OperationContext,
   { id: number }: Approval,
   { dollars = 0 }: OperationResult,
-): Promise<Record<string, unknown>> {
+): Promise<Details> {
   if (dollars <= 0) return {};
   const { orm, now, operator } = context;
   const finite = Number.isFinite(dollars);

@@ -80,7 +80,10 @@ async function request(
   if (!stored) throw new Error('The request for approval was not stored.');
   // The audit log outlives the accounts.
   const named = new Set(account === null ? accountsIn(effectParts) : [account, ...accountsIn(effectParts)]);
-  const recorded = [...named].reduce((text, one) => text.replaceAll(one, referenceOf(services.vault, one)), effect);
+  const recorded = [...named].reduce(
+    (text, one) => text.replaceAll(one, referenceOf(services.vault, one)),
+    renderAnswer(planned(effectParts), 'zh'),
+  );
   return {
     answer: answerOf(stored, effectParts),
     details: {

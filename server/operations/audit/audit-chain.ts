@@ -3,10 +3,14 @@ import { auditEntries } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
 import { canonical } from '../common/canonical';
+import type { Details } from '../common/details';
 import { type ChainEnd, readSeal, writeSeal } from './audit-seal';
 
 type StoredEntry = typeof auditEntries.$inferSelect;
 export type AuditEntry = Pick<StoredEntry, 'operator' | 'operation' | 'details' | 'at'>;
+
+/** An entry before it is in the log. */
+type NewEntry = Omit<AuditEntry, 'details'> & { details: Details };
 
 /** The hash before the first entry. */
 const BEGINNING = '';
@@ -15,7 +19,7 @@ const BEGINNING = '';
 const BATCH = 1000;
 
 /** Appends an operation to the audit log and returns the chain's new head. Locks the chain until the transaction ends. */
-export function appendEntry(orm: Orm, vault: Vault, entry: AuditEntry): Promise<string> {
+export function appendEntry(orm: Orm, vault: Vault, entry: NewEntry): Promise<string> {
   return orm.transaction(async (transaction) => {
     // A role that may only insert entries cannot take a stronger table lock. Servers of the previous release do; this lock waits for them.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('operator-acts', 0))`);

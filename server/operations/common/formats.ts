@@ -53,7 +53,7 @@ const UNITS: Readonly<Record<string, Word>> = {
 };
 
 /** The unit of a reward in a language. */
-function unitText(unit: string, language: Language): string {
+export function unitText(unit: string, language: Language): string {
   return wordOf(UNITS, unit, language);
 }
 

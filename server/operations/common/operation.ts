@@ -7,6 +7,7 @@ import type { ApprovalRules } from '../../settings/approvals';
 import type { ApiConfig } from '../../settings/read-api-config';
 import type { Answer, Sentence, Value } from './answer';
 import type { OperationWords } from './define-words';
+import type { Details } from './details';
 import { renderAnswer } from './render-answer';
 import type { SignedIn } from './signed-in';
 
@@ -70,11 +71,7 @@ export interface OperationContext {
    * `added` in the details; a preview adds none.
    * @throws OperatorError if the operation is rejected, or the context's operator may not approve it
    */
-  runApproved(
-    context: OperationContext,
-    request: OperationRequest,
-    added: Record<string, unknown>,
-  ): Promise<OperationResult>;
+  runApproved(context: OperationContext, request: OperationRequest, added: Details): Promise<OperationResult>;
 }
 
 /** A request to run an operation, from the command line or another process. */
@@ -108,7 +105,7 @@ export interface OperationResult {
   /** The answer for the operator. */
   answer: Answer;
   /** Details for the audit log; missing if nothing changed. */
-  details?: Record<string, unknown>;
+  details?: Details;
   /** True if the command fails with this answer, although its audit log entry is stored. */
   failed?: true;
   /** US dollars that the operation moves; they count towards the operator's limit for 24 hours. */

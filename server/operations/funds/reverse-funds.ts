@@ -107,12 +107,14 @@ async function reverse(
     answer: [say('reversed_for', { account, record }), ...sentencesOf(recounted)],
     details: {
       person: referenceOf(services.vault, account),
-      reversed: sentenceText(record, 'en'),
+      reversed: sentenceText(record, 'zh'),
       reason,
       given: idsOf(given),
       back: idsOf(back),
       open: idsOf(open),
-      ...(owed.length > 0 && { owed: owed.map(({ won, ...which }) => ({ ...which, won: idsOf(won) })) }),
+      ...(owed.length > 0 && {
+        owed: owed.map(({ slug, won, ...which }) => ({ campaign: slug, ...which, won: idsOf(won) })),
+      }),
       ...(points > 0 && { points }),
     },
     dollars: dollarsOf([...given, ...back]),

@@ -5,6 +5,7 @@ import { ApiProblem } from '../../platform/http/problem';
 import { giveBack, type Limit, reset, takeAll } from '../../platform/limits/service';
 import { appendEntry } from '../audit/audit-chain';
 import type { Answer } from '../common/answer';
+import type { Details } from '../common/details';
 import { type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import type { Attempts } from './attempts';
 import { findOperator } from './store';
@@ -17,7 +18,7 @@ interface Proved {
   /** The operator in the audit log entry. */
   operator: string;
   answer: Answer;
-  details: Record<string, unknown>;
+  details: Details;
 }
 
 /**

@@ -9,7 +9,8 @@ import { REWARD_STATE_WORDS } from '../rewards/words';
 /** The states of deposits and trades. */
 const FUND_STATES_ZH = { pending: '处理中', settled: '已到账', failed: '未成功', closed: '已平仓' };
 
-const CORRECTED_ZH = { name: '姓名', card: '银行卡' };
+/** What can be corrected. */
+export const CORRECTED_WORDS = { name: ['name', '姓名'], card: ['card', '银行卡'] } as const;
 
 type Reversal = { by: string; at: string; reason: string };
 
@@ -89,11 +90,11 @@ export const words = defineWords({
       'The person is not verified, so there is no name to correct.',
       '客户未实名认证，没有可更正的姓名。',
     ),
-    person_corrected: outcome<{ corrected: readonly (keyof typeof CORRECTED_ZH)[] }>(
+    person_corrected: outcome<{ corrected: readonly (keyof typeof CORRECTED_WORDS)[] }>(
       ({ corrected }) => `Corrected: ${listText(corrected, 'en')}.`,
       ({ corrected }) =>
         `已更正：${listText(
-          corrected.map((one) => CORRECTED_ZH[one]),
+          corrected.map((one) => CORRECTED_WORDS[one][1]),
           'zh',
         )}。`,
     ),

@@ -102,7 +102,7 @@ export const rollBack = defineOperation({
     const withdrawn = { id: shown.revision, campaign: slug, brand: place.brand, next: next?.revision ?? null };
     return {
       answer: [say('revision_withdrawn', withdrawn), say('revision_shows_soon'), ...ending],
-      details: { campaign: slug, brand: place.brand, withdrawn: shown.revision, shown: next?.revision ?? null },
+      details: { campaign: slug, brand: place.brand, withdrawn: shown.revision, successor: next?.revision ?? null },
     };
   },
 });

@@ -6,6 +6,7 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { REWARD_STATES, rewards } from '../../platform/database/schema/activities';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { inPeriod } from '../common/beijing-time';
+import type { Details } from '../common/details';
 import { findCampaign } from '../common/find-campaign';
 import { oneOf, personText } from '../common/inputs';
 import type { OperationContext } from '../common/operation';
@@ -64,6 +65,6 @@ export function rewardsBy(
 export function recordedFilters(
   { services: { vault } }: Pick<OperationContext, 'services'>,
   { account, ...others }: RewardFilters,
-): Record<string, unknown> {
+): Details {
   return { ...others, ...(account !== undefined && { person: referenceOf(vault, account) }) };
 }

@@ -6,6 +6,7 @@ import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import type { Table } from '../common/answer';
+import type { Details } from '../common/details';
 import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, type OperationResult, OperatorError } from '../common/operation';
 import { addRewardEntry, type Correction, lockRewards, readRewardEntries, rewardIds } from './reward-ledger';
@@ -129,7 +130,7 @@ export function answered(
   state: 'given' | 'paid' | 'void' | 'reversed',
   changed: readonly Reward[],
   found: readonly Reward[],
-  more: Record<string, unknown> = {},
+  more: Details = {},
   points = 0,
 ): OperationResult {
   const already = found.length - changed.length;
