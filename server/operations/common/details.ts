@@ -93,7 +93,7 @@ export const DETAILS_ZH = {
   spend: '花费',
   state: '状态',
   stoppedAt: '暂停时间',
-  streaks: '连中人数',
+  streaks: '连中奖励数',
   successor: '改为显示',
   sum: '合计',
   timed: '补上开仓时间的交易',
