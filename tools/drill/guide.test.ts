@@ -11,6 +11,7 @@ test('finds the commands to replace a machine in the guide, with the name of the
   const [onOther, onNew] = commandsOf('## Replace a machine', 2);
   expect(onOther).toMatch(/^LOST=database-\d$/m);
   expect(onNew).toMatch(/existing/);
+  expect(onNew).toMatch(/^PRIMARY=database-\d\.internal$/m);
 });
 
 test('finds the commands after a lost quorum in the guide', () => {

@@ -10,10 +10,12 @@ const LOST_QUORUM = '## Lost quorum';
 export async function replaceMachine(cluster: Cluster, lost: DatabaseHost): Promise<void> {
   const [onOther = '', onNew = ''] = commandsOf(REPLACE, 2);
   const [other] = cluster.machines.filter((machine) => machine !== lost);
-  await other?.runCommands(onOther.replace(/^LOST=.*$/m, `LOST=${lost.name}`));
+  if (!other) throw new Error('There is no other machine.');
+  const said = await other.runCommands(onOther.replace(/^LOST=.*$/m, `LOST=${lost.name}`));
+  const primary = said.trim().split('\n').at(-1) ?? '';
   await lost.install();
   await lost.boot();
-  await lost.runCommands(onNew);
+  await lost.runCommands(onNew.replace(/^PRIMARY=.*$/m, `PRIMARY=${primary}`));
   lost.startPrograms();
   await lost.letServersIn();
   await untilRedisIsWhole(cluster);

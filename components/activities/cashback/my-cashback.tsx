@@ -9,7 +9,7 @@ import styles from './my-cashback.module.css';
 
 interface MyCashbackProps {
   mine: NonNullable<CashbackState['mine']>;
-  progress: Progress | undefined;
+  progress: Progress | null | undefined;
   running: boolean;
   pending: boolean;
   onCollect: () => void;

@@ -2,9 +2,10 @@ import { beijingDate } from '@/lib/time/format';
 import styles from './progress-note.module.css';
 import type { Measured, Progress } from './types';
 
-/** Says in a line whether the visitor takes part; nothing if the trading platform does not report it. */
-export function ProgressNote({ progress }: { progress: Progress | undefined }) {
-  if (!progress) return null;
+/** Says in a line whether the visitor takes part. The line is empty until that is known, so that nothing below it moves. */
+export function ProgressNote({ progress }: { progress: Progress | null | undefined }) {
+  if (progress === null) return null;
+  if (!progress) return <p className={styles.note} />;
   const { measured, joined, since } = progress;
   const day = since === null ? '' : beijingDate(since);
   return (

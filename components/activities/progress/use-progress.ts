@@ -7,12 +7,12 @@ import { readToken } from '@/lib/browser/session/token';
 import type { Measured, Progress } from './types';
 
 /**
- * A visitor's progress in an activity; undefined until it is read, and if the platform does not report it. It is read
- * again whenever the page's activities are.
+ * A visitor's progress in an activity; undefined until it is read, and if the platform does not report it, and null if
+ * the activity has none. It is read again whenever the page's activities are.
  *
  * @param activityId `undefined` for a visitor without a session, and for an activity that is measured differently
  */
-export function useProgress(measured: Measured, activityId: number | undefined): Progress | undefined {
+export function useProgress(measured: Measured, activityId: number | undefined): Progress | null | undefined {
   const { token } = useClientState();
   const { data } = useServerData(activityId ? ['progress', activityId, token] : null, async () => {
     // The call that needs the session reports that it has ended, here or in another tab.
@@ -20,5 +20,5 @@ export function useProgress(measured: Measured, activityId: number | undefined):
     const { READINGS } = await loadCode(() => import('./read-progress'));
     return READINGS[measured](activityId ?? 0);
   });
-  return data;
+  return activityId ? data : null;
 }

@@ -13,7 +13,7 @@ interface MyTierProps extends Pick<ActivityOf<'tiers'>, 'measure' | 'unit'> {
   tiers: Tiers;
   mine: NonNullable<TiersState['mine']>;
   /** The trading platform's report, if there is one: newer than the server's on the visitor's progress. */
-  progress: Progress | undefined;
+  progress: Progress | null | undefined;
   running: boolean;
   pending: boolean;
   onCollect: () => void;
