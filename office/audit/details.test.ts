@@ -31,7 +31,7 @@ test('names what an entry contains, and keeps what it has no words for', () => {
     '品牌 砚衡贵金属',
     '依据 手机号',
     '单位 美元',
-    '单独动用金额 $1,250.00',
+    '单独动用金额 $1,250',
     '待抵扣的次数 活动 夏日狂欢，玩法 转盘，数量 2，抽中的奖励 7、8',
     'other a 1',
   ]);
