@@ -81,7 +81,11 @@ async function quotes(tab: Tab): Promise<void> {
   await tab.open('/bull-market');
   await tab.until('the tabs of the market', () => tab.ask('scrollTo', '[role="tablist"]'));
   // Cryptocurrencies trade at any hour.
-  await tab.tap({ css: '[role="tab"]', text: '数字货币' });
+  // A translation may replace the tab below the finger.
+  await tab.until('the tab of cryptocurrencies', async () => {
+    await tab.tap({ css: '[role="tab"]', text: '数字货币' });
+    return (await tab.ask('countOf', { css: '[role="tab"][aria-selected="true"]', text: '数字货币' })) > 0;
+  });
   const row: Target = { css: 'button', text: 'BTCUSDT', within: { css: '[role="tabpanel"]' } };
   const priced = () => tab.ask('textOf', row).then((words) => /卖价\D*([\d.]+)/.exec(words ?? '')?.[1]);
   const first = await tab.until('a price', priced);
