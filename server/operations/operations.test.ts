@@ -275,7 +275,7 @@ describeOnBothDatabases((database) => {
       expect(await statesOf()).toEqual(['paid', 'paid', 'given', 'paid', 'paid']);
       expect((await auditLog()).map(({ details }) => details)).toMatchObject([
         { rewards: [1], sum: '88 美元' },
-        { rewards: [2, 4, 5], sum: '1.75 usd and 1 gift' },
+        { rewards: [2, 4, 5], sum: '1.75 美元、1 件' },
       ]);
     });
 
