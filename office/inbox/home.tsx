@@ -5,7 +5,7 @@ import { timeText } from '@/server/operations/common/formats';
 import { operationsQuery } from '../api/operations';
 import { campaignsQuery } from '../calendar/queries';
 import styles from './home.module.css';
-import lists from './lists.module.css';
+import { Section } from './section';
 import { tasksOf } from './tasks';
 
 /** How many running campaigns are listed; the calendar has them all. */
@@ -15,10 +15,7 @@ const LISTED = 8;
 export function Tasks() {
   const { data: offered } = useQuery(operationsQuery);
   return (
-    <section aria-labelledby="home-tasks" className={lists.later}>
-      <h2 id="home-tasks" className={lists.heading}>
-        你可以做的
-      </h2>
+    <Section later id="home-tasks" title="你可以做的">
       <ul className={styles.tasks}>
         {tasksOf(offered).map(({ to, title, text }) => (
           <li key={title}>
@@ -29,7 +26,7 @@ export function Tasks() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -40,10 +37,7 @@ export function Running() {
   // Those without an end, which sort as the latest, last.
   const byEnd = [...running].sort((one, other) => (one.ends ?? '9').localeCompare(other.ends ?? '9'));
   return (
-    <section aria-labelledby="home-running" className={lists.later}>
-      <h2 id="home-running" className={lists.heading}>
-        进行中的活动 {data && running.length}
-      </h2>
+    <Section later id="home-running" title={<>进行中的活动 {data && running.length}</>}>
       {data?.paused && <Alert type="warning" showIcon title={`全部玩法已暂停：${data.paused.reason}`} />}
       {data && running.length === 0 && <p className="soft">现在没有进行中的活动。</p>}
       <ul className={`panel ${styles.running}`}>
@@ -55,6 +49,6 @@ export function Running() {
         ))}
       </ul>
       <Link to="/calendar">看活动日历</Link>
-    </section>
+    </Section>
   );
 }

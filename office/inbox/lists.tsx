@@ -3,6 +3,7 @@ import styles from './lists.module.css';
 import { NoticeList, type NoticeRow } from './notice-list';
 import { RequestCard } from './request-card';
 import type { PendingRequest } from './requests';
+import { Section } from './section';
 
 interface ListsProps {
   requests: readonly PendingRequest[];
@@ -23,10 +24,7 @@ export function Lists({ requests, notices, own = false, empty, onShow }: ListsPr
       <div className={wide ? styles.columns : styles.single}>
         <div className={styles.column}>
           {requests.length > 0 && (
-            <section aria-labelledby="inbox-requests">
-              <h2 id="inbox-requests" className={styles.heading}>
-                {own ? '等待他人批准' : '待审批'}
-              </h2>
+            <Section id="inbox-requests" title={own ? '等待他人批准' : '待审批'}>
               <ul className={styles.requests}>
                 {requests.map((request) => (
                   <li key={request.id}>
@@ -34,18 +32,15 @@ export function Lists({ requests, notices, own = false, empty, onShow }: ListsPr
                   </li>
                 ))}
               </ul>
-            </section>
+            </Section>
           )}
           {!own && <Tasks />}
         </div>
         <div className={styles.column}>
           {notices.length > 0 && (
-            <section aria-labelledby="inbox-notices">
-              <h2 id="inbox-notices" className={styles.heading}>
-                {own ? '等待他人审核' : '其他事项'}
-              </h2>
+            <Section id="inbox-notices" title={own ? '等待他人审核' : '其他事项'}>
               <NoticeList notices={notices} />
-            </section>
+            </Section>
           )}
           {!own && <Running />}
         </div>

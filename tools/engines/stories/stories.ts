@@ -80,8 +80,7 @@ async function signIn(tab: Tab): Promise<void> {
 async function quotes(tab: Tab): Promise<void> {
   await tab.open('/bull-market');
   await tab.until('the tabs of the market', () => tab.ask('scrollTo', '[role="tablist"]'));
-  // Cryptocurrencies trade at any hour.
-  // A translation may replace the tab below the finger.
+  // Cryptocurrencies trade at any hour. A translation may replace their tab below the finger.
   await tab.until('the tab of cryptocurrencies', async () => {
     await tab.tap({ css: '[role="tab"]', text: '数字货币' });
     return (await tab.ask('countOf', { css: '[role="tab"][aria-selected="true"]', text: '数字货币' })) > 0;
