@@ -27,7 +27,7 @@ export function ClosingLosses({ losses }: { losses: Losses }) {
         </section>
       )}
       {deposited > 0 && (
-        <Notice>
+        <Notice marked>
           <span>
             您累计入金 <b translate="no">{dollars(deposited)}</b>，请先了结持仓，并在APP内出金，取回余额后再注销。
           </span>
