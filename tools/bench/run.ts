@@ -7,7 +7,6 @@ import { printCosts } from '@/tools/capacity/tables';
 import { measureCosts } from './costs/run';
 import { type RainDatabase, rain } from './rain/rain';
 import { reportRain } from './rain/report';
-import { partition } from './scale/partition';
 import { scale } from './scale/run';
 import { benchPages } from './site/bench-pages';
 import { benchRegistrations } from './site/bench-registrations';
@@ -17,7 +16,7 @@ import { benchRegistrations } from './site/bench-registrations';
 // --pooler          registrations on PostgreSQL behind PgBouncer too
 // --reports         registrations while reports are read from the primary, and from a standby, too
 // --database=embedded  the rain on the embedded database, instead of PostgreSQL
-// --events=1000000  how many events `scale` and `partition` fill a table with (ten million, which need ten gigabytes in the system's
+// --events=1000000  how many events `scale` fills a table with (ten million, which need ten gigabytes in the system's
 //                   temporary folder)
 
 interface Options {
@@ -40,7 +39,6 @@ const SUBJECTS: Readonly<Record<string, (options: Options) => Promise<boolean>>>
   rain: built(redPackets),
   costs: built(costs),
   scale: ({ events }) => scale({ events: Number(events), trades: 1_000_000 }),
-  partition: ({ events }) => partition(Number(events)),
 };
 
 void runCommand(async () => {

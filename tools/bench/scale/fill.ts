@@ -22,7 +22,7 @@ export async function fill(url: string, { events, trades }: Amount): Promise<voi
   await run(QUICKLY);
   await run(PARTITIONS);
   await withoutIndexes(client, TABLES, async () => {
-    await run(eventsOf('events_by_day', events));
+    await run(eventsOf(events));
     await run(VISITOR_DAYS);
     await run(VISITOR_PAGES);
   });
@@ -34,7 +34,7 @@ export async function fill(url: string, { events, trades }: Amount): Promise<voi
 }
 
 /** Runs `work` while tables lack their indexes and primary keys, which is faster. */
-export async function withoutIndexes(client: Client, tables: readonly string[], work: () => Promise<void>) {
+async function withoutIndexes(client: Client, tables: readonly string[], work: () => Promise<void>) {
   const { rows: constraints } = await client.query(`
     select conrelid::regclass as of, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'p' and conrelid::regclass::text in (${listed(tables)})`);
@@ -50,7 +50,7 @@ export async function withoutIndexes(client: Client, tables: readonly string[], 
 }
 
 /** Settings of a connection that inserts many rows. */
-export const QUICKLY = "set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '512MB'";
+const QUICKLY = "set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '512MB'";
 
 const FIRST_DAY = `((now() at time zone 'Asia/Shanghai')::date - ${DAYS - 1})`;
 
@@ -68,9 +68,9 @@ function listed(names: readonly string[]): string {
 }
 
 /** The five events of a visitor follow each other; a returning visitor has the same name. */
-export function eventsOf(table: 'events_by_day' | 'tracking_events', count: number): string {
+function eventsOf(count: number): string {
   return `
-    insert into ${table} (key, name, client_id, visitor_id, event_at, received_at, channel_name, browser, origin, url,
+    insert into events_by_day (key, name, client_id, visitor_id, event_at, received_at, channel_name, browser, origin, url,
       host, brand, medium, keyword, plan, unit, package_id, mobile_hash, account)
     select md5(number::text) || substr(md5('e' || number), 1, 11), name, 'f1n9e2p21n7', visitor, at, at, 'gold', 'Mobile Safari',
       'https://' || host, 'https://' || host || '/newactivities/' || page || '?utm_term=' || number % 1000,

@@ -20,7 +20,6 @@ import { Keyring } from '@/server/platform/secrets/keyring';
 import { createVault } from '@/server/platform/secrets/vault';
 import { TestPostgres } from '@/server/testing/postgres';
 import { VISIT } from '@/server/testing/visit';
-import { millisecondsOf } from '../milliseconds-of';
 import { p99 } from '../site/load-loops';
 import { type Amount, DAYS, fill } from './fill';
 
@@ -152,4 +151,11 @@ async function millisecondsOrNever(work: () => Promise<unknown>): Promise<number
     log(String(error.cause ?? error));
     return Number.POSITIVE_INFINITY;
   });
+}
+
+/** Milliseconds that work takes. */
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
 }
