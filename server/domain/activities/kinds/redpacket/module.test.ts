@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { describeOnBothDatabases, Player } from '../../../../testing';
 
@@ -19,6 +20,9 @@ describeOnBothDatabases((database) => {
   const enter = () => Player.enter<'redpacket'>(database(), REDPACKET);
   const grab = async (player: Player<'redpacket'>) => (await player.act('grab')).json();
 
+  // @proves 每个账户每场限抢一个
+  // @proves 当场未抢完的不累计到下一场
+  // @proves 是否抢到，以服务器记录为准
   test('gives a visitor one packet per round', async () => {
     const player = await enter();
     expect(await player.state()).toEqual({
@@ -42,6 +46,7 @@ describeOnBothDatabases((database) => {
     expect(await player.rewards()).toHaveLength(2);
   });
 
+  // @proves 每场 … 个红包：…
   test('gives out every packet of a round, and answers later visitors with the time of the next one', async () => {
     const player = await enter();
     const players = [player, await player.another(), await player.another(), await player.another()];
@@ -54,6 +59,27 @@ describeOnBothDatabases((database) => {
     expect(await late[0]?.player?.state()).toMatchObject({ round: { left: 0 }, mine: { grabbed: null } });
   });
 
+  // @proves 场内随机发出，剩余红包每个被抽中的机会均等
+  test('gives each remaining packet with the same chance', async () => {
+    const player = await Player.enter<'redpacket'>(database(), {
+      ...REDPACKET,
+      packets: REDPACKET.packets.map((packet) => ({ ...packet, stock: packet.id === 'points' ? 3 : 1 })),
+    });
+    const number = jest.spyOn(crypto, 'randomInt');
+    const amounts: number[] = [];
+    // The bonus is number 0 while it remains, the points are the following numbers.
+    for (const [drawn, left] of [[3, 4] as const, [0, 3] as const, [0, 2] as const, [0, 1] as const]) {
+      const next = await player.another();
+      number.mockClear().mockImplementation(() => drawn);
+      amounts.push((await grab(next)).Data.won[0].amount);
+      expect(number).toHaveBeenCalledWith(left);
+      number.mockRestore();
+      jest.spyOn(crypto, 'randomInt');
+    }
+    expect(amounts).toEqual([20, 1, 20, 20]);
+  });
+
+  // @proves 个别场次另有增减的，以页面显示的余量为准
   test('lets an operator set the stock of a packet by round', async () => {
     const player = await enter();
     const set = (round?: string) =>
@@ -70,6 +96,7 @@ describeOnBothDatabases((database) => {
     expect((await player.state()).round).toMatchObject({ left: 2 });
   });
 
+  // @proves 登录本页，在场次进行中点击落下的红包
   test('gives no packet between rounds', async () => {
     const player = await enter();
     player.api.clock.move(MINUTE);
