@@ -2,8 +2,8 @@ import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { userInfo } from '@/lib/contract/user';
 import { siteUrl } from '@/lib/site';
 import { acted, openActivity, takePrize } from '../support/activities';
+import { newCardNumber } from '../support/new-card-number';
 import { openAccount } from '../support/registration';
-import { newCardNumber } from '../support/rules/new-card-number';
 import { expect, test } from '../support/test';
 import { agree } from '../support/verification';
 

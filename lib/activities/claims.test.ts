@@ -1,6 +1,7 @@
 import { claimsOf } from './claims';
 import { ACTIVITY_KINDS } from './schema';
 
+// @proves …次数在活动结束前有效，不可转让
 test('allows only actions that collect an earlier result after the end', () => {
   expect(Object.fromEntries(ACTIVITY_KINDS.map((kind) => [kind, claimsOf(kind)]))).toEqual({
     cashback: ['collect'],

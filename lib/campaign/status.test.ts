@@ -30,6 +30,7 @@ test('a campaign offers nothing after its end, even while rewards can be collect
 });
 
 describe('the status at a moment', () => {
+  // @proves 本活动自本页发布之日起开放，每日 00:00 至 24:00（北京时间）均可参加
   test('is running for ever without dates', () => {
     expect(at(undated, BEGIN)).toEqual(['running', null, null]);
   });

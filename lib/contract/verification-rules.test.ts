@@ -2,6 +2,7 @@ import { bankName, cardNumber, holderName } from './fields';
 import { numberBorn } from './testing/number-born';
 import { identityNumberFault } from './verification-rules';
 
+// @proves 在{brand}开立真实账户、年满 … 周岁的个人客户
 test('distinguishes a wrong identity number from a holder who is too young', () => {
   expect(identityNumberFault(numberBorn('20081126'), '2026-11-26')).toBeUndefined();
   expect(identityNumberFault(numberBorn('20081127'), '2026-11-26')).toBe('未满18周岁，暂不能完成身份认证');

@@ -16,6 +16,7 @@ const quiz: Quiz = quizSchema.parse({
   })),
 });
 
+// @proves 每周一期，周一 00:00 开始，周日 24:00 截止（北京时间），每期换题
 test('runs a term from Monday midnight to Monday midnight in Beijing', () => {
   const sunday = termAt(quiz, new Date('2026-11-22T23:59:59.999+08:00'));
   const monday = termAt(quiz, new Date('2026-11-23T00:00:00+08:00'));
@@ -24,6 +25,7 @@ test('runs a term from Monday midnight to Monday midnight in Beijing', () => {
   expect(monday.periodId).toBe(sunday.periodId + 1);
 });
 
+// @proves 每周一期，周一 00:00 开始，周日 24:00 截止（北京时间），每期换题
 test('uses distinct questions all week and different ones in the next week', () => {
   const first = termAt(quiz, new Date('2026-11-16T00:00:00+08:00')).questions.map(({ id }) => id);
   const later = termAt(quiz, new Date('2026-11-20T12:00:00+08:00')).questions.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { Activity } from '../../activities/schema';
+import type { Activity, ActivityKind } from '../../activities/schema';
 import type { Campaign } from '../schema';
 import { bonusRules } from './bonus';
 import { cashbackRules } from './cashback';
@@ -23,29 +23,40 @@ import { timeRules } from './time';
 import { treasureRules } from './treasure';
 import { wheelRules } from './wheel';
 
+/** Generated sentences, with the kind of the activity whose fields decide them, if it is one activity. */
+interface GeneratedRules {
+  kind?: ActivityKind;
+  sentences: RuleSentences;
+}
+
 /** Adds to the rules each sentence that the fields decide, after those of the definition, unless they have it already. */
 export function withRules(definition: Campaign): Campaign {
   const campaign = withClaimDays(definition);
-  const generated: RuleSentences[] = [
-    participantRules(campaign),
-    ...campaign.activities.map(rulesOfActivity),
-    sinceRules(campaign),
-    timeRules(campaign),
-    bonusRules(campaign),
-    claimRules(campaign),
-    lotRules(campaign),
-    disqualificationRules(campaign),
-    RISK_RULES,
-  ];
+  const generated = generatedRules(campaign);
   return {
     ...campaign,
     rules: campaign.rules.map((rule) =>
       withItems(
         rule,
-        generated.flatMap((sentences) => sentences[rule.heading] ?? []),
+        generated.flatMap(({ sentences }) => sentences[rule.heading] ?? []),
       ),
     ),
   };
+}
+
+/** Every sentence that the fields of a campaign decide. `campaigns/proved-rules.test.ts` requires a test of each. */
+export function generatedRules(campaign: Campaign): GeneratedRules[] {
+  const ofActivities = campaign.activities.map((activity) => ({
+    kind: activity.kind,
+    sentences: rulesOfActivity(activity),
+  }));
+  const afterThem = [sinceRules, timeRules, bonusRules, claimRules, lotRules, disqualificationRules];
+  return [
+    { sentences: participantRules(campaign) },
+    ...ofActivities,
+    ...afterThem.map((rulesOf) => ({ sentences: rulesOf(campaign) })),
+    { sentences: RISK_RULES },
+  ];
 }
 
 function rulesOfActivity(activity: Activity): RuleSentences {

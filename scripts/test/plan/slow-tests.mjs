@@ -54,12 +54,6 @@ export const SLOW = [
     reason: 'Starts a product beside the backend of a provider, and opens accounts there.',
   },
   { path: 'e2e/stories/login.spec.ts', files: 200, reason: 'Logs in on a page of each kind of activity.' },
-  {
-    path: 'e2e/stories/rules/',
-    files: 60,
-    tests: 60,
-    reason: 'Tests each sentence of a page on both sides of its limit.',
-  },
   { path: 'e2e/walks/', files: 120, tests: 120, reason: 'A random visitor takes up to 30 steps.' },
   { path: 'engines/', files: 60, reason: 'Starts a real browser, and waits for it as long as a slow phone would.' },
   { path: 'components/', files: 10, reason: 'Types whole forms, key by key, as a visitor does.' },

@@ -52,6 +52,7 @@ describeOnBothDatabases((database) => {
     expect(await storedAccounts()).toMatchObject([{ appCode }]);
   });
 
+  // @proves 同一手机号、身份证件或银行卡，只可用一个账户参加
   test('opens one account for eight parallel registrations of one number with one code', async () => {
     const visitor = new Visitor(api);
     await visitor.askForCode();

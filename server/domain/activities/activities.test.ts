@@ -86,6 +86,7 @@ describeOnBothDatabases((database) => {
     }
   });
 
+  // @proves …自账户开立起计算
   test('counts from the month or the campaign on, but not before the account was opened', async () => {
     const opened = api.clock.read().toISOString();
     expect((await ask('tradingprize/isjoin', { activityid: 62 })).json().Data).toEqual({

@@ -9,6 +9,8 @@ const now = new Date('2026-06-01T04:00:00Z');
 const BY_HAND = { reason: 'a mistake', operator: 'Li Na', at: now };
 const ALWAYS = { since: null, until: null };
 
+// @proves 所有品种的手数合并累计
+// @proves 不足一手的按实际手数累计，精确到 … 手
 test.each([
   [{}, 0],
   [{ XAUUSD: 1.1, XAGUSD: 2.2 }, 3.3],
@@ -75,6 +77,7 @@ describeOnBothDatabases((database) => {
     expect((await readFirstDeposits(database().orm, [one])).get(one)?.amount).toBe(100);
   });
 
+  // @proves 以已到账的入金合计为准，处理中的不计入
   test('sums settled, unreversed deposits from the start to before the end', async () => {
     for (const [minutes, amount] of [
       [0, 1],
@@ -118,6 +121,8 @@ describeOnBothDatabases((database) => {
     expect(await lots({ since: until(1), until: until(2) }, [two])).toEqual({ [two]: { XAUUSD: 16 } });
   });
 
+  // @proves 持仓不足 … 分钟的交易不计入
+  // @proves 无法核实开仓时间的，不计入
   test('counts a trade in full from five minutes on, and one with an unknown opening time not at all', async () => {
     await trade(one, 1, { held: 5 });
     await trade(one, 2, { held: 4.99 });
@@ -137,6 +142,7 @@ describeOnBothDatabases((database) => {
     expect(await lots(0.9)).toEqual({ XAUUSD: 3 });
   });
 
+  // @proves 持仓不足 … 分钟的交易，至多计入累计手数的 …%
   test("counts short trades up to their share of all symbols' lots, each symbol alike, and none without full ones", async () => {
     const half = { ...ALWAYS, counting: { shortShare: 0.5 } };
     await trade(one, 2, { symbol: 'XAUUSD' });

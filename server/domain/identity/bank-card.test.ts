@@ -68,6 +68,7 @@ describeOnBothDatabases((database) => {
     expect(await stored()).toHaveLength(1);
   });
 
+  // @proves 同一手机号、身份证件或银行卡，只可用一个账户参加
   test("rejects another account's card without naming that account, until it is removed there", async () => {
     const [first, second] = [await verified(), await verified()];
     await submit(first, cardNumber());

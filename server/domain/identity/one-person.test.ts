@@ -18,6 +18,7 @@ describeOnBothDatabases((database) => {
   const verify = (joined: { token: string }, idcard: string, name?: string) => verifyByCall(api, joined, idcard, name);
   const verified = () => database().orm.select().from(identities).orderBy(asc(identities.verifiedAt));
 
+  // @proves 同一手机号、身份证件或银行卡，只可用一个账户参加
   test('verifies one account by a document, regardless of the name and across brands', async () => {
     const document = '11010519491231002X';
     const [first, second, third] = [await join(), await join(), await join('gjs2')];

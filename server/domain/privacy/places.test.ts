@@ -6,6 +6,7 @@ import { ACCOUNT_TABLES } from './places';
 
 const SCHEMA = 'server/platform/database/schema';
 
+// @proves 账户销户时，未兑换的积分清零
 test('closing an account empties every table that refers to accounts', async () => {
   const modules = await Promise.all(
     readdirSync(SCHEMA).map((file) => import(`../../platform/database/schema/${file}`)),

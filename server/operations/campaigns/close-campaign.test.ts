@@ -48,6 +48,7 @@ describeOnPglite((database) => {
     expect(await auditLog()).toMatchObject([{ details: { campaign: 'summer', endsAt: '2026-06-08T16:00:00.000Z' } }]);
   });
 
+  // @proves 如需结束，将至少提前 … 日在本页公布截止时间
   test('requires a reason for a shorter notice and stores it in the audit log', async () => {
     await expect(close({ at: '2026-06-02' })).rejects.toThrow('7 days of notice');
     await expect(close({ at: 'now', confirm: 'now' })).rejects.toThrow('7 days of notice');

@@ -30,8 +30,11 @@ describeOnBothDatabases((database) => {
     return sumOf([], entries).get('usd') ?? 0;
   };
 
+  // @proves 补一笔亏损平仓的实际亏损，至多 …
+  // @proves 补一笔亏损平仓的 …%，至多 …
   test('compensates its share of the loss, at most its face value', async () => {
-    await trade('T-1', 0);
+    // Both limits are inclusive: opened with the term, and open for five minutes.
+    await trade('T-1', 0, 5);
     expect(await use('half', { trade: 'T-1', loss: '39.99' })).toContain('pay 20 US dollars for trade T-1');
     expect(await compensated()).toBe(20);
     await desk.run('reverse', { id: ['1'], reason: 'no loss after all' });
@@ -40,6 +43,8 @@ describeOnBothDatabases((database) => {
     expect(await compensated()).toBe(20);
   });
 
+  // @proves 一张券对应一笔亏损平仓的…交易，开仓与平仓均须在券的有效期内
+  // @proves 持仓不足 … 分钟的交易不适用
   test.each<[string, number, number, string, string]>([
     ['opened before the term', -1, 60, 'XAUUSD', "within the coupon's term"],
     ['open for less than five minutes', 10, 4.9, 'XAUUSD', 'was open for less than 5 minutes'],
@@ -66,6 +71,8 @@ describeOnBothDatabases((database) => {
     await expect(use('half', { trade: 'T-3', loss: '10' })).rejects.toThrow('has no trade');
   });
 
+  // @proves 最迟须在券到期前提出申请
+  // @proves 到期前已提出、核对中的，不受到期影响
   test('accepts an expired coupon if the visitor asked after the trade closed and before the coupon ended', async () => {
     await trade('T-1', 0, 60);
     desk.api.clock.move(7 * 24 * HOUR);
@@ -77,6 +84,7 @@ describeOnBothDatabases((database) => {
     );
   });
 
+  // @proves 一笔亏损单只可使用一张券，不叠加
   test('compensates a loss once when several coupons are used at the same time', async () => {
     await trade('T-1', 0);
     const loss = { trade: 'T-1', loss: '10' };
@@ -88,6 +96,7 @@ describeOnBothDatabases((database) => {
     expect((await desk.entries()).filter(({ entry }) => entry === 'compensated')).toHaveLength(1);
   });
 
+  // @proves 补生效后开仓的头一笔亏损平仓的实际亏损，至多 …
   test('a coupon for the first loss needs --earlier-gained if other trades closed before', async () => {
     await trade('T-1', 0, 30);
     await trade('T-2', 40, 30);

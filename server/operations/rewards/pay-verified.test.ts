@@ -43,6 +43,7 @@ describeOnBothDatabases((database) => {
     expect(await Promise.all(accounts.map(stateOf))).toEqual(['paid', 'paid', 'given', 'paid', 'given']);
   });
 
+  // @proves …奖励在账户通过实名认证后发放，此前获得的先记入“我的奖励”
   test('pay rejects all rewards if one account is not verified', async () => {
     const accounts = await winners(2);
     await verified(accounts[0]);

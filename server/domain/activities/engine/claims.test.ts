@@ -57,6 +57,8 @@ describeOnBothDatabases((database) => {
       .orm.insert(identities)
       .values({ account, nameSealed: '', numberSealed: '', numberHash: account, verifiedAt });
 
+  // @proves 截止前已达成的奖励，仍按原规则发放
+  // @proves …：开立真实账户，得 …
   test('collects after the end what was reached before it, but nothing that was reached later', async () => {
     const player = await Player.enter(database(), CONDITIONS, ENDS_TODAY);
     const { orm } = database();
@@ -72,6 +74,8 @@ describeOnBothDatabases((database) => {
     expect(codeOf(await late.act('collect', { task: 'registered' }))).toBe('locked');
   });
 
+  // @proves 活动结束后 … 天内，仍可在本页领取结束前已达成的奖励
+  // @proves 逾期未领取的，不再发放
   test("allows collecting for the definition's number of days, to the millisecond", async () => {
     const player = await Player.enter(database(), CONDITIONS, ENDS_TODAY);
     player.api.clock.move(DAY / 2 + 30 * DAY - 1);
@@ -82,6 +86,7 @@ describeOnBothDatabases((database) => {
     expect([codeOf(refused), refused.json().Data]).toEqual(['ended', '活动已结束，领取期限已过']);
   });
 
+  // @proves 活动结束的当月除外
   test('collects a monthly ladder for the month in which the campaign ended', async () => {
     const player = await Player.enter(database(), MONTHLY, { from: '2026-05-01', to: '2026-05-31' });
     const { orm } = database();
@@ -92,6 +97,7 @@ describeOnBothDatabases((database) => {
     expect((await player.rewards()).map(({ prize }) => prize.amount)).toEqual([10]);
   });
 
+  // @proves 积分没有有效期
   test('allows no earning after the end, but spending of points', async () => {
     const signer = await Player.enter(database(), SIGNIN, ENDS_TODAY);
     signer.api.clock.move(DAY);

@@ -18,6 +18,8 @@ const VERIFIED: CreditSource = { from: 'condition', condition: { type: 'verified
 const LOTS: CreditSource = { from: 'lots', each: 0.1, max: 5, label: '每0.1手1次' };
 const times = (count: number, at: Date) => Array<Date>(count).fill(at);
 
+// @proves 转盘次数：每天 … 次
+// @proves …每天的次数当天有效，不累积
 test('renews daily credits each Beijing day without adding them up', () => {
   expect(creditsAt(NOW, [DAILY], NOTHING, [])).toBe(2);
   expect(creditsAt(NOW, [DAILY], NOTHING, times(1, NOW))).toBe(1);
@@ -26,6 +28,10 @@ test('renews daily credits each Beijing day without adding them up', () => {
   expect(creditsAt(NOW, [DAILY], NOTHING, times(1, YESTERDAY))).toBe(2);
 });
 
+// @proves …通过实名认证得 … 次
+// @proves 绑定本人名下的银行卡得 … 次
+// @proves 累计入金满 … 得 … 次
+// @proves 累计平仓满 … 手得 … 次
 test('gives the credits of a condition once, when it is met', () => {
   const verified = { ...NOTHING, verified: true };
   expect(creditsAt(NOW, [VERIFIED], NOTHING, [])).toBe(0);
@@ -33,6 +39,7 @@ test('gives the credits of a condition once, when it is met', () => {
   expect(creditsAt(NOW, [VERIFIED], verified, [...times(1, YESTERDAY), ...times(2, NOW)])).toBe(0);
 });
 
+// @proves …每累计平仓 … 手得 1 次，至多 … 次
 test.each([
   [0.09, 0],
   [0.1, 1],

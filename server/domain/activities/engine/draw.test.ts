@@ -19,6 +19,10 @@ const outcomes: Outcome[] = ODDS.map((odds, index) => ({
 /** Outcomes without a stock need no database. */
 const NOWHERE = {} as Place;
 
+// @proves 各格概率：…
+// @proves 每枚概率相同：…
+// @proves … 日的门：…
+// @proves 其余每扇：…
 test('maps as many numbers to each outcome as its odds', () => {
   const fallen = new Map<string, number>();
   for (let number = 0; number < ODDS_TOTAL; number++) count(fallen, outcomeAt(outcomes, number).id);
@@ -50,6 +54,7 @@ test('stocks only limited outcomes, under the name of their pool and with their 
   ]);
 });
 
+// @proves 结果由服务器以密码学随机数按公布的概率抽取，与点击的快慢、先后无关
 test('draws by the odds in a hundred thousand draws', async () => {
   const key = keyOf(1, 'draws');
   let numbers = 0;

@@ -67,6 +67,7 @@ describeOnBothDatabases((database) => {
   const given = async () => (await database().orm.select().from(rewards).orderBy(rewards.id)).map(({ slug }) => slug);
   const OTHER = '首入金类赠金每位客户只可领取一份，您已在“头一笔”领取';
 
+  // @proves 领取奖励前须通过实名认证
   test('gives nothing before a required verification, which the state reports', async () => {
     const sentence = '通过实名认证后，即可领取本活动的奖励';
     expect(await obstacle('ladder')).toEqual({ reason: 'verify', sentence });
@@ -77,6 +78,8 @@ describeOnBothDatabases((database) => {
     expect(await collect('ladder')).toBe('given');
   });
 
+  // @proves 首入金类赠金每位客户只可在一个活动中领取，同一身份证件名下的账户合并计算
+  // @proves 已在其他活动领取首入金类赠金的，本活动不再发放该项
   test('rewards a first deposit once across all campaigns, and names the campaign in the others', async () => {
     await verify();
     expect(await collect('ladder')).toBe('given');
@@ -104,6 +107,7 @@ describeOnBothDatabases((database) => {
     expect(await given()).toHaveLength(1);
   });
 
+  // @proves 首入金类赠金每位客户只可在一个活动中领取，同一身份证件名下的账户合并计算
   test('treats accounts that shared a document in earlier times as one person', async () => {
     await verify();
     const twin = await new Visitor(api).join();
@@ -144,6 +148,7 @@ describeOnBothDatabases((database) => {
   const slugsGiven = async () =>
     (await database().orm.select().from(rewards).orderBy(rewards.id)).map(({ slug }) => slug);
 
+  // @proves 同系列活动每位客户只可择一领取，以先领取的一个为准
   test('allows further rewards in the first of two siblings, and rejects them in the other', async () => {
     expect(await collect('one', 'open')).toBe('given');
     expect(await collect('two', 'fund')).toBe('同系列活动只可择一领取，您已在“其一”领取');

@@ -11,6 +11,7 @@ describeOnPglite((database) => {
     return api.json(`/apis/uc/activity/${call}`, body, { token, headers: { host } });
   };
 
+  // @proves 在{brand}开立真实账户、年满 … 周岁的个人客户
   test.each([
     ['bfzh', 'bfzh.localhost:3000', true],
     ['bfzh', 'ad.feiyu.example', true],

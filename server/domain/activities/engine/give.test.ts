@@ -56,6 +56,7 @@ describeOnBothDatabases((database) => {
     expect(await database().orm.$count(pointPostings)).toBe(0);
   });
 
+  // @proves 积分即时记入积分账户，可在“积分兑换”活动页使用，不可提现或转让
   test('pays points out with the act, once', async () => {
     expect(await give(at(), 'day:1', POINTS)).toBe(true);
     expect(await give(at(), 'day:1', POINTS)).toBe(false);

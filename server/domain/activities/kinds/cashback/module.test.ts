@@ -22,6 +22,9 @@ describeOnBothDatabases((database) => {
     return answer.Data.won ?? `${answer.code}: ${answer.Data}`;
   };
 
+  // @proves …：每平仓 1 手返 …，共 … 个品种：…
+  // @proves 不足 1 手的按比例计，返现精确到 0.01 美元
+  // @proves 各组分别计算后合计
   test('pays lots by their group to the cent, and nothing for other symbols', async () => {
     const player = await enter();
     await trade(player, 'EURUSD', 0.1);
@@ -35,6 +38,7 @@ describeOnBothDatabases((database) => {
     expect(await player.state()).toEqual({ kind: 'cashback', mine: { groups, earned: 0.94, collected: 0 } });
   });
 
+  // @proves 登录本页，在“…”中点击领取，领取的是至今尚未领过的全部返现
   test('collects only what was earned since the last time', async () => {
     const player = await enter();
     expect(await collect(player)).toBe('locked: 完成一笔交易后即可领取返现');

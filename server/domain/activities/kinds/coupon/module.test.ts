@@ -31,6 +31,7 @@ describeOnBothDatabases((database) => {
   const couponOf = async (player: Player<'coupon'>, id: string) =>
     (await player.state()).mine?.coupons.find((coupon) => coupon.id === id);
 
+  // @proves 仅限首次注册、且注册未满 … 天的账户领取
   test('lets a new account claim until its last allowed moment', async () => {
     const days = 30;
     const player = await Player.enter<'coupon'>(database(), { ...COUPONS, requires: { openedWithinDays: days } });
@@ -45,6 +46,9 @@ describeOnBothDatabases((database) => {
     expect(await database().orm.select().from(rewards)).toHaveLength(1);
   });
 
+  // @proves …领取 … 小时后生效，自生效起 … 天内有效
+  // @proves …自领取起 … 天内有效
+  // @proves 到期未用的自动作废，不补发、不折现
   test('starts and expires a claimed coupon by its dates', async () => {
     const player = await enter();
     const now = player.api.clock.read().getTime();
@@ -77,6 +81,7 @@ describeOnBothDatabases((database) => {
     expect(await claim(player, 'small')).toBe(HAS_ONE);
   });
 
+  // @proves … $…：…后可领
   test('locks a coupon until its condition is met', async () => {
     const player = await enter();
     expect((await couponOf(player, 'large'))?.state).toBe('locked');
@@ -100,6 +105,9 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
+  // @proves … $…：…后可领，限量
+  // @proves 每个账户每种限领一次
+  // @proves 限量的领完为止，余量以页面显示为准
   test('gives the last coupon to one of many parallel claims, and none a second one', async () => {
     const first = await enter();
     const players = [first, ...(await Promise.all(Array.from({ length: 4 }, () => first.another())))];

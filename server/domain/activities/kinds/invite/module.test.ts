@@ -68,6 +68,7 @@ describeOnBothDatabases((database) => {
     expect(await player.state()).toEqual({ kind: 'invite', mine: { code, friends, counted: 1, collectable: 2 } });
   });
 
+  // @proves 好友达标后，回到本页点击领取
   test('gives every prize once, also for parallel collections', async () => {
     await complete(await invite());
     const answers = await Promise.all(Array.from({ length: 10 }, collect));
@@ -77,6 +78,9 @@ describeOnBothDatabases((database) => {
     expect((await mine()).collectable).toBe(0);
   });
 
+  // @proves 按好友注册的北京月份计，每月至多 … 位
+  // @proves 达标好友满 …，各领一次，可以累计，不受每月位数所限
+  // @proves 活动期间注册的好友，达标不限天数
   test('pays for a limited number of friends a month, and counts the others for the tiers', async () => {
     const friends = [await invite()];
     player.api.clock.move(DAY);
@@ -87,10 +91,14 @@ describeOnBothDatabases((database) => {
     await complete(friends[0] as { account: string });
     expect(await collect()).toEqual([30]);
     player.api.clock.move(31 * DAY);
-    await complete(await invite());
+    const slow = await invite();
+    player.api.clock.move(50 * DAY);
+    await complete(slow);
     expect(await collect()).toEqual([10]);
   });
 
+  // @proves 每位好友通过实名认证并累计平仓满 … 手，邀请人得 …
+  // @proves 好友的平仓手数自其账户开立起计算
   test('counts a friend who has traded from the verification on, alike on the page, in rewards and in the ledger', async () => {
     const friend = await invite();
     const seen = async () => {
@@ -113,6 +121,8 @@ describeOnBothDatabases((database) => {
     expect(await seen()).toEqual({ states: ['counted', 'counted'], counted: 2, collectable: 0, paid: [10, 5, 10] });
   });
 
+  // @proves 好友以身份证件认定，一个证件只计一位，以最先认证的账户为准
+  // @proves 与邀请人为同一证件的，不计入
   test("counts and pays once for four accounts with one document, and never for the visitor's own", async () => {
     const document = newIdentityNumber();
     const friends = [await invite(), await invite(), await invite(), await invite()];
@@ -147,6 +157,7 @@ describeOnBothDatabases((database) => {
     expect(await collect()).toEqual([10, 5]);
   });
 
+  // @proves 好友：经邀请人的链接、海报或邀请码注册，且注册晚于邀请人的账户
   test('gives nothing for a friend who is older than the inviter', async () => {
     const friend = await invite();
     await complete(friend);
@@ -197,6 +208,7 @@ describeOnBothDatabases((database) => {
     expect(await mine()).toMatchObject({ friends: shown, counted: 1, collectable: 2 });
   });
 
+  // @proves 登录本页取得专属链接与海报
   test('shows no code without an account', async () => {
     expect(await player.state('nobody')).toEqual({ kind: 'invite', mine: null });
   });

@@ -30,6 +30,10 @@ describeOnBothDatabases((database) => {
   const redeem = async (player: Player<'points'>, id: string) => (await player.act('redeem', { id })).json();
   const fund = ({ account, api }: Player<'points'>) => settleDeposit(database().orm, account, 500, api.clock.read());
 
+  // @proves 每天（北京时间 00:00 至 24:00）可领一次积分，每次 … 分
+  // @proves …得 … 分
+  // @proves 各记一次
+  // @proves 登录本页点击领取积分，即时入账
   test('gives daily points once per Beijing day, and those of a condition once', async () => {
     const player = await enter();
     expect((await player.state()).mine?.earn).toEqual([
@@ -45,7 +49,9 @@ describeOnBothDatabases((database) => {
     await fund(player);
     expect((await player.state()).mine?.earn[1]).toEqual({ id: 'funded', state: 'open' });
     expect((await earn(player, 'funded')).Data.state.mine.balance).toBe(130);
-    player.api.clock.move(12 * HOUR);
+    player.api.clock.move(12 * HOUR - 1);
+    expect(await earn(player, 'visit')).toMatchObject(DONE_TODAY);
+    player.api.clock.move(1);
     expect((await player.state()).mine?.earn).toEqual([
       { id: 'visit', state: 'open' },
       { id: 'funded', state: 'done' },
@@ -70,6 +76,9 @@ describeOnBothDatabases((database) => {
     expect((await redeem(player, 'mug')).Data.won).toEqual([mug]);
   });
 
+  // @proves 积分可兑换页面所列的券、赠金与实物
+  // @proves 余量以页面显示为准，兑完为止
+  // @proves 点击兑换并确认后，积分即时扣除，不可退回
   test('takes a piece and its points for a redemption, and posts both sides', async () => {
     const player = await enter();
     await fund(player);

@@ -9,6 +9,7 @@ const predictions = campaigns.flatMap(({ slug, activities, rules }) =>
 );
 const clock = (at: Date) => beijingClock(at.getTime()).slice(11, 16);
 
+// @proves 每月一期：1 日 00:00 开放，… 截止，次月 … 起公布结果（北京时间）
 test.each(predictions.filter(({ round }) => round.every === 'month'))(
   'the rules of $slug say when the server closes and answers a round, in every month',
   ({ round, rules }) => {

@@ -43,6 +43,8 @@ describeOnBothDatabases((database) => {
     return answers;
   };
 
+  // @proves 本页只列当期的成绩
+  // @proves 上一期题目未登录也可以练习，不计成绩，也不发奖励
   test('shows a term with the progress of an account', async () => {
     const player = await enter({ ...QUIZ, terms: 'current' });
     await answerAll(player, 3);
@@ -77,6 +79,8 @@ describeOnBothDatabases((database) => {
     expect(await player.state('nobody')).toEqual({ ...state, terms: [{ ...state.terms[0], mine: null }] });
   });
 
+  // @proves 每期 … 题，均为单选，逐题作答
+  // @proves 中途离开，下次从未答的一题继续，本期截止前有效
   test('asks one question at a time in the order of the term, without the right option', async () => {
     const player = await enter(QUIZ);
     const [first, second] = termOf(player).questions;
@@ -91,6 +95,7 @@ describeOnBothDatabases((database) => {
     });
   });
 
+  // @proves 选定后即揭晓对错与解析，不可修改
   test('accepts one answer per question', async () => {
     const player = await enter(QUIZ);
     const [first] = termOf(player).questions;
@@ -100,6 +105,8 @@ describeOnBothDatabases((database) => {
     expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 1 });
   });
 
+  // @proves 按本期答对题数发放，取达到的较高一档，不叠加：…
+  // @proves 答完本期最后一题，达到题数的奖励即记入“我的奖励”，无需申请
   test.each([
     [3, [12]],
     [2, [5]],
@@ -121,6 +128,7 @@ describeOnBothDatabases((database) => {
     ]);
   });
 
+  // @proves 中途离开，下次从未答的一题继续，本期截止前有效
   test('rejects answers in an ended and in a coming term', async () => {
     const player = await enter(QUIZ);
     const { periodId, questions } = termOf(player);
@@ -164,6 +172,7 @@ describeOnBothDatabases((database) => {
   describe('timed', () => {
     const begin = (player: Player<'quiz'>) => player.act('begin', { periodid: termOf(player).periodId });
 
+    // @proves 每题限时 … 秒，由服务器从点击开始计时
     test('shows and accepts a question only after its clock has started', async () => {
       const player = await enter(TIMED);
       const [first] = termOf(player).questions;
@@ -180,6 +189,7 @@ describeOnBothDatabases((database) => {
       expect((await player.state()).terms[0]?.mine).toMatchObject({ answered: 1, right: 1 });
     });
 
+    // @proves 超时按未答对计，计时不因刷新或离开而暂停
     test('counts a late answer as wrong, and does not restart the clock', async () => {
       const player = await enter(TIMED);
       const [first] = termOf(player).questions;
@@ -205,6 +215,7 @@ describeOnBothDatabases((database) => {
       expect(await player.state()).toMatchObject({ deadline: null, next: null });
     });
 
+    // @proves 作答不限时
     test('starts no clock for a quiz without one', async () => {
       const player = await enter(QUIZ);
       expect((await begin(player)).statusCode).toBe(200);
@@ -213,6 +224,7 @@ describeOnBothDatabases((database) => {
   });
 
   describe('practice', () => {
+    // @proves 往期题目未登录也可以练习，不计成绩，也不发奖励
     test('offers practice of ended terms without an account, and stores nothing', async () => {
       const player = await enter(QUIZ);
       const { practice, next, terms } = await player.state('nobody');

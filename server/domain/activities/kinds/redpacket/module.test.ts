@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { describeOnBothDatabases, Player } from '../../../../testing';
 
@@ -19,6 +20,9 @@ describeOnBothDatabases((database) => {
   const enter = () => Player.enter<'redpacket'>(database(), REDPACKET);
   const grab = async (player: Player<'redpacket'>) => (await player.act('grab')).json();
 
+  // @proves 每个账户每场限抢一个
+  // @proves 当场未抢完的不累计到下一场
+  // @proves 是否抢到，以服务器记录为准
   test('gives a visitor one packet per round', async () => {
     const player = await enter();
     expect(await player.state()).toEqual({
@@ -42,6 +46,7 @@ describeOnBothDatabases((database) => {
     expect(await player.rewards()).toHaveLength(2);
   });
 
+  // @proves 每场 … 个红包：…
   test('gives out every packet of a round, and answers later visitors with the time of the next one', async () => {
     const player = await enter();
     const players = [player, await player.another(), await player.another(), await player.another()];
@@ -54,6 +59,25 @@ describeOnBothDatabases((database) => {
     expect(await late[0]?.player?.state()).toMatchObject({ round: { left: 0 }, mine: { grabbed: null } });
   });
 
+  // @proves 场内随机发出，剩余红包每个被抽中的机会均等
+  test('gives each remaining packet with the same chance', async () => {
+    const player = await Player.enter<'redpacket'>(database(), {
+      ...REDPACKET,
+      packets: REDPACKET.packets.map((packet) => ({ ...packet, stock: packet.id === 'points' ? 3 : 1 })),
+    });
+    const amounts: number[] = [];
+    // The bonus is number 0 while it remains, and the points are the following numbers.
+    for (const [index, drawn] of [3, 0, 0, 0].entries()) {
+      const next = await player.another();
+      const randomInt = jest.spyOn(crypto, 'randomInt').mockImplementation(() => drawn);
+      amounts.push((await grab(next)).Data.won[0].amount);
+      expect(randomInt.mock.calls).toContainEqual([4 - index]);
+      randomInt.mockRestore();
+    }
+    expect(amounts).toEqual([20, 1, 20, 20]);
+  });
+
+  // @proves 个别场次另有增减的，以页面显示的余量为准
   test('lets an operator set the stock of a packet by round', async () => {
     const player = await enter();
     const set = (round?: string) =>
@@ -70,6 +94,7 @@ describeOnBothDatabases((database) => {
     expect((await player.state()).round).toMatchObject({ left: 2 });
   });
 
+  // @proves 登录本页，在场次进行中点击落下的红包
   test('gives no packet between rounds', async () => {
     const player = await enter();
     player.api.clock.move(MINUTE);

@@ -3,6 +3,7 @@ import { roundsAt } from './rounds';
 const HALF_HOURLY = { everyMinutes: 30, lastsSeconds: 60 };
 const at = (instant: string) => roundsAt(HALF_HOURLY, new Date(instant));
 
+// @proves 每日（北京时间）00:00 起每 …一场，全天 … 场，每场 …，抢完即止
 test('starts a round at its minute of the Beijing day, and ends it after its last second', () => {
   expect(at('2026-06-01T20:00:00.000+08:00').round).toEqual({
     id: '2026-06-01T20:00',

@@ -26,6 +26,8 @@ describeOnBothDatabases((database) => {
     return answers;
   };
 
+  // @proves 每天可签到一次，以北京时间 00:00 为界，每次得 … 积分
+  // @proves 登录本页签到，达成的奖励自动记入“我的奖励”，无需申请
   test('accepts one sign-in per Beijing day, which ends at midnight in Beijing', async () => {
     const player = await enter();
     const at = await Promise.all(Array.from({ length: 5 }, () => player.act('sign')));
@@ -56,6 +58,11 @@ describeOnBothDatabases((database) => {
     expect(await mineOf(player)).toMatchObject({ streak: 0, counted: 0 });
   });
 
+  // @proves 每月一期：1 日 00:00 开始，最后一日 24:00 结束（北京时间），连续天数与补签卡逐期重新计算
+  // @proves 连续签到满 …
+  // @proves 每期每档各发一次，一期合计至多 …
+  // @proves 漏签一天，连续天数从头数起
+  // @proves 已领的不收回
   test('pays milestones once per cycle, when the streak reaches them', async () => {
     const player = await enter({ doubleDays: [] });
     const won = await signOn(player, 1, 2, 3, 5, 6, 7, 8, 9, 10);
@@ -67,6 +74,7 @@ describeOnBothDatabases((database) => {
     expect(third?.map(amounts)).toEqual([[10, 3]]);
   });
 
+  // @proves 每…为双倍日：积分双倍，签到或补签这一天都按两天计入连续天数
   test('doubles points and weight of a double day', async () => {
     const player = await enter();
     const won = await signOn(player, 4, 5);
@@ -74,6 +82,7 @@ describeOnBothDatabases((database) => {
     expect(await mineOf(player)).toMatchObject({ streak: 2, counted: 3 });
   });
 
+  // @proves 补签的一天照发当日积分，并接上连续天数
   test('closes a gap with a made-up day, which uses a card', async () => {
     const player = await enter({ makeUpCards: 2 });
     await signOn(player, 3);
@@ -93,6 +102,7 @@ describeOnBothDatabases((database) => {
   });
 
   const OUTSIDE = ['invalid_input', [{ field: 'day', message: '只可补签本期内今天之前的日期' }]];
+  // @proves 每期有 … 张补签卡，可补本期内、开户之后漏签的日子
   test.each([
     ['today', '2026-06-20', OUTSIDE],
     ['a day to come', '2026-06-21', OUTSIDE],
@@ -116,6 +126,7 @@ describeOnBothDatabases((database) => {
     expect([await mineOf(early), await mineOf(late)]).toMatchObject([{ since: '2026-06-03' }, { since: '2026-06-05' }]);
   });
 
+  // @proves 每期有 … 张补签卡，可补本期内、开户之后漏签的日子
   test('rejects a make-up for a day before the account was opened, and does not show it as missed', async () => {
     const player = await enter();
     player.api.clock.move(9 * DAY);
@@ -130,12 +141,19 @@ describeOnBothDatabases((database) => {
     expect((await player.act('makeUp', { day: '2026-06-09' })).statusCode).toBe(200);
   });
 
+  // @proves 每周一期：周一 00:00 开始，周日 24:00 结束（北京时间），连续天数与补签卡逐期重新计算
+  // @proves 补签卡仅在当期有效，不结转到下一期
   test('runs a week from Monday to Sunday', async () => {
     const player = await enter({ cycle: 'week' });
     await signOn(player, 7);
-    expect(await player.state()).toMatchObject({ from: '2026-06-01', to: '2026-06-07', mine: { streak: 1 } });
+    await player.act('makeUp', { day: '2026-06-06' });
+    const first = { from: '2026-06-01', to: '2026-06-07', mine: { streak: 2, makeUpLeft: 0 } };
+    expect(await player.state()).toMatchObject(first);
     await signOn(player, 8);
-    expect(await player.state()).toMatchObject({ from: '2026-06-08', to: '2026-06-14', mine: { streak: 1 } });
+    const second = { from: '2026-06-08', to: '2026-06-14', mine: { streak: 1, makeUpLeft: 1 } };
+    expect(await player.state()).toMatchObject(second);
+    await signOn(player, 15);
+    expect(await player.state()).toMatchObject({ from: '2026-06-15', mine: { makeUpLeft: 1 } });
   });
 
   test('counts a sign-in only for its own cycle after the clock was set back', async () => {

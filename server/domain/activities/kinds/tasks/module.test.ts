@@ -32,6 +32,14 @@ describeOnBothDatabases((database) => {
   const verify = ({ api, account }: Player<'tasks'>) =>
     verifyIdentity(api.services, { account, name: '王小明', number: '11010519491231002X' }, api.clock.read());
 
+  // @proves …：通过实名认证，得 …
+  // @proves …：绑定本人名下的银行卡，得 …
+  // @proves …：累计入金满 …，得 …
+  // @proves …：累计平仓满 … 手，得 …
+  // @proves …项依次完成，前一项完成后才可领取后一项
+  // @proves 各领一次
+  // @proves 各领一次，合计 …
+  // @proves 登录本页，在完成的任务上点击“领取”，系统按账户的真实记录核对，无需上传凭证
   test('derives every task from the account, in sequence, and pays it once', async () => {
     const player = await Player.enter<'tasks'>(database(), TASKS, PERIOD);
     const { account } = player;
@@ -52,11 +60,13 @@ describeOnBothDatabases((database) => {
     await verify(player);
     expect(await statesOf(player)).toMatchObject({ verify: 'done', card: 'done', fund: 'open', more: 'locked' });
     expect(await collect(player, 'card')).toEqual([usd(5)]);
-    await settleDeposit(orm, account, 300, now);
     await settleDeposit(orm, account, 200, now);
-    await closeTrade(orm, account, 0.1, now);
+    await settleDeposit(orm, account, 299.99, now);
+    expect(await statesOf(player)).toMatchObject({ fund: 'done', more: 'open', trade: 'locked' });
+    await settleDeposit(orm, account, 0.01, now);
+    await closeTrade(orm, account, 0.29, now);
     expect(await statesOf(player)).toMatchObject({ fund: 'done', more: 'done', trade: 'open' });
-    await closeTrade(orm, account, 0.2, now);
+    await closeTrade(orm, account, 0.01, now);
     for (const [task, amount] of Object.entries({ verify: 8, fund: 20, more: 30, trade: 40 })) {
       expect(await collect(player, task)).toEqual([usd(amount)]);
       expect(await collect(player, task)).toEqual(COLLECTED);
@@ -64,6 +74,8 @@ describeOnBothDatabases((database) => {
     expect((await player.rewards()).map(({ prize }) => prize.amount)).toEqual([40, 30, 20, 8, 5]);
   });
 
+  // @proves …项不分先后，完成一项可领一项
+  // @proves 活动另行公布开始时间的，自该时间起计算，此前的不计入
   test('does not count deposits and trades before the campaign', async () => {
     const player = await Player.enter<'tasks'>(database(), { ...TASKS, order: 'any' }, PERIOD);
     const before = new Date(player.api.clock.read().getTime() - DAY);
@@ -71,6 +83,17 @@ describeOnBothDatabases((database) => {
     await closeTrade(database().orm, player.account, 5, before);
     await settleDeposit(database().orm, player.account, 400, player.api.clock.read());
     expect(await statesOf(player)).toMatchObject({ fund: 'open', more: 'open', trade: 'open', verify: 'open' });
+    await closeTrade(database().orm, player.account, 0.3, player.api.clock.read());
+    expect(await collect(player, 'trade')).toEqual([usd(40)]);
+  });
+
+  // @proves …：首次入金单笔满 …，得 …
+  test('requires the amount of the first deposit, also when a larger one follows', async () => {
+    const player = await Player.enter<'tasks'>(database(), { ...TASKS, order: 'any' });
+    const now = player.api.clock.read();
+    await settleDeposit(database().orm, player.account, 199.99, now);
+    await settleDeposit(database().orm, player.account, 500, new Date(now.getTime() + 1));
+    expect(await statesOf(player)).toMatchObject({ fund: 'open', more: 'done' });
   });
 
   test('does not give a prize again that was taken back, and keeps the next task open', async () => {

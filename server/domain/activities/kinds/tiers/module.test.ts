@@ -39,6 +39,10 @@ describeOnBothDatabases((database) => {
     return api.run('reverse-trade', input);
   };
 
+  // @proves 平仓满 …，得 …
+  // @proves 各档为该档总额，不与低档累加
+  // @proves 升档后补发差额
+  // @proves 登录本页，在“…”中点击领取，系统按账户的真实记录核对，无需上传凭证
   test('gives the sum of the reached tier as one reward, and after a climb the difference to it', async () => {
     const player = await enter();
     expect(await player.state()).toEqual({
@@ -48,16 +52,16 @@ describeOnBothDatabases((database) => {
       ranking: [],
     });
     expect(await player.state('nobody')).toEqual({ kind: 'tiers', mine: null, termEndsAt: null, ranking: [] });
+    await trade(player, 0.99);
     expect(await collect(player)).toEqual(LOCKED);
-    await trade(player, 0.7);
-    await trade(player, 0.6);
-    expect((await player.state()).mine).toEqual({ value: 1.3, reached: 8.1, collected: 0, missing: 3.7 });
+    await trade(player, 0.01);
+    expect((await player.state()).mine).toEqual({ value: 1, reached: 8.1, collected: 0, missing: 4 });
     expect(await collect(player)).toEqual([{ label: '累计交易满 1 手', amount: 8.1, unit: 'usd' }]);
     expect(await collect(player)).toEqual(COLLECTED);
     await trade(player, 1200);
     expect(await collect(player)).toEqual([{ label: '累计交易满 1,000 手，补差额', amount: 210.2, unit: 'usd' }]);
     expect(await collect(player)).toEqual(COLLECTED);
-    expect((await player.state()).mine).toEqual({ value: 1201.3, reached: 218.3, collected: 218.3, missing: null });
+    expect((await player.state()).mine).toEqual({ value: 1201, reached: 218.3, collected: 218.3, missing: null });
     expect(await sources()).toEqual(['tier:1', 'tier:1000']);
   });
 
@@ -105,6 +109,9 @@ describeOnBothDatabases((database) => {
     expect((await player.state()).mine?.collected).toBe(48.2);
   });
 
+  // @proves 首次入金满 …，得 …
+  // @proves 累计入金满 …，得 …
+  // @proves 以首次到账的那一笔入金为准，之后的入金不计入
   test('adds up deposits, or counts only the first one', async () => {
     const ladder = [
       { from: 200, reward: 20 },
@@ -137,12 +144,17 @@ describeOnBothDatabases((database) => {
     expect(await collect(player)).toEqual(LOCKED);
   });
 
+  // @proves 平仓手数按当月计算
+  // @proves 按自然月（北京时间）计算：每月 1 日 00:00 起重新累计，上月的数额不带入下月
+  // @proves 当月达到的档位须在当月最后一日 24:00（北京时间）前领取，逾期不补
   test('counts and pays each Beijing month of a monthly ladder separately', async () => {
     const player = await enter({ term: 'month' });
     expect((await player.state()).termEndsAt).toBe('2026-06-30T16:00:00.000Z');
     await trade(player, 6);
     expect(await collect(player)).toHaveLength(1);
-    player.api.clock.move(30 * DAY);
+    player.api.clock.move(29.5 * DAY - 1);
+    expect((await player.state()).mine).toMatchObject({ value: 6 });
+    player.api.clock.move(1);
     expect(await player.state()).toMatchObject({
       mine: { value: 0, reached: 0, collected: 0, missing: 1 },
       termEndsAt: '2026-07-31T16:00:00.000Z',

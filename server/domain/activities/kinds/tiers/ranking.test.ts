@@ -77,13 +77,16 @@ describeOnBothDatabases((database) => {
     expect([await values(), rankings()]).toEqual([[5], 3]);
   });
 
+  // @proves 名次不另设奖，奖励只按各人自己达到的档位发放
   test('returns a ranking with a collection when none is cached', async () => {
     const first = await enter();
     await trade(first, 6);
-    const { state } = (await first.act('collect')).json().Data;
+    const { state, won } = (await first.act('collect')).json().Data;
     expect(state.ranking).toMatchObject([{ rank: 1, value: 6, own: true }]);
+    expect(won).toMatchObject([{ amount: 8 }]);
   });
 
+  // @proves 开户或活动开始在月中的，自该时间起计算
   test('does not count trades before the campaign in its first month', async () => {
     const player = await enter({ from: '2026-06-10', to: '2026-07-31' });
     player.api.clock.move(12 * DAY);

@@ -32,6 +32,9 @@ describeOnBothDatabases((database) => {
   const open = async (player: Player<'treasure'>, id: string) => (await player.act('open', { box: id })).json();
 
   // The clock of the tests starts at noon of 2026-06-01 in Beijing.
+  // @proves 每月 1 日翻新，每天（北京时间 00:00 至 24:00）只可开当天的一扇，逾期不补
+  // @proves 当月没有的日子，对应的门不开
+  // @proves 每扇每月限开一次
   test('opens a daily box only on its day, and again in the next month', async () => {
     const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'month' });
     expect(await statesOf(player)).toEqual({ 'day-1': 'ready', 'day-2': 'locked', 'day-3': 'locked' });
@@ -40,7 +43,11 @@ describeOnBothDatabases((database) => {
     expect(Data.state.mine.boxes[0]).toEqual({ id: 'day-1', state: 'opened', outcome: Data.outcome.outcome });
     expect(await open(player, 'day-1')).toMatchObject(OPENED);
     expect(await open(player, 'day-3')).toMatchObject(LOCKED);
-    player.api.clock.move(2 * DAY);
+    player.api.clock.move(DAY / 2 - 1);
+    expect(await statesOf(player)).toEqual({ 'day-1': 'opened', 'day-2': 'locked', 'day-3': 'locked' });
+    player.api.clock.move(1);
+    expect(await statesOf(player)).toEqual({ 'day-1': 'opened', 'day-2': 'ready', 'day-3': 'locked' });
+    player.api.clock.move(1.5 * DAY);
     expect(await statesOf(player)).toEqual({ 'day-1': 'opened', 'day-2': 'missed', 'day-3': 'ready' });
     expect(await open(player, 'day-2')).toMatchObject({ code: 'locked', Data: '该宝箱的开启日已过' });
     player.api.clock.move(28 * DAY);
@@ -49,6 +56,7 @@ describeOnBothDatabases((database) => {
     expect(await statesOf(player)).toMatchObject({ 'day-1': 'opened' });
   });
 
+  // @proves 每只限开一次，不分先后
   test('leaves a box open that never renews', async () => {
     const player = await enter({ boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'never' });
     await open(player, 'day-1');
@@ -57,6 +65,7 @@ describeOnBothDatabases((database) => {
     expect(await open(player, 'day-1')).toMatchObject(OPENED);
   });
 
+  // @proves …箱（…）：…
   test('opens a conditional box when the account meets the condition, without a credit', async () => {
     const credits = [{ from: 'day' as const, count: 1, label: '每日1次' }];
     const player = await enter({ boxes: [funded, byCredit('red'), onDay(3)], credits, renews: 'never' });
@@ -70,6 +79,8 @@ describeOnBothDatabases((database) => {
     expect(await statesOf(player)).toEqual({ funded: 'opened', red: 'ready', 'day-3': 'locked' });
   });
 
+  // @proves 开启次数：…，在 … 枚彩蛋中任选
+  // @proves 每枚每天限开一次，次日 00:00（北京时间）复原
   test('opens any credit box with a credit, and renews daily boxes and credits each day', async () => {
     const credits = [{ from: 'day' as const, count: 2, label: '每日2次' }];
     const player = await enter({ boxes: ['red', 'green', 'blue'].map(byCredit), credits, renews: 'day' });
@@ -78,12 +89,17 @@ describeOnBothDatabases((database) => {
     await open(player, 'blue');
     expect(await statesOf(player)).toEqual({ red: 'opened', green: 'locked', blue: 'opened' });
     expect(await open(player, 'green')).toMatchObject({ code: 'no_credits', Data: '开箱次数已用完' });
+    player.api.clock.move(DAY / 2 - 1);
     expect(await open(player, 'red')).toMatchObject(OPENED);
-    player.api.clock.move(DAY);
+    player.api.clock.move(1);
     expect(await statesOf(player)).toEqual({ red: 'ready', green: 'ready', blue: 'ready' });
     expect((await player.state()).mine?.turns).toBe(2);
   });
 
+  // @proves 登录本页参与，奖品即时记入“我的奖品”，无需另行申请
+  // @proves 限量的份数按每…各自计
+  // @proves 限量奖品发完后，抽中该项的，改得奖品表中排在前面的不限量一项
+  // @proves 剩余数量以页面显示为准
   test('stocks each box separately, and gives the drawn prize', async () => {
     const credits = [{ from: 'day' as const, count: 12, label: '每日12次' }];
     const player = await enter({ boxes: ['red', 'green', 'blue'].map(byCredit), credits, renews: 'day' });
@@ -125,6 +141,7 @@ describeOnBothDatabases((database) => {
     expect(won.map(({ source }) => source)).toEqual(outcome.outcome === 'gold' ? [`box:${key}`] : []);
   });
 
+  // @proves 限量的份数按每扇每月计，每月 1 日补足，上月剩余的不结转
   test('restocks a monthly wall each month, with separate stock for operators', async () => {
     const wall = { boxes: [onDay(1), onDay(2), onDay(3)], credits: [], renews: 'month' as const };
     const player = await enter(wall);

@@ -42,6 +42,7 @@ describeOnBothDatabases((database) => {
     expect((await spin(player)).IsSuccess).toBe(true);
   });
 
+  // @proves 登录本页参与，奖品即时记入“我的奖品”，无需另行申请
   test('uses a credit per spin, and gives the prize of the drawn segment', async () => {
     const player = await enter({ segments: WHEEL.segments.map((part) => ({ ...part, prize: usd(part.odds) })) });
     expect(await creditsOf(player)).toBe(1);
@@ -57,6 +58,8 @@ describeOnBothDatabases((database) => {
     expect(await player.rewards()).toHaveLength(1);
   });
 
+  // @proves 限量奖品发完后，抽中该项的，改得奖品表中排在前面的不限量一项
+  // @proves 剩余数量以页面显示为准
   test('shows a segment as out of stock, and replaces it by an unlimited one', async () => {
     const player = await enter({ credits: [{ from: 'day', count: 20, label: '每日20次' }] });
     const stops: string[] = [];
