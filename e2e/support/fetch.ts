@@ -18,16 +18,7 @@ export function fetchFrom(address: string, headers: Record<string, string> = {})
  * @throws Error for an error status
  */
 export async function postTo(address: string, fields: Record<string, string>): Promise<Response> {
-  const answer = await post(address, new URLSearchParams(fields));
+  const answer = await request(address, { dispatcher: agent, method: 'POST', body: new URLSearchParams(fields) });
   if (!answer.ok) throw new Error(`${new URL(address).pathname}: ${answer.status} ${await answer.text()}`);
   return answer;
-}
-
-/** Posts a body without a browser. Returns error responses too. */
-export function post(
-  address: string,
-  body: string | URLSearchParams,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return request(address, { dispatcher: agent, method: 'POST', body, headers });
 }

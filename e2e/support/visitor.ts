@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { zkLogin } from '@/lib/contract/login';
 import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
 import { AGREEMENTS } from './agreements';
@@ -16,31 +15,17 @@ export interface Visitor {
   token: string;
 }
 
-/**
- * Opens an account with calls alone, like a page of the brand's own host, on a product without a captcha.
- *
- * @param invited with the invite code of an account
- */
-export async function newVisitor(
-  origin: string,
-  mobile = newMobile(),
-  invited: { invitecode?: string } = {},
-): Promise<Visitor> {
+/** Opens an account with calls alone, like a page of the brand's own host, on a product without a captcha. */
+export async function newVisitor(origin: string): Promise<Visitor> {
+  const mobile = newMobile();
   const [appcode = ''] = new URL(origin).hostname.split('.');
   await postTo(`${origin}${validateSendcode.path}`, { mobile, type: 'register', ticket: '', randstr: '', appcode });
   const code = await codeFor(origin, mobile);
   const opened = { fromurl: '', clientid: randomUUID(), appcode };
-  const fields = { mobile, code, password: PASSWORD, agreements: AGREEMENTS, ...opened, ...invited };
+  const fields = { mobile, code, password: PASSWORD, agreements: AGREEMENTS, ...opened };
   const answer = await postTo(`${origin}${register.path}`, fields);
   const { account, token = '' } = register.response.parse(await answer.json()).Data;
   return { mobile, account, token };
-}
-
-/** Logs in by a call, and returns the session's token. */
-export async function newSession(origin: string, { mobile }: Pick<Visitor, 'mobile'>): Promise<string> {
-  const kind = { signtype: '1', loginAccountType: '1', fromtype: '1', ticket: '', randstr: '' };
-  const answer = await postTo(`${origin}${zkLogin.path}`, { account: mobile, password: PASSWORD, ...kind });
-  return zkLogin.response.parse(await answer.json()).Token;
 }
 
 /** Logs in on the page, from its activity's prompt. */

@@ -156,6 +156,7 @@ describeOnBothDatabases((database) => {
     expect([await database().orm.select().from(deposits), await auditLog()]).toEqual([[], []]);
   });
 
+  // @proves 不足一手的按实际手数累计，精确到 … 手
   test('reports every bad line of a file', async () => {
     await runDeposits(`${account},C-1,200,${AT}`);
     await expect(
@@ -181,8 +182,9 @@ describeOnBothDatabases((database) => {
     );
     const lines = [`${account},T-1,XAUUSD,1,soon,${AT}`, `${account},T-2,xau,1,2026-06-01T11:45:00+08:00,${AT}`];
     const head = 'account,reference,symbol,lots,openedAt,closedAt';
+    lines.push(`${account},T-3,XAUUSD,0.001,2026-06-01T11:45:00+08:00,${AT}`);
     await expect(run('import-trades', head, ...lines)).rejects.toThrow(
-      /^Line 2: openedAt must be a time[^\n]*\nLine 3: symbol must be a symbol[^\n]*$/,
+      /^Line 2: openedAt must be a time[^\n]*\nLine 3: symbol must be a symbol[^\n]*\nLine 4: lots must be a number[^\n]*$/,
     );
   });
 
