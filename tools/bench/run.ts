@@ -5,6 +5,8 @@ import { updateDocument } from '@/tools/capacity/document';
 import { wronglyPredicted } from '@/tools/capacity/predict';
 import { printCosts } from '@/tools/capacity/tables';
 import { measureCosts } from './costs/run';
+import { benchOffice } from './office/first-screen';
+import { benchBrowser } from './quotes/browser';
 import { type RainDatabase, rain } from './rain/rain';
 import { reportRain } from './rain/report';
 import { benchPages } from './site/bench-pages';
@@ -15,11 +17,13 @@ import { benchRegistrations } from './site/bench-registrations';
 // --pooler          registrations on PostgreSQL behind PgBouncer too
 // --reports         registrations while reports are read from the primary, and from a standby, too
 // --database=embedded  the rain on the embedded database, instead of PostgreSQL
+// --seconds=60         the length of each measurement of quotes
 
 interface Options {
   pooler?: boolean | undefined;
   reports?: boolean | undefined;
   database: string;
+  seconds: string;
 }
 
 /** What `npm run bench` measures without arguments. */
@@ -34,6 +38,8 @@ const SUBJECTS: Readonly<Record<string, (options: Options) => Promise<boolean>>>
   registrations: benchRegistrations,
   rain: redPackets,
   costs,
+  quotes: ({ seconds }) => benchBrowser(Number(seconds)),
+  office: benchOffice,
 };
 
 void runCommand(async () => {
@@ -42,6 +48,7 @@ void runCommand(async () => {
       pooler: { type: 'boolean' },
       reports: { type: 'boolean' },
       database: { type: 'string', default: 'postgres' },
+      seconds: { type: 'string', default: '60' },
     },
     allowPositionals: true,
   });
