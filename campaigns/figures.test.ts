@@ -76,7 +76,7 @@ describe.each(campaigns)('$slug', (campaign) => {
   const quoting = (place: string) => /\.(?:title|text|label|name|hint)\}/.test(written.get(place) ?? '');
 
   test('a changed number changes every text that names it, of the other texts only generated rules', () => {
-    const untold: string[] = [];
+    const unseen: string[] = [];
     for (const place of numbersIn(definition)) {
       const changed = raised(definition, place);
       const after = shownBy(changed, campaign);
@@ -95,9 +95,9 @@ describe.each(campaigns)('$slug', (campaign) => {
           !changedFigures.some((figure) => names(written.get(place) ?? '', figure)),
       );
       expect(others).toEqual([]);
-      if (changedTexts.length === 0 && Reflect.get(place.owner, place.key) !== 0) untold.push(place.path);
+      if (changedTexts.length === 0 && Reflect.get(place.owner, place.key) !== 0) unseen.push(place.path);
     }
-    expect(untold.filter((path) => !DRAWN.test(path))).toEqual([]);
+    expect(unseen.filter((path) => !DRAWN.test(path))).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ export interface ChatPage {
 const STYLES = `body { min-height: 100vh; display: grid; grid-template-rows: auto 1fr auto }
 ol { list-style: none; margin: 0; padding: 20px; display: flex; flex-direction: column; gap: 12px }
 li { max-width: 75%; padding: 10px 14px; border-radius: 14px; overflow-wrap: anywhere; white-space: pre-wrap }
-li.desk { align-self: start; background: #fff }
+li.reply { align-self: start; background: #fff }
 li.visitor { align-self: end; background: #cfe0ff }
 time { display: block; font-size: 12px; color: #5b6474 }
 form { display: flex; gap: 10px; padding: 14px 20px; background: #fff; border-top: 1px solid #dfe3ea }
@@ -27,7 +27,7 @@ export function chatPage({ conversation, company, config, messages }: ChatPage):
     body: (
       <>
         <ol>
-          <li className="desk">您好，请留下您的问题，我们会保存这段对话。</li>
+          <li className="reply">您好，请留下您的问题，我们会保存这段对话。</li>
           {messages.map(({ text, sentAt }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
             <li key={index} className="visitor">

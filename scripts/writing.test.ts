@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDERS = [
   ...['app', 'brands', 'campaigns', 'clauses', 'components', 'deploy', 'devtools', 'docs'],
-  ...['e2e', 'lib', 'scripts', 'server', 'tools'],
+  ...['e2e', 'lib', 'office', 'scripts', 'server', 'tools'],
 ];
 
 /** Words that `docs/glossary.md` does not allow. A compound such as "stand-in" is another word. */

@@ -3,7 +3,7 @@
 import { CODE_FIELDS } from '@/lib/account/login-fields';
 import { loginByCode } from '@/lib/browser/account/login-calls';
 import { keepMobile } from '@/lib/browser/account/typed-before';
-import { tellCodeFault } from '@/lib/browser/account/validate-code';
+import { showCodeFault } from '@/lib/browser/account/validate-code';
 import { CodeField } from './code-field';
 import { LoginForm } from './login-form';
 import { MobileField } from './mobile-field';
@@ -35,7 +35,7 @@ export function LoginByCode({ hidden, mobile, onToken }: LoginWayProps) {
     },
     onLeave: (field: 'mobile' | 'code', value: string) => {
       form.leave(field, value);
-      if (field === 'code') void tellCodeFault('login', form);
+      if (field === 'code') void showCodeFault('login', form);
     },
   };
   return (

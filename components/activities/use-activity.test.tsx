@@ -294,10 +294,10 @@ describe('an action without a session', () => {
 
 describe('a session that ends while the page is open', () => {
   const gone = { refuse: 'unauthorized', message: '登录已过期，请重新登录', status: 401 } as const;
-  const told = jest.fn();
+  const ended = jest.fn();
   let stop: () => void;
   beforeEach(() => {
-    stop = onSessionEnd(told);
+    stop = onSessionEnd(ended);
   });
   afterEach(() => stop());
 
@@ -308,7 +308,7 @@ describe('a session that ends while the page is open', () => {
     const reads = server.reads.length;
     server.onAct = () => gone;
     await collect();
-    await waitFor(() => expect(told).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(ended).toHaveBeenCalledWith(true));
     expect(shown()).toBe('ready running signed-in done');
     expect(toastStore.get()).toBeNull();
     expect(server.reads).toHaveLength(reads);
@@ -319,7 +319,7 @@ describe('a session that ends while the page is open', () => {
     const server = await shownDone();
     server.onAct = () => gone;
     await collect();
-    await waitFor(() => expect(told).toHaveBeenCalled());
+    await waitFor(() => expect(ended).toHaveBeenCalled());
     let answer = () => {};
     server.before = () => new Promise<void>((resolve) => (answer = resolve));
     act(() => saveToken('b'.repeat(43)));
@@ -337,7 +337,7 @@ describe('a session that ends while the page is open', () => {
     const server = await shownDone();
     Object.assign(server, { state: ANONYMOUS, knowsSession: false });
     await userEvent.click(screen.getByRole('button', { name: 'retry' }));
-    await waitFor(() => expect(told.mock.calls).toEqual([[true]]));
+    await waitFor(() => expect(ended.mock.calls).toEqual([[true]]));
     expect(shown()).toBe('ready running signed-in done');
   });
 
@@ -345,7 +345,7 @@ describe('a session that ends while the page is open', () => {
     const server = await shownDone();
     server.onAct = () => gone;
     await collect();
-    await waitFor(() => expect(told).toHaveBeenCalled());
+    await waitFor(() => expect(ended).toHaveBeenCalled());
     server.state = ANONYMOUS;
     act(dropToken);
     await ready('ready running');
@@ -358,7 +358,7 @@ describe('a session that ends while the page is open', () => {
     localStorage.setItem('token', 'dead');
     render(<Island />);
     await ready('ready running');
-    expect(told.mock.calls).toEqual([[false]]);
+    expect(ended.mock.calls).toEqual([[false]]);
     expect(readToken()).toBeNull();
     await waitFor(() => expect(server.reads.at(-1)).toBeNull());
   });
@@ -373,6 +373,6 @@ describe('a session that ends while the page is open', () => {
     localStorage.setItem('token', 'c'.repeat(43));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
     await ready('ready running signed-in open');
-    expect(told).not.toHaveBeenCalled();
+    expect(ended).not.toHaveBeenCalled();
   });
 });

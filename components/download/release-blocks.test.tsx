@@ -5,7 +5,7 @@ import { ReleaseFacts } from './release-facts';
 
 const SHA = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const rendered = { version: '5.1.0', updatedOn: '2025-04-09', notes: ['旧的说明'], androidPackage: null };
-const told = {
+const release = {
   appCode: 'bfzh',
   appName: '绯羽交易',
   version: '5.2.1',
@@ -42,7 +42,7 @@ function show(outcome: Response | Error, hasPackage = true) {
 }
 
 test("shows the server's release with a single request", async () => {
-  const { fetched, text } = show(answerOf(told));
+  const { fetched, text } = show(answerOf(release));
   expect(text()).toContain('版本 5.1.0');
   expect(text()).toContain('旧的说明');
   expect(await screen.findByText('版本 5.2.1')).toBeInTheDocument();
@@ -56,15 +56,15 @@ test("shows the server's release with a single request", async () => {
 
 test('copies the whole hash', async () => {
   const user = userEvent.setup();
-  show(answerOf(told));
+  show(answerOf(release));
   await user.click(await screen.findByRole('button', { name: '复制校验值' }));
   expect(await navigator.clipboard.readText()).toBe(SHA);
   expect(screen.getByRole('button', { name: '已复制' })).toBeInTheDocument();
 });
 
 test.each([
-  ['a device without packages', false, told],
-  ['a server that knows neither size nor hash', true, { ...told, androidPackage: null }],
+  ['a device without packages', false, release],
+  ['a server that knows neither size nor hash', true, { ...release, androidPackage: null }],
 ])("hides the file's data: %s", async (_, hasPackage, data) => {
   const { text } = show(answerOf(data), hasPackage);
   await screen.findByText('版本 5.2.1');
@@ -76,10 +76,10 @@ test.each<[string, Response | Error]>([
   ['a server error', answer('no', 500)],
   ['an HTML page', answer('<!doctype html>')],
   ['a rejection', answer('{"IsSuccess":false,"Data":"服务繁忙"}')],
-  ['notes that are not a list', answerOf({ ...told, notes: 'x' })],
-  ['an invalid date', answerOf({ ...told, updatedOn: '2025-02-30' })],
-  ['an invalid hash', answerOf({ ...told, androidPackage: { bytes: 1, sha256: 'x' } })],
-  ['a negative size', answerOf({ ...told, androidPackage: { bytes: -1, sha256: SHA } })],
+  ['notes that are not a list', answerOf({ ...release, notes: 'x' })],
+  ['an invalid date', answerOf({ ...release, updatedOn: '2025-02-30' })],
+  ['an invalid hash', answerOf({ ...release, androidPackage: { bytes: 1, sha256: 'x' } })],
+  ['a negative size', answerOf({ ...release, androidPackage: { bytes: -1, sha256: SHA } })],
 ])('keeps the rendered release after %s', async (_, outcome) => {
   const { fetched, text } = show(outcome);
   const before = text();

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
     if (url?.startsWith(PAGE)) asked.push(String(draw));
     // The rule that the edge sends.
     response.setHeader('x-host-rule', headers['x-host-rule'] ?? '');
-    if (several && draw === 'untold')
+    if (several && draw === 'unknown')
       return void response.writeHead(300, { 'cache-control': 'public, max-age=0, s-maxage=2' }).end();
     const cached = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': cached });
@@ -56,7 +56,7 @@ test('shows each visitor the page of one draw, and gives a draw only to visitors
     }
   }
   // The edge requested the page of each draw once, and did not ask on every visit whether the page has several arms.
-  const draws = asked.filter((draw) => draw !== 'untold');
+  const draws = asked.filter((draw) => draw !== 'unknown');
   expect(new Set(draws).size).toBe(draws.length);
   expect(asked.length - draws.length).toBeLessThan(14);
 });
@@ -67,7 +67,7 @@ test('passes on the visitor’s draw and no other cookie', async () => {
 
 test('shows everybody the same page without a cookie once the page has one arm again', async () => {
   several = false;
-  await expect.poll(async () => (await visit('draw=7')).text).toBe('draw untold, cookie none');
+  await expect.poll(async () => (await visit('draw=7')).text).toBe('draw unknown, cookie none');
   const { headers } = await visit();
   expect([headers['set-cookie'], headers['x-cache']]).toEqual([undefined, 'HIT']);
 });

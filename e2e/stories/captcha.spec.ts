@@ -11,13 +11,13 @@ declare global {
 
 test('solves the captcha in a worker, not on the main thread', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => {
-    const told: unknown[] = [];
-    window.workers = told;
+    const messages: unknown[] = [];
+    window.workers = messages;
     window.Worker = class extends Worker {
       constructor(...how: ConstructorParameters<typeof Worker>) {
         super(...how);
-        this.addEventListener('message', ({ data }) => told.push(data));
-        this.addEventListener('error', ({ message }) => told.push(message));
+        this.addEventListener('message', ({ data }) => messages.push(data));
+        this.addEventListener('error', ({ message }) => messages.push(message));
       }
     };
   });

@@ -62,8 +62,8 @@ for (const source of SOURCES) {
       await walk(page, source, (action) => taken.some((method) => action.test(method)), heard);
       // A method on Android takes only text, and a handler on iOS needs an argument.
       const payload = source === 'android' ? '{}' : {};
-      const told = app.broken ? ['login', 'register', 'goTrade'] : taken;
-      await expect.poll(() => heard).toEqual(told.map((method) => [method, payload]));
+      const expected = app.broken ? ['login', 'register', 'goTrade'] : taken;
+      await expect.poll(() => heard).toEqual(expected.map((method) => [method, payload]));
     });
   }
 }

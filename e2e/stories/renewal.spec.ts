@@ -13,11 +13,11 @@ test('reports that the page’s scripts are gone, and restores what was typed af
   await form.consent.check();
   await page.route(CHUNKS, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
   await form.sendCode.click();
-  const told = page.getByRole('alertdialog', { name: '页面已更新' });
-  await expect(told).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: '页面已更新' });
+  await expect(dialog).toBeVisible();
   await page.unroute(CHUNKS);
-  await told.getByRole('button').click();
-  await expect(told).toHaveCount(0);
+  await dialog.getByRole('button').click();
+  await expect(dialog).toHaveCount(0);
   await expect(form.mobile).toHaveValue(mobile);
   await expect(form.code).toHaveValue('123456');
   await expect(form.consent).toBeChecked();

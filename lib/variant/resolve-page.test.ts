@@ -9,7 +9,7 @@ const tables = {
     { path: '/offer-wap' as const, title: '活动', layout: 'mobile' as const },
     { path: '/offer-pc' as const, title: '活动', layout: 'desktop' as const },
     { path: '/offer-made' as const, title: '活动', route: '/stage/form/offer-made' as const },
-    { path: '/offer-told' as const, title: '活动', campaign: 'offer-told' },
+    { path: '/offer-read' as const, title: '活动', campaign: 'offer-read' },
     { path: '/dev/login' as const, title: '开发登录', development: true as const },
   ],
 };
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('names the campaign of a campaign page only', () => {
-  expect(resolve('/newactivities/offer-told')).toHaveProperty('campaign', 'offer-told');
+  expect(resolve('/newactivities/offer-read')).toHaveProperty('campaign', 'offer-read');
   expect(resolve('/newactivities/offer')).not.toHaveProperty('campaign');
 });
 

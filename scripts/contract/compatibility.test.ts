@@ -1,69 +1,100 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { breaks, type KeptCall, type Schema } from './compatibility';
-import { presentContract, RELEASES } from './present-contract';
+import { readFileSync } from 'node:fs';
+import { OPENAPI_FILE } from '@/server/platform/http/docs/openapi-document';
+import { breaks, type DocumentedCall, type Schema } from './compatibility';
+import { type ApiDocument, documentedCalls } from './documented-calls';
+import { documentOf, RELEASES } from './releases';
 
-/** Correct changes that the test reports as breaking tabs of a release, with the reason why they are correct. */
-const ACCEPTED: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [
-      'activityRewards: answer.Data[].state',
-      'rewardOverview: answer.Data.rewards[].state',
-      'rewardOverview: answer.Data.rewards[].coupon.state',
-      'state of coupon: answer.Data.state.mine.coupons[].state',
-      'act of coupon: answer.Data.state.mine.coupons[].state',
-    ].map((field) => [
-      `${field} may be "held"`,
-      'only if an operator has set a budget, which that release did not know',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['Bid', 'Ask'].map((price) => [
-      `quote socket: answer.ticks[].${price} has a different exclusiveMinimum`,
-      'tabs of that release drop a tick with a price at or below zero, and read the others of its message',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['quote', 'trade'].flatMap((socket) =>
-      ['paused', 'no_credits'].map((code) => [
-        `${socket} socket: answer.code may be "${code}"`,
-        'sockets never send it: all calls share one list of codes',
-      ]),
-    ),
-  ),
-};
-
-test.each(readdirSync(RELEASES))('supports tabs of the release %s', (file) => {
-  const before: Record<string, KeptCall> = JSON.parse(readFileSync(join(RELEASES, file), 'utf8'));
-  expect(Object.keys(before).length).toBeGreaterThan(20);
-  expect(breaks(before, presentContract()).filter((sentence) => !ACCEPTED[sentence])).toEqual([]);
-});
-
+const readDocument = (): ApiDocument => JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'));
+const last = RELEASES.at(-1);
 const text: Schema = { type: 'string' };
 const object = (properties: Record<string, Schema>, required?: string[]): Schema => ({
   type: 'object',
   properties,
   ...(required && { required }),
 });
-const call = (request: Schema, answer: Schema, address = 'GET /a'): Record<string, KeptCall> => ({
-  a: { address, request, answer },
+
+if (last)
+  test(`supports tabs of the last release, ${last.version}`, () => {
+    const before = documentedCalls(documentOf(last));
+    const { accepted = {} } = last;
+    expect(breaks(before, documentedCalls(readDocument())).filter((sentence) => !accepted[sentence])).toEqual([]);
+  });
+else test('has no release yet whose tabs must work', () => expect(RELEASES).toEqual([]));
+
+test('lists every release of the changelog', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const released = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## \[(\d[^\]]*)\]/gm)].map(([, title]) => title);
+  const listed = RELEASES.map((release) => release.version);
+  expect(released.filter((title) => title !== version && !listed.includes(title ?? ''))).toEqual([]);
+});
+
+test('reads the document of a commit, and says what to do when the clone does not have it', () => {
+  expect(Object.keys(documentedCalls(documentOf({ version: 'of now', commit: 'HEAD' }))).length).toBeGreaterThan(20);
+  expect(() => documentOf({ version: '1.2.0', commit: '0'.repeat(40) })).toThrow(
+    /^Release 1\.2\.0: cannot read docs\/openapi\.json of commit 0+\. If .* run `git fetch --unshallow`\.$/,
+  );
+});
+
+describe('in the OpenAPI document', () => {
+  const act = '/apis/uc/activity/act';
+  const changed = (change: (document: ReturnType<typeof JSON.parse>) => void) => {
+    const document = readDocument();
+    change(document);
+    return breaks(documentedCalls(readDocument()), documentedCalls(document));
+  };
+  const json = ({ content }: { content: Record<string, { schema: Schema }> }) => content['application/json']?.schema;
+
+  test('accepts no change, and a new kind of activity', () => {
+    expect(changed(() => {})).toEqual([]);
+    const lotto = object({ kind: { enum: ['lotto'] }, ball: text }, ['kind', 'ball']);
+    const added = changed(({ paths }) => {
+      json(paths[act].post.requestBody)?.properties?.kind?.enum?.push('lotto');
+      json(paths[act].post.responses[200])?.properties?.Data?.properties?.state?.oneOf?.push(lotto);
+    });
+    expect(added).toEqual([]);
+  });
+
+  test('names the kind of activity, the socket and the call that changed', () => {
+    const found = changed(({ paths, components }) => {
+      const states = json(paths[act].post.responses[200])?.properties?.Data?.properties?.state?.oneOf ?? [];
+      const wheel = states.find(({ properties }) => properties?.kind?.enum?.includes('wheel')) ?? {};
+      wheel.required = wheel.required?.filter((name) => name !== 'mine') ?? [];
+      components.schemas.TradeRequest.required.push('token');
+      paths['/apis/validateAppId'].post.security = [{ token: [] }];
+    });
+    expect(found).toEqual([
+      `POST ${act} of wheel: answer.Data.state.mine is required but may be missing`,
+      'POST /apis/validateAppId uses [{"token":[]}], was []',
+      'Trade socket: request.token is required but may be missing',
+    ]);
+  });
+});
+
+const call = (request: Schema, answer: Schema, transport = 'json'): Record<string, DocumentedCall> => ({
+  a: { transport, request, answer },
 });
 const BEFORE = call(
   object({ mobile: { ...text, maxLength: 20 }, kind: { enum: ['x', 'y'] }, note: text }, ['mobile']),
-  object({
-    state: { anyOf: [object({ is: { const: 'open' }, left: { type: 'integer' } }), { type: 'null' }] },
-    name: text,
-  }),
+  object(
+    {
+      state: {
+        anyOf: [object({ is: { const: 'open' }, left: { type: 'integer' } }, ['is', 'left']), { type: 'null' }],
+      },
+      name: text,
+    },
+    ['state', 'name'],
+  ),
 );
-const { request, answer } = BEFORE.a as KeptCall;
+const { request, answer } = BEFORE.a as DocumentedCall;
 const fields = request.properties ?? {};
 const answered = answer.properties ?? {};
+const both = ['state', 'name'];
 
-test.each<[string, Record<string, KeptCall>, string[]]>([
+test.each<[string, Record<string, DocumentedCall>, string[]]>([
   ['accepts an unchanged contract', BEFORE, []],
-  ['accepts a new call', { ...BEFORE, b: BEFORE.a as KeptCall }, []],
+  ['accepts a new call', { ...BEFORE, b: BEFORE.a as DocumentedCall }, []],
   ['rejects a removed call', {}, ['a is gone']],
-  ['rejects another path', call(request, answer, 'GET /b'), ['a is GET /b, was GET /a']],
+  ['rejects another encoding', call(request, answer, 'form'), ['a uses form, was json']],
   ['accepts a new optional input', call(object({ ...fields, more: text }, ['mobile']), answer), []],
   [
     'rejects a new required input',
@@ -96,10 +127,10 @@ test.each<[string, Record<string, KeptCall>, string[]]>([
     call(object({ ...fields, kind: { enum: ['x', 'y', 'z'] } }, ['mobile']), answer),
     [],
   ],
-  ['accepts a new output', call(request, object({ ...answered, more: text })), []],
+  ['accepts a new output', call(request, object({ ...answered, more: text }, both)), []],
   [
     'rejects a removed output',
-    call(request, object({ name: text })),
+    call(request, object({ name: text }, ['name'])),
     ['a: answer.state is required but may be missing'],
   ],
   [
@@ -109,15 +140,21 @@ test.each<[string, Record<string, KeptCall>, string[]]>([
   ],
   [
     'rejects an output of another type',
-    call(request, object({ ...answered, name: { type: ['string', 'null'] } })),
+    call(request, object({ ...answered, name: { type: ['string', 'null'] } }, both)),
     ['a: answer.name may be null'],
   ],
   [
     'rejects a new state that tabs do not know',
-    call(request, object({ ...answered, state: object({ is: { const: 'closed' }, left: { type: 'integer' } }) })),
+    call(
+      request,
+      object(
+        { ...answered, state: object({ is: { enum: ['closed'] }, left: { type: 'integer' } }, ['is', 'left']) },
+        both,
+      ),
+    ),
     ['a: answer.state.is may be "closed"'],
   ],
-  ['accepts a removed state', call(request, object({ ...answered, state: { type: 'null' } })), []],
+  ['accepts a removed state', call(request, object({ ...answered, state: { type: 'null' } }, both)), []],
 ])('%s', (_, now, expected) => {
   expect(breaks(BEFORE, now)).toEqual(expected);
 });

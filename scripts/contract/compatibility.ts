@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -21,9 +21,9 @@ export interface Schema {
 }
 
 /** A call or a socket as tabs of a release use it. */
-export interface KeptCall {
-  /** Method, path, encoding and whether a session is required, in one line. */
-  address: string;
+export interface DocumentedCall {
+  /** Encodings and whether a session is required, in one line. */
+  transport: string;
   request: Schema;
   answer: Schema;
 }
@@ -32,12 +32,12 @@ export interface KeptCall {
  * Compares the calls of an earlier release with those of now, by name. Returns a sentence for each change that breaks tabs of the
  * earlier release.
  */
-export function breaks(before: Record<string, KeptCall>, now: Record<string, KeptCall>): string[] {
+export function breaks(before: Record<string, DocumentedCall>, now: Record<string, DocumentedCall>): string[] {
   return Object.entries(before).flatMap(([name, call]) => {
     const present = now[name];
     if (!present) return [`${name} is gone`];
     return [
-      ...(present.address === call.address ? [] : [`${name} is ${present.address}, was ${call.address}`]),
+      ...(present.transport === call.transport ? [] : [`${name} uses ${present.transport}, was ${call.transport}`]),
       ...faults(call.request, present.request, 'request').map((fault) => `${name}: ${fault}`),
       ...faults(present.answer, call.answer, 'answer').map((fault) => `${name}: ${fault}`),
     ];
@@ -70,7 +70,7 @@ function faults(given: Schema, taken: Schema, at: string): string[] {
     ...UPPER.filter((name) => (given[name] ?? Infinity) > (taken[name] ?? Infinity)).map(
       (name) => `${at} has a different ${name}`,
     ),
-    ...(at.startsWith('answer') && (taken.pattern ?? taken.format) !== (given.pattern ?? given.format) && taken.type
+    ...(at.startsWith('answer') && (taken.format ?? taken.pattern) !== (given.format ?? given.pattern) && taken.type
       ? [`${at} has a different pattern`]
       : []),
   ];
@@ -79,15 +79,13 @@ function faults(given: Schema, taken: Schema, at: string): string[] {
 function fieldFaults(given: Schema, taken: Schema, at: string): string[] {
   const fields = taken.properties ?? {};
   const own = given.properties ?? {};
-  // In answers, browsers require every field unless the schema says otherwise.
-  const needed = (schema: Schema) =>
-    schema.required ?? (at.startsWith('answer') ? Object.keys(schema.properties ?? {}) : []);
   return [
-    ...needed(taken)
-      .filter((name) => !needed(given).includes(name))
+    ...(taken.required ?? [])
+      .filter((name) => !given.required?.includes(name))
       .map((name) => `${at}.${name} is required but may be missing`),
     ...Object.entries(fields).flatMap(([name, field]) => (own[name] ? faults(own[name], field, `${at}.${name}`) : [])),
-    ...(taken.additionalProperties === false
+    // Browsers ignore unknown fields of an answer.
+    ...(at.startsWith('request') && taken.additionalProperties === false
       ? Object.keys(own)
           .filter((name) => !fields[name])
           .map((name) => `${at}.${name} is rejected`)
@@ -104,14 +102,15 @@ function valueFaults(value: unknown, taken: Schema, at: string): string[] {
 
 /** The options whose constants are those of `given`; all if there are none. The others cannot accept it. */
 function sameKind(given: Schema, options: Schema[]): Schema[] {
-  const constants = Object.entries(given.properties ?? {}).filter(([, field]) => field.const !== undefined);
+  const constants = Object.entries(given.properties ?? {}).filter(([, field]) => constantOf(field) !== undefined);
   const same = options.filter(({ properties = {} }) =>
-    constants.every(([name, field]) => properties[name]?.const === field.const),
+    constants.every(([name, field]) => constantOf(properties[name] ?? {}) === constantOf(field)),
   );
   return same.length > 0 ? same : options;
 }
 
 const valuesOf = (schema: Schema) => (schema.const === undefined ? schema.enum : [schema.const]);
+const constantOf = (schema: Schema) => (valuesOf(schema)?.length === 1 ? valuesOf(schema)?.[0] : undefined);
 const typesOf = ({ type = [] }: Schema) => [type].flat();
 const isTaken = (type: string, taken: Schema) =>
   !taken.type || typesOf(taken).includes(type) || (type === 'integer' && typesOf(taken).includes('number'));

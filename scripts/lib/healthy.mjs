@@ -12,12 +12,12 @@ import { limit } from './limit.mjs';
  */
 export async function waitUntilHealthy(address, until) {
   const began = Date.now();
-  let told = began;
+  let logged = began;
   while (!until()) {
     if ((await statusOf(address)) === 200) return true;
-    if (Date.now() - told > 10_000) {
-      told = Date.now();
-      log(`Waiting for the site, the server and the database (${Math.round((told - began) / 1000)} s) …`);
+    if (Date.now() - logged > 10_000) {
+      logged = Date.now();
+      log(`Waiting for the site, the server and the database (${Math.round((logged - began) / 1000)} s) …`);
     }
     await pause(200);
   }

@@ -41,7 +41,7 @@ describeOnBothDatabases((database) => {
   test('sets no cookie on a page without arms, and ignores cookie and draw header', async () => {
     await published({ hero: { headline: WORDS.calm } });
     const plain = await ask();
-    for (const headers of [{ cookie: 'draw=3' }, { 'x-draw': '3' }, { 'x-draw': 'untold' }]) {
+    for (const headers of [{ cookie: 'draw=3' }, { 'x-draw': '3' }, { 'x-draw': 'unknown' }]) {
       const { body, statusCode, headers: answered } = await ask(headers);
       expect([body, statusCode, answered['cache-control'], answered.vary]).toEqual([
         plain.body,
@@ -88,23 +88,23 @@ describeOnBothDatabases((database) => {
   test('responds 300 to an edge that sends no draw, and lets it cache one page per draw', async () => {
     await published({ arms: ARMS });
     await ask({ cookie: 'draw=3' });
-    const several = await ask({ 'x-draw': 'untold', cookie: 'draw=3' });
+    const several = await ask({ 'x-draw': 'unknown', cookie: 'draw=3' });
     expect([several.statusCode, several.body, several.headers['cache-control']]).toEqual([
       300,
       '',
       'public, max-age=0, s-maxage=2',
     ]);
     expect(several.headers.vary).toContain('x-draw');
-    const toldApart = await ask({ 'x-draw': 'untold', 'x-host-rule': 'any' });
-    expect(toldApart.headers).toMatchObject({ 'x-host-rule': expect.any(String), 'x-build': 'build-1-' });
+    const byHostRule = await ask({ 'x-draw': 'unknown', 'x-host-rule': 'any' });
+    expect(byHostRule.headers).toMatchObject({ 'x-host-rule': expect.any(String), 'x-build': 'build-1-' });
     expect(several.headers['set-cookie']).toBeUndefined();
     for (const draw of ['0', '99']) {
-      const told = await ask({ 'x-draw': draw, cookie: 'draw=3' });
-      expect(told.body).toBe((await ask({ cookie: `draw=${draw}` })).body);
-      expect(told.headers['cache-control']).toContain('s-maxage=1');
-      expect(told.headers['set-cookie']).toBeUndefined();
+      const response = await ask({ 'x-draw': draw, cookie: 'draw=3' });
+      expect(response.body).toBe((await ask({ cookie: `draw=${draw}` })).body);
+      expect(response.headers['cache-control']).toContain('s-maxage=1');
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
-    expect((await ask({ 'x-draw': 'untold' }, '/newactivities/cgold')).statusCode).toBe(200);
+    expect((await ask({ 'x-draw': 'unknown' }, '/newactivities/cgold')).statusCode).toBe(200);
   });
 
   test('shows the visitor’s arm on a link with a token, and forbids caching', async () => {

@@ -279,8 +279,8 @@ test('rejects bytes beyond the announced length', async () => {
 });
 
 test('reports each visit that the backend accepts once, and nothing else', async () => {
-  const told: string[] = [];
-  const stop = on('visit_received', ({ engine, version }) => told.push(`${engine} ${version}`));
+  const visits: string[] = [];
+  const stop = on('visit_received', ({ engine, version }) => visits.push(`${engine} ${version}`));
   const report = async (events: unknown, url = COLLECT_PATH) => {
     const headers = {
       host: 'bfzh.localhost',
@@ -292,16 +292,16 @@ test('reports each visit that the backend accepts once, and nothing else', async
   };
   listener = (_request, response) => response.writeHead(503).end();
   await report([VISIT]);
-  expect(told).toEqual([]);
+  expect(visits).toEqual([]);
   listener = (_request, response) => response.end('{}');
   await report([VISIT, VISIT]);
   await report([VISIT]);
   await report([VISIT], '/apis/web/account/register');
   await report({ not: 'events' });
   await report([{ ...VISIT, eventname: 'rr5', detail: { ...VISIT.detail, account: '10000001' } }]);
-  expect(told).toEqual(['gecko 140']);
+  expect(visits).toEqual(['gecko 140']);
   await report([{ ...VISIT, eventtime: VISIT.eventtime + 1 }]);
-  expect(told).toHaveLength(2);
+  expect(visits).toHaveLength(2);
   stop();
 });
 

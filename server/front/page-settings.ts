@@ -24,11 +24,11 @@ export function pageSettings({
   services?: object | undefined;
 }): PageSettings {
   const { origins: captchaOrigins = [], ...setting } = captcha ?? {};
-  const told = {
+  const settings = {
     'data-captcha': captcha ? JSON.stringify(setting) : NO_CAPTCHA,
     ...(!services && { 'data-activities': 'none' }),
   };
-  const attributes = Object.entries(told).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const attributes = Object.entries(settings).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   return { attributes: attributes.join(''), captchaOrigins };
 }
 

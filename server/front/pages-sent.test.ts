@@ -8,14 +8,14 @@ test('reports pages that a browser will show, whether cached, rendered or answer
   const { app, close } = await openFront();
   const get = (url: string, headers: Record<string, string>) =>
     app.inject({ url, headers: { host: 'bfzh.localhost', ...headers } });
-  const told: unknown[] = [];
-  const stop = on('page_sent', (load) => told.push(load));
+  const loads: unknown[] = [];
+  const stop = on('page_sent', (load) => loads.push(load));
   const shown = { 'user-agent': PHONE, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const { headers } = await get(LANDING, shown);
   await get(`${LANDING}?token=secret`, shown);
   await get(LANDING, { ...shown, 'if-none-match': String(headers.etag) });
   for (const path of ['lottery-october', 'clause/disclaimer', 'download']) await get(`/newactivities/${path}`, shown);
-  expect(told).toEqual([
+  expect(loads).toEqual([
     ...Array(3).fill({ engine: 'webkit', version: '17.5', page: 'tasks' }),
     ...['wheel', 'clause', 'plain'].map((page) => ({ engine: 'webkit', version: '17.5', page })),
   ]);
@@ -34,5 +34,5 @@ test('reports pages that a browser will show, whether cached, rendered or answer
   }
   stop();
   await close();
-  expect(told).toHaveLength(6);
+  expect(loads).toHaveLength(6);
 });

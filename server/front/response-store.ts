@@ -132,7 +132,7 @@ export class ResponseStore {
     if (answer.unchanged) return answer;
     const { response } = answer;
     const sent = response.body.toString();
-    this.tellLack(answer.build, address.path, lackedBy(sent));
+    this.logLack(answer.build, address.path, lackedBy(sent));
     const arm = address.arm ? ` data-arm="${address.arm}"` : '';
     const hasCard = this.options.cardBrands?.has(address.variant.brand);
     const card = hasCard ? ` ${CARD_ATTRIBUTE}=""` : '';
@@ -145,7 +145,7 @@ export class ResponseStore {
   }
 
   /** Logs once per build. Such a page works, but paints later. */
-  private tellLack(build: string, path: string, lack: string[]): void {
+  private logLack(build: string, path: string, lack: string[]): void {
     if (lack.length === 0 || this.toldOf === build) return;
     this.toldOf = build;
     this.options.log?.warn({ page: path, lack }, 'nothing found to rewrite');

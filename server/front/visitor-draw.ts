@@ -4,13 +4,13 @@ import { BASE_PATH } from '@/lib/site';
 import { addressKey } from '../platform/limits/address-key';
 
 /**
- * Header of an edge that caches one page per draw: its visitor's draw, or {@link UNTOLD}. Only edges send it, and
+ * Header of an edge that caches one page per draw: its visitor's draw, or {@link UNKNOWN}. Only edges send it, and
  * responses that it affects vary by it.
  */
 export const DRAW_HEADER = 'x-draw';
 
 /** Requests a page without a draw: the server responds 300 when the page has arms, and with the page otherwise. */
-const UNTOLD = 'untold';
+const UNKNOWN = 'unknown';
 
 const COOKIE = 'draw';
 /** Lifetime of the cookie in seconds: half a year. */
@@ -30,9 +30,9 @@ export type VisitorDraw =
  * @returns `undefined` for an edge that has to ask again with a draw
  */
 export function visitorDraw({ headers, ip, protocol }: FastifyRequest): VisitorDraw | undefined {
-  const told = headers[DRAW_HEADER];
-  if (told === UNTOLD) return undefined;
-  const byEdge = readDraw(told?.toString());
+  const sent = headers[DRAW_HEADER];
+  if (sent === UNKNOWN) return undefined;
+  const byEdge = readDraw(sent?.toString());
   if (byEdge !== undefined) return { draw: byEdge, storedBy: 'edge' };
   const stored = readDraw(new RegExp(`(?:^|;\\s*)${COOKIE}=(\\d+)(?:;|$)`).exec(headers.cookie ?? '')?.[1]);
   if (stored !== undefined) return { draw: stored, storedBy: 'visitor' };

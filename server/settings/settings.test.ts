@@ -258,13 +258,13 @@ test('reports all faults together, each in a sentence', () => {
     CAPTCHA: 'on',
     SMS_HOURLY_BUGET: '1',
   };
-  let told = '';
+  let message = '';
   try {
     readConfig(wrong);
   } catch (error) {
-    told = (error as Error).message;
+    message = (error as Error).message;
   }
-  const lines = told.split('\n');
+  const lines = message.split('\n');
   const names = lines.map((line) => line.split(':')[0]);
   expect(names.sort()).toEqual(
     'CAPTCHA DATA_KEY EVENTS_PER_ADDRESS LOG_LEVEL PORT REDIS_URL SITE_HOST SITE_KEY_FILE SMS_HOURLY_BUDGET SMS_HOURLY_BUGET SMS_WEBHOOK_URL'.split(

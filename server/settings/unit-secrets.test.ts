@@ -12,7 +12,7 @@ import { readConfig, SETTING_NAMES } from './read-config';
 const UNITS = 'deploy/systemd';
 const STORE = '/etc/newactivities/credentials';
 /** Other variables that Node, Next and the operator's command line read. */
-const OTHERS = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'NEXT_TELEMETRY_DISABLED'];
+const NODE_SETTINGS = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'NEXT_TELEMETRY_DISABLED'];
 
 const read = (name: string) => readFileSync(path.join(UNITS, name), 'utf8');
 const files = readdirSync(UNITS);
@@ -39,7 +39,7 @@ const nameOf = (secret: string) => secret.toLowerCase();
 
 test('units and examples name only existing settings', () => {
   const known = new Set<string>([
-    ...[...SETTING_NAMES, ...API_SETTING_NAMES, ...EDGE_SETTING_NAMES, ...SECRETS, ...OTHERS],
+    ...[...SETTING_NAMES, ...API_SETTING_NAMES, ...EDGE_SETTING_NAMES, ...SECRETS, ...NODE_SETTINGS],
     ...SECRETS.map(fileSettingOf),
   ]);
   const named = [

@@ -4,16 +4,13 @@ import { readMigrations, statementOf } from '../platform/database/migration-file
 import { MIGRATIONS_FOLDER } from '../platform/database/migrations-folder';
 import { migrationFaults } from './migration-faults';
 
-/** Migrations from before rolling releases. */
-const BEFORE_ROLLING = 16;
-
 const faultsOf = (...statements: readonly string[]) => migrationFaults(statements.map(statementOf));
 
 test('migrations can run beside servers of the previous release', () => {
   const journal = JSON.parse(readFileSync(path.join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'));
   const names: string[] = journal.entries.map(({ tag }: { tag: string }) => tag);
   const found = readMigrations().flatMap(({ statements }, index) =>
-    index <= BEFORE_ROLLING ? [] : migrationFaults(statements).map((fault) => `${names[index]} ${fault}`),
+    migrationFaults(statements).map((fault) => `${names[index]} ${fault}`),
   );
   expect(found).toEqual([]);
 });

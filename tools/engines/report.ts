@@ -29,12 +29,12 @@ ${results.map(layoutSection).join('\n')}
 }
 
 function engineRow(
-  { engine, version, missing, stories: told, layout }: EngineResult,
+  { engine, version, missing, stories: results, layout }: EngineResult,
   stories: readonly string[],
 ): string {
   const name = `<th>${engine}<small>${escapeHtml(version ?? '')}</small></th>`;
   if (missing) return `<tr>${name}<td class="missing" colspan="${stories.length + 1}">${escapeHtml(missing)}</td></tr>`;
-  const cells = stories.map((story) => storyCell(told.find((result) => result.story === story)));
+  const cells = stories.map((story) => storyCell(results.find((result) => result.story === story)));
   const pages = layout ? `${faultsByPage(layout).size} of ${layout.pages.length}` : '';
   return `<tr>${name}${cells.join('')}<td>${pages}</td></tr>`;
 }

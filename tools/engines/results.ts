@@ -66,8 +66,8 @@ export function faultLines(results: readonly EngineResult[], most = 3): string[]
 }
 
 function pageLines(engine: string, page: string, faults: readonly PageFault[], most: number): string[] {
-  const told = faults.slice(0, most).map((fault) => `${engine} ${page}: ${faultWords(fault)}`);
-  return faults.length > most ? [...told, `${engine} ${page}: and ${faults.length - most} more`] : told;
+  const lines = faults.slice(0, most).map((fault) => `${engine} ${page}: ${faultWords(fault)}`);
+  return faults.length > most ? [...lines, `${engine} ${page}: and ${faults.length - most} more`] : lines;
 }
 
 /** A fault as a sentence: `cut (320, 375@140) ul.cards > li > p “…”: 73 px beyond the right edge`. */

@@ -29,10 +29,10 @@ function answerBy(token: string): Response {
   } as Response;
 }
 
-const told = jest.fn();
+const ended = jest.fn();
 let stop: () => void;
 beforeEach(() => {
-  stop = onSessionEnd(told);
+  stop = onSessionEnd(ended);
   answers = { [OWN]: 'alive', [OFFERED]: 'alive' };
   localStorage.setItem('token', OWN);
   sessionStorage.setItem('offeredToken', OFFERED);
@@ -82,7 +82,7 @@ test('ignores a session that has ended, keeps the visitor logged in and says so'
   await act(settleOffer);
   expect([readToken(), offer()]).toEqual([OWN, null]);
   expect(toastStore.get()?.text).toBe('链接中的登录信息无效或已过期，继续使用当前账户');
-  expect(told).not.toHaveBeenCalled();
+  expect(ended).not.toHaveBeenCalled();
 });
 
 test.each(['busy', 'network'] as const)('asks again on the next page when a check fails (%s)', async (answer) => {
@@ -97,25 +97,25 @@ test("takes the offered session when the visitor's own has ended, without report
   answers[OWN] = 'ended';
   await act(settleOffer);
   expect([readToken(), offer()]).toEqual([OFFERED, null]);
-  expect(told).not.toHaveBeenCalled();
+  expect(ended).not.toHaveBeenCalled();
 });
 
 test('takes the offered session when another call finds that the own session has ended', async () => {
   answers[OWN] = 'ended';
   await expect(callApi(call, undefined)).rejects.toThrow();
   expect([readToken(), offer()]).toEqual([OFFERED, null]);
-  expect(told).not.toHaveBeenCalled();
+  expect(ended).not.toHaveBeenCalled();
   // The end of the offered session is reported as usual.
   answers[OFFERED] = 'ended';
   await expect(callApi(call, undefined)).rejects.toThrow();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
 test('reports the end of the own session while the question is open, and does not switch', async () => {
   await asked();
   answers[OWN] = 'ended';
   await expect(callApi(call, undefined)).rejects.toThrow();
-  expect(told).toHaveBeenCalledWith(true);
+  expect(ended).toHaveBeenCalledWith(true);
   expect(readToken()).toBe(OWN);
   expect(localStorage.getItem('token')).toBeNull();
 });

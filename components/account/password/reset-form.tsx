@@ -4,7 +4,7 @@ import { checkPasswordField, RESET_FIELDS, type ResetField } from '@/lib/account
 import { resetLoginPassword } from '@/lib/browser/account/password-calls';
 import { passwordFailure } from '@/lib/browser/account/password-problem';
 import { keepMobile } from '@/lib/browser/account/typed-before';
-import { tellCodeFault } from '@/lib/browser/account/validate-code';
+import { showCodeFault } from '@/lib/browser/account/validate-code';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { CodeField } from '../code-field';
 import { DialogForm } from '../dialog-form';
@@ -48,7 +48,7 @@ export function ResetForm({ name, hidden, mobile, onToken }: ResetFormProps) {
     },
     onLeave: (field: ResetField, value: string) => {
       fields.leave(field, value);
-      if (field === 'code') void tellCodeFault('password', fields);
+      if (field === 'code') void showCodeFault('password', fields);
     },
   };
 

@@ -108,8 +108,8 @@ test.each([
     '首笔入金已于2026年11月20日到账',
     '$1,200',
   ],
-])('shows the first deposit with its day: %p', async (told, words, value) => {
-  const server = fakeActivity(mine(told.amount, told.bonus, 0, 800), { others: { [firstDeposit.path]: ok(told) } });
+])('shows the first deposit with its day: %p', async (state, words, value) => {
+  const server = fakeActivity(mine(state.amount, state.bonus, 0, 800), { others: { [firstDeposit.path]: ok(state) } });
   renderTiers({
     measure: 'first-deposit',
     tiers: [

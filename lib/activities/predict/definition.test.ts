@@ -37,8 +37,8 @@ test.each<[string, object, string[]]>([
   ],
   ['a day with the result at its end', { resultAfterEndHours: 0 }, []],
 ])('checks a round of %s', (_, change, faults) => {
-  const told = faults.map((fault) => `round.${fault}`);
-  expect(faultsWith({ round: { ...calendar, ...change } })).toEqual(told);
+  const paths = faults.map((fault) => `round.${fault}`);
+  expect(faultsWith({ round: { ...calendar, ...change } })).toEqual(paths);
 });
 
 test.each<[string, object, string]>([
@@ -75,8 +75,8 @@ test.each<[string, object, string[]]>([
   ['a figure without steps', { ...figures, step: 0 }, ['step: too_small']],
   ['a figure without winners', { ...figures, winners: 0 }, ['winners: too_small']],
 ])('checks %s as an answer', (_, answer, faults) => {
-  const told = faults.map((fault) => `answer.${fault}`);
-  expect(faultsWith({ answer })).toEqual(told);
+  const paths = faults.map((fault) => `answer.${fault}`);
+  expect(faultsWith({ answer })).toEqual(paths);
 });
 
 test('requires a streak of at least two correct guesses', () => {

@@ -18,7 +18,7 @@ import { type ConsentForm, renewDocuments } from './current-documents';
 import { rememberOpenedAccount } from './opened-account';
 import { registrationPayload, storedChannel } from './registration-payload';
 import { reportAdConversions } from './report-ad-conversions';
-import { type CodeForm, forgetCodes, requireUnrefused, tellCodeFault } from './validate-code';
+import { type CodeForm, forgetCodes, requireUnrefused, showCodeFault } from './validate-code';
 
 const keys = createIdempotencyKeys();
 
@@ -41,7 +41,7 @@ export async function attend(
   const onCode = document.activeElement === form.element('code');
   await Promise.all([
     renewDocuments(documents, form, show),
-    onCode || tellCodeFault('register', form, () => onRegistered(true)),
+    onCode || showCodeFault('register', form, () => onRegistered(true)),
   ]);
 }
 

@@ -24,7 +24,7 @@ export interface CodeForm {
  *
  * @param onRegistered called if the number has an account
  */
-export async function tellCodeFault(purpose: SmsPurpose, form: CodeForm, onRegistered?: () => void): Promise<void> {
+export async function showCodeFault(purpose: SmsPurpose, form: CodeForm, onRegistered?: () => void): Promise<void> {
   const [mobile, code] = [form.typed('mobile'), form.typed('code')];
   if (checkField('mobile', mobile) || checkField('code', code)) return;
   const fault = await ask(purpose, mobile, code);

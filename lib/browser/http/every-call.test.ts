@@ -7,11 +7,11 @@ import { callApi } from './call-api';
 
 const FOLDER = join(__dirname, '../../contract/browser');
 /** The files of the folder that are no calls. */
-const OTHERS = ['click-parameters.ts', 'problem.ts'];
+const NO_CALLS = ['click-parameters.ts', 'problem.ts'];
 
 /** Every call that the browser can make, by its module's name; an activity kind has two, state and act. */
 const calls = (readdirSync(FOLDER, { recursive: true }) as string[])
-  .filter((file) => file.endsWith('.ts') && !OTHERS.includes(file))
+  .filter((file) => file.endsWith('.ts') && !NO_CALLS.includes(file))
   .flatMap((file) => Object.values<BrowserCall | object>(require(join(FOLDER, file))).flatMap(callsOf(file)));
 
 function callsOf(file: string) {
@@ -82,10 +82,10 @@ test.each(SITUATIONS)(
 );
 
 test('reports an ended session once, however many calls notice it', async () => {
-  const told = jest.fn();
-  const stop = onSessionEnd(told);
+  const ended = jest.fn();
+  const stop = onSessionEnd(ended);
   fetched.mockImplementation(async () => problem(401, 'unauthorized', '登录已过期，请重新登录'));
   await Promise.allSettled(calls.map(([, call]) => callApi(call, {})));
   stop();
-  expect(told.mock.calls).toEqual([[true]]);
+  expect(ended.mock.calls).toEqual([[true]]);
 });

@@ -7,20 +7,20 @@ const HIDDEN_GRACE = 10_000;
  * @returns the function that stops it
  */
 export function watchPresence(onChange: (present: boolean) => void): () => void {
-  let told: boolean | undefined;
+  let reported: boolean | undefined;
   let grace: ReturnType<typeof setTimeout> | undefined;
 
   function settle(present: boolean): void {
     clearTimeout(grace);
-    if (told === present) return;
-    told = present;
+    if (reported === present) return;
+    reported = present;
     onChange(present);
   }
   function look(): void {
     clearTimeout(grace);
     if (!navigator.onLine) settle(false);
     else if (document.visibilityState === 'visible') settle(true);
-    else if (told) grace = setTimeout(settle, HIDDEN_GRACE, false);
+    else if (reported) grace = setTimeout(settle, HIDDEN_GRACE, false);
     else settle(false);
   }
   // An open socket would keep the page out of the back/forward cache.

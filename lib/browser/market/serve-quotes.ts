@@ -29,7 +29,7 @@ export function serveQuotes(
   onLive: () => void,
 ): Promise<string> {
   return new Promise((resolve) => {
-    const told = new Set<string>();
+    const requested = new Set<string>();
     const toldHistories = new Set<string>();
     let live = false;
     let gather: ReturnType<typeof setTimeout> | undefined;
@@ -67,15 +67,15 @@ export function serveQuotes(
       gather = undefined;
       const wanted = store.wanted();
       const histories = store.wantedHistories().filter((name) => !toldHistories.has(name));
-      const added = wanted.filter((name) => !told.has(name) && !histories.includes(name));
-      const removed = [...told].filter((name) => !wanted.includes(name));
+      const added = wanted.filter((name) => !requested.has(name) && !histories.includes(name));
+      const removed = [...requested].filter((name) => !wanted.includes(name));
       for (const symbols of chunks(histories, HISTORIES_PER_MESSAGE)) subscribe({ symbols, history: true });
       for (const symbols of chunks(added, SYMBOLS_PER_MESSAGE)) subscribe({ symbols });
       for (const symbols of chunks(removed, SYMBOLS_PER_MESSAGE)) socket.send({ type: MESSAGE.unsubscribe, symbols });
-      for (const name of [...added, ...histories]) told.add(name);
+      for (const name of [...added, ...histories]) requested.add(name);
       for (const name of histories) toldHistories.add(name);
       for (const name of removed) {
-        told.delete(name);
+        requested.delete(name);
         toldHistories.delete(name);
       }
     }
@@ -119,7 +119,7 @@ export function serveQuotes(
       if (code === 'unauthorized' && store.status().socketToken) {
         // Prices are public, so continue without the token.
         store.setSocketToken(null);
-        told.clear();
+        requested.clear();
         toldHistories.clear();
         follow();
       } else if (!live && code !== 'not_found') finish(code);

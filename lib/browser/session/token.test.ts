@@ -38,12 +38,12 @@ test('notifies listeners of changes here and in other tabs until they stop', () 
 });
 
 describe('a session that the server has ended', () => {
-  const told = jest.fn();
+  const ended = jest.fn();
   const changed = jest.fn();
   let stop: (() => void)[];
 
   beforeEach(() => {
-    stop = [onSessionEnd(told), onTokenChange(changed)];
+    stop = [onSessionEnd(ended), onTokenChange(changed)];
   });
   afterEach(() => {
     for (const end of stop) end();
@@ -52,7 +52,7 @@ describe('a session that the server has ended', () => {
   test('is dropped before the page has shown anything of it, and reported once however many calls notice', () => {
     localStorage.setItem('token', 'dead');
     for (let island = 0; island < 5; island += 1) endSession('dead');
-    expect(told.mock.calls).toEqual([[false]]);
+    expect(ended.mock.calls).toEqual([[false]]);
     expect(readToken()).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();
     expect(changed).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ describe('a session that the server has ended', () => {
     localStorage.setItem('token', 'known');
     confirmSession('known');
     for (let island = 0; island < 5; island += 1) endSession('known');
-    expect(told.mock.calls).toEqual([[true]]);
+    expect(ended.mock.calls).toEqual([[true]]);
     expect(changed).not.toHaveBeenCalled();
     expect(readToken()).toBe('known');
     expect(hasEnded(readToken())).toBe(true);
@@ -74,13 +74,13 @@ describe('a session that the server has ended', () => {
     endSession('opened');
     endSession('opened', true);
     endSession('opened');
-    expect(told.mock.calls).toEqual([[true], [true]]);
+    expect(ended.mock.calls).toEqual([[true], [true]]);
   });
 
   test('stays if the visitor requested something, regardless of what the page has shown', () => {
     localStorage.setItem('token', 'asked');
     endSession('asked', true);
-    expect(told.mock.calls).toEqual([[true]]);
+    expect(ended.mock.calls).toEqual([[true]]);
     expect(readToken()).toBe('asked');
   });
 
@@ -112,7 +112,7 @@ describe('a session that the server has ended', () => {
     endSession(null, true);
     saveToken('newer');
     endSession('left', true);
-    expect(told).not.toHaveBeenCalled();
+    expect(ended).not.toHaveBeenCalled();
     expect(readToken()).toBe('newer');
   });
 });

@@ -1,17 +1,17 @@
 /** Notifies its listeners of an event. */
-export interface Emitter<Told extends unknown[] = []> {
+export interface Emitter<Values extends unknown[] = []> {
   /** Calls all current listeners. */
-  emit(...told: Told): void;
+  emit(...values: Values): void;
   /** Returns the function that removes the listener. */
-  on(listener: (...told: Told) => void): () => void;
+  on(listener: (...values: Values) => void): () => void;
   readonly size: number;
 }
 
-export function createEmitter<Told extends unknown[] = []>(): Emitter<Told> {
-  const listeners = new Set<(...told: Told) => void>();
+export function createEmitter<Values extends unknown[] = []>(): Emitter<Values> {
+  const listeners = new Set<(...values: Values) => void>();
   return {
-    emit(...told) {
-      for (const listener of [...listeners]) if (listeners.has(listener)) listener(...told);
+    emit(...values) {
+      for (const listener of [...listeners]) if (listeners.has(listener)) listener(...values);
     },
     on(listener) {
       listeners.add(listener);

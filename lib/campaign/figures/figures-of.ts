@@ -18,7 +18,7 @@ type Fields = Record<string, unknown>;
 type Named = readonly [name: string, figure: Figure];
 
 /** Fields whose numbers no text may name: operators change a stock, visitors do not see a book value, and the others place or identify something. */
-const UNTOLD = new Set(['stock', 'sliderMax', 'activityId', 'picture', 'bank', 'releases', 'step', 'bookValue']);
+const NEVER_SHOWN = new Set(['stock', 'sliderMax', 'activityId', 'picture', 'bank', 'releases', 'step', 'bookValue']);
 /** Words of an item by which other texts call it. */
 const CALLED = new Set(['label', 'title', 'text', 'name', 'hint']);
 
@@ -66,7 +66,7 @@ function figuresIn(owner: string, item: Fields, activity: Fields): Named[] {
   // A prize's label goes by the name of what gives it, unless that has a label of its own.
   const { prize, ...own } = item;
   return Object.entries({ ...(prize !== undefined && { prize }), ...own }).flatMap(([key, value]): Named[] => {
-    if (UNTOLD.has(key) && !(key === 'stock' && activity.kind === 'redpacket')) return [];
+    if (NEVER_SHOWN.has(key) && !(key === 'stock' && activity.kind === 'redpacket')) return [];
     // How many pieces a gift is says nothing of money.
     if (key === 'amount' && item.unit === 'gift') return [];
     const name = fieldName(owner, key);

@@ -92,12 +92,6 @@ export const SLOW = [
     reason: 'Sends the codes of a campus, a school and of bots through the limits.',
   },
   {
-    path: 'server/domain/tracking/partition-migration.test.ts',
-    files: 40,
-    tests: 30,
-    reason: 'Migrates a filled table while servers write to it.',
-  },
-  {
     path: 'server/observability/tracing/',
     files: 40,
     reason: 'Starts a server and a collector, and reads the traces of whole visits.',

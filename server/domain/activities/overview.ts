@@ -22,12 +22,12 @@ export function registerOverviewRoutes(api: Api<ActivityServices>): void {
       .orderBy(desc(rewards.id))
       .limit(REWARDS_LISTED);
     const verified = (await readVerified(database.orm, [account])).has(account);
-    const rewardsTold = given.map((reward) => told(reward, verified, campaigns, now));
-    return { IsSuccess: true, Data: { points: balance, rewards: rewardsTold } };
+    const shown = given.map((reward) => shownReward(reward, verified, campaigns, now));
+    return { IsSuccess: true, Data: { points: balance, rewards: shown } };
   });
 }
 
-function told(reward: Reward, verified: boolean, campaigns: readonly Campaign[], now: Date) {
+function shownReward(reward: Reward, verified: boolean, campaigns: readonly Campaign[], now: Date) {
   const { id, slug, label, amount, unit, givenAt, state } = reward;
   const campaign = campaigns.find((candidate) => candidate.slug === slug);
   return {

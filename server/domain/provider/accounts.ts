@@ -23,12 +23,12 @@ export async function addAccounts(orm: Orm, numbers: readonly string[], now: Dat
 /** Stores what the backend reports of an account; writes nothing if it is already stored. */
 export async function noteAccount(orm: Orm, user: ProviderUser, now: Date): Promise<void> {
   const { account } = user;
-  const told = { verified: user.authenticationMethod !== UNVERIFIED, card: user.isBankStatus === BOUND };
+  const profile = { verified: user.authenticationMethod !== UNVERIFIED, card: user.isBankStatus === BOUND };
   const [noted] = await orm.select().from(providerProfiles).where(eq(providerProfiles.account, account));
-  if (noted && noted.verified === told.verified && noted.card === told.card) return;
+  if (noted && noted.verified === profile.verified && noted.card === profile.card) return;
   await addAccounts(orm, [account], now);
   await orm
     .insert(providerProfiles)
-    .values({ account, ...told, notedAt: now })
-    .onConflictDoUpdate({ target: providerProfiles.account, set: { ...told, notedAt: now } });
+    .values({ account, ...profile, notedAt: now })
+    .onConflictDoUpdate({ target: providerProfiles.account, set: { ...profile, notedAt: now } });
 }

@@ -6,14 +6,14 @@ import { removeExpired, startCleanup } from '../../cleanup';
 import { after, DAY } from '../../platform/clock/clock';
 import { openDatabase } from '../../platform/database/open';
 import { visitorDays } from '../../platform/database/schema/funnel';
-import { eventKeys, formerEvents, trackingEvents } from '../../platform/database/schema/tracking';
+import { eventKeys, firstPartition, trackingEvents } from '../../platform/database/schema/tracking';
 import { describeOnBothDatabases, TestApi } from '../../testing';
 import { createDatabase } from '../../testing/create-database';
 import { VISIT } from '../../testing/visit';
 import { addEventDays, removeEventDays } from './event-days';
 import { KEYS_KEPT_DAYS } from './retention';
 
-/** A day with a partition of its own: later than a week after the migration. */
+/** A day with a partition of its own: later than a week after the database was created. */
 const DAY_AFTER = '2101-03-05';
 const MINUTE = 60_000;
 
@@ -56,12 +56,12 @@ describeOnBothDatabases((database) => {
     expect(await stored()).toHaveLength(events.length);
   });
 
-  test('stores an event of a day before the partitions in the former table', async () => {
+  test('stores an event of a day before the daily partitions in the first partition', async () => {
     const before = new Date('2026-05-01T04:00:00Z');
     await addEventDays(orm(), before);
     expect(await partitions()).toEqual([]);
     await storeAt(before);
-    expect(await orm().select().from(formerEvents)).toMatchObject([{ receivedAt: before }]);
+    expect(await orm().select().from(firstPartition)).toMatchObject([{ receivedAt: before }]);
     expect(await stored()).toHaveLength(1);
   });
 
@@ -73,16 +73,6 @@ describeOnBothDatabases((database) => {
     expect(await collect()).toBe(200);
     expect(await stored()).toMatchObject([{ receivedAt: new Date(midnight.getTime() - 1) }]);
     expect(await orm().$count(visitorDays)).toBe(1);
-  });
-
-  test('stores an event once that a server of the previous release has stored in the former table', async () => {
-    await storeAt(new Date('2026-05-01T04:00:00Z'));
-    await orm().delete(eventKeys);
-    expect(await collect({ ...VISIT, eventtime: api.clock.read().getTime() })).toBe(200);
-    await orm().delete(eventKeys);
-    api.clock.move(400 * DAY);
-    expect(await collect({ ...VISIT, eventtime: Date.parse('2026-05-01T04:00:00Z') })).toBe(200);
-    expect(await stored()).toHaveLength(1);
   });
 
   test('recognizes an event for 30 days, and counts a late one on the day that it arrives', async () => {
@@ -115,11 +105,11 @@ describeOnBothDatabases((database) => {
     expect((await partitions())[0]).toBe(beijingDay(midnight));
   });
 
-  test('deletes the old days of the former table, and keeps the table', async () => {
+  test('deletes the old days of the first partition, and keeps it', async () => {
     const midnight = beginningOf('2026-05-02');
     for (const at of [after(midnight, -1), midnight]) await storeAt(at);
     await removeEventDays(orm(), '2026-05-02');
-    expect(await orm().select().from(formerEvents)).toMatchObject([{ receivedAt: midnight }]);
+    expect(await orm().select().from(firstPartition)).toMatchObject([{ receivedAt: midnight }]);
   });
 
   test('creates the partitions of the next days when a server starts', async () => {

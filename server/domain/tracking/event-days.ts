@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { errorCode } from '../../platform/database/error-code';
-import { formerEvents } from '../../platform/database/schema/tracking';
+import { firstPartition } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 
 /** Days that have a partition before they begin, so that events are stored even if the hourly task fails for days. */
@@ -37,14 +37,14 @@ export async function withEventDay<Result>(orm: Orm, now: Date, work: () => Prom
 }
 
 /**
- * Removes the events of all days before `first`: drops their partitions, and deletes the rows of the former table.
+ * Removes the events of all days before `first`: drops their partitions, and deletes the rows of the first partition.
  *
  * @param signal stops after the current step
  * @throws a database error if a partition was in use for 0.4 s; until then, events wait behind it. The next call continues.
  */
 export async function removeEventDays(orm: Orm, first: string, signal?: AbortSignal): Promise<void> {
-  const before = sql`${formerEvents.receivedAt} < ${beginningOf(first).toISOString()}::timestamptz`;
-  await deleteInBatches(orm, formerEvents, before, signal);
+  const before = sql`${firstPartition.receivedAt} < ${beginningOf(first).toISOString()}::timestamptz`;
+  await deleteInBatches(orm, firstPartition, before, signal);
   for (const day of await daysBefore(orm, first)) {
     if (signal?.aborted) return;
     await orm.execute(sql`select drop_event_day(${day}::date)`);

@@ -10,7 +10,7 @@ import type { VariantTables } from '@/lib/variant/resolve';
 import { after, DAY } from '../../platform/clock/clock';
 import { deleteInBatches } from '../../platform/database/delete-in-batches';
 import { visitorDays, visitorPages } from '../../platform/database/schema/funnel';
-import { eventKeys, formerEvents, trackingEvents } from '../../platform/database/schema/tracking';
+import { eventKeys, trackingEvents } from '../../platform/database/schema/tracking';
 import type { Orm } from '../../platform/database/types';
 import { mobileHash } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
@@ -72,16 +72,12 @@ export async function storeEvents(
     now,
   );
   if (unknown.size === 0) return [];
-  const stored = await transaction
-    .insert(trackingEvents)
-    .values(rows.filter(({ key }) => unknown.delete(key)))
-    // A server of the previous release, which knows no `eventKeys`, may store the same event now.
-    .onConflictDoNothing()
-    .returning({ key: trackingEvents.key });
-  const keys = new Set(stored.map(({ key }) => key));
-  const visitors = byMachine ? [] : rows.filter(({ key }) => keys.has(key));
-  await addToVisitorDays(transaction, visitors);
-  return events.filter((_, index) => keys.delete(rows[index]?.key ?? ''));
+  // A batch may contain the same event twice.
+  const isNew = rows.map(({ key }) => unknown.delete(key));
+  const stored = rows.filter((_, index) => isNew[index]);
+  await transaction.insert(trackingEvents).values(stored);
+  if (!byMachine) await addToVisitorDays(transaction, stored);
+  return events.filter((_, index) => isNew[index]);
 }
 
 /** Adds the keys of events; returns those that were unknown. Sorted, so that two batches cannot deadlock. */
@@ -89,7 +85,6 @@ async function addKeys(transaction: Orm, keys: readonly string[], now: Date): Pr
   const added = await transaction.execute(sql`
     insert into ${eventKeys} (key, received_at)
     select sent.key, ${now.toISOString()}::timestamptz from unnest(${sql.param(keys)}::text[]) as sent (key)
-    where not exists (select from ${formerEvents} where ${formerEvents.key} = sent.key)
     order by sent.key
     on conflict do nothing returning key`);
   return new Set((added as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key));
@@ -118,7 +113,7 @@ function addressOf({ detail }: TrackingEvent) {
 export async function removeOldEvents(orm: Orm, now: Date, signal?: AbortSignal): Promise<void> {
   const oldest = oldestKept(now);
   const day = beijingDay(oldest);
-  // Servers of the previous release also remove events of the oldest remaining day, so its sums go too.
+  // Also the sums of the oldest remaining day, which `sumUpDays` leaves out.
   await removeSummedDays(orm, day, signal);
   await deleteInBatches(orm, visitorDays, lt(visitorDays.day, day), signal);
   await deleteInBatches(orm, visitorPages, lt(visitorPages.day, day), signal);

@@ -149,10 +149,10 @@ describeOnBothDatabases((database) => {
     metrics.database(database());
     await database().ping();
     const { connections } = database();
-    const told = figures(await scrape());
+    const scraped = figures(await scrape());
     const names = ['in_use', 'idle'].map((state) => `newactivities_database_connections{state="${state}"}`);
-    expect(names.every((name) => name in told)).toBe(connections !== undefined);
-    if (connections) expect(told).toMatchObject({ newactivities_database_waiting: 0 });
+    expect(names.every((name) => name in scraped)).toBe(connections !== undefined);
+    if (connections) expect(scraped).toMatchObject({ newactivities_database_waiting: 0 });
   });
 });
 

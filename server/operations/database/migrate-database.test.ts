@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
-import { migrate } from '../../platform/database/migrate';
-import { readMigrations } from '../../platform/database/migration-files';
 import { openDatabase } from '../../platform/database/open';
 import { scramVerifier } from '../../platform/database/server-role';
-import { openKeys } from '../../platform/secrets/open-keys';
 import { runConfigured } from '../../run-configured';
 import { readApiConfig } from '../../settings/read-api-config';
 import { asAdmin, createDatabase } from '../../testing/create-database';
@@ -15,29 +10,11 @@ import { migrateDatabase } from './migrate-database';
 const request = { operation: 'migrate', input: {}, operator: 'Li Na' };
 const KEY = randomBytes(32).toString('base64');
 
-/** Creates the keys of a database, as its first server does. */
-async function createKeys(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await openKeys(
-    { orm: drizzle({ client, casing: 'snake_case' }) },
-    readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url }),
-  );
-  await client.end();
-}
-
 test('migrates the tables once and adds an entry to the audit log', async () => {
   const url = await createDatabase(process.env.TEST_POSTGRES ?? '');
   const config = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url, DEPLOYMENT: 'production' });
   expect(config.waitForMigrations).toBe(true);
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await migrate(client, readMigrations().slice(0, -1));
-  await client.end();
   await expect(asText(migrateDatabase)(config, { ...request, operator: ' ' })).rejects.toThrow('name yourself');
-  await createKeys(url);
-  const withOtherKey = { ...config, dataKey: randomBytes(32) };
-  await expect(asText(migrateDatabase)(withOtherKey, request)).rejects.toThrow(/^DATA_KEY: is not the key/);
   expect(await asText(migrateDatabase)(config, request)).toMatch(
     /^Applied 1 migrations\. The tables are up to date\. The audit log's/,
   );
@@ -46,6 +23,16 @@ test('migrates the tables once and adds an entry to the audit log', async () => 
   const development = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });
   const log = await asText(runConfigured)(development, { operation: 'audit-log', input: {}, operator: '' });
   expect(log.match(/Li Na +migrate/g)).toHaveLength(1);
+});
+
+test('rejects the key of another database before it changes a table', async () => {
+  const url = await createDatabase(process.env.TEST_POSTGRES ?? '');
+  const config = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });
+  await asText(migrateDatabase)(config, request);
+  // Now the migrations are missing; running them again would fail, because their tables exist.
+  await asAdmin(url, (client) => client.query('delete from drizzle.__drizzle_migrations'));
+  const withOtherKey = { ...config, dataKey: randomBytes(32) };
+  await expect(asText(migrateDatabase)(withOtherKey, request)).rejects.toThrow(/^DATA_KEY: is not the key/);
 });
 
 describe('when another role owns the tables', () => {

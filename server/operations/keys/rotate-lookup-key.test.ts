@@ -10,7 +10,7 @@ import { auditEntries, exclusiveClaims } from '../../platform/database/schema/ac
 import { dataKeys } from '../../platform/database/schema/data-keys';
 import { visitorDays, visitorPages } from '../../platform/database/schema/funnel';
 import { smsInbox } from '../../platform/database/schema/sms';
-import { formerEvents, trackingEvents } from '../../platform/database/schema/tracking';
+import { firstPartition, trackingEvents } from '../../platform/database/schema/tracking';
 import { on } from '../../platform/events/events';
 import { requireKnownLookupKeys } from '../../platform/secrets/lookup-keys';
 import { openKeys } from '../../platform/secrets/open-keys';
@@ -64,7 +64,7 @@ async function readTables(): Promise<PgTable[]> {
   );
   const tables = new Set(modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable)));
   // The rows of this partition are also rows of its table.
-  tables.delete(formerEvents);
+  tables.delete(firstPartition);
   return [...tables];
 }
 

@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 7_694_001;
 const STARTUP_PATIENCE = 20_000;
 const RETRY_DELAY = 500;
 /** Milliseconds between two messages while waiting. */
-const TOLD_EVERY = 10_000;
+const LOG_EVERY = 10_000;
 
 /**
  * Updates the tables. An advisory lock of the session lets only one process at a time do so.
@@ -44,13 +44,13 @@ async function lockMigrations(client: Client): Promise<void> {
  * are fine.
  */
 export async function waitForMigrations(url: string, connectTimeout: number): Promise<void> {
-  let told = Number.NEGATIVE_INFINITY;
+  let logged = Number.NEGATIVE_INFINITY;
   for (;;) {
     const client = await connectPatiently(url, connectTimeout);
     const pending = await pendingMigrations(client).finally(() => client.end());
     if (pending.length === 0) return;
-    if (performance.now() - told >= TOLD_EVERY) {
-      told = performance.now();
+    if (performance.now() - logged >= LOG_EVERY) {
+      logged = performance.now();
       console.warn(
         `The database lacks ${pending.length} migrations of this release. Waiting until \`npm run ops -- migrate\` has run.`,
       );

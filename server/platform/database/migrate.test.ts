@@ -4,16 +4,23 @@ import { limit } from '@/scripts/lib/limit.mjs';
 import { createDatabase } from '../../testing/create-database';
 import { migrate, pendingMigrations } from './migrate';
 import { waitForMigrations } from './migrate-postgres';
-import { type Migration, readMigrations, statementOf } from './migration-files';
-
-/** The number of migrations before the one that updates every event. */
-const BEFORE_PLACES = 4;
+import { type Migration, statementOf } from './migration-files';
 
 const migration = (createdAt: number, ...statements: Migration['statements']): Migration => ({
   createdAt,
   hash: String(createdAt),
   statements,
 });
+
+const FIRST = migration(1, statementOf('CREATE TABLE "visits" ("key" text PRIMARY KEY, "origin" text NOT NULL)'));
+/** Adds a column, and fills it in every row. */
+const SECOND = migration(
+  2,
+  ...[
+    `ALTER TABLE "visits" ADD COLUMN IF NOT EXISTS "host" text DEFAULT '' NOT NULL`,
+    `-- in steps of 2000 by "visits"."key"\nUPDATE "visits" SET "host" = substring("origin" from '//(.+)') WHERE "key" > $1 AND "key" <= $2`,
+  ].map(statementOf),
+);
 
 describe('on PostgreSQL', () => {
   let url: string;
@@ -30,29 +37,27 @@ describe('on PostgreSQL', () => {
     return opened;
   }
 
-  test('fills a column in steps, between which visitors can change every event', async () => {
-    await migrate(client, readMigrations().slice(0, BEFORE_PLACES));
-    await client.query(`
-      insert into tracking_events
-        (key, name, client_id, event_at, received_at, channel_name, browser, origin, url, medium, keyword, plan, unit, package_id)
-      select md5(n::text), 'z1', 'visitor', now(), now(), 'bfzh', 'Chrome', 'https://bfzh.localhost:8443', '', '', '', '', '', ''
-      from generate_series(1, 4500) as n`);
-    const visitor = await connect();
+  test('fills a column in steps, between which others can change every row', async () => {
+    await migrate(client, [FIRST]);
+    await client.query(
+      "insert into visits (key, origin) select md5(n::text), 'https://bfzh.localhost' from generate_series(1, 4500) as n",
+    );
+    const other = await connect();
     const steps: (number | null)[] = [];
     const watched = {
       async query(sql: string, values?: unknown[]) {
         const answer = await client.query(sql, values);
-        const isStep = /^UPDATE "tracking_events"/m.test(sql);
+        const isStep = /^UPDATE "visits"/m.test(sql);
         if (isStep) steps.push(answer.rowCount);
-        // Fails immediately if an event is still locked.
-        if (isStep || sql === 'commit') await visitor.query('select 1 from tracking_events for update nowait');
+        // Fails immediately if a row is still locked.
+        if (isStep || sql === 'commit') await other.query('select 1 from visits for update nowait');
         return answer;
       },
     };
-    await migrate(watched, readMigrations().slice(0, BEFORE_PLACES + 1));
+    await migrate(watched, [FIRST, SECOND]);
     expect(steps).toEqual([2000, 2000, 500]);
-    await visitor.end();
-    const { rows } = await client.query('select distinct host from tracking_events');
+    await other.end();
+    const { rows } = await client.query('select distinct host from visits');
     expect(rows).toEqual([{ host: 'bfzh.localhost' }]);
   });
 
@@ -141,7 +146,7 @@ describe('on PostgreSQL', () => {
 
   test('makes a server of a newer release wait for the tables, and log it', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    await migrate(client, readMigrations().slice(0, BEFORE_PLACES));
+    await migrate(client, [FIRST]);
     const looks = jest.spyOn(Client.prototype, 'connect');
     jest.spyOn(performance, 'now').mockReturnValue(0);
     let ready = false;
@@ -157,15 +162,15 @@ describe('on PostgreSQL', () => {
   });
 
   test('lets a server of an older release use newer tables', async () => {
-    await migrate(client);
-    await migrate(client, readMigrations().slice(0, BEFORE_PLACES));
-    expect(await pendingMigrations(client, readMigrations().slice(0, BEFORE_PLACES))).toEqual([]);
+    await migrate(client, [FIRST, SECOND]);
+    await migrate(client, [FIRST]);
+    expect(await pendingMigrations(client, [FIRST])).toEqual([]);
   });
 });
 
 test('migrates the embedded database in the same way', async () => {
   const client = new PGlite();
-  await migrate(client, readMigrations().slice(0, BEFORE_PLACES));
+  await migrate(client, [FIRST]);
   await migrate(client);
   expect(await pendingMigrations(client)).toEqual([]);
   await client.close();

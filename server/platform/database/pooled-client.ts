@@ -15,11 +15,11 @@ const APPLICATION = `newactivities ${randomBytes(4).toString('hex')} ${os.hostna
  * process.
  */
 export function pooledClient(address: string): typeof CloseOnTimeoutClient {
-  const told = (fault: string) => console.warn(`Database address: ${fault}`);
+  const warn = (fault: string) => console.warn(`Database address: ${fault}`);
   const latest = lastUsable(() => {
     tryAddressFiles(address);
     return parseIntoClientConfig(address);
-  }, told);
+  }, warn);
   return class extends CloseOnTimeoutClient {
     constructor(options?: ClientConfig) {
       super({ ...options, ...latest(), application_name: APPLICATION });

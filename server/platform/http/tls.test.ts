@@ -106,16 +106,18 @@ describe('once its files contain another certificate', () => {
   test('uses it as soon as the key matches, and the previous one until then', async () => {
     const { app, port, close } = await listen();
     const tls = new Tls({ certificate: shown.file, key: shown.keyFile });
-    const told: string[] = [];
-    tls.follow([app.server as never], (fault) => told.push(fault));
+    const faults: string[] = [];
+    tls.follow([app.server as never], (fault) => faults.push(fault));
     copyFileSync(other.file, shown.file);
     for (const _time of [1, 2]) look();
-    expect(told).toEqual([expect.stringMatching(/^TLS_CERTIFICATE_FILE: cannot be used with the key of TLS_KEY_FILE/)]);
+    expect(faults).toEqual([
+      expect.stringMatching(/^TLS_CERTIFICATE_FILE: cannot be used with the key of TLS_KEY_FILE/),
+    ]);
     expect(await ask(port, '/newactivities/livez')).toBe(200);
     expect(tls.options.cert).toBe(shown.certificate);
     copyFileSync(other.keyFile, shown.keyFile);
     look();
-    expect(told).toHaveLength(1);
+    expect(faults).toHaveLength(1);
     await expect(ask(port, '/newactivities/livez')).rejects.toThrow('self-signed');
     expect(await ask(port, '/newactivities/livez', { ca: other.certificate })).toBe(200);
     await expect(askOldTls(port)).rejects.toThrow(/alert protocol version/);

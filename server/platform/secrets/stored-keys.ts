@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { accounts } from '../database/schema/accounts';
 import { dataKeys } from '../database/schema/data-keys';
-import { formerEvents } from '../database/schema/tracking';
+import { trackingEvents } from '../database/schema/tracking';
 import type { Orm } from '../database/types';
 import { ConfigError } from '../settings/config-error';
 import { KEY_BYTES } from './cipher';
@@ -121,11 +121,11 @@ async function isFilled(orm: Orm): Promise<boolean> {
     .where(isNotNull(accounts.mobileHash))
     .limit(1);
   if (account) return true;
-  // Databases without stored keys come from releases that stored events only here.
+  // Visitors leave numbers before the first account.
   const [event] = await orm
-    .select({ key: formerEvents.key })
-    .from(formerEvents)
-    .where(isNotNull(formerEvents.mobileHash))
+    .select({ key: trackingEvents.key })
+    .from(trackingEvents)
+    .where(isNotNull(trackingEvents.mobileHash))
     .limit(1);
   return event !== undefined;
 }

@@ -8,15 +8,15 @@
  */
 export function lastUsable<Read>(read: () => Read, warn: (fault: string) => void, first = read()): () => Read {
   let latest = first;
-  let told = '';
+  let warned = '';
   return () => {
     try {
       latest = read();
-      told = '';
+      warned = '';
     } catch (error) {
       const { message } = error as Error;
-      if (message !== told) warn(message);
-      told = message;
+      if (message !== warned) warn(message);
+      warned = message;
     }
     return latest;
   };

@@ -4,7 +4,7 @@ import { ConfigError } from './config-error';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-const OTHERS = 0o077;
+const NOT_OWNER = 0o077;
 /** The product's own files in a data folder. */
 const OWN = /^(?:database|data\.key|operations\.json|released-files?|lock)(?:\.|$)/;
 
@@ -46,5 +46,5 @@ export async function narrowContents(folder: string): Promise<void> {
 
 /** Windows has no such permissions. */
 async function isOpenToOthers(file: string): Promise<boolean> {
-  return process.platform !== 'win32' && ((await stat(file)).mode & OTHERS) !== 0;
+  return process.platform !== 'win32' && ((await stat(file)).mode & NOT_OWNER) !== 0;
 }

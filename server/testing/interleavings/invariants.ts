@@ -42,14 +42,14 @@ function unacknowledged({ rewards }: Records, answered: readonly Answered[]): st
   const acts = new Map(
     answered.filter(({ account, code }) => account !== null && code === 'ok').map((one) => [one.key, one]),
   );
-  const told = [...acts.values()].flatMap(({ account, body }) => wonIn(body).map((prize) => `${account} ${prize}`));
+  const shown = [...acts.values()].flatMap(({ account, body }) => wonIn(body).map((prize) => `${account} ${prize}`));
   // Excludes rewards that do not answer a visitor's action.
   const stored = rewards
     .filter(({ source }) => !/^(?:round:\d{4}-\d{2}-\d{2}$|streak:|before:)/.test(String(source)))
     .map(({ account, amount, unit }) => `${account} ${Number(amount)} ${unit}`);
-  return difference(told, stored)
+  return difference(shown, stored)
     .map((line) => `shown but not stored: ${line}`)
-    .concat(difference(stored, told).map((line) => `stored but not shown: ${line}`));
+    .concat(difference(stored, shown).map((line) => `stored but not shown: ${line}`));
 }
 
 function wonIn(body: string): string[] {

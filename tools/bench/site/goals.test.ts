@@ -21,7 +21,7 @@ test('reports a rate that is not a number', () => {
   expect(missed(Number.NaN, 3000)).toEqual(['edge']);
 });
 
-const OTHERS = { page: 50, edgePage: 50, health: 2_000, code: 500 };
+const FIGURES = { page: 50, edgePage: 50, health: 2_000, code: 500 };
 
 test.each([
   ['none', {}, []],
@@ -30,19 +30,19 @@ test.each([
   ['the time of one', { accepted: 501 }, ['ms of a registration under overload']],
   ['the time of a rejection', { refused: 501 }, ['ms of a rejection under overload']],
   ['missing rejections', { refused: Number.NaN }, ['ms of a rejection under overload']],
-  ['the time of a page', { others: { ...OTHERS, page: 51 } }, ['ms of a cached page under overload']],
+  ['the time of a page', { others: { ...FIGURES, page: 51 } }, ['ms of a cached page under overload']],
   [
     'the time of a page of the edge',
-    { others: { ...OTHERS, edgePage: 51 } },
+    { others: { ...FIGURES, edgePage: 51 } },
     ['ms of a page of the edge under overload'],
   ],
-  ['the time of a code', { others: { ...OTHERS, code: 501 } }, ['ms of a code under overload']],
-  ['a code that failed', { others: { ...OTHERS, code: Number.POSITIVE_INFINITY } }, ['ms of a code under overload']],
-  ['the time of a health check', { others: { ...OTHERS, health: 2_001 } }, ['ms of a health check under overload']],
+  ['the time of a code', { others: { ...FIGURES, code: 501 } }, ['ms of a code under overload']],
+  ['a code that failed', { others: { ...FIGURES, code: Number.POSITIVE_INFINITY } }, ['ms of a code under overload']],
+  ['the time of a health check', { others: { ...FIGURES, health: 2_001 } }, ['ms of a health check under overload']],
   ['failures', { faults: 1 }, ['registrations that failed']],
-  ['missing pages', { others: { ...OTHERS, page: Number.NaN } }, ['ms of a cached page under overload']],
+  ['missing pages', { others: { ...FIGURES, page: Number.NaN } }, ['ms of a cached page under overload']],
 ])('reports of registrations: %s', (_name, changes, missed) => {
   const good = { best: 60, overloaded: 48, accepted: 500, refused: 500, refusals: 9, faults: 0 };
-  const judged = judgeRegistrations({ ...good, others: OTHERS, ...changes });
+  const judged = judgeRegistrations({ ...good, others: FIGURES, ...changes });
   expect(judged.flatMap(({ what, met }) => (met ? [] : [what]))).toEqual(missed);
 });

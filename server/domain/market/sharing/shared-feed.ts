@@ -43,7 +43,7 @@ export class SharedFeed implements QuoteFeed {
   #leader: Leader | undefined;
   #sharedAt = 0;
   /** Whether the current sharing fault has been logged. */
-  #told = false;
+  #warned = false;
   /** Number of the last received batch. */
   #taken = 0;
 
@@ -79,8 +79,8 @@ export class SharedFeed implements QuoteFeed {
   async #run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.#share(signal).catch((error: Error) => {
-        if (!this.#told) console.warn(`Quotes are not shared because Redis cannot be used: ${error.message}`);
-        this.#told = true;
+        if (!this.#warned) console.warn(`Quotes are not shared because Redis cannot be used: ${error.message}`);
+        this.#warned = true;
       });
       if (!signal.aborted && performance.now() - this.#sharedAt > LEASE) await this.#goAlone();
       await pause(signal);
@@ -115,7 +115,7 @@ export class SharedFeed implements QuoteFeed {
       const { leads, isNew, last } = await link.lead(this.#token, LEASE);
       const now = performance.now();
       this.#sharedAt = now;
-      this.#told = false;
+      this.#warned = false;
       if (!leads || isNew) await this.#endLeader();
       if (leads && !this.#leader) await this.#takeLeader(link);
       if (awaited === undefined || this.#taken >= awaited) arrivedAt = now;

@@ -35,7 +35,7 @@ const columns = {
   byMachine: boolean().notNull().default(false),
 };
 
-/** The same indexes for both tables, so that attaching the former one as a partition builds none. */
+/** The same indexes for both tables, so that attaching the first partition builds none. */
 const indexesOf =
   (prefix: string) => (table: Record<'receivedAt' | 'name' | 'visitorId' | 'mobileHash' | 'account', AnyPgColumn>) => [
     index(`${prefix}_received_at_index`).on(table.receivedAt, table.name),
@@ -60,10 +60,10 @@ export const trackingEvents = pgTable(
 );
 
 /**
- * The partition of `trackingEvents` for all days up to a week after its migration. Servers of the previous release write
- * and read it directly. A later release removes it once it is empty.
+ * The partition of `trackingEvents` for all days up to a week after the database was created. `add_event_day` creates
+ * none of these days.
  */
-export const formerEvents = pgTable('tracking_events', { key: text().primaryKey(), ...columns }, (table) => [
+export const firstPartition = pgTable('tracking_events', { key: text().primaryKey(), ...columns }, (table) => [
   index('tracking_events_client_id_index').on(table.clientId),
   ...indexesOf('tracking_events')(table),
 ]);

@@ -1,1 +1,0 @@
-ALTER TABLE "round_outcomes" ALTER COLUMN "outcome" DROP NOT NULL;

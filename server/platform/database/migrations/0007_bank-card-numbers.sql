@@ -1,2 +1,0 @@
-ALTER TABLE "bank_cards" ADD COLUMN "number_hash" text;--> statement-breakpoint
-CREATE UNIQUE INDEX "bank_cards_number_bound_unique" ON "bank_cards" USING btree ("number_hash") WHERE "bank_cards"."state" = 'bound';

@@ -1,1 +1,0 @@
-ALTER TABLE "operator_acts" ADD COLUMN "hash" text;

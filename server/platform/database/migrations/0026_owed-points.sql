@@ -1,1 +1,0 @@
-ALTER TABLE "point_balances" ADD COLUMN "owed" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "campaign_revisions" ADD COLUMN "base" integer;

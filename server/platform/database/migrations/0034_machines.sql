@@ -1,1 +1,0 @@
-ALTER TABLE "tracking_events" ADD COLUMN "by_machine" boolean DEFAULT false NOT NULL;

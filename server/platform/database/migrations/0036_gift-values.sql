@@ -1,1 +1,0 @@
-ALTER TABLE "activity_rewards" ADD COLUMN "book_value" numeric(12, 2);

@@ -1,2 +1,0 @@
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "operator_acts_operator_index" ON "operator_acts" USING btree ("operator","act","id");--> statement-breakpoint
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "visitor_days_host_index" ON "visitor_days" USING btree (reverse("host") collate "C","day");

@@ -1,1 +1,0 @@
-ALTER TABLE "campaign_settings" ADD COLUMN "changed_at" timestamp (3) with time zone;
