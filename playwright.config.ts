@@ -57,11 +57,22 @@ const frontServer: Project = {
 /** What operators see, on products of their own. */
 const office: Project = { name: 'office', testMatch: 'office/**/*.spec.ts', use: browserOf('desktop') };
 
+/** Takes the pictures of docs/office.md; tests nothing. */
+const officePictures: Project = {
+  ...office,
+  name: 'office-pictures',
+  testDir: 'tools',
+  testMatch: '*/pictures.spec.ts',
+};
+
 /** Random visitors, each in a separate browser. */
 const walks: Project = { name: 'walks', testMatch: 'e2e/walks/**/*.spec.ts' };
 
 /** The configuration of nginx in `deploy/`. */
 const edge: Project = { name: 'edge', testMatch: 'edge/**/*.spec.ts' };
+
+/** The longest tests first, so that the run does not end by waiting for one of them. */
+const all = [...(isRemote ? [] : [edge, frontServer, office, walks]), ...sites, layout, matrix];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -83,8 +94,9 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   ...(titlesWanted && { grep: titlesWanted }),
-  // The longest tests first, so that the run does not end by waiting for one of them.
-  projects: chosenPage
-    ? [...sites.map(onChosenPage), layout, { ...matrix, grep: /shows/ }]
-    : [...(isRemote ? [] : [edge, frontServer, office, walks]), ...sites, layout, matrix],
+  projects: process.env.E2E_PICTURES
+    ? [officePictures]
+    : chosenPage
+      ? [...sites.map(onChosenPage), layout, { ...matrix, grep: /shows/ }]
+      : all,
 });

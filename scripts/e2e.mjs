@@ -7,12 +7,13 @@
 // --base-url=http://localhost:3000  tests a running product (started with the settings of scripts/test/settings.mjs)
 // --machines=2                      tests several machines behind nginx, which share a PostgreSQL and a Redis
 // --host=gold.example               tests a real deployment: reads that host's pages and writes nothing
+// --pictures                        takes the pictures of docs/office.md instead (`npm run pictures:office`)
 // --brand=bfzh --package=XY_140     what a host that was added at run time must show
 import { parseArgs } from 'node:util';
 import { run } from './lib/command.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { installBrowser } from './test/browser.mjs';
-import { emptyDatabase } from './test/database.mjs';
+import { makeDatabase } from './test/database.mjs';
 import { measureMachine } from './test/machine.mjs';
 import { startMachines, startProduct } from './test/product.mjs';
 import { enterProject } from './test/project.mjs';
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
     grep: { type: 'string', short: 'g' },
     shard: { type: 'string' },
     'every-page': { type: 'boolean' },
+    pictures: { type: 'boolean' },
   },
   allowPositionals: true,
 });
@@ -52,8 +54,10 @@ if (values.grep) env.E2E_GREP = values.grep;
 if (values['every-page']) env.E2E_EVERY_PAGE = '1';
 
 const address = values['base-url'] ?? (values.host ? `https://${values.host}` : undefined);
-process.env.E2E_DATABASE = await emptyDatabase();
-const product = address ? undefined : await start();
+if (values.pictures) env.E2E_PICTURES = '1';
+process.env.E2E_DATABASE = await makeDatabase(values.pictures ? 'tools/office-pictures/fill.ts' : undefined);
+// The pictures are of a product of their own.
+const product = address || values.pictures ? undefined : await start();
 env.E2E_BASE_URL = product?.url ?? address;
 env.PLAYWRIGHT_HTML_OPEN = 'never';
 const options = [

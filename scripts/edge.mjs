@@ -1,31 +1,26 @@
 // `npm run edge`: the whole product behind nginx on this machine, configured as in `deploy/`. `-- --machines=2` starts several
-// sites and servers, which share the database of DATABASE_URL and the Redis of REDIS_URL, or new ones. While an edge runs, `--
-// --roll=2` builds and deploys the new release to its second machine.
+// sites and servers, which share the database of DATABASE_URL and the Redis of REDIS_URL, or new ones.
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DEFAULT_PORTS } from '../lib/default-ports.mjs';
 import { findNginx } from './edge/find-nginx.mjs';
 import { PAGE_LOG } from './edge/local-config.mjs';
 import { layOutEdge } from './edge/local-edge.mjs';
-import { Machines, releaseOf } from './edge/machines.mjs';
-import { listenForRolls, orderRoll } from './edge/rolling.mjs';
 import { buildIfChanged } from './lib/build.mjs';
 import { CliError, log, runCommand } from './lib/cli.mjs';
+import { waitUntilHealthy } from './lib/healthy.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { requireFreePorts } from './lib/ports.mjs';
 import { Processes } from './lib/processes.mjs';
-import { readEnvFiles } from './lib/product.mjs';
+import { BUILT, readEnvFiles, startMachine } from './lib/product.mjs';
 import { releaseIn } from './lib/release.mjs';
+import { noteRunning } from './lib/running.mjs';
 
 /** The folder for everything that nginx writes. */
 const FOLDER = fileURLToPath(new URL('../.edge', import.meta.url));
-
-/** Contains a folder for each release that machines run. */
-const RELEASES = `${FOLDER}/releases`;
 
 /** The edge's stored host list. */
 const STATE = `${FOLDER}/state`;
@@ -34,27 +29,25 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 await runCommand(async () => {
   requireNode();
-  const { machines, roll } = readArguments();
+  const machines = readMachines();
   findNginx();
   await installPackages();
   await readEnvFiles({ development: false });
-  await buildIfChanged();
-  if (roll !== undefined) return log(await orderRoll(FOLDER, roll - 1, releaseOf(RELEASES)));
   const ports = readPorts(machines);
   await requireFreePorts(ports.named);
+  await buildIfChanged();
+  noteRunning();
   // The live configuration may be of another release.
-  for (const folder of [RELEASES, `${FOLDER}/live`, STATE]) rmSync(folder, { recursive: true, force: true });
-  const release = releaseOf(RELEASES);
+  for (const folder of [`${FOLDER}/live`, STATE]) rmSync(folder, { recursive: true, force: true });
 
   const processes = new Processes();
+  const { frontServers, sites } = ports;
   const shared = machines > 1 && !process.env.DATABASE_URL ? await startSharedServers(processes) : {};
-  const settings = ports.frontServers.map((port, index) => ({
+  const settings = frontServers.map((port, index) => ({
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
-    // A release has no data folder of its own.
-    DATA_DIR: resolve(process.env.DATA_DIR || '.data'),
     PORT: String(port),
-    SITE_PORT: String(ports.sites[index]),
+    SITE_PORT: String(sites[index]),
     TRUST_PROXY: 'loopback',
     // One machine counts the pages of the edge, for all.
     ...(index === 0 && { EDGE_PAGE_LOG: `${FOLDER}/${PAGE_LOG}` }),
@@ -63,42 +56,28 @@ await runCommand(async () => {
     METRICS_PORT: String(process.env.METRICS_PORT ? Number(process.env.METRICS_PORT) + index : port + 2),
     ...shared,
   }));
-  const running = new Machines(processes, settings);
   log('Starting the sites and the servers …');
-  await running.start(release);
+  for (const each of settings) startMachine(processes, { ...BUILT, settings: each });
+  for (const port of frontServers) await waitUntilHealthy({ host: 'localhost', port }, () => processes.stopping);
   if (!processes.stopping) {
-    const layOut = (/** @type {string} */ build) =>
-      layOutEdge({ folder: FOLDER, limits: process.env.EDGE_LIMITS !== 'off', build, ...ports });
-    const nginx = processes.startProgram('The edge', ...layOut(releaseIn(release)));
+    const limits = process.env.EDGE_LIMITS !== 'off';
+    processes.startProgram('The edge', ...layOutEdge({ folder: FOLDER, limits, build: releaseIn(), ...ports }));
     const lists = settings.map(({ METRICS_PORT }) => `http://localhost:${METRICS_PORT}/hosts`);
     processes.start('The host updates of the edge', ['.server/edge.mjs', 'hosts', '--every=2'], {
       env: { EDGE_HOSTS_URL: lists.join(','), EDGE_NGINX_FOLDER: FOLDER, EDGE_STATE_DIR: STATE },
     });
-    const close = listenForRolls(FOLDER, async (machine, next) => {
-      const build = releaseIn(next);
-      if (!(await running.roll(machine, next)))
-        return `Machine ${machine + 1} runs ${build}; the others keep their release.`;
-      layOut(build);
-      nginx.kill('SIGHUP');
-      return `Machine ${machine + 1} runs ${build}, like all others; the edge caches its pages from now on.`;
-    });
     log(`https://bfzh.localhost:${ports.port}/newactivities/kh_7694_form`);
     log(`http://bfzh.localhost:${ports.plainPort}/newactivities/kh_7694_form`);
-    processes.ended.then(close, close);
   }
   await processes.ended;
 });
 
-function readArguments() {
-  const { values } = parseArgs({
-    options: { machines: { type: 'string', default: '1' }, roll: { type: 'string' } },
-  });
-  const [machines, roll] = [Number(values.machines), values.roll === undefined ? undefined : Number(values.roll)];
+function readMachines() {
+  const { values } = parseArgs({ options: { machines: { type: 'string', default: '1' } } });
+  const machines = Number(values.machines);
   if (!Number.isInteger(machines) || machines < 1 || machines > 8)
     throw new CliError('--machines must be a number from 1 to 8.');
-  if (roll !== undefined && (!Number.isInteger(roll) || roll < 1))
-    throw new CliError('--roll must be the number of a machine, from 1.');
-  return { machines, roll };
+  return machines;
 }
 
 /**

@@ -16,7 +16,7 @@ import { registerAdPlatforms } from './register';
 import { sampleConversion } from './sample';
 import { AdPlatforms } from './stand-in';
 
-/** The document whose table `npm run generate:ad-platforms` writes. */
+/** The document whose table `npm run generate` writes. */
 export const FILE = 'docs/ad-platforms.md';
 const [BEGIN, END] = ['<!-- table: begin -->', '<!-- table: end -->'];
 const SECONDS = 5_000;

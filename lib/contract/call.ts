@@ -46,7 +46,7 @@ export function defineCall<Request extends z.ZodMiniType, Response extends z.Zod
 
 /**
  * A contract call for the browser: what it sends, and the schema of its answer as data, because the schema library is
- * larger than a page's own code. `npm run generate:contract` generates these from the contract into `browser/`.
+ * larger than a page's own code. `npm run generate` generates these from the contract into `browser/`.
  */
 export interface BrowserCall<Contract extends Call = Call> extends Pick<Call, 'method' | 'path' | 'encoding'> {
   response: JsonSchema;

@@ -24,7 +24,7 @@ export async function exportGroups(kind: 'csv' | 'xlsx', search: FunnelSearch, n
     return;
   }
   const { xlsx } = await import('../parts/spreadsheet/xlsx');
-  saveFile(await xlsx('漏斗', columns, rows), name);
+  saveFile(xlsx('漏斗', columns, rows), name);
 }
 
 /** The columns of a file: values, each step with its share and the days before, and the money in each currency. */

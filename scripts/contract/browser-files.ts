@@ -11,7 +11,7 @@ import type { JsonSchema } from '@/lib/contract/json-schema';
 /** The folder of the files. */
 export const FOLDER = 'lib/contract/browser';
 
-const NOTE = '// Written by `npm run generate:contract`.\n';
+const NOTE = '// Written by `npm run generate`.\n';
 
 /** The browser's part of the contract, without the schema library: sources by their path in {@link FOLDER}. */
 export function browserFiles(): Record<string, string> {

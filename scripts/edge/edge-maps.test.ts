@@ -1,11 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { deviceOf } from '@/lib/variant/device';
-import { edgeMaps } from './edge-maps';
-
-test.each(Object.entries(edgeMaps()))('deploy/nginx/%s matches the output of `npm run edge:maps`', (name, contents) => {
-  const file = `deploy/nginx/${name}`;
-  expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(contents);
-});
 
 test('distinguishes devices like the site', () => {
   const config = readFileSync('deploy/nginx/newactivities.conf', 'utf8');

@@ -15,7 +15,7 @@ const builtInHosts = {
   unknown: [],
 };
 
-const HEADER = '# Written by `npm run edge:maps`; do not edit.\n';
+const HEADER = '# Written by `npm run generate`; do not edit.\n';
 
 /** The generated files of `deploy/nginx/` by name: the front server's decisions as data. The hosts are the built-in ones. */
 export function edgeMaps(): Readonly<Record<string, string>> {

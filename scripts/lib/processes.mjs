@@ -44,18 +44,17 @@ export class Processes {
    *
    * @param {string} name for messages
    * @param {string[]} args
-   * @param {{ env?: Record<string, string | undefined>, quiet?: boolean | undefined, cwd?: string | undefined }} options settings to
-   *   add; `quiet` shows only errors; the folder to start in
+   * @param {{ env?: Record<string, string | undefined>, quiet?: boolean | undefined }} options settings to add; `quiet` shows
+   *   only errors
    * @returns the child process, which has a channel for messages
    */
-  start(name, args, { env = {}, quiet = false, cwd } = {}) {
+  start(name, args, { env = {}, quiet = false } = {}) {
     return this.#watch(
       name,
       spawn(process.execPath, ['--require', END_WITH_STARTER, ...args], {
         stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
         env: { ...process.env, ...env, STARTER_PID: String(process.pid) },
         detached: OWN_GROUP,
-        cwd,
       }),
     );
   }
@@ -95,16 +94,6 @@ export class Processes {
     if (this.#running.size > 0) log('Stopping …');
     for (const child of [...this.#running.keys()].reverse()) await end(child);
     this.#resolve();
-  }
-
-  /**
-   * Ends only some of the processes, the last one first.
-   *
-   * @param {import('node:child_process').ChildProcess[]} children
-   */
-  async end(children) {
-    for (const child of children) this.#running.delete(child);
-    for (const child of [...children].reverse()) await end(child);
   }
 
   get stopping() {

@@ -57,11 +57,10 @@ export async function requireOwnPorts() {
  * Starts a site and the server in front of it.
  *
  * @param {Processes} processes
- * @param {{ next: string[], server: string[], quiet?: boolean | undefined, folder?: string | undefined, settings: Record<string, string | undefined> & { SITE_PORT: string } }} how as for
- *   {@link runProduct}; the settings contain PORT and SITE_PORT, and `folder` is that of a release
- * @returns both processes
+ * @param {{ next: string[], server: string[], quiet?: boolean | undefined, settings: Record<string, string | undefined> & { SITE_PORT: string } }} how as for
+ *   {@link runProduct}; the settings contain PORT and SITE_PORT
  */
-export function startMachine(processes, { next, server, quiet, folder, settings: given }) {
+export function startMachine(processes, { next, server, quiet, settings: given }) {
   const settings = {
     SITE_KEY: randomBytes(32).toString('base64url'),
     SITE_KEY_FILE: '',
@@ -70,13 +69,13 @@ export function startMachine(processes, { next, server, quiet, folder, settings:
     ...given,
   };
   // `localhost`, not 127.0.0.1: with the address Next answers every rewrite with 500.
-  const site = processes.start(
+  processes.start(
     'The site',
     siteArguments(next, given.SITE_PORT),
     // Without Next's banner, whose address visitors must not open.
-    { env: settings, quiet, cwd: folder },
+    { env: settings, quiet },
   );
-  return [site, processes.start('The server', server, { env: settings, cwd: folder })];
+  processes.start('The server', server, { env: settings });
 }
 
 /**

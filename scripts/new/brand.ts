@@ -4,7 +4,7 @@ import { brandFiles, withoutBrand } from './brand-files';
 import { EDGE_MAPS, type Generator, removeFiles, writeFiles } from './scaffold';
 
 const ART: Generator = {
-  program: ['--import', 'tsx', 'tools/art/generate.ts'],
+  program: ['--import', 'tsx', 'tools/generate/run.ts', 'art', 'share-pictures'],
   writes: ['public/brands', 'lib/search/share-picture-version.ts'],
 };
 
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   const { brands } = await import('@/brands');
   writeFiles(brandFiles(appCode, brands, registries), generators);
   console.log(`
-接下来：改写 brands/${appCode}.ts 的名称与配色；在 tools/art/marks.ts 换上它自己的标志，再运行 npm run generate:art；
+接下来：改写 brands/${appCode}.ts 的名称与配色；在 tools/art/marks.ts 换上它自己的标志，再运行 npm run generate；
 把代码加入 brands/brands.test.ts 的名单。看效果：http://${appCode}.localhost:3000/newactivities/kh_7694_form
 不要了：npm run new:brand -- ${appCode} --undo`);
 }

@@ -19,7 +19,7 @@ const BIOME = join(__dirname, '../../node_modules/@biomejs/biome/bin/biome');
 
 /** The edge has to know a page or a host too. */
 export const EDGE_MAPS: Generator = {
-  program: ['--import', 'tsx', 'scripts/edge/maps.ts'],
+  program: ['--import', 'tsx', 'tools/generate/run.ts', 'edge-maps'],
   writes: ['deploy/nginx/live', 'deploy/nginx/maps'],
 };
 

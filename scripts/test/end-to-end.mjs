@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../lib/command.mjs';
-import { emptyDatabase } from './database.mjs';
+import { makeDatabase } from './database.mjs';
 import { noteCosts } from './plan/costs.mjs';
 import { planLane } from './plan/pack.mjs';
 import { runPlan } from './plan/run.mjs';
@@ -39,7 +39,7 @@ export async function planSpecs(testRun, room) {
  * @returns {Promise<import('./results.mjs').StepResult>}
  */
 export async function endToEndTests(testRun, plan) {
-  process.env.E2E_DATABASE = await emptyDatabase();
+  process.env.E2E_DATABASE = await makeDatabase();
   const product = await startProduct(sharedSettings());
   try {
     const done = new Set();

@@ -6,7 +6,6 @@ import { artworkOf } from './artwork';
 import { buttonColours } from './button';
 import { marks } from './marks';
 import { picturesOf } from './pictures';
-import { sharePictureVersion, VERSION_FILE } from './share-picture-version';
 
 const folder = join(__dirname, '../../public/brands');
 const pictures = brands.flatMap((brand) =>
@@ -16,14 +15,6 @@ const pictures = brands.flatMap((brand) =>
   }),
 );
 const idsOf = (contents: string) => [...contents.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
-
-test('has the files that the generator draws: run `npm run generate:art` after a change', () => {
-  for (const { brand, name, contents } of pictures) expect(picturesOf(brand)[name]).toBe(contents);
-});
-
-test('has the version of the share pictures that the generator computes', () => {
-  expect(readFileSync(VERSION_FILE, 'utf8')).toBe(sharePictureVersion());
-});
 
 test('has three pictures of each brand, and a fourth for another iOS header', () => {
   for (const brand of brands) {

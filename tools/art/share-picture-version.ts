@@ -5,7 +5,7 @@ import { DRAWINGS, QUALITY } from '@/server/front/share-pictures/draw-picture';
 import { pictureSvg } from '@/server/front/share-pictures/picture-svg';
 import { sharePictures } from '@/server/front/share-pictures/share-pictures';
 
-export const VERSION_FILE = join(__dirname, '../../lib/search/share-picture-version.ts');
+export const VERSION_FILE = 'lib/search/share-picture-version.ts';
 
 /** Source of the module with the version of the share pictures: a hash of everything from which they are drawn. */
 export function sharePictureVersion(): string {
@@ -22,5 +22,5 @@ export function sharePictureVersion(): string {
   }
   for (const name of files) hash.update(readFileSync(join(DRAWINGS, name)));
   const version = hash.digest('hex').slice(0, 8);
-  return `/** Part of the address of every share picture; \`npm run generate:art\` writes it. */\nexport const SHARE_PICTURE_VERSION = '${version}';\n`;
+  return `/** Part of the address of every share picture; \`npm run generate\` writes it. */\nexport const SHARE_PICTURE_VERSION = '${version}';\n`;
 }

@@ -5,9 +5,10 @@ import { updateDocument } from '@/tools/capacity/document';
 import { wronglyPredicted } from '@/tools/capacity/predict';
 import { printCosts } from '@/tools/capacity/tables';
 import { measureCosts } from './costs/run';
+import { benchOffice } from './office/first-screen';
+import { benchBrowser } from './quotes/browser';
 import { type RainDatabase, rain } from './rain/rain';
 import { reportRain } from './rain/report';
-import { scale } from './scale/run';
 import { benchPages } from './site/bench-pages';
 import { benchRegistrations } from './site/bench-registrations';
 
@@ -16,14 +17,13 @@ import { benchRegistrations } from './site/bench-registrations';
 // --pooler          registrations on PostgreSQL behind PgBouncer too
 // --reports         registrations while reports are read from the primary, and from a standby, too
 // --database=embedded  the rain on the embedded database, instead of PostgreSQL
-// --events=1000000  how many events `scale` fills a table with (ten million, which need ten gigabytes in the system's
-//                   temporary folder)
+// --seconds=60         the length of each measurement of quotes
 
 interface Options {
   pooler?: boolean | undefined;
   reports?: boolean | undefined;
   database: string;
-  events: string;
+  seconds: string;
 }
 
 /** What `npm run bench` measures without arguments. */
@@ -34,11 +34,12 @@ const PHONES: Readonly<Record<RainDatabase, number>> = { postgres: 10_000, embed
 
 /** What can be measured. Each returns whether its goals are met. */
 const SUBJECTS: Readonly<Record<string, (options: Options) => Promise<boolean>>> = {
-  pages: built(benchPages),
-  registrations: built(benchRegistrations),
-  rain: built(redPackets),
-  costs: built(costs),
-  scale: ({ events }) => scale({ events: Number(events), trades: 1_000_000 }),
+  pages: benchPages,
+  registrations: benchRegistrations,
+  rain: redPackets,
+  costs,
+  quotes: ({ seconds }) => benchBrowser(Number(seconds)),
+  office: benchOffice,
 };
 
 void runCommand(async () => {
@@ -47,7 +48,7 @@ void runCommand(async () => {
       pooler: { type: 'boolean' },
       reports: { type: 'boolean' },
       database: { type: 'string', default: 'postgres' },
-      events: { type: 'string', default: '10000000' },
+      seconds: { type: 'string', default: '60' },
     },
     allowPositionals: true,
   });
@@ -56,18 +57,11 @@ void runCommand(async () => {
     if (!subject) throw new CliError(`Unknown subject ${name}; choose from ${Object.keys(SUBJECTS).join(', ')}.`);
     return subject;
   });
+  await buildIfChanged();
   let met = true;
   for (const subject of chosen) met = (await subject(values)) && met;
   process.exitCode = met ? 0 : 1;
 });
-
-/** A subject that needs a build. */
-function built(measure: (options: Options) => Promise<boolean>): (options: Options) => Promise<boolean> {
-  return async (options) => {
-    await buildIfChanged();
-    return measure(options);
-  };
-}
 
 async function costs(): Promise<boolean> {
   const measured = await measureCosts();

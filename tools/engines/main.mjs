@@ -8,16 +8,9 @@
 // --host=bfzh.localhost  the brand's host
 // Downloads old engines once into .engines/, or into the folder that ENGINES_DIR names.
 import { parseArgs } from 'node:util';
-import { buildIfChanged } from '../../scripts/lib/build.mjs';
-import { runCommand } from '../../scripts/lib/cli.mjs';
-import { run } from '../../scripts/lib/command.mjs';
 import { installEngines } from '../../scripts/lib/engines.mjs';
-import { installPackages } from '../../scripts/lib/packages.mjs';
-import { installBrowser } from '../../scripts/test/browser.mjs';
-import { measureMachine } from '../../scripts/test/machine.mjs';
-import { startProduct } from '../../scripts/test/product.mjs';
-import { enterProject } from '../../scripts/test/project.mjs';
 import { sharedSettings } from '../../scripts/test/settings.mjs';
+import { testProduct } from '../../scripts/test/test-product.mjs';
 
 const OPTIONS = ['engine', 'story', 'host', 'page', 'screen', 'only'];
 
@@ -26,21 +19,12 @@ const { values } = parseArgs({
   options: { url: { type: 'string' }, ...Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' }])) },
 });
 
-async function runEngines() {
-  await measureMachine();
-  await installPackages();
-  await installEngines(values.engine?.split(',') ?? ['webkit', 'firefox']);
-  const chromium = await installBrowser();
-  if (!values.url) await buildIfChanged();
-  const product = values.url ? undefined : await startProduct(sharedSettings());
-  const passed = OPTIONS.filter((name) => values[name]).map((name) => `--${name}=${values[name]}`);
-  const { ok } = await run([process.execPath, '--import', 'tsx', 'tools/engines/run.ts', ...passed], {
-    env: { CHROMIUM_PATH: chromium, E2E_BASE_URL: product?.url ?? values.url },
-    minutes: 120,
-  });
-  await product?.stop();
-  process.exitCode = ok ? 0 : 1;
-}
+const passed = OPTIONS.filter((name) => values[name]).map((name) => `--${name}=${values[name]}`);
 
-enterProject();
-await runCommand(runEngines);
+await testProduct({
+  command: [process.execPath, '--import', 'tsx', 'tools/engines/run.ts', ...passed],
+  minutes: 120,
+  url: values.url,
+  settings: sharedSettings(),
+  prepare: () => installEngines(values.engine?.split(',') ?? ['webkit', 'firefox']),
+});

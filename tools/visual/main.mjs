@@ -4,15 +4,8 @@
 // --update           stores the pages as they look now
 // Arguments after a second `--` go to Playwright, such as `-- -g bull-market`.
 import { parseArgs } from 'node:util';
-import { buildIfChanged } from '../../scripts/lib/build.mjs';
-import { runCommand } from '../../scripts/lib/cli.mjs';
-import { run } from '../../scripts/lib/command.mjs';
-import { installPackages } from '../../scripts/lib/packages.mjs';
-import { installBrowser } from '../../scripts/test/browser.mjs';
-import { measureMachine } from '../../scripts/test/machine.mjs';
-import { startProduct } from '../../scripts/test/product.mjs';
-import { enterProject } from '../../scripts/test/project.mjs';
 import { endToEndSettings } from '../../scripts/test/settings.mjs';
+import { PLAYWRIGHT, testProduct } from '../../scripts/test/test-product.mjs';
 
 const STOPPED_CLOCK = new URL('stopped-clock.mjs', import.meta.url).href;
 
@@ -21,23 +14,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-enterProject();
-await runCommand(async () => {
-  await measureMachine();
-  await installPackages();
-  const browser = await installBrowser();
-  await buildIfChanged();
-  const product = await startProduct({ ...endToEndSettings, NODE_OPTIONS: `--import=${STOPPED_CLOCK}` });
-  const options = ['--config=tools/visual/playwright.config.ts', ...(values.update ? ['--update-snapshots'] : [])];
-  const { ok } = await run(['npx', '--no-install', 'playwright', 'test', ...options, ...positionals], {
-    env: {
-      CHROMIUM_PATH: browser,
-      E2E_BASE_URL: product.url,
-      E2E_EVERY_PAGE: values['every-page'] ? '1' : undefined,
-      VISUAL_BRANDS: values.brand,
-    },
-    minutes: 60,
-  });
-  await product.stop();
-  process.exitCode = ok ? 0 : 1;
+await testProduct({
+  command: [
+    ...PLAYWRIGHT,
+    '--config=tools/visual/playwright.config.ts',
+    ...(values.update ? ['--update-snapshots'] : []),
+    ...positionals,
+  ],
+  minutes: 60,
+  settings: { ...endToEndSettings, NODE_OPTIONS: `--import=${STOPPED_CLOCK}` },
+  env: { E2E_EVERY_PAGE: values['every-page'] ? '1' : undefined, VISUAL_BRANDS: values.brand },
 });

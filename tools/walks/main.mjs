@@ -5,15 +5,8 @@
 // --shrinks=10           shorter walks to try after a failure (0)
 // --base-url=http://localhost:3000  tests a running product (with the settings of scripts/test/settings.mjs)
 import { parseArgs } from 'node:util';
-import { buildIfChanged } from '../../scripts/lib/build.mjs';
-import { runCommand } from '../../scripts/lib/cli.mjs';
-import { run } from '../../scripts/lib/command.mjs';
-import { installPackages } from '../../scripts/lib/packages.mjs';
-import { installBrowser } from '../../scripts/test/browser.mjs';
-import { measureMachine } from '../../scripts/test/machine.mjs';
-import { startProduct } from '../../scripts/test/product.mjs';
-import { enterProject } from '../../scripts/test/project.mjs';
 import { sharedSettings } from '../../scripts/test/settings.mjs';
+import { PLAYWRIGHT, testProduct } from '../../scripts/test/test-product.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -27,27 +20,17 @@ const { values } = parseArgs({
   },
 });
 
-async function main() {
-  await measureMachine();
-  await installPackages();
-  process.env.CHROMIUM_PATH = await installBrowser();
-  if (!values['base-url']) await buildIfChanged();
-  const product = values['base-url'] ? undefined : await startProduct(sharedSettings());
-  const { ok } = await run(['npx', '--no-install', 'playwright', 'test', '--project=walks', '--reporter=list'], {
-    minutes: 600,
-    env: {
-      E2E_BASE_URL: product?.url ?? values['base-url'],
-      WALK_RUNS: values.path ? '1' : values.runs,
-      WALK_STEPS: values.steps,
-      WALK_SEED: values.seed,
-      WALK_PATH: values.path,
-      WALK_REPLAY: values.replay,
-      WALK_SHRINKS: values.shrinks,
-    },
-  });
-  await product?.stop();
-  process.exitCode = ok ? 0 : 1;
-}
-
-enterProject();
-await runCommand(main);
+await testProduct({
+  command: [...PLAYWRIGHT, '--project=walks', '--reporter=list'],
+  minutes: 600,
+  url: values['base-url'],
+  settings: sharedSettings(),
+  env: {
+    WALK_RUNS: values.path ? '1' : values.runs,
+    WALK_STEPS: values.steps,
+    WALK_SEED: values.seed,
+    WALK_PATH: values.path,
+    WALK_REPLAY: values.replay,
+    WALK_SHRINKS: values.shrinks,
+  },
+});

@@ -1,4 +1,4 @@
-// Written by `npm run generate:contract`.
+// Written by `npm run generate`.
 import type { JsonSchema } from '../json-schema';
 
 export const problem: JsonSchema = {"type":"object","properties":{"IsSuccess":{"const":false},"Data":{"type":"string"},"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","minimum":400,"maximum":599},"code":{"enum":["invalid_input","captcha_failed","too_many_requests","code_invalid","already_registered","already_verified","document_refused","not_verified","already_bound","card_refused","credentials_invalid","unauthorized","foreign_account","reauthentication_required","idempotency_conflict","not_begun","ended","paused","sold_out","already_done","no_credits","no_turns","locked","points_short","not_found","method_not_allowed","not_offered","payload_too_large","unsupported_media_type","sms_unavailable","unavailable","internal"]},"errors":{"type":"array","items":{"type":"object","properties":{"field":{"type":"string"},"message":{"type":"string"}}}},"retryAfter":{"type":"integer","exclusiveMinimum":0}},"required":["IsSuccess","Data","type","title","status","code"]};

@@ -1,4 +1,4 @@
-// Written by `npm run generate:contract`.
+// Written by `npm run generate`.
 import type { CALLS } from '..';
 import type { BrowserCall } from '../call';
 

@@ -1,4 +1,4 @@
-import { zip } from './zip';
+import { strToU8, zipSync } from 'fflate';
 
 /** How a spreadsheet shows the numbers of a column. */
 type NumberFormat = 'count' | 'money' | 'share';
@@ -19,21 +19,21 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+/** The earliest day of a zip archive: an archive says no more than its files. */
+const EARLIEST = new Date(1980, 0, 1);
+
 /** Writes one sheet as an XLSX file (ECMA-376); its first row stays in view. Texts are never formulas. */
-export async function xlsx(
-  sheet: string,
-  columns: readonly SheetColumn[],
-  rows: readonly (readonly SheetCell[])[],
-): Promise<Blob> {
-  const bytes = await zip({
+export function xlsx(sheet: string, columns: readonly SheetColumn[], rows: readonly (readonly SheetCell[])[]): Blob {
+  const files = {
     '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
     '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
     'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']),
     'xl/styles.xml': STYLES,
     'xl/worksheets/sheet1.xml': sheetXml(columns, rows),
-  });
-  return new Blob([bytes], { type: `${TYPE}.sheet` });
+  };
+  const packed = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]));
+  return new Blob([zipSync(packed, { mtime: EARLIEST })], { type: `${TYPE}.sheet` });
 }
 
 function sheetXml(columns: readonly SheetColumn[], rows: readonly (readonly SheetCell[])[]): string {

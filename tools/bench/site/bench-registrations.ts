@@ -4,7 +4,7 @@ import { migratePostgres } from '@/server/platform/database/migrate-postgres';
 import { throughPooler } from '@/server/testing/create-database';
 import { startPgbouncer } from '@/server/testing/pgbouncer';
 import { TestPostgres } from '@/server/testing/postgres';
-import { fill } from '../scale/fill';
+import { fill } from './fill';
 import { judgeRegistrations } from './goals';
 import { type Registrations, registrations } from './registrations';
 import { type Reports, startReports } from './reports';
@@ -69,7 +69,7 @@ async function withStandby(address: string, postgres: TestPostgres): Promise<Reg
 }
 
 async function withReports(address: string, readAddress?: string): Promise<Registrations & Reports> {
-  await fill(address, { events: EVENTS, trades: 0 });
+  await fill(address, EVENTS);
   const stop = await startReports(address, readAddress);
   const measured = await registrations(serverOn(address)).catch(async (error) => {
     await stop();

@@ -5,7 +5,7 @@ import { readFunnel } from '@/server/domain/funnel/read-funnel';
 import { openDatabase } from '@/server/platform/database/open';
 import { openStandby } from '@/server/platform/database/standby';
 import type { Orm } from '@/server/platform/database/types';
-import { DAYS } from '../scale/fill';
+import { DAYS } from './fill';
 import { p99, timed } from './load-loops';
 
 const PATIENCE = { query: 60_000 };

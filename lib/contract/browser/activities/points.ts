@@ -1,4 +1,4 @@
-// Written by `npm run generate:contract`.
+// Written by `npm run generate`.
 import type { ActivityCalls } from '../../activities/activity-calls';
 import type { JsonSchema } from '../../json-schema';
 

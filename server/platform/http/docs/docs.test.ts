@@ -21,7 +21,7 @@ describeOnPglite((database) => {
     expect(Object.keys(register.responses)).toEqual(expect.arrayContaining(['200', '4XX', '5XX']));
   });
 
-  test('docs/openapi.json is the document that the server serves; otherwise run `npm run generate:contract`', async () => {
+  test('docs/openapi.json is the document that the server serves; otherwise run `npm run generate`', async () => {
     const { app } = await TestApi.on(database());
     const served = (await app.inject(`${DOCS_PATH}/json`)).json();
     expect(JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'))).toEqual(served);

@@ -3,54 +3,20 @@ import { Client } from 'pg';
 /** Days of the events; the last one is today. */
 export const DAYS = 30;
 
-const TABLES = ['events_by_day', 'visitor_days', 'visitor_pages'];
-
-/** The number of rows to insert. */
-export interface Amount {
-  events: number;
-  trades: number;
-}
-
 /**
- * Fills a migrated database with visits and trades of 30 days: forty hosts with five plans and thirty keywords each. Of a hundred
- * visitors twenty enter a number, twelve get a code and six open an account; half of these deposit.
+ * Fills a migrated database with visits of 30 days: forty hosts with five plans and thirty keywords each. Of a hundred visitors
+ * twenty enter a number, twelve get a code and six open an account; half of these deposit.
  */
-export async function fill(url: string, { events, trades }: Amount): Promise<void> {
+export async function fill(url: string, events: number): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const run = (sql: string) => client.query(sql);
-  await run(QUICKLY);
-  await run(PARTITIONS);
-  await withoutIndexes(client, TABLES, async () => {
-    await run(eventsOf(events));
-    await run(VISITOR_DAYS);
-    await run(VISITOR_PAGES);
-  });
-  await run(ACCOUNTS);
-  await run(DEPOSITS);
-  await run(tradesOf(trades));
-  await run('vacuum analyze');
+  for (const sql of [QUICKLY, PARTITIONS, eventsOf(events), VISITOR_DAYS, ACCOUNTS, DEPOSITS, 'vacuum analyze'])
+    await client.query(sql);
   await client.end();
 }
 
-/** Runs `work` while tables lack their indexes and primary keys, which is faster. */
-async function withoutIndexes(client: Client, tables: readonly string[], work: () => Promise<void>) {
-  const { rows: constraints } = await client.query(`
-    select conrelid::regclass as of, conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'p' and conrelid::regclass::text in (${listed(tables)})`);
-  for (const { of, name } of constraints) await client.query(`alter table ${of} drop constraint "${name}"`);
-  const { rows: indexes } = await client.query(
-    `select indexname as name, replace(indexdef, ' ON ONLY ', ' ON ') as definition from pg_indexes where tablename in (${listed(tables)})`,
-  );
-  for (const { name } of indexes) await client.query(`drop index "${name}"`);
-  await work();
-  for (const { of, name, definition } of constraints)
-    await client.query(`alter table ${of} add constraint "${name}" ${definition}`);
-  for (const { definition } of indexes) await client.query(definition);
-}
-
 /** Settings of a connection that inserts many rows. */
-const QUICKLY = "set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '512MB'";
+const QUICKLY = "set synchronous_commit = off; set work_mem = '512MB'";
 
 const FIRST_DAY = `((now() at time zone 'Asia/Shanghai')::date - ${DAYS - 1})`;
 
@@ -62,10 +28,6 @@ const PARTITIONS = `
       ${FIRST_DAY}::timestamp at time zone 'Asia/Shanghai');
     perform add_event_day(${FIRST_DAY} + number) from generate_series(0, ${DAYS - 1}) as number;
   end $$`;
-
-function listed(names: readonly string[]): string {
-  return names.map((name) => `'${name}'`).join(', ');
-}
 
 /** The five events of a visitor follow each other; a returning visitor has the same name. */
 function eventsOf(count: number): string {
@@ -101,13 +63,6 @@ const VISITOR_DAYS = `
     true, bool_or(name = 'z1'), bool_or(name = 'rr2')
   from events_by_day group by 1, 2, 3, 4, 5, 6 order by min(received_at)`;
 
-const VISITOR_PAGES = `
-  insert into visitor_pages (day, host, brand, plan, keyword, page, visitor, known, visited, typed)
-  select (received_at at time zone interval '8 hours')::date, host, brand, plan, keyword,
-    split_part(split_part(url, '/newactivities/', 2), '?', 1), visitor_id,
-    true, bool_or(name = 'z1'), bool_or(name = 'rr2')
-  from events_by_day group by 1, 2, 3, 4, 5, 6, 7 order by min(received_at)`;
-
 const ACCOUNTS = `
   insert into accounts (number, mobile_hash, invite_code, from_url, landing, client_id, created_at)
   select account, 'mobile ' || account::bigint - 10000000, account, '', '{}', '', received_at
@@ -116,17 +71,3 @@ const ACCOUNTS = `
 const DEPOSITS = `
   insert into deposits (account, reference, amount, state, created_at, settled_at)
   select number, number, 100, 'settled', created_at, created_at from accounts where number::bigint % 2 = 0`;
-
-/** Of twenty thousand accounts, this month. */
-function tradesOf(count: number): string {
-  return `
-    insert into trades (account, reference, symbol, lots, opened_at, closed_at)
-    select a.number, trade::text, 'XAUUSD', 0.01 * (1 + trade % 300), closed_at - interval '1 hour', closed_at
-    from (
-      select trade, date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'
-        + trade * ((now() - date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai') / ${count}) as closed_at
-      from generate_series(0, ${count - 1}) as trade
-    ) as drawn
-    inner join (select number, row_number() over (order by md5(number)) as place from accounts) as a
-      on a.place = 1 + trade * trade::bigint % 20000`;
-}
