@@ -1,6 +1,6 @@
 import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
-import styles from './predict-activity.module.css';
+import rows from '../rows.module.css';
 
 interface StreakPrizesProps {
   streaks: ActivityOf<'predict'>['streaks'];
@@ -12,13 +12,13 @@ interface StreakPrizesProps {
 export function StreakPrizes({ streaks, streak }: StreakPrizesProps) {
   return (
     <section>
-      <h3 className={styles.title}>
+      <h3 className={rows.title}>
         连中加赠
-        {streak !== null && <span className={styles.streak}>{`当前连中 ${streak} 次`}</span>}
+        {streak !== null && <span className={rows.counted}>{`当前连中 ${streak} 次`}</span>}
       </h3>
       <ul>
         {streaks.map(({ length, prize }) => (
-          <li key={length} className={styles.round}>
+          <li key={length} className={rows.row}>
             <span>连中 {length} 次</span>
             <b>{prizeText(prize)}</b>
           </li>

@@ -1,4 +1,5 @@
 import { siteUrl } from '@/lib/site';
+import bar from '../progress-bar.module.css';
 import { MoonPhase } from './moon-phase';
 import styles from './quiz-progress.module.css';
 
@@ -30,7 +31,7 @@ export function QuizProgress({ look, right, total }: QuizProgressProps) {
           <MoonPhase share={share} />
         </span>
       )}
-      {look === 'bar' && <progress className={styles.bar} max={total} value={right} aria-label="答对题数" />}
+      {look === 'bar' && <progress className={bar.bar} max={total} value={right} aria-label="答对题数" />}
     </div>
   );
 }
