@@ -1,4 +1,4 @@
-import { ANSWER_LABELS } from '@/lib/activities/quiz/labels';
+import { ANSWER_LABELS } from '@/lib/activities/quiz/client-state';
 import styles from './explanation.module.css';
 import { NO_CHOICE, type QuizOutcome } from './types';
 
