@@ -4,8 +4,7 @@ import { OUTDATED_BROWSER } from '@/lib/contract/collect';
 import { collect } from '@/lib/contract/tracking';
 import { storableAddress } from '@/lib/query/storable-address';
 import { DAMAGED_LINKS } from '@/lib/query/testing/damaged-links';
-import { buildEvent } from '@/lib/tracking/build-event';
-import { channelName } from '@/lib/tracking/channel-name';
+import { buildEvent, channelName } from '@/lib/tracking/build-event';
 
 const SCRIPT = readFileSync('components/document/outdated-browser.js', 'utf8');
 const sent: string[] = [];

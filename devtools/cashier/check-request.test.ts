@@ -1,4 +1,4 @@
-import { returnPath } from './return-path';
+import { returnPath } from './check-request';
 
 test.each([
   ['/newactivities/summer', '/newactivities/summer'],

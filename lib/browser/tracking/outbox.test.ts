@@ -1,4 +1,4 @@
-import { exclusively } from './exclusively';
+import { exclusively } from './outbox';
 
 function setLocks(locks: unknown) {
   Object.assign(navigator, { locks });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dependenciesInstalled, hasDevelopmentPackages } from './dependencies.mjs';
+import { dependenciesInstalled, hasDevelopmentPackages } from './packages.mjs';
 
 const LOCKED = {
   '': {},

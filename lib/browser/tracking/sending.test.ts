@@ -1,5 +1,5 @@
 import { addMonths } from '../../privacy/retention';
-import { visitorId } from './visitor';
+import { visitorId } from './sending';
 
 const NOW = Date.parse('2026-06-01T04:00:00.000Z');
 const later = (months: number) => addMonths(new Date(NOW), months).getTime();

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { CodeButton } from './code-button';
+import { CodeButton } from './code-field';
 
 test('locks a button again that was unlocked before hydration while the wait for the next code runs', async () => {
   const button = <CodeButton sms={{ locked: true, label: '59s后重新获取' }} onClick={() => {}} />;
