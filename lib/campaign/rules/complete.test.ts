@@ -1,9 +1,8 @@
 import { campaigns } from '@/campaigns/index';
-import type { Campaign } from '../schema';
+import type { Campaign, Rule } from '../schema';
 import { bonusRules } from './bonus';
-import { disqualificationRules } from './disqualification';
+import { disqualificationRules, sinceRules, timeRules, withItems } from './complete';
 import { participantRules } from './participants';
-import { timeRules } from './time';
 
 const campaignOf = (slug: string, changes: Partial<Campaign> = {}): Campaign => {
   const campaign = campaigns.find((one) => one.slug === slug);
@@ -51,4 +50,60 @@ test('disqualification: what counts of each measure, and programs where somethin
   ]);
   expect(of('moonFestival')).toContain('使用脚本或程序代为参加。');
   expect(of('bbwy')).not.toContain('使用脚本或程序代为参加。');
+});
+
+const said = (campaign: Campaign) => sinceRules(campaign).活动内容 ?? [];
+const period = { from: '2026-12-01', to: '2026-12-31' };
+
+test.each([
+  ['bbwy', '首次入金、平仓手数自账户开立起计算；活动另行公布开始时间的，自该时间起计算，此前的不计入。'],
+  ['summer', '累计入金、平仓手数自账户开立起计算；活动另行公布开始时间的，自该时间起计算，此前的不计入。'],
+  ['jyzj5', '平仓手数按当月计算；开户或活动开始在月中的，自该时间起计算。'],
+  ['invite-2412', '好友的平仓手数自其账户开立起计算。'],
+])('%s: adds from when on it counts', (slug, sentence) => {
+  expect(said(campaignOf(slug))).toEqual([sentence]);
+});
+
+test('a ladder without a term counts from the account’s opening', () => {
+  expect(said(campaignOf('newCustomerFirst'))).toEqual([expect.stringMatching(/^首次入金自账户开立起计算；/)]);
+});
+
+test.each([
+  ['invite-2412', '好友的平仓手数自其账户开立起计算。'],
+  ['jyzj5', '平仓手数按当月计算；开户或活动开始在月中的，自该时间起计算。'],
+])('%s: adds the same beside other activities', (slug, sentence) => {
+  const campaign = campaignOf(slug);
+  const other = campaignOf('moonFestival').activities;
+  expect(said({ ...campaign, activities: [...other, ...campaign.activities] })).toEqual([sentence]);
+});
+
+test('a campaign with a beginning counts nothing before it', () => {
+  expect(said({ ...campaignOf('bbwy'), period })).toEqual(['首次入金、平仓手数自活动开始起计算，此前的不计入。']);
+});
+
+test('adds nothing where neither deposits nor lots decide', () => {
+  expect(said(campaignOf('moonFestival'))).toEqual([]);
+});
+
+const rule = (...items: string[]): Rule => ({ heading: '活动对象', items });
+const itemsOf = (written: Rule, ...said: string[]) => withItems(written, said).items;
+
+test('adds sentences after the existing ones, each once', () => {
+  const said = ['仅限新客。', '须年满18周岁。', '仅限新客。'];
+  expect(itemsOf(rule('写明。'), ...said)).toEqual(['写明。', '仅限新客。', '须年满18周岁。']);
+});
+
+test('does not repeat a sentence that an item already has, alone or within a longer one', () => {
+  expect(itemsOf(rule('写明。', '仅限新客。'), '仅限新客。', '须年满18周岁。')).toEqual([
+    '写明。',
+    '仅限新客。',
+    '须年满18周岁。',
+  ]);
+  expect(itemsOf(rule('仅限新客，须实名认证。', '写明。'), '仅限新客。')).toHaveLength(2);
+});
+
+test('adds those of several sentences that are missing', () => {
+  const said = '仅限新客。每人一次。';
+  expect(itemsOf(rule('仅限新客。每人一次，不可转让。'), said)).toHaveLength(1);
+  expect(itemsOf(rule('仅限新客每人一次。'), said)).toEqual(['仅限新客每人一次。', said]);
 });
