@@ -1,11 +1,14 @@
 /**
  * Corrects the query in the visible URL as `queryPairs` reads it, so that all other scripts of the page read the landing
  * parameters of a damaged link: escaped ampersands, a second question mark, names in another case, empty first values.
- * An ampersand that was escaped as `&#38;` has moved the rest of the query into the hash. Runs before them.
+ * An ampersand that was escaped as `&#38;` has moved the rest of the query into the hash. Runs before them. In a browser
+ * that is too old for them, leaves the patterns to `outdated-browser.js`.
  *
  * @param {typeof import('@/lib/query/query-pairs').LINK_FAULTS} faults
  */
 export default function correctAddress(faults) {
+  var page = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (window));
+  if (page.outdated) page.outdated = faults;
   var given = location.search.slice(1);
   var entity = /^#(?:0*38|x0*26);/i;
   var hash = location.hash;

@@ -47,6 +47,13 @@ test.each(DAMAGED_LINKS)(
   },
 );
 
+test('leaves the patterns to the script of an outdated browser', () => {
+  Object.assign(window, { outdated: true });
+  open('bull-market');
+  expect(window).toHaveProperty('outdated', LINK_FAULTS);
+  Reflect.deleteProperty(window, 'outdated');
+});
+
 test('corrects the visible address and leaves an intact one byte for byte', () => {
   open('bull-market?x=%BB&amp;BD_VID=a%2Bb?v=XY_7&v=#rules');
   expect(window.location.href).toBe('http://localhost/newactivities/bull-market?x=%BB&bd_vid=a%2Bb&v=XY_7#rules');

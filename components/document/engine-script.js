@@ -7,14 +7,13 @@
  * 78: older browsers could not even parse the scripts.
  *
  * @param {string} address URL of `outdated-browser.js`
- * @param {typeof import('@/lib/query/query-pairs').LINK_FAULTS} faults what that file reads the page's query with
  */
-export default function checkEngine(address, faults) {
+export default function checkEngine(address) {
   var page = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (window));
   if (!page.globalThis) page.globalThis = window;
   if (!page.BigInt) page.BigInt = Number;
   if (page.IntersectionObserver && 'flat' in [] && 'dotAll' in RegExp.prototype) return;
-  page.outdated = faults;
+  page.outdated = true;
   var script = document.createElement('script');
   script.src = address;
   /** @type {HTMLHeadElement} */ (document.getElementsByTagName('head')[0]).appendChild(script);

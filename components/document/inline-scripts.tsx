@@ -29,7 +29,7 @@ export function PageEndScript() {
 /** One script for all of them: each script would add its hash to the page's policy. */
 function headScript(): string {
   return [
-    inlined(checkEngine, String(new URL('./outdated-browser.js', import.meta.url)), LINK_FAULTS),
+    inlined(checkEngine, String(new URL('./outdated-browser.js', import.meta.url))),
     inlined(correctAddress, LINK_FAULTS),
     inlined(takeToken),
     inlined(keepLanding, Object.keys(CLICK_PARAMETERS).join('|'), MACRO),

@@ -6,7 +6,7 @@
   var kept = [];
   /** @type {Record<string, string>} */
   var values = {};
-  // The script in the document's head has stored them; this file reads a query as lib/query/query-pairs.ts does.
+  // The address script in the document's head has stored them; this file reads a query as lib/query/query-pairs.ts does.
   /** @type {typeof import('@/lib/query/query-pairs').LINK_FAULTS} */
   var faults = /** @type {any} */ (window).outdated;
   var query = location.search.slice(1);
