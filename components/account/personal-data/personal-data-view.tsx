@@ -105,11 +105,9 @@ function CardRemoval({ grant, ...task }: PersonalTask) {
 
   return (
     <DialogForm
-      ref={fields.form}
-      label="解绑银行卡"
-      pending={pending}
-      general={fields.general}
+      form={{ ...fields, pending }}
       remedy={expired && <LogInAgain />}
+      label="解绑银行卡"
       button={['确认解绑', '解绑中…']}
       onSubmit={() => void submit({}, () => removeCard(grant))}
     >

@@ -178,9 +178,10 @@ test("marks the visitor in the month's ranking and says when there are no trades
   expect(await screen.findByText(/本月还没有成交记录/)).toBeVisible();
 });
 
-beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 test('continues with the end of the next month when a month has ended', () => {
+  jest.useFakeTimers();
   render(<TermClock end="2026-06-30T16:00:00.000Z" now="2026-06-30T15:59:58.000Z" />);
   const clock = screen.getByRole('timer', { name: '距本月结算' });
   expect(clock).toHaveTextContent('距本月结算00:00:02');
