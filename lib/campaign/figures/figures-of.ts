@@ -1,5 +1,5 @@
-import { predictSchema } from '../../activities/predict/definition';
 import { roundWords } from '@/lib/activities/predict/definition';
+import { predictSchema } from '../../activities/predict/definition';
 import { namedRules } from '../rules/named';
 import { USUAL_CLAIM_DAYS } from '../status';
 import { type Constant, EVERYWHERE } from './constants';
