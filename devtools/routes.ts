@@ -11,8 +11,8 @@ import { AdPlatforms } from './ad-platforms/stand-in';
 import { registerAppPackage } from './app-package';
 import { cashierRoutes } from './cashier/routes';
 import { registerChat } from './chat';
-import { registerEvents } from './events';
 import { inviteRoutes } from './invite/routes';
+import { readLive } from './office/read-live';
 import { registerWechat } from './wechat/register';
 import { Wechat } from './wechat/stand-in';
 
@@ -40,4 +40,9 @@ export async function developmentRoutes(app: FastifyInstance, { services }: { se
   registerWechat(app, new Wechat(services.clock));
   await app.register(cashierRoutes, { services });
   await app.register(inviteRoutes, { services });
+}
+
+/** `GET /dev/events`: the newest events of visitors, newest first, for tests that run against a product. */
+function registerEvents(app: FastifyInstance, { database, vault }: Services): void {
+  app.get('/dev/events', async () => (await readLive({ orm: database.orm, vault })).events);
 }

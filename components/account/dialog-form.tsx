@@ -5,17 +5,15 @@ import { Button } from '../ui/button';
 import styles from './account-dialog.module.css';
 
 interface DialogFormProps {
-  ref: Ref<HTMLFormElement>;
+  /** Its element, whether its request runs, and an error of the form as a whole. */
+  form: { form: Ref<HTMLFormElement>; pending: boolean; general: string | undefined };
   /** Accessible name; undefined if the dialog's title is enough. */
   label?: string;
   hidden?: boolean;
-  /** Selects this form among the forms of the dialog. */
-  name?: string;
-  pending: boolean;
-  /** An error of the form as a whole. */
-  general: string | undefined;
   /** What the visitor can do about that error. */
   remedy?: ReactNode;
+  /** Selects this form among the forms of the dialog. */
+  name?: string;
   /** The button's words, idle and busy. */
   button: readonly [string, string];
   onSubmit: () => void;
@@ -24,20 +22,18 @@ interface DialogFormProps {
 
 /** A form in a dialog: its fields and a button that is locked while the request runs. */
 export function DialogForm({
-  ref,
+  form: { form, pending, general },
+  remedy,
   label,
   hidden,
   name,
-  pending,
-  general,
-  remedy,
   button: [words, working],
   onSubmit,
   children,
 }: DialogFormProps) {
   return (
     <form
-      ref={ref}
+      ref={form}
       className={styles.form}
       method="post"
       noValidate

@@ -39,14 +39,7 @@ export function LoginByCode({ hidden, mobile, onToken }: LoginWayProps) {
     },
   };
   return (
-    <LoginForm
-      ref={form.form}
-      label="短信登录"
-      hidden={hidden}
-      pending={form.pending}
-      general={form.general}
-      onSubmit={form.submit}
-    >
+    <LoginForm form={form} label="短信登录" hidden={hidden} onSubmit={form.submit}>
       <MobileField {...shared} placeholder="开户时的手机号码" defaultValue={mobile} error={errors.mobile} />
       <CodeField {...shared} error={errors.code} button={{ sms, onClick: sms.send }} />
     </LoginForm>

@@ -31,14 +31,7 @@ export function LoginByPassword({ hidden, account, onToken }: LoginByPasswordPro
     onLeave: form.leave,
   };
   return (
-    <LoginForm
-      ref={form.form}
-      label="密码登录"
-      hidden={hidden}
-      pending={form.pending}
-      general={form.general}
-      onSubmit={form.submit}
-    >
+    <LoginForm form={form} label="密码登录" hidden={hidden} onSubmit={form.submit}>
       <AccountTextField
         {...shared}
         field="account"

@@ -2,12 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { isOver } from '@/lib/campaign/status';
+import { LogInInstead } from '../account/log-in-instead';
+import { OpenAccountLink } from '../account/open-account-link';
 import { RewardsButton } from '../account/rewards/rewards-button';
 import { lazy } from '../ui/lazy';
+import { Notice } from '../ui/notice';
+import { Phrases } from '../ui/phrases';
 import styles from './activity-panel.module.css';
 import { ActivityStatusNote } from './activity-status-note';
 import type { ActivityData } from './activity-types';
-import { LoginPrompt } from './login-prompt';
 import { Failed, PanelFrame } from './panel-frame';
 import type { Activity } from './use-activity';
 
@@ -71,4 +74,21 @@ export function ActivityPanel<State>({
 /** Whether the activity is upcoming, running, or its rewards can still be collected. */
 function isOpen({ status, collects }: ActivityData<unknown>): boolean {
   return !isOver(status) || collects;
+}
+
+/** For a visitor without a session: what an account is needed for, with login and registration. */
+function LoginPrompt({ children }: { children: string }) {
+  return (
+    <Notice as="aside" className={styles.loginPrompt} aria-label="登录或开户">
+      <p className={styles.words}>
+        <Phrases>{children}</Phrases>
+      </p>
+      <p className={styles.ways}>
+        <OpenAccountLink variant="flat" className={styles.open} />
+        <span className={styles.login}>
+          <LogInInstead />
+        </span>
+      </p>
+    </Notice>
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActivityKind } from '@/lib/activities/schema';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { ApiError, messageOf } from '@/lib/browser/http/api-error';
@@ -14,11 +14,11 @@ import { offersActivities } from '@/lib/browser/session/offered-activities';
 import { confirmSession, endSession, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
 import { nextChange, statusOf } from '@/lib/campaign/status';
 import type { ActivityCalls, OutcomeOf, StateOf } from '@/lib/contract/activities/activity-calls';
+import { BEIJING_OFFSET } from '@/lib/time/clock';
 import type { Acted, ActivityData } from './activity-types';
-import { arrivalOf } from './server-clock';
+import { arrivalOf, serverTime } from './server-clock';
 import { useAtTime } from './use-at-time';
 import { useMyState } from './use-my-state';
-import { useNewDay } from './use-new-day';
 
 export interface Activity<State, Outcome = unknown> {
   /**
@@ -141,4 +141,27 @@ export function useActivity<Kind extends ActivityKind>(
 
 function failedAs(error: unknown): 'not-offered' | 'failed' {
   return !offersActivities() || isNotOffered(error) ? 'not-offered' : 'failed';
+}
+
+const DAY = 24 * 3_600_000;
+/**
+ * Range in milliseconds after midnight in which pages pick a random delay, so that they do not all send requests
+ * together.
+ */
+const SPREAD = 3000;
+
+/**
+ * Calls back when a day begins in Beijing while the page is visible; a hidden page is read again when it becomes
+ * visible.
+ *
+ * @param now the server's time from its last response, ISO 8601
+ */
+function useNewDay(now: string | undefined, onNewDay: () => void): void {
+  useEffect(() => {
+    if (!now) return;
+    const day = Math.floor((Date.parse(now) + BEIJING_OFFSET) / DAY) + 1;
+    const wait = day * DAY - BEIJING_OFFSET - serverTime(now) + Math.random() * SPREAD;
+    const timer = setTimeout(() => document.hidden || onNewDay(), wait);
+    return () => clearTimeout(timer);
+  }, [now, onNewDay]);
 }

@@ -1,20 +1,26 @@
 import { registrationPayload } from '@/lib/browser/account/registration-payload';
 import { storedLanding } from '@/lib/browser/landing/stored-landing';
 import { pageAddress, pageQuery } from '@/lib/browser/query/page-query';
+import { CLICK_PARAMETERS } from '@/lib/contract/browser/click-parameters';
 import { LANDING_PARAMETERS } from '@/lib/contract/landing-parameters';
 import { cameByBaidu } from '@/lib/query/came-by-baidu';
+import { MACRO } from '@/lib/query/macro';
+import { LINK_FAULTS } from '@/lib/query/query-pairs';
 import { readQuery } from '@/lib/query/read-query';
 import { DAMAGED_LINKS } from '@/lib/query/testing/damaged-links';
 import { buildEvent } from '@/lib/tracking/build-event';
-import { ADDRESS_SCRIPT } from './address-script';
-import { LANDING_SCRIPT } from './landing-script';
-import { LINKS_SCRIPT } from './links-script';
-import { TOKEN_SCRIPT } from './token-script';
+import correctAddress from './address-script';
+import { inlined } from './inlined';
+import keepLanding from './landing-script';
+import completeLinks from './links-script';
+import takeToken from './token-script';
 
 /** Runs the scripts of the head as a page with this URL would. */
 function open(path: string) {
   window.history.replaceState(null, '', `/newactivities/${path}`);
-  for (const script of [ADDRESS_SCRIPT, TOKEN_SCRIPT, LANDING_SCRIPT]) new Function(script)();
+  correctAddress(LINK_FAULTS);
+  takeToken();
+  keepLanding(Object.keys(CLICK_PARAMETERS).join('|'), MACRO);
 }
 
 const landingParameters = (query: URLSearchParams) =>
@@ -40,6 +46,13 @@ test.each(DAMAGED_LINKS)(
     expect(cameByBaidu(later)).toBe(cameByBaidu(found));
   },
 );
+
+test('leaves the patterns to the script of an outdated browser', () => {
+  Object.assign(window, { outdated: true });
+  open('bull-market');
+  expect(window).toHaveProperty('outdated', LINK_FAULTS);
+  Reflect.deleteProperty(window, 'outdated');
+});
 
 test('corrects the visible address and leaves an intact one byte for byte', () => {
   open('bull-market?x=%BB&amp;BD_VID=a%2Bb?v=XY_7&v=#rules');
@@ -69,14 +82,10 @@ test('links to the package that a damaged link names', () => {
   open('bull-market?utm_source=a&amp;V=XY_77');
   document.body.innerHTML = '<a data-download href="/software/XY_101.apk">APP</a>';
   // It would watch the documents of later tests, too.
-  new Function('MutationObserver', LINKS_SCRIPT)(
+  new Function('MutationObserver', inlined(completeLinks))(
     class {
       observe() {}
     },
   );
   expect(document.querySelector('a')?.getAttribute('href')).toContain('/XY_77.apk');
-});
-
-test('is written for old web views and cannot close its own element', () => {
-  expect(ADDRESS_SCRIPT).not.toMatch(/<\/|=>|\?\?|\?\.|`|\b(?:const|let)\b/);
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { EARLY_TAPS_SCRIPT } from './early-taps-script';
+import keepEarlyTaps from './early-taps-script';
 
 const taps: string[] = [];
 
@@ -16,7 +16,7 @@ function open() {
       </button>
     </form>,
   );
-  new Function(EARLY_TAPS_SCRIPT)();
+  keepEarlyTaps();
   const [one, two] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
   return { one, two };
 }

@@ -1,4 +1,4 @@
-import { ELDER_SCRIPT } from './elder-script';
+import switchElder from './elder-script';
 
 /** What a probe's style says a browser measures, in CSS pixels; by a part of the style. */
 type Widths = Record<string, number>;
@@ -11,7 +11,7 @@ function open(query = '', widths: Widths = {}): void {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return Object.entries(widths).find(([part]) => this.style.cssText.includes(part))?.[1] ?? 0;
   });
-  new Function(ELDER_SCRIPT)();
+  switchElder();
 }
 
 const isOn = () => root.hasAttribute('data-elder');

@@ -1,13 +1,17 @@
 'use client';
 
-import { ADDRESS_SCRIPT } from './address-script';
-import { EARLY_TAPS_SCRIPT } from './early-taps-script';
-import { ELDER_SCRIPT } from './elder-script';
-import { engineScript } from './engine-script';
-import { LANDING_SCRIPT } from './landing-script';
-import { LINKS_SCRIPT } from './links-script';
-import { renewalScript } from './renewal-script';
-import { TOKEN_SCRIPT } from './token-script';
+import { CLICK_PARAMETERS } from '@/lib/contract/browser/click-parameters';
+import { MACRO } from '@/lib/query/macro';
+import { LINK_FAULTS } from '@/lib/query/query-pairs';
+import correctAddress from './address-script';
+import keepEarlyTaps from './early-taps-script';
+import switchElder from './elder-script';
+import checkEngine from './engine-script';
+import { inlined } from './inlined';
+import keepLanding from './landing-script';
+import completeLinks from './links-script';
+import watchFiles from './renewal-script';
+import takeToken from './token-script';
 
 /** True while documents are rendered. Browsers have already run these scripts by hydration and get no second copy. */
 const IN_DOCUMENT = typeof window === 'undefined';
@@ -19,15 +23,20 @@ export function HeadScript() {
 
 /** The scripts that run as soon as the visible page is parsed; placed after it. */
 export function PageEndScript() {
-  return <InlineScript text={IN_DOCUMENT ? EARLY_TAPS_SCRIPT : ''} />;
+  return <InlineScript text={IN_DOCUMENT ? inlined(keepEarlyTaps) : ''} />;
 }
 
 /** One script for all of them: each script would add its hash to the page's policy. */
 function headScript(): string {
-  const outdatedBrowser = String(new URL('./outdated-browser.js', import.meta.url));
-  const renewal = String(new URL('./renewal.js', import.meta.url));
-  const ofAddress = [ADDRESS_SCRIPT, TOKEN_SCRIPT, LANDING_SCRIPT, ELDER_SCRIPT, LINKS_SCRIPT];
-  return [engineScript(outdatedBrowser), ...ofAddress, renewalScript(renewal)].join(';');
+  return [
+    inlined(checkEngine, String(new URL('./outdated-browser.js', import.meta.url))),
+    inlined(correctAddress, LINK_FAULTS),
+    inlined(takeToken),
+    inlined(keepLanding, Object.keys(CLICK_PARAMETERS).join('|'), MACRO),
+    inlined(switchElder),
+    inlined(completeLinks),
+    inlined(watchFiles, String(new URL('./renewal.js', import.meta.url))),
+  ].join(';');
 }
 
 function InlineScript({ text }: { text: string }) {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { fakeServer } from '../account/testing/fake-server';
 import { field, MOBILE, renderEarlyForm } from '../account/testing/form-harness';
-import { EARLY_TAPS_SCRIPT } from './early-taps-script';
+import keepEarlyTaps from './early-taps-script';
 import { KeepPage } from './keep-page';
 
 const onRecoverableError = jest.fn();
@@ -47,7 +47,7 @@ test('repeats an early tap on the new button', () => {
   jest.useFakeTimers();
   renderEarlyForm(
     () => {
-      new Function(EARLY_TAPS_SCRIPT)();
+      keepEarlyTaps();
       fireEvent.click(field.submit());
       passwordManager();
     },

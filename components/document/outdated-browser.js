@@ -6,19 +6,14 @@
   var kept = [];
   /** @type {Record<string, string>} */
   var values = {};
-  // Must match lib/query/query-pairs.ts.
-  var landing = /^(?:source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)$/;
+  // The address script in the document's head has stored them; this file reads a query as lib/query/query-pairs.ts does.
+  /** @type {typeof import('@/lib/query/query-pairs').LINK_FAULTS} */
+  var faults = /** @type {any} */ (window).outdated;
   var query = location.search.slice(1);
   if (query.indexOf('=') < 0) query = query.replace(/%3D/gi, '=').replace(/%26/g, '&');
   query
-    .replace(
-      /(^|&)(?:(?:amp|(?:#|%23)(?:0*38|x0*26))(?:;|%3B)|amp(?=(?:source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)=))+/gi,
-      '$1'
-    )
-    .replace(
-      /((?:^|[=&])[^=&/?]*)(?:\?|%EF%BC%9F|%EF%BC%86|(?:\\|%5C)u0026){1,9}(?=(?:token|source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)=)/gi,
-      '$1&'
-    )
+    .replace(new RegExp(faults.escaped, 'gi'), '$1')
+    .replace(new RegExp(faults.secondMark, 'gi'), '$1&')
     .split('&')
     .forEach(read);
 
@@ -28,25 +23,19 @@
    * @param {string} text
    */
   function read(text) {
-    var pair = text.replace(
-      /^(source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)(?:%3D|%EF%BC%9D)/i,
-      '$1='
-    );
+    var pair = text.replace(new RegExp(faults.equals, 'i'), '$1=');
     var name = decoded(pair.split('=')[0] || '')
       .trim()
       .toLowerCase();
     var given = pair.split('=').slice(1).join('=');
-    if (!landing.test(name)) {
+    if (!new RegExp(faults.name).test(name)) {
       if (text && !/token|mobile|phone|tel|name|手机|电话|姓名/.test(name) && !/1[3-9]\d{9}/.test(decoded(given)))
         kept.push(text);
       return;
     }
-    var several = given.split(
-      /(?:[?;+|]|%(?:20|26|3B|3F|7C)|%EF%BC%(?:86|8C|9B|9F)|(?:\\|%5C)u0026|amp(?:;|%3B)){1,9}(?=(?:source|qhclickid|appcode|v|utm_medium|utm_term|utm_campaign|utm_content|utm_source|bd_vid|bd)(?:=|(?:%3D|%EF%BC%9D)))/i
-    );
+    var several = given.split(new RegExp(faults.separator, 'i'));
     var value = several[0] || '';
-    if (name.indexOf('utm_') < 0)
-      value = ('=' + value).replace(/(=[^%].*?)(?:%(?:[89a-f]|22)|[,;!)'"]{1,9}$).*/i, '$1').slice(1);
+    if (name.indexOf('utm_') < 0) value = ('=' + value).replace(new RegExp(faults.words, 'i'), '$1').slice(1);
     if (value) {
       kept.push(name + '=' + value);
       if (!values[name]) values[name] = decoded(value).trim();

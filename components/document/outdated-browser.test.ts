@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'acorn';
 import { OUTDATED_BROWSER } from '@/lib/contract/collect';
 import { collect } from '@/lib/contract/tracking';
+import { LINK_FAULTS } from '@/lib/query/query-pairs';
 import { storableAddress } from '@/lib/query/storable-address';
 import { DAMAGED_LINKS } from '@/lib/query/testing/damaged-links';
-import { buildEvent } from '@/lib/tracking/build-event';
-import { channelName } from '@/lib/tracking/channel-name';
+import { buildEvent, channelName } from '@/lib/tracking/build-event';
 
 const SCRIPT = readFileSync('components/document/outdated-browser.js', 'utf8');
 const sent: string[] = [];
@@ -27,6 +27,7 @@ const sentence = () => document.getElementById('outdated-browser')?.textContent;
 beforeEach(() => {
   sent.length = 0;
   document.documentElement.dataset.package = 'XY_101';
+  Object.assign(window, { outdated: LINK_FAULTS });
 });
 
 test('is written in ES5', () => {
@@ -50,6 +51,12 @@ test.each(DAMAGED_LINKS)("records the same as the pages' own scripts for a link 
   const { detail } = event() ?? {};
   expect(detail?.currenturl).toBe(storableAddress(window.location.href));
   expect(detail?.packageid).toBe(v ?? 'XY_101');
+});
+
+test.each(['?v=XY_7?invitecode=AB12', '?GCLID=a&amp;hw_callback%3Db，'])('reads %s as the pages do', (search) => {
+  window.history.replaceState(null, '', `/newactivities/kh_7694_form${search}`);
+  run('');
+  expect(event()?.detail.currenturl).toBe(storableAddress(window.location.href));
 });
 
 test("leaves the visitor's telephone number and name out of the address", () => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { pages } from '@/campaigns/catalogue';
+import { withoutToken } from '@/lib/query/without-token';
+import { BASE_PATH } from '@/lib/site';
 import { readProfile } from '@/server/domain/identity/profile';
 import { findSession } from '@/server/platform/sessions/service';
 import type { Services } from '@/server/services';
 import { Refusal } from '../page/refusal';
 import type { Payment } from './payment';
-import { returnPath } from './return-path';
 
 const FLAG = z.enum(['0', '1']);
 
@@ -51,4 +53,20 @@ function readRequest(fields: unknown): z.output<typeof request> {
   if (read.success) return read.data;
   const names = new Set(read.error.issues.map(({ path }) => path.join('.')));
   throw new Refusal(`付款请求不完整或有误：${[...names].join('、')}。请回到活动页重新发起入金。`);
+}
+
+/** Only for parsing addresses; nothing sends requests there. */
+const ANY_ORIGIN = 'http://site.invalid';
+
+/**
+ * Path and query of a page of this site, without a token and normalized as a browser does it; `null` for anything else, and for
+ * anything that could lead to another origin.
+ *
+ * @param from the page's address from the request
+ */
+export function returnPath(from: string): string | null {
+  if (!from.startsWith('/') || !URL.canParse(from, ANY_ORIGIN)) return null;
+  const { origin, pathname, search } = new URL(from, ANY_ORIGIN);
+  const known = origin === ANY_ORIGIN && pages.some(({ path }) => BASE_PATH + path === pathname);
+  return known ? pathname + withoutToken(search) : null;
 }

@@ -11,10 +11,10 @@ import { readFields } from '@/server/platform/http/read-fields';
 import { findSession } from '@/server/platform/sessions/service';
 import type { Services } from '@/server/services';
 import { sendPage } from '../page/development-page';
+import { noticePage } from '../page/notice-page';
 import { answerRefusals } from '../page/refusal';
 import { invitePage } from './invite-page';
-import { logInPage } from './log-in-page';
-import { TITLE } from './words';
+import { NOTE, TITLE } from './words';
 
 /** The campaign whose friends are shown; its page links here. */
 const SLUG = 'invite-2412';
@@ -66,4 +66,21 @@ function originOf({ protocol, headers }: FastifyRequest): string {
 function conditionOf({ campaigns }: Services): string {
   const activities = campaigns.find(({ slug }) => slug === SLUG)?.activities ?? [];
   return activities.find((activity) => activity.kind === 'invite')?.conditionLabel ?? '';
+}
+
+/**
+ * Renders the page for a visitor without a valid session.
+ *
+ * @param back the site's page that links here and offers a login
+ */
+function logInPage(back: string): string {
+  return noticePage({
+    title: TITLE,
+    note: NOTE,
+    address: INVITE_PATH,
+    heading: '请先登录',
+    text: '登录后即可查看您的专属邀请链接、二维码与海报。',
+    back,
+    backWords: '返回活动页登录',
+  });
 }

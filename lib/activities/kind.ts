@@ -35,8 +35,8 @@ export interface Kind<Name extends string> {
   outcome?: Named<Name>;
   /** Whether a visitor may receive all prizes of the definition side by side, or only one of them. */
   prizes: 'all' | 'one';
-  /** Rewards of the activity that a person receives from one campaign only. */
-  exclusive: (definition: never) => ExclusiveReward[];
+  /** Rewards of the activity that a person receives from one campaign only, if it has any. */
+  exclusive?: (definition: never) => ExclusiveReward[];
   /** Most that a customer who does everything could collect. */
   worth: (definition: never, customer: Customer) => Worth;
   /** The smallest useful definition without kind and title; see `Starter`. */

@@ -23,7 +23,7 @@ export const activitySchema = z.discriminatedUnion(
 /** Rewards of an activity that a person receives from one campaign only. */
 export function exclusiveRewardsOf(activity: Activity): ExclusiveReward[] {
   const { exclusive }: Kind<ActivityKind> = KINDS[activity.kind];
-  return exclusive(activity as never);
+  return exclusive?.(activity as never) ?? [];
 }
 
 /** Most that a customer who does everything could collect from an activity. */

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { fillDefinition } from './figures/fill-figures';
 import { overpromised } from './promises';
-import { withRewardAmounts } from './reward-amounts';
 import { withRules } from './rules/complete';
 import { type Campaign, type CampaignInput, campaignSchema } from './schema';
 
@@ -57,4 +56,21 @@ export function defineCampaign(file: string, definition: CampaignInput): Campaig
   const read = readCampaign(definition);
   if ('campaign' in read) return read.campaign;
   throw new Error(`${file} is not a valid campaign:\n${read.faults.map((fault) => `  ${fault}`).join('\n')}`);
+}
+
+interface Written {
+  activities?: { tasks?: { id: string; prize: { amount: number } | null }[] }[];
+  rewards?: { items?: { of?: string }[] };
+}
+
+/** A definition whose rewards have the amounts of the tasks that they name; a row that names none has none. */
+function withRewardAmounts(definition: unknown): unknown {
+  const { rewards, activities } = (definition ?? {}) as Written;
+  if (!Array.isArray(rewards?.items) || !Array.isArray(activities)) return definition;
+  const tasks = activities.flatMap((activity) => activity.tasks ?? []);
+  const items = rewards.items.map(({ of, ...row }) => ({
+    ...row,
+    amount: tasks.find(({ id }) => id === of)?.prize?.amount,
+  }));
+  return { ...(definition as object), rewards: { ...rewards, items } };
 }

@@ -5,9 +5,11 @@ const EQUALS_SIGN = '(?:%3D|%EF%BC%9D)';
 
 /**
  * Patterns of what goes wrong with a link's query on its way, as texts for regular expressions in any letter case: the
- * address script in the head of every page contains them too.
+ * document contains them too, for its address script and for `outdated-browser.js`.
  */
 export const LINK_FAULTS = {
+  /** The name of a landing parameter. */
+  name: `^(?:${NAMES})$`,
   /** An ampersand that was escaped for HTML, by name or number, once or more often; to replace by `$1`. */
   escaped: `(^|&)(?:(?:amp|(?:#|%23)(?:0*38|x0*26))(?:;|%3B)|amp(?=(?:${NAMES})=))+`,
   /**

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { makeCertificate } from './certificate.mjs';
+import { CliError } from '../lib/cli.mjs';
 import { findNginx } from './find-nginx.mjs';
 import { localFiles } from './local-config.mjs';
 
@@ -44,4 +45,22 @@ function nginxArgs(folder) {
 function mostOpenFiles() {
   const limits = existsSync('/proc/self/limits') ? readFileSync('/proc/self/limits', 'utf8') : '';
   return Number(/^Max open files +\d+ +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+}
+
+const NAMES = 'subjectAltName=DNS:localhost,DNS:*.localhost';
+
+/**
+ * Makes a self-signed certificate for this machine, once per folder, as `certificate.pem` and `key.pem`.
+ *
+ * @param {string} folder
+ */
+function makeCertificate(folder) {
+  if (existsSync(`${folder}/certificate.pem`)) return;
+  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '365'];
+  const files = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/certificate.pem`];
+  const made = spawnSync('openssl', [...args, ...files, '-subj', '/CN=localhost', '-addext', NAMES], {
+    encoding: 'utf8',
+  });
+  if (made.status !== 0)
+    throw new CliError(`openssl could not make a certificate: ${made.error?.message ?? made.stderr}`);
 }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { writeManifests } from './bundle-manifests.mjs';
 import { step } from './cli.mjs';
 import { hintScripts } from './compile-hints.mjs';
-import { fingerprint } from './fingerprint.mjs';
 import { runLogged } from './logged-program.mjs';
 import { requireNothingRuns } from './running.mjs';
 
@@ -170,4 +171,31 @@ const serverPart = (hash) => hash.slice(0, 8);
 function recorded(part) {
   const file = RECORDS[part];
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+const NOT_AN_INPUT = /\.test\.tsx?$/;
+
+/**
+ * The fingerprint of files, Node's major version and a further text, as 32 hexadecimal digits.
+ *
+ * @param {readonly string[]} paths files and folders; tests in them do not count
+ * @param {string} besides
+ */
+function fingerprint(paths, besides = '') {
+  const hash = createHash('sha256').update(process.versions.node.replace(/\..*/, ''));
+  for (const file of [...paths].sort().flatMap(filesOf)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.update(besides).digest('hex').slice(0, 32);
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]))
+    .filter((file) => !NOT_AN_INPUT.test(file));
 }

@@ -1,7 +1,7 @@
 import { spotGoldBank } from '@/campaigns/banks/spot-gold';
 import { pages } from '@/campaigns/catalogue';
 import { rulesOf } from '@/campaigns/shared/rules';
-import { BANK } from '@/lib/activities/quiz/starter';
+import { BANK } from '@/lib/activities/quiz/definition';
 import { KINDS as ACTIVITIES, ACTIVITY_KINDS } from '@/lib/activities/schema';
 import { readCampaign } from '@/lib/campaign/define';
 import { PLACEHOLDERS } from '@/lib/campaign/placeholders';

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/scripts/lib/cli.mjs';
+import type { Cluster } from './cluster';
 import type { DatabaseHost } from './database-machine';
 import type { Begin } from './faults';
-import { Journal, longestPause } from './journal';
+import { Journal, longestPause, type Result } from './journal';
 import { Pages } from './pages';
 import { replaceTwoMachines, untilRedisIsWhole } from './replace';
 import { chooseSecond, restoreTo } from './restore';
 import type { Outcome } from './results';
 import type { Installation } from './start';
-import { readStored } from './stored';
 import { until } from './until';
 import { Visitors } from './visitors';
 
@@ -126,4 +126,23 @@ async function compare(fault: string, { cluster }: Installation, journal: Journa
   for (const line of [...lines, ...journal.rejections].slice(0, SHOWN)) log(`${fault}: ${line}`);
   const [answers, rejected] = [journal.times.length, journal.rejections.length];
   return { fault, answers, lost: lost.length, doubled: doubled.length, rejected };
+}
+
+/** Each result of the visitors with its count, as the visitors name them. */
+const RESULTS = `
+select 'registration ' || client_id, count(*) from accounts group by client_id
+union all select 'account ' || number, count(*) from accounts group by number
+union all select 'verification ' || account, count(*) from identities group by account
+union all select 'spin ' || account, count(*) from activity_entries where kind = 'wheel' group by account
+union all select 'deposit ' || reference, count(*) from deposits group by reference`;
+
+/** How often the database has each result of the visitors. */
+async function readStored(cluster: Cluster): Promise<Map<Result, number>> {
+  const rows = (await cluster.sql(RESULTS, 'newactivities')).split('\n').filter(Boolean);
+  return new Map(
+    rows.map((row) => {
+      const [result = '', count] = row.split('|');
+      return [result, Number(count)];
+    }),
+  );
 }

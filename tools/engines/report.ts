@@ -1,4 +1,3 @@
-import { escapeHtml } from './escape-html';
 import { type EngineResult, faultsByPage, faultWords, type StoryResult } from './results';
 
 const STYLES = `
@@ -55,4 +54,11 @@ function layoutSection({ engine, layout }: EngineResult): string {
       `<details><summary>${page}: ${faults.length}</summary><ul>${faults.map((fault) => `<li>${escapeHtml(faultWords(fault))}</li>`).join('')}</ul></details>`,
   );
   return `<h2>Layout in ${engine}</h2>\n${pages.join('\n')}`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes a text for markup, including attributes in double quotes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

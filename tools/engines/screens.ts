@@ -12,7 +12,7 @@ export interface Screen {
 }
 
 const USUAL: TextSize = { zoom: 100, root: 100, elder: false };
-/** Text sizes as `components/document/elder-script.ts` sets them: by the switch, and by the phone's own text size. */
+/** Text sizes as `components/document/elder-script.js` sets them: by the switch, and by the phone's own text size. */
 const ENLARGED: Readonly<Record<Screen['device'], Readonly<Record<string, TextSize>>>> = {
   phone: {
     elder: { zoom: 100, root: 150, elder: true },

@@ -3,15 +3,18 @@
 // Arguments are the pages to measure, such as `npm run lighthouse -- /bull-market`.
 // --runs=1       measurements of each page, 1 to 9 (3)
 // --form=mobile  only one of mobile and desktop
+
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../../scripts/lib/build.mjs';
 import { CliError, log, runCommand } from '../../scripts/lib/cli.mjs';
 import { installPackages } from '../../scripts/lib/packages.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { installBrowser } from '../../scripts/test/browser.mjs';
+import { startMachines } from '../../scripts/test/product.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
 import { startBarePage } from './bare-page.mjs';
-import { startBehindEdge } from './behind-edge.mjs';
 import { installLighthouse } from './install.mjs';
 import { FORM_PAGES, FORMS, PAGES, TAP_GOAL } from './plan.mjs';
 import { goalsMissed, median, rowOf } from './results.mjs';
@@ -75,3 +78,22 @@ await runCommand(async () => {
   console.log(`Reports: ${REPORTS}/`);
   if (missed.length > 0) process.exitCode = 1;
 });
+
+/**
+ * Starts the product behind nginx with production settings and its own database, and waits until it answers.
+ *
+ * @returns {Promise<{ port: number, stop: () => Promise<void> }>} `port` of https
+ */
+async function startBehindEdge() {
+  // The edge's cache may have pages of an earlier build.
+  rmSync('.edge/cache', { recursive: true, force: true });
+  const port = await freePort();
+  const { stop } = await startMachines(1, {
+    EDGE_PORT: String(port),
+    DEPLOYMENT: 'production',
+    HOST: 'localhost',
+    DATA_KEY: randomBytes(32).toString('base64'),
+    SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms',
+  });
+  return { port, stop };
+}

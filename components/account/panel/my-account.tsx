@@ -3,8 +3,11 @@
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { isBareRefusal } from '@/lib/browser/http/refusals';
+import { showToast } from '@/lib/browser/overlays/toast';
 import { offersActivities } from '@/lib/browser/session/offered-activities';
 import type { JfUser } from '@/lib/contract/user';
+import { Button } from '../../ui/button';
+import { useLazyCode } from '../../ui/use-lazy-code';
 import { DepositAction } from '../deposit/deposit-action';
 import { ChangePasswordButton } from '../password/change-password-button';
 import { SetPasswordButton } from '../password/set-password-button';
@@ -14,7 +17,6 @@ import { SessionsButton } from '../sessions/sessions-button';
 import { VerificationButton } from '../verification/verification-button';
 import { AccountFailed, AccountPlace } from './account-place';
 import { AccountRow } from './account-row';
-import { LogOutButton } from './log-out-button';
 import styles from './my-account.module.css';
 
 /** Codes of the spec. */
@@ -125,4 +127,27 @@ function Profile({ user }: { user: JfUser }) {
 
 function boundWords({ bankCard }: JfUser): string {
   return bankCard ? `尾号 ${bankCard}` : '已绑定';
+}
+
+const load = () => import('@/lib/browser/account/session-calls');
+
+/** Logs out on this device. The page stays open without an account. */
+export function LogOutButton() {
+  const { busy, run } = useLazyCode(load);
+
+  return (
+    <Button
+      variant="quiet"
+      aria-busy={busy}
+      disabled={busy}
+      onClick={() =>
+        void run(async ({ logOutHere }) => {
+          await logOutHere();
+          showToast('已退出登录');
+        })
+      }
+    >
+      退出登录
+    </Button>
+  );
 }

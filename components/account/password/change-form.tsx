@@ -41,13 +41,11 @@ export function ChangeForm({ hidden, account, onChanged }: ChangeFormProps) {
   const shared = { onValue: fields.accept, onLeave: fields.leave };
   return (
     <DialogForm
-      ref={fields.form}
+      form={{ ...fields, pending }}
+      remedy={expired && <LogInAgain />}
       name="change"
       label="用原密码修改"
       hidden={hidden}
-      pending={pending}
-      general={fields.general}
-      remedy={expired && <LogInAgain />}
       button={['修改密码', '提交中…']}
       onSubmit={submitTyped}
     >

@@ -59,12 +59,10 @@ export function ResetForm({ name, hidden, mobile, onToken }: ResetFormProps) {
 
   return (
     <DialogForm
-      ref={fields.form}
+      form={{ ...fields, pending }}
       name={name}
       label="短信验证码设置密码"
       hidden={hidden}
-      pending={pending}
-      general={fields.general}
       button={['设置新密码', '提交中…']}
       onSubmit={submitTyped}
     >

@@ -50,9 +50,7 @@ function SetPasswordDialog({ account, onClose }: SetPasswordDialogProps) {
   return (
     <AccountDialog dialog={dialog} title="设置登录密码" focused={'[name="password"]'} onClose={onClose}>
       <DialogForm
-        ref={fields.form}
-        pending={pending}
-        general={fields.general}
+        form={{ ...fields, pending }}
         remedy={expired && <LogInAgain />}
         button={['保存密码', '提交中…']}
         onSubmit={submitTyped}

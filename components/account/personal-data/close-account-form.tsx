@@ -76,11 +76,9 @@ function CloseAccountForm({ grant, losses, onStale, onClosed, onRefused }: Close
 
   return (
     <DialogForm
-      ref={fields.form}
-      label="注销账户"
-      pending={pending}
-      general={fields.general}
+      form={{ ...fields, pending }}
       remedy={expired && <LogInAgain />}
+      label="注销账户"
       button={['注销账户', '注销中…']}
       onSubmit={submitTicked}
     >

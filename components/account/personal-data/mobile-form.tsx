@@ -40,11 +40,9 @@ export function MobileForm({ grant, ...task }: PersonalTask) {
   const shared = { onValue: fields.accept, onLeave: fields.leave };
   return (
     <DialogForm
-      ref={fields.form}
-      label="更换手机号"
-      pending={pending}
-      general={fields.general}
+      form={{ ...fields, pending }}
       remedy={expired && <LogInAgain />}
+      label="更换手机号"
       button={['保存手机号', '保存中…']}
       onSubmit={submitTyped}
     >

@@ -19,11 +19,9 @@ export function NameForm({ grant, ...task }: PersonalTask) {
 
   return (
     <DialogForm
-      ref={fields.form}
-      label="更正姓名"
-      pending={pending}
-      general={fields.general}
+      form={{ ...fields, pending }}
       remedy={expired && <LogInAgain />}
+      label="更正姓名"
       button={['保存姓名', '保存中…']}
       onSubmit={submitTyped}
     >

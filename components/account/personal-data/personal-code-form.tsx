@@ -34,9 +34,7 @@ export function PersonalCodeForm({ mobile, before, onCode }: PersonalCodeFormPro
 
   return (
     <DialogForm
-      ref={fields.form}
-      pending={pending}
-      general={fields.general}
+      form={{ ...fields, pending }}
       remedy={expired && <LogInAgain />}
       button={['确认', '确认中…']}
       onSubmit={submitTyped}

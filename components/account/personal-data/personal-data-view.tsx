@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import type { PersonalData } from '@/lib/browser/account/personal-data-calls';
+import { type PersonalData, removeCard } from '@/lib/browser/account/personal-data-calls';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { copyText } from '@/lib/browser/page/copy-text';
 import { downloadFile } from '@/lib/browser/page/download-file';
 import { inWebView } from '@/lib/browser/page/in-web-view';
 import { personalCopy } from '@/lib/privacy/personal-copy';
 import { Button } from '../../ui/button';
-import { CardRemoval } from './card-removal';
+import accountDialog from '../account-dialog.module.css';
+import { DialogForm } from '../dialog-form';
+import { LogInAgain } from '../log-in-again';
+import { useFields } from '../use-fields';
 import { CloseAccount } from './close-account-form';
 import { MobileForm } from './mobile-form';
 import { NameForm } from './name-form';
 import styles from './personal-data.module.css';
-import type { PersonalTask } from './use-personal-task';
+import { type PersonalTask, usePersonalTask } from './use-personal-task';
 
 interface PersonalDataViewProps extends Omit<PersonalTask, 'grant'> {
   data: PersonalData;
@@ -92,5 +95,23 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
       <summary className={styles.summary}>{title}</summary>
       {children}
     </details>
+  );
+}
+
+/** Removes the bound card from the account, so that the visitor can bind another. */
+function CardRemoval({ grant, ...task }: PersonalTask) {
+  const fields = useFields<never>([], () => undefined);
+  const { pending, expired, submit } = usePersonalTask(fields, task, '银行卡已解绑');
+
+  return (
+    <DialogForm
+      form={{ ...fields, pending }}
+      remedy={expired && <LogInAgain />}
+      label="解绑银行卡"
+      button={['确认解绑', '解绑中…']}
+      onSubmit={() => void submit({}, () => removeCard(grant))}
+    >
+      <p className={accountDialog.lead}>卡号有误或需要更换时，先解绑，再回到“我的账户”绑定新卡。</p>
+    </DialogForm>
   );
 }

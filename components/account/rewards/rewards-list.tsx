@@ -1,12 +1,14 @@
+import type * as z from 'zod/mini';
 import { figure, prizeText } from '@/lib/activities/prize-text';
+import { REWARD_STATES_ZH, shownState } from '@/lib/activities/reward-state-words';
+import type { rewardOverview } from '@/lib/contract/activities/calls';
 import { PAY_DAYS, REWARDS_LISTED } from '@/lib/reward/payment-days';
 import { siteUrl } from '@/lib/site';
-import { chineseTime } from '@/lib/time/format';
+import { beijingDate, chineseTime } from '@/lib/time/format';
 import { ButtonLink } from '../../ui/button';
 import { keepsQuery } from '../../ui/link-kinds';
 import { Notice } from '../../ui/notice';
 import { VerificationButton } from '../verification/verification-button';
-import { type GivenReward, isOpen, stateWords } from './reward-words';
 import styles from './rewards-list.module.css';
 
 /** Where a visitor without rewards can start, and where points are spent. */
@@ -81,4 +83,23 @@ function Rewards({ title, rewards }: { title: string; rewards: readonly GivenRew
       </ul>
     </section>
   );
+}
+
+export type GivenReward = z.infer<typeof rewardOverview.response>['Data']['rewards'][number];
+
+/** The status of a reward, in words. */
+function stateWords(reward: GivenReward): string {
+  const { coupon } = reward;
+  const shown = shownState(reward);
+  if (coupon && shown === 'claimed') return `${beijingDate(coupon.from)}起可用`;
+  if (coupon && shown === 'in-force') {
+    return `可用至${beijingDate(new Date(Date.parse(coupon.to) - 1).toISOString())}`;
+  }
+  return REWARD_STATES_ZH[shown];
+}
+
+/** Whether a reward still waits for approval, payment or use. */
+function isOpen({ state, coupon }: GivenReward): boolean {
+  if (state === 'held') return true;
+  return coupon ? coupon.state === 'claimed' || coupon.state === 'in-force' : state === 'given';
 }

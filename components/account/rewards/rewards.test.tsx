@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { saveToken } from '@/lib/browser/session/token';
 import { rewardOverview } from '@/lib/contract/activities/calls';
 import { fakeServer, ok } from '../testing/fake-server';
-import type { GivenReward } from './reward-words';
 import { RewardsButton } from './rewards-button';
+import type { GivenReward } from './rewards-list';
 
 const reward = (id: number, changes: Partial<GivenReward>): GivenReward => ({
   id,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LogOutButton } from '@/components/account/panel/my-account';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { readToken, saveToken } from '@/lib/browser/session/token';
 import { enter } from '@/lib/browser/testing/enter';
 import { personalDataCode, personalGrant } from '@/lib/contract/personal-data';
 import { logOut, sessionList } from '@/lib/contract/sessions';
-import { LogOutButton } from '../panel/log-out-button';
 import { fakeServer, ok, refuse } from '../testing/fake-server';
 import type { ListedSession } from './session-words';
 import { SessionsButton } from './sessions-button';

@@ -27,7 +27,7 @@ interface VerificationFormProps {
 
 /** Fields, consents to use and place of storage, and a button that is locked while the request runs. */
 export function VerificationForm({ asked, form, label, hidden, lead, purpose, children }: VerificationFormProps) {
-  const { errors, general, pending, expired, version } = form;
+  const { errors, version } = form;
   const clause = (section: string) => (
     <>
       详见
@@ -38,13 +38,11 @@ export function VerificationForm({ asked, form, label, hidden, lead, purpose, ch
   );
   return (
     <DialogForm
-      ref={form.form}
+      form={form}
+      remedy={form.expired && <LogInAgain />}
       name={asked}
       label={label}
       hidden={hidden}
-      pending={pending}
-      general={general}
-      remedy={expired && <LogInAgain />}
       button={['提交', '提交中…']}
       onSubmit={form.submit}
     >

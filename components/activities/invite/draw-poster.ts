@@ -1,5 +1,5 @@
 import { INVITATION } from '@/lib/flows/invite-link';
-import { figureFont, loadPicture, roundedRect, wrapText } from '../canvas';
+import { CAUTION, figureFont, loadPicture, roundedRect, startPicture, wrapText } from '../canvas';
 
 /** Pixels; the poster is 3:4 like a phone's screen. */
 const WIDTH = 750;
@@ -16,34 +16,19 @@ export interface Poster {
   code: string;
   lines: readonly string[];
   qr: HTMLCanvasElement;
-  /** Colours of the page's theme. */
-  colours: Record<'ground' | 'deep' | 'onGround' | 'surface' | 'ink' | 'action' | 'highlight', string>;
 }
 
-/** Draws the poster that a visitor sends to friends: the brand, the offer and the QR code. */
-export async function drawPoster({ brand, code, lines, qr, colours }: Poster): Promise<HTMLCanvasElement> {
+/**
+ * Draws the poster that a visitor sends to friends: the brand, the offer and the QR code.
+ *
+ * @param page an element of the page
+ */
+export async function drawPoster(page: Element, { brand, code, lines, qr }: Poster): Promise<HTMLCanvasElement> {
   const [logo, art] = await Promise.all([loadPicture(brand.picture), loadPicture(brand.sharePicture)]);
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('The browser cannot draw: canvas has no 2d context.');
-
-  const ground = pen.createLinearGradient(0, 0, 0, HEIGHT);
-  ground.addColorStop(0, colours.ground);
-  ground.addColorStop(1, colours.deep);
-  pen.fillStyle = ground;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  const light = pen.createRadialGradient(540, 300, 20, 540, 300, 460);
-  light.addColorStop(0, colours.highlight);
-  light.addColorStop(1, 'transparent');
-  pen.globalAlpha = 0.42;
-  pen.fillStyle = light;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.globalAlpha = 1;
+  const light = { x: 540, y: 300, inner: 20, outer: 460, alpha: 0.42 };
+  const { canvas, pen, colours } = startPicture(page, { width: WIDTH, height: HEIGHT, light });
 
   if (logo) pen.drawImage(logo, 60, 60, 84, 84);
-  pen.textBaseline = 'middle';
   pen.fillStyle = colours.onGround;
   pen.font = figureFont(36, 700);
   pen.fillText(brand.name, logo ? 162 : 60, 103);
@@ -87,6 +72,6 @@ export async function drawPoster({ brand, code, lines, qr, colours }: Poster): P
   pen.fillStyle = colours.onGround;
   pen.globalAlpha = 0.86;
   pen.font = figureFont(22, 400);
-  pen.fillText('投资有风险，入市须谨慎。活动以规则为准。', WIDTH / 2, 1030);
+  pen.fillText(CAUTION, WIDTH / 2, 1030);
   return canvas;
 }

@@ -4,7 +4,6 @@ import { type RefObject, useRef, useState } from 'react';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { colourOf } from '../canvas';
 import { savePicture } from '../save-picture';
 import { drawPoster, type Poster } from './draw-poster';
 import styles from './invite-poster.module.css';
@@ -30,16 +29,7 @@ export function InvitePoster({ brand, code, lines, qr }: InvitePosterProps) {
     if (!qr.current) return;
     setDrawing(true);
     try {
-      const colours = {
-        ground: colourOf(element, '--theme-ground'),
-        deep: colourOf(element, '--theme-ground-deep'),
-        onGround: colourOf(element, '--theme-on-ground'),
-        surface: colourOf(element, '--theme-surface'),
-        ink: colourOf(element, '--theme-ink'),
-        action: colourOf(element, '--theme-action'),
-        highlight: colourOf(element, '--theme-highlight'),
-      };
-      const canvas = await drawPoster({ brand, code, lines, qr: qr.current, colours });
+      const canvas = await drawPoster(element, { brand, code, lines, qr: qr.current });
       setPoster({ canvas, address: canvas.toDataURL('image/png') });
     } catch (error) {
       console.error('The poster could not be drawn.', error);

@@ -2,12 +2,13 @@
 
 import { useState } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
+import { figure } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { pointsCalls } from '@/lib/contract/browser/activities/points';
+import { siteUrl } from '@/lib/site';
 import { ActivityPanel } from '../activity-panel';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
-import { Balance } from './balance';
 import { EarnList } from './earn-list';
 import { Ledger } from './ledger';
 import styles from './points-activity.module.css';
@@ -71,5 +72,23 @@ export function PointsActivity({ slug, title, earn, shop }: PointsActivityProps)
         );
       }}
     </ActivityPanel>
+  );
+}
+
+/** The visitor's points; `null` without a session. */
+function Balance({ balance }: { balance: number | null }) {
+  return (
+    <div className={styles.balance}>
+      <img src={siteUrl('/art/coin-stack.svg')} alt="" width={84} height={84} />
+      <p className={styles.words}>
+        我的积分
+        <b className={styles.figure} translate="no" aria-hidden="true">
+          {balance === null ? '—' : figure(balance)}
+        </b>
+        <span className="visually-hidden" role="status">
+          {balance === null ? '登录后可见' : figure(balance)}
+        </span>
+      </p>
+    </div>
   );
 }

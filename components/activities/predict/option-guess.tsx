@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button';
+import choices from '../choice.module.css';
 import styles from './option-guess.module.css';
 import type { Options, Round } from './types';
 
@@ -47,7 +48,7 @@ export function OptionGuess({
     <form className={styles.form} onSubmit={submit}>
       <fieldset disabled={fixed}>
         <legend className="visually-hidden">选择一项</legend>
-        <div className={styles.options}>
+        <div className={choices.options}>
           {options.map(({ id, label, note }) => {
             const share = total > 0 ? (split.find((entry) => entry.id === id)?.count ?? 0) / total : 0;
             return (

@@ -3,13 +3,14 @@
 import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { predictCalls } from '@/lib/contract/browser/activities/predict';
+import { chineseTime } from '@/lib/time/format';
 import { ActivityPanel } from '../activity-panel';
 import frame from '../panel-frame.module.css';
+import rows from '../rows.module.css';
 import { useActivity } from '../use-activity';
 import { CurrentRound } from './current-round';
-import { PastRounds } from './past-rounds';
 import styles from './predict-activity.module.css';
-import { StreakPrizes } from './streak-prizes';
+import { type AnswerKind, answerText, type Round } from './types';
 
 export type PredictActivityProps = Omit<ActivityOf<'predict'>, 'kind' | 'round'> & { slug: string };
 
@@ -53,5 +54,56 @@ export function PredictActivity({ slug, title, question, answer, prize, streaks 
         );
       }}
     </ActivityPanel>
+  );
+}
+
+const UNSETTLED: Partial<Record<Round['phase'], string>> = { closed: '等待公布', 'called-off': '本期作废' };
+
+/** Ended rounds, newest first, with their results and the visitor's guesses. */
+function PastRounds({ rounds, answer }: { rounds: readonly Round[]; answer: AnswerKind }) {
+  return (
+    <section>
+      <h3 className={rows.title}>往期结果</h3>
+      {rounds.length === 0 && <p className={styles.none}>还没有已结束的期次，结果公布后列在这里。</p>}
+      <ul>
+        {rounds.map(({ id, phase, closesAt, outcome, total, mine }) => (
+          <li key={id} className={rows.row}>
+            <span className={styles.when}>{chineseTime(closesAt)} 截止</span>
+            <b>{outcome === null ? UNSETTLED[phase] : answerText(answer, outcome)}</b>
+            <span className={styles.own}>
+              {mine
+                ? `我猜 ${answerText(answer, mine.answer)}${mine.right === null ? '' : mine.right ? '，猜中' : '，未中'}`
+                : `${total} 人参与`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface StreakPrizesProps {
+  streaks: ActivityOf<'predict'>['streaks'];
+  /** Right guesses in a row; `null` without a session. */
+  streak: number | null;
+}
+
+/** The prizes for a number of right guesses in a row. */
+function StreakPrizes({ streaks, streak }: StreakPrizesProps) {
+  return (
+    <section>
+      <h3 className={rows.title}>
+        连中加赠
+        {streak !== null && <span className={rows.counted}>{`当前连中 ${streak} 次`}</span>}
+      </h3>
+      <ul>
+        {streaks.map(({ length, prize }) => (
+          <li key={length} className={rows.row}>
+            <span>连中 {length} 次</span>
+            <b>{prizeText(prize)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

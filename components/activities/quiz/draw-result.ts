@@ -1,5 +1,5 @@
 import { siteUrl } from '@/lib/site';
-import { colourOf, figureFont, loadPicture, roundedRect } from '../canvas';
+import { CAUTION, figureFont, loadPicture, roundedRect, startPicture } from '../canvas';
 import type { ProgressLook } from './quiz-progress';
 
 const WIDTH = 690;
@@ -28,37 +28,12 @@ export interface Result {
  * @param page an element of the page
  */
 export async function drawResult(page: Element, { title, days, won, right, total, look }: Result) {
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('The browser cannot draw: canvas has no 2d context.');
   const art = await loadPicture(siteUrl(ART[look]));
-  const [ground, deep, surface, ink, action, highlight] = [
-    '--theme-ground',
-    '--theme-ground-deep',
-    '--theme-surface',
-    '--theme-ink',
-    '--theme-action',
-    '--theme-highlight',
-  ].map((role) => colourOf(page, role)) as [string, string, string, string, string, string];
-
-  const shade = pen.createLinearGradient(0, 0, 0, HEIGHT);
-  shade.addColorStop(0, ground);
-  shade.addColorStop(1, deep);
-  pen.fillStyle = shade;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.globalAlpha = 0.4;
-  const light = pen.createRadialGradient(CENTRE, 330, 10, CENTRE, 330, 360);
-  light.addColorStop(0, highlight);
-  light.addColorStop(1, 'transparent');
-  pen.fillStyle = light;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.globalAlpha = 1;
+  const light = { x: CENTRE, y: 330, inner: 10, outer: 360, alpha: 0.4 };
+  const { canvas, pen, colours } = startPicture(page, { width: WIDTH, height: HEIGHT, light });
 
   pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillStyle = colourOf(page, '--theme-on-ground') || surface;
+  pen.fillStyle = colours.onGround;
   write(pen, 46, 800, [title], 96);
   write(pen, 26, 400, [days], 156);
   if (art) {
@@ -67,17 +42,17 @@ export async function drawResult(page: Element, { title, days, won, right, total
     pen.drawImage(art, CENTRE - width / 2, 346 - height / 2, width, height);
   }
 
-  pen.fillStyle = surface;
+  pen.fillStyle = colours.surface;
   roundedRect(pen, { x: 45, y: 530, width: WIDTH - 90, height: 300 }, 32);
   pen.fill();
-  pen.fillStyle = ink;
+  pen.fillStyle = colours.ink;
   write(pen, 30, 500, ['我的成绩'], 586);
-  pen.fillStyle = action;
+  pen.fillStyle = colours.action;
   write(pen, 112, 900, [`${right} / ${total}`], 680);
-  pen.fillStyle = ink;
+  pen.fillStyle = colours.ink;
   write(pen, 30, 600, [won || '答对题数'], 776);
-  pen.fillStyle = colourOf(page, '--theme-on-ground') || surface;
-  write(pen, 22, 400, ['投资有风险，入市须谨慎。活动以规则为准。'], 876);
+  pen.fillStyle = colours.onGround;
+  write(pen, 22, 400, [CAUTION], 876);
   return canvas;
 }
 

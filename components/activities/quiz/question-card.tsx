@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { AnswerOption } from '@/lib/activities/quiz/client-state';
+import { ANSWER_LABELS, type AnswerOption } from '@/lib/activities/quiz/client-state';
 import { Button } from '../../ui/button';
-import { Explanation } from './explanation';
+import explained from './explanation.module.css';
 import styles from './question-card.module.css';
-import type { QuizOutcome } from './types';
+import { NO_CHOICE, type QuizOutcome } from './types';
 
 interface QuestionCardProps {
   /** Its position in the term, from 1. */
@@ -133,5 +133,27 @@ function Verdict({ verdict }: { verdict: VerdictName }) {
     >
       <path d={verdict === 'right' ? 'm4 10.5 4 4 8-9' : 'm5 5 10 10M15 5 5 15'} />
     </svg>
+  );
+}
+
+interface ExplanationProps {
+  /** The question's position in the term, from 1, of `total`. */
+  number: number;
+  total: number;
+  outcome: QuizOutcome;
+}
+
+/** Whether an answer was right, and why. For screen readers it begins with the question's number. */
+function Explanation({ number, total, outcome: { choice, right, explanation } }: ExplanationProps) {
+  const correct = choice === right;
+  return (
+    <p className={explained.explanation} data-correct={correct}>
+      <span className="visually-hidden">{`第 ${number} 题，共 ${total} 题，`}</span>
+      <b className={explained.verdict}>
+        {correct ? '答对了' : `${choice === NO_CHOICE ? '时间到' : '答错了'}，正确答案是 ${ANSWER_LABELS[right]}`}
+      </b>
+      <span className="visually-hidden">。</span>
+      {explanation}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { prizeText } from '@/lib/activities/prize-text';
 import { type EventItem, rightIndexOf } from '@/lib/activities/quiz/client-state';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { quizCalls } from '@/lib/contract/browser/activities/quiz';
@@ -10,7 +11,6 @@ import { useActivity } from '../use-activity';
 import { PracticeOffer } from './practice-offer';
 import styles from './quiz-activity.module.css';
 import { QuizPractice } from './quiz-practice';
-import { QuizPrizes } from './quiz-prizes';
 import type { ProgressLook } from './quiz-progress';
 import { QuizTerm } from './quiz-term';
 import { TermList } from './term-list';
@@ -108,4 +108,29 @@ export function QuizActivity({
 async function judgeByBank(item: EventItem, choice: number): Promise<QuizOutcome | undefined> {
   const right = rightIndexOf(item);
   return right === undefined ? undefined : { kind: 'quiz', topicid: item.topicid, choice, right, explanation: '' };
+}
+
+interface QuizPrizesProps {
+  prizes: ActivityOf<'quiz'>['prizes'];
+  /** Right answers so far in the running term. */
+  right: number | undefined;
+}
+
+/** The prizes by number of right answers; only the highest reached is given. */
+function QuizPrizes({ prizes, right = 0 }: QuizPrizesProps) {
+  return (
+    <section className={styles.prizes}>
+      <h3 className={styles.title}>答对有礼</h3>
+      <ul className={styles.list}>
+        {prizes.map(({ right: needed, prize }) => (
+          <li key={needed} className={styles.prize} data-reached={right >= needed || undefined}>
+            <span>答对 {needed} 题</span>
+            <b className={styles.what}>{prizeText(prize)}</b>
+            {right >= needed && <span className={styles.state}>已达到</span>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>每期一次，以达到的较高一档为准，不叠加。</p>
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { siteUrl } from '@/lib/site';
-import { MoonPhase } from './moon-phase';
+import bar from '../progress-bar.module.css';
 import styles from './quiz-progress.module.css';
 
 /** How right answers are drawn: a dragon boat that advances, a moon that fills, or a plain bar. */
@@ -30,7 +30,7 @@ export function QuizProgress({ look, right, total }: QuizProgressProps) {
           <MoonPhase share={share} />
         </span>
       )}
-      {look === 'bar' && <progress className={styles.bar} max={total} value={right} aria-label="答对题数" />}
+      {look === 'bar' && <progress className={bar.bar} max={total} value={right} aria-label="答对题数" />}
     </div>
   );
 }
@@ -49,5 +49,29 @@ function River({ share, steps }: { share: number; steps: number }) {
       </span>
       <span className={styles.water} />
     </div>
+  );
+}
+
+const RADIUS = 50;
+
+/** A waxing moon, lit from the right; `share` 0 is new and 1 is full. */
+function MoonPhase({ share }: { share: number }) {
+  const width = Math.abs(1 - 2 * share) * RADIUS;
+  const crescent = share < 0.5 ? 0 : 1;
+  return (
+    <svg viewBox="-60 -60 120 120" className={styles.sky} aria-hidden="true">
+      <title>月相</title>
+      <clipPath id="moon-lit">
+        <path
+          d={`M0-${RADIUS}A${RADIUS} ${RADIUS} 0 0 1 0 ${RADIUS}A${width} ${RADIUS} 0 0 ${crescent} 0-${RADIUS}Z`}
+        />
+      </clipPath>
+      <circle r={RADIUS} className={styles.dark} />
+      {share > 0 && (
+        <g clipPath="url(#moon-lit)">
+          <image href={siteUrl('/art/moon.svg')} x="-60" y="-60" width="120" height="120" />
+        </g>
+      )}
+    </svg>
   );
 }

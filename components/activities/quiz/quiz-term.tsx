@@ -1,8 +1,9 @@
 import { Fragment, useState } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { QuizState } from '@/lib/activities/quiz/contract';
+import { ActButton } from '../act-button';
 import { PrizeDialog } from '../prize-dialog';
-import { BeginCard } from './begin-card';
+import styles from './intro.module.css';
 import { QuestionCard } from './question-card';
 import { QuestionTimer } from './question-timer';
 import timer from './question-timer.module.css';
@@ -101,5 +102,28 @@ export function QuizTerm({
         </Fragment>
       )}
     </>
+  );
+}
+
+interface BeginCardProps {
+  number: number;
+  total: number;
+  seconds: number;
+  pending: boolean;
+  onBegin: () => void;
+}
+
+/** Shown before a question whose clock the visitor starts. */
+function BeginCard({ number, total, seconds, pending, onBegin }: BeginCardProps) {
+  return (
+    <div className={styles.intro}>
+      <p className={styles.lead}>
+        {`${number === 1 ? '' : `第 ${number} 题，`}共 ${total} 题，每题限时 ${seconds} 秒`}
+      </p>
+      <p>点击后开始计时，超时未答的题按未答对计。</p>
+      <ActButton size="large" className={styles.action} pending={pending} working="出题中…" onAct={onBegin}>
+        {number === 1 ? '开始答题' : '继续答题'}
+      </ActButton>
+    </div>
   );
 }

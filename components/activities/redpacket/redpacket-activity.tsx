@@ -2,15 +2,16 @@
 
 import { useState } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
+import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { redpacketCalls } from '@/lib/contract/browser/activities/redpacket';
+import { Table } from '../../ui/table';
 import { ActivityPanel } from '../activity-panel';
 import { MyPrizes } from '../draw/my-prizes';
 import frame from '../panel-frame.module.css';
 import { PrizeDialog } from '../prize-dialog';
 import { useActivity } from '../use-activity';
 import { PacketStage } from './packet-stage';
-import { PacketTable } from './packet-table';
 import styles from './redpacket-activity.module.css';
 
 export type RedpacketActivityProps = Omit<ActivityOf<'redpacket'>, 'kind'> & { slug: string };
@@ -59,4 +60,20 @@ export function RedpacketActivity({ slug, title, everyMinutes, lastsSeconds, pac
 
 function everyText(minutes: number): string {
   return minutes % 60 === 0 ? `${minutes / 60} 小时` : `${minutes} 分钟`;
+}
+
+/** The packets of a round. */
+function PacketTable({ packets }: { packets: ActivityOf<'redpacket'>['packets'] }) {
+  return (
+    <Table caption="每场红包" columns={['红包', '每场数量']}>
+      <tbody>
+        {packets.map(({ id, prize, stock }) => (
+          <tr key={id}>
+            <th scope="row">{prizeText(prize)}</th>
+            <td>{stock} 个</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
 }

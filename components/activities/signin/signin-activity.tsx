@@ -4,7 +4,10 @@ import { useState } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
+import type { SigninState } from '@/lib/activities/signin/contract';
+import { type CampaignStatus, isOver } from '@/lib/campaign/status';
 import { signinCalls } from '@/lib/contract/browser/activities/signin';
+import { dayText } from '@/lib/time/format';
 import { ChangingWords } from '../../ui/changing-words';
 import { ActButton } from '../act-button';
 import { ActivityPanel } from '../activity-panel';
@@ -14,7 +17,6 @@ import { calendarDays } from './calendar-days';
 import { MakeUp } from './make-up';
 import { Milestones } from './milestones';
 import { SignCalendar } from './sign-calendar';
-import { signWords, spokenWords } from './sign-words';
 import styles from './signin-activity.module.css';
 
 export type SigninActivityProps = Omit<ActivityOf<'signin'>, 'kind'> & { slug: string };
@@ -112,4 +114,25 @@ export function SigninActivity({
       }}
     </ActivityPanel>
   );
+}
+
+/** The words on and below the button, and whether today can be signed, after a login if there is none yet. */
+function signWords(
+  { mine, today, to }: SigninState,
+  status: CampaignStatus,
+  signedIn: boolean,
+): { open: boolean; action: string; note: string } {
+  if (status === 'upcoming') return { open: false, action: '活动未开始', note: '开始之后，每天来签一次。' };
+  if (isOver(status)) return { open: false, action: '活动已结束', note: '已签的天数与礼品照常有效。' };
+  if (!signedIn) return { open: true, action: '登录后签到', note: '以北京时间零点为一天。' };
+  if (!mine?.days.includes(today)) return { open: true, action: '今日签到', note: '以北京时间零点为一天。' };
+  return { open: false, action: '今日已签到', note: today === to ? '新一轮从明天开始。' : '明天再来，连续不断。' };
+}
+
+/** What screen readers announce about the day that the visitor chose to make up, or signed last on this page. */
+function spokenWords({ mine }: SigninState, chosen: string | undefined, done: string | undefined): string {
+  if (!mine) return '';
+  if (chosen) return `补签${dayText(chosen)}，要用 1 张补签卡，还有 ${mine.makeUpLeft} 张。`;
+  if (!done || !mine.days.includes(done)) return '';
+  return `${dayText(done)}，${mine.madeUp.includes(done) ? '已补签' : '已签到'}，连续签到 ${mine.streak} 天。`;
 }

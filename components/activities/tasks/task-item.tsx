@@ -4,10 +4,12 @@ import { clsx } from 'clsx';
 import { prizeText } from '@/lib/activities/prize-text';
 import { type CampaignStatus, isOver } from '@/lib/campaign/status';
 import { siteUrl } from '@/lib/site';
+import { BackToApp } from '../../account/back-to-app';
+import { OpenAccountLink } from '../../account/open-account-link';
+import { VerificationButton } from '../../account/verification/verification-button';
 import { ActButton } from '../act-button';
 import styles from './task-item.module.css';
 import { isDone, type Task, type TaskState } from './task-states';
-import { TaskWay } from './task-way';
 
 const STROKE = {
   fill: 'none',
@@ -113,4 +115,24 @@ function wordsOf(state: TaskState, status: CampaignStatus, collects: boolean, ha
     case 'open':
       return isOver(status) ? '未完成' : '';
   }
+}
+
+type ConditionType = Task['condition']['type'];
+
+const VERIFICATIONS = { verified: 'identity', card: 'card' } as const;
+
+const WORDS: Record<Exclude<ConditionType, 'verified' | 'card'>, string> = {
+  registered: '去开户',
+  'first-deposit': '去入金',
+  deposit: '去入金',
+  trade: '去交易',
+};
+
+/** Links to where a task is done: registration, identity and card have forms, everything after them the app. */
+function TaskWay({ condition: { type } }: Pick<Task, 'condition'>) {
+  if (type === 'verified' || type === 'card') {
+    return <VerificationButton asked={VERIFICATIONS[type]} />;
+  }
+  if (type === 'registered') return <OpenAccountLink variant="quiet">{WORDS[type]}</OpenAccountLink>;
+  return <BackToApp variant="quiet">{WORDS[type]}</BackToApp>;
 }

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import { tasksSchema } from '@/lib/activities/tasks/definition';
-import { starter } from '@/lib/activities/tasks/starter';
+import { tasks } from '@/lib/activities/tasks/definition';
 import { TaskPicture } from './task-picture';
 
 const places = [
@@ -36,9 +35,9 @@ test('scales the growing picture by the share of done tasks', () => {
 });
 
 test('requires a mark for every task', () => {
-  const tasks = { ...starter, kind: 'tasks', title: '两件礼' };
+  const valid = { ...tasks.starter, kind: 'tasks', title: '两件礼' };
   const picture = { ground: 'bough', marks: 'hang', places };
-  expect(tasksSchema.safeParse({ ...tasks, picture }).success).toBe(true);
-  const lacking = tasksSchema.safeParse({ ...tasks, picture: { ...picture, places: places.slice(1) } });
+  expect(tasks.definition.safeParse({ ...valid, picture }).success).toBe(true);
+  const lacking = tasks.definition.safeParse({ ...valid, picture: { ...picture, places: places.slice(1) } });
   expect(lacking.error?.issues[0]?.message).toBe('须与任务一一对应');
 });

@@ -1,9 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TiersState } from '@/lib/activities/tiers/contract';
 import { firstDeposit, isJoin, tradingPrize } from '@/lib/contract/activity';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
-import { TiersActivity, type TiersActivityProps } from './tiers-activity';
+import { TermClock, TiersActivity, type TiersActivityProps } from './tiers-activity';
 
 const LADDER: TiersActivityProps = {
   slug: 'jyzj5',
@@ -176,4 +176,17 @@ test("marks the visitor in the month's ranking and says when there are no trades
   server.state = NOBODY;
   renderTiers({ ranking: true });
   expect(await screen.findByText(/本月还没有成交记录/)).toBeVisible();
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('continues with the end of the next month when a month has ended', () => {
+  jest.useFakeTimers();
+  render(<TermClock end="2026-06-30T16:00:00.000Z" now="2026-06-30T15:59:58.000Z" />);
+  const clock = screen.getByRole('timer', { name: '距本月结算' });
+  expect(clock).toHaveTextContent('距本月结算00:00:02');
+  act(() => jest.advanceTimersByTime(2000));
+  expect(clock).toHaveTextContent('距本月结算31天00:00:00');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(clock).toHaveTextContent('距本月结算30天23:59:59');
 });

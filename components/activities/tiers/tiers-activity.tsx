@@ -4,16 +4,22 @@ import { clsx } from 'clsx';
 import { type ComponentType, useState } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { ActivityOf } from '@/lib/activities/schema';
+import type { TiersState } from '@/lib/activities/tiers/contract';
 import { tiersCalls } from '@/lib/contract/browser/activities/tiers';
 import type { Tiers } from '@/lib/reward/tiers';
+import { beginningOf, beijingDay, firstOfNextMonth } from '@/lib/time/calendar';
+import { chineseTime } from '@/lib/time/format';
 import { ActivityPanel } from '../activity-panel';
+import { CountdownClock } from '../countdown-clock';
 import frame from '../panel-frame.module.css';
 import { PrizeDialog } from '../prize-dialog';
 import { useProgress } from '../progress/use-progress';
+import { serverTime } from '../server-clock';
 import { useActivity } from '../use-activity';
+import { useCountdown } from '../use-countdown';
+import { valueText } from './measure';
 import { MyTier } from './my-tier';
-import { Ranking } from './ranking';
-import { TermClock } from './term-clock';
+import ranking from './ranking.module.css';
 import { TierSlider } from './tier-slider';
 import { TierTable } from './tier-table';
 import styles from './tiers-activity.module.css';
@@ -81,4 +87,46 @@ export function TiersActivity({
       )}
     </ActivityPanel>
   );
+}
+
+/** This month's volumes at the time of the last count, with accounts masked by the server. */
+function Ranking({ rows, countedAt }: { rows: TiersState['ranking']; countedAt: string | undefined }) {
+  return (
+    <section>
+      <h3 className={ranking.title}>本月交易榜</h3>
+      {rows.length === 0 ? (
+        <p className={ranking.none}>本月还没有成交记录，完成交易后即可上榜。</p>
+      ) : (
+        <ol className={ranking.rows}>
+          {rows.map(({ rank, account, value, own }) => (
+            <li key={rank} className={ranking.row} data-rank={rank} data-own={own || undefined}>
+              <b className={ranking.rank}>{rank}</b>
+              <span>
+                <span translate="no">{account}</span>
+                {own && <span className={ranking.own}>我</span>}
+              </span>
+              <span className={ranking.value}>{valueText('lots', value)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {countedAt && <p className={ranking.counted}>{`统计截至 ${chineseTime(countedAt, true)}（北京时间）`}</p>}
+    </section>
+  );
+}
+
+interface TermClockProps {
+  /** The end of the running month, and the server's time of its response, ISO 8601. */
+  end: string;
+  now: string;
+}
+
+/** Counts down to the end of the Beijing month, then to the next one's, even if the server has not responded again. */
+export function TermClock({ end, now }: TermClockProps) {
+  const { over } = useCountdown(end, now);
+  return <CountdownClock label="距本月结算" end={over ? monthEnd(serverTime(now)) : end} now={now} />;
+}
+
+function monthEnd(time: number): string {
+  return beginningOf(firstOfNextMonth(beijingDay(new Date(time)))).toISOString();
 }

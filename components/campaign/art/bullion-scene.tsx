@@ -4,7 +4,6 @@ import { FLAT_COIN } from './coin';
 import { Podium } from './podium';
 import { outline, type Point, project } from './projection';
 import styles from './scene.module.css';
-import { Sparkles } from './sparkles';
 
 const GAP = 4;
 const SPACING = BAR.width + GAP;
@@ -77,5 +76,18 @@ export function BullionScene({ className }: { className?: string }) {
       </g>
       <Sparkles at={sparkles} />
     </svg>
+  );
+}
+
+/** Four-pointed glints; they pulse one after another unless the visitor asked for less motion. */
+function Sparkles({ at }: { at: readonly { x: number; y: number; size: number }[] }) {
+  return (
+    <g fill="#fffdf0">
+      {at.map(({ x, y, size }) => (
+        <g key={`${x},${y}`} transform={`translate(${x} ${y}) scale(${size / 10})`}>
+          <path className={styles.sparkle} d="M0-10Q1-1 10 0 1 1 0 10-1 1-10 0-1-1 0-10Z" />
+        </g>
+      ))}
+    </g>
   );
 }

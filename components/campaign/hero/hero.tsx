@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { isWideOffer } from '@/lib/campaign/offer-width';
 import type { Hero as HeroWords, Reward } from '@/lib/campaign/schema';
+import { textWidth } from '@/lib/copy/text-width';
 import { Phrases, phrased } from '../../ui/phrases';
-import { Offer } from './offer';
+import styles from './offer.module.css';
 
 interface HeroProps {
   /** The offer is removed when the campaign ends. */
@@ -61,5 +63,14 @@ export function Hero({ hero, styles, rewards, art, plays, hasForm, foot, childre
       </div>
       {foot}
     </section>
+  );
+}
+
+/** The offer in the composition's own lettering, as large as fits: longer offers have smaller letters. */
+function Offer({ children, className }: { children: string; className: string | undefined }) {
+  return (
+    <span className={clsx(styles.offer, className)} data-em={textWidth(children)} data-offer={children} data-sells>
+      {children}
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import { formatClock } from '@/lib/time/format';
 import { useSeen } from '../../market/use-seen';
 import { CalculatorLayout } from './calculator-layout';
 import { BEGIN_LOTS } from './margin-calculator-frame';
-import { PriceSource } from './price-source';
+import styles from './price-source.module.css';
 
 /** The margin for gold at the live ask, or at the visitor's own price. */
 export function MarginCalculator() {
@@ -50,4 +50,13 @@ function liveWords({ quote, detail }: ShownQuote, { connection, quiet, simulated
   }
   const source = simulated ? '伦敦金的模拟买价' : '伦敦金此刻的买价';
   return { mark: '实时', hint: `跟着${source}走，每秒更新；改一改，就按您的价算。下单以平台报价为准。` };
+}
+
+/** Where the calculator's price comes from, in a word. */
+function PriceSource({ word }: { word: string }) {
+  return (
+    <b className={styles.mark} data-live={word === '实时' || undefined}>
+      {word}
+    </b>
+  );
 }

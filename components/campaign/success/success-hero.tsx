@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel';
 import { Phrases } from '../../ui/phrases';
 import { Seal } from '../art/seal';
 import styles from './success-hero.module.css';
-import { VISITOR_SCRIPT } from './visitor-script';
+import markVisitor from './visitor-script';
 
 interface SuccessHeroProps {
   title: string;
@@ -30,7 +30,7 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
   return (
     <section className={styles.hero}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script dangerouslySetInnerHTML={{ __html: VISITOR_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: `(${markVisitor})()` }} />
       <div className={styles.stage}>
         <div className={styles.art}>{art}</div>
         <Panel className={styles.card}>

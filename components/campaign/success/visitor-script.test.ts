@@ -1,8 +1,8 @@
-import { VISITOR_SCRIPT } from './visitor-script';
+import markVisitor from './visitor-script';
 
 /** Runs the script and returns its mark. */
 function mark(): string | undefined {
-  new Function(VISITOR_SCRIPT)();
+  markVisitor();
   return document.documentElement.dataset.visitor;
 }
 

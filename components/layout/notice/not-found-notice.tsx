@@ -3,6 +3,7 @@ import { LANDING_PATH, siteUrl } from '@/lib/site';
 import { ServiceLink } from '../../service/service-link';
 import { ButtonLink } from '../../ui/button';
 import { keepsQuery } from '../../ui/link-kinds';
+import frame from '../../ui/page-frame.module.css';
 import { CompassArt } from './compass-art';
 import { PageNotice } from './page-notice';
 import styles from './page-notice.module.css';
@@ -23,7 +24,7 @@ export function NotFoundNotice() {
           下载APP
         </ButtonLink>
       </div>
-      <nav aria-label="其他入口" className={styles.links}>
+      <nav aria-label="其他入口" className={frame.centred}>
         <ServiceLink />
         <a href={clauseUrl('risk-disclaimer')} {...keepsQuery}>
           风险披露

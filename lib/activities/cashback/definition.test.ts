@@ -1,18 +1,17 @@
 import { faultsOf } from '../testing/faults-of';
-import { cashbackSchema } from './definition';
-import { starter } from './starter';
+import { cashback } from './definition';
 
-const cashback = { kind: 'cashback', title: '返现', ...starter };
+const valid = { kind: 'cashback', title: '返现', ...cashback.starter };
 const group = { label: '外汇', symbols: ['EURUSD', 'GBPUSD'], perLot: 0.5 };
 
 test.each<[string, object, string[]]>([
   ['one group', {}, []],
-  ['groups with different symbols', { groups: [...starter.groups, group] }, []],
+  ['groups with different symbols', { groups: [...cashback.starter.groups, group] }, []],
   ['requirements', { requires: { verified: true } }, []],
   ['no group', { groups: [] }, ['groups: too_small']],
   [
     'a symbol in two groups',
-    { groups: [{ ...group, symbols: ['XAUUSD'] }, ...starter.groups] },
+    { groups: [{ ...group, symbols: ['XAUUSD'] }, ...cashback.starter.groups] },
     ['groups: 同一品种只能属于一个组别'],
   ],
   ['a symbol twice', { groups: [{ ...group, symbols: ['EURUSD', 'EURUSD'] }] }, ['groups: 同一品种只能属于一个组别']],
@@ -26,5 +25,12 @@ test.each<[string, object, string[]]>([
   ['the number 0', { activityId: 0 }, ['activityId: too_small']],
   ['no number', { activityId: undefined }, ['activityId: invalid_type']],
 ])('checks cash back with %s', (_, change, faults) => {
-  expect(faultsOf(cashbackSchema, { ...cashback, ...change })).toEqual(faults);
+  expect(faultsOf(cashback.definition, { ...valid, ...change })).toEqual(faults);
+});
+
+test('values cash back by the best paid group, per lot and without limit', () => {
+  const groups = [4, 12.5, 8].map((perLot) => ({ label: '组别', symbols: [`X${perLot}`], perLot }));
+  expect(cashback.worth({ kind: 'cashback', title: '返现', activityId: 59, groups })).toEqual({
+    recurring: [{ per: 'lot', dollars: 12.5 }],
+  });
 });

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { textUpTo } from '../../copy/text';
+import type { Kind } from '../kind';
 import { requirementsSchema } from '../requirements';
+import type { Starter } from '../starter';
+import type { Worth } from '../worth';
+import { cashbackActions, cashbackState } from './contract';
 
 /** Cash back per standard lot by product group. */
-export const cashbackSchema = z.strictObject({
+const cashbackSchema = z.strictObject({
   kind: z.literal('cashback'),
   title: textUpTo(18),
   /** Number under which a trading platform knows the activity; part of the calls about trades. */
@@ -25,3 +29,20 @@ export const cashbackSchema = z.strictObject({
       return new Set(symbols).size === symbols.length;
     }, '同一品种只能属于一个组别'),
 });
+
+export const cashback = {
+  words: { name: '返现', link: '算算返现' },
+  awaited: { phone: 870, desktop: 520 },
+  definition: cashbackSchema,
+  state: cashbackState,
+  actions: cashbackActions,
+  claims: ['collect'],
+  prizes: 'one',
+  worth({ groups }: z.infer<typeof cashbackSchema>): Worth {
+    return { recurring: [{ per: 'lot', dollars: Math.max(...groups.map(({ perLot }) => perLot)) }] };
+  },
+  starter: {
+    activityId: 59,
+    groups: [{ label: '贵金属', symbols: ['XAUUSD', 'XAGUSD'], perLot: 5 }],
+  } satisfies Starter<typeof cashbackSchema>,
+} satisfies Kind<'cashback'>;

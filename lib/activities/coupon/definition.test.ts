@@ -1,13 +1,13 @@
+import type { Condition } from '../condition';
 import { faultsOf } from '../testing/faults-of';
-import { couponSchema } from './definition';
-import { starter } from './starter';
+import { coupon } from './definition';
 
-const [coupon] = starter.coupons;
+const [valid] = coupon.starter.coupons;
 const compensates = { share: 100, symbols: ['XAUUSD'], only: 'first' };
 const couponsOf = (...changes: object[]) => ({
   kind: 'coupon',
   title: '领券',
-  coupons: changes.map((change) => ({ ...coupon, ...change })),
+  coupons: changes.map((change) => ({ ...valid, ...change })),
 });
 
 test.each<[string, object]>([
@@ -20,7 +20,7 @@ test.each<[string, object]>([
   ["the first trade's whole loss compensated", { compensates }],
   ['one percent of any loss compensated', { compensates: { share: 1, symbols: ['XAUUSD'] } }],
 ])('accepts a coupon of %s', (_, change) => {
-  expect(faultsOf(couponSchema, couponsOf(change))).toEqual([]);
+  expect(faultsOf(coupon.definition, couponsOf(change))).toEqual([]);
 });
 
 test.each<[string, object, string]>([
@@ -42,11 +42,36 @@ test.each<[string, object, string]>([
   ],
   ['the last loss', { compensates: { ...compensates, only: 'last' } }, 'compensates.only: invalid_value'],
 ])('rejects a coupon of %s', (_, change, fault) => {
-  expect(faultsOf(couponSchema, couponsOf(change))).toEqual([`coupons.0.${fault}`]);
+  expect(faultsOf(coupon.definition, couponsOf(change))).toEqual([`coupons.0.${fault}`]);
 });
 
 test('needs at least one coupon, each with its own id', () => {
-  expect(faultsOf(couponSchema, couponsOf())).toEqual(['coupons: too_small']);
-  expect(faultsOf(couponSchema, couponsOf({}, { id: 'second' }))).toEqual([]);
-  expect(faultsOf(couponSchema, couponsOf({}, { id: 'second' }, {}))).toEqual(['coupons: 编号不可重复']);
+  expect(faultsOf(coupon.definition, couponsOf())).toEqual(['coupons: too_small']);
+  expect(faultsOf(coupon.definition, couponsOf({}, { id: 'second' }))).toEqual([]);
+  expect(faultsOf(coupon.definition, couponsOf({}, { id: 'second' }, {}))).toEqual(['coupons: 编号不可重复']);
+});
+
+function couponsFor(...conditions: Condition[]) {
+  const coupons = conditions.map((condition, index) => ({
+    ...coupon.starter.coupons[0],
+    id: `coupon-${index}`,
+    condition,
+    face: 10.1 * 2 ** index,
+  }));
+  return coupon.definition.parse({ kind: 'coupon', title: '领券', coupons });
+}
+
+test.each<[string, Condition[], number]>([
+  ['all whose condition is met', [{ type: 'verified' }, { type: 'deposit', from: 500 }], 30.3],
+  [
+    'none whose minimum is higher',
+    [
+      { type: 'deposit', from: 501 },
+      { type: 'trade', from: 2 },
+    ],
+    20.2,
+  ],
+  ['nothing if every minimum is higher', [{ type: 'trade', from: 2.01 }], 0],
+])('values coupons by their faces: %s', (_, conditions, coupons) => {
+  expect(coupon.worth(couponsFor(...conditions), { deposit: 500, lots: 2 })).toEqual({ coupons });
 });

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { distinctIds, id } from '../id';
+import type { Kind } from '../kind';
 import { requirementsSchema } from '../requirements';
+import type { Starter } from '../starter';
+import { type Customer, isMet, sum, type Worth } from '../worth';
+import { couponActions, couponState } from './contract';
 
 /** Coupons that each account claims once. A coupon is claimed, then in force, then used or expired. */
-export const couponSchema = z.strictObject({
+const couponSchema = z.strictObject({
   kind: z.literal('coupon'),
   title: textUpTo(18),
   requires: requirementsSchema.optional(),
@@ -40,3 +44,31 @@ export const couponSchema = z.strictObject({
     .min(1)
     .refine(distinctIds, '编号不可重复'),
 });
+
+export const coupon = {
+  words: { name: '券', link: '去领券' },
+  awaited: { phone: 510, desktop: 338 },
+  definition: couponSchema,
+  state: couponState,
+  actions: couponActions,
+  claims: ['claim'],
+  prizes: 'all',
+  worth({ coupons }: z.infer<typeof couponSchema>, customer: Customer): Worth {
+    return { coupons: sum(coupons.map(({ condition, face }) => (isMet(condition, customer) ? face : 0))) };
+  },
+  starter: {
+    coupons: [
+      {
+        id: 'first',
+        label: '首单补偿券',
+        face: 20,
+        condition: { type: 'verified' },
+        hint: '完成实名认证后可领',
+        inForceAfterHours: 0,
+        validDays: 30,
+        stock: 500,
+        terms: ['首笔交易平仓亏损时，按亏损额补偿，至多为券面金额。'],
+      },
+    ],
+  } satisfies Starter<typeof couponSchema>,
+} satisfies Kind<'coupon'>;

@@ -1,8 +1,7 @@
 import { faultsOf } from '../testing/faults-of';
-import { inviteSchema } from './definition';
-import { starter } from './starter';
+import { invite } from './definition';
 
-const { each } = starter;
+const { each } = invite.starter;
 const tiersOf = (...friends: number[]) => ({ tiers: friends.map((count) => ({ friends: count, prize: each })) });
 
 test.each<[string, object, string[]]>([
@@ -17,5 +16,19 @@ test.each<[string, object, string[]]>([
   ['no such condition', { condition: { type: 'rich' } }, ['condition.type: invalid_union']],
   ['half a cent for each', { each: { ...each, amount: 0.005 } }, ['each.amount: 积分与礼品须为整数，金额至多两位小数']],
 ])('checks invitations with %s', (_, change, faults) => {
-  expect(faultsOf(inviteSchema, { kind: 'invite', title: '邀请', ...starter, ...change })).toEqual(faults);
+  expect(faultsOf(invite.definition, { kind: 'invite', title: '邀请', ...invite.starter, ...change })).toEqual(faults);
+});
+
+test('values invitations by a month of friends, and each tier once', () => {
+  const tiers = [
+    { friends: 3, prize: { label: '赠金', amount: 20, unit: 'usdt' } },
+    { friends: 5, prize: { label: '保温杯', amount: 1, unit: 'gift', bookValue: 12 } },
+  ];
+  expect(invite.worth(invite.definition.parse({ kind: 'invite', title: '邀请', ...invite.starter, tiers }))).toEqual({
+    recurring: [
+      { per: 'friends', dollars: 80 },
+      { per: 'tier', dollars: 20, count: 3 },
+      { per: 'tier', dollars: 12, count: 5 },
+    ],
+  });
 });

@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
 import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
+import type { Kind } from '../kind';
 import { prizeSchema } from '../prize';
+import { type Starter, usd } from '../starter';
+import { moneyOf, type Worth } from '../worth';
+import { inviteActions, inviteState } from './contract';
 
 /**
  * Friends who registered with a visitor's code. A friend counts after the verification, with a document that no other
  * account has, and once the condition is met.
  */
-export const inviteSchema = z
+const inviteSchema = z
   .strictObject({
     kind: z.literal('invite'),
     title: textUpTo(18),
@@ -26,3 +30,28 @@ export const inviteSchema = z
     path: ['tiers'],
     message: '人数须递增',
   });
+
+export const invite = {
+  words: { name: '邀请', link: '邀请好友' },
+  awaited: { phone: 372, desktop: 360 },
+  definition: inviteSchema,
+  state: inviteState,
+  actions: inviteActions,
+  claims: ['collect'],
+  prizes: 'one',
+  worth({ each, monthlyMax, tiers }: z.infer<typeof inviteSchema>): Worth {
+    return {
+      recurring: [
+        { per: 'friends', dollars: moneyOf(each) * monthlyMax },
+        ...tiers.map(({ friends, prize }) => ({ per: 'tier' as const, dollars: moneyOf(prize), count: friends })),
+      ],
+    };
+  },
+  starter: {
+    condition: { type: 'first-deposit', from: 200 },
+    conditionLabel: '完成首次入金',
+    each: usd(10),
+    monthlyMax: 8,
+    tiers: [{ friends: 3, prize: usd(20) }],
+  } satisfies Starter<typeof inviteSchema>,
+} satisfies Kind<'invite'>;

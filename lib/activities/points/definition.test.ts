@@ -1,11 +1,10 @@
 import { faultsOf } from '../testing/faults-of';
-import { pointsSchema } from './definition';
-import { starter } from './starter';
+import { points } from './definition';
 
 const {
   earn: [day, verify],
   shop: [small, large],
-} = starter;
+} = points.starter;
 
 test.each<[string, object, string[]]>([
   ['two ways to earn and two things to buy', {}, []],
@@ -26,5 +25,9 @@ test.each<[string, object, string[]]>([
   ['no piece of a thing', { shop: [{ ...small, stock: 0 }, large] }, ['shop.0.stock: too_small']],
   ['two things of a name', { shop: [small, { ...large, id: 'usd-3' }] }, ['shop: 编号不可重复']],
 ])('checks points with %s', (_, change, faults) => {
-  expect(faultsOf(pointsSchema, { kind: 'points', title: '积分', ...starter, ...change })).toEqual(faults);
+  expect(faultsOf(points.definition, { kind: 'points', title: '积分', ...points.starter, ...change })).toEqual(faults);
+});
+
+test('values points by what they buy', () => {
+  expect(points.worth()).toEqual({ recurring: [{ per: 'points' }] });
 });

@@ -3,19 +3,29 @@ import { ART_SHAPES } from '../../art/shapes';
 import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { distinctIds, id } from '../id';
+import type { Kind } from '../kind';
 import { prizeSchema } from '../prize';
+import { type Starter, usd } from '../starter';
+import type { Worth } from '../worth';
+import { pointsActions, pointsState } from './contract';
 
-const points = z.int().positive();
+const amount = z.int().positive();
 
 /** Points earned by tasks and spent in a shop; the balance is the sum of a double-entry ledger. */
-export const pointsSchema = z.strictObject({
+const pointsSchema = z.strictObject({
   kind: z.literal('points'),
   title: textUpTo(18),
   earn: z
     .array(
       z.discriminatedUnion('by', [
-        z.strictObject({ by: z.literal('day'), id, label: textUpTo(16), points }),
-        z.strictObject({ by: z.literal('condition'), id, label: textUpTo(16), points, condition: conditionSchema }),
+        z.strictObject({ by: z.literal('day'), id, label: textUpTo(16), points: amount }),
+        z.strictObject({
+          by: z.literal('condition'),
+          id,
+          label: textUpTo(16),
+          points: amount,
+          condition: conditionSchema,
+        }),
       ]),
     )
     .min(2)
@@ -24,7 +34,7 @@ export const pointsSchema = z.strictObject({
     .array(
       z.strictObject({
         id,
-        cost: points,
+        cost: amount,
         stock: z.int().positive(),
         prize: prizeSchema,
         /** Drawing from `public/art/`; the default is the drawing of the prize's unit. */
@@ -34,3 +44,26 @@ export const pointsSchema = z.strictObject({
     .min(2)
     .refine(distinctIds, '编号不可重复'),
 });
+
+export const points = {
+  words: { name: '积分', link: '去兑换' },
+  awaited: { phone: 1570, desktop: 820 },
+  definition: pointsSchema,
+  state: pointsState,
+  actions: pointsActions,
+  claims: ['earn', 'redeem'],
+  prizes: 'one',
+  worth(): Worth {
+    return { recurring: [{ per: 'points' }] };
+  },
+  starter: {
+    earn: [
+      { by: 'day', id: 'day', label: '每日登录', points: 10 },
+      { by: 'condition', id: 'verify', label: '实名认证', points: 100, condition: { type: 'verified' } },
+    ],
+    shop: [
+      { id: 'usd-3', cost: 200, stock: 100, prize: usd(3) },
+      { id: 'usd-10', cost: 600, stock: 50, prize: usd(10) },
+    ],
+  } satisfies Starter<typeof pointsSchema>,
+} satisfies Kind<'points'>;

@@ -1,8 +1,7 @@
 import { faultsOf } from '../testing/faults-of';
-import { predictSchema } from './definition';
-import { starter } from './starter';
+import { monthWords, predict, releaseWords } from './definition';
 
-const prediction = { kind: 'predict', title: '竞猜', ...starter };
+const prediction = { kind: 'predict', title: '竞猜', ...predict.starter };
 const calendar = { every: 'day', closesAfterHours: 24, resultAfterEndHours: 6 };
 const release = {
   every: 'release',
@@ -14,7 +13,7 @@ const options = [
   { id: 'up', label: '收涨', note: '含平盘' },
   { id: 'down', label: '收跌' },
 ];
-const faultsWith = (change: object) => faultsOf(predictSchema, { ...prediction, ...change });
+const faultsWith = (change: object) => faultsOf(predict.definition, { ...prediction, ...change });
 
 test.each<[string, object, string[]]>([
   ['a day', {}, []],
@@ -80,8 +79,38 @@ test.each<[string, object, string[]]>([
 });
 
 test('requires a streak of at least two correct guesses', () => {
-  const streak = { length: 2, prize: starter.prize };
-  expect(predictSchema.parse(prediction).streaks).toEqual([]);
+  const streak = { length: 2, prize: predict.starter.prize };
+  expect(predict.definition.parse(prediction).streaks).toEqual([]);
   expect(faultsWith({ streaks: [streak] })).toEqual([]);
   expect(faultsWith({ streaks: [{ ...streak, length: 1 }] })).toEqual(['streaks.0.length: too_small']);
+});
+
+test.each([
+  [28 * 24, 24 + 8, '28 日 24:00', '次月 2 日 08:00'],
+  [20 * 24 + 18, 9, '21 日 18:00', '次月 1 日 09:00'],
+])('a month closing after %d hours and answered %d hours after its end', (closes, result, closing, answer) => {
+  const words = monthWords({ every: 'month', closesAfterHours: closes, resultAfterEndHours: result });
+  expect(words).toMatchObject({ closes: closing, result: answer });
+});
+
+test('rounds between releases: minutes below an hour, and the times of day that releases have', () => {
+  const releases = ['2026-11-06T21:30:00+08:00', '2027-04-02T20:30:00+08:00'];
+  expect(releaseWords({ every: 'release', closesBeforeHours: 0.5, releases })).toEqual({
+    before: '30 分钟',
+    closes: '20:00 或 21:00',
+    result: '20:30 或 21:30',
+  });
+});
+
+test('values a prediction by its prize per round and by each streak', () => {
+  const streaks = [3, 5].map((length) => ({ length, prize: { label: '赠金', amount: length * 2, unit: 'usd' } }));
+  expect(
+    predict.worth(predict.definition.parse({ kind: 'predict', title: '竞猜', ...predict.starter, streaks })),
+  ).toEqual({
+    recurring: [
+      { per: 'round', dollars: 5 },
+      { per: 'streak', dollars: 6, count: 3 },
+      { per: 'streak', dollars: 10, count: 5 },
+    ],
+  });
 });

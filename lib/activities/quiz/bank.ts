@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bareNumeralsOf } from '../../copy/bare-numerals';
-import { ANSWER_LABELS } from './labels';
+import { ANSWER_LABELS } from './client-state';
 
 // The API sends a question's options as one comma-separated string, so an option must not contain a comma.
 const option = z

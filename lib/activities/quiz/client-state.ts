@@ -1,4 +1,5 @@
-import { ANSWER_LABELS } from './labels';
+/** Labels of a question's options, by position. */
+export const ANSWER_LABELS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 /** An option of a question; `right` is false until the answer was judged. */
 export interface AnswerOption {

@@ -1,5 +1,5 @@
 import { faultsOf } from '../testing/faults-of';
-import { quizSchema } from './definition';
+import { quiz } from './definition';
 import { quizOf } from './testing/quiz-of';
 
 const prize = { label: '赠金', amount: 8, unit: 'usd' };
@@ -21,9 +21,18 @@ test.each<[string, object, string[]]>([
   ['a boat that advances', { progress: 'boat' }, []],
   ['no such progress', { progress: 'ship' }, ['progress: invalid_value']],
 ])('checks a quiz with %s', (_, change, faults) => {
-  expect(faultsOf(quizSchema, quizOf(change))).toEqual(faults);
+  expect(faultsOf(quiz.definition, quizOf(change))).toEqual(faults);
 });
 
 test('shows progress as a plain bar by default', () => {
-  expect(quizSchema.parse(quizOf({})).progress).toBe('bar');
+  expect(quiz.definition.parse(quizOf({})).progress).toBe('bar');
+});
+
+test('values a quiz by its best money prize per week', () => {
+  const prizes = [
+    { right: 1, prize: { label: '赠金', amount: 8, unit: 'usd' } },
+    { right: 2, prize: { label: '赠金', amount: 12, unit: 'usdt' } },
+    { right: 5, prize: { label: '积分', amount: 500, unit: 'points' } },
+  ];
+  expect(quiz.worth(quiz.definition.parse(quizOf({ prizes })))).toEqual({ recurring: [{ per: 'week', dollars: 12 }] });
 });

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
 import { textUpTo } from '../../copy/text';
+import type { Kind } from '../kind';
 import { prizeSchema } from '../prize';
+import { type Starter, usd } from '../starter';
+import { moneyOf, type Worth } from '../worth';
 import { quizSchema as bankedQuizSchema } from './bank';
+import { quizActions, quizOutcome, quizState } from './contract';
 
 /** A weekly quiz from a bank. An account answers each term once, question by question. */
-export const quizSchema = z
+const quizSchema = z
   .strictObject({
     kind: z.literal('quiz'),
     title: textUpTo(18),
@@ -27,3 +31,27 @@ export const quizSchema = z
     path: ['prizes'],
     message: '答对题数不可超过每期题数',
   });
+
+/** Placeholder for a quiz bank, which is code and not text. */
+export const BANK = '@@bank';
+
+export const quiz = {
+  words: { name: '答题', link: '开始答题' },
+  awaited: { phone: 700, desktop: 556 },
+  definition: quizSchema,
+  state: quizState,
+  actions: quizActions,
+  outcome: quizOutcome,
+  prizes: 'one',
+  worth({ prizes }: z.infer<typeof quizSchema>): Worth {
+    return { recurring: [{ per: 'week', dollars: Math.max(...prizes.map(({ prize }) => moneyOf(prize))) }] };
+  },
+  starter: {
+    quiz: { activityId: 58, title: '每周问答', questionsPerTerm: 5, pastTerms: 3, bank: BANK as never },
+    prizes: [
+      { right: 3, prize: usd(3) },
+      { right: 5, prize: usd(8) },
+    ],
+    terms: 'all',
+  } satisfies Starter<typeof quizSchema>,
+} satisfies Kind<'quiz'>;

@@ -1,8 +1,7 @@
 import { faultsOf } from '../testing/faults-of';
-import { redpacketSchema } from './definition';
-import { starter } from './starter';
+import { redpacket } from './definition';
 
-const [packet] = starter.packets;
+const [packet] = redpacket.starter.packets;
 
 test.each<[string, object, string[]]>([
   ['a round every four hours', {}, []],
@@ -17,5 +16,20 @@ test.each<[string, object, string[]]>([
   ['one piece of a packet', { packets: [{ ...packet, stock: 1 }] }, []],
   ['no piece of a packet', { packets: [{ ...packet, stock: 0 }] }, ['packets.0.stock: too_small']],
 ])('checks red packets with %s', (_, change, faults) => {
-  expect(faultsOf(redpacketSchema, { kind: 'redpacket', title: '红包', ...starter, ...change })).toEqual(faults);
+  expect(faultsOf(redpacket.definition, { kind: 'redpacket', title: '红包', ...redpacket.starter, ...change })).toEqual(
+    faults,
+  );
+});
+
+test('values red packets by the best one per round', () => {
+  const packets = [1, 8.8, 2].map((amount) => ({
+    id: `packet-${amount * 10}`,
+    prize: { label: '赠金', amount, unit: 'usd' },
+    stock: 5,
+  }));
+  expect(
+    redpacket.worth(redpacket.definition.parse({ kind: 'redpacket', title: '红包', ...redpacket.starter, packets })),
+  ).toEqual({
+    recurring: [{ per: 'round', dollars: 8.8, luck: true }],
+  });
 });

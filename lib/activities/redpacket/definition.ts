@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { textUpTo } from '../../copy/text';
 import { id } from '../id';
+import type { Kind } from '../kind';
 import { prizeSchema } from '../prize';
+import { type Starter, usd } from '../starter';
+import { moneyOf, type Worth } from '../worth';
+import { redpacketActions, redpacketState } from './contract';
 
 /** Rounds of red packets. Each round has its own stock, and an account grabs at most one packet per round. */
-export const redpacketSchema = z
+const redpacketSchema = z
   .strictObject({
     kind: z.literal('redpacket'),
     title: textUpTo(18),
@@ -20,3 +24,22 @@ export const redpacketSchema = z
     path: ['lastsSeconds'],
     message: '须短于两场间隔',
   });
+
+export const redpacket = {
+  words: { name: '红包', link: '去抢红包' },
+  awaited: { phone: 870, desktop: 600 },
+  definition: redpacketSchema,
+  state: redpacketState,
+  actions: redpacketActions,
+  prizes: 'one',
+  worth({ packets }: z.infer<typeof redpacketSchema>): Worth {
+    return {
+      recurring: [{ per: 'round', dollars: Math.max(...packets.map(({ prize }) => moneyOf(prize))), luck: true }],
+    };
+  },
+  starter: {
+    everyMinutes: 240,
+    lastsSeconds: 120,
+    packets: [{ id: 'usd-1', prize: usd(1), stock: 100 }],
+  } satisfies Starter<typeof redpacketSchema>,
+} satisfies Kind<'redpacket'>;

@@ -1,10 +1,9 @@
 import { faultsOf } from '../testing/faults-of';
-import { signinSchema } from './definition';
-import { starter } from './starter';
+import { signin } from './definition';
 
-const signin = { kind: 'signin', title: '签到', ...starter };
+const valid = { kind: 'signin', title: '签到', ...signin.starter };
 const milestonesAt = (...days: number[]) => ({
-  milestones: days.map((count) => ({ days: count, prize: starter.daily })),
+  milestones: days.map((count) => ({ days: count, prize: signin.starter.daily })),
 });
 
 test.each<[string, object, string[]]>([
@@ -21,9 +20,14 @@ test.each<[string, object, string[]]>([
   ['a double first day', { doubleDays: [1] }, []],
   ['a double day 0', { doubleDays: [0] }, ['doubleDays.0: too_small']],
 ])('checks a calendar of %s', (_, change, faults) => {
-  expect(faultsOf(signinSchema, { ...signin, ...change })).toEqual(faults);
+  expect(faultsOf(signin.definition, { ...valid, ...change })).toEqual(faults);
 });
 
 test('has no double days by default', () => {
-  expect(signinSchema.parse(signin).doubleDays).toEqual([]);
+  expect(signin.definition.parse(valid).doubleDays).toEqual([]);
+});
+
+test.each(['month', 'week'] as const)('values signing in by its milestones per %s', (cycle) => {
+  const definition = signin.definition.parse({ kind: 'signin', title: '签到', ...signin.starter, cycle });
+  expect(signin.worth(definition)).toEqual({ recurring: [{ per: cycle, dollars: 13 }] });
 });

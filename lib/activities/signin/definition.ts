@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
 import { textUpTo } from '../../copy/text';
+import type { Kind } from '../kind';
 import { prizeSchema } from '../prize';
+import { type Starter, usd } from '../starter';
+import { moneyOf, sum, type Worth } from '../worth';
+import { signinActions, signinState } from './contract';
 
 /** A calendar of Beijing days: one sign-in per day, prizes at milestones of the streak. */
-export const signinSchema = z
+const signinSchema = z
   .strictObject({
     kind: z.literal('signin'),
     title: textUpTo(18),
@@ -22,3 +26,24 @@ export const signinSchema = z
     path: ['milestones'],
     message: '天数须递增',
   });
+
+export const signin = {
+  words: { name: '签到', link: '去签到' },
+  awaited: { phone: 930, desktop: 810 },
+  definition: signinSchema,
+  state: signinState,
+  actions: signinActions,
+  prizes: 'all',
+  worth({ milestones, cycle }: z.infer<typeof signinSchema>): Worth {
+    return { recurring: [{ per: cycle, dollars: sum(milestones.map(({ prize }) => moneyOf(prize))) }] };
+  },
+  starter: {
+    cycle: 'month',
+    daily: { label: '积分', amount: 5, unit: 'points' },
+    milestones: [
+      { days: 7, prize: usd(3) },
+      { days: 21, prize: usd(10) },
+    ],
+    makeUpCards: 2,
+  } satisfies Starter<typeof signinSchema>,
+} satisfies Kind<'signin'>;

@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { ART_SHAPES } from '../../art/shapes';
 import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
-import { exclusiveSchema } from '../exclusive';
+import { type ExclusiveReward, exclusiveSchema } from '../exclusive';
 import { distinctIds, id } from '../id';
+import type { Kind } from '../kind';
 import { prizeSchema } from '../prize';
+import { prizeText } from '../prize-text';
+import { type Starter, usd } from '../starter';
+import { type Customer, isMet, moneyOf, type Worth } from '../worth';
+import { tasksActions, tasksState } from './contract';
 
 const shape = z.enum(ART_SHAPES);
 const placed = z.strictObject({ art: shape, x: z.number(), y: z.number(), width: z.number().positive() });
@@ -23,7 +28,7 @@ const picture = z.strictObject({
 export type TasksPicture = z.infer<typeof picture>;
 
 /** Tasks checked against the real account. Each is paid once, when the visitor collects it. */
-export const tasksSchema = z
+const tasksSchema = z
   .strictObject({
     kind: z.literal('tasks'),
     title: textUpTo(18),
@@ -51,3 +56,50 @@ export const tasksSchema = z
     path: ['picture', 'places'],
     message: '须与任务一一对应',
   });
+
+type Tasks = z.infer<typeof tasksSchema>;
+
+export const tasks = {
+  words: { name: '任务', link: '去完成任务' },
+  awaited: ({ picture, tasks: { length } }: Pick<Tasks, 'picture' | 'tasks'>) =>
+    picture ? { phone: 394 + 64 * length, desktop: Math.max(436, 128 + 77 * length) } : { phone: 460, desktop: 456 },
+  definition: tasksSchema,
+  state: tasksState,
+  actions: tasksActions,
+  claims: ['collect'],
+  prizes: 'all',
+  exclusive({ tasks }: Tasks): ExclusiveReward[] {
+    return tasks.flatMap(({ id, title, prize, exclusive: group }) =>
+      group ? [{ group, source: `task:${id}`, name: `${title}${prize ? `, ${prizeText(prize)}` : ''}` }] : [],
+    );
+  },
+  worth(definition: Tasks, customer: Customer): Worth {
+    const done = doneTasks(definition, customer);
+    return { certain: done.map(({ prize, exclusive }) => ({ amount: moneyOf(prize), group: exclusive })) };
+  },
+  starter: {
+    order: 'sequence',
+    tasks: [
+      {
+        id: 'verify',
+        title: '实名认证',
+        text: '上传身份证完成认证。',
+        condition: { type: 'verified' },
+        prize: usd(8),
+      },
+      {
+        id: 'deposit',
+        title: '首次入金',
+        text: '首次入金达到门槛。',
+        condition: { type: 'first-deposit', from: 200 },
+        prize: usd(20),
+      },
+    ],
+  } satisfies Starter<typeof tasksSchema>,
+} satisfies Kind<'tasks'>;
+
+function doneTasks({ order, tasks }: Tasks, customer: Customer) {
+  const missing = tasks.findIndex(({ condition }) => !isMet(condition, customer));
+  if (order === 'sequence' && missing >= 0) return tasks.slice(0, missing);
+  return tasks.filter(({ condition }) => isMet(condition, customer));
+}

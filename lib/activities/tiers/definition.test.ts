@@ -1,8 +1,7 @@
 import { faultsOf } from '../testing/faults-of';
-import { tiersSchema } from './definition';
-import { starter } from './starter';
+import { tiers } from './definition';
 
-const tiers = { kind: 'tiers', title: '档位', ...starter };
+const valid = { kind: 'tiers', title: '档位', ...tiers.starter };
 const rung = { name: '铜档', art: 'coin' };
 
 test.each<[string, object, string[]]>([
@@ -23,7 +22,7 @@ test.each<[string, object, string[]]>([
   ['without a tier', { tiers: [] }, ['tiers: too_small']],
   [
     'that does not rise',
-    { tiers: [...starter.tiers].reverse() },
+    { tiers: [...tiers.starter.tiers].reverse() },
     ['tiers: thresholds must rise', 'tiers: rewards must rise'],
   ],
   ['replacing a plain one that does not rise', { plain: [{ from: 200, reward: 0 }] }, ['plain.0.reward: too_small']],
@@ -33,9 +32,49 @@ test.each<[string, object, string[]]>([
   ['in a group of rewards', { exclusive: 'first-deposit' }, []],
   ['in an unknown group', { exclusive: 'none' }, ['exclusive: invalid_value']],
 ])('checks a ladder %s', (_, change, faults) => {
-  expect(faultsOf(tiersSchema, { ...tiers, ...change })).toEqual(faults);
+  expect(faultsOf(tiers.definition, { ...valid, ...change })).toEqual(faults);
 });
 
 test('has no ranking by default', () => {
-  expect(tiersSchema.parse(tiers).ranking).toBe(false);
+  expect(tiers.definition.parse(valid).ranking).toBe(false);
+});
+
+const ladder = [
+  { from: 5, reward: 8 },
+  { from: 200, reward: 88 },
+];
+const ladderOf = (change: object) =>
+  tiers.definition.parse({
+    kind: 'tiers',
+    title: '入金档位',
+    ...tiers.starter,
+    activityId: 60,
+    tiers: ladder,
+    ...change,
+  });
+
+test.each([
+  ['deposits', { measure: 'deposit' }, 88],
+  ['the first deposit', { measure: 'first-deposit' }, 88],
+  ['lots', { measure: 'lots' }, 8],
+])('values a ladder over %s once, by what they reach', (_, change, amount) => {
+  expect(tiers.worth(ladderOf(change), { deposit: 200, lots: 199 })).toEqual({
+    certain: [{ amount, group: undefined }],
+    recurring: [],
+  });
+});
+
+test('reports both the group and the monthly renewal', () => {
+  const definition = ladderOf({ exclusive: 'first-deposit', term: 'month' });
+  expect(tiers.worth(definition, { deposit: 5, lots: 0 })).toEqual({
+    certain: [{ amount: 8, group: 'first-deposit' }],
+    recurring: [{ per: 'ladder', again: 'month' }],
+  });
+});
+
+test('assigns a grouped ladder to its group as a whole', () => {
+  expect(tiers.exclusive(ladderOf({ exclusive: 'first-deposit' }))).toEqual([
+    { group: 'first-deposit', name: '入金档位' },
+  ]);
+  expect(tiers.exclusive(ladderOf({}))).toEqual([]);
 });

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { tiersSchema as ladderSchema } from '@/lib/reward/schema';
+import { rewardFor } from '@/lib/reward/tiers';
 import { ART_SHAPES } from '../../art/shapes';
 import { textUpTo } from '../../copy/text';
-import { exclusiveSchema } from '../exclusive';
+import { type ExclusiveReward, exclusiveSchema } from '../exclusive';
+import type { Kind } from '../kind';
 import { requirementsSchema } from '../requirements';
+import type { Starter } from '../starter';
+import type { Customer, Worth } from '../worth';
+import { tiersActions, tiersState } from './contract';
 
 /**
  * A ladder over deposits (US dollars) or volume (standard lots). One function computes both the table and the payment.
  */
-export const tiersSchema = z
+const tiersSchema = z
   .strictObject({
     kind: z.literal('tiers'),
     title: textUpTo(18),
@@ -42,3 +47,32 @@ export const tiersSchema = z
     path: ['rungs'],
     message: '须与档位一一对应',
   });
+
+export const tiers = {
+  words: { name: '档位', link: '查看我的档位' },
+  awaited: { phone: 640, desktop: 420 },
+  definition: tiersSchema,
+  state: tiersState,
+  actions: tiersActions,
+  claims: ['collect'],
+  prizes: 'one',
+  exclusive({ title, exclusive: group }: z.infer<typeof tiersSchema>): ExclusiveReward[] {
+    return group ? [{ group, name: title }] : [];
+  },
+  worth(definition: z.infer<typeof tiersSchema>, { deposit, lots }: Customer): Worth {
+    const { measure, tiers, term, exclusive } = definition;
+    return {
+      certain: [{ amount: rewardFor(tiers, measure === 'lots' ? lots : deposit), group: exclusive }],
+      recurring: term ? [{ per: 'ladder', again: term }] : [],
+    };
+  },
+  starter: {
+    measure: 'deposit',
+    unit: 'usd',
+    tiers: [
+      { from: 200, reward: 20 },
+      { from: 1000, reward: 88 },
+    ],
+    sliderMax: 2000,
+  } satisfies Starter<typeof tiersSchema>,
+} satisfies Kind<'tiers'>;

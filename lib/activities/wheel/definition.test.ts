@@ -1,9 +1,8 @@
 import { faultsOf } from '../testing/faults-of';
-import { wheelSchema } from './definition';
-import { starter } from './starter';
+import { wheel } from './definition';
 
-const wheel = { kind: 'wheel', title: '转盘', ...starter };
-const [, none] = starter.segments;
+const valid = { kind: 'wheel', title: '转盘', ...wheel.starter };
+const [, none] = wheel.starter.segments;
 const segmentsOf = (length: number) => ({
   segments: Array.from({ length }, (_, index) => ({
     ...none,
@@ -19,11 +18,31 @@ test.each<[string, object, string[]]>([
   ['thirteen segments', segmentsOf(13), ['segments: 须为6至12格']],
   [
     'odds that do not add up',
-    { segments: starter.segments.map((segment) => ({ ...segment, odds: 1000 })) },
+    { segments: wheel.starter.segments.map((segment) => ({ ...segment, odds: 1000 })) },
     ['segments: 中奖概率之和须为 10000'],
   ],
   ['no source of credits', { credits: [] }, ['credits: too_small']],
   ['spins for verified accounts only', { requires: { verified: true } }, []],
 ])('checks a wheel with %s', (_, change, faults) => {
-  expect(faultsOf(wheelSchema, { ...wheel, ...change })).toEqual(faults);
+  expect(faultsOf(wheel.definition, { ...valid, ...change })).toEqual(faults);
+});
+
+const daily = { from: 'day', count: 2, label: '每日登录' };
+const lots = { from: 'lots', each: 1, max: 101, label: '每手' };
+const worthOf = (...credits: object[]) =>
+  wheel.worth(wheel.definition.parse({ kind: 'wheel', title: '转盘', ...wheel.starter, credits }), {
+    deposit: 0,
+    lots: Infinity,
+  });
+
+test("values a wheel by an account's best spins, limited by the stock", () => {
+  expect(worthOf(lots)).toEqual({ luck: 100 * 8 + 5, recurring: [] });
+});
+
+test('values daily spins by their best outcome, as a recurring worth', () => {
+  expect(worthOf(daily, { ...lots, max: 1 })).toEqual({
+    luck: 8,
+    recurring: [{ per: 'day', dollars: 16, luck: true }],
+  });
+  expect(worthOf(daily)).toEqual({ luck: 0, recurring: [{ per: 'day', dollars: 16, luck: true }] });
 });

@@ -1,7 +1,6 @@
 import { onTokenChange } from '../session/token';
 import { createEmitter } from '../store/emitter';
 import { type ClientState, readClientState } from './client-state';
-import { throttle } from './throttle';
 
 /** Milliseconds between two readings during a resize. */
 const RESIZE_THROTTLE = 150;
@@ -52,4 +51,20 @@ function watch(): () => void {
 function refresh(): void {
   state = readClientState();
   changes.emit();
+}
+
+/**
+ * Runs `work` at most once every `interval` milliseconds. The first call of a burst waits for the end of the interval
+ * and later calls join it, so that the last state of a burst is never missed.
+ */
+function throttle(work: () => void, interval: number): () => void {
+  let waits = false;
+  return () => {
+    if (waits) return;
+    waits = true;
+    setTimeout(() => {
+      waits = false;
+      work();
+    }, interval);
+  };
 }

@@ -1,7 +1,7 @@
 /**
  * The specification's local-storage keys with the market's socket token, then the project's own. `visitor` is the
  * browser's random name on this host with its expiry, `elder` whether the visitor chose the elder mode
- * (`components/document/elder-script.ts` writes it). All except `LOCAL_KEYS` are typed input or choices for this
+ * (`components/document/elder-script.js` writes it). All except `LOCAL_KEYS` are typed input or choices for this
  * visit: they are in session storage and end with the tab.
  */
 export type StorageKey =

@@ -1,7 +1,6 @@
 import { CACHED_PAGE_HEADER } from '../../contract/collect';
 import { collect, type TrackingEvent } from '../../contract/tracking';
-import { exclusively } from './exclusively';
-import { deliver, flush } from './outbox';
+import { deliver, exclusively, flush } from './outbox';
 import { flushOnLeave, trackAccountOpened, trackCodeSent, trackPhoneEntered, trackVisit } from './track';
 
 const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'text'>>, [string, RequestInit]>();

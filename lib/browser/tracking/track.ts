@@ -1,11 +1,13 @@
+import { COLLECT_PATH } from '../../contract/collect';
 import type { EventName, TrackingEvent } from '../../contract/tracking';
 import { asksForPreview } from '../../query/preview-parameter';
 import { buildEvent, type EventSubject } from '../../tracking/build-event';
 import { clientState } from '../client-state/store';
 import { pageAddress } from '../query/page-query';
+import { readToken } from '../session/token';
 import { readStored } from '../storage/storage';
-import { enqueue } from './event-queue';
-import { deliverAtPageEnd } from './page-end';
+import { enqueue, QUEUE_KEYS, waitingEvents } from './event-queue';
+import { firstBatch } from './first-batch';
 import { storedVisitorId } from './stored-visitor';
 
 /** Events that are not stored yet: they wait for the sending code and for the queue. */
@@ -64,4 +66,26 @@ async function track(name: EventName, subject?: EventSubject): Promise<void> {
     ({ send }) => send(draft, claim),
     () => claim() && enqueue(draft),
   );
+}
+
+/**
+ * Stores events in the last moment of a page, when nothing can be awaited, and sends them with all that wait. The next
+ * page sends them again to be sure, except if storage is blocked and the queue ends with the page.
+ */
+function deliverAtPageEnd(events: Iterable<TrackingEvent>): void {
+  for (const event of events) enqueue(event);
+  const waiting = QUEUE_KEYS.flatMap(waitingEvents);
+  if (waiting.length > 0) post(firstBatch(waiting));
+}
+
+/**
+ * The page is gone before it could handle a failure. One that stays, or returns from the browser's cache, reads the
+ * response to its end, so that the request does not stay open.
+ */
+function post(batch: readonly TrackingEvent[]): void {
+  const token = readToken();
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json', ...(token && { token }) };
+  fetch(COLLECT_PATH, { method: 'POST', body: JSON.stringify(batch), headers, keepalive: true })
+    .then((response) => response.text())
+    .catch(() => {});
 }

@@ -1,5 +1,5 @@
+import { roundWords } from '@/lib/activities/predict/definition';
 import { predictSchema } from '../../activities/predict/definition';
-import { roundWords } from '../../activities/predict/round-words';
 import { namedRules } from '../rules/named';
 import { USUAL_CLAIM_DAYS } from '../status';
 import { type Constant, EVERYWHERE } from './constants';

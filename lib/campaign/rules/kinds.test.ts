@@ -1,23 +1,12 @@
 import { campaigns } from '@/campaigns/index';
-import type { ActivityKind, ActivityOf } from '../../activities/schema';
-import { cashbackRules } from './cashback';
-import { couponRules } from './coupon';
-import { inviteRules } from './invite';
-import { pointsRules } from './points';
-import { predictRules } from './predict';
-import { quizRules } from './quiz';
-import { redpacketRules } from './redpacket';
-import { signinRules } from './signin';
-import { tasksRules } from './tasks';
-import { tiersRules } from './tiers';
-import { treasureRules } from './treasure';
-import { wheelRules } from './wheel';
+import type { Activity, ActivityKind } from '../../activities/schema';
+import { rulesOfActivity } from './kinds';
 
-/** An activity of a campaign with other fields. */
-function activityOf<Kind extends ActivityKind>(slug: string, kind: Kind, changes: object = {}): ActivityOf<Kind> {
+/** The rules of a campaign's activity with other fields. */
+function rulesOf(slug: string, kind: ActivityKind, changes: object = {}) {
   const found = campaigns.find((one) => one.slug === slug)?.activities.find((activity) => activity.kind === kind);
   if (!found) throw new Error(`${slug} has no ${kind}.`);
-  return { ...found, ...changes } as ActivityOf<Kind>;
+  return rulesOfActivity({ ...found, ...changes } as Activity);
 }
 
 const usd = (amount: number) => ({ label: '礼', amount, unit: 'usd' as const });
@@ -25,8 +14,7 @@ const TIME = '活动时间(GMT+8)';
 
 test('tasks: what each gives, in which order, and the sum of several', () => {
   const task = (type: string, amount: number) => ({ id: type, condition: { type, from: 200 }, prize: usd(amount) });
-  const of = (order: string, ...tasks: object[]) =>
-    tasksRules(activityOf('bbwy', 'tasks', { order, tasks })).活动内容 ?? [];
+  const of = (order: string, ...tasks: object[]) => rulesOf('bbwy', 'tasks', { order, tasks }).活动内容 ?? [];
   expect(of('sequence', task('first-deposit', 8), task('trade', 20))).toEqual([
     '礼：首次入金单笔满 $200，得 $8 赠金。',
     '礼：累计平仓满 200 手，得 $20 赠金。',
@@ -58,22 +46,20 @@ test.each([
   ],
 ])('tiers: what counts as %s', (measure, rung, basis) => {
   const ladder = { measure, tiers: [{ from: 3, reward: 9 }], plain: undefined, term: undefined, ranking: false };
-  const said = tiersRules(activityOf('jyzj5', 'tiers', ladder));
+  const said = rulesOf('jyzj5', 'tiers', ladder);
   expect([said.活动内容, said[TIME], said.领取方式?.length]).toEqual([[rung, basis], undefined, 1]);
 });
 
 test('tiers: a month, the plain reward below, USDT and the ranking', () => {
-  const said = tiersRules(
-    activityOf('jyzj5', 'tiers', {
-      unit: 'usdt',
-      ranking: true,
-      tiers: [
-        { from: 1, reward: 2 },
-        { from: 8, reward: 4 },
-      ],
-      plain: [{ from: 5, reward: 3 }],
-    }),
-  );
+  const said = rulesOf('jyzj5', 'tiers', {
+    unit: 'usdt',
+    ranking: true,
+    tiers: [
+      { from: 1, reward: 2 },
+      { from: 8, reward: 4 },
+    ],
+    plain: [{ from: 5, reward: 3 }],
+  });
   expect(said.活动内容).toEqual([
     '平仓满 1 手，得 2 USDT；平仓满 8 手，得 4 USDT（平时为 3 USDT）。',
     expect.any(String),
@@ -85,7 +71,7 @@ test('tiers: a month, the plain reward below, USDT and the ranking', () => {
 
 test('cash back: each group', () => {
   const groups = [{ label: '股指', perLot: 1.5, symbols: ['US30', 'HK50'] }];
-  expect(cashbackRules(activityOf('tradeCashBack', 'cashback', { groups })).活动内容?.[0]).toBe(
+  expect(rulesOf('tradeCashBack', 'cashback', { groups }).活动内容?.[0]).toBe(
     '股指：每平仓 1 手返 $1.50，共 2 个品种：US30、HK50。',
   );
 });
@@ -94,7 +80,7 @@ test('wheels: sources of credits, and how long they are valid', () => {
   const day = { from: 'day', count: 2, label: '' };
   const lots = { from: 'lots', each: 0.5, max: 6, label: '' };
   const deposit = { from: 'condition', condition: { type: 'deposit', from: 100 }, count: 3, label: '' };
-  const of = (...credits: object[]) => wheelRules(activityOf('summer', 'wheel', { credits }));
+  const of = (...credits: object[]) => rulesOf('summer', 'wheel', { credits });
   expect(of(day, deposit, lots).活动内容?.[0]).toBe(
     '转盘次数：每天 2 次；累计入金满 $100 得 3 次；每累计平仓 0.5 手得 1 次，至多 6 次。',
   );
@@ -110,7 +96,7 @@ describe('boxes', () => {
     { id: 'a', label: '$1 赠金', odds: 9950, stock: null, prize: usd(1) },
     { id: 'b', label: '$9 赠金', odds: 50, stock, prize: usd(9) },
   ];
-  const of = (slug: string, changes: object) => treasureRules(activityOf(slug, 'treasure', changes));
+  const of = (slug: string, changes: object) => rulesOf(slug, 'treasure', changes);
 
   test('by conditions, opened once', () => {
     const unlock = { by: 'condition', condition: { type: 'deposit', from: 300 }, hint: '' };
@@ -149,7 +135,7 @@ describe('boxes', () => {
 });
 
 test('quizzes: time, attempts and prizes', () => {
-  const of = (changes: object) => quizRules(activityOf('answer-2412', 'quiz', changes));
+  const of = (changes: object) => rulesOf('answer-2412', 'quiz', changes);
   expect(of({}).活动内容?.[1]).toContain('每题限时 20 秒');
   expect(of({ secondsPerQuestion: undefined }).活动内容?.[1]).toContain('作答不限时');
   expect(of({ terms: 'current' }).活动内容?.slice(2)).toEqual([
@@ -162,7 +148,7 @@ test('quizzes: time, attempts and prizes', () => {
 });
 
 describe('predictions', () => {
-  const of = (changes: object) => predictRules(activityOf('guess-2508', 'predict', changes));
+  const of = (changes: object) => rulesOf('guess-2508', 'predict', changes);
   const calendar = (every: string) => ({ every, closesAfterHours: 20, resultAfterEndHours: 8 });
 
   test.each([
@@ -195,7 +181,7 @@ describe('predictions', () => {
 });
 
 test('sign-ins: cycle, double days, milestones and cards', () => {
-  const of = (changes: object) => signinRules(activityOf('signin-2506', 'signin', changes));
+  const of = (changes: object) => rulesOf('signin-2506', 'signin', changes);
   expect(of({ cycle: 'week', doubleDays: [5, 7] }).活动内容?.[1]).toContain('每周五、周日为双倍日');
   expect(of({ doubleDays: [6] }).活动内容?.[1]).toContain('每月 6 日为双倍日');
   expect(of({ doubleDays: [], milestones: [{ days: 3, prize: usd(2) }] }).活动内容?.[1]).toBe(
@@ -213,15 +199,13 @@ test.each([
   [30, 120, '每 30 分钟一场，全天 48 场，每场 2 分钟，'],
 ])('red packets: a round every %i minutes for %i seconds', (everyMinutes, lastsSeconds, said) => {
   const packets = [{ id: 'a', prize: usd(8), stock: 5 }];
-  const rules = redpacketRules(
-    activityOf('scramble-dollar-2501', 'redpacket', { everyMinutes, lastsSeconds, packets }),
-  );
+  const rules = rulesOf('scramble-dollar-2501', 'redpacket', { everyMinutes, lastsSeconds, packets });
   expect(rules[TIME]?.[0]).toContain(said);
   expect(rules.活动内容?.[0]).toContain('每场 5 个红包：$8 赠金 5 个；');
 });
 
 test('invitations: which friends count', () => {
-  const of = (changes: object) => inviteRules(activityOf('invite-2412', 'invite', changes)).活动内容;
+  const of = (changes: object) => rulesOf('invite-2412', 'invite', changes).活动内容;
   expect(of({ condition: { type: 'verified' }, monthlyMax: 3, tiers: [{ friends: 2, prize: usd(9) }] })).toEqual([
     '每位好友通过实名认证，邀请人得 $20 赠金；按好友注册的北京月份计，每月至多 3 位。',
     '达标好友满 2 位得 $9 赠金，各领一次，可以累计，不受每月位数所限。',
@@ -234,7 +218,7 @@ test('points: daily and once', () => {
     { by: 'day', id: 'a', label: '', points: 5 },
     { by: 'condition', id: 'b', label: '', points: 1000, condition: { type: 'deposit', from: 20 } },
   ];
-  const of = (...ways: object[]) => pointsRules(activityOf('integrate-2412', 'points', { earn: ways })).活动内容;
+  const of = (...ways: object[]) => rulesOf('integrate-2412', 'points', { earn: ways }).活动内容;
   expect(of(...earn)?.slice(0, 2)).toEqual([
     '每天（北京时间 00:00 至 24:00）可领一次积分，每次 5 分。',
     '累计入金满 $20 得 1,000 分；各记一次。',
@@ -245,7 +229,7 @@ test('points: daily and once', () => {
 test('coupons: conditions, the loss they compensate, and their days', () => {
   const coupon = { id: 'a', label: '盾券', face: 30, condition: { type: 'card' }, inForceAfterHours: 0, validDays: 9 };
   const of = (changes: object) =>
-    couponRules(activityOf('compensate-plan', 'coupon', { coupons: [{ ...coupon, stock: null, ...changes }] }));
+    rulesOf('compensate-plan', 'coupon', { coupons: [{ ...coupon, stock: null, ...changes }] });
   expect([of({}).活动内容, of({}).有效期?.[0], of({}).领取方式]).toEqual([
     ['盾券 $30：绑定本人名下的银行卡后可领。', '每个账户每种限领一次；限量的领完为止，余量以页面显示为准。'],
     '盾券自领取起 9 天内有效。',

@@ -1,4 +1,4 @@
-import { roundWords } from '../../activities/predict/round-words';
+import { roundWords } from '@/lib/activities/predict/definition';
 import { prizeText } from '../../activities/prize-text';
 import type { ActivityOf } from '../../activities/schema';
 import type { RuleSentences } from './rule-sentences';

@@ -1,7 +1,10 @@
-import { LANDING_SCRIPT } from '@/components/document/landing-script';
+import { inlined } from '@/components/document/inlined';
+import keepLanding from '@/components/document/landing-script';
 import type { AdPlatformName } from '@/lib/channel/ad-platforms';
+import { CLICK_PARAMETERS } from '@/lib/contract/browser/click-parameters';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { identityInfoSubmit } from '@/lib/contract/user';
+import { MACRO } from '@/lib/query/macro';
 import { readQuery } from '@/lib/query/read-query';
 import { openServices } from '../../open-services';
 import { runAsText } from '../../operations/testing/run-as-text';
@@ -38,7 +41,10 @@ function landAt(search: string): URL {
     setItem: (key: string, value: string) => stored.set(key, value),
   };
   const location = { origin: 'http://bfzh.localhost', pathname: '/newactivities/bull-market', search };
-  new Function('location', 'sessionStorage', LANDING_SCRIPT)(location, storage);
+  new Function('location', 'sessionStorage', inlined(keepLanding, Object.keys(CLICK_PARAMETERS).join('|'), MACRO))(
+    location,
+    storage,
+  );
   return new URL(stored.get('landing') ?? '');
 }
 

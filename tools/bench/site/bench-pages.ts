@@ -1,5 +1,5 @@
 import { log } from '@/scripts/lib/cli.mjs';
-import { compareWays, SECONDS } from './compare';
+import { alternate, median } from '../alternate';
 import { judge } from './goals';
 import { load, type Way } from './page';
 import { openPlaces } from './places';
@@ -29,4 +29,25 @@ export async function benchPages(): Promise<boolean> {
 
 function row(name: string, { perSecond, p99 }: Rate) {
   return { what: name, 'a second': Math.round(perSecond), 'p99 ms': Number(p99.toFixed(2)) };
+}
+
+const ROUNDS = 7;
+/** Seconds of load per way and round. */
+const SECONDS = 3;
+
+/** Loads every way in turn. @returns the medians of the rounds */
+async function compareWays<Way extends string>(
+  ways: readonly Way[],
+  ask: (way: Way) => Promise<Rate>,
+): Promise<Record<Way, Rate>> {
+  const measured = await alternate(ways, ROUNDS, ask);
+  return Object.fromEntries(ways.map((way) => [way, medianOf(measured[way])])) as Record<Way, Rate>;
+}
+
+/** The medians of a way's rounds. */
+function medianOf(rates: readonly Rate[]): Rate {
+  return {
+    perSecond: median(rates.map(({ perSecond }) => perSecond)),
+    p99: median(rates.map(({ p99 }) => p99)),
+  };
 }

@@ -1,7 +1,6 @@
 import { isUnreadable } from './contrast';
 import { coverOf, obstacleOf } from './cover';
 import { textLines } from './lines';
-import { briefWords, selectorOf } from './naming';
 import { boxOf, isInView, type Questions, questions, type Surroundings } from './styles';
 import { cutOf, overlapping } from './verdicts';
 
@@ -146,4 +145,24 @@ function reportControls(asked: Questions, report: Report): () => void {
 /** The content of a horizontal scroller may extend beyond the screen. */
 function screenFor({ scrolledSideways }: Surroundings) {
   return scrolledSideways ? ENDLESS : { left: 0, width: document.documentElement.clientWidth };
+}
+
+/** The most characters of an element's text in a report. */
+const LONGEST = 40;
+
+/** The text of an element, shortened. */
+function briefWords(element: Element): string {
+  const words = element.getAttribute('aria-label') || element.textContent || element.getAttribute('placeholder') || '';
+  return words.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+}
+
+/** The element and its two parents as a selector, without the hashes that the build adds to class names. */
+function selectorOf(element: Element): string {
+  const parts: string[] = [];
+  for (let at: Element | null = element; at && at !== document.body && parts.length < 3; at = at.parentElement) {
+    const name = (at.getAttribute('class') || '').split(' ')[0] || '';
+    const plain = name.replace(/^[\w-]{5,7}_/, '').replace(/^.*__/, '');
+    parts.unshift(at.id ? `#${at.id}` : at.tagName.toLowerCase() + (plain ? `.${plain}` : ''));
+  }
+  return parts.join(' > ');
 }

@@ -4,7 +4,20 @@ import { diagonal } from '@/components/campaign/blocks/diagonal';
 import { CompareTable } from '@/components/campaign/coupon-use/compare-table';
 import { Section } from '@/components/ui/section';
 import { campaignMetadata, campaignPage } from '../campaign-page';
-import { EXAMPLES } from './examples';
+
+const LOSSES = [12, 36, 90];
+
+const coupons = campaign.activities.flatMap((activity) => (activity.kind === 'coupon' ? activity.coupons : []));
+
+/** What each coupon refunds for the same losses. */
+const EXAMPLES = {
+  columns: ['该笔亏损', ...coupons.map(({ label }) => label)] as [string, string, ...string[]],
+  rows: LOSSES.map(
+    (loss) =>
+      [`$${loss}`, ...coupons.map(({ face }) => `补 $${Math.min(loss, face)}`)] as [string, string, ...string[]],
+  ),
+  note: '补偿以赠金发放；一笔亏损单只可用一张券，超出券面的部分由您自行承担。',
+};
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {

@@ -1,4 +1,4 @@
-import { starter } from '../starter';
+import { quiz } from '../definition';
 
 /** The smallest useful quiz, with some of its fields changed. */
 export function quizOf(change: object) {
@@ -10,5 +10,5 @@ export function quizOf(change: object) {
     explanation: '因为如此。',
     source: '测试',
   }));
-  return { kind: 'quiz' as const, title: '问答', ...starter, quiz: { ...starter.quiz, bank }, ...change };
+  return { kind: 'quiz' as const, title: '问答', ...quiz.starter, quiz: { ...quiz.starter.quiz, bank }, ...change };
 }
