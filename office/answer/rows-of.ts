@@ -1,10 +1,11 @@
 import type { Answer, Table, Value } from '@/server/operations/common/answer';
+import type { RowOf, TableCode } from '@/server/operations/words';
 
-/** A row of a table, by column. */
+/** A row of any table, by column. */
 export type NamedRow = Readonly<Record<string, Value>>;
 
 /** The table of an answer by its code, also within sections; `undefined` if the answer has none. */
-export function tableOf(answer: Answer, code: string): Table | undefined {
+export function tableOf(answer: Answer, code: TableCode): Table | undefined {
   for (const part of answer) {
     if (part.kind === 'table' && part.table === code) return part;
     const found = part.kind === 'section' ? tableOf(part.parts, code) : undefined;

@@ -27,7 +27,7 @@ export function FilterBar({ search, onChange, onReset }: FilterBarProps) {
   const { by, act, person, outcome, from, to } = search;
   const { data: operators = [] } = useQuery({
     queryKey: ['operators', 'names'],
-    queryFn: async () => rowsIn<{ name: string }>((await run('operators list', { input: {} })).answer, 'operators'),
+    queryFn: async () => rowsIn((await run('operators list', { input: {} })).answer, 'operators'),
   });
   const outcomes = Object.entries(columnsOf('audit_entries').outcome?.words ?? {}).map(([value, [, label]]) => ({
     value,

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer, Empty, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { OfficeOperation } from '@/server/office/api';
-import type { AmountCell } from '@/server/operations/common/columns';
 import { timeText } from '@/server/operations/common/formats';
 import { rowsIn } from '../answer/read-answer';
 import { run } from '../api/operations';
@@ -18,17 +17,6 @@ interface SpendDrawerProps {
   /** Missing if the operator may not import. */
   operation: OfficeOperation | undefined;
   onClose: () => void;
-}
-
-interface Import {
-  id: number;
-  at: string;
-  operator: string;
-  lines: number;
-  first: string;
-  last: string;
-  spend: readonly AmountCell[];
-  reversed: string | null;
 }
 
 /** Imports ad spend, and lists the imports so far, which can be reversed. */
@@ -62,7 +50,7 @@ function Imports({ reversible }: { reversible: boolean }) {
     queryKey: ['funnel', 'imports'],
     queryFn: async () => {
       const { answer, asOf } = await run('ad-spend', { input: {} });
-      return { imports: rowsIn<Import>(answer, 'ad_spend'), asOf };
+      return { imports: rowsIn(answer, 'ad_spend'), asOf };
     },
   });
   if (!data) return error ? <Fault error={error} /> : <Skeleton active />;

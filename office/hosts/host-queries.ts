@@ -1,19 +1,12 @@
 import { keepPreviousData, queryOptions, useQueries } from '@tanstack/react-query';
+import type { RowOf } from '@/server/operations/words';
 import { rowsIn, sentencesOf } from '../answer/read-answer';
 import { tableOf } from '../answer/rows-of';
 import { run } from '../api/operations';
 import { findInputOf, type HostSearch } from './search';
 
 /** DNS and certificate of a host. */
-export interface HostStateRow {
-  host: string;
-  dns: string;
-  addresses: readonly string[] | null;
-  certificate: string;
-  /** When the certificate ends, ISO 8601. */
-  until: string | null;
-  days: number | null;
-}
+export type HostStateRow = RowOf<'host_states'>;
 
 const HOSTS = 'hosts';
 /** As many hosts as a call may name. */
@@ -32,7 +25,7 @@ export function hostsQuery(search: HostSearch) {
       const { answer } = await run('hosts find', { input: findInputOf(search) });
       return {
         table: tableOf(answer, 'found_hosts'),
-        count: Number(sentencesOf(answer, 'hosts_found')[0]?.hosts ?? 0),
+        count: sentencesOf(answer, 'hosts_found')[0]?.hosts ?? 0,
       };
     },
     placeholderData: keepPreviousData,
@@ -47,7 +40,7 @@ export function useHostStates(hosts: readonly string[]) {
   return useQueries({
     queries: parts.map((host) => ({
       queryKey: [...HOST_STATES, host],
-      queryFn: async () => rowsIn<HostStateRow>((await run('hosts check', { input: { host } })).answer, 'host_states'),
+      queryFn: async () => rowsIn((await run('hosts check', { input: { host } })).answer, 'host_states'),
       staleTime: FRESH,
       refetchOnWindowFocus: false,
     })),
