@@ -1,18 +1,18 @@
 import type { Answer, Sentence } from '@/server/operations/common/answer';
 import type { ParamsOf, RowOf, SentenceCode, TableCode } from '@/server/operations/words';
-import { rowsOf, tableOf } from './rows-of';
+import { namedRowsOf, rowsOf, tableOf } from './rows-of';
 
 /** The rows of a table in an answer, with the types of the table's columns; none if the answer has no such table. */
 export function rowsIn<Code extends TableCode>(answer: Answer, code: Code): RowOf<Code>[] {
   const found = tableOf(answer, code);
-  return found ? (rowsOf(found) as unknown as RowOf<Code>[]) : [];
+  return found ? rowsOf(found) : [];
 }
 
 /** Labelled values in an answer as a row of their table; `undefined` if the answer has none. */
 export function figuresOf<Code extends TableCode>(answer: Answer, code: Code): RowOf<Code> | undefined {
   const found = answer.find((part) => part.kind === 'figures' && part.table === code);
   if (found?.kind !== 'figures') return undefined;
-  const [row] = rowsOf({ columns: found.columns, rows: [found.values] });
+  const [row] = namedRowsOf({ columns: found.columns, rows: [found.values] });
   return row as unknown as RowOf<Code>;
 }
 
