@@ -3,20 +3,31 @@ import type { Figures } from '@/server/operations/common/answer';
 import { Cell } from './cell';
 import { columnsOf, sentenceText } from './words';
 
+interface FiguresViewProps {
+  figures: Figures;
+  /** Shows the values beside each other. */
+  beside?: true;
+  /** A column that the screen shows elsewhere. */
+  leave?: string;
+}
+
+const BELOW = { bordered: true, column: 1 };
+const BESIDE = { layout: 'vertical', colon: false, column: { xs: 2, md: 4, xl: 6 } } as const;
+
 /** Labelled values, one below the other. */
-export function FiguresView({ figures: { table, columns, values, title } }: { figures: Figures }) {
+export function FiguresView({ figures: { table, columns, values, title }, beside, leave }: FiguresViewProps) {
   const known = columnsOf(table);
+  const items = columns.map((name, index) => ({
+    key: name,
+    label: known[name]?.heading[1] ?? name,
+    children: <Cell value={values[index] ?? null} column={known[name]} />,
+  }));
   return (
     <Descriptions
       size="small"
-      bordered
-      column={1}
+      {...(beside ? BESIDE : BELOW)}
       title={title && sentenceText(title, 'zh')}
-      items={columns.map((name, index) => ({
-        key: name,
-        label: known[name]?.heading[1] ?? name,
-        children: <Cell value={values[index] ?? null} column={known[name]} />,
-      }))}
+      items={items.filter(({ key }) => key !== leave)}
     />
   );
 }

@@ -7,7 +7,7 @@ export function Invitation({ answer }: { answer: Answer }) {
   const [invited] = sentencesOf(answer, 'may_enrol');
   const [invitation] = sentencesOf(answer, 'invitation_code');
   if (!invited || !invitation) return null;
-  const parts = new URLSearchParams({ name: String(invited.name), code: String(invitation.code) });
+  const parts = new URLSearchParams({ name: invited.name, code: invitation.code });
   const address = `${window.location.origin}/enrol#${parts}`;
   return (
     <p>

@@ -1,17 +1,19 @@
 import type { Answer, Sentence } from '@/server/operations/common/answer';
-import { rowsOf, tableOf } from './rows-of';
+import type { ParamsOf, RowOf, SentenceCode, TableCode } from '@/server/operations/words';
+import { namedRowsOf, rowsOf, tableOf } from './rows-of';
 
-/** The rows of a table in an answer, of whose words the caller knows the columns; none if the answer has no such table. */
-export function rowsIn<Row extends object>(answer: Answer, table: string): Row[] {
-  const found = tableOf(answer, table);
-  return found ? (rowsOf(found) as unknown as Row[]) : [];
+/** The rows of a table in an answer, with the types of the table's columns; none if the answer has no such table. */
+export function rowsIn<Code extends TableCode>(answer: Answer, code: Code): RowOf<Code>[] {
+  const found = tableOf(answer, code);
+  return found ? rowsOf(found) : [];
 }
 
-/** Labelled values in an answer as an object; `undefined` if the answer has none. */
-export function figuresOf<Row extends object>(answer: Answer, table: string): Row | undefined {
-  const found = answer.find((part) => part.kind === 'figures' && part.table === table);
+/** Labelled values in an answer as a row of their table; `undefined` if the answer has none. */
+export function figuresOf<Code extends TableCode>(answer: Answer, code: Code): RowOf<Code> | undefined {
+  const found = answer.find((part) => part.kind === 'figures' && part.table === code);
   if (found?.kind !== 'figures') return undefined;
-  return Object.fromEntries(found.columns.map((name, index) => [name, found.values[index]])) as Row;
+  const [row] = namedRowsOf({ columns: found.columns, rows: [found.values] });
+  return row as unknown as RowOf<Code>;
 }
 
 /** The text of the first document in an answer. */
@@ -20,19 +22,23 @@ export function documentOf(answer: Answer): string | undefined {
   return found?.kind === 'document' ? found.content : undefined;
 }
 
-/** The sentences of an answer with a code, in order, also those within lines. */
-export function sentencesOf(answer: Answer, code: string): Sentence['params'][] {
+/** The parameters of an answer's sentences with a code, in order, also of those within lines. */
+export function sentencesOf<Code extends SentenceCode>(answer: Answer, code: Code): ParamsOf<Code>[] {
   return answer
     .flatMap((part) => {
       if (part.kind === 'sentence') return [part];
       return part.kind === 'lines' ? part.lines.flatMap(({ sentences }) => sentences) : [];
     })
     .filter((sentence) => sentence.code === code)
-    .map(({ params }) => params);
+    .map(paramsAs<Code>);
+}
+
+function paramsAs<Code extends SentenceCode>({ params }: Sentence): ParamsOf<Code> {
+  return params as ParamsOf<Code>;
 }
 
 /** An answer whose lines leave out the sentences with a code. */
-export function withoutSentences(answer: Answer, code: string): Answer {
+export function withoutSentences(answer: Answer, code: SentenceCode): Answer {
   return answer.map((part) =>
     part.kind === 'lines'
       ? { ...part, lines: part.lines.filter(({ sentences }) => sentences.every((sentence) => sentence.code !== code)) }

@@ -5,7 +5,7 @@ import { csv } from '@/server/operations/common/csv';
 import { Cell, isRight } from './cell';
 import { cellText } from './cell-text';
 import { compareValues } from './compare-values';
-import { type NamedRow, rowsOf } from './rows-of';
+import { type NamedRow, namedRowsOf } from './rows-of';
 import { saveText } from './save-text';
 import styles from './table-view.module.css';
 import { columnsOf, sentenceText } from './words';
@@ -25,7 +25,7 @@ export function TableView({ table: answer, action }: TableViewProps) {
   const { table, columns, rows, title, empty, total } = answer;
   if (rows.length === 0) return <p className={styles.empty}>{empty ? sentenceText(empty, 'zh') : '没有记录'}</p>;
   const known = columnsOf(table);
-  const named = rowsOf(answer);
+  const named = namedRowsOf(answer);
   const heading = (name: string) => known[name]?.heading[1] ?? name;
   const sums = total ? rows.at(-1) : undefined;
   const listed = sums ? rows.slice(0, -1) : rows;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { tableOf } from '../answer/rows-of';
+import { rowsIn } from '../answer/read-answer';
 import { attended } from './attended';
 import { run } from './operations';
 
@@ -8,18 +8,18 @@ export const INBOX = 'inbox';
 /** How often the inbox is read again, in milliseconds. */
 export const INBOX_INTERVAL = 60_000;
 
-const readWaiting = async (input: { own?: true }) => tableOf((await run('waiting', { input })).answer, 'waiting');
+const readWaiting = async (input: { own?: true }) => rowsIn((await run('waiting', { input })).answer, 'waiting');
 
 /** What waits for the operator. */
 export const waitingQuery = queryOptions({
   queryKey: [INBOX, 'waiting'],
-  queryFn: attended(async () => (await readWaiting({})) ?? null),
+  queryFn: attended(() => readWaiting({})),
   refetchInterval: INBOX_INTERVAL,
 });
 
 /** What the operator's own requests and texts wait for. */
 export const ownWaitingQuery = queryOptions({
   queryKey: [INBOX, 'own'],
-  queryFn: attended(async () => (await readWaiting({ own: true })) ?? null),
+  queryFn: attended(() => readWaiting({ own: true })),
   refetchInterval: INBOX_INTERVAL,
 });

@@ -1,29 +1,16 @@
+import type { RowOf } from '@/server/operations/words';
 import { useNames } from '../answer/names';
-import type { NamedRow } from '../answer/rows-of';
+import { Details } from '../list/details';
+import styles from './audit-screen.module.css';
 import { detailsOf } from './details';
-import styles from './entry-details.module.css';
 
 /** Everything that an entry records: what the operator entered, and what changed. */
-export function EntryDetails({ entry: { details = null, head } }: { entry: NamedRow }) {
-  const all = detailsOf(details, useNames());
-  return (
-    <dl className={styles.details}>
-      {all.length === 0 && (
-        <>
-          <dt>内容</dt>
-          <dd className="soft">只记录了操作本身</dd>
-        </>
-      )}
-      {all.map(({ name, text, long }) => (
-        <div key={name} className={styles.detail}>
-          <dt>{name}</dt>
-          <dd>{long ? <pre className={styles.long}>{text}</pre> : text}</dd>
-        </div>
-      ))}
-      <dt>校验值</dt>
-      <dd>
-        <code>{head === null ? '早于校验链' : String(head)}</code>
-      </dd>
-    </dl>
-  );
+export function EntryDetails({ entry: { details, head } }: { entry: RowOf<'audit_entries'> }) {
+  const all = detailsOf(details, useNames()).map(({ name, text, long }) => ({
+    label: name,
+    children: long ? <pre className={styles.long}>{text}</pre> : text,
+  }));
+  const none = { label: '内容', children: <span className="soft">只记录了操作本身</span> };
+  const chain = { label: '校验值', children: <code>{head ?? '早于校验链'}</code> };
+  return <Details items={[...(all.length > 0 ? all : [none]), chain]} />;
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { rowsIn, sentencesOf } from '../answer/read-answer';
 import { run } from '../api/operations';
-import type { BudgetRow, CampaignRow, ExposureRow, RoundRow, StockRow, TextRow } from './rows';
+import type { RoundRow, TextRow } from './rows';
 
 /** The key of everything that a change of a campaign may change. */
 export const CALENDAR_KEY = ['calendar'];
@@ -11,8 +11,8 @@ export const campaignsQuery = queryOptions({
   queryKey: [...CALENDAR_KEY, 'campaigns'],
   queryFn: async () => {
     const { answer } = await run('campaigns', { input: {} });
-    const [paused] = sentencesOf(answer, 'all_paused') as { since: string; reason: string }[];
-    return { campaigns: rowsIn<CampaignRow>(answer, 'campaigns'), paused };
+    const [paused] = sentencesOf(answer, 'all_paused');
+    return { campaigns: rowsIn(answer, 'campaigns'), paused };
   },
   // Others stop and close campaigns too.
   refetchInterval: 30_000,
@@ -37,14 +37,14 @@ export const eventsQuery = (input: Record<string, string>) =>
     queryKey: [...CALENDAR_KEY, 'events', input],
     queryFn: async (): Promise<Events> => {
       const { answer } = await run('calendar', { input });
-      const [of] = sentencesOf(answer, 'calendar_of') as { from: string; to: string; now: string }[];
-      const [notice] = sentencesOf(answer, 'notice_rule') as { days: number; end: string }[];
+      const [of] = sentencesOf(answer, 'calendar_of');
+      const [notice] = sentencesOf(answer, 'notice_rule');
       if (!of || !notice) throw new Error('The calendar has no period.');
       return {
         ...of,
         notice,
-        rounds: rowsIn<RoundRow>(answer, 'calendar_rounds'),
-        texts: rowsIn<TextRow>(answer, 'calendar_texts'),
+        rounds: rowsIn(answer, 'calendar_rounds'),
+        texts: rowsIn(answer, 'calendar_texts'),
       };
     },
   });
@@ -52,20 +52,20 @@ export const eventsQuery = (input: Record<string, string>) =>
 export const stockQuery = (campaign: string) =>
   queryOptions({
     queryKey: [...CALENDAR_KEY, 'stock', campaign],
-    queryFn: async () => rowsIn<StockRow>((await run('stock', { input: { campaign } })).answer, 'stock'),
+    queryFn: async () => rowsIn((await run('stock', { input: { campaign } })).answer, 'stock'),
   });
 
 export const budgetsQuery = queryOptions({
   queryKey: [...CALENDAR_KEY, 'budgets'],
-  queryFn: async () => rowsIn<BudgetRow>((await run('budgets', { input: {} })).answer, 'budgets'),
+  queryFn: async () => rowsIn((await run('budgets', { input: {} })).answer, 'budgets'),
 });
 
 export const exposureQuery = queryOptions({
   queryKey: [...CALENDAR_KEY, 'exposure'],
   queryFn: async () => {
     const { answer } = await run('exposure', { input: {} });
-    const [total] = sentencesOf(answer, 'exposure_total') as { certain: number; coupons: number; luck: number }[];
-    const [of] = sentencesOf(answer, 'exposure_of') as { deposit: number; campaigns: number }[];
-    return { rows: rowsIn<ExposureRow>(answer, 'exposure'), total, of };
+    const [total] = sentencesOf(answer, 'exposure_total');
+    const [of] = sentencesOf(answer, 'exposure_of');
+    return { rows: rowsIn(answer, 'exposure'), total, of };
   },
 });

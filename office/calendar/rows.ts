@@ -1,66 +1,18 @@
-import type { Sentence } from '@/server/operations/common/answer';
+import type { RowOf } from '@/server/operations/words';
 import type { CalendarSearch } from './search';
 import { type Range, spanOf } from './span';
 
-export interface CampaignRow {
-  campaign: string;
-  status: 'upcoming' | 'running' | 'claiming' | 'ended';
-  begins: string | null;
-  /** Exclusive. */
-  ends: string | null;
-  claimsUntil: string | null;
-  set: readonly string[] | null;
-  activities: readonly string[] | null;
-  title: string;
-}
+export type CampaignRow = RowOf<'campaigns'>;
 
-export interface RoundRow {
-  campaign: string;
-  round: string;
-  state: 'coming' | 'open' | 'closed' | 'due' | 'settled' | 'called_off' | 'unused';
-  begins: string;
-  closes: string;
-  result: string;
-  guesses: number;
-}
+export type RoundRow = RowOf<'calendar_rounds'>;
 
-export interface TextRow {
-  campaign: string;
-  brand: string;
-  revision: number;
-  state: 'scheduled' | 'begun';
-  from: string;
-  to: string | null;
-  headline: string | null;
-}
+export type TextRow = RowOf<'calendar_texts'>;
 
-export interface StockRow {
-  campaign: string | null;
-  item: string;
-  /** Of the item, for people. */
-  name: string;
-  round: string | null;
-  total: number;
-  given: number | null;
-  left: number | null;
-}
+export type StockRow = RowOf<'stock'>;
 
-export interface BudgetRow {
-  campaign: string;
-  budget: number;
-  given: number;
-  left: number;
-  held: number;
-}
+export type BudgetRow = RowOf<'budgets'>;
 
-export interface ExposureRow {
-  campaign: string;
-  certain: number | null;
-  coupons: number | null;
-  luck: number | null;
-  /** What can be collected repeatedly. */
-  recurring: Sentence | null;
-}
+export type ExposureRow = RowOf<'exposure'>;
 
 /** Everything known, by the operations that the operator may run. */
 export interface Known {

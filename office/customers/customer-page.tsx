@@ -1,16 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Tabs } from 'antd';
+import { Alert, Button, Flex, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
+import { FiguresView } from '../answer/figures-view';
 import type { NamedRow } from '../answer/rows-of';
 import { TableView } from '../answer/table-view';
 import { sentenceText } from '../answer/words';
-import { isOffered } from '../api/offered';
-import { operationsQuery, run } from '../api/operations';
-import type { Values } from '../fields/input-of';
-import { OperationDrawer } from '../operations/operation-drawer';
+import { run } from '../api/operations';
+import { useMay } from '../api/use-may';
+import { type Offer, Offers, useChanges } from '../operations/changes';
 import styles from './customer-page.module.css';
-import { Registration } from './registration';
 import { type Report, readReport } from './report';
 import { REVERSALS } from './reversals';
 import { ShowDialog } from './show-dialog';
@@ -20,13 +19,16 @@ import { TimelineView } from './timeline-view';
 const SHOWN_FOR = 5 * 60_000;
 
 /** Changes of a customer, in the order of the buttons. */
-const CHANGES = [
-  { name: 'log-out', title: '强制下线', operand: 'account' },
-  { name: 'correct-person', title: '更正资料', operand: 'mobile-or-account' },
-  { name: 'export-person', title: '导出资料', operand: 'mobile-or-account' },
-  { name: 'give', title: '手动发放', operand: 'account' },
-  { name: 'delete-person', title: '注销账户', operand: 'mobile-or-account', danger: true },
-] as const;
+function changesOf(account: string): Offer[] {
+  const person = { 'mobile-or-account': account };
+  return [
+    { name: 'log-out', label: '强制下线', given: { account } },
+    { name: 'correct-person', label: '更正资料', given: person },
+    { name: 'export-person', label: '导出资料', given: person },
+    { name: 'give', label: '手动发放', given: { account } },
+    { name: 'delete-person', label: '注销账户', given: person, look: 'danger' },
+  ];
+}
 
 /** The first tab. */
 const TIMELINE = 'timeline';
@@ -42,9 +44,11 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
   const { account } = masked;
   const { tab } = useSearch({ from: '/customers' });
   const navigate = useNavigate({ from: '/customers' });
-  const { data: offered } = useQuery(operationsQuery);
+  const may = useMay();
   const [asking, setAsking] = useState(false);
-  const [change, setChange] = useState<{ name: string; given: Values; title?: string }>();
+  const { open, drawer } = useChanges(({ name }) => {
+    if (name !== 'export-person') onChanged();
+  });
   const showing = useMutation({
     mutationFn: (reason: string) => run('customer', { input: { person: account, show: true, reason } }),
     onSuccess: () => setAsking(false),
@@ -57,48 +61,33 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
     return () => clearTimeout(timer);
   }, [whole, reset]);
   const { registration, tables } = (whole && readReport(whole.answer)) ?? masked;
-  const may = (name: string) => isOffered(offered, name);
   const actionIn = (table: string) => {
     const reversal = REVERSALS[table];
     if (!reversal || !may(reversal.name)) return {};
     const { name, title, operand, counts } = reversal;
     const action = (row: NamedRow) => {
       const record = row[operand];
-      const open = () => setChange({ name, title: `${title} ${record}`, given: { [operand]: record } });
-      return (
-        counts(row) && (
-          <Button size="small" danger onClick={open}>
-            {title}
-          </Button>
-        )
-      );
+      const offer = { name, label: title, title: `${title} ${record}`, given: { [operand]: record } };
+      return counts(row) && <Offers small offers={[{ ...offer, look: 'danger' }]} onOpen={open} />;
     };
     return { action };
   };
   return (
     <>
       <section className={`panel ${styles.card}`} aria-label={`账户 ${account}`}>
-        <div className={styles.head}>
+        <Flex wrap gap="10px 24px" align="center" justify="space-between">
           <h2 className={styles.account}>
             账户 <span className={styles.number}>{account}</span>
           </h2>
-          <div className={styles.actions}>
+          <Flex wrap gap={8}>
             {/* Who may hand the data out to the customer may see it. */}
             {may('export-person') && !whole && <Button onClick={() => setAsking(true)}>显示完整信息</Button>}
             {may('find-rewards') && (
               <Button onClick={() => navigate({ to: '/rewards', search: { account } })}>奖励台账</Button>
             )}
-            {CHANGES.filter(({ name }) => may(name)).map(({ name, title, operand, ...more }) => (
-              <Button
-                key={name}
-                danger={'danger' in more}
-                onClick={() => setChange({ name, given: { [operand]: account } })}
-              >
-                {title}
-              </Button>
-            ))}
-          </div>
-        </div>
+            <Offers offers={changesOf(account)} onOpen={open} />
+          </Flex>
+        </Flex>
         {whole && (
           <Alert
             className={styles.shown ?? ''}
@@ -113,7 +102,7 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
             }
           />
         )}
-        <Registration figures={registration} />
+        <FiguresView beside figures={registration} leave="account" />
       </section>
       <Tabs
         tabBarGutter={20}
@@ -149,16 +138,7 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
           }}
         />
       )}
-      {change && (
-        <OperationDrawer
-          key={change.name}
-          {...change}
-          onDone={() => {
-            if (change.name !== 'export-person') onChanged();
-          }}
-          onClose={() => setChange(undefined)}
-        />
-      )}
+      {drawer}
     </>
   );
 }

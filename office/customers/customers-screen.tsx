@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Form, Input, Skeleton } from 'antd';
+import { Alert, Button, Flex, Form, Input, Skeleton } from 'antd';
 import { cleanPerson } from '@/lib/typing/digits';
 import type { RunAnswer } from '@/server/office/api';
 import { AnswerView } from '../answer/answer-view';
@@ -37,8 +37,8 @@ export function CustomersScreen() {
   const missed = look.data && !readReport(look.data.answer) ? look.data : undefined;
   const report = data && readReport(data.answer);
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
+    <Flex vertical gap="middle">
+      <Flex wrap gap="10px 24px" align="center" className={styles.head ?? ''}>
         <h1>客户</h1>
         <Form layout="inline" onFinish={({ person }: { person: string }) => look.mutate(cleanPerson(person))}>
           <Form.Item name="person" rules={[PERSON_RULE]}>
@@ -56,11 +56,11 @@ export function CustomersScreen() {
           </Button>
         </Form>
         <span className="soft">每次查询都会记入审计日志</span>
-      </div>
+      </Flex>
       {look.error && <Fault error={look.error} />}
       {missed && <Missed ran={missed} />}
       {!look.error && !missed && account === undefined && (
-        <p className={styles.empty}>输入手机号或账户，查看开户、协议、实名、入金、交易、奖励、积分、登录和处理记录。</p>
+        <p className="vacant">输入手机号或账户，查看开户、协议、实名、入金、交易、奖励、积分、登录和处理记录。</p>
       )}
       {!look.error && !missed && account !== undefined && (
         <>
@@ -76,7 +76,7 @@ export function CustomersScreen() {
           )}
         </>
       )}
-    </div>
+    </Flex>
   );
 }
 

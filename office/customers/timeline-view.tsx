@@ -1,7 +1,7 @@
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useNames } from '../answer/names';
-import { type NamedRow, rowsOf } from '../answer/rows-of';
+import { type NamedRow, namedRowsOf } from '../answer/rows-of';
 import type { Report } from './report';
 import { type Happened, happenedAt, timelineOf } from './timeline';
 
@@ -22,9 +22,9 @@ interface TimelineViewProps {
 /** What happened to a customer, the newest first. */
 export function TimelineView({ report, action }: TimelineViewProps) {
   const { campaign: names } = useNames();
-  const happened = timelineOf(report, (campaign) => names.get(String(campaign)) ?? String(campaign));
+  const happened = timelineOf(report, (campaign) => names.get(campaign) ?? campaign);
   const { columns, values } = report.registration;
-  const [registration = {}] = rowsOf({ columns, rows: [values] });
+  const [registration = {}] = namedRowsOf({ columns, rows: [values] });
   const onOpening = action?.(registration);
   const actions = { key: 'action', render: (_: unknown, { opening }: Happened) => opening && onOpening };
   return (

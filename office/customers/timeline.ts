@@ -1,6 +1,7 @@
-import type { Figures, Sentence, Table } from '@/server/operations/common/answer';
+import type { Figures, Sentence } from '@/server/operations/common/answer';
 import { timeText, usdText } from '@/server/operations/common/formats';
-import { type NamedRow, rowsOf } from '../answer/rows-of';
+import type { RowOf, TableCode } from '@/server/operations/words';
+import { rowsOf, type TableOf } from '../answer/rows-of';
 import { operationText, sentenceText } from '../answer/words';
 import { wordIn } from '../calendar/texts';
 import { figureOf, type Report } from './report';
@@ -15,54 +16,52 @@ export interface Happened {
   opening?: true;
 }
 
-type Names = (campaign: unknown) => string;
-type Reader = (row: NamedRow, nameOf: Names) => Happened | undefined;
+type Names = (campaign: string) => string;
+type Readers = { readonly [Code in TableCode]?: (row: RowOf<Code>, nameOf: Names) => Happened | undefined };
 
-const sentence = (value: unknown) => sentenceText(value as Sentence, 'zh');
-const at = ({ time }: NamedRow) => String(time);
-const listed = (...parts: readonly unknown[]) => parts.filter(Boolean).join('，');
+const listed = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join('，');
 
 /** What each section of a report contributes; consents, points and visits repeat what the others say. */
-const READERS: Readonly<Record<string, Reader>> = {
-  verifications: (row) => ({
-    at: at(row),
-    what: wordIn('verifications', 'what', String(row.what)),
-    text: wordIn('verifications', 'state', String(row.state)),
+const READERS: Readers = {
+  verifications: ({ time, what, state }) => ({
+    at: time,
+    what: wordIn('verifications', 'what', what),
+    text: wordIn('verifications', 'state', state),
   }),
-  deposits: (row) => ({ at: at(row), what: '入金', text: listed(usdText(Number(row.amount)), sentence(row.state)) }),
-  trades: (row) => ({
-    at: String(row.closed),
+  deposits: ({ time, amount, state }) => ({
+    at: time,
+    what: '入金',
+    text: listed(usdText(amount), sentenceText(state, 'zh')),
+  }),
+  trades: ({ closed, symbol, lots, state }) => ({
+    at: closed,
     what: '交易',
-    text: listed(`${row.symbol} ${row.lots} 手`, sentence(row.state)),
+    text: listed(`${symbol} ${lots} 手`, sentenceText(state, 'zh')),
   }),
-  activity_acts: (row, nameOf) => ({
-    at: at(row),
+  activity_acts: ({ time, campaign, kind }, nameOf) => ({
+    at: time,
     what: '参与',
-    text: listed(nameOf(row.campaign), wordIn('found_rewards', 'kind', String(row.kind))),
+    text: listed(nameOf(campaign), wordIn('found_rewards', 'kind', kind)),
   }),
   // The rows of operators' changes have no id, and are among the operations.
-  reward_history: (row, nameOf) =>
-    row.id === null
+  reward_history: ({ id, time, label, campaign, state }, nameOf) =>
+    id === null
       ? undefined
       : {
-          at: at(row),
+          at: time,
           what: '奖励',
-          text: listed(row.label, nameOf(row.campaign), `现在${wordIn('reward_history', 'state', String(row.state))}`),
+          text: listed(label, campaign && nameOf(campaign), `现在${wordIn('reward_history', 'state', state)}`),
         },
-  customer_sessions: (row) => ({
-    at: String(row.opened),
+  customer_sessions: ({ opened, device }) => ({
+    at: opened,
     what: '登录',
-    text: wordIn('customer_sessions', 'device', String(row.device)),
+    text: device === null ? '' : wordIn('customer_sessions', 'device', device),
   }),
-  customer_events: (row) => (row.event === 'rr3' ? { at: at(row), what: '短信', text: '获取验证码' } : undefined),
-  operations_on_customer: (row) => {
-    const { reason, shown } = row.details as { reason?: string; shown?: boolean };
-    if (row.operation === 'customer' && !shown) return undefined;
-    return {
-      at: at(row),
-      what: '操作员',
-      text: listed(row.operator, operationText(String(row.operation), 'zh'), reason),
-    };
+  customer_events: ({ event, time }) => (event === 'rr3' ? { at: time, what: '短信', text: '获取验证码' } : undefined),
+  operations_on_customer: ({ time, operation, operator, details }) => {
+    const { reason, shown } = details as { reason?: string; shown?: boolean };
+    if (operation === 'customer' && !shown) return undefined;
+    return { at: time, what: '操作员', text: listed(operator, operationText(operation, 'zh'), reason) };
   },
 };
 
@@ -71,14 +70,17 @@ export function timelineOf(
   { registration, tables }: Pick<Report, 'registration' | 'tables'>,
   nameOf: Names,
 ): Happened[] {
-  const happened = [openingOf(registration), ...tables.flatMap((table) => eventsIn(table, nameOf))];
+  const happened = [
+    openingOf(registration),
+    ...tables.flatMap((table) => eventsIn(table as TableOf<TableCode>, nameOf)),
+  ];
   return happened
     .map((each) => ({ ...each, text: each.text.replace(/\d{6,}[\dXx]?/g, '******') }))
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
-function eventsIn(table: Table, nameOf: Names): Happened[] {
-  const read = READERS[table.table];
+function eventsIn<Code extends TableCode>(table: TableOf<Code>, nameOf: Names): Happened[] {
+  const read: Readers[Code] = READERS[table.table];
   return read ? rowsOf(table).flatMap((row) => read(row, nameOf) ?? []) : [];
 }
 

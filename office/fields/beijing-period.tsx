@@ -13,17 +13,20 @@ interface BeijingPeriodProps {
   /** Beijing days, both included. */
   from: string | undefined;
   to: string | undefined;
+  /** Whether it needs both days. */
+  closed?: boolean;
   onChange: (period: { from: string | undefined; to: string | undefined }) => void;
 }
 
-/** Chooses a first and a last Beijing day, either of which may be open. */
-export default function BeijingPeriod({ label, from, to, onChange }: BeijingPeriodProps) {
+/** Chooses a first and a last Beijing day, either of which may be open by default. */
+export default function BeijingPeriod({ label, from, to, closed = false, onChange }: BeijingPeriodProps) {
   return (
     <Understood>
       <DatePicker.RangePicker
         format={DAY_FORMATS}
         aria-label={label}
-        allowEmpty
+        allowEmpty={!closed}
+        allowClear={!closed}
         value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
         placeholder={['开始日期', '结束日期']}
         onChange={(days) =>

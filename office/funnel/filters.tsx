@@ -8,7 +8,7 @@ import { valuesQuery } from './queries';
 import { dimensionText } from './texts';
 
 // The calendar is as large as the rest of the screen.
-const DayRange = lazy(() => import('./day-range'));
+const BeijingPeriod = lazy(() => import('../fields/beijing-period'));
 
 const RANGES = [
   { value: '1', label: '今天' },
@@ -49,7 +49,13 @@ export function Filters({ search, range, brands, campaigns, oneBrand, onChange }
           onChange={(days) => onChange(days === USUAL ? rest : { ...rest, days })}
         />
         <Suspense fallback={<span className={styles.place} />}>
-          <DayRange value={range} onChange={(next) => onChange({ ...rest, ...next })} />
+          <BeijingPeriod
+            label="日期"
+            closed
+            from={range?.from}
+            to={range?.to}
+            onChange={({ from, to }) => from && to && onChange({ ...rest, from, to })}
+          />
         </Suspense>
       </div>
       <div className={styles.selects}>

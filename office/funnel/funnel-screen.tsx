@@ -8,8 +8,8 @@ import { sentenceText } from '../answer/words';
 import { findOffered, isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import { OwnerContext } from '../api/owner';
-import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
+import { Screen } from '../parts/screen';
 import { type Dimension, type FunnelSearch, narrowed, readFunnelSearch } from './address';
 import { DayCharts } from './day-charts';
 import { exportGroups } from './export-groups';
@@ -51,12 +51,12 @@ export function FunnelScreen() {
   const saving = useMutation({ mutationFn: (kind: 'csv' | 'xlsx') => exportGroups(kind, search, nameOf) });
   const failure = days.error ?? groups.error ?? saving.error;
   return (
-    <>
-      <div className={styles.head}>
-        <h1>漏斗</h1>
-        {days.data && <span className="soft">{rangeText(days.data)}</span>}
-        <DataTime asOf={days.data?.asOf} />
-        <div className={styles.actions}>
+    <Screen
+      title="漏斗"
+      note={days.data && rangeText(days.data)}
+      asOf={days.data?.asOf}
+      actions={
+        <>
           <ViewsMenu search={search} onOpen={open} />
           {isOffered(offered, 'ad-spend') && <Button onClick={() => setSpending(true)}>广告花费</Button>}
           <Dropdown
@@ -71,36 +71,35 @@ export function FunnelScreen() {
           >
             <Button loading={saving.isPending}>导出</Button>
           </Dropdown>
-        </div>
-      </div>
-      <div className={styles.screen}>
-        <Filters
-          search={search}
-          range={days.data}
-          brands={own.length > 0 ? brands.filter(({ value }) => own.includes(value)) : brands}
-          campaigns={campaigns}
-          oneBrand={own.length > 0}
-          onChange={open}
-        />
-        {failure && <Fault error={failure} />}
-        {!failure && !days.data && <Skeleton active paragraph={{ rows: 12 }} />}
-        {days.data && <Figures data={days.data} onClear={() => open({})} />}
-        {groups.data && (
-          <section aria-label="明细">
-            <h2 className={styles.heading}>明细</h2>
-            <Elsewhere data={groups.data} />
-            <GroupsTable
-              search={search}
-              data={groups.data}
-              loading={groups.isPlaceholderData}
-              nameOf={nameOf}
-              onNarrow={(dimension, value) => open(narrowed(search, dimension, value))}
-              onChange={open}
-            />
-          </section>
-        )}
-        {days.data && <Background data={days.data} />}
-      </div>
+        </>
+      }
+    >
+      <Filters
+        search={search}
+        range={days.data}
+        brands={own.length > 0 ? brands.filter(({ value }) => own.includes(value)) : brands}
+        campaigns={campaigns}
+        oneBrand={own.length > 0}
+        onChange={open}
+      />
+      {failure && <Fault error={failure} />}
+      {!failure && !days.data && <Skeleton active paragraph={{ rows: 12 }} />}
+      {days.data && <Figures data={days.data} onClear={() => open({})} />}
+      {groups.data && (
+        <section aria-label="明细">
+          <h2 className={styles.heading}>明细</h2>
+          <Elsewhere data={groups.data} />
+          <GroupsTable
+            search={search}
+            data={groups.data}
+            loading={groups.isPlaceholderData}
+            nameOf={nameOf}
+            onNarrow={(dimension, value) => open(narrowed(search, dimension, value))}
+            onChange={open}
+          />
+        </section>
+      )}
+      {days.data && <Background data={days.data} />}
       <Suspense>
         {spending && (
           <SpendDrawer
@@ -110,7 +109,7 @@ export function FunnelScreen() {
           />
         )}
       </Suspense>
-    </>
+    </Screen>
   );
 }
 

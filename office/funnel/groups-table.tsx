@@ -1,5 +1,6 @@
 import { Button, Empty, Table } from 'antd';
 import type { ColumnType } from 'antd/es/table';
+import type { ReactNode } from 'react';
 import { percentText } from '@/server/operations/common/formats';
 import { type Dimension, type FunnelSearch, groupedBy } from './address';
 import { ChangeMark } from './change-mark';
@@ -21,16 +22,44 @@ interface GroupsTableProps {
 
 const SPENT = ['spend', 'perAccount', 'perDeposit'] as const;
 
+/** A column behind those of the dimensions. */
+interface Figure {
+  name: string;
+  title: string;
+  sorts: boolean;
+  cell: (group: Group) => ReactNode;
+}
+
 /** The groups, a page at a time, with their totals; the server sorts them. */
 export function GroupsTable({ search, data, loading, nameOf, onNarrow, onChange }: GroupsTableProps) {
   const { groups, count, total } = data;
   const by = groupedBy(search);
   const spent = groups.some(({ spend }) => spend) || Boolean(total?.spend);
-  const sorted = (name: string): Pick<ColumnType<Group>, 'key' | 'sorter' | 'sortOrder'> => ({
+  const sorted = (name: string, sorter = true): Pick<ColumnType<Group>, 'key' | 'sorter' | 'sortOrder'> => ({
     key: name,
-    sorter: true,
+    sorter,
     sortOrder: search.sort === name ? (search.order === 'ascending' ? 'ascend' : 'descend') : null,
   });
+  const figures: Figure[] = [
+    ...STEPS.map((step) => ({
+      name: step,
+      title: stepText(step),
+      sorts: true,
+      cell: (group: Group) => <StepCell group={group} step={step} />,
+    })),
+    {
+      name: 'dollars',
+      title: moneyHeading('dollars'),
+      sorts: true,
+      cell: (group) => (group.dollars === 0 && group !== total ? <None /> : dollarText(group.dollars)),
+    },
+    ...(spent ? SPENT : []).map((name) => ({
+      name,
+      title: moneyHeading(name),
+      sorts: name === 'spend',
+      cell: (group: Group) => <Amounts of={group[name]} />,
+    })),
+  ];
   const columns: ColumnType<Group>[] = [
     ...by.map(
       (name): ColumnType<Group> => ({
@@ -38,41 +67,20 @@ export function GroupsTable({ search, data, loading, nameOf, onNarrow, onChange 
         title: dimensionText(name),
         className: styles.value ?? '',
         render: (_, group) => (
-          <Button
-            type="link"
-            size="small"
-            className={styles.link ?? ''}
-            onClick={() => onNarrow(name, group[name] ?? null)}
-          >
-            {nameOf(name, group[name] ?? null)}
+          <Button type="link" size="small" className={styles.link ?? ''} onClick={() => onNarrow(name, group[name])}>
+            {nameOf(name, group[name])}
           </Button>
         ),
       }),
     ),
-    ...STEPS.map(
-      (step): ColumnType<Group> => ({
-        ...sorted(step),
-        title: stepText(step),
+    ...figures.map(
+      ({ name, title, sorts, cell }): ColumnType<Group> => ({
+        ...sorted(name, sorts),
+        title,
         align: 'right',
-        render: (_, group) => <StepCell group={group} step={step} />,
+        render: (_, group) => cell(group),
       }),
     ),
-    {
-      ...sorted('dollars'),
-      title: moneyHeading('dollars'),
-      align: 'right',
-      render: (_, { dollars }) => (dollars === 0 ? <None /> : dollarText(dollars)),
-    },
-    ...(spent
-      ? SPENT.map(
-          (name): ColumnType<Group> => ({
-            ...(name === 'spend' ? sorted(name) : { key: name }),
-            title: moneyHeading(name),
-            align: 'right',
-            render: (_, group) => <Amounts of={group[name]} />,
-          }),
-        )
-      : []),
   ];
   return (
     <Table<Group>
@@ -108,20 +116,11 @@ export function GroupsTable({ search, data, loading, nameOf, onNarrow, onChange 
             <Table.Summary.Cell index={0} colSpan={by.length}>
               合计
             </Table.Summary.Cell>
-            {STEPS.map((step, index) => (
-              <Table.Summary.Cell key={step} index={by.length + index} align="right">
-                <StepCell group={total} step={step} />
+            {figures.map(({ name, cell }, index) => (
+              <Table.Summary.Cell key={name} index={by.length + index} align="right">
+                {cell(total)}
               </Table.Summary.Cell>
             ))}
-            <Table.Summary.Cell index={by.length + STEPS.length} align="right">
-              {dollarText(total.dollars)}
-            </Table.Summary.Cell>
-            {spent &&
-              SPENT.map((name, index) => (
-                <Table.Summary.Cell key={name} index={by.length + STEPS.length + 1 + index} align="right">
-                  <Amounts of={total[name]} />
-                </Table.Summary.Cell>
-              ))}
           </Table.Summary.Row>
         )
       }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { rowsIn } from '../answer/read-answer';
 import { run } from '../api/operations';
-import { type Dimension, type FunnelSearch, withoutGroups } from './address';
+import { type FunnelSearch, withoutGroups } from './address';
 import { readFunnel } from './read-funnel';
 
 /** Groups on a page of the table. */
@@ -44,23 +44,16 @@ export const valuesQuery = ({ days, from, to, brand }: FunnelSearch) =>
     queryFn: async () => {
       const input = { ...(days && { days }), ...(from && { from }), ...(to && { to }), ...(brand && { brand }) };
       const { answer } = await run('funnel-values', { input });
-      return rowsIn<{ filter: Dimension; value: string | null }>(answer, 'funnel_values');
+      return rowsIn(answer, 'funnel_values');
     },
     placeholderData: keepPreviousData,
     staleTime: FRESH,
   });
 
-/** A view that the operator saved. */
-interface SavedView {
-  name: string;
-  query: string;
-  saved: string;
-}
-
 export const viewsQuery = queryOptions({
   queryKey: ['views', 'funnel'],
   queryFn: async () => {
     const { answer } = await run('views list', { input: { screen: 'funnel' } });
-    return rowsIn<SavedView>(answer, 'views');
+    return rowsIn(answer, 'views');
   },
 });

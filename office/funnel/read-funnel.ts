@@ -1,29 +1,17 @@
 import type { RunAnswer } from '@/server/office/api';
 import type { Answer, Line } from '@/server/operations/common/answer';
-import type { AmountCell, ReachedCell } from '@/server/operations/common/columns';
 import type { MONEY_WORDS, STEP_WORDS } from '@/server/operations/marketing/words';
+import type { RowOf } from '@/server/operations/words';
 import { rowsIn, sentencesOf } from '../answer/read-answer';
-import type { Dimension } from './address';
 
 export type Step = keyof typeof STEP_WORDS;
 export type Money = keyof typeof MONEY_WORDS;
 
 /** A group of the funnel, or its totals. */
-export type Group = { readonly [Name in Step]: ReachedCell } & { readonly [Name in Dimension]?: string | null } & {
-  readonly dollars: number;
-  readonly spend?: readonly AmountCell[] | null;
-  readonly perAccount?: readonly AmountCell[] | null;
-  readonly perDeposit?: readonly AmountCell[] | null;
-};
+export type Group = RowOf<'funnel'>;
 
 /** A figure of the totals beside that of the days before. */
-export type Change = {
-  readonly figure: Step | Money;
-  readonly currency: string | null;
-  readonly now: number | null;
-  readonly before: number | null;
-  readonly change: number | null;
-};
+export type Change = RowOf<'funnel_change'>;
 
 /** The funnel as the screen shows it. */
 export interface FunnelData {
@@ -42,10 +30,10 @@ export interface FunnelData {
 
 /** Reads the answer of the operation `funnel`. */
 export function readFunnel({ answer, asOf }: RunAnswer): FunnelData {
-  const rows = rowsIn<Group>(answer, 'funnel');
+  const rows = rowsIn(answer, 'funnel');
   const groups = rows.slice(0, -1);
-  const [days] = sentencesOf(answer, 'funnel_days') as { from: string; to: string }[];
-  const [page] = sentencesOf(answer, 'funnel_page') as { groups: number }[];
+  const [days] = sentencesOf(answer, 'funnel_days');
+  const [page] = sentencesOf(answer, 'funnel_page');
   return {
     from: days?.from ?? '',
     to: days?.to ?? '',

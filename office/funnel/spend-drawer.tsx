@@ -1,15 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Drawer, Empty, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Button, Drawer, Flex } from 'antd';
 import type { OfficeOperation } from '@/server/office/api';
-import type { AmountCell } from '@/server/operations/common/columns';
 import { timeText } from '@/server/operations/common/formats';
-import { rowsIn } from '../answer/read-answer';
-import { run } from '../api/operations';
+import { answerQuery } from '../list/answer-query';
+import { OperationTable } from '../list/operation-table';
+import { Offers, useChanges } from '../operations/changes';
 import { OperationForm } from '../operations/operation-form';
 import { DataTime } from '../parts/data-time';
-import { Fault } from '../parts/fault';
-import { ReverseImport } from './reverse-import';
 import styles from './spend-drawer.module.css';
 import { amountText, countText } from './texts';
 
@@ -18,17 +15,6 @@ interface SpendDrawerProps {
   /** Missing if the operator may not import. */
   operation: OfficeOperation | undefined;
   onClose: () => void;
-}
-
-interface Import {
-  id: number;
-  at: string;
-  operator: string;
-  lines: number;
-  first: string;
-  last: string;
-  spend: readonly AmountCell[];
-  reversed: string | null;
 }
 
 /** Imports ad spend, and lists the imports so far, which can be reversed. */
@@ -50,64 +36,69 @@ export default function SpendDrawer({ open, operation, onClose }: SpendDrawerPro
             <OperationForm operation={operation} campaigns={[]} brands={[]} />
           </>
         )}
-        <Imports reversible={operation !== undefined} />
+        <Imports />
       </div>
     </Drawer>
   );
 }
 
-function Imports({ reversible }: { reversible: boolean }) {
-  const [chosen, setChosen] = useState<number>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['funnel', 'imports'],
-    queryFn: async () => {
-      const { answer, asOf } = await run('ad-spend', { input: {} });
-      return { imports: rowsIn<Import>(answer, 'ad_spend'), asOf };
-    },
-  });
-  if (!data) return error ? <Fault error={error} /> : <Skeleton active />;
+/** The imports so far, each with a way to reverse it. */
+function Imports() {
+  const queries = useQueryClient();
+  const imports = answerQuery('funnel', 'ad-spend', {});
+  const { data } = useQuery(imports);
+  const refresh = () => void queries.invalidateQueries({ queryKey: imports.queryKey });
+  const { open, drawer } = useChanges(refresh);
   return (
     <section aria-label="导入记录">
-      <div className={styles.head}>
+      <Flex align="center" justify="space-between" className={styles.head ?? ''}>
         <h3 className={styles.title}>导入记录</h3>
-        <DataTime asOf={data.asOf} />
-        <Button size="small" onClick={() => refetch()}>
+        <DataTime asOf={data?.asOf} />
+        <Button size="small" onClick={refresh}>
           刷新
         </Button>
-      </div>
-      {data.imports.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有导入" />}
-      <ul>
-        {data.imports.map(({ id, at, operator, lines, first, last, spend, reversed }) => (
-          <li key={id} className={styles.import}>
-            <span>
-              <b>{spend.map(amountText).join('、')}</b>
-              <span className="soft">
-                {' '}
-                {countText(lines)} 行，{first === last ? first : `${first} 至 ${last}`}
-              </span>
-            </span>
-            <span className="soft">
-              第 {id} 次，{operator} {timeText(at)}
-            </span>
-            {reversed && <span className={styles.reversed}>{timeText(reversed)} 已撤销</span>}
-            {reversible && !reversed && chosen !== id && (
-              <Button size="small" onClick={() => setChosen(id)}>
-                撤销
-              </Button>
-            )}
-            {chosen === id && (
-              <ReverseImport
-                id={id}
-                onDone={() => {
-                  setChosen(undefined);
-                  void refetch();
-                }}
-                onCancel={() => setChosen(undefined)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      </Flex>
+      <OperationTable
+        screen="funnel"
+        operation="ad-spend"
+        code="ad_spend"
+        columns={[
+          {
+            name: 'spend',
+            cell: ({ spend, lines, first, last }) => (
+              <>
+                <b>{spend.map(amountText).join('、')}</b>
+                <div className="soft">
+                  {countText(lines)} 行，{first === last ? first : `${first} 至 ${last}`}
+                </div>
+              </>
+            ),
+          },
+          {
+            name: 'at',
+            cell: ({ id, operator, at, reversed }) => (
+              <>
+                第 {id} 次，{operator} {timeText(at)}
+                {reversed && <div className={styles.reversed}>{timeText(reversed)} 已撤销</div>}
+              </>
+            ),
+          },
+          {
+            title: '操作',
+            cell: ({ id, reversed }) =>
+              !reversed && (
+                <Offers
+                  small
+                  offers={[
+                    { name: 'reverse-ad-spend', label: '撤销', about: `第 ${id} 次导入`, given: { id: String(id) } },
+                  ]}
+                  onOpen={open}
+                />
+              ),
+          },
+        ]}
+      />
+      {drawer}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import type { NamedRow } from '../answer/rows-of';
+import type { RowOf } from '@/server/operations/words';
 import { findOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import type { Values } from '../fields/input-of';
@@ -13,7 +13,7 @@ const ADD = 'hosts add';
 
 interface HostDrawerProps {
   /** The host to change; a new one without it. */
-  host: NamedRow | undefined;
+  host: RowOf<'found_hosts'> | undefined;
   onDone: () => void;
   onClose: () => void;
 }
@@ -60,13 +60,13 @@ export function HostDrawer({ host, onDone, onClose }: HostDrawerProps) {
 }
 
 /** The values of the form for what a host shows now. */
-function valuesOf({ canonical, verification, adsOff, abroad, ...row }: NamedRow): Values {
-  const names = ['brand', 'ios', 'desktop', 'package', 'downloads', 'store'];
-  const [proof] = verification as readonly string[];
+function valuesOf({ canonical, verification, adsOff, abroad, ...row }: RowOf<'found_hosts'>): Values {
+  const names = ['brand', 'ios', 'desktop', 'package', 'downloads', 'store'] as const;
+  const [proof] = verification;
   return {
     ...Object.fromEntries(names.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))),
     ...(canonical !== null && { canonical }),
-    ...((adsOff as readonly string[]).length > 0 && { 'ads-off': (adsOff as readonly string[]).join(',') }),
+    ...(adsOff.length > 0 && { 'ads-off': adsOff.join(',') }),
     ...(abroad !== null && { abroad: true }),
     ...(proof !== undefined && { verification: proof }),
   };

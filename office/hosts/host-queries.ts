@@ -1,43 +1,13 @@
-import { keepPreviousData, queryOptions, useQueries } from '@tanstack/react-query';
-import { rowsIn, sentencesOf } from '../answer/read-answer';
-import { tableOf } from '../answer/rows-of';
+import { useQueries } from '@tanstack/react-query';
+import { rowsIn } from '../answer/read-answer';
 import { run } from '../api/operations';
-import { findInputOf, type HostSearch } from './search';
 
-/** DNS and certificate of a host. */
-export interface HostStateRow {
-  host: string;
-  dns: string;
-  addresses: readonly string[] | null;
-  certificate: string;
-  /** When the certificate ends, ISO 8601. */
-  until: string | null;
-  days: number | null;
-}
-
-const HOSTS = 'hosts';
+/** First parts of the keys of hosts' DNS and certificates. */
+export const HOST_STATES = ['/hosts', 'states'];
 /** As many hosts as a call may name. */
 const AT_ONCE = 20;
 /** For how long DNS and certificates are not asked again, in milliseconds. */
 const FRESH = 300_000;
-
-export const ALL_HOSTS = [HOSTS];
-export const HOST_STATES = [HOSTS, 'states'];
-
-/** A part of the list of hosts, and how many match. */
-export function hostsQuery(search: HostSearch) {
-  return queryOptions({
-    queryKey: [HOSTS, 'found', search],
-    queryFn: async () => {
-      const { answer } = await run('hosts find', { input: findInputOf(search) });
-      return {
-        table: tableOf(answer, 'found_hosts'),
-        count: Number(sentencesOf(answer, 'hosts_found')[0]?.hosts ?? 0),
-      };
-    },
-    placeholderData: keepPreviousData,
-  });
-}
 
 /** DNS and certificates by host, as they arrive. */
 export function useHostStates(hosts: readonly string[]) {
@@ -47,7 +17,7 @@ export function useHostStates(hosts: readonly string[]) {
   return useQueries({
     queries: parts.map((host) => ({
       queryKey: [...HOST_STATES, host],
-      queryFn: async () => rowsIn<HostStateRow>((await run('hosts check', { input: { host } })).answer, 'host_states'),
+      queryFn: async () => rowsIn((await run('hosts check', { input: { host } })).answer, 'host_states'),
       staleTime: FRESH,
       refetchOnWindowFocus: false,
     })),

@@ -1,28 +1,32 @@
+import { Badge, Typography } from 'antd';
 import { timeText, wordOf } from '@/server/operations/common/formats';
+import type { RowOf } from '@/server/operations/words';
 import { columnsOf } from '../answer/words';
-import type { HostStateRow } from './host-queries';
 import styles from './host-state.module.css';
 
-const TONES: Readonly<Record<string, 'good' | 'note' | 'bad'>> = {
-  ours: 'good',
-  found: 'good',
-  valid: 'good',
-  partly: 'note',
-  ending: 'note',
-  elsewhere: 'bad',
-  private: 'bad',
-  missing: 'bad',
-  failed: 'note',
-  expired: 'bad',
-  wrong_name: 'bad',
-  untrusted: 'bad',
-  none: 'bad',
-  no_answer: 'bad',
+const TONES: Readonly<Record<string, 'success' | 'warning' | 'error'>> = {
+  ours: 'success',
+  found: 'success',
+  valid: 'success',
+  partly: 'warning',
+  ending: 'warning',
+  elsewhere: 'error',
+  private: 'error',
+  missing: 'error',
+  failed: 'warning',
+  expired: 'error',
+  wrong_name: 'error',
+  untrusted: 'error',
+  none: 'error',
+  no_answer: 'error',
 };
+
+const STRESS = { warning: 'warning', error: 'danger' } as const;
+const { Text } = Typography;
 
 interface StateProps {
   /** Missing for a host that was not asked, or not yet. */
-  state: HostStateRow | undefined;
+  state: RowOf<'host_states'> | undefined;
   asking: boolean;
 }
 
@@ -42,11 +46,20 @@ export function CertificateState({ state, asking }: StateProps) {
 }
 
 function Mark({ column, value, note }: { column: 'dns' | 'certificate'; value: string; note: string }) {
+  const word = wordOf(columnsOf('host_states')[column]?.words ?? {}, value, 'zh');
+  const tone = TONES[value];
   return (
-    <span className={styles.state} data-tone={TONES[value]}>
-      {wordOf(columnsOf('host_states')[column]?.words ?? {}, value, 'zh')}
-      {note && <span className={styles.note}>{note}</span>}
-    </span>
+    <>
+      <Badge
+        status={tone ?? 'default'}
+        text={tone === 'success' || !tone ? word : <Text type={STRESS[tone]}>{word}</Text>}
+      />
+      {note && (
+        <Text ellipsis type="secondary" className={styles.note ?? ''}>
+          {note}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -1,59 +1,82 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, Segmented, Select, Skeleton } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { wordOf } from '@/server/operations/common/formats';
+import type { RowOf } from '@/server/operations/words';
 import { useNames } from '../answer/names';
-import { type NamedRow, rowsOf } from '../answer/rows-of';
+import { sentencesOf } from '../answer/read-answer';
 import { columnsOf } from '../answer/words';
-import { isOffered } from '../api/offered';
-import { operationsQuery } from '../api/operations';
-import type { Values } from '../fields/input-of';
-import { OperationDrawer } from '../operations/operation-drawer';
+import { useMay } from '../api/use-may';
+import { ListScreen } from '../list/list-screen';
+import { useList } from '../list/use-list';
+import { Offers } from '../operations/changes';
 import { Fault } from '../parts/fault';
-import { PagedTable } from '../parts/paged-table';
-import { Screen } from '../parts/screen';
-import { SearchField } from '../parts/search-field';
 import { HostDrawer } from './host-drawer';
-import { ALL_HOSTS, HOST_STATES, hostsQuery, useHostStates } from './host-queries';
+import { HOST_STATES, useHostStates } from './host-queries';
 import { CertificateState, DnsState } from './host-state';
 import styles from './hosts-screen.module.css';
-import { type HostSearch, readHostSearch } from './search';
 
-const ROWS = 50;
-const SORTS = ['host', 'visited'];
-const COLUMNS = ['host', 'brand', 'package', 'visited'];
-const ALL = 'all';
+const FILTERS = [
+  { name: 'find', label: '搜索域名', placeholder: '域名、品牌或包码' },
+  { name: 'brand' },
+  { name: 'state', label: '来源', open: true },
+] as const;
 
-/** An operation on the hosts, or the form of a host. */
-type Change = { name: string; given: Values } | { host: NamedRow | undefined };
+type Host = RowOf<'found_hosts'>;
 
 /** Every host with what it shows, whether visitors reach it, and when the last ones did. */
 export function HostsScreen() {
-  const search = useSearch({ from: '/hosts' });
-  const navigate = useNavigate({ from: '/hosts' });
-  const queries = useQueryClient();
-  const { data: offered } = useQuery(operationsQuery);
-  const { data, error, isFetching } = useQuery(hostsQuery(search));
-  const [change, setChange] = useState<Change>();
-  const may = (name: string) => isOffered(offered, name);
-  const show = (changed: { [Name in keyof HostSearch]?: HostSearch[Name] | undefined }) =>
-    navigate({ search: readHostSearch({ ...search, page: undefined, ...changed }) });
-  const rows = data?.table ? rowsOf(data.table) : [];
-  const live = rows.filter(isLive).map(({ host }) => String(host));
-  const { states, asking, error: unasked } = useHostStates(live);
-  const notAsked = [...states.values()].some(({ dns }) => dns === 'not_asked');
-  const words = columnsOf('found_hosts').state?.words ?? {};
-  const stateOf = ({ host }: NamedRow) => ({
-    state: states.get(String(host)),
-    asking: asking && live.includes(String(host)),
+  const list = useList({
+    route: '/hosts',
+    operation: 'hosts find',
+    code: 'found_hosts',
+    total: (answer) => sentencesOf(answer, 'hosts_found')[0]?.hosts,
   });
-  const refresh = () => void queries.invalidateQueries({ queryKey: ALL_HOSTS });
-  const close = () => setChange(undefined);
-  const changes = may('hosts add') || may('hosts remove');
+  const queries = useQueryClient();
+  const may = useMay();
+  /** The form of a host, or of a new one. */
+  const [form, setForm] = useState<{ host: Host | undefined }>();
+  const live = list.rows.filter(isLive).map(({ host }) => host);
+  const { states, asking, error } = useHostStates(live);
+  const notAsked = [...states.values()].some(({ dns }) => dns === 'not_asked');
+  const stateOf = ({ host }: Host) => ({ state: states.get(host), asking: asking && live.includes(host) });
+  const changes = {
+    title: '操作',
+    cell: (row: Host) => (
+      <Flex gap={8}>
+        {may('hosts add') && (
+          <Button size="small" aria-label={`更改 ${row.host}`} onClick={() => setForm({ host: row })}>
+            {row.state === 'removed' ? '恢复' : '更改'}
+          </Button>
+        )}
+        {row.state !== 'removed' && (
+          <Offers
+            small
+            offers={[
+              { name: 'hosts remove', label: '移除', about: row.host, look: 'danger', given: { host: row.host } },
+            ]}
+            onOpen={list.open}
+          />
+        )}
+      </Flex>
+    ),
+  };
   return (
-    <Screen
+    <ListScreen
       title="域名"
+      list={list}
+      filters={FILTERS}
+      few
+      keyColumn="host"
+      columns={[
+        { name: 'host', cell: (row) => <HostName row={row} /> },
+        { name: 'brand', cell: (row) => row.brand && <Brands brand={row.brand} row={row} /> },
+        { name: 'package', cell: (row) => (row.package ?? row.usual) && <PackageCode row={row} /> },
+        'visited',
+        { title: '解析', cell: (row) => <DnsState {...stateOf(row)} /> },
+        { title: '证书', cell: (row) => <CertificateState {...stateOf(row)} /> },
+        ...(may('hosts add') || may('hosts remove') ? [changes] : []),
+      ]}
       actions={
         <>
           <Button
@@ -63,86 +86,35 @@ export function HostsScreen() {
           >
             重新检查
           </Button>
-          {may('hosts undo') && (
-            <Button onClick={() => setChange({ name: 'hosts undo', given: {} })}>撤销最近的更改</Button>
-          )}
+          <Offers offers={[{ name: 'hosts undo', label: '撤销最近的更改', given: {} }]} onOpen={list.open} />
           {may('hosts add') && (
-            <Button type="primary" onClick={() => setChange({ host: undefined })}>
+            <Button type="primary" onClick={() => setForm({ host: undefined })}>
               添加域名
             </Button>
+          )}
+          {form && (
+            <HostDrawer
+              host={form.host}
+              onDone={() => void queries.invalidateQueries({ queryKey: ['/hosts'] })}
+              onClose={() => setForm(undefined)}
+            />
           )}
         </>
       }
     >
-      <search className={`panel ${styles.filters}`} aria-label="筛选">
-        <SearchField
-          label="搜索域名"
-          placeholder="域名、品牌或包码"
-          className={styles.find}
-          value={search.find}
-          onFind={(find) => show({ find })}
-        />
-        <Select
-          allowClear
-          aria-label="品牌"
-          placeholder="品牌"
-          className={styles.brand ?? ''}
-          showSearch={{ optionFilterProp: 'label' }}
-          value={search.brand ?? null}
-          options={[...(offered?.brands ?? [])]}
-          onChange={(brand: string | null) => show({ brand: brand ?? undefined })}
-        />
-        <Segmented
-          aria-label="来源"
-          value={search.state ?? ALL}
-          options={[
-            { value: ALL, label: '全部' },
-            ...Object.keys(words).map((value) => ({ value, label: wordOf(words, value, 'zh') })),
-          ]}
-          onChange={(state) => show({ state: state === ALL ? undefined : (state as HostSearch['state']) })}
-        />
-      </search>
-      {(error ?? unasked) && <Fault error={(error ?? unasked) as Error} />}
-      {notAsked && offered && <p className="soft">开发环境的域名只在本机有效，不查询解析和证书；通配域名也不查询。</p>}
-      {!error && !data && <Skeleton active paragraph={{ rows: 12 }} />}
-      {!error && data?.table && (
-        <PagedTable
-          table={data.table}
-          keyColumn="host"
-          columns={COLUMNS}
-          total={data.count}
-          pageSize={ROWS}
-          paging={{ page: search.page ?? 1, sort: search.sort, order: search.order }}
-          sorts={SORTS}
-          loading={isFetching}
-          onChange={(paging) => show(paging)}
-          cells={{
-            host: (row) => <HostName row={row} />,
-            brand: (row) => (row.brand === null ? null : <Brands row={row} />),
-            package: PackageCode,
-          }}
-          added={[
-            { title: '解析', cell: (row) => <DnsState {...stateOf(row)} /> },
-            { title: '证书', cell: (row) => <CertificateState {...stateOf(row)} /> },
-            ...(changes
-              ? [{ title: '操作', cell: (row: NamedRow) => <Actions row={row} may={may} onChange={setChange} /> }]
-              : []),
-          ]}
-        />
-      )}
-      {change && 'host' in change && <HostDrawer host={change.host} onDone={refresh} onClose={close} />}
-      {change && 'name' in change && <OperationDrawer {...change} onDone={refresh} onClose={close} />}
-    </Screen>
+      {error && <Fault error={error} />}
+      {notAsked && <p className="soft">开发环境的域名只在本机有效，不查询解析和证书；通配域名也不查询。</p>}
+    </ListScreen>
   );
 }
 
 /** Whether visitors see pages under a host. */
-function isLive({ state }: NamedRow): boolean {
+function isLive({ state }: Host): boolean {
   return state === 'built_in' || state === 'added';
 }
 
-function HostName({ row }: { row: NamedRow }) {
-  const host = String(row.host);
+function HostName({ row }: { row: Host }) {
+  const host = row.host;
   const words = columnsOf('found_hosts').state?.words ?? {};
   return (
     <>
@@ -150,73 +122,39 @@ function HostName({ row }: { row: NamedRow }) {
         {row.address === null ? (
           host
         ) : (
-          <a href={String(row.address)} target="_blank" rel="noreferrer">
+          <a href={row.address} target="_blank" rel="noreferrer">
             {host}
           </a>
         )}
       </span>
       <span className={styles.note} data-changed={row.state !== 'built_in'}>
-        {wordOf(words, String(row.state), 'zh')}
+        {wordOf(words, row.state, 'zh')}
         {row.canonical !== null && '，主域名'}
       </span>
     </>
   );
 }
 
-function Brands({ row: { brand, ios, desktop } }: { row: NamedRow }) {
+function Brands({ brand, row: { ios, desktop } }: { brand: string; row: Host }) {
   const names = useNames();
-  const nameOf = (code: unknown) => names.brand.get(String(code)) ?? String(code);
-  const others = [ios !== null && `iOS：${nameOf(ios)}`, desktop !== null && `电脑：${nameOf(desktop)}`];
+  const nameOf = (code: string) => names.brand.get(code) ?? code;
+  const others = [ios && `iOS：${nameOf(ios)}`, desktop && `电脑：${nameOf(desktop)}`];
   const also = others.filter(Boolean).join('，');
   return (
     <>
-      {nameOf(brand)} <code className="soft">{String(brand)}</code>
+      {nameOf(brand)} <code className="soft">{brand}</code>
       {also && <span className={styles.note}>{also}</span>}
     </>
   );
 }
 
-function PackageCode({ package: own, usual, downloads, store }: NamedRow) {
+function PackageCode({ row: { package: own, usual, downloads, store } }: { row: Host }) {
   const words = columnsOf('found_hosts').downloads?.words ?? {};
-  const code = own ?? usual;
-  if (code === null || code === undefined) return null;
-  const more = [
-    downloads !== null && `下载：${wordOf(words, String(downloads), 'zh')}`,
-    store !== null && `商店页 ${store}`,
-  ];
+  const more = [downloads !== null && `下载：${wordOf(words, downloads, 'zh')}`, store !== null && `商店页 ${store}`];
   return (
     <>
-      <code className={own === null ? 'soft' : ''}>{String(code)}</code>
+      <code className={own === null ? 'soft' : ''}>{own ?? usual}</code>
       <span className={styles.note}>{more.filter(Boolean).join('，')}</span>
     </>
-  );
-}
-
-interface ActionsProps {
-  row: NamedRow;
-  may: (operation: string) => boolean;
-  onChange: (change: Change) => void;
-}
-
-function Actions({ row, may, onChange }: ActionsProps) {
-  const { host, state } = row;
-  return (
-    <span className={styles.changes}>
-      {may('hosts add') && (
-        <Button size="small" aria-label={`更改 ${host}`} onClick={() => onChange({ host: row })}>
-          {state === 'removed' ? '恢复' : '更改'}
-        </Button>
-      )}
-      {may('hosts remove') && state !== 'removed' && (
-        <Button
-          size="small"
-          danger
-          aria-label={`移除 ${host}`}
-          onClick={() => onChange({ name: 'hosts remove', given: { host } })}
-        >
-          移除
-        </Button>
-      )}
-    </span>
   );
 }

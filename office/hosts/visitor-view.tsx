@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Segmented, Skeleton } from 'antd';
+import { Flex, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { LANDING_PATH } from '@/lib/site';
 import { useNames } from '../answer/names';
@@ -21,7 +21,7 @@ interface VisitorViewProps {
 export function VisitorView({ brand, ios, desktop }: VisitorViewProps) {
   const [chosen, setChosen] = useState('phone');
   const names = useNames();
-  if (brand === undefined) return <p className={styles.empty}>选好品牌后，这里显示访客看到的页面。</p>;
+  if (brand === undefined) return <p className="vacant">选好品牌后，这里显示访客看到的页面。</p>;
   const views = [
     { value: 'phone', label: ios ? '安卓手机' : '手机', shown: brand, device: 'phone' as const },
     ...(ios ? [{ value: 'ios', label: 'iPhone', shown: ios, device: 'phone' as const }] : []),
@@ -31,7 +31,7 @@ export function VisitorView({ brand, ios, desktop }: VisitorViewProps) {
   if (!view) return null;
   return (
     <section className={styles.view} aria-label="访客看到的页面">
-      <div className={styles.head}>
+      <Flex wrap gap="8px 14px" align="center" justify="space-between" className={styles.head ?? ''}>
         <h3 className={styles.title}>访客会看到：{names.brand.get(view.shown) ?? view.shown}</h3>
         <Segmented
           size="small"
@@ -40,7 +40,7 @@ export function VisitorView({ brand, ios, desktop }: VisitorViewProps) {
           options={views.map(({ value, label }) => ({ value, label }))}
           onChange={setChosen}
         />
-      </div>
+      </Flex>
       <Page brand={view.shown} device={view.device} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Descriptions, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { OfficeOperation } from '@/server/office/api';
 import { csv } from '@/server/operations/common/csv';
@@ -35,22 +35,18 @@ export function ImportFile({ kind, operation }: { kind: ImportKind; operation: O
           选择文件后立即核对
         </label>
         <FileInput id="import-file" value={file} onChange={choose} />
-        <table className={styles.about}>
-          <caption>首行写列名，列的先后不限；最多 5,000 行</caption>
-          <tbody>
-            {COLUMNS[kind].map(({ name, what, optional }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>
-                  {what}
-                  {optional && '（此列可省略）'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Descriptions
+          size="small"
+          column={1}
+          colon={false}
+          className={styles.about ?? ''}
+          title={<span className="soft">首行写列名，列的先后不限；最多 5,000 行</span>}
+          items={COLUMNS[kind].map(({ name, what, optional }) => ({
+            key: name,
+            label: <code>{name}</code>,
+            children: optional ? `${what}（此列可省略）` : what,
+          }))}
+        />
         <Button size="small" onClick={() => saveText('text/csv', `${kind}.csv`, csv(templateOf(kind)))}>
           下载模板
         </Button>
@@ -77,7 +73,7 @@ export function ImportFile({ kind, operation }: { kind: ImportKind; operation: O
           />
         )}
         {!check.isPending && !check.data && !error && !write.data && (
-          <p className={styles.empty}>还没有选择文件。选择后，这里会列出将要写入的内容，或全部有误的行。</p>
+          <p className="vacant">还没有选择文件。选择后，这里会列出将要写入的内容，或全部有误的行。</p>
         )}
       </section>
     </div>

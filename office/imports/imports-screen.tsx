@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Segmented, Skeleton } from 'antd';
+import { Flex, Segmented, Skeleton } from 'antd';
 import { findOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import { NotFound } from '../parts/not-found';
 import { ImportFile } from './import-file';
-import styles from './imports-screen.module.css';
 import { IMPORTS, type ImportKind } from './search';
 
 /** Imports deposits, trades and openings from files of other systems. */
@@ -19,8 +18,8 @@ export function ImportsScreen() {
   const operation = chosen && findOffered(offered, IMPORTS[chosen].operation);
   if (!chosen || !operation) return <NotFound />;
   return (
-    <>
-      <div className={styles.head}>
+    <Flex vertical gap="small">
+      <Flex wrap gap="10px 24px" align="center">
         <h1>导入</h1>
         <Segmented
           aria-label="导入什么"
@@ -28,11 +27,9 @@ export function ImportsScreen() {
           options={kinds.map((each) => ({ value: each, label: IMPORTS[each].title }))}
           onChange={(next) => navigate({ search: { kind: next } })}
         />
-      </div>
-      <p className={styles.lead}>
-        先核对全部内容，确认后才写入；有一行不对就一行也不写。重复导入同一文件不会重复记账。
-      </p>
+      </Flex>
+      <p className="soft">先核对全部内容，确认后才写入；有一行不对就一行也不写。重复导入同一文件不会重复记账。</p>
       <ImportFile key={chosen} kind={chosen} operation={operation} />
-    </>
+    </Flex>
   );
 }

@@ -4,14 +4,9 @@ import { Cell } from '../answer/cell';
 import { columnsOf, operationText } from '../answer/words';
 import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
-import { PagedTable } from '../parts/paged-table';
+import { type ListColumn, PagedTable } from '../parts/paged-table';
 import styles from './decided-list.module.css';
 import { decidedQuery } from './requests';
-
-/** Rows of a page, as the operation sends them without `rows`. */
-const ROWS = 50;
-const COLUMNS = ['decided', 'operation', 'dollars', 'operator', 'state', 'decider', 'comment'];
-const ON_A_PHONE = ['operation', 'state', 'decided'];
 
 interface DecidedListProps {
   page: number;
@@ -26,26 +21,32 @@ export function DecidedList({ page, onPage, onShow }: DecidedListProps) {
   if (error) return <Fault error={error} />;
   if (!data?.table) return <Skeleton active />;
   const { decided: time } = columnsOf('requests');
+  const decided: ListColumn<'requests'> = {
+    name: 'decided',
+    // An expired request was over when it expired.
+    cell: (row) => <Cell value={row.decided ?? row.expires} column={time} />,
+  };
+  const operation: ListColumn<'requests'> = {
+    name: 'operation',
+    cell: ({ id, operation: name }) => (
+      <Button type="link" size="small" className={styles.open ?? ''} onClick={() => onShow(id)}>
+        {operationText(name, 'zh')}
+      </Button>
+    ),
+  };
   return (
     <>
       <PagedTable
         table={data.table}
-        columns={md ? COLUMNS : ON_A_PHONE}
+        columns={
+          md
+            ? [decided, operation, 'dollars', 'operator', 'state', 'decider', 'comment']
+            : [operation, 'state', decided]
+        }
         total={data.count}
-        pageSize={ROWS}
         paging={{ page }}
-        sorts={[]}
         loading={isFetching}
-        onChange={({ page: next }) => onPage(next)}
-        cells={{
-          // An expired request was over when it expired.
-          decided: ({ decided, expires }) => <Cell value={decided ?? expires ?? null} column={time} />,
-          operation: ({ id, operation }) => (
-            <Button type="link" size="small" className={styles.open ?? ''} onClick={() => onShow(Number(id))}>
-              {operationText(String(operation), 'zh')}
-            </Button>
-          ),
-        }}
+        onChange={({ page: next = 1 }) => onPage(next)}
       />
       <DataTime asOf={data.asOf} />
     </>

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
 import { lazy, type ReactNode, Suspense, useContext } from 'react';
-import { rowsOf } from '../answer/rows-of';
 import { OwnerContext } from '../api/owner';
 import { ownWaitingQuery, waitingQuery } from '../api/waiting';
 import { Fault } from '../parts/fault';
 import styles from './inbox-screen.module.css';
 import type { InboxSearch } from './inbox-search';
-import type { NoticeRow } from './notice-list';
 import { pendingQuery } from './requests';
 
 // With the words of all operations, which the sign-in does not need.
@@ -28,11 +26,11 @@ export function InboxScreen() {
   const requests = pending.data ?? [];
   const toDecide = requests.filter(({ operator }) => operator !== name);
   const asked = requests.filter(({ operator }) => operator === name);
-  const [noticed, ownTexts] = [waiting.data, own.data].map((table) =>
-    // Requests have their own cards.
-    table ? (rowsOf(table) as unknown as NoticeRow[]).filter(({ kind }) => kind !== 'approval') : [],
-  ) as [NoticeRow[], NoticeRow[]];
-  const loaded = pending.data && waiting.data !== undefined && own.data !== undefined;
+  // Requests have their own cards.
+  const [noticed = [], ownTexts = []] = [waiting.data, own.data].map((rows) =>
+    rows?.filter(({ kind }) => kind !== 'approval'),
+  );
+  const loaded = pending.data && waiting.data && own.data;
   const open = (search: InboxSearch) => navigate({ search });
   const shown = { ...(view && { view }), ...(page > 1 && { page }) };
   const show = (id: number) => open({ ...shown, request: id });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { Sentence } from '@/server/operations/common/answer';
+import type { RowOf } from '@/server/operations/words';
 import { Cell } from '../answer/cell';
 import { PlainAnswer } from '../answer/plain-answer';
 import { columnsOf, sentenceText } from '../answer/words';
@@ -17,11 +17,7 @@ const OperationDrawer = lazy(async () => ({
 }));
 
 /** Something that waits, as the server lists it. */
-export interface NoticeRow {
-  kind: string;
-  what: Sentence;
-  since: string | null;
-}
+export type NoticeRow = RowOf<'waiting'>;
 
 /** What waits besides requests, each with the way to where the work is done. */
 export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {

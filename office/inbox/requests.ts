@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { RequestState, WaitingRequest } from '@/server/operations/approvals/words';
+import type { WaitingRequest } from '@/server/operations/approvals/words';
 import type { Answer, Sentence } from '@/server/operations/common/answer';
+import type { RowOf } from '@/server/operations/words';
 import { figuresOf, rowsIn, sentencesOf } from '../answer/read-answer';
 import { tableOf } from '../answer/rows-of';
 import { attended } from '../api/attended';
@@ -14,29 +15,10 @@ export interface PendingRequest extends WaitingRequest {
 }
 
 /** A request as the server lists it. */
-export interface RequestRow {
-  id: number;
-  state: RequestState;
-  operation: string;
-  operator: string;
-  requested: string;
-  reason: string | null;
-  dollars: number | null;
-  expires: string;
-  decider: string | null;
-  decided: string | null;
-  /** Why it was rejected or withdrawn. */
-  comment: string | null;
-}
+export type RequestRow = RowOf<'requests'>;
 
 /** What happened to a request, or to the same one before. */
-export interface HistoryRow {
-  id: number;
-  at: string;
-  event: RequestRow['state'];
-  operator: string | null;
-  reason: string | null;
-}
+export type HistoryRow = RowOf<'request_history'>;
 
 /** What approving would do now: its effect, or why the server refuses. */
 export type Trial = { effect: Answer } | { refusal: Answer };
@@ -56,10 +38,10 @@ export function requestQuery(id: number) {
       const { answer } = await run('request', { input: { id: String(id) } });
       const [whoMayApprove] = sentencesOf(answer, 'who_may_approve');
       return {
-        row: figuresOf<RequestRow>(answer, 'requests'),
-        approvers: (whoMayApprove?.operators ?? []) as string[],
+        row: figuresOf(answer, 'requests'),
+        approvers: whoMayApprove?.operators ?? [],
         effect: effectIn(answer, 'effect_requested'),
-        history: rowsIn<HistoryRow>(answer, 'request_history'),
+        history: rowsIn(answer, 'request_history'),
       };
     }),
     refetchInterval: INBOX_INTERVAL,
@@ -93,7 +75,7 @@ export function decidedQuery(page: number) {
       return {
         asOf,
         table: tableOf(answer, 'requests'),
-        count: Number(sentencesOf(answer, 'requests_in_all')[0]?.count ?? 0),
+        count: sentencesOf(answer, 'requests_in_all')[0]?.count ?? 0,
       };
     },
   });

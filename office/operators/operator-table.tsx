@@ -1,65 +1,54 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button, Skeleton, Tag } from 'antd';
-import type { Sentence, Value } from '@/server/operations/common/answer';
+import { Flex, Tag } from 'antd';
 import { timeText, wordOf } from '@/server/operations/common/formats';
 import { ROLES_ZH } from '@/server/operations/operators/words';
+import type { RowOf } from '@/server/operations/words';
 import { useNames } from '../answer/names';
-import { type NamedRow, tableOf } from '../answer/rows-of';
 import { columnsOf } from '../answer/words';
-import { run } from '../api/operations';
+import { useMay } from '../api/use-may';
 import { readRoles } from '../fields/roles';
-import { Fault } from '../parts/fault';
-import type { Change } from './change';
-import styles from './operator-table.module.css';
-import { WholeTable } from './whole-table';
+import { OperationTable } from '../list/operation-table';
+import { type Change, type Offer, Offers } from '../operations/changes';
 
-interface OperatorTableProps {
-  may: (operation: string) => boolean;
-  onChange: (change: Change) => void;
-}
+type Operator = RowOf<'operators'>;
 
-const OWN = ['name', 'roles', 'state', 'seen'];
-const MANAGED = ['name', 'roles', 'state', 'factor', 'alone', 'approve', 'signedIn', 'seen'];
 const TONES: Readonly<Record<string, string>> = { active: 'jade', invited: 'brass' };
 
 /** All present and former operators, and what may be changed about each. */
-export function OperatorTable({ may, onChange }: OperatorTableProps) {
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['operators', 'all'],
-    queryFn: async () => (await run('operators list', { input: {} })).answer,
-  });
-  if (error) return <Fault error={error} />;
-  const table = data && tableOf(data, 'operators');
-  if (!table) return <Skeleton active paragraph={{ rows: 8 }} />;
+export function OperatorTable({ onOpen }: { onOpen: (change: Change) => void }) {
+  const may = useMay();
   const manages = may('operators add');
   const states = columnsOf('operators').state?.words ?? {};
+  const managed = ['factor', 'alone', 'approve', 'signedIn'] as const;
   return (
-    <WholeTable
-      table={table}
+    <OperationTable
+      screen="operators"
+      operation="operators list"
+      code="operators"
       keyColumn="name"
-      columns={manages ? MANAGED : OWN}
-      loading={isFetching}
-      cells={{
-        name: ({ name }) => <strong className={styles.name}>{String(name)}</strong>,
-        roles: ({ roles = null }) => <RoleTags roles={paramOf(roles, 'roles')} />,
-        state: ({ state, until }) => (
-          <>
-            <Tag className={TONES[String(state)] ?? ''}>{wordOf(states, String(state), 'zh')}</Tag>
-            {typeof until === 'string' && <span className={styles.until}>邀请 {timeText(until)} 前有效</span>}
-          </>
-        ),
-      }}
-      added={
-        manages || may('audit-entries')
-          ? [{ title: '操作', cell: (row) => <Actions row={row} may={may} onChange={onChange} /> }]
-          : []
-      }
+      columns={[
+        { name: 'name', cell: ({ name }) => <strong>{name}</strong> },
+        { name: 'roles', cell: ({ roles }) => <RoleTags roles={roles.params.roles} /> },
+        {
+          name: 'state',
+          cell: ({ state, until }) => (
+            <>
+              <Tag className={TONES[state] ?? ''}>{wordOf(states, state, 'zh')}</Tag>
+              {until !== null && <div className="soft">邀请 {timeText(until)} 前有效</div>}
+            </>
+          ),
+        },
+        ...(manages ? managed : []),
+        'seen',
+        ...(manages || may('audit-entries')
+          ? [{ title: '操作', cell: (row: Operator) => <Actions row={row} onOpen={onOpen} /> }]
+          : []),
+      ]}
     />
   );
 }
 
-function RoleTags({ roles }: { roles: Value | undefined }) {
+function RoleTags({ roles }: { roles: unknown }) {
   const names = useNames();
   return [...readRoles(String(roles ?? ''))].map(([role, brands]) => (
     <Tag key={role}>
@@ -69,41 +58,38 @@ function RoleTags({ roles }: { roles: Value | undefined }) {
   ));
 }
 
-function Actions({ row, may, onChange }: OperatorTableProps & { row: NamedRow }) {
-  const { name, state, roles = null, alone = null, approve = null } = row;
-  const given = { name };
-  const offer = (operation: string, title: string, change: Partial<Change> & { danger?: true } = {}) => {
-    if (!may(operation)) return null;
-    const { danger = false, ...more } = change;
-    return (
-      <Button
-        size="small"
-        danger={danger}
-        aria-label={`${title} ${name}`}
-        onClick={() => onChange({ name: operation, given, title: `${title}：${name}`, ...more })}
-      >
-        {title}
-      </Button>
-    );
-  };
-  const limit = (value: Value) => String(paramOf(value, 'dollars') ?? 'default');
+interface ActionsProps {
+  row: Operator;
+  onOpen: (change: Change) => void;
+}
+
+function Actions({ row: { name, state, roles, alone, approve }, onOpen }: ActionsProps) {
+  const may = useMay();
+  const limit = ({ params }: Operator['alone']) => String(params.dollars ?? 'default');
   const gone = state === 'disabled';
+  const offer = (operation: string, label: string, more: Partial<Offer> = {}): Offer => ({
+    name: operation,
+    label,
+    about: name,
+    title: `${label}：${name}`,
+    given: { name },
+    ...more,
+  });
+  const reset = offer('operators reset', gone ? '恢复' : '重置');
+  const offers = [
+    offer('operators roles', '角色', { initial: { roles: roles.params.roles } }),
+    offer('operators limits', '限额', { initial: { alone: limit(alone), approve: limit(approve) } }),
+    reset,
+    offer('operators disable', '停用', { look: 'danger' }),
+  ];
   return (
-    <span className={styles.actions}>
-      {!gone && offer('operators roles', '角色', { initial: { roles: paramOf(roles, 'roles') } })}
-      {!gone && offer('operators limits', '限额', { initial: { alone: limit(alone), approve: limit(approve) } })}
-      {offer('operators reset', gone ? '恢复' : '重置')}
-      {!gone && offer('operators disable', '停用', { danger: true })}
+    <Flex gap={8} align="center">
+      <Offers small offers={gone ? [reset] : offers} onOpen={onOpen} />
       {may('audit-entries') && (
-        <Link to="/audit" search={{ by: String(name) }} aria-label={`${name} 的审计记录`}>
+        <Link to="/audit" search={{ by: name }} aria-label={`${name} 的审计记录`}>
           记录
         </Link>
       )}
-    </span>
+    </Flex>
   );
-}
-
-/** A parameter of the sentence in a cell. */
-function paramOf(cell: Value, name: string): Value | undefined {
-  return (cell as Sentence | null)?.params[name];
 }

@@ -1,36 +1,28 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, Tabs } from 'antd';
-import { useState } from 'react';
-import { isOffered } from '../api/offered';
-import { operationsQuery } from '../api/operations';
-import { OperationDrawer } from '../operations/operation-drawer';
+import { Tabs, Tag } from 'antd';
+import type { RowOf } from '@/server/operations/words';
+import { useMay } from '../api/use-may';
+import { OperationTable } from '../list/operation-table';
+import { type Change, Offers, useChanges } from '../operations/changes';
 import { Screen } from '../parts/screen';
-import type { Change } from './change';
 import { OperatorTable } from './operator-table';
 import { RightsTable } from './rights-table';
 import { readOperatorsSearch } from './search';
-import { SessionTable } from './session-table';
 
 /** Who works in the office: roles, limits, sessions, and what each role may do. */
 export function OperatorsScreen() {
   const { tab = 'operators' } = useSearch({ from: '/operators' });
   const navigate = useNavigate({ from: '/operators' });
   const queries = useQueryClient();
-  const { data: offered } = useQuery(operationsQuery);
-  const [change, setChange] = useState<Change>();
-  const may = (name: string) => isOffered(offered, name);
+  const { open, drawer } = useChanges(() => void queries.invalidateQueries({ queryKey: ['operators'] }));
   // Who changes operators sees the sessions of all.
-  const manages = may('operators add');
+  const manages = useMay()('operators add');
   return (
     <Screen
       title="操作员"
       actions={
-        manages && (
-          <Button type="primary" onClick={() => setChange({ name: 'operators add', given: {} })}>
-            邀请操作员
-          </Button>
-        )
+        <Offers offers={[{ name: 'operators add', label: '邀请操作员', look: 'primary', given: {} }]} onOpen={open} />
       }
     >
       <Tabs
@@ -38,19 +30,48 @@ export function OperatorsScreen() {
         destroyOnHidden
         onChange={(next) => navigate({ search: readOperatorsSearch({ tab: next }), replace: true })}
         items={[
-          { key: 'operators', label: '操作员', children: <OperatorTable may={may} onChange={setChange} /> },
-          ...(manages ? [{ key: 'sessions', label: '登录会话', children: <SessionTable onChange={setChange} /> }] : []),
+          { key: 'operators', label: '操作员', children: <OperatorTable onOpen={open} /> },
+          ...(manages ? [{ key: 'sessions', label: '登录会话', children: <Sessions onOpen={open} /> }] : []),
           { key: 'rights', label: '角色与权限', children: <RightsTable /> },
         ]}
       />
-      {change && (
-        <OperationDrawer
-          key={change.name}
-          {...change}
-          onDone={() => void queries.invalidateQueries({ queryKey: ['operators'] })}
-          onClose={() => setChange(undefined)}
-        />
-      )}
+      {drawer}
     </Screen>
+  );
+}
+
+interface SessionsProps {
+  onOpen: (change: Change) => void;
+}
+
+/** Where operators are signed in, each with a way to end it. */
+function Sessions({ onOpen }: SessionsProps) {
+  const ending = ({ session, operator }: RowOf<'sessions'>) => ({
+    name: 'operators end-session',
+    label: '结束',
+    about: `${operator} 的会话 ${session}`,
+    look: 'danger' as const,
+    given: { session },
+    title: `结束 ${operator} 的会话`,
+  });
+  return (
+    <OperationTable
+      screen="operators"
+      operation="operators sessions"
+      input={{ all: true }}
+      code="sessions"
+      keyColumn="session"
+      columns={[
+        'operator',
+        'begun',
+        'seen',
+        'session',
+        {
+          title: '操作',
+          cell: (row) =>
+            row.own === null ? <Offers small offers={[ending(row)]} onOpen={onOpen} /> : <Tag>当前会话</Tag>,
+        },
+      ]}
+    />
   );
 }

@@ -10,6 +10,7 @@ import {
   type VisitorInput,
   type VisitorSession,
 } from '@/server/office/tools-api';
+import type { RowOf } from '@/server/operations/words';
 import { rowsIn } from '../answer/read-answer';
 import { call } from '../api/call';
 import { run } from '../api/operations';
@@ -17,36 +18,12 @@ import { run } from '../api/operations';
 export const KINDS = ['campaign', 'success', 'clause', 'other', 'development'] as const;
 
 /** A page of the site. Instants are ISO 8601. */
-export interface PageRow {
-  path: `/${string}`;
-  /** May be empty. */
-  title: string;
-  kind: (typeof KINDS)[number];
-  campaign: string | null;
-  /** Names of its activities. */
-  plays: string | null;
-  layout: 'mobile' | 'desktop' | null;
-  status: 'upcoming' | 'running' | 'claiming' | 'ended' | null;
-  begins: string | null;
-  ends: string | null;
-}
+export type PageRow = RowOf<'site_pages'>;
 
-export interface OriginRow {
-  brand: string;
-  origin: string;
-}
+export type OriginRow = RowOf<'page_origins'>;
 
 /** What frames can show: what visitors see (without a label), or a revision or arm. */
-export interface FrameRow {
-  label: string | null;
-  campaign: string | null;
-  /** A brand's code, or `all`. */
-  brand: string | null;
-  state: string | null;
-  author: string | null;
-  written: string | null;
-  token: string;
-}
+export type FrameRow = RowOf<'page_frames'>;
 
 const HOUR = 3_600_000;
 
@@ -54,7 +31,7 @@ export const pagesQuery = queryOptions({
   queryKey: ['pages', 'list'],
   queryFn: async () => {
     const { answer } = await run('pages list', { input: {} });
-    return { pages: rowsIn<PageRow>(answer, 'site_pages'), origins: rowsIn<OriginRow>(answer, 'page_origins') };
+    return { pages: rowsIn(answer, 'site_pages'), origins: rowsIn(answer, 'page_origins') };
   },
 });
 
@@ -63,7 +40,7 @@ export function framesQuery(campaigns: readonly string[]) {
     queryKey: ['pages', 'frames', ...campaigns],
     queryFn: async () => {
       const input = campaigns.length > 0 ? { campaign: campaigns.join() } : {};
-      return rowsIn<FrameRow>((await run('pages frames', { input })).answer, 'page_frames');
+      return rowsIn((await run('pages frames', { input })).answer, 'page_frames');
     },
     placeholderData: keepPreviousData,
     refetchInterval: HOUR,

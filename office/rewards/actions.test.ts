@@ -1,6 +1,8 @@
 import { actionsFor } from './actions';
 
-const reward = (id: number, state: string, more: object = {}) => ({
+type Reward = Parameters<typeof actionsFor>[0][number];
+
+const reward = (id: number, state: Reward['state'], more: Partial<Reward> = {}): Reward => ({
   id,
   state,
   kind: 'predict',
@@ -8,7 +10,7 @@ const reward = (id: number, state: string, more: object = {}) => ({
   amount: { amount: 5, unit: 'usd' },
   ...more,
 });
-const offered = (chosen: ReturnType<typeof reward>[], may = (_: string) => true) =>
+const offered = (chosen: Reward[], may = (_: string) => true) =>
   Object.fromEntries(actionsFor(chosen, may).map(({ action, ids }) => [action.name, ids]));
 
 test('offers each change only for the rewards that it suits', () => {

@@ -3,48 +3,33 @@ import { Skeleton } from 'antd';
 import { Cell } from '../answer/cell';
 import { rowsOf, tableOf } from '../answer/rows-of';
 import { columnsOf, sentenceText } from '../answer/words';
-import { run } from '../api/operations';
+import { answerQuery } from '../list/answer-query';
+import { Details } from '../list/details';
 import { Fault } from '../parts/fault';
-import styles from './history.module.css';
 
 /** Where a reward comes from, and what operators did with it. */
-export function History({ id, source }: { id: string; source: string }) {
-  const { data, error } = useQuery({
-    queryKey: ['rewards', 'history', id],
-    queryFn: () => run('reward-history', { input: { id: [id] } }),
-  });
+export function History({ id, source }: { id: number; source: string }) {
+  const { data, error } = useQuery(answerQuery('/rewards', 'reward-history', { id: [String(id)] }));
   if (error) return <Fault error={error} />;
   const table = data && tableOf(data.answer, 'reward_changes');
   if (!table) return <Skeleton active paragraph={{ rows: 1 }} title={false} />;
   const known = columnsOf(table.table);
+  const none = { label: '处理', children: table.empty && sentenceText(table.empty, 'zh') };
+  const changes = rowsOf(table).map(({ at, entry, operator, amount, reason }) => ({
+    label: <Cell value={at} column={known.at} />,
+    children: (
+      <>
+        <Cell value={entry} column={known.entry} /> {operator}
+        {amount && (
+          <>
+            ，<Cell value={amount} column={known.amount} />
+          </>
+        )}
+        {reason !== null && <>，{reason}</>}
+      </>
+    ),
+  }));
   return (
-    <dl className={styles.history}>
-      <dt>来源</dt>
-      <dd>
-        <code>{source}</code>
-      </dd>
-      {table.rows.length === 0 && (
-        <>
-          <dt>处理</dt>
-          <dd>{table.empty && sentenceText(table.empty, 'zh')}</dd>
-        </>
-      )}
-      {rowsOf(table).map((row) => (
-        <div key={`${row.at} ${row.entry}`} className={styles.entry}>
-          <dt>
-            <Cell value={row.at ?? null} column={known.at} />
-          </dt>
-          <dd>
-            <Cell value={row.entry ?? null} column={known.entry} /> {String(row.operator)}
-            {row.amount !== null && (
-              <>
-                ，<Cell value={row.amount ?? null} column={known.amount} />
-              </>
-            )}
-            {row.reason !== null && <>，{String(row.reason)}</>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Details items={[{ label: '来源', children: <code>{source}</code> }, ...(changes.length > 0 ? changes : [none])]} />
   );
 }

@@ -1,165 +1,99 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, Skeleton } from 'antd';
-import { useState } from 'react';
-import type { RunAnswer } from '@/server/office/api';
+import type { RowOf } from '@/server/operations/words';
 import { useNames } from '../answer/names';
-import { type NamedRow, rowsOf, tableOf } from '../answer/rows-of';
-import { isOffered } from '../api/offered';
-import { operationsQuery, run } from '../api/operations';
-import type { Values } from '../fields/input-of';
-import { OperationDrawer } from '../operations/operation-drawer';
+import { rowsIn } from '../answer/read-answer';
+import { ExportButton } from '../list/export-button';
+import { ListScreen } from '../list/list-screen';
+import { filtersOf } from '../list/search';
+import { useList } from '../list/use-list';
+import { Offers } from '../operations/changes';
 import { AccountLink } from '../parts/account-link';
-import { Fault } from '../parts/fault';
-import { PagedTable } from '../parts/paged-table';
-import { Screen } from '../parts/screen';
 import { ChosenBar } from './chosen-bar';
-import { ExportButton } from './export-button';
-import { FilterBar } from './filter-bar';
 import { History } from './history';
-import styles from './rewards-screen.module.css';
-import { allFiltersOf, filtersOf, findInputOf, type RewardSearch, withFilters } from './search';
 import { Sums } from './sums';
 import { useChoice } from './use-choice';
 
-/** Rows of a page, as the operation sends them without `rows`. */
-const ROWS = 50;
-const SORTS = ['id', 'amount', 'given'];
-const COLUMNS = ['id', 'shown', 'amount', 'label', 'account', 'verified', 'brand', 'campaign', 'kind', 'given'];
-
-interface Change {
-  name: string;
-  given: Values;
-  title?: string;
-  note?: string;
-}
+const FILTERS = [
+  { name: 'account' },
+  { name: 'campaign' },
+  { name: 'kind', label: '玩法' },
+  { name: 'brand' },
+  { name: 'from', label: '发放日期' },
+];
+/** Every filter, so that no form asks for another one. */
+const NONE = Object.fromEntries(
+  ['account', 'campaign', 'kind', 'brand', 'state', 'from', 'to'].map((name) => [name, undefined]),
+);
 
 /** The rewards of all accounts: filters in the address, totals, and changes of those that the operator chooses. */
 export function RewardsScreen() {
-  const search = useSearch({ from: '/rewards' });
-  const navigate = useNavigate({ from: '/rewards' });
-  const queries = useQueryClient();
-  const { data: offered } = useQuery(operationsQuery);
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['rewards', 'found', search],
-    queryFn: () => run('find-rewards', { input: findInputOf(search) }),
-    placeholderData: keepPreviousData,
-  });
-  const { state: _, ...otherFilters } = filtersOf(search);
-  const { data: all } = useQuery({
-    queryKey: ['rewards', 'sums', otherFilters],
-    queryFn: () => run('find-rewards', { input: { ...otherFilters, rows: '1' } }),
-    placeholderData: keepPreviousData,
+  const list = useList({
+    route: '/rewards',
+    operation: 'find-rewards',
+    code: 'found_rewards',
+    total: (answer) => rowsIn(answer, 'reward_sums').at(-1)?.rewards,
   });
   const names = useNames();
-  const [chosen, setChosen] = useChoice(JSON.stringify(filtersOf(search)));
-  const [change, setChange] = useState<Change>();
-  const may = (name: string) => isOffered(offered, name);
-  const show = (next: RewardSearch) => navigate({ search: next });
-  const table = data && tableOf(data.answer, 'found_rewards');
-  const count = Number(sumsIn(data).at(-1)?.rewards ?? 0);
-  const refresh = () => {
-    setChosen([]);
-    void queries.invalidateQueries({ queryKey: ['rewards'] });
-  };
+  const filters = filtersOf(list.search);
+  const [chosen, setChosen] = useChoice<RowOf<'found_rewards'>>(JSON.stringify([filters, list.changes]));
+  const { account } = filters;
   return (
-    <Screen
+    <ListScreen
       title="奖励"
-      asOf={data?.asOf}
+      list={list}
+      filters={FILTERS}
+      columns={[
+        'id',
+        'shown',
+        'amount',
+        'label',
+        { name: 'account', cell: (reward) => <AccountLink account={reward.account} /> },
+        'verified',
+        { name: 'brand', cell: ({ brand }) => brand && names.brand.get(brand) },
+        { name: 'campaign', cell: ({ campaign }) => names.campaign.get(campaign) },
+        'kind',
+        'given',
+      ]}
+      selection={{ chosen, onChoose: setChosen }}
+      more={({ id, source }) => <History id={id} source={source} />}
       actions={
         <>
-          {may('give') && (
-            <Button
-              onClick={() => setChange({ name: 'give', given: search.account ? { account: search.account } : {} })}
-            >
-              手动发放
-            </Button>
-          )}
-          {may('export') && <ExportButton filters={filtersOf(search)} count={count} />}
-          {may('pay-all') && (
-            <Button
-              type="primary"
-              disabled={!payable(search)}
-              title={payable(search) ? undefined : '请先选定账户、活动、玩法、品牌或日期'}
-              onClick={() => setChange({ name: 'pay-all', given: allFiltersOf(search), title: '支付筛选结果' })}
-            >
-              支付筛选结果
-            </Button>
-          )}
+          <Offers
+            offers={[{ name: 'give', label: '手动发放', given: account ? { account } : {} }]}
+            onOpen={list.open}
+          />
+          <ExportButton
+            operation="export"
+            input={filters}
+            file="rewards.csv"
+            disabled={list.total === 0}
+            question={{
+              title: `导出 ${list.total.toLocaleString('zh-CN')} 笔奖励`,
+              content: '按当前筛选导出 CSV（北京时间，含各状态合计）。文件含账户，请妥善保管；此次导出会记入审计日志。',
+            }}
+          />
+          <Offers
+            offers={[
+              {
+                name: 'pay-all',
+                label: '支付筛选结果',
+                title: '支付筛选结果',
+                look: 'primary',
+                given: { ...NONE, ...filters },
+                blocked: payable(filters) ? undefined : '请先选定账户、活动、玩法、品牌或日期',
+              },
+            ]}
+            onOpen={list.open}
+          />
         </>
       }
     >
-      <FilterBar
-        search={search}
-        campaigns={offered?.campaigns ?? []}
-        brands={offered?.brands ?? []}
-        onChange={(changed) => show(withFilters(search, changed))}
-        onReset={() => show({})}
-      />
-      {error && <Fault error={error} />}
-      {!error && !table && <Skeleton active />}
-      {!error && table && (
-        <>
-          <Sums
-            sums={all && sumsIn(all)}
-            state={search.state}
-            onChoose={(state) => show(withFilters(search, { state }))}
-          />
-          <ChosenBar
-            chosen={chosen}
-            shown={rowsOf(table)}
-            mayRun={may}
-            onClear={() => setChosen([])}
-            onChange={setChange}
-          />
-          <PagedTable
-            table={table}
-            columns={COLUMNS}
-            total={count}
-            pageSize={ROWS}
-            paging={{ page: search.page ?? 1, sort: search.sort, order: search.order }}
-            sorts={SORTS}
-            loading={isFetching}
-            onChange={({ page, sort, order }) => {
-              const { sort: _sort, order: _order, ...rest } = search;
-              show({ ...rest, page, ...(sort && { sort }), ...(order && { order }) });
-            }}
-            cells={{
-              account: ({ account }) => <AccountLink account={String(account)} linked={may('customer')} />,
-              brand: ({ brand }) => (brand === null ? null : names.brand.get(String(brand))),
-              campaign: ({ campaign }) => names.campaign.get(String(campaign)),
-            }}
-            selection={{
-              selectedRowKeys: chosen.map(({ id }) => String(id)),
-              onChange: (_keys, rows) => setChosen(rows.filter(Boolean)),
-            }}
-            more={({ id, source }) => <History id={String(id)} source={String(source)} />}
-          />
-        </>
-      )}
-      {change && (
-        <OperationDrawer
-          key={change.name}
-          name={change.name}
-          given={change.given}
-          {...(change.title !== undefined && { title: change.title })}
-          onDone={refresh}
-          onClose={() => setChange(undefined)}
-        >
-          {change.note && <p className={styles.note}>{change.note}</p>}
-        </OperationDrawer>
-      )}
-    </Screen>
+      <Sums filters={filters} onChoose={(state) => list.show({ state })} />
+      <ChosenBar chosen={chosen} shown={list.rows} onClear={() => setChosen([])} onOpen={list.open} />
+    </ListScreen>
   );
 }
 
-/** The totals of an answer, by state; the last one is of all. */
-function sumsIn(ran: RunAnswer | undefined): NamedRow[] {
-  const sums = ran && tableOf(ran.answer, 'reward_sums');
-  return sums ? rowsOf(sums) : [];
-}
-
 /** Whether the filters allow to pay everything that matches: some filter besides the state, and no state that is never paid. */
-function payable({ state, ...search }: RewardSearch): boolean {
-  return Object.keys(filtersOf(search)).length > 0 && (state === undefined || state === 'given');
+function payable({ state, ...others }: Record<string, string>): boolean {
+  return Object.keys(others).length > 0 && (state === undefined || state === 'given');
 }

@@ -1,13 +1,13 @@
-import type { AmountCell } from '@/server/operations/common/columns';
+import { useQuery } from '@tanstack/react-query';
 import { amountsText, wordOf } from '@/server/operations/common/formats';
-import type { NamedRow } from '../answer/rows-of';
+import type { RowOf } from '@/server/operations/words';
+import { rowsIn } from '../answer/read-answer';
 import { columnsOf } from '../answer/words';
+import { answerQuery } from '../list/answer-query';
 import styles from './sums.module.css';
 
 interface SumsProps {
-  /** By state; the last one is the total. Missing while they load. */
-  sums: readonly NamedRow[] | undefined;
-  state: string | undefined;
+  filters: Record<string, string>;
   onChoose: (state: string | undefined) => void;
 }
 
@@ -15,7 +15,9 @@ const STATES = ['given', 'held', 'paid', 'void'];
 const NUMBERS = new Intl.NumberFormat('zh-CN');
 
 /** The totals of all rewards that match the other filters, by state; choosing one filters by it. */
-export function Sums({ sums, state, onChoose }: SumsProps) {
+export function Sums({ filters: { state, ...others }, onChoose }: SumsProps) {
+  const { data } = useQuery(answerQuery('/rewards', 'find-rewards', { ...others, rows: '1' }));
+  const sums = data && rowsIn(data.answer, 'reward_sums');
   const words = columnsOf('reward_sums').state?.words ?? {};
   const total = sums?.at(-1);
   return (
@@ -37,23 +39,22 @@ export function Sums({ sums, state, onChoose }: SumsProps) {
 
 interface CardProps {
   title: string;
-  row: NamedRow | undefined;
+  row: RowOf<'reward_sums'> | undefined;
   chosen: boolean;
   loading: boolean;
   onClick: () => void;
 }
 
 function Card({ title, row, chosen, loading, onClick }: CardProps) {
-  const { rewards = 0, accounts = 0, sum = [] } = row ?? {};
+  const { rewards, accounts, sum } = row ?? { rewards: 0, accounts: 0, sum: [] };
   return (
     <li>
       <button type="button" className={styles.card} aria-pressed={chosen} onClick={onClick}>
         <span className={styles.title}>{title}</span>
         <span className={styles.count}>
-          {loading ? '—' : NUMBERS.format(Number(rewards))}{' '}
-          {!loading && <small>笔 · {NUMBERS.format(Number(accounts))} 个账户</small>}
+          {loading ? '—' : NUMBERS.format(rewards)} {!loading && <small>笔 · {NUMBERS.format(accounts)} 个账户</small>}
         </span>
-        {(sum as readonly AmountCell[]).map((amount) => (
+        {sum.map((amount) => (
           <span key={amount.unit} className={styles.sum}>
             {amountsText([amount], 'zh')}
           </span>

@@ -1,15 +1,13 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { readAuditSearch } from '../audit/search';
 import { readCalendarSearch } from '../calendar/search';
 import { readCustomerSearch } from '../customers/search';
 import { readFunnelSearch } from '../funnel/address';
-import { readHostSearch } from '../hosts/search';
 import { readImportSearch } from '../imports/search';
 import { readInboxSearch } from '../inbox/inbox-search';
+import { listSearch } from '../list/search';
 import { readOperatorsSearch } from '../operators/search';
 import { readPagesSearch } from '../pages/search';
 import { NotFound } from '../parts/not-found';
-import { readRewardSearch } from '../rewards/search';
 import { readBoardSearch, readWorkspaceSearch } from '../texts/text-search';
 import { ENROL, Frame } from './frame';
 
@@ -71,7 +69,7 @@ const health = createRoute({
 const rewards = createRoute({
   getParentRoute: () => root,
   path: '/rewards',
-  validateSearch: readRewardSearch,
+  validateSearch: listSearch('account', 'campaign', 'kind', 'brand', 'state', 'from', 'to'),
   component: lazyRouteComponent(() => import('../rewards/rewards-screen'), 'RewardsScreen'),
 });
 
@@ -105,7 +103,7 @@ const funnel = createRoute({
 const hosts = createRoute({
   getParentRoute: () => root,
   path: '/hosts',
-  validateSearch: readHostSearch,
+  validateSearch: listSearch('find', 'brand', 'state'),
   component: lazyRouteComponent(() => import('../hosts/hosts-screen'), 'HostsScreen'),
 });
 
@@ -119,7 +117,7 @@ const operators = createRoute({
 const audit = createRoute({
   getParentRoute: () => root,
   path: '/audit',
-  validateSearch: readAuditSearch,
+  validateSearch: listSearch('by', 'act', 'person', 'outcome', 'from', 'to'),
   component: lazyRouteComponent(() => import('../audit/audit-screen'), 'AuditScreen'),
 });
 

@@ -5,7 +5,7 @@ import styles from './frame.module.css';
 /** How much waits for the operator; nothing while nothing does. */
 export function WaitingCount() {
   const { data } = useQuery(waitingQuery);
-  const count = data?.rows.length ?? 0;
+  const count = data?.length ?? 0;
   if (count === 0) return null;
   return (
     <>

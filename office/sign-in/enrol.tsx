@@ -29,8 +29,8 @@ export function Enrol() {
   if (secret && begin.variables)
     return (
       <Authenticator
-        address={String(secret.address)}
-        secret={String(secret.secret)}
+        address={secret.address}
+        secret={secret.secret}
         error={finish.error}
         pending={finish.isPending}
         onCode={(first) => begin.variables && finish.mutate({ ...begin.variables, first })}

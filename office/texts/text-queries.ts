@@ -1,65 +1,28 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RunAnswer, RunInput } from '@/server/office/api';
+import type { RowOf } from '@/server/operations/words';
 import { documentOf, figuresOf, rowsIn } from '../answer/read-answer';
 import { run } from '../api/operations';
-import type { FigureRow } from './editor/text-checks';
-import type { Change, TextValues } from './text-values';
+import type { TextValues } from './text-values';
 
 /** What a revision waits for, and whether it is shown. */
-export type RevisionState = 'draft' | 'in-review' | 'approved' | 'scheduled' | 'live' | 'retired' | 'discarded';
+export type RevisionState = RevisionRow['state'];
 
 /** What a campaign shows for a brand, and what is in work. `null` in `live` is the definition. */
-export interface PlaceRow {
-  campaign: string;
-  title: string;
-  /** A brand's code, or `all`. */
-  brand: string;
-  live: number | null;
-  since: string | null;
-  headline: string;
-  next: number | null;
-  from: string | null;
-  work: number | null;
-  state: 'draft' | 'in-review' | 'approved' | null;
-  author: string | null;
-  written: string | null;
-}
+export type PlaceRow = RowOf<'text_places'>;
 
 /** A revision of a campaign. */
-export interface RevisionRow {
-  revision: number;
-  brand: string;
-  state: RevisionState;
-  author: string;
-  written: string;
-  submitted: string | null;
-  approver: string | null;
-  approved: string | null;
-  published: string | null;
-  from: string | null;
-  to: string | null;
-  comment: string | null;
-  /** Each with its share of visitors in percent, such as `plain 50`. */
-  arms: readonly string[] | null;
-}
+export type RevisionRow = RowOf<'text_revisions'>;
 
 /** A time in which pages showed a revision; `null` for the definition. */
-export interface PeriodRow {
-  revision: number | null;
-  brand: string;
-  from: string | null;
-  to: string | null;
-  headline: string;
-  author: string | null;
-  approver: string | null;
-}
+export type PeriodRow = RowOf<'shown_periods'>;
 
 const TEXTS = 'texts';
 const optional = (brand: string | undefined) => (brand === undefined ? {} : { brand });
 
 export const boardQuery = queryOptions({
   queryKey: [TEXTS, 'board'],
-  queryFn: async () => rowsIn<PlaceRow>((await run('campaigns board', { input: {} })).answer, 'text_places'),
+  queryFn: async () => rowsIn((await run('campaigns board', { input: {} })).answer, 'text_places'),
 });
 
 /** The latest revisions of a campaign for a brand, and for all brands. */
@@ -68,7 +31,7 @@ export function revisionsQuery(campaign: string, brand: string | undefined) {
     queryKey: [TEXTS, 'revisions', campaign, brand],
     queryFn: async () => {
       const { answer } = await run('campaigns revisions', { input: { campaign, ...optional(brand) } });
-      return rowsIn<RevisionRow>(answer, 'text_revisions');
+      return rowsIn(answer, 'text_revisions');
     },
   });
 }
@@ -92,8 +55,7 @@ export function textQuery(campaign: string, brand: string | undefined, revision:
 export function figuresQuery(campaign: string) {
   return queryOptions({
     queryKey: [TEXTS, 'figures', campaign],
-    queryFn: async () =>
-      rowsIn<FigureRow>((await run('campaigns figures', { input: { campaign } })).answer, 'text_figures'),
+    queryFn: async () => rowsIn((await run('campaigns figures', { input: { campaign } })).answer, 'text_figures'),
     staleTime: 300_000,
   });
 }
@@ -116,7 +78,7 @@ export function changesQuery(campaign: string, revision: number, other: number, 
     queryKey: [TEXTS, 'changes', campaign, revision, other, arm],
     queryFn: async () => {
       const input = { campaign, revision: String(revision), other: String(other), ...(arm !== undefined && { arm }) };
-      return rowsIn<Change>((await run('campaigns compare', { input })).answer, 'text_differences');
+      return rowsIn((await run('campaigns compare', { input })).answer, 'text_differences');
     },
   });
 }
@@ -127,13 +89,13 @@ export function periodsQuery(campaign: string, brand: string | undefined) {
     queryKey: [TEXTS, 'periods', campaign, brand],
     queryFn: async () => {
       const { answer } = await run('campaigns shown', { input: { campaign, ...optional(brand) } });
-      return rowsIn<PeriodRow>(answer, 'shown_periods');
+      return rowsIn(answer, 'shown_periods');
     },
   });
 }
 
 function addressOf({ answer }: RunAnswer): string {
-  return figuresOf<{ address: string }>(answer, 'text_preview')?.address ?? '';
+  return figuresOf(answer, 'text_preview')?.address ?? '';
 }
 
 /** Runs an operation on texts; afterwards every list is read again. */

@@ -2,6 +2,7 @@ import { words as approvals } from './approvals/words';
 import { words as audit } from './audit/words';
 import { words as auditLog } from './audit-log/words';
 import { words as campaigns } from './campaigns/words';
+import type { Params, Row } from './common/define-words';
 import { words as common } from './common/words';
 import { words as database } from './database/words';
 import { words as funds } from './funds/words';
@@ -48,3 +49,20 @@ export const WORDS = {
   views,
   warehouse,
 };
+
+type Folder = (typeof WORDS)[keyof typeof WORDS];
+/** Codes are unique in all folders. */
+type Together<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type Tables = Together<Folder['tables']>;
+type Sentences = Together<Folder['sentences']>;
+
+/** The code of a table of any folder. */
+export type TableCode = keyof Tables & string;
+/** A row of a table, as the table's columns define it. */
+export type RowOf<Code extends TableCode> = Row<Tables[Code]>;
+/** The code of a sentence of any folder. */
+export type SentenceCode = keyof Sentences & string;
+/** The parameters of a sentence, as its words take them. */
+export type ParamsOf<Code extends SentenceCode> = Params<Sentences[Code]>;

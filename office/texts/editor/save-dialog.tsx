@@ -26,11 +26,12 @@ export function SaveDialog({ campaign, brand, replaced, values, changes, notes, 
     mutationFn: async (submits: boolean) => {
       const input = { campaign, file: JSON.stringify(values), ...(brand !== undefined && { brand }) };
       const { answer } = await operation.mutateAsync({ name: 'campaigns edit', input });
-      const revision = Number(sentencesOf(answer, 'revision_stored')[0]?.id);
+      const [stored] = sentencesOf(answer, 'revision_stored');
+      if (!stored) throw new Error('The answer does not name the revision.');
       const of = (number: number) => ({ revision: String(number) });
       if (replaced !== undefined) await operation.mutateAsync({ name: 'campaigns discard', input: of(replaced) });
-      if (submits) await operation.mutateAsync({ name: 'campaigns submit', input: of(revision) });
-      return revision;
+      if (submits) await operation.mutateAsync({ name: 'campaigns submit', input: of(stored.id) });
+      return stored.id;
     },
     onSuccess: onStored,
   });

@@ -5,6 +5,7 @@ import { RISK_HEADING } from '@/lib/campaign/schema';
 import { bareNumeralsOf } from '@/lib/copy/bare-numerals';
 import { findForbiddenWords } from '@/lib/copy/forbidden-words';
 import { textWidth } from '@/lib/copy/text-width';
+import type { RowOf } from '@/server/operations/words';
 import type { TextValues } from '../text-values';
 import { limitAt, schemaAt } from './limits';
 
@@ -32,11 +33,7 @@ export interface TextRules {
 }
 
 /** A row of the figures, as `campaigns figures` answers it. */
-export interface FigureRow {
-  name: string;
-  value: string | number;
-  unit: 'usd' | 'percent' | null;
-}
+export type FigureRow = RowOf<'text_figures'>;
 
 /** What a text is checked against that changes another one. */
 export function rulesFor(rows: readonly FigureRow[], before: TextValues): TextRules {

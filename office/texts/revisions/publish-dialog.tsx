@@ -7,7 +7,6 @@ import { sentencesOf, withoutSentences } from '../../answer/read-answer';
 import { run } from '../../api/operations';
 import { Fault } from '../../parts/fault';
 import { type RevisionRow, useTextOperation } from '../text-queries';
-import type { Change } from '../text-values';
 import { ChangeList } from './change-list';
 import styles from './publish-dialog.module.css';
 
@@ -115,7 +114,7 @@ function Effect({ answer }: { answer: Answer }) {
   return (
     <>
       <AnswerView answer={withoutSentences(answer, CHANGE)} />
-      <ChangeList changes={sentencesOf(answer, CHANGE) as unknown as Change[]} />
+      <ChangeList changes={sentencesOf(answer, CHANGE)} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function RevisionPreview({ revision, arm, brand, brands, onOpened }: Revi
     mutationFn: async (of: string) => {
       const input = { revision: String(revision), brand: of, ...(arm !== undefined && { arm }) };
       const { answer } = await run('campaigns preview', { input });
-      return String(sentencesOf(answer, 'preview_address')[0]?.address ?? '');
+      return sentencesOf(answer, 'preview_address')[0]?.address ?? '';
     },
     ...(onOpened && { onSuccess: onOpened }),
   });

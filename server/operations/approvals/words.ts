@@ -1,4 +1,4 @@
-import { column } from '../common/columns';
+import { column, nullable } from '../common/columns';
 import { defineWords, operationText, outcome, sentence } from '../common/define-words';
 import { listText, timeText, usdText } from '../common/formats';
 import { PAGING_ZH, REASON_ZH } from '../common/words';
@@ -119,24 +119,24 @@ export const words = defineWords({
   },
   tables: {
     requests: {
-      id: column.id('id', '申请'),
+      id: column.serial('id', '申请'),
       state: column.state('state', '状态', REQUEST_STATES),
       operation: column.operation('operation', '操作'),
       operator: column.operator('requested by', '申请人'),
       requested: column.time('requested', '申请时间'),
-      reason: column.text('reason', '申请原因'),
-      dollars: column.usd('moves', '涉及金额'),
+      reason: nullable(column.text('reason', '申请原因')),
+      dollars: nullable(column.usd('moves', '涉及金额')),
       expires: column.time('expires', '到期时间'),
-      decider: column.operator('decided by', '处理人'),
-      decided: column.time('decided', '处理时间'),
-      comment: column.text('comment', '处理原因'),
+      decider: nullable(column.operator('decided by', '处理人')),
+      decided: nullable(column.time('decided', '处理时间')),
+      comment: nullable(column.text('comment', '处理原因')),
     },
     request_history: {
-      id: column.id('id', '申请'),
+      id: column.serial('id', '申请'),
       at: column.time('at', '时间'),
       event: column.state('what', '经过', { ...ENDS, pending: ['requested', '提出'] }),
-      operator: column.operator('operator', '操作员'),
-      reason: column.text('reason', '原因'),
+      operator: nullable(column.operator('operator', '操作员')),
+      reason: nullable(column.text('reason', '原因')),
     },
   },
   operations: {

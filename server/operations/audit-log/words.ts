@@ -1,4 +1,4 @@
-import { column } from '../common/columns';
+import { column, nullable } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { PAGING_ZH } from '../common/words';
 
@@ -28,7 +28,7 @@ export const words = defineWords({
       details: column.json('details', '详情'),
     },
     audit_entries: {
-      id: column.id('entry', '编号'),
+      id: column.serial('entry', '编号'),
       time: column.second('time', '时间'),
       operator: column.operator('operator', '操作员'),
       operation: column.operation('act', '操作'),
@@ -41,7 +41,7 @@ export const words = defineWords({
       campaigns: column.ids('campaigns', '活动'),
       accounts: column.ids('accounts', '客户'),
       details: column.json('details', '详情'),
-      head: column.id('head', '校验值'),
+      head: nullable(column.id('head', '校验值')),
     },
   },
   operations: {

@@ -121,7 +121,7 @@ async function readTexts(orm: Orm, campaigns: readonly Campaign[], period: Perio
     .filter(({ revision, from, to }) => revision !== DEFINITION && from < last && (to === null || to > first))
     .map(({ revision, slug, brand, from, to }) => ({
       campaign: slug,
-      brand: brand === null ? ('all' as const) : (brand as 'all'),
+      brand: brand ?? 'all',
       revision,
       state: from > now.getTime() ? ('scheduled' as const) : ('begun' as const),
       from: iso(new Date(from)),

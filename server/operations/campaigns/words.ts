@@ -1,5 +1,5 @@
 import type { Recurring } from '@/lib/activities/worth';
-import { type Column, column } from '../common/columns';
+import { column, nullable } from '../common/columns';
 import { defineWords, outcome, sentence } from '../common/define-words';
 import { figureText, timeText, usdText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
@@ -213,20 +213,22 @@ export const words = defineWords({
     campaigns: {
       campaign: column.campaign('campaign', '活动'),
       status: column.state('status', '状态', STATUS_WORDS),
-      begins: column.time('begins', '开始'),
-      ends: column.time('ends (excl.)', '结束（不含）'),
-      claimsUntil: column.time('collects until', '领取截止'),
-      set: column.state('set', '手动设置', {
-        open: ['open', '手动开启'],
-        closed: ['closed', '手动关闭'],
-        begins: ['begins', '改开始'],
-        ends: ['ends', '改结束'],
-      }),
-      activities: column.ids('activities', '玩法'),
+      begins: nullable(column.time('begins', '开始')),
+      ends: nullable(column.time('ends (excl.)', '结束（不含）')),
+      claimsUntil: nullable(column.time('collects until', '领取截止')),
+      set: nullable(
+        column.states('set', '手动设置', {
+          open: ['open', '手动开启'],
+          closed: ['closed', '手动关闭'],
+          begins: ['begins', '改开始'],
+          ends: ['ends', '改结束'],
+        }),
+      ),
+      activities: nullable(column.ids('activities', '玩法')),
       title: column.text('title', '标题'),
     },
     budgets: {
-      campaign: column.state('campaign', '活动', { [ALL]: [ALL, '全部活动'] }) as Column<string>,
+      campaign: column.named('campaign', '活动', { [ALL]: [ALL, '全部活动'] }),
       budget: column.usd('budget', '预算'),
       given: column.usd('given', '已用'),
       left: column.usd('left', '剩余'),
@@ -234,10 +236,10 @@ export const words = defineWords({
     },
     exposure: {
       campaign: column.campaign('campaign', '活动'),
-      certain: column.usd('certain', '必得'),
-      coupons: column.usd('coupons', '券'),
-      luck: column.usd('luck', '抽奖至多'),
-      recurring: column.sentence('recurring', '周期性'),
+      certain: nullable(column.usd('certain', '必得')),
+      coupons: nullable(column.usd('coupons', '券')),
+      luck: nullable(column.usd('luck', '抽奖至多')),
+      recurring: nullable(column.sentence('recurring', '周期性')),
     },
     calendar_rounds: {
       campaign: column.campaign('campaign', '活动'),
@@ -258,20 +260,20 @@ export const words = defineWords({
     },
     calendar_texts: {
       campaign: column.campaign('campaign', '活动'),
-      brand: column.state('for', '适用于', { all: ['all brands', '全部品牌'] }),
+      brand: column.named('for', '适用于', { all: ['all brands', '全部品牌'] }),
       revision: column.number('revision', '版本'),
       state: column.state('state', '状态', { scheduled: ['scheduled', '已排期'], begun: ['begun', '已开始'] }),
       from: column.time('from', '从'),
-      to: column.time('until', '到'),
-      headline: column.text('headline', '主标题'),
+      to: nullable(column.time('until', '到')),
+      headline: nullable(column.text('headline', '主标题')),
     },
     stock: {
-      campaign: column.campaign('campaign', '活动'),
+      campaign: nullable(column.campaign('campaign', '活动')),
       item: column.id('item', '奖品代码'),
-      round: column.state('round', '场次', { each: ['each', '每场'] }) as Column<string>,
+      round: nullable(column.named('round', '场次', { each: ['each', '每场'] })),
       total: column.number('total', '总数'),
-      given: column.number('given', '已发出'),
-      left: column.number('left', '剩余'),
+      given: nullable(column.number('given', '已发出')),
+      left: nullable(column.number('left', '剩余')),
       name: column.text('name', '名称'),
     },
   },

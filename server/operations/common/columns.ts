@@ -49,7 +49,7 @@ export type ColumnKind =
   /** Any JSON. */
   | 'json';
 
-/** A column of a table. `Cell` is the type of its values. */
+/** A column of a table. `Cell` is the type of its values, without `null` unless the column is {@link nullable}. */
 export interface Column<Cell extends Value = Value> {
   kind: ColumnKind;
   heading: Word;
@@ -80,9 +80,18 @@ function of<Cell extends Value>(kind: ColumnKind) {
   });
 }
 
+type StateArguments<Words> = [en: string, zh: string, words: Words, options?: ColumnOptions];
+
+function ofState<Cell extends Value>(...state: StateArguments<Column['words'] & object>): Column<Cell> {
+  const [en, zh, words, options] = state;
+  return { ...of<Cell>('state')(en, zh, options), words };
+}
+
 /** The columns of tables by their kind, each with its headings in English and Chinese. */
 export const column = {
-  id: of<string | number>('id'),
+  id: of<string>('id'),
+  /** A number that names something. */
+  serial: of<number>('id'),
   account: of<string>('account'),
   brand: of<string>('brand'),
   campaign: of<string>('campaign'),
@@ -90,6 +99,8 @@ export const column = {
   operator: of<string>('operator'),
   operation: of<string>('operation'),
   text: of<string>('text'),
+  /** A path of the site. */
+  path: of<`/${string}`>('text'),
   outside: of<string>('outside'),
   number: of<number>('number'),
   usd: of<number>('usd'),
@@ -105,16 +116,18 @@ export const column = {
   ids: of<readonly string[]>('ids'),
   sentence: of<Sentence>('sentence'),
   json: of<Value>('json'),
-  state: <Words extends Readonly<Record<string, Word>>>(
-    en: string,
-    zh: string,
-    words: Words,
-    options: ColumnOptions = {},
-  ): Column<(keyof Words & string) | readonly (keyof Words & string)[]> => ({
-    kind: 'state',
-    heading: [en, zh],
-    words,
-    none: '-',
-    ...options,
-  }),
+  /** A number or a text. */
+  figure: of<number | string>('json'),
+  state: <Words extends Readonly<Record<string, Word>>>(...state: StateArguments<Words>) =>
+    ofState<keyof Words & string>(...state),
+  /** A name, or one of a few values with words, such as `all`. */
+  named: (...state: StateArguments<Readonly<Record<string, Word>>>) => ofState<string>(...state),
+  /** Several of the values at once. */
+  states: <Words extends Readonly<Record<string, Word>>>(...state: StateArguments<Words>) =>
+    ofState<readonly (keyof Words & string)[]>(...state),
 };
+
+/** A column whose cells may be empty. */
+export function nullable<Cell extends Value>(filled: Column<Cell>): Column<Cell | null> {
+  return filled;
+}

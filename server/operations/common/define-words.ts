@@ -63,12 +63,13 @@ type Columns = Readonly<Record<string, Column>>;
 // biome-ignore lint/suspicious/noExplicitAny: the parameters of sentences differ.
 type Sentences = Readonly<Record<string, Wording<any>>>;
 
-type Params<Each> = Each extends Wording<infer Given> ? Given : never;
+/** The parameters of a sentence. */
+export type Params<Each> = Each extends Wording<infer Given> ? Given : never;
 /** `Record<never, never>` has no keys. */
 type Arguments<Each> = keyof Params<Each> extends never ? [] : [params: Params<Each>];
 type Cell<Each> = Each extends Column<infer Value> ? Value : never;
-/** A row of a table: a value or nothing for each column. */
-type Row<Each> = { readonly [Name in keyof Each]: Cell<Each[Name]> | null };
+/** A row of a table. */
+export type Row<Each> = { readonly [Name in keyof Each]: Cell<Each[Name]> };
 
 /** The words of a folder, by which it makes sentences and tables. */
 export interface FolderWords<S extends Sentences, T extends Readonly<Record<string, Columns>>, O> {

@@ -1,5 +1,5 @@
 import { type Answer, atTerminal, document, item, lines, section } from './answer';
-import { column } from './columns';
+import { column, nullable } from './columns';
 import { defineWords, sentence } from './define-words';
 import { renderAnswer } from './render-answer';
 
@@ -14,16 +14,16 @@ const { say, table, figures } = defineWords({
   },
   tables: {
     left: {
-      id: column.id('id', '编号'),
-      state: column.state('state', '状态', { open: ['open', '待办'], late: ['late', '逾期'] }),
+      id: column.serial('id', '编号'),
+      state: nullable(column.states('state', '状态', { open: ['open', '待办'], late: ['late', '逾期'] })),
       money: column.usd('money', '金额'),
-      exact: column.decimal('exact', '精确', { none: '' }),
+      exact: nullable(column.decimal('exact', '精确', { none: '' })),
       amount: column.amount('amount', '数量'),
       at: column.time('at', '时间'),
       second: column.second('second', '秒'),
       why: column.sentence('why', '原因'),
       of: column.ids('of', '属于'),
-      label: column.text('label', '名称'),
+      label: nullable(column.text('label', '名称')),
     },
   },
   operations: {},

@@ -1,5 +1,5 @@
 import { AD_EVENT_WORDS, type AdEvent } from '@/lib/channel/ad-platforms';
-import { column, type Word } from '../common/columns';
+import { column, nullable, type Word } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { figureText, timeText } from '../common/formats';
 import { PLATFORM_WORDS } from '../marketing/words';
@@ -71,11 +71,11 @@ export const words = defineWords({
     alarms: {
       kind: column.state('kind', '类别', ALARMS),
       what: column.sentence('what', '情况'),
-      since: column.time('since', '起始时间'),
+      since: nullable(column.time('since', '起始时间')),
     },
     processes: {
       machine: column.text('machine', '机器'),
-      pid: column.id('process', '进程'),
+      pid: column.serial('process', '进程'),
       release: column.id('release', '版本'),
       node: column.id('node', 'Node 版本'),
       started: column.time('started', '启动'),
@@ -87,7 +87,7 @@ export const words = defineWords({
       event: column.state('event', '事件', AD_EVENT_WORDS),
       key: column.state('key', '密钥', { set: ['set', '已配置'], missing: ['missing', '未配置'] }),
       pending: column.number('pending', '待发送'),
-      oldest: column.time('oldest', '最早注册'),
+      oldest: nullable(column.time('oldest', '最早注册')),
       sent: column.number('sent', '24 小时内已接收'),
       failed: column.number('failed', '被拒绝'),
       failedToday: column.number('failed within a day', '24 小时内被拒绝'),
@@ -103,7 +103,7 @@ export const words = defineWords({
       most: column.number('limit', '每小时上限'),
       used: column.number('used', '已用'),
       left: column.number('left', '剩余'),
-      until: column.time('until', '重新计算'),
+      until: nullable(column.time('until', '重新计算')),
     },
     health_database: {
       engine: column.text('engine', '数据库'),
@@ -111,8 +111,8 @@ export const words = defineWords({
       migrations: column.number('migrations', '已升级'),
       missing: column.number('missing migrations', '未升级'),
       files: column.number('files of releases', '版本文件数'),
-      fileSize: column.text('their size', '版本文件大小'),
-      backup: column.time('last backup', '最近备份', { none: 'never' }),
+      fileSize: nullable(column.text('their size', '版本文件大小')),
+      backup: nullable(column.time('last backup', '最近备份', { none: 'never' })),
     },
   },
   operations: {

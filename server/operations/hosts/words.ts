@@ -1,6 +1,6 @@
 import type { HostRule } from '@/lib/variant/host-rule';
 import type { Sentence } from '../common/answer';
-import { column, type Word } from '../common/columns';
+import { column, nullable, type Word } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { wordOf } from '../common/formats';
 import { PAGING_ZH } from '../common/words';
@@ -135,20 +135,20 @@ export const words = defineWords({
   tables: {
     found_hosts: {
       host: column.host('host', '域名'),
-      brand: column.brand('brand', '品牌'),
-      ios: column.brand('on iOS', 'iOS 品牌'),
-      desktop: column.brand('on desktops', '电脑品牌'),
-      package: column.id('package', '包码'),
-      usual: column.id("brand's package", '品牌默认包码'),
-      downloads: column.state('downloads', '下载', DOWNLOADS),
-      store: column.id('store page', 'App Store 页'),
-      canonical: column.state('canonical', '搜索引擎收录', { yes: ['yes', '主域名'] }),
+      brand: nullable(column.brand('brand', '品牌')),
+      ios: nullable(column.brand('on iOS', 'iOS 品牌')),
+      desktop: nullable(column.brand('on desktops', '电脑品牌')),
+      package: nullable(column.id('package', '包码')),
+      usual: nullable(column.id("brand's package", '品牌默认包码')),
+      downloads: nullable(column.state('downloads', '下载', DOWNLOADS)),
+      store: nullable(column.id('store page', 'App Store 页')),
+      canonical: nullable(column.state('canonical', '搜索引擎收录', { yes: ['yes', '主域名'] })),
       adsOff: column.ids('no ads of', '不回传'),
-      abroad: column.state('abroad', '面向境外', { yes: ['yes', '是'] }),
+      abroad: nullable(column.state('abroad', '面向境外', { yes: ['yes', '是'] })),
       verification: column.ids('verification', '站点验证'),
       state: column.state('', '来源', STATES),
-      visited: column.day('last visitors', '最近访问'),
-      address: column.id('address', '网址'),
+      visited: nullable(column.day('last visitors', '最近访问')),
+      address: nullable(column.id('address', '网址')),
     },
     host_states: {
       host: column.host('host', '域名'),
@@ -162,14 +162,14 @@ export const words = defineWords({
         failed: ['no answer', '查询失败'],
         not_asked: ['not asked', '未查询'],
       }),
-      addresses: column.ids('addresses', '地址'),
+      addresses: nullable(column.ids('addresses', '地址')),
       certificate: column.state('certificate', '证书', CERTIFICATE_STATES),
-      until: column.time('until', '有效至'),
-      days: column.number('days left', '剩余天数'),
+      until: nullable(column.time('until', '有效至')),
+      days: nullable(column.number('days left', '剩余天数')),
     },
     hosts: {
       host: column.host('host', '域名'),
-      shows: column.sentence('shows', '显示'),
+      shows: nullable(column.sentence('shows', '显示')),
       state: column.state('', '状态', STATES),
     },
   },

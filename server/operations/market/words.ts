@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/market/holidays/holiday-year';
-import { column, type Word } from '../common/columns';
+import { column, nullable, type Word } from '../common/columns';
 import { defineWords, outcome, sentence } from '../common/define-words';
 import { listText } from '../common/formats';
 
@@ -53,13 +53,15 @@ export const words = defineWords({
   tables: {
     holidays: {
       market: column.state('market', '市场', MARKET_WORDS),
-      lastYear: column.id('known to the end of', '已录至年底'),
+      lastYear: column.serial('known to the end of', '已录至年底'),
       next: column.text('next', '最近休市日'),
-      state: column.state(
-        '',
-        '状态',
-        { runs_out: ['runs out', '须补录'], provisional: ['next year provisional', '次年为暂定'] },
-        { none: '' },
+      state: nullable(
+        column.states(
+          '',
+          '状态',
+          { runs_out: ['runs out', '须补录'], provisional: ['next year provisional', '次年为暂定'] },
+          { none: '' },
+        ),
       ),
     },
   },

@@ -1,4 +1,4 @@
-import { column, type Word } from '../common/columns';
+import { column, nullable, type Word } from '../common/columns';
 import { defineWords, operationText, sentence } from '../common/define-words';
 import { figureText, timeText, usdText, wordOf } from '../common/formats';
 import { CERTIFICATE_STATES } from '../hosts/words';
@@ -111,7 +111,7 @@ export const words = defineWords({
     waiting: {
       kind: column.state('kind', '类别', KINDS),
       what: column.sentence('what', '事项'),
-      since: column.time('since', '起始时间'),
+      since: nullable(column.time('since', '起始时间')),
     },
   },
   operations: {

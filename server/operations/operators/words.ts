@@ -1,5 +1,5 @@
 import type { Sentence } from '../common/answer';
-import { column } from '../common/columns';
+import { column, nullable } from '../common/columns';
 import { defineWords, operationText, outcome, sentence } from '../common/define-words';
 import { listText, timeText, usdText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
@@ -274,13 +274,15 @@ export const words = defineWords({
       }),
       alone: column.sentence('may move alone', '单独操作限额'),
       approve: column.sentence('may approve', '批准限额'),
-      factor: column.state('factor', '验证方式', { totp: ['app', '验证器'], passkey: ['passkey', '通行密钥'] }),
-      until: column.time('invitation until', '邀请有效至'),
+      factor: nullable(
+        column.states('factor', '验证方式', { totp: ['app', '验证器'], passkey: ['passkey', '通行密钥'] }),
+      ),
+      until: nullable(column.time('invitation until', '邀请有效至')),
       signedIn: column.time('signed in', '最近登录'),
-      seen: column.time('signed in, last seen', '最近在线'),
+      seen: nullable(column.time('signed in, last seen', '最近在线')),
     },
     open_requests: {
-      id: column.id('id', '申请'),
+      id: column.serial('id', '申请'),
       operation: column.operation('operation', '操作'),
       requested: column.time('requested', '申请时间'),
       expires: column.time('expires', '到期时间'),
@@ -309,13 +311,13 @@ export const words = defineWords({
         audit: ['audit log', '审计日志'],
         operators: ['operators', '操作员'],
       }),
-      analyst: column.state('analyst', '数据分析', RIGHT_STATES),
-      marketing: column.state('marketing', '市场', RIGHT_STATES),
-      reviewer: column.state('reviewer', '审核', RIGHT_STATES),
-      finance: column.state('finance', '财务', RIGHT_STATES),
-      support: column.state('support', '客服', RIGHT_STATES),
-      'on-duty': column.state('on-duty', '值班', RIGHT_STATES),
-      admin: column.state('admin', '管理员', RIGHT_STATES),
+      analyst: nullable(column.states('analyst', '数据分析', RIGHT_STATES)),
+      marketing: nullable(column.states('marketing', '市场', RIGHT_STATES)),
+      reviewer: nullable(column.states('reviewer', '审核', RIGHT_STATES)),
+      finance: nullable(column.states('finance', '财务', RIGHT_STATES)),
+      support: nullable(column.states('support', '客服', RIGHT_STATES)),
+      'on-duty': nullable(column.states('on-duty', '值班', RIGHT_STATES)),
+      admin: nullable(column.states('admin', '管理员', RIGHT_STATES)),
       operations: column.ids('operations', '操作'),
     },
     sessions: {
@@ -323,7 +325,7 @@ export const words = defineWords({
       operator: column.operator('operator', '操作员'),
       begun: column.time('signed in', '登录时间'),
       seen: column.time('last seen', '最近在线'),
-      own: column.state('', '说明', { this_one: ['this one', '当前会话'] }, { none: '' }),
+      own: nullable(column.state('', '说明', { this_one: ['this one', '当前会话'] }, { none: '' })),
     },
   },
   operations: {

@@ -50,7 +50,7 @@ export const pageFrames = defineOperation({
       return labels.map((label) => ({
         label,
         campaign: slug,
-        brand: (brand ?? 'all') as 'all',
+        brand: brand ?? 'all',
         state: revisionState(revision, pointers, now.getTime()),
         author,
         written: iso(writtenAt),

@@ -1,4 +1,4 @@
-import { column } from '../common/columns';
+import { column, nullable } from '../common/columns';
 import { defineWords, sentence } from '../common/define-words';
 import { ALL_BRANDS, REVISION_STATES } from '../texts/words';
 
@@ -8,7 +8,7 @@ export const words = defineWords({
   },
   tables: {
     site_pages: {
-      path: column.text('path', '地址'),
+      path: column.path('path', '地址'),
       title: column.text('title', '标题'),
       kind: column.state('kind', '类型', {
         campaign: ['campaign', '活动'],
@@ -17,29 +17,33 @@ export const words = defineWords({
         other: ['other', '下载与资金'],
         development: ['development', '开发页'],
       }),
-      campaign: column.campaign('campaign', '所属活动'),
-      plays: column.text('activities', '玩法', { none: '' }),
-      layout: column.state('layout', '版式', { mobile: ['phone', '只用手机版'], desktop: ['desktop', '只用桌面版'] }),
-      status: column.state('status', '状态', {
-        upcoming: ['upcoming', '未开始'],
-        running: ['running', '进行中'],
-        claiming: ['claiming', '已结束，可领奖'],
-        ended: ['ended', '已结束'],
-      }),
-      begins: column.time('begins', '开始'),
-      ends: column.time('ends', '结束'),
+      campaign: nullable(column.campaign('campaign', '所属活动')),
+      plays: nullable(column.text('activities', '玩法', { none: '' })),
+      layout: nullable(
+        column.state('layout', '版式', { mobile: ['phone', '只用手机版'], desktop: ['desktop', '只用桌面版'] }),
+      ),
+      status: nullable(
+        column.state('status', '状态', {
+          upcoming: ['upcoming', '未开始'],
+          running: ['running', '进行中'],
+          claiming: ['claiming', '已结束，可领奖'],
+          ended: ['ended', '已结束'],
+        }),
+      ),
+      begins: nullable(column.time('begins', '开始')),
+      ends: nullable(column.time('ends', '结束')),
     },
     page_origins: {
       brand: column.brand('brand', '品牌'),
       origin: column.text('pages at', '页面所在'),
     },
     page_frames: {
-      label: column.id('shows', '内容', { none: 'live' }),
-      campaign: column.campaign('campaign', '活动'),
-      brand: column.state('for', '适用于', ALL_BRANDS),
-      state: column.state('state', '状态', REVISION_STATES),
-      author: column.operator('author', '撰写人'),
-      written: column.time('written', '撰写时间'),
+      label: nullable(column.id('shows', '内容', { none: 'live' })),
+      campaign: nullable(column.campaign('campaign', '活动')),
+      brand: nullable(column.named('for', '适用于', ALL_BRANDS)),
+      state: nullable(column.state('state', '状态', REVISION_STATES)),
+      author: nullable(column.operator('author', '撰写人')),
+      written: nullable(column.time('written', '撰写时间')),
       token: column.id('token', '凭证'),
     },
   },

@@ -1,4 +1,4 @@
-import { column } from '../common/columns';
+import { column, nullable } from '../common/columns';
 import { defineWords, outcome, sentence } from '../common/define-words';
 
 export const words = defineWords({
@@ -24,11 +24,11 @@ export const words = defineWords({
   },
   tables: {
     passkeys: {
-      id: column.id('passkey', '编号'),
+      id: column.serial('passkey', '编号'),
       operator: column.operator('operator', '操作员'),
       name: column.text('name', '名称'),
       created: column.time('created', '创建时间'),
-      used: column.time('last used', '最近使用'),
+      used: nullable(column.time('last used', '最近使用')),
     },
   },
   operations: {

@@ -1,5 +1,5 @@
 import { AD_EVENT_WORDS } from '@/lib/channel/ad-platforms';
-import { type AmountCell, type Column, column } from '../common/columns';
+import { type AmountCell, column, nullable } from '../common/columns';
 import { defineWords, outcome, sentence } from '../common/define-words';
 import { amountText, listText, timeText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
@@ -171,11 +171,11 @@ export const words = defineWords({
       account: column.account('account', '账户'),
       opened: column.sentence('opened', '开户时间'),
       mobile: column.sentence('mobile', '手机号'),
-      brand: column.brand('brand', '品牌'),
-      package: column.id('package', '包码'),
-      page: column.id('campaign', '开户页面'),
-      landing: column.text('came by', '来源参数'),
-      inviter: column.account('invited by', '邀请人'),
+      brand: nullable(column.brand('brand', '品牌')),
+      package: nullable(column.id('package', '包码')),
+      page: nullable(column.id('campaign', '开户页面')),
+      landing: nullable(column.text('came by', '来源参数')),
+      inviter: nullable(column.account('invited by', '邀请人')),
       friends: column.number('friends invited', '邀请人数'),
       password: column.state('password', '密码', { none: ['none', '未设'], set: ['set', '已设'] }),
       sessions: column.number('sessions', '登录会话'),
@@ -190,11 +190,11 @@ export const words = defineWords({
       }),
       clause: column.id('clause', '条款'),
       version: column.id('version', '版本'),
-      device: column.state('device', '设备', {
+      device: column.named('device', '设备', {
         ios: ['ios', 'iPhone 或 iPad'],
         mobile: ['mobile', '手机'],
         desktop: ['desktop', '电脑'],
-      }) as Column<string>,
+      }),
     },
     verifications: {
       time: column.time('time', '时间'),
@@ -221,7 +221,7 @@ export const words = defineWords({
       state: column.sentence('state', '状态'),
     },
     trades: {
-      opened: column.time('opened', '开仓'),
+      opened: nullable(column.time('opened', '开仓')),
       closed: column.time('closed', '平仓'),
       reference: column.id('reference', '流水号'),
       symbol: column.id('symbol', '品种'),
@@ -237,16 +237,16 @@ export const words = defineWords({
     },
     reward_history: {
       time: column.time('time', '时间'),
-      id: column.id('id', '编号', { none: '' }),
+      id: nullable(column.serial('id', '编号', { none: '' })),
       state: column.state('state', '状态', {
         ...REWARD_STATE_WORDS,
         reversed: ['reversed', '已追回'],
         reopened: ['reopened', '可重新领取'],
         compensated: ['compensated', '已赔付'],
       }),
-      amount: column.amount('amount', '金额', { none: '' }),
-      campaign: column.campaign('campaign', '活动', { none: '' }),
-      for: column.sentence('for', '来源', { none: '' }),
+      amount: nullable(column.amount('amount', '金额', { none: '' })),
+      campaign: nullable(column.campaign('campaign', '活动', { none: '' })),
+      for: nullable(column.sentence('for', '来源', { none: '' })),
       label: column.text('label or reason', '名称或原因'),
     },
     point_changes: {
@@ -260,7 +260,7 @@ export const words = defineWords({
       time: column.time('time', '时间'),
       platform: column.state('platform', '平台', PLATFORM_WORDS),
       event: column.state('event', '事件', AD_EVENT_WORDS),
-      click: column.id('click', '点击编号'),
+      click: nullable(column.id('click', '点击编号')),
       state: column.state('state', '状态', {
         pending: ['pending', '待回传'],
         queued: ['queued', '待回传'],
@@ -271,23 +271,25 @@ export const words = defineWords({
         unmatched: ['unmatched', '无法匹配'],
       }),
       attempts: column.number('attempts', '次数'),
-      answer: column.text('last answer', '最近答复'),
+      answer: nullable(column.text('last answer', '最近答复')),
     },
     customer_sessions: {
       opened: column.time('opened', '登录时间'),
       seen: column.time('last used', '最近使用'),
-      device: column.state('device', '设备', {
-        'android-phone': ['android-phone', '安卓手机'],
-        'android-tablet': ['android-tablet', '安卓平板'],
-        iphone: ['iphone', '苹果手机'],
-        ipad: ['ipad', '苹果平板'],
-        harmony: ['harmony', '鸿蒙设备'],
-        windows: ['windows', 'Windows 电脑'],
-        mac: ['mac', '苹果电脑'],
-        linux: ['linux', 'Linux 电脑'],
-        other: ['other', '其他设备'],
-      }),
-      browser: column.text('app or browser', '应用或浏览器'),
+      device: nullable(
+        column.state('device', '设备', {
+          'android-phone': ['android-phone', '安卓手机'],
+          'android-tablet': ['android-tablet', '安卓平板'],
+          iphone: ['iphone', '苹果手机'],
+          ipad: ['ipad', '苹果平板'],
+          harmony: ['harmony', '鸿蒙设备'],
+          windows: ['windows', 'Windows 电脑'],
+          mac: ['mac', '苹果电脑'],
+          linux: ['linux', 'Linux 电脑'],
+          other: ['other', '其他设备'],
+        }),
+      ),
+      browser: nullable(column.text('app or browser', '应用或浏览器')),
     },
     customer_events: {
       time: column.time('time', '时间'),
@@ -297,12 +299,12 @@ export const words = defineWords({
         rr3: ['code requested', '获取验证码'],
         rr5: ['account opened', '开户'],
       }),
-      host: column.host('host', '域名'),
-      page: column.id('page', '页面'),
-      brand: column.brand('brand', '品牌'),
-      package: column.id('package', '包码'),
-      plan: column.text('plan', '推广计划'),
-      keyword: column.text('keyword', '关键词'),
+      host: nullable(column.host('host', '域名')),
+      page: nullable(column.id('page', '页面')),
+      brand: nullable(column.brand('brand', '品牌')),
+      package: nullable(column.id('package', '包码')),
+      plan: nullable(column.text('plan', '推广计划')),
+      keyword: nullable(column.text('keyword', '关键词')),
     },
     operations_on_customer: {
       time: column.time('time', '时间'),

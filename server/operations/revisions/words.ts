@@ -1,4 +1,4 @@
-import { type Column, column } from '../common/columns';
+import { column, nullable } from '../common/columns';
 import { defineWords, outcome, sentence } from '../common/define-words';
 import { listText, secondText, timeText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
@@ -237,7 +237,7 @@ export const words = defineWords({
     revisions: {
       revision: column.number('revision', '版本'),
       campaign: column.campaign('campaign', '活动'),
-      brand: column.state('for', '适用于', { all: ['all brands', '全部品牌'] }) as Column<string>,
+      brand: column.named('for', '适用于', { all: ['all brands', '全部品牌'] }),
       state: column.state('state', '状态', {
         draft: ['draft', '草稿'],
         'in-review': ['in review', '审核中'],
@@ -248,9 +248,9 @@ export const words = defineWords({
         discarded: ['discarded', '已作废'],
       }),
       written: column.sentence('written', '撰写'),
-      approved: column.sentence('approved', '批准'),
-      shown: column.sentence('shown (Beijing time)', '显示时间（北京时间）'),
-      arms: column.ids('arms', '实验组'),
+      approved: nullable(column.sentence('approved', '批准')),
+      shown: nullable(column.sentence('shown (Beijing time)', '显示时间（北京时间）')),
+      arms: nullable(column.ids('arms', '实验组')),
     },
   },
   operations: {

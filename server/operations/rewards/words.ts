@@ -1,5 +1,5 @@
 import { REWARD_CHANGES_ZH, REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
-import { type AmountCell, column, type Word } from '../common/columns';
+import { type AmountCell, column, nullable, type Word } from '../common/columns';
 import { defineWords, outcome, sentence } from '../common/define-words';
 import { amountsText, amountText, listText, timeText } from '../common/formats';
 import { PAGING_ZH, REASON_ZH } from '../common/words';
@@ -293,7 +293,7 @@ export const words = defineWords({
   },
   tables: {
     rewards: {
-      id: column.id('id', '编号'),
+      id: column.serial('id', '编号'),
       state: column.state('state', '状态', REWARD_STATE_WORDS),
       amount: column.amount('amount', '金额'),
       campaign: column.campaign('campaign', '活动'),
@@ -302,12 +302,12 @@ export const words = defineWords({
       label: column.text('label', '名称'),
     },
     found_rewards: {
-      id: column.id('id', '编号'),
+      id: column.serial('id', '编号'),
       state: column.state('state', '状态', REWARD_STATE_WORDS),
       shown: column.state('shown as', '客户所见', REWARD_STATE_WORDS),
       amount: column.amount('amount', '金额'),
       account: column.account('account', '账户'),
-      brand: column.brand('brand', '品牌'),
+      brand: nullable(column.brand('brand', '品牌')),
       verified: column.state('verified', '实名', VERIFIED_WORDS),
       campaign: column.campaign('campaign', '活动'),
       kind: column.state('kind', '玩法', KIND_WORDS),
@@ -317,21 +317,21 @@ export const words = defineWords({
       changed: column.time('changed', '变更时间'),
     },
     reward_sums: {
-      state: column.state('state', '状态', REWARD_STATE_WORDS),
+      state: nullable(column.state('state', '状态', REWARD_STATE_WORDS)),
       rewards: column.number('rewards', '笔数'),
       accounts: column.number('accounts', '账户数'),
       sum: column.amounts('sum', '合计'),
     },
     reward_changes: {
-      id: column.id('id', '编号'),
+      id: column.serial('id', '编号'),
       at: column.time('time', '时间'),
       entry: column.state('act', '操作', ENTRY_WORDS),
-      amount: column.amount('amount', '金额'),
+      amount: nullable(column.amount('amount', '金额')),
       operator: column.operator('operator', '操作员'),
-      reason: column.text('reason', '原因'),
+      reason: nullable(column.text('reason', '原因')),
     },
     pending_rewards: {
-      id: column.id('id', '编号'),
+      id: column.serial('id', '编号'),
       account: column.account('account', '账户'),
       amount: column.amount('amount', '金额'),
       campaign: column.campaign('campaign', '活动'),
@@ -340,14 +340,14 @@ export const words = defineWords({
       label: column.text('label', '名称'),
     },
     changed_rewards: {
-      id: column.id('id', '编号'),
-      account: column.account('account', '账户'),
+      id: nullable(column.serial('id', '编号')),
+      account: nullable(column.account('account', '账户')),
       sum: column.amounts('amount', '金额'),
-      campaign: column.campaign('campaign', '活动'),
-      label: column.text('label', '名称'),
+      campaign: nullable(column.campaign('campaign', '活动')),
+      label: nullable(column.text('label', '名称')),
     },
     rewards_to_pay: {
-      group: column.id('campaign and kind', '活动与玩法'),
+      group: nullable(column.id('campaign and kind', '活动与玩法')),
       rewards: column.number('rewards', '笔数'),
       accounts: column.number('accounts', '账户数'),
       sum: column.amounts('sum', '合计'),

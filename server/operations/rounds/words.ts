@@ -1,4 +1,4 @@
-import { type AmountCell, column, type Language } from '../common/columns';
+import { type AmountCell, column, type Language, nullable } from '../common/columns';
 import { defineWords, outcome, sentence } from '../common/define-words';
 import { amountsText, timeText } from '../common/formats';
 import { REASON_ZH } from '../common/words';
@@ -146,7 +146,7 @@ export const words = defineWords({
       closes: column.time('closes', '截止'),
       result: column.time('result', '揭晓'),
       guesses: column.number('guesses', '竞猜次数'),
-      outcome: column.sentence('outcome', '结果'),
+      outcome: nullable(column.sentence('outcome', '结果')),
     },
   },
   operations: {

@@ -46,7 +46,7 @@ export const shownTexts = defineOperation({
       const revision = revisions.get(number);
       return {
         revision: number === DEFINITION ? null : number,
-        brand: own && brand !== null ? (brand as 'all') : ('all' as const),
+        brand: own && brand !== null ? brand : 'all',
         from: from === null ? null : iso(new Date(from)),
         to: to === null ? null : iso(new Date(to)),
         headline: headlineOf(definition, revision),

@@ -71,7 +71,7 @@ function rowOf({ campaign, brand, revisions, work, now }: BoardPlace) {
   return {
     campaign: slug,
     title: campaign.title,
-    brand: brand === null ? ('all' as const) : (brand as 'all'),
+    brand: brand ?? 'all',
     live: live === DEFINITION ? null : live,
     since: pointer ? iso(new Date(pointer.from)) : null,
     headline: (shown ? revise(campaign, shown.patch) : campaign).hero.headline,

@@ -44,7 +44,7 @@ export const textRevisions = defineOperation({
       const shown = pointers.filter((pointer) => pointer.revision === revision.id).at(-1);
       return {
         revision: revision.id,
-        brand: revision.brand === null ? ('all' as const) : (revision.brand as 'all'),
+        brand: revision.brand ?? 'all',
         state: revisionState(revision, pointers, now.getTime()),
         author: revision.author,
         written: iso(revision.writtenAt),
