@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Drawer, Empty, Skeleton } from 'antd';
+import { Button, Drawer, Empty, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { OfficeOperation } from '@/server/office/api';
 import type { AmountCell } from '@/server/operations/common/columns';
@@ -40,18 +40,18 @@ export default function SpendDrawer({ open, operation, onClose }: SpendDrawerPro
   };
   return (
     <Drawer title="广告花费" size="large" open={open} onClose={close} destroyOnHidden>
-      <div className={styles.content}>
+      <Flex vertical gap={18}>
         {operation && (
           <>
             <p className="soft">
               CSV 首行为列名：<code>day,brand,host,platform,plan,amount,currency</code>。品牌与域名至少填一个，币种 CNY
               或 USD；推广计划与落地页地址中的一致，才能算到该计划的成本。同一行重复导入只记一次。
             </p>
-            <OperationForm operation={operation} campaigns={[]} brands={[]} />
+            <OperationForm narrow operation={operation} campaigns={[]} brands={[]} />
           </>
         )}
         <Imports reversible={operation !== undefined} />
-      </div>
+      </Flex>
     </Drawer>
   );
 }
@@ -68,15 +68,15 @@ function Imports({ reversible }: { reversible: boolean }) {
   if (!data) return error ? <Fault error={error} /> : <Skeleton active />;
   return (
     <section aria-label="导入记录">
-      <div className={styles.head}>
-        <h3 className={styles.title}>导入记录</h3>
+      <Flex gap={12} align="center" justify="space-between">
+        <h3>导入记录</h3>
         <DataTime asOf={data.asOf} />
         <Button size="small" onClick={() => refetch()}>
           刷新
         </Button>
-      </div>
+      </Flex>
       {data.imports.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有导入" />}
-      <ul>
+      <ul className="rows">
         {data.imports.map(({ id, at, operator, lines, first, last, spend, reversed }) => (
           <li key={id} className={styles.import}>
             <span>
@@ -86,10 +86,10 @@ function Imports({ reversible }: { reversible: boolean }) {
                 {countText(lines)} 行，{first === last ? first : `${first} 至 ${last}`}
               </span>
             </span>
-            <span className="soft">
+            <span className="soft small">
               第 {id} 次，{operator} {timeText(at)}
             </span>
-            {reversed && <span className={styles.reversed}>{timeText(reversed)} 已撤销</span>}
+            {reversed && <span className="brass">{timeText(reversed)} 已撤销</span>}
             {reversible && !reversed && chosen !== id && (
               <Button size="small" onClick={() => setChosen(id)}>
                 撤销

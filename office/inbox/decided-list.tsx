@@ -5,7 +5,6 @@ import { columnsOf, operationText } from '../answer/words';
 import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
 import { PagedTable } from '../parts/paged-table';
-import styles from './decided-list.module.css';
 import { decidedQuery } from './requests';
 
 /** Rows of a page, as the operation sends them without `rows`. */
@@ -41,7 +40,7 @@ export function DecidedList({ page, onPage, onShow }: DecidedListProps) {
           // An expired request was over when it expired.
           decided: ({ decided, expires }) => <Cell value={decided ?? expires ?? null} column={time} />,
           operation: ({ id, operation }) => (
-            <Button type="link" size="small" className={styles.open ?? ''} onClick={() => onShow(Number(id))}>
+            <Button type="link" size="small" onClick={() => onShow(Number(id))}>
               {operationText(String(operation), 'zh')}
             </Button>
           ),
