@@ -6,8 +6,8 @@ import { run } from '../api/operations';
 import { hasPasskeys, PasskeyError } from '../api/passkey-error';
 import { registerPasskey } from '../api/passkeys';
 import { signOut } from '../api/session';
+import { Panel } from '../layout/panel';
 import { Fault } from '../parts/fault';
-import { Panel } from '../parts/panel';
 import { Screen } from '../parts/screen';
 
 const PASSKEYS = 'operators passkeys';

@@ -1,5 +1,5 @@
 import type { Answer, Document, Figures, Table, Value } from '@/server/operations/common/answer';
-import { Facts } from '../parts/facts';
+import { Facts } from '../layout/facts';
 import { AnswerBlocks, type Views } from './answer-blocks';
 import { Cell, isRight } from './cell';
 import { useNames } from './names';

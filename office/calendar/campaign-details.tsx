@@ -4,7 +4,7 @@ import { Button, Drawer, Dropdown, Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { usdText } from '@/server/operations/common/formats';
 import { sentenceText } from '../answer/words';
-import { Facts } from '../parts/facts';
+import { Facts } from '../layout/facts';
 import { Fault } from '../parts/fault';
 import type { Change } from './change';
 import { type Events, stockQuery } from './queries';

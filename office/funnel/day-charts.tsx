@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { type PointerEvent, useState } from 'react';
-import { gridOf } from '../parts/columns';
+import { gridOf } from '../layout/columns';
 import styles from './day-charts.module.css';
 import type { Group } from './read-funnel';
 import { countText, dayText, STEPS, stepText } from './texts';

@@ -1,5 +1,5 @@
 import { Statistic } from 'antd';
-import { gridOf } from '../parts/columns';
+import { gridOf } from '../layout/columns';
 import { ChangeMark } from './change-mark';
 import type { Change, Money } from './read-funnel';
 import { amountText, dollarText, moneyHeading } from './texts';

@@ -4,7 +4,7 @@ import { Alert, Flex } from 'antd';
 import { timeText } from '@/server/operations/common/formats';
 import { operationsQuery } from '../api/operations';
 import { campaignsQuery } from '../calendar/queries';
-import { gridOf } from '../parts/columns';
+import { gridOf } from '../layout/columns';
 import styles from './home.module.css';
 import { Section } from './section';
 import { tasksOf } from './tasks';

@@ -3,7 +3,7 @@ import type { Answer } from '@/server/operations/common/answer';
 import { useNames } from '../answer/names';
 import { PlainAnswer } from '../answer/plain-answer';
 import { withTitles } from '../answer/with-titles';
-import { Facts } from '../parts/facts';
+import { Facts } from '../layout/facts';
 import { effectChanges } from './effect-changes';
 import styles from './refusal.module.css';
 import { begins, effectIn } from './requests';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { timeText, usdText, wordOf } from '@/server/operations/common/formats';
 import { PlainAnswer } from '../answer/plain-answer';
 import { columnsOf, operationText } from '../answer/words';
-import { Facts } from '../parts/facts';
+import { Facts } from '../layout/facts';
 import { Fault } from '../parts/fault';
 import { Countdown } from './countdown';
 import { Decision } from './decision';

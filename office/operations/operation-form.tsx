@@ -4,7 +4,7 @@ import type { CampaignChoice, Choice, OfficeOperation, RunAnswer } from '@/serve
 import { AnswerView } from '../answer/answer-view';
 import { FieldItem } from '../fields/field-item';
 import { inputOf, type Values } from '../fields/input-of';
-import { Columns, gridOf } from '../parts/columns';
+import { Columns, gridOf } from '../layout/columns';
 import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
 import { useUnsaved } from '../parts/use-unsaved';

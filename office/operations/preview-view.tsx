@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import type { RunAnswer } from '@/server/office/api';
 import { AnswerView } from '../answer/answer-view';
-import { Panel } from '../parts/panel';
+import { Panel } from '../layout/panel';
 import styles from './preview-view.module.css';
 
 interface PreviewViewProps {

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Flex, Input, Select } from 'antd';
 import type { DeviceId, PreviewPlace } from '@/server/office/tools-api';
 import { useTyped } from '../fields/use-typed';
-import { gridOf } from '../parts/columns';
+import { gridOf } from '../layout/columns';
 import { DEVICES } from './devices';
 import { shownText, stateText } from './page-texts';
 import { PRESETS, toggleQuery } from './presets';

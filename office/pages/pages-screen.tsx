@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { DEVICE_IDS, type PreviewPlace } from '@/server/office/tools-api';
 import { useNames } from '../answer/names';
 import { sessionQuery } from '../api/session';
-import { Columns } from '../parts/columns';
+import { Columns } from '../layout/columns';
 import { Fault } from '../parts/fault';
 import { Screen } from '../parts/screen';
 import { Choices } from './choices';

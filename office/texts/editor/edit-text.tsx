@@ -3,7 +3,7 @@ import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '@/server/office/api';
 import { timeText } from '@/server/operations/common/formats';
-import { Columns } from '../../parts/columns';
+import { Columns } from '../../layout/columns';
 import { Fault } from '../../parts/fault';
 import { useUnsaved } from '../../parts/use-unsaved';
 import { PreviewPane } from '../preview/preview-pane';

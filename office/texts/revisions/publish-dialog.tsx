@@ -5,7 +5,7 @@ import type { Answer } from '@/server/operations/common/answer';
 import { AnswerView } from '../../answer/answer-view';
 import { sentencesOf, withoutSentences } from '../../answer/read-answer';
 import { run } from '../../api/operations';
-import { gridOf } from '../../parts/columns';
+import { gridOf } from '../../layout/columns';
 import { Fault } from '../../parts/fault';
 import { type RevisionRow, useTextOperation } from '../text-queries';
 import type { Change } from '../text-values';

@@ -2,7 +2,7 @@ import { Alert, Flex, Select, Tabs } from 'antd';
 import { useState } from 'react';
 import type { Choice } from '@/server/office/api';
 import { timeText } from '@/server/operations/common/formats';
-import { Panel } from '../../parts/panel';
+import { Panel } from '../../layout/panel';
 import type { RevisionRow } from '../text-queries';
 import { armsOf, changesSeen, DEFINITION, endingText, liveBefore, pageSeen, unseenText } from './experiment';
 import { RevisionActions } from './revision-actions';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import type { Choice } from '@/server/office/api';
-import { Columns } from '../../parts/columns';
+import { Columns } from '../../layout/columns';
 import { Fault } from '../../parts/fault';
 import { revisionsQuery } from '../text-queries';
 import { RevisionDetails } from './revision-details';
