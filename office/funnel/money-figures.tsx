@@ -9,7 +9,7 @@ const COSTS: readonly Money[] = ['spend', 'perAccount', 'perDeposit'];
 /** Deposits, ad spend and what an account and a first deposit cost. */
 export function MoneyFigures({ changes }: { changes: readonly Change[] }) {
   return (
-    <div style={gridOf(180, '12px 20px')}>
+    <div style={gridOf(140, '12px 20px', 'fold')}>
       {(['dollars', ...COSTS] as const).map((figure) => {
         const found = changes.filter((change) => change.figure === figure);
         return (

@@ -19,7 +19,7 @@ export function ViewsMenu({ search, onOpen }: ViewsMenuProps) {
   return (
     <Popover
       trigger="click"
-      placement="bottomRight"
+      placement="bottom"
       open={open}
       onOpenChange={setOpen}
       destroyOnHidden
@@ -54,7 +54,7 @@ function Views({ search, onOpen }: ViewsMenuProps) {
   });
   const failure = error ?? change.error;
   return (
-    <Flex vertical gap={12} style={{ width: 300 }}>
+    <Flex vertical gap={12} style={{ width: 'min(300px, 70vw)' }}>
       {failure && <Fault error={failure} />}
       {views?.length === 0 && <p className="soft">还没有保存的视图。</p>}
       {views && views.length > 0 && (

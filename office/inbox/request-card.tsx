@@ -30,15 +30,13 @@ export function RequestCard({ request, own, onShow }: RequestCardProps) {
       </div>
       {reason !== null && <p className="wrap">原因：{reason}</p>}
       {beyond && <Beyond {...beyond} />}
-      <Flex wrap gap="8px 16px" align="center" justify="space-between" className="thumb">
-        <p>
-          {dollars !== null && (
-            <>
-              涉及金额 <strong>{usdText(dollars)}</strong>
-            </>
-          )}
-        </p>
-        <Button type={own || beyond ? 'default' : 'primary'} onClick={onShow}>
+      <Flex wrap gap="8px 16px" align="center" className="thumb">
+        {dollars !== null && (
+          <span>
+            涉及金额 <strong>{usdText(dollars)}</strong>
+          </span>
+        )}
+        <Button className="aside" type={own || beyond ? 'default' : 'primary'} onClick={onShow}>
           {own || beyond ? '查看' : '查看并处理'}
         </Button>
       </Flex>

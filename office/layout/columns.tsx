@@ -17,7 +17,13 @@ export function Columns({ widths, gap = 20, children }: ColumnsProps) {
   );
 }
 
-/** As many columns of the same width as there is room for. @param least the width of a column, in pixels */
-export function gridOf(least: number, gap: number | string): CSSProperties {
-  return { display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`, gap };
+/**
+ * As many columns of the same width as there is room for.
+ *
+ * @param least the width of a column, in pixels
+ * @param empty whether columns without content keep their place
+ */
+export function gridOf(least: number, gap: number | string, empty: 'keep' | 'fold' = 'keep'): CSSProperties {
+  const repeat = empty === 'keep' ? 'auto-fill' : 'auto-fit';
+  return { display: 'grid', gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${least}px), 1fr))`, gap };
 }

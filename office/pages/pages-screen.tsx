@@ -144,19 +144,13 @@ export function PagesScreen() {
             frames={frames.data}
             onChange={choose}
           />
-          <Flex
-            wrap
-            gap={14}
-            align="flex-start"
-            component="section"
-            data-size={search.size}
-            aria-label={`${tiles.length} 个预览`}
-          >
+          <Flex wrap gap={14} align="flex-start" component="section" aria-label={`${tiles.length} 个预览`}>
             {shown.map((tile) => (
               <TileCard
                 key={`${reloads} ${tile.key}`}
                 tile={tile}
                 queue={queue}
+                size={search.size ?? MEDIUM}
                 usable={development}
                 session={visitor?.token}
               />

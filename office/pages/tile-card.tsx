@@ -7,16 +7,24 @@ import { shownText, titleOf } from './page-texts';
 import styles from './tile-card.module.css';
 import { type Tile, withSession } from './tiles';
 
+/** Widths in pixels, by size. */
+const WIDTHS = {
+  s: { phone: 172, desktop: 344 },
+  m: { phone: 252, desktop: 448 },
+  l: { phone: 372, desktop: 860 },
+};
+
 interface TileCardProps {
   tile: Tile;
   queue: FrameQueue;
+  size: keyof typeof WIDTHS;
   /** Whether one can act in it like a visitor, who may be logged in. */
   usable: boolean;
   session: string | undefined;
 }
 
 /** A preview with its head and its buttons; its page loads when it comes near the window. */
-export function TileCard({ tile, queue, usable, session }: TileCardProps) {
+export function TileCard({ tile, queue, size, usable, session }: TileCardProps) {
   const { page, place, device, shows, frame, address, phone } = tile;
   const { label, shape } = DEVICES[device];
   const card = useRef<HTMLElement>(null);
@@ -31,7 +39,7 @@ export function TileCard({ tile, queue, usable, session }: TileCardProps) {
     message.success('已复制地址');
   };
   return (
-    <article ref={card} className={`panel ${styles.tile}`} data-shape={shape} aria-label={name}>
+    <article ref={card} className={`panel ${styles.tile}`} style={{ width: WIDTHS[size][shape] }} aria-label={name}>
       <header className={styles.head}>
         <h3 className="ellipsis">{titleOf(page)}</h3>
         <Tag>{label}</Tag>

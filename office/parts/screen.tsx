@@ -25,7 +25,7 @@ export function Screen({ title, trail, beside, asOf, actions, children }: Screen
           <Link to={trail.to}>{trail.title}</Link>
         </nav>
       )}
-      <Flex wrap gap="10px 20px" align="center">
+      <Flex wrap gap="8px 12px" align="center">
         <h1>{title}</h1>
         {beside}
         <DataTime asOf={asOf} />

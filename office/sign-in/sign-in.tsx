@@ -81,8 +81,10 @@ export function SignIn({ seeded, again }: SignInProps) {
         </Flex>
       )}
       {seeded.length > 0 && (
-        <Flex vertical gap={8} align="start">
-          <h2 className="soft small">开发环境 · 一键登录</h2>
+        <Flex wrap gap={8}>
+          <h2 className="soft small" style={{ width: '100%' }}>
+            开发环境 · 一键登录
+          </h2>
           {seeded.map((operator) => (
             <Button
               key={operator.name}

@@ -15,7 +15,9 @@ export function ClockFace() {
   if (!data) return null;
   return (
     <p>
-      <time>{secondText(new Date(Date.now() + data.offset).toISOString())}</time>{' '}
+      <b>
+        <time>{secondText(new Date(Date.now() + data.offset).toISOString())}</time>
+      </b>{' '}
       <span className={`small ${Math.abs(data.ahead) < 1_000 ? 'soft' : 'brass'}`}>
         北京时间 · {aheadText(data.ahead)}
       </span>

@@ -92,17 +92,15 @@ function LoadedText({
   return (
     <Columns widths="clamp(340px, 32vw, 480px) minmax(0, 1fr)" gap={24}>
       <div>
-        <div className="panel rows">
-          <Editor
-            values={values}
-            before={live}
-            rules={rules}
-            figures={figures}
-            faulty={faulty}
-            changed={changes.map(({ field }) => field)}
-            onChange={setValues}
-          />
-        </div>
+        <Editor
+          values={values}
+          before={live}
+          rules={rules}
+          figures={figures}
+          faulty={faulty}
+          changed={changes.map(({ field }) => field)}
+          onChange={setValues}
+        />
         {unsaved && own && (
           <Alert
             type="info"

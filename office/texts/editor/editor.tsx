@@ -83,7 +83,7 @@ export function Editor({ values, before, rules, figures, faulty, changed, onChan
   const card = { title: '标题', text: '说明' };
   const form = values.form as { password?: string | null } | undefined;
   return (
-    <div>
+    <div className="panel rows">
       {section('hero', '首屏', fields('hero', HERO), true)}
       {section('activityHero', '活动页首屏', fields('activityHero', HERO))}
       {section(

@@ -38,8 +38,7 @@ export function RevisionList({ revisions, chosen, brandName, onChoose }: Revisio
           title: '撰写',
           render: (_, { author, written }) => (
             <>
-              {author}
-              <span className="soft small">{timeText(written).slice(5)}</span>
+              {author} <span className="soft small">{timeText(written).slice(5)}</span>
             </>
           ),
         },
