@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button, Form, Input, Popconfirm, Skeleton } from 'antd';
+import { Button, Flex, Form, Input, Popconfirm, Skeleton } from 'antd';
 import { AnswerView } from '../answer/answer-view';
 import { run } from '../api/operations';
 import { hasPasskeys, PasskeyError } from '../api/passkey-error';
 import { registerPasskey } from '../api/passkeys';
 import { signOut } from '../api/session';
+import { Panel } from '../layout/panel';
 import { Fault } from '../parts/fault';
-import styles from './account-screen.module.css';
+import { Screen } from '../parts/screen';
 
 const PASSKEYS = 'operators passkeys';
 const SESSIONS = 'operators sessions';
@@ -15,20 +16,13 @@ const SESSIONS = 'operators sessions';
 /** The operator's own passkeys, sessions and password. */
 export function AccountScreen() {
   return (
-    <>
-      <h1 className={styles.title}>我的账户</h1>
-      <section className={`panel ${styles.part}`} aria-labelledby="passkeys">
-        <h2 id="passkeys" className={styles.heading}>
-          通行密钥
-        </h2>
+    <Screen title="我的账户">
+      <Panel title="通行密钥">
         <p className="soft">用指纹、面容或安全钥匙代替密码和动态码登录，也用来确认身份。</p>
         <Own name={PASSKEYS} />
         <NewPasskey />
-      </section>
-      <section className={`panel ${styles.part}`} aria-labelledby="sessions">
-        <h2 id="sessions" className={styles.heading}>
-          登录会话
-        </h2>
+      </Panel>
+      <Panel title="登录会话">
         <Own name={SESSIONS} />
         <p>
           <Link to="/operations/$name" params={{ name: 'operators end-session' }}>
@@ -36,19 +30,16 @@ export function AccountScreen() {
           </Link>
         </p>
         <SignOutEverywhere />
-      </section>
-      <section className={`panel ${styles.part}`} aria-labelledby="password">
-        <h2 id="password" className={styles.heading}>
-          密码
-        </h2>
+      </Panel>
+      <Panel title="密码">
         <p>
           <Link to="/operations/$name" params={{ name: 'change-password' }}>
             修改密码
           </Link>
           <span className="soft">，会结束你的其他会话</span>
         </p>
-      </section>
-    </>
+      </Panel>
+    </Screen>
   );
 }
 
@@ -93,18 +84,16 @@ function NewPasskey() {
   });
   if (!hasPasskeys()) return <p>{new PasskeyError('NotSupportedError').message}</p>;
   return (
-    <Form form={form} layout="inline" onFinish={({ name }) => register.mutate(name)} className={styles.form ?? ''}>
-      <Form.Item name="name" label="设备名称" rules={[{ required: true, message: '请填写设备名称' }]}>
-        <Input maxLength={40} placeholder="例如：办公室电脑" autoComplete="off" />
-      </Form.Item>
-      <Button htmlType="submit" loading={register.isPending}>
-        在这台设备上添加
-      </Button>
-      {register.error && (
-        <div className={styles.fault}>
-          <Fault error={register.error} />
-        </div>
-      )}
-    </Form>
+    <Flex vertical gap={12}>
+      {register.error && <Fault error={register.error} />}
+      <Form form={form} layout="inline" onFinish={({ name }) => register.mutate(name)}>
+        <Form.Item name="name" label="设备名称" rules={[{ required: true, message: '请填写设备名称' }]}>
+          <Input maxLength={40} placeholder="例如：办公室电脑" autoComplete="off" />
+        </Form.Item>
+        <Button htmlType="submit" loading={register.isPending}>
+          在这台设备上添加
+        </Button>
+      </Form>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { ComponentType, ReactNode } from 'react';
 import {
   type Answer,
@@ -29,13 +30,13 @@ interface AnswerBlocksProps {
 /** What an operation answers, in Chinese: sentences, and the other parts in the given views. */
 export function AnswerBlocks({ answer, views, children }: AnswerBlocksProps) {
   return (
-    <div className={styles.answer}>
+    <Flex vertical gap={14} className={styles.answer ?? ''}>
       {paragraphsOf(answer).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer does not change, and its parts have no names.
         <Block key={index} block={block} views={views} />
       ))}
       {children}
-    </div>
+    </Flex>
   );
 }
 
@@ -57,10 +58,10 @@ function Block({ block, views }: BlockProps) {
       return <views.Document document={block} />;
     case 'section':
       return (
-        <section className={styles.section}>
-          <h3 className={styles.title}>{textOf(block.title)}</h3>
+        <Flex vertical gap={8} component="section" className="lined">
+          <h3>{textOf(block.title)}</h3>
           <AnswerBlocks answer={block.parts} views={views} />
-        </section>
+        </Flex>
       );
   }
 }

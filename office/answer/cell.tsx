@@ -1,8 +1,7 @@
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import type { Value } from '@/server/operations/common/answer';
 import type { Column, ColumnKind } from '@/server/operations/common/columns';
 import { wordOf } from '@/server/operations/common/formats';
-import styles from './cell.module.css';
 import { cellText } from './cell-text';
 import { useNames } from './names';
 import { operationText } from './words';
@@ -17,7 +16,7 @@ export function isRight(column: Column | undefined): boolean {
 
 /** A value of a table or of figures, in the way of its column. */
 export function Cell({ value, column }: { value: Value; column: Column | undefined }) {
-  if (value === null) return <span className={styles.none}>—</span>;
+  if (value === null) return <span className="soft">—</span>;
   if (column?.kind === 'state') {
     return [value].flat().map((one) => <Tag key={String(one)}>{wordOf(column.words ?? {}, String(one), 'zh')}</Tag>);
   }
@@ -25,7 +24,7 @@ export function Cell({ value, column }: { value: Value; column: Column | undefin
   if (column?.kind === 'operation') return <Code code={String(value)} name={operationText(String(value), 'zh')} />;
   if (column?.kind === 'campaign' || column?.kind === 'brand') return <Named code={String(value)} kind={column.kind} />;
   const text = cellText(value, column);
-  return column && IDENTIFIERS.includes(column.kind) ? <span className={styles.identifier}>{text}</span> : text;
+  return column && IDENTIFIERS.includes(column.kind) ? <span className="mono">{text}</span> : text;
 }
 
 function Named({ code, kind }: { code: string; kind: 'campaign' | 'brand' }) {
@@ -37,7 +36,7 @@ function Code({ code, name }: { code: string; name: string }) {
   if (name === code) return code;
   return (
     <>
-      {name} <code className={styles.code}>{code}</code>
+      {name} <code className="soft small">{code}</code>
     </>
   );
 }
@@ -46,12 +45,12 @@ function Code({ code, name }: { code: string; name: string }) {
 function Details({ value }: { value: Value }) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return cellText(value, undefined);
   return (
-    <span className={styles.details}>
+    <Flex wrap gap="2px 12px" component="span">
       {Object.entries(value).map(([name, one]) => (
         <span key={name}>
-          <span className={styles.name}>{name}</span> {typeof one === 'object' ? JSON.stringify(one) : String(one)}
+          <span className="soft">{name}</span> {typeof one === 'object' ? JSON.stringify(one) : String(one)}
         </span>
       ))}
-    </span>
+    </Flex>
   );
 }

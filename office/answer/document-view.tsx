@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { Document } from '@/server/operations/common/answer';
 import styles from './document-view.module.css';
 import { saveText } from './save-text';
@@ -11,22 +11,22 @@ export function DocumentView({ document: { type, name, content } }: { document: 
   const lines = content.split('\n');
   const more = lines.length - SHOWN;
   return (
-    <div className={`panel ${styles.document}`}>
+    <div className="panel rows">
       {type !== 'text/plain' && (
-        <div className={styles.head}>
+        <Flex gap={12} align="center" justify="space-between" className={styles.side ?? ''}>
           <span className="soft">
             {name ?? '文件'}，{lines.length} 行
           </span>
           <Button size="small" type="primary" onClick={() => saveText(type, name ?? 'answer.txt', content)}>
             下载
           </Button>
-        </div>
+        </Flex>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text is reached by keyboard. */}
-      <pre className={styles.text} tabIndex={0}>
+      <pre className={`mono ${styles.text}`} tabIndex={0}>
         {lines.slice(0, SHOWN).join('\n')}
       </pre>
-      {more > 0 && <p className={styles.more}>还有 {more} 行，请下载查看。</p>}
+      {more > 0 && <p className={`soft ${styles.side}`}>还有 {more} 行，请下载查看。</p>}
     </div>
   );
 }

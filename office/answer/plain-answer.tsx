@@ -1,4 +1,5 @@
 import type { Answer, Document, Figures, Table, Value } from '@/server/operations/common/answer';
+import { Facts } from '../layout/facts';
 import { AnswerBlocks, type Views } from './answer-blocks';
 import { Cell, isRight } from './cell';
 import { useNames } from './names';
@@ -57,16 +58,12 @@ function PlainTable({ table: { table, columns, rows, title, empty, total } }: { 
 function PlainFigures({ figures: { table, columns, values } }: { figures: Figures }) {
   const known = columnsOf(table);
   return (
-    <dl className={styles.figures}>
-      {columns.map((name, index) => (
-        <div key={name}>
-          <dt>{known[name]?.heading[1] ?? name}</dt>
-          <dd>
-            <Cell value={values[index] ?? null} column={known[name]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      facts={columns.map((name, index) => [
+        known[name]?.heading[1] ?? name,
+        <Cell key={name} value={values[index] ?? null} column={known[name]} />,
+      ])}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Table as KitTable } from 'antd';
+import { Button, Empty, Flex, Table as KitTable } from 'antd';
 import type { ReactNode } from 'react';
 import type { Table, Value } from '@/server/operations/common/answer';
 import { csv } from '@/server/operations/common/csv';
@@ -7,7 +7,6 @@ import { cellText } from './cell-text';
 import { compareValues } from './compare-values';
 import { type NamedRow, namedRowsOf } from './rows-of';
 import { saveText } from './save-text';
-import styles from './table-view.module.css';
 import { columnsOf, sentenceText } from './words';
 
 type Row = { key: number; values: readonly Value[] };
@@ -23,7 +22,8 @@ interface TableViewProps {
 /** A table with sorting; the row of totals stays at its end. */
 export function TableView({ table: answer, action }: TableViewProps) {
   const { table, columns, rows, title, empty, total } = answer;
-  if (rows.length === 0) return <p className={styles.empty}>{empty ? sentenceText(empty, 'zh') : '没有记录'}</p>;
+  if (rows.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty ? sentenceText(empty, 'zh') : '没有记录'} />;
   const known = columnsOf(table);
   const named = namedRowsOf(answer);
   const heading = (name: string) => known[name]?.heading[1] ?? name;
@@ -33,13 +33,13 @@ export function TableView({ table: answer, action }: TableViewProps) {
   const cells = (row: readonly Value[]) =>
     row.map((value, index) => (typeof value === 'number' ? value : cellText(value, known[columns[index] ?? ''])));
   return (
-    <div className={styles.place}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{title ? sentenceText(title, 'zh') : `共 ${listed.length} 行`}</h3>
+    <Flex vertical gap={8}>
+      <Flex gap={12} align="center" justify="space-between">
+        <h3 className="soft small">{title ? sentenceText(title, 'zh') : `共 ${listed.length} 行`}</h3>
         <Button size="small" onClick={download}>
           下载 CSV
         </Button>
-      </div>
+      </Flex>
       <KitTable<Row>
         size="small"
         className="panel"
@@ -59,7 +59,7 @@ export function TableView({ table: answer, action }: TableViewProps) {
         showSorterTooltip={false}
         summary={() =>
           sums && (
-            <KitTable.Summary.Row className={styles.total ?? ''}>
+            <KitTable.Summary.Row>
               {sums.map((value, index) => (
                 <KitTable.Summary.Cell
                   key={columns[index] ?? ''}
@@ -73,6 +73,6 @@ export function TableView({ table: answer, action }: TableViewProps) {
           )
         }
       />
-    </div>
+    </Flex>
   );
 }

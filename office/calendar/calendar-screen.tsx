@@ -1,18 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Empty, Skeleton } from 'antd';
+import { Alert, Button, Empty, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { addDays, beginningOf } from '@/lib/time/calendar';
 import { usdText } from '@/server/operations/common/formats';
 import { isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
+import { Panel } from '../layout/panel';
 import { OperationDrawer } from '../operations/operation-drawer';
 import { Fault } from '../parts/fault';
-import styles from './calendar-screen.module.css';
+import { Screen } from '../parts/screen';
 import { CampaignDetails } from './campaign-details';
 import type { Change } from './change';
 import { FilterBar } from './filter-bar';
 import { Gantt } from './gantt';
+import { Legend } from './legend';
 import {
   budgetsQuery,
   CALENDAR_KEY,
@@ -61,22 +63,26 @@ export function CalendarScreen() {
   const paused = campaigns.data?.paused;
   const whole = budgets.data?.find(({ campaign }) => campaign === 'all');
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1>活动日历</h1>
-        {events.data && (
+    <Screen
+      title="活动日历"
+      beside={
+        events.data && (
           <span className="soft">
             {events.data.from} 至 {events.data.to}
           </span>
-        )}
-        <div className={styles.stop}>
+        )
+      }
+      actions={
+        // Its place stays free until it is known whether it is there.
+        <div style={{ minHeight: 32 }}>
           {may('stop-all') && campaigns.data && !paused && (
             <Button danger type="primary" onClick={() => setChange({ name: 'stop-all', given: {} })}>
               全部停止
             </Button>
           )}
         </div>
-      </div>
+      }
+    >
       {paused && events.data && (
         <Alert
           type="error"
@@ -122,7 +128,7 @@ export function CalendarScreen() {
           onClose={() => setChange(undefined)}
         />
       )}
-    </div>
+    </Screen>
   );
 }
 
@@ -136,38 +142,23 @@ interface RulesProps {
 /** When campaigns may end, and what holds for all of them together. */
 function Rules({ events: { notice, now }, exposure, whole }: RulesProps) {
   return (
-    <section className={`panel ${styles.rules}`} aria-label="规则与总额">
+    <Panel gap={6} label="规则与总额">
       <p>
-        <b>提前结束</b>规则约定提前 {notice.days} 天公布：现在公布，最早 {endText(notice.end, now)}{' '}
+        <b className="brass">提前结束</b> 规则约定提前 {notice.days} 天公布：现在公布，最早 {endText(notice.end, now)}{' '}
         结束；更早须填写原因。结束后，达成的奖励在领取期内仍可领取。
       </p>
       {exposure && (
         <p>
-          <b>单客最高</b>必得 {usdText(exposure.certain)}，券 {usdText(exposure.coupons)}，抽奖至多再得{' '}
-          {usdText(exposure.luck)}；周期性奖励另计，互斥的活动只计最高的一个。
+          <b className="brass">单客最高</b> 必得 {usdText(exposure.certain)}，券 {usdText(exposure.coupons)}
+          ，抽奖至多再得 {usdText(exposure.luck)}；周期性奖励另计，互斥的活动只计最高的一个。
         </p>
       )}
       {whole && (
-        <div className={styles.whole}>
+        <Flex vertical style={{ maxWidth: 420 }}>
           <BudgetSupply row={whole} name="全部活动的总预算" />
-        </div>
+        </Flex>
       )}
-    </section>
-  );
-}
-
-/** What the bars mean. */
-function Legend() {
-  return (
-    <ul className={styles.legend} aria-hidden="true">
-      <li data-sign="running">进行</li>
-      <li data-sign="upcoming">未开始</li>
-      <li data-sign="claims">领取期</li>
-      <li data-sign="notice">通知期，在此结束须说明原因</li>
-      <li data-sign="open">竞猜中</li>
-      <li data-sign="due">待结算</li>
-      <li data-sign="text">文案</li>
-    </ul>
+    </Panel>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button, Drawer, Dropdown, Skeleton } from 'antd';
+import { Button, Drawer, Dropdown, Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { usdText } from '@/server/operations/common/formats';
 import { sentenceText } from '../answer/words';
+import { Facts } from '../layout/facts';
 import { Fault } from '../parts/fault';
-import styles from './campaign-details.module.css';
 import type { Change } from './change';
 import { type Events, stockQuery } from './queries';
 import type { Entry, ExposureRow, RoundRow } from './rows';
@@ -26,19 +26,18 @@ export function CampaignDetails({ entry, events, mayRun, onChange, onClose }: Ca
   const { now } = events;
   return (
     <Drawer open title={`${title}（${campaign}）`} size={560} onClose={onClose}>
-      <div className={styles.details}>
-        <p className={styles.status}>
+      <Flex vertical gap={18}>
+        <h3>
           {wordIn('campaigns', 'status', status)}：{datesText(entry, now)}
-        </p>
+        </h3>
         <Actions entry={entry} events={events} mayRun={mayRun} onChange={onChange} />
-        <dl className={styles.dates}>
-          <dt>开始</dt>
-          <dd>{begins ? stampText(begins, now) : '未设，一直进行'}</dd>
-          <dt>结束</dt>
-          <dd>{ends ? endText(ends, now) : '未设'}</dd>
-          <dt>领取截止</dt>
-          <dd>{claimsUntil ? endText(claimsUntil, now) : '—'}</dd>
-        </dl>
+        <Facts
+          facts={[
+            ['开始', begins ? stampText(begins, now) : '未设，一直进行'],
+            ['结束', ends ? endText(ends, now) : '未设'],
+            ['领取截止', claimsUntil ? endText(claimsUntil, now) : '—'],
+          ]}
+        />
         {exposure && (
           <Part title="单客最高">
             <p>{exposureText(exposure)}</p>
@@ -47,7 +46,7 @@ export function CampaignDetails({ entry, events, mayRun, onChange, onClose }: Ca
         {mayRun('stock') && <Supplies entry={entry} mayRun={mayRun} onChange={onChange} />}
         {rounds.length > 0 && (
           <Part title="竞猜场次">
-            <ul className={styles.list}>
+            <Flex vertical gap={6} component="ul">
               {rounds.map((round) => (
                 <Round key={round.round} round={round} now={now}>
                   {round.state === 'due' && mayRun('settle') && (
@@ -60,30 +59,30 @@ export function CampaignDetails({ entry, events, mayRun, onChange, onClose }: Ca
                   )}
                 </Round>
               ))}
-            </ul>
+            </Flex>
           </Part>
         )}
         <Part title="文案">
           {texts.length === 0 && <p className="soft">这段时间没有已发布的改动，显示原始文案。</p>}
-          <ul className={styles.list}>
+          <Flex vertical gap={6} component="ul">
             {texts.map(({ revision, brand, state, from, to, headline }) => (
-              <li key={`${revision} ${from}`}>
+              <Flex wrap gap="2px 12px" justify="space-between" component="li" key={`${revision} ${from}`}>
                 <span>
                   {wordIn('calendar_texts', 'state', state)}：{headline ?? `版本 ${revision}`}
                 </span>
                 <span className="soft">
                   {brand === 'all' ? '全部品牌' : brand}，{stampText(from, now)} 起{to && `，至 ${stampText(to, now)}`}
                 </span>
-              </li>
+              </Flex>
             ))}
-          </ul>
+          </Flex>
           <p>
             <Link to="/texts/$campaign" params={{ campaign }}>
               编辑文案
             </Link>
           </p>
         </Part>
-      </div>
+      </Flex>
     </Drawer>
   );
 }
@@ -101,7 +100,7 @@ function exposureText({ certain, coupons, luck, recurring }: ExposureRow): strin
 
 function Round({ round, now, children }: { round: RoundRow; now: string; children: ReactNode }) {
   return (
-    <li>
+    <Flex wrap gap="2px 12px" justify="space-between" component="li">
       <span>
         {round.round}　{wordIn('calendar_rounds', 'state', round.state)}
         {round.guesses > 0 && `，${round.guesses.toLocaleString('zh-CN')} 次竞猜`}
@@ -109,7 +108,7 @@ function Round({ round, now, children }: { round: RoundRow; now: string; childre
       <span className="soft">
         {stampText(round.closes, now)} 截止，{stampText(round.result, now)} 公布 {children}
       </span>
-    </li>
+    </Flex>
   );
 }
 
@@ -124,7 +123,7 @@ function Supplies({
   return (
     <Part title="预算与库存">
       {budget ? <BudgetSupply row={budget} /> : <p className="soft">未设预算，奖励全部发放。</p>}
-      {budget && budget.held > 0 && <p className={styles.warning}>{budget.held} 笔奖励因预算不足，还在审核中</p>}
+      {budget && budget.held > 0 && <p className="red">{budget.held} 笔奖励因预算不足，还在审核中</p>}
       {error && <Fault error={error} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 1 }} title={false} />}
       {data?.map((row) => (
@@ -136,7 +135,7 @@ function Supplies({
       ))}
       {data?.length === 0 && <p className="soft">没有限量奖品。</p>}
       {money && (
-        <div className={styles.actions}>
+        <Flex gap={8}>
           <Button size="small" onClick={() => onChange({ name: 'set-budget', given: { campaign } })}>
             设置预算
           </Button>
@@ -145,7 +144,7 @@ function Supplies({
               设置库存
             </Button>
           )}
-        </div>
+        </Flex>
       )}
     </Part>
   );
@@ -162,7 +161,7 @@ function Actions({ entry, events, mayRun, onChange }: Omit<CampaignDetailsProps,
   const dates = (name: string, others: Record<string, unknown>) =>
     onChange({ name: 'dates', given: { campaign, ...others }, title: `${name}“${title}”` });
   return (
-    <div className={styles.actions}>
+    <Flex wrap gap={8}>
       {mayRun('close') && !over && (
         <Dropdown
           trigger={['click']}
@@ -194,15 +193,15 @@ function Actions({ entry, events, mayRun, onChange }: Omit<CampaignDetailsProps,
       {mayRun('follow-dates') && fixed && (
         <Button onClick={() => onChange({ name: 'follow-dates', given: { campaign } })}>恢复按时间</Button>
       )}
-    </div>
+    </Flex>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part} aria-label={title}>
-      <h3 className={styles.heading}>{title}</h3>
+    <Flex vertical gap={8} component="section" aria-label={title}>
+      <h3>{title}</h3>
       {children}
-    </section>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd';
+import { Button, Flex, Select } from 'antd';
 import { addDays } from '@/lib/time/calendar';
 import type { Choice } from '@/server/office/api';
 import { columnsOf } from '../answer/words';
@@ -29,8 +29,8 @@ export function FilterBar({ search, from, brands, onChange }: FilterBarProps) {
   const move = (days: number) => from !== undefined && onChange({ from: addDays(from, days) });
   const filtered = [status, kind, brand, find].some((value) => value !== undefined);
   return (
-    <search className={`panel ${styles.bar}`} aria-label="时间与筛选">
-      <div className={styles.weeks}>
+    <Flex wrap gap={10} component="search" className={`panel ${styles.bar}`} aria-label="时间与筛选">
+      <Flex gap={4}>
         <Button aria-label="往前四周" onClick={() => move(-STEP)}>
           ‹
         </Button>
@@ -44,7 +44,7 @@ export function FilterBar({ search, from, brands, onChange }: FilterBarProps) {
           options={[...WEEKS].sort((one, other) => one - other).map((value) => ({ value, label: `${value} 周` }))}
           onChange={(next) => onChange({ from, weeks: next })}
         />
-      </div>
+      </Flex>
       <SearchField
         label="搜索活动"
         placeholder="活动名称或代码"
@@ -56,12 +56,11 @@ export function FilterBar({ search, from, brands, onChange }: FilterBarProps) {
       <Choose label="品牌的文案" value={brand} choices={brands} onChange={(next) => onChange({ brand: next })} />
       <Button
         type="text"
-        className={styles.clear ?? ''}
         disabled={!filtered}
         onClick={() => onChange({ status: undefined, kind: undefined, brand: undefined, find: undefined })}
       >
         清除筛选
       </Button>
-    </search>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { addDays } from '@/lib/time/calendar';
 import { usdText } from '@/server/operations/common/formats';
@@ -19,6 +19,7 @@ interface GanttProps {
   onOpen: (campaign: string) => void;
 }
 
+const TONES: Partial<Record<Entry['status'], string>> = { running: 'jade', claiming: 'brass' };
 const WEEK = 7 * 24 * 3_600_000;
 /** From so many weeks on, only every other one has its date. */
 const MANY_WEEKS = 14;
@@ -36,7 +37,7 @@ export function Gantt({ entries, events, range, withFigures, onOpen }: GanttProp
               活动
             </th>
             <th scope="col" className={styles.time}>
-              <span className={styles.hidden}>日程</span>
+              <span className="unseen">日程</span>
               <span className={styles.weeks} aria-hidden="true">
                 {mondays.map((monday, index) => (
                   <span key={monday} className={styles.week} style={{ left: `${(index / weeks) * 100}%` }}>
@@ -90,19 +91,19 @@ function Row({
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
-        <button type="button" className={styles.open} data-row onClick={() => onOpen(campaign)}>
+        <Button type="link" className={styles.open ?? ''} data-row onClick={() => onOpen(campaign)}>
           {title}
-        </button>
-        <span className={styles.under}>
-          <Tag className={styles[status] ?? ''}>{wordIn('campaigns', 'status', status)}</Tag>
+        </Button>
+        <Flex gap={6} align="center" component="span" className={styles.under ?? ''}>
+          <Tag className={TONES[status] ?? ''}>{wordIn('campaigns', 'status', status)}</Tag>
           {set?.some((one) => one === 'open' || one === 'closed') && <Tag className="brass">手动</Tag>}
-          <code className={styles.slug}>{campaign}</code>
-        </span>
+          <code className="soft small ellipsis">{campaign}</code>
+        </Flex>
       </th>
       <td className={styles.time}>
-        <p className={styles.words}>
+        <p className={`unseen ${styles.words}`}>
           {words.join('；')}
-          {short && <strong className={styles.short}>库存或预算不足</strong>}
+          {short && <strong className="red">库存或预算不足</strong>}
         </p>
         <Lanes entry={entry} events={events} range={range} weeks={weeks} />
       </td>
@@ -114,8 +115,8 @@ function Row({
           </td>
           <td className={styles.exposure}>
             {exposure?.certain ? <span>{usdText(exposure.certain)}</span> : null}
-            {exposure?.coupons ? <span className={styles.more}>券 {usdText(exposure.coupons)}</span> : null}
-            {exposure?.luck ? <span className={styles.more}>抽奖 ≤{usdText(exposure.luck)}</span> : null}
+            {exposure?.coupons ? <span className="soft small">券 {usdText(exposure.coupons)}</span> : null}
+            {exposure?.luck ? <span className="soft small">抽奖 ≤{usdText(exposure.luck)}</span> : null}
           </td>
         </>
       )}

@@ -1,6 +1,6 @@
+import { Flex, Progress } from 'antd';
 import { usdText } from '@/server/operations/common/formats';
 import { type BudgetRow, budgetLeft, isScarce, partLeft, type StockRow } from './rows';
-import styles from './supply.module.css';
 
 interface SupplyProps {
   label: string;
@@ -14,18 +14,24 @@ interface SupplyProps {
 function Supply({ label, part, children }: SupplyProps) {
   const scarce = isScarce(part);
   return (
-    <span className={styles.supply} data-scarce={scarce || undefined}>
-      <span className={styles.label}>
-        <span className={styles.name} title={label}>
+    <Flex vertical className="small">
+      <Flex gap="0 6px" component="span">
+        <span className="soft ellipsis" title={label}>
           {label}
         </span>
-        {scarce && <b className={styles.mark}>不足</b>}
-      </span>
-      <span className={styles.track} aria-hidden="true">
-        <span className={styles.fill} style={{ width: `${Math.max(0, Math.min(1, part)) * 100}%` }} />
-      </span>
-      <span className={styles.left}>{children}</span>
-    </span>
+        {scarce && <b className="red">不足</b>}
+        <span className="aside" style={{ whiteSpace: 'nowrap' }}>
+          {children}
+        </span>
+      </Flex>
+      <Progress
+        percent={Math.max(0, Math.min(1, part)) * 100}
+        showInfo={false}
+        size={{ height: 4 }}
+        status={scarce ? 'exception' : 'normal'}
+        aria-hidden="true"
+      />
+    </Flex>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Modal } from 'antd';
+import { Button, Flex, Form, Modal } from 'antd';
 import { cleanCode } from '@/lib/typing/digits';
 import { OFFICE_CALLS } from '@/server/office/api';
 import { call } from '../api/call';
@@ -7,7 +7,6 @@ import { hasPasskeys } from '../api/passkey-error';
 import { confirmByPasskey } from '../api/passkeys';
 import { CodeItem } from '../fields/code-item';
 import { Fault } from '../parts/fault';
-import styles from './factor-dialog.module.css';
 
 /** Asks for a code or a passkey. @param onEnd says whether the operator confirmed */
 export function FactorDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
@@ -23,31 +22,28 @@ export function FactorDialog({ onEnd }: { onEnd: (confirmed: boolean) => void })
   });
   return (
     <Modal title="请确认是你本人" open footer={null} width={400} onCancel={() => onEnd(false)}>
-      <p className={styles.why}>
-        这项操作须在五分钟内确认过身份：审批、动钱、导入导出、发布文案，以及改客户、域名和操作员。
-      </p>
-      {confirm.error && <Fault error={confirm.error} />}
-      <Form
-        form={form}
-        layout="vertical"
-        onFinish={({ code }) => confirm.mutate(cleanCode(code))}
-        className={styles.form ?? ''}
-      >
-        <CodeItem autoFocus />
-        <div className={styles.ways}>
-          <Button type="primary" htmlType="submit" loading={confirm.isPending && confirm.variables !== undefined}>
-            确认
-          </Button>
-          {hasPasskeys() && (
-            <Button
-              loading={confirm.isPending && confirm.variables === undefined}
-              onClick={() => confirm.mutate(undefined)}
-            >
-              用通行密钥
+      <Flex vertical gap={12}>
+        <p className="soft">
+          这项操作须在五分钟内确认过身份：审批、动钱、导入导出、发布文案，以及改客户、域名和操作员。
+        </p>
+        {confirm.error && <Fault error={confirm.error} />}
+        <Form form={form} layout="vertical" onFinish={({ code }) => confirm.mutate(cleanCode(code))}>
+          <CodeItem autoFocus />
+          <Flex gap={8}>
+            <Button type="primary" htmlType="submit" loading={confirm.isPending && confirm.variables !== undefined}>
+              确认
             </Button>
-          )}
-        </div>
-      </Form>
+            {hasPasskeys() && (
+              <Button
+                loading={confirm.isPending && confirm.variables === undefined}
+                onClick={() => confirm.mutate(undefined)}
+              >
+                用通行密钥
+              </Button>
+            )}
+          </Flex>
+        </Form>
+      </Flex>
     </Modal>
   );
 }

@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd';
 import { cleanCode } from '@/lib/typing/digits';
-import styles from './code-item.module.css';
 
 interface CodeItemProps {
   extra?: string;
@@ -23,7 +22,7 @@ export function CodeItem({ extra, autoFocus = false }: CodeItemProps) {
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={40}
-        className={styles.code ?? ''}
+        style={{ letterSpacing: '0.3em' }}
       />
     </Form.Item>
   );

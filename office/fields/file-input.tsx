@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { decodeText } from '@/lib/decode-text';
 import styles from './file-input.module.css';
@@ -17,8 +17,8 @@ export function FileInput({ id, value, onChange }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   return (
-    <div>
-      <div className={styles.file}>
+    <Flex vertical gap={10}>
+      <Flex gap={10} align="center" className={styles.file ?? ''}>
         <input
           ref={input}
           id={id}
@@ -40,19 +40,21 @@ export function FileInput({ id, value, onChange }: FileInputProps) {
           {value !== undefined && `${name}，${value.trimEnd().split('\n').length} 行`}
           {value === undefined && (name ? `${name} 不是文本文件，请在表格软件里另存为“CSV UTF-8”` : '还没有选择')}
         </span>
-      </div>
+      </Flex>
       {value !== undefined && <FileHead text={value} />}
-    </div>
+    </Flex>
   );
 }
 
 /** How a file begins, to see that it is the right one and not garbled. */
 function FileHead({ text }: { text: string }) {
   return (
-    <figure className={styles.head}>
-      <figcaption>文件开头，请核对有没有乱码</figcaption>
+    <figure className={`panel rows ${styles.head}`}>
+      <figcaption className="soft">文件开头，请核对有没有乱码</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text is reached by keyboard. */}
-      <pre tabIndex={0}>{text.split('\n', LINES_SHOWN).join('\n')}</pre>
+      <pre tabIndex={0} className="mono">
+        {text.split('\n', LINES_SHOWN).join('\n')}
+      </pre>
     </figure>
   );
 }

@@ -1,8 +1,7 @@
-import { Checkbox, Select } from 'antd';
+import { Checkbox, Flex, Select } from 'antd';
 import type { Choice } from '@/server/office/api';
 import { ROLES_ZH } from '@/server/operations/operators/words';
 import { readRoles, writeRoles } from './roles';
-import styles from './roles-input.module.css';
 
 interface RolesInputProps {
   id: string;
@@ -21,12 +20,13 @@ export function RolesInput({ id, brands, value, onChange }: RolesInputProps) {
     onChange(writeRoles(others) || undefined);
   };
   return (
-    <fieldset id={id} aria-label="角色" className={styles.roles}>
+    <fieldset id={id} aria-label="角色">
       {Object.entries(ROLES_ZH).map(([role, name]) => {
         const own = chosen.get(role);
         return (
-          <div key={role} className={styles.role}>
+          <Flex key={role} gap={8} align="center" style={{ minHeight: 32 }}>
             <Checkbox
+              style={{ width: 110 }}
               checked={own !== undefined}
               onChange={({ target }) => change(role, target.checked ? [] : undefined)}
             >
@@ -39,7 +39,7 @@ export function RolesInput({ id, brands, value, onChange }: RolesInputProps) {
                 allowClear
                 aria-label={`${name}的品牌`}
                 placeholder="全部品牌"
-                className={styles.brands ?? ''}
+                style={{ flex: 1 }}
                 maxTagCount="responsive"
                 value={[...own]}
                 options={[...brands]}
@@ -47,7 +47,7 @@ export function RolesInput({ id, brands, value, onChange }: RolesInputProps) {
                 onChange={(next: string[]) => change(role, next)}
               />
             )}
-          </div>
+          </Flex>
         );
       })}
     </fieldset>

@@ -1,4 +1,3 @@
-import styles from './change-mark.module.css';
 import { changeWords } from './texts';
 
 interface ChangeMarkProps {
@@ -12,9 +11,9 @@ interface ChangeMarkProps {
 export function ChangeMark({ now, before, cost = false }: ChangeMarkProps) {
   if (before === undefined) return null;
   const rise = now - before;
-  const tone = rise === 0 ? styles.same : rise > 0 !== cost ? styles.good : styles.bad;
+  const tone = rise === 0 ? 'soft' : rise > 0 !== cost ? 'jade' : 'red';
   return (
-    <span className={tone}>
+    <span className={`small ${tone}`} style={{ whiteSpace: 'nowrap' }}>
       {rise !== 0 && <span aria-hidden="true">{rise > 0 ? '▲' : '▼'} </span>}
       {changeWords(now, before)}
     </span>

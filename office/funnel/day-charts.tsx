@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { type PointerEvent, useState } from 'react';
+import { gridOf } from '../layout/columns';
 import styles from './day-charts.module.css';
 import type { Group } from './read-funnel';
 import { countText, dayText, STEPS, stepText } from './texts';
@@ -15,7 +17,7 @@ export function DayCharts({ days }: { days: readonly Group[] }) {
     setChosen(Math.min(days.length - 1, Math.max(0, Math.floor(((clientX - left) / width) * days.length))));
   };
   return (
-    <div className={styles.charts} onPointerLeave={() => setChosen(undefined)}>
+    <div style={gridOf(220, '16px 28px')} onPointerLeave={() => setChosen(undefined)}>
       {STEPS.map((step) => {
         const counts = days.map((day) => day[step].count);
         const before = days.map((day) => day[step].before ?? 0);
@@ -25,13 +27,13 @@ export function DayCharts({ days }: { days: readonly Group[] }) {
         const y = (count: number) => HEIGHT - (count / most) * HEIGHT;
         const words = `${dayText(days[shown]?.day ?? '')} ${countText(counts[shown] ?? 0)}`;
         return (
-          <figure key={step} className={styles.chart}>
-            <figcaption className={styles.caption}>
+          <figure key={step}>
+            <Flex wrap gap="0 12px" justify="space-between" component="figcaption">
               <b>{stepText(step)}</b>
-              <span className={styles.words}>
+              <span className="soft small">
                 {chosen === undefined ? `最高 ${words}` : `${words}，上期 ${countText(before[shown] ?? 0)}`}
               </span>
-            </figcaption>
+            </Flex>
             <svg
               className={styles.plot}
               viewBox={`0 0 ${days.length} ${HEIGHT}`}
@@ -56,10 +58,10 @@ export function DayCharts({ days }: { days: readonly Group[] }) {
                 points={before.map((count, index) => `${index + 0.5},${y(count)}`).join(' ')}
               />
             </svg>
-            <p className={styles.ends}>
+            <Flex justify="space-between" className="soft small">
               <span>{dayText(days[0]?.day ?? '')}</span>
               <span>{dayText(days.at(-1)?.day ?? '')}</span>
-            </p>
+            </Flex>
           </figure>
         );
       })}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Segmented, Select } from 'antd';
+import { Button, Flex, Segmented, Select, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { Choice } from '@/server/office/api';
+import { gridOf } from '../layout/columns';
+import { Panel } from '../layout/panel';
 import { DIMENSIONS, type Dimension, FILTERS, type FunnelSearch, groupedBy, NONE, toggled } from './address';
-import styles from './filters.module.css';
 import { valuesQuery } from './queries';
 import { dimensionText } from './texts';
 
@@ -41,14 +42,14 @@ export function Filters({ search, range, brands, campaigns, oneBrand, onChange }
   const by = groupedBy(search);
   const labels: Partial<Record<Dimension, readonly Choice[]>> = { brand: brands, campaign: campaigns };
   return (
-    <section className={`panel ${styles.filters}`} aria-label="条件">
-      <div className={styles.days}>
+    <Panel label="条件">
+      <Flex wrap gap="10px 14px">
         <Segmented
           options={RANGES}
           value={own ? '' : (search.days ?? USUAL)}
           onChange={(days) => onChange(days === USUAL ? rest : { ...rest, days })}
         />
-        <Suspense fallback={<span className={styles.place} />}>
+        <Suspense fallback={<Skeleton.Input style={{ width: 260 }} />}>
           <BeijingPeriod
             label="日期"
             closed
@@ -57,8 +58,8 @@ export function Filters({ search, range, brands, campaigns, oneBrand, onChange }
             onChange={({ from, to }) => from && to && onChange({ ...rest, from, to })}
           />
         </Suspense>
-      </div>
-      <div className={styles.selects}>
+      </Flex>
+      <div style={gridOf(150, 8)}>
         {FILTERS.map((name) => (
           <FilterSelect
             key={name}
@@ -75,7 +76,7 @@ export function Filters({ search, range, brands, campaigns, oneBrand, onChange }
           />
         ))}
       </div>
-      <div className={styles.by}>
+      <Flex wrap gap="6px 4px" align="center">
         <span className="soft">按</span>
         {DIMENSIONS.map((name) => (
           <Button
@@ -89,8 +90,8 @@ export function Filters({ search, range, brands, campaigns, oneBrand, onChange }
           </Button>
         ))}
         <span className="soft">拆分</span>
-      </div>
-    </section>
+      </Flex>
+    </Panel>
   );
 }
 
@@ -125,7 +126,6 @@ function FilterSelect({ name, value, values, labels, required, onChange }: Filte
         onChange(next ?? undefined);
       }}
       popupMatchSelectWidth={false}
-      className={styles.select ?? ''}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Dropdown, Empty, Skeleton } from 'antd';
+import { Alert, Button, Dropdown, Empty, Flex, Skeleton } from 'antd';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { tableOf } from '../answer/rows-of';
 import { TableView } from '../answer/table-view';
@@ -8,6 +8,8 @@ import { sentenceText } from '../answer/words';
 import { findOffered, isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import { OwnerContext } from '../api/owner';
+import { Columns } from '../layout/columns';
+import { Panel } from '../layout/panel';
 import { Fault } from '../parts/fault';
 import { Screen } from '../parts/screen';
 import { type Dimension, type FunnelSearch, narrowed, readFunnelSearch } from './address';
@@ -53,7 +55,7 @@ export function FunnelScreen() {
   return (
     <Screen
       title="漏斗"
-      note={days.data && rangeText(days.data)}
+      beside={days.data && <span className="soft">{rangeText(days.data)}</span>}
       asOf={days.data?.asOf}
       actions={
         <>
@@ -86,8 +88,8 @@ export function FunnelScreen() {
       {!failure && !days.data && <Skeleton active paragraph={{ rows: 12 }} />}
       {days.data && <Figures data={days.data} onClear={() => open({})} />}
       {groups.data && (
-        <section aria-label="明细">
-          <h2 className={styles.heading}>明细</h2>
+        <Flex vertical gap={12} component="section" aria-label="明细">
+          <h2>明细</h2>
           <Elsewhere data={groups.data} />
           <GroupsTable
             search={search}
@@ -97,7 +99,7 @@ export function FunnelScreen() {
             onNarrow={(dimension, value) => open(narrowed(search, dimension, value))}
             onChange={open}
           />
-        </section>
+        </Flex>
       )}
       {days.data && <Background data={days.data} />}
       <Suspense>
@@ -117,7 +119,7 @@ function Figures({ data, onClear }: { data: FunnelData; onClear: () => void }) {
   const { total, groups, changes } = data;
   if (!total || (total.visits.count === 0 && !total.spend)) {
     return (
-      <div className={`panel ${styles.empty}`}>
+      <div className="panel padded">
         <Empty description="这些条件下没有记录">
           <Button onClick={onClear}>清除条件</Button>
         </Empty>
@@ -126,23 +128,19 @@ function Figures({ data, onClear }: { data: FunnelData; onClear: () => void }) {
   }
   return (
     <>
-      <section className="panel" aria-label="金额">
+      <Panel label="金额">
         <MoneyFigures changes={changes} />
-      </section>
-      <div className={groups.length > 1 ? styles.charts : undefined}>
-        <section className={`panel ${styles.card}`} aria-label="从访问到首次入金">
-          <h2 className={styles.heading}>从访问到首次入金</h2>
+      </Panel>
+      <Columns widths={groups.length > 1 ? 'minmax(0, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)'} gap={16}>
+        <Panel title="从访问到首次入金">
           <StepsChart total={total} />
-        </section>
+        </Panel>
         {groups.length > 1 && (
-          <section className={`panel ${styles.card}`} aria-label="每天">
-            <h2 className={styles.heading}>
-              每天 <span className={styles.key}>上期</span>
-            </h2>
+          <Panel title="每天" beside={<span className={`brass small ${styles.key}`}>上期</span>}>
             <DayCharts days={groups} />
-          </section>
+          </Panel>
         )}
-      </div>
+      </Columns>
     </>
   );
 }
@@ -151,7 +149,7 @@ function Figures({ data, onClear }: { data: FunnelData; onClear: () => void }) {
 function Elsewhere({ data: { answer } }: { data: FunnelData }) {
   const found = answer.find((part) => part.kind === 'sentence' && part.code === 'spend_elsewhere');
   if (found?.kind !== 'sentence') return null;
-  return <Alert type="info" showIcon title={sentenceText(found, 'zh')} className={styles.note ?? ''} />;
+  return <Alert type="info" showIcon title={sentenceText(found, 'zh')} />;
 }
 
 /** Whether browsers run the pages' scripts, and how the funnel counts. */
@@ -160,7 +158,7 @@ function Background({ data: { answer, rules } }: { data: FunnelData }) {
   return (
     <>
       {loads && (
-        <details className={`panel ${styles.details}`}>
+        <details className={`panel padded ${styles.details}`}>
           <summary>脚本是否正常：发出的页面与收到的访问</summary>
           <p className="soft">
             服务器与边缘节点发给浏览器的页面，与页面脚本报回的访问，不分域名与条件。正常约为 100%。
@@ -168,9 +166,9 @@ function Background({ data: { answer, rules } }: { data: FunnelData }) {
           <TableView table={loads} />
         </details>
       )}
-      <details className={`panel ${styles.details}`}>
+      <details className={`panel padded ${styles.details}`}>
         <summary>怎么计数</summary>
-        <ul className={styles.rules}>
+        <ul className={`soft ${styles.rules}`}>
           {rules.map(({ sentences }) => (
             <li key={sentences[0]?.code}>{sentences.map((sentence) => sentenceText(sentence, 'zh')).join('')}</li>
           ))}

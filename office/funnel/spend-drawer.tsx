@@ -7,7 +7,6 @@ import { OperationTable } from '../list/operation-table';
 import { Offers, useChanges } from '../operations/changes';
 import { OperationForm } from '../operations/operation-form';
 import { DataTime } from '../parts/data-time';
-import styles from './spend-drawer.module.css';
 import { amountText, countText } from './texts';
 
 interface SpendDrawerProps {
@@ -26,18 +25,18 @@ export default function SpendDrawer({ open, operation, onClose }: SpendDrawerPro
   };
   return (
     <Drawer title="广告花费" size="large" open={open} onClose={close} destroyOnHidden>
-      <div className={styles.content}>
+      <Flex vertical gap={18}>
         {operation && (
           <>
             <p className="soft">
               CSV 首行为列名：<code>day,brand,host,platform,plan,amount,currency</code>。品牌与域名至少填一个，币种 CNY
               或 USD；推广计划与落地页地址中的一致，才能算到该计划的成本。同一行重复导入只记一次。
             </p>
-            <OperationForm operation={operation} campaigns={[]} brands={[]} />
+            <OperationForm narrow operation={operation} campaigns={[]} brands={[]} />
           </>
         )}
         <Imports />
-      </div>
+      </Flex>
     </Drawer>
   );
 }
@@ -51,8 +50,8 @@ function Imports() {
   const { open, drawer } = useChanges(refresh);
   return (
     <section aria-label="导入记录">
-      <Flex align="center" justify="space-between" className={styles.head ?? ''}>
-        <h3 className={styles.title}>导入记录</h3>
+      <Flex align="center" justify="space-between" gap={12}>
+        <h3>导入记录</h3>
         <DataTime asOf={data?.asOf} />
         <Button size="small" onClick={refresh}>
           刷新
@@ -79,7 +78,7 @@ function Imports() {
             cell: ({ id, operator, at, reversed }) => (
               <>
                 第 {id} 次，{operator} {timeText(at)}
-                {reversed && <div className={styles.reversed}>{timeText(reversed)} 已撤销</div>}
+                {reversed && <div className="brass">{timeText(reversed)} 已撤销</div>}
               </>
             ),
           },

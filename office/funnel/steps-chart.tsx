@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { percentText } from '@/server/operations/common/formats';
 import { ChangeMark } from './change-mark';
 import type { Group } from './read-funnel';
@@ -11,33 +12,33 @@ const OF_ACCOUNTS = ['verified', 'deposits'];
 export function StepsChart({ total }: { total: Group }) {
   const visits = total.visits.count;
   return (
-    <ol className={styles.steps}>
+    <Flex vertical gap={14} component="ol">
       {STEPS.map((step) => {
         const { count, share, before } = total[step];
         const part = visits === 0 ? 0 : Math.min(count / visits, 1);
         return (
-          <li key={step} className={styles.step}>
-            <span className={styles.name}>{stepText(step)}</span>
+          <li key={step}>
+            <Flex gap="0 12px" align="baseline">
+              <b>{stepText(step)}</b>
+              <span className="soft">
+                {share !== undefined && (
+                  <>
+                    <b>{percentText(share)}</b> {OF_ACCOUNTS.includes(step) ? '占开户' : '上一步转化'}
+                  </>
+                )}
+              </span>
+              <ChangeMark now={count} before={before} />
+              <span className={`aside ${styles.count}`}>{countText(count)}</span>
+            </Flex>
             <svg className={styles.bar} aria-hidden="true">
               <rect className={styles.track} width="100%" height="100%" />
               {count > 0 && (
                 <rect className={styles.fill} width={`${Math.max(part * 100, 0.4).toFixed(2)}%`} height="100%" />
               )}
             </svg>
-            <span className={styles.count}>{countText(count)}</span>
-            <span className={styles.share}>
-              {share !== undefined && (
-                <>
-                  <b>{percentText(share)}</b> {OF_ACCOUNTS.includes(step) ? '占开户' : '上一步转化'}
-                </>
-              )}
-            </span>
-            <span className={styles.change}>
-              <ChangeMark now={count} before={before} />
-            </span>
           </li>
         );
       })}
-    </ol>
+    </Flex>
   );
 }

@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input, Popover } from 'antd';
+import { Button, Flex, Form, Input, Popover, Space } from 'antd';
 import { useState } from 'react';
 import { run } from '../api/operations';
 import { Fault } from '../parts/fault';
 import { type FunnelSearch, queryOf, searchOf } from './address';
 import { viewsQuery } from './queries';
-import styles from './views-menu.module.css';
 
 const SCREEN = 'funnel';
 
@@ -20,7 +19,7 @@ export function ViewsMenu({ search, onOpen }: ViewsMenuProps) {
   return (
     <Popover
       trigger="click"
-      placement="bottomRight"
+      placement="bottom"
       open={open}
       onOpenChange={setOpen}
       destroyOnHidden
@@ -55,40 +54,35 @@ function Views({ search, onOpen }: ViewsMenuProps) {
   });
   const failure = error ?? change.error;
   return (
-    <div className={styles.views}>
+    <Flex vertical gap={12} style={{ width: 'min(300px, 70vw)' }}>
       {failure && <Fault error={failure} />}
       {views?.length === 0 && <p className="soft">还没有保存的视图。</p>}
       {views && views.length > 0 && (
-        <ul className={styles.list}>
+        <ul style={{ maxHeight: 320, overflow: 'auto' }}>
           {views.map(({ name, query }) => (
-            <li key={name} className={styles.view}>
-              <Button type="link" className={styles.name ?? ''} onClick={() => onOpen(searchOf(query))}>
+            <Flex key={name} gap={8} align="center" justify="space-between" component="li">
+              <Button type="link" onClick={() => onOpen(searchOf(query))}>
                 {name}
               </Button>
               <Button type="text" size="small" aria-label={`删除视图 ${name}`} onClick={() => change.mutate({ name })}>
                 删除
               </Button>
-            </li>
+            </Flex>
           ))}
         </ul>
       )}
-      <Form
-        form={form}
-        layout="inline"
-        className={styles.form}
-        onFinish={({ name }) => change.mutate({ name, query: queryOf(search) })}
-      >
-        <Form.Item
-          name="name"
-          rules={[{ required: true, whitespace: true, message: '请填名称' }]}
-          className={styles.field ?? ''}
-        >
-          <Input aria-label="视图名称" placeholder="名称，如 百度品牌词" maxLength={40} />
+      <Form form={form} onFinish={({ name }) => change.mutate({ name, query: queryOf(search) })}>
+        <Form.Item style={{ margin: 0 }}>
+          <Space.Compact block>
+            <Form.Item name="name" noStyle rules={[{ required: true, whitespace: true, message: '请填名称' }]}>
+              <Input aria-label="视图名称" placeholder="名称，如 百度品牌词" maxLength={40} />
+            </Form.Item>
+            <Button type="primary" htmlType="submit" loading={change.isPending}>
+              保存当前
+            </Button>
+          </Space.Compact>
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={change.isPending}>
-          保存当前
-        </Button>
       </Form>
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button, Skeleton, Tag } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Button, Flex, Progress, Skeleton, Statistic, Tag } from 'antd';
+import { useState } from 'react';
 import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import { secondText, timeText } from '@/server/operations/common/formats';
 import { TableView } from '../answer/table-view';
@@ -9,8 +9,12 @@ import { columnsOf, sentenceText } from '../answer/words';
 import { isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import type { Values } from '../fields/input-of';
+import { Columns, gridOf } from '../layout/columns';
+import { Facts } from '../layout/facts';
+import { Panel } from '../layout/panel';
 import { OperationDrawer } from '../operations/operation-drawer';
 import { Fault } from '../parts/fault';
+import { Screen } from '../parts/screen';
 import styles from './health-screen.module.css';
 import { type AlarmRow, HEALTH_KEY, healthQuery, holidaysQuery, type QueueRow, type SmsRow } from './queries';
 import { agoText, type Release, releasesOf } from './releases';
@@ -27,21 +31,22 @@ export function HealthScreen() {
   if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
   const { alarms, processes, queue, sms, database } = data;
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1>运行</h1>
+    <Screen
+      title="运行"
+      beside={
         <span className="soft">{timeText(new Date(dataUpdatedAt).toISOString()).slice(11)} 更新，每半分钟一次</span>
-      </div>
+      }
+    >
       {error && <Fault error={error} />}
       <Alarms alarms={alarms} />
-      <Part title="服务进程">
+      <Panel title="服务进程">
         {processes.length === 0 && <p className="soft">没有登记的服务进程。</p>}
         {releasesOf(processes).map((release) => (
           <Processes key={release.release} release={release} />
         ))}
-      </Part>
-      <div className={styles.columns}>
-        <Part title="广告回传">
+      </Panel>
+      <Columns gap={14} widths="repeat(3, minmax(0, 1fr))">
+        <Panel title="广告回传">
           {[...new Set(queue.map((row) => row.platform))].map((platform) => (
             <Queue
               key={platform}
@@ -73,40 +78,40 @@ export function HealthScreen() {
               </Link>
             </p>
           )}
-        </Part>
-        <Part title="本小时短信">
+        </Panel>
+        <Panel title="本小时短信">
           {sms.length === 0 && <p className="soft">验证码由券商后台发送，这里没有短信用量。</p>}
           {sms.map((row) => (
             <Sms key={row.to} row={row} />
           ))}
-        </Part>
-        <Part title="数据库与备份">
+        </Panel>
+        <Panel title="数据库与备份">
           {database && (
-            <dl className={styles.facts}>
-              <dt>最近备份</dt>
-              <dd>
-                {database.backup
-                  ? `${timeText(database.backup)}（${agoText(database.backup, dataUpdatedAt)}）`
-                  : '从未备份'}
-              </dd>
-              <dt>数据库</dt>
-              <dd>{database.engine}</dd>
-              <dt>大小</dt>
-              <dd>{database.size}</dd>
-              <dt>升级</dt>
-              <dd>
-                已执行 {database.migrations} 项{database.missing > 0 && `，还差 ${database.missing} 项`}
-              </dd>
-              <dt>各版本的页面文件</dt>
-              <dd>
-                {database.files.toLocaleString('zh-CN')} 个{database.fileSize && `，${database.fileSize}`}
-              </dd>
-            </dl>
+            <Facts
+              facts={[
+                [
+                  '最近备份',
+                  database.backup
+                    ? `${timeText(database.backup)}（${agoText(database.backup, dataUpdatedAt)}）`
+                    : '从未备份',
+                ],
+                ['数据库', database.engine],
+                ['大小', database.size],
+                [
+                  '升级',
+                  `已执行 ${database.migrations} 项${database.missing > 0 ? `，还差 ${database.missing} 项` : ''}`,
+                ],
+                [
+                  '各版本的页面文件',
+                  `${database.files.toLocaleString('zh-CN')} 个${database.fileSize ? `，${database.fileSize}` : ''}`,
+                ],
+              ]}
+            />
           )}
-        </Part>
-      </div>
+        </Panel>
+      </Columns>
       {holidays && (
-        <Part title="行情休市日">
+        <Panel title="行情休市日">
           <TableView table={holidays} />
           {may('set-holidays') && (
             <p>
@@ -115,7 +120,7 @@ export function HealthScreen() {
               </Button>
             </p>
           )}
-        </Part>
+        </Panel>
       )}
       {change && (
         <OperationDrawer
@@ -124,45 +129,39 @@ export function HealthScreen() {
           onClose={() => setChange(undefined)}
         />
       )}
-    </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={`panel ${styles.part}`} aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </section>
+    </Screen>
   );
 }
 
 function Alarms({ alarms }: { alarms: readonly AlarmRow[] }) {
   const kinds = columnsOf('alarms').kind?.words ?? {};
   return (
-    <section className={`panel ${styles.alarms}`} aria-label="告警" data-calm={alarms.length === 0 || undefined}>
-      <h2 className={styles.heading}>{alarms.length === 0 ? '没有告警' : `告警 ${alarms.length} 项`}</h2>
+    <Panel
+      title={alarms.length === 0 ? '没有告警' : `告警 ${alarms.length} 项`}
+      label="告警"
+      mark={alarms.length === 0 ? 'jade' : 'red'}
+    >
       {alarms.length > 0 && (
-        <ul className={styles.list}>
+        <Flex vertical gap={8} component="ul">
           {alarms.map(({ kind, what, since }) => (
-            <li key={`${kind} ${sentenceText(what, 'zh')}`}>
-              <b className={styles.kind}>{kinds[kind]?.[1] ?? kind}</b>
+            <Flex wrap gap="0 12px" component="li" key={`${kind} ${sentenceText(what, 'zh')}`}>
+              <b className="red">{kinds[kind]?.[1] ?? kind}</b>
               <span>{sentenceText(what, 'zh')}</span>
               {since && <span className="soft">{timeText(since)} 起</span>}
-            </li>
+            </Flex>
           ))}
-        </ul>
+        </Flex>
       )}
-    </section>
+    </Panel>
   );
 }
 
 function Processes({ release: { release, processes, machines } }: { release: Release }) {
   return (
-    <div className={styles.release}>
+    <div>
       <p>
-        版本 <code title={release}>{release.slice(0, 12)}</code>
-        <span className={styles.machines}>
+        版本 <code title={release}>{release.slice(0, 12)}</code>{' '}
+        <span className="soft">
           {machines} 台机器，{processes.length} 个进程
         </span>
       </p>
@@ -172,9 +171,7 @@ function Processes({ release: { release, processes, machines } }: { release: Rel
             <span>
               {machine} <code className="soft">{pid}</code>
             </span>
-            <Tag className={(state === 'running' ? styles.running : styles.silent) ?? ''}>
-              {state === 'running' ? '运行中' : '无心跳'}
-            </Tag>
+            <Tag className={state === 'running' ? 'jade' : 'red'}>{state === 'running' ? '运行中' : '无心跳'}</Tag>
             <span className="soft">{timeText(started)} 启动</span>
             <span className="soft">{secondText(seen).slice(11)} 心跳</span>
             <span className="soft">Node {node}</span>
@@ -184,6 +181,8 @@ function Processes({ release: { release, processes, machines } }: { release: Rel
     </div>
   );
 }
+
+const WRONG = { styles: { content: { color: 'var(--red)' } } };
 
 interface QueueProps {
   platform: string;
@@ -200,31 +199,33 @@ function Queue({ platform, rows, onRetry }: QueueProps) {
   const [oldest] = rows.flatMap((row) => row.oldest ?? []).sort();
   const shown = rows.filter(({ event, ...row }) => event === 'form' || sumOf(row) > 0);
   return (
-    <div className={styles.queue}>
-      <h3 className={styles.name}>
-        {known.platform?.words?.[platform]?.[1] ?? platform}
+    <Flex vertical gap={8}>
+      <h3>
+        {known.platform?.words?.[platform]?.[1] ?? platform}{' '}
         {rows[0]?.key === 'missing' && <Tag className="brass">未配置密钥</Tag>}
       </h3>
       {shown.map(({ event, pending, sent, failed, givenUp, unmatched, consent }) => (
-        <dl key={event} className={styles.counts}>
-          <div className={styles.count}>
-            <dt>事件</dt>
-            <dd>{known.event?.words?.[event]?.[1] ?? event}</dd>
-          </div>
-          <Count label="待发送" value={pending} />
-          <Count label="24 小时内接收" value={sent} />
-          <Count label="被拒绝" value={failed} wrong />
-          <Count label="已放弃" value={givenUp} wrong />
-          {event === 'form' ? <Count label="无点击标识" value={unmatched} /> : <Count label="待同意" value={consent} />}
-        </dl>
+        <div key={event} style={gridOf(84, 8)}>
+          <Statistic title="事件" value={known.event?.words?.[event]?.[1] ?? event} />
+          <Statistic title="待发送" value={pending} />
+          <Statistic title="24 小时内接收" value={sent} />
+          <Statistic title="被拒绝" value={failed} {...(failed > 0 && WRONG)} />
+          <Statistic title="已放弃" value={givenUp} {...(givenUp > 0 && WRONG)} />
+          <Statistic
+            title={event === 'form' ? '无点击标识' : '待同意'}
+            value={event === 'form' ? unmatched : consent}
+          />
+        </div>
       ))}
       {oldest && <p className="soft">最早的一条 {timeText(oldest)} 注册</p>}
       {onRetry && retries > 0 && (
-        <Button size="small" onClick={onRetry}>
-          重发 {retries} 条
-        </Button>
+        <div>
+          <Button size="small" onClick={onRetry}>
+            重发 {retries} 条
+          </Button>
+        </div>
       )}
-    </div>
+    </Flex>
   );
 }
 
@@ -233,28 +234,23 @@ function sumOf({ pending, sent, failed, givenUp, unmatched, consent }: Omit<Queu
   return pending + sent + failed + givenUp + unmatched + consent;
 }
 
-function Count({ label, value, wrong }: { label: string; value: number; wrong?: true }) {
-  return (
-    <div className={styles.count} data-wrong={(wrong && value > 0) || undefined}>
-      <dt>{label}</dt>
-      <dd>{value.toLocaleString('zh-CN')}</dd>
-    </div>
-  );
-}
-
 function Sms({ row: { to, most, used, left, until } }: { row: SmsRow }) {
   const share = Math.min(1, used / most);
   return (
-    <div className={styles.sms} data-high={share >= 0.5 || undefined}>
-      <p>
+    <div>
+      <Flex justify="space-between">
         {columnsOf('sms_budget').to?.words?.[to]?.[1] ?? to}
-        <span className={styles.used}>
+        <span>
           已用 {used.toLocaleString('zh-CN')} / {most.toLocaleString('zh-CN')}
         </span>
-      </p>
-      <span className={styles.track} aria-hidden="true">
-        <span className={styles.fill} style={{ width: `${share * 100}%` }} />
-      </span>
+      </Flex>
+      <Progress
+        percent={share * 100}
+        showInfo={false}
+        size="small"
+        status={share >= 0.5 ? 'exception' : 'normal'}
+        aria-hidden="true"
+      />
       <p className="soft">
         剩 {left.toLocaleString('zh-CN')} 条{until && `，${timeText(until).slice(11)} 重新计算`}
       </p>

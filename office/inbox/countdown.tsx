@@ -1,5 +1,5 @@
+import { Tag } from 'antd';
 import { useEffect, useState } from 'react';
-import styles from './countdown.module.css';
 import { timeLeft } from './time-left';
 
 const TICK = 20_000;
@@ -12,5 +12,5 @@ export function Countdown({ expires }: { expires: string }) {
     return () => clearInterval(timer);
   }, []);
   const { text, urgent } = timeLeft(expires, now);
-  return <span className={urgent ? styles.urgent : styles.left}>{text}</span>;
+  return <Tag className={urgent ? 'red' : ''}>{text}</Tag>;
 }

@@ -5,7 +5,6 @@ import { columnsOf, operationText } from '../answer/words';
 import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
 import { type ListColumn, PagedTable } from '../parts/paged-table';
-import styles from './decided-list.module.css';
 import { decidedQuery } from './requests';
 
 interface DecidedListProps {
@@ -29,7 +28,7 @@ export function DecidedList({ page, onPage, onShow }: DecidedListProps) {
   const operation: ListColumn<'requests'> = {
     name: 'operation',
     cell: ({ id, operation: name }) => (
-      <Button type="link" size="small" className={styles.open ?? ''} onClick={() => onShow(id)}>
+      <Button type="link" size="small" onClick={() => onShow(id)}>
         {operationText(name, 'zh')}
       </Button>
     ),

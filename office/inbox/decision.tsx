@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Answer } from '@/server/operations/common/answer';
 import { AnswerView } from '../answer/answer-view';
@@ -61,7 +61,7 @@ export function Decision({ row, own, children }: DecisionProps) {
       {decides && possible && (
         <>
           {children}
-          <p className={styles.same}>已按现在的数据核对：与申请时的效果一致。</p>
+          <p className="jade">已按现在的数据核对：与申请时的效果一致。</p>
         </>
       )}
       {decides && tried && !possible && !approve.error && (
@@ -71,7 +71,7 @@ export function Decision({ row, own, children }: DecisionProps) {
         </>
       )}
       {state === 'pending' && (own || decides) && !done && (
-        <div className={styles.actions}>
+        <Flex wrap gap={10} className={`thumb ${styles.actions}`}>
           {rejecting ? (
             <RejectForm
               own={own}
@@ -91,7 +91,7 @@ export function Decision({ row, own, children }: DecisionProps) {
               </Button>
             </>
           )}
-        </div>
+        </Flex>
       )}
     </>
   );

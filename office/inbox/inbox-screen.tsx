@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import { OwnerContext } from '../api/owner';
 import { ownWaitingQuery, waitingQuery } from '../api/waiting';
 import { Fault } from '../parts/fault';
+import { Screen } from '../parts/screen';
 import styles from './inbox-screen.module.css';
 import type { InboxSearch } from './inbox-search';
 import { pendingQuery } from './requests';
@@ -35,10 +36,10 @@ export function InboxScreen() {
   const shown = { ...(view && { view }), ...(page > 1 && { page }) };
   const show = (id: number) => open({ ...shown, request: id });
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
-        <h1>待办</h1>
-        <nav aria-label="待办的分类" className={styles.views}>
+    <Screen
+      title="待办"
+      beside={
+        <Flex gap={4} component="nav" aria-label="待办的分类" className={styles.views ?? ''}>
           <View search={{}} current={view === undefined} count={loaded ? toDecide.length + noticed.length : undefined}>
             待我处理
           </View>
@@ -52,8 +53,9 @@ export function InboxScreen() {
           <View search={{ view: 'decided' }} current={view === 'decided'}>
             已处理的申请
           </View>
-        </nav>
-      </div>
+        </Flex>
+      }
+    >
       {error && !loaded && <Fault error={error} />}
       {!loaded && !error && <Skeleton active />}
       <Suspense fallback={<Skeleton active />}>
@@ -74,7 +76,7 @@ export function InboxScreen() {
       <Suspense>
         {request !== undefined && <RequestDrawer key={request} id={request} name={name} onClose={() => open(shown)} />}
       </Suspense>
-    </div>
+    </Screen>
   );
 }
 
@@ -94,7 +96,7 @@ function View({ search, current, count, children }: ViewProps) {
       // Otherwise the one without a search is active on all of them.
       activeOptions={{ exact: true }}
     >
-      {children} {count !== undefined && <span className={styles.count}>{count}</span>}
+      {children} {count !== undefined && <b>{count}</b>}
     </Link>
   );
 }

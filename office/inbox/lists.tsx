@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { Running, Tasks } from './home';
 import styles from './lists.module.css';
 import { NoticeList, type NoticeRow } from './notice-list';
@@ -22,28 +23,28 @@ export function Lists({ requests, notices, own = false, empty, onShow }: ListsPr
     <>
       {requests.length + notices.length === 0 && <p className="soft">{empty}</p>}
       <div className={wide ? styles.columns : styles.single}>
-        <div className={styles.column}>
+        <Flex vertical gap={24} className={styles.column ?? ''}>
           {requests.length > 0 && (
             <Section id="inbox-requests" title={own ? '等待他人批准' : '待审批'}>
-              <ul className={styles.requests}>
+              <Flex vertical gap={12} component="ul">
                 {requests.map((request) => (
                   <li key={request.id}>
                     <RequestCard request={request} own={own} onShow={() => onShow(request.id)} />
                   </li>
                 ))}
-              </ul>
+              </Flex>
             </Section>
           )}
           {!own && <Tasks />}
-        </div>
-        <div className={styles.column}>
+        </Flex>
+        <Flex vertical gap={24} className={styles.column ?? ''}>
           {notices.length > 0 && (
             <Section id="inbox-notices" title={own ? '等待他人审核' : '其他事项'}>
               <NoticeList notices={notices} />
             </Section>
           )}
           {!own && <Running />}
-        </div>
+        </Flex>
       </div>
     </>
   );

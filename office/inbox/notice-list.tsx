@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { RowOf } from '@/server/operations/words';
 import { Cell } from '../answer/cell';
@@ -27,7 +27,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
   const { kind: kinds, since: times } = columnsOf('waiting');
   return (
     <>
-      <ul className={`panel ${styles.list}`}>
+      <ul className="panel rows">
         {notices.map(({ kind, what, since }) => {
           const possible = changeFor(what);
           return (
@@ -35,20 +35,20 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
               <span>
                 <Cell value={kind} column={kinds} />
               </span>
-              <div className={styles.what}>
+              <div className="wrap">
                 <PlainAnswer answer={[what]} />
                 {since !== null && (
-                  <span className={styles.since}>
+                  <span className="soft small">
                     自 <Cell value={since} column={times} />
                   </span>
                 )}
               </div>
-              <span className={styles.way}>
+              <Flex gap={8} className={`thumb ${styles.way}`}>
                 <NoticeLink what={what} />
                 {possible && isOffered(offered, possible.name) && (
                   <Button onClick={() => setChange(possible)}>{possible.title}</Button>
                 )}
-              </span>
+              </Flex>
             </li>
           );
         })}

@@ -1,8 +1,9 @@
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import type { Answer } from '@/server/operations/common/answer';
 import { useNames } from '../answer/names';
 import { PlainAnswer } from '../answer/plain-answer';
 import { withTitles } from '../answer/with-titles';
+import { Facts } from '../layout/facts';
 import { effectChanges } from './effect-changes';
 import styles from './refusal.module.css';
 import { begins, effectIn } from './requests';
@@ -21,29 +22,26 @@ export function Refusal({ answer, operator }: { answer: Answer; operator: string
       title="数据有变，现在执行的效果与申请时不同，没有执行。"
       description={
         <>
-          <dl className={styles.changes}>
-            <div>
-              <dt>申请时</dt>
-              <dd>
-                {gone.map((line) => (
-                  <del key={line}>{line}</del>
-                ))}
-                {gone.length === 0 && <span className="soft">没有下面这些</span>}
-              </dd>
-            </div>
-            <div>
-              <dt>现在</dt>
-              <dd>
-                {come.map((line) => (
-                  <ins key={line}>{line}</ins>
-                ))}
-                {come.length === 0 && <span className="soft">没有上面这些</span>}
-              </dd>
-            </div>
-          </dl>
+          <Facts
+            facts={[
+              ['申请时', <Lines key="gone" as="del" lines={gone} none="没有下面这些" />],
+              ['现在', <Lines key="come" as="ins" lines={come} none="没有上面这些" />],
+            ]}
+          />
           <p>请驳回，并请 {operator} 按现在的数据重新申请。</p>
         </>
       }
     />
+  );
+}
+
+function Lines({ as: Line, lines, none }: { as: 'del' | 'ins'; lines: readonly string[]; none: string }) {
+  if (lines.length === 0) return <span className="soft">{none}</span>;
+  return (
+    <Flex vertical gap={4} className={styles.lines ?? ''}>
+      {lines.map((line) => (
+        <Line key={line}>{line}</Line>
+      ))}
+    </Flex>
   );
 }

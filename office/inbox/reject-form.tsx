@@ -1,6 +1,5 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { useUnsaved } from '../parts/use-unsaved';
-import styles from './reject-form.module.css';
 
 interface RejectFormProps {
   /** Whether the operator withdraws their own request. */
@@ -19,7 +18,7 @@ export function RejectForm({ own, pending, onReject, onCancel }: RejectFormProps
       form={form}
       layout="vertical"
       requiredMark={false}
-      className={styles.form ?? ''}
+      style={{ flex: 'auto' }}
       onFinish={({ reason }) => onReject(reason)}
     >
       <Form.Item
@@ -29,14 +28,14 @@ export function RejectForm({ own, pending, onReject, onCancel }: RejectFormProps
       >
         <Input.TextArea rows={2} maxLength={500} autoFocus />
       </Form.Item>
-      <div className={styles.ways}>
+      <Flex gap={10} className="thumb">
         <Button type="primary" danger size="large" htmlType="submit" loading={pending}>
           {own ? '确认撤回' : '确认驳回'}
         </Button>
         <Button size="large" onClick={onCancel}>
           返回
         </Button>
-      </div>
+      </Flex>
     </Form>
   );
 }

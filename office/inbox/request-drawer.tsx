@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Skeleton, Tag } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Drawer, Flex, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
 import { timeText, usdText, wordOf } from '@/server/operations/common/formats';
 import { PlainAnswer } from '../answer/plain-answer';
 import { columnsOf, operationText } from '../answer/words';
+import { Facts } from '../layout/facts';
 import { Fault } from '../parts/fault';
 import { Countdown } from './countdown';
 import { Decision } from './decision';
 import { History } from './history';
-import styles from './request-drawer.module.css';
 import { requestQuery } from './requests';
 
 interface RequestDrawerProps {
@@ -38,36 +38,32 @@ export function RequestDrawer({ id, name, onClose }: RequestDrawerProps) {
       {error && !data && <Fault error={error} />}
       {!data && !error && <Skeleton active />}
       {data && row && (
-        <div className={styles.request}>
-          <dl className={styles.facts}>
-            <Fact name="申请">
-              {own ? '你' : row.operator}，{timeText(row.requested)}（申请 {id}）
-            </Fact>
-            {row.reason !== null && <Fact name="原因">{row.reason}</Fact>}
-            {row.dollars !== null && (
-              <Fact name="涉及金额">
-                <strong>{usdText(row.dollars)}</strong>
-              </Fact>
-            )}
-            {row.state === 'pending' && (
-              <Fact name="到期">
-                {timeText(row.expires)}
-                {own && `，可以批准：${data.approvers.join('、') || '目前没有人'}`}
-              </Fact>
-            )}
-          </dl>
+        <Flex vertical gap={18}>
+          <Facts
+            facts={[
+              ['申请', `${own ? '你' : row.operator}，${timeText(row.requested)}（申请 ${id}）`],
+              ['原因', row.reason ?? undefined],
+              ['涉及金额', row.dollars === null ? undefined : <strong key="dollars">{usdText(row.dollars)}</strong>],
+              [
+                '到期',
+                row.state === 'pending'
+                  ? timeText(row.expires) + (own ? `，可以批准：${data.approvers.join('、') || '目前没有人'}` : '')
+                  : undefined,
+              ],
+            ]}
+          />
           <Decision row={row} own={own}>
-            <section aria-label="效果" className={styles.effect}>
+            <section aria-label="效果" className="effect">
               <PlainAnswer answer={data.effect} />
             </section>
           </Decision>
-          <section aria-labelledby="request-history">
-            <h3 id="request-history" className={styles.heading}>
+          <Flex vertical gap={8} component="section" aria-labelledby="request-history">
+            <h3 id="request-history" className="soft">
               经过
             </h3>
             <History rows={data.history} id={id} />
-          </section>
-        </div>
+          </Flex>
+        </Flex>
       )}
     </Drawer>
   );
@@ -76,13 +72,4 @@ export function RequestDrawer({ id, name, onClose }: RequestDrawerProps) {
 function State({ state, expires }: { state: string; expires: string }) {
   if (state === 'pending') return <Countdown expires={expires} />;
   return <Tag>{wordOf(columnsOf('requests').state?.words ?? {}, state, 'zh')}</Tag>;
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

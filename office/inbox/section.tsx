@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './lists.module.css';
 
@@ -13,11 +14,11 @@ interface SectionProps {
 /** A part of the inbox below its heading. */
 export function Section({ id, title, later = false, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={later ? styles.later : undefined}>
-      <h2 id={id} className={styles.heading}>
+    <Flex vertical gap={10} component="section" aria-labelledby={id} className={(later && styles.later) || ''}>
+      <h2 id={id} className="soft">
         {title}
       </h2>
       {children}
-    </section>
+    </Flex>
   );
 }

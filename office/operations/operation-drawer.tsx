@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from 'antd';
+import { Drawer, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { RunAnswer } from '@/server/office/api';
 import { findOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import type { Values } from '../fields/input-of';
-import styles from './operation-drawer.module.css';
 import { OperationForm } from './operation-form';
 
 interface OperationDrawerProps {
@@ -40,18 +39,20 @@ export function OperationDrawer({ name, given, initial, title, children, onDone,
         if (!shown) onClose();
       }}
     >
-      <p className={styles.summary}>{operation.summary}</p>
-      {children}
-      <OperationForm
-        narrow
-        operation={operation}
-        campaigns={data.campaigns}
-        brands={data.brands}
-        given={given}
-        {...(initial && { initial })}
-        onDone={onDone}
-        onCancel={() => setOpen(false)}
-      />
+      <Flex vertical gap={16}>
+        <p className="soft">{operation.summary}</p>
+        {children}
+        <OperationForm
+          narrow
+          operation={operation}
+          campaigns={data.campaigns}
+          brands={data.brands}
+          given={given}
+          {...(initial && { initial })}
+          onDone={onDone}
+          onCancel={() => setOpen(false)}
+        />
+      </Flex>
     </Drawer>
   );
 }

@@ -1,13 +1,13 @@
-import { Alert, Button, Form } from 'antd';
+import { Alert, Button, Flex, Form } from 'antd';
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { CampaignChoice, Choice, OfficeOperation, RunAnswer } from '@/server/office/api';
 import { AnswerView } from '../answer/answer-view';
 import { FieldItem } from '../fields/field-item';
 import { inputOf, type Values } from '../fields/input-of';
+import { Columns, gridOf } from '../layout/columns';
 import { DataTime } from '../parts/data-time';
 import { Fault } from '../parts/fault';
 import { useUnsaved } from '../parts/use-unsaved';
-import styles from './operation-form.module.css';
 import { PreviewView } from './preview-view';
 import { usePreviewed } from './use-previewed';
 
@@ -49,7 +49,7 @@ export function OperationForm(props: OperationFormProps) {
     if (immediate) submitFirst();
   }, [immediate]);
   return (
-    <div className={audited && !narrow && shown.length > 0 ? styles.columns : styles.rows}>
+    <Columns widths={audited && !narrow && shown.length > 0 ? 'minmax(300px, 400px) minmax(0, 1fr)' : 'minmax(0, 1fr)'}>
       <Form
         form={form}
         // Without it a field's id would be its name alone, which other elements of the page may have.
@@ -63,34 +63,37 @@ export function OperationForm(props: OperationFormProps) {
           if (audited) reset();
           onValues?.(values);
         }}
-        className={shown.length > 0 ? `panel ${audited ? styles.form : styles.filters}` : undefined}
+        className={shown.length > 0 ? 'panel padded' : ''}
+        {...(!audited && { style: gridOf(230, '0 20px') })}
       >
         {shown.map((field) => (
           <FieldItem key={field.name} field={field} campaigns={campaigns} brands={brands} campaign={given?.campaign} />
         ))}
         {!(audited && immediate) && (
-          <div className={styles.submit}>
+          <div style={{ gridColumn: '1 / -1' }}>
             <Button type="primary" htmlType="submit" loading={preview.isPending || (!previewable && running.isPending)}>
               {previewable ? '预览' : audited ? '执行' : '查询'}
-            </Button>
-            {audited && !previewable && <span className={styles.note}>会记入审计日志</span>}
+            </Button>{' '}
+            {audited && !previewable && <span className="soft small">会记入审计日志</span>}
           </div>
         )}
       </Form>
-      <section aria-label="结果" aria-live="polite" className={styles.answer}>
-        {error && <Fault error={error} />}
-        {preview.data && (
-          <PreviewView
-            shown={preview.data}
-            running={running.isPending}
-            onConfirm={confirm}
-            onCancel={immediate && onCancel ? onCancel : reset}
-            leaves={immediate}
-          />
-        )}
-        {running.data && <Done ran={running.data} audited={audited} />}
+      <section aria-label="结果" aria-live="polite">
+        <Flex vertical gap={16}>
+          {error && <Fault error={error} />}
+          {preview.data && (
+            <PreviewView
+              shown={preview.data}
+              running={running.isPending}
+              onConfirm={confirm}
+              onCancel={immediate && onCancel ? onCancel : reset}
+              leaves={immediate}
+            />
+          )}
+          {running.data && <Done ran={running.data} audited={audited} />}
+        </Flex>
       </section>
-    </div>
+    </Columns>
   );
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { OfficeOperation, OfficeOperations } from '@/server/office/api';
 import { operationsQuery } from '../api/operations';
 import { Fault } from '../parts/fault';
+import { Screen } from '../parts/screen';
 import styles from './operation-list.module.css';
 
 /** All operations that the operator may run, by subject, with a search. */
@@ -14,24 +15,25 @@ export function OperationList() {
   if (!data) return error ? <Fault error={error} /> : <Skeleton active />;
   const found = matching(data, wanted);
   return (
-    <>
-      <div className={styles.head}>
-        <h1>全部操作</h1>
+    <Screen
+      title="全部操作"
+      actions={
         <Input.Search
           allowClear
           value={wanted}
           aria-label="搜索操作"
           placeholder="搜名称、说明或命令"
-          className={styles.search ?? ''}
+          style={{ flex: '1 1 320px' }}
           onChange={({ target }) => setWanted(target.value)}
         />
-      </div>
+      }
+    >
       {found.length === 0 && <p className="soft">没有与“{wanted}”相符的操作</p>}
       <div className={styles.subjects}>
         {found.map(({ title, operations }) => (
           <section key={title} className={`panel ${styles.subject}`} aria-label={title}>
-            <h2 className={styles.heading}>{title}</h2>
-            <ul>
+            <h2 className="brass">{title}</h2>
+            <ul className="rows">
               {operations.map((operation) => (
                 <Row key={operation.name} operation={operation} />
               ))}
@@ -39,7 +41,7 @@ export function OperationList() {
           </section>
         ))}
       </div>
-    </>
+    </Screen>
   );
 }
 
@@ -48,11 +50,10 @@ function Row({ operation: { name, title, summary, audited, approval } }: { opera
     <li>
       <Link to="/operations/$name" params={{ name }} className={styles.row}>
         <span className={styles.what}>
-          {title}
-          <code className={styles.command}>{name}</code>
+          {title} <code className="soft">{name}</code>
         </span>
-        <span className={styles.summary}>{summary}</span>
-        <span className={styles.tags}>
+        <span className={`soft ${styles.summary}`}>{summary}</span>
+        <span>
           {approval === 'always' && <Tag className="brass">需审批</Tag>}
           {audited && !approval && <Tag>记入日志</Tag>}
           {approval && approval !== 'always' && <Tag>可能需审批</Tag>}

@@ -1,7 +1,7 @@
-import { Button, Checkbox, Input, Select } from 'antd';
+import { Button, Checkbox, Flex, Input, Select } from 'antd';
 import type { DeviceId, PreviewPlace } from '@/server/office/tools-api';
 import { useTyped } from '../fields/use-typed';
-import styles from './choices.module.css';
+import { gridOf } from '../layout/columns';
 import { DEVICES } from './devices';
 import { shownText, stateText } from './page-texts';
 import { PRESETS, toggleQuery } from './presets';
@@ -32,28 +32,30 @@ export function Choices({ chosen, query, places, devices, frames, onChange }: Ch
   });
   const groups = [groupOf('品牌', true), groupOf('推广域名', false)].filter(({ options }) => options.length > 0);
   return (
-    <search className={`panel ${styles.choices}`} aria-label="选择">
-      <Choose label="品牌" value={chosen.brands} options={groups} onChange={(brand) => onChange({ brand })} />
-      <Choose
-        label="内容"
-        value={chosen.shows}
-        options={frames.map((frame) => ({
-          value: labelOf(frame),
-          label: shownText(frame),
-          search: [shownText(frame), frame.campaign, frame.author, frame.state && stateText(frame.state)].join(' '),
-          note: [frame.campaign, frame.state && stateText(frame.state), frame.author].filter(Boolean).join('，'),
-        }))}
-        onChange={(shows) => onChange({ shows })}
-      />
+    <Flex vertical gap={10} component="search" className="panel padded" aria-label="选择">
+      <div style={gridOf(240, 10)}>
+        <Choose label="品牌" value={chosen.brands} options={groups} onChange={(brand) => onChange({ brand })} />
+        <Choose
+          label="内容"
+          value={chosen.shows}
+          options={frames.map((frame) => ({
+            value: labelOf(frame),
+            label: shownText(frame),
+            search: [shownText(frame), frame.campaign, frame.author, frame.state && stateText(frame.state)].join(' '),
+            note: [frame.campaign, frame.state && stateText(frame.state), frame.author].filter(Boolean).join('，'),
+          }))}
+          onChange={(shows) => onChange({ shows })}
+        />
+      </div>
       <Checkbox.Group
-        className={styles.devices ?? ''}
+        style={{ flexWrap: 'wrap', gap: '4px 12px' }}
         aria-label="设备"
         value={[...chosen.devices]}
         options={devices.map((id) => ({ value: id, label: DEVICES[id].label, title: DEVICES[id].note }))}
         onChange={(next) => onChange({ device: next.join() })}
       />
       <Query query={query} onChange={(next) => onChange({ query: next })} />
-    </search>
+    </Flex>
   );
 }
 
@@ -79,7 +81,7 @@ function Choose({ label, value, options, onChange }: ChooseProps) {
       optionRender={({ label: text, data }) => (
         <>
           {text}
-          {'note' in data && <small className={styles.note}>{String(data.note)}</small>}
+          {'note' in data && <small className="soft"> {String(data.note)}</small>}
         </>
       )}
       onChange={(next: string[]) => onChange(next.join())}
@@ -94,8 +96,9 @@ function Query({ query, onChange }: { query: string; onChange: (query: string) =
   const valid = isQuery(text);
   const apply = () => valid && report(text);
   return (
-    <div className={styles.query}>
+    <Flex wrap gap="6px 10px">
       <Input
+        style={{ flex: '1 1 240px' }}
         aria-label="地址参数"
         prefix={<span className="soft">参数</span>}
         placeholder="utm_source=…&v=…"
@@ -108,14 +111,14 @@ function Query({ query, onChange }: { query: string; onChange: (query: string) =
         onPressEnter={apply}
         onBlur={apply}
       />
-      {!valid && <p className={styles.fault}>不能有 #、控制字符、token 和 preview；登录请用“账户”。</p>}
-      <div className={styles.presets}>
+      <Flex wrap gap={6}>
         {PRESETS.map(({ label, note, query: preset }) => (
           <Button key={label} size="small" title={note} onClick={() => onChange(toggleQuery(query, preset))}>
             {label}
           </Button>
         ))}
-      </div>
-    </div>
+      </Flex>
+      {!valid && <p className="wrong">不能有 #、控制字符、token 和 preview；登录请用“账户”。</p>}
+    </Flex>
   );
 }

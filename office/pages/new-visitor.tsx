@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styles from './pages-screen.module.css';
 
 /** As the device previews of the development set-up know it. */
 const FORGET_PATH = '/preview/forget';
@@ -23,7 +22,7 @@ export function NewVisitor({ origins, onDone }: NewVisitorProps) {
       title="新访客"
       src={origin + FORGET_PATH}
       sandbox="allow-scripts allow-same-origin"
-      className={styles.hidden}
+      hidden
       onLoad={loaded}
     />
   ));

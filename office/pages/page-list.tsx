@@ -1,8 +1,10 @@
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Checkbox, Flex, Input, Tag } from 'antd';
 import { useState } from 'react';
 import styles from './page-list.module.css';
 import { kindText, searchText, statusText, titleOf } from './page-texts';
 import { KINDS, type PageRow } from './queries';
+
+const TONES: Readonly<Record<string, string>> = { running: 'jade', upcoming: 'brass' };
 
 interface PageListProps {
   pages: readonly PageRow[];
@@ -27,14 +29,14 @@ export function PageList({ pages, chosen, onChange }: PageListProps) {
         value={find}
         onChange={({ target }) => setFind(target.value)}
       />
-      <div className={styles.count}>
+      <Flex align="center" justify="space-between" className="small">
         <span className="soft">
           {found.length} 个页面，已选 {chosen.length}
         </span>
         <Button type="link" size="small" disabled={chosen.length === 0} onClick={() => onChange([])}>
           清空
         </Button>
-      </div>
+      </Flex>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <section className={styles.pages} aria-label="页面" tabIndex={0}>
         {KINDS.map((kind) => {
@@ -42,7 +44,7 @@ export function PageList({ pages, chosen, onChange }: PageListProps) {
           if (own.length === 0) return null;
           return (
             <div key={kind}>
-              <h2 className={styles.kind}>
+              <h2 className={`soft small ${styles.kind}`}>
                 {kindText(kind)} <span className="soft">{own.length}</span>
               </h2>
               {own.map((page) => (
@@ -52,13 +54,12 @@ export function PageList({ pages, chosen, onChange }: PageListProps) {
                   checked={chosen.includes(page.path)}
                   onChange={() => toggle(page.path)}
                 >
-                  {titleOf(page)}
+                  {titleOf(page)}{' '}
                   {kind === 'campaign' && page.status && (
-                    <span className={styles.status} data-status={page.status}>
-                      {statusText(page.status)}
-                    </span>
+                    <Tag className={TONES[page.status] ?? ''}>{statusText(page.status)}</Tag>
                   )}
-                  <small className={styles.path}>{[page.path, page.plays].filter(Boolean).join(' · ')}</small>
+                  <br />
+                  <small className="soft wrap">{[page.path, page.plays].filter(Boolean).join(' · ')}</small>
                 </Checkbox>
               ))}
             </div>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { App, Button, Empty, Pagination, Segmented, Skeleton, Tabs } from 'antd';
+import { App, Button, Empty, Flex, Pagination, Segmented, Skeleton, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
 import { DEVICE_IDS, type PreviewPlace } from '@/server/office/tools-api';
 import { useNames } from '../answer/names';
 import { sessionQuery } from '../api/session';
+import { Columns } from '../layout/columns';
 import { Fault } from '../parts/fault';
+import { Screen } from '../parts/screen';
 import { Choices } from './choices';
 import { DEVICES } from './devices';
 import { createFrameQueue } from './frame-queue';
@@ -63,31 +65,34 @@ export function PagesScreen() {
     message.success('已复制本页地址，带着现在的选择');
   };
   return (
-    <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>页面目录</h1>
-        {development && <ClockFace />}
-        <Segmented
-          aria-label="预览大小"
-          value={search.size ?? MEDIUM}
-          options={[
-            { value: 's', label: '小' },
-            { value: MEDIUM, label: '中' },
-            { value: 'l', label: '大' },
-          ]}
-          onChange={(size) => navigate({ search: readPagesSearch({ ...search, size }), replace: true })}
-        />
-        <Button onClick={copy}>复制链接</Button>
-        <Button onClick={reloadAll}>全部刷新</Button>
-        {development && (
-          <Button
-            title="清空各预览的登录、设备标识与其他存储"
-            onClick={() => setForgetting([...new Set(tiles.map(({ frame }) => new URL(frame).origin))])}
-          >
-            新访客
-          </Button>
-        )}
-      </div>
+    <Screen
+      title="页面目录"
+      beside={development && <ClockFace />}
+      actions={
+        <>
+          <Segmented
+            aria-label="预览大小"
+            value={search.size ?? MEDIUM}
+            options={[
+              { value: 's', label: '小' },
+              { value: MEDIUM, label: '中' },
+              { value: 'l', label: '大' },
+            ]}
+            onChange={(size) => navigate({ search: readPagesSearch({ ...search, size }), replace: true })}
+          />
+          <Button onClick={copy}>复制链接</Button>
+          <Button onClick={reloadAll}>全部刷新</Button>
+          {development && (
+            <Button
+              title="清空各预览的登录、设备标识与其他存储"
+              onClick={() => setForgetting([...new Set(tiles.map(({ frame }) => new URL(frame).origin))])}
+            >
+              新访客
+            </Button>
+          )}
+        </>
+      }
+    >
       {forgetting.length > 0 && (
         <NewVisitor
           origins={forgetting}
@@ -99,12 +104,11 @@ export function PagesScreen() {
           }}
         />
       )}
-      <div className={styles.desk}>
+      <Columns widths="280px minmax(0, 1fr)" gap={14}>
         <div className={`panel ${styles.side}`}>
           {development ? (
             <Tabs
               size="small"
-              className={styles.tabs ?? ''}
               items={[
                 { key: 'pages', label: '页面', children: pageList },
                 {
@@ -131,7 +135,7 @@ export function PagesScreen() {
             pageList
           )}
         </div>
-        <div className={styles.main}>
+        <Flex vertical gap={14}>
           <Choices
             chosen={chosen}
             query={search.query ?? ''}
@@ -140,17 +144,18 @@ export function PagesScreen() {
             frames={frames.data}
             onChange={choose}
           />
-          <section className={styles.tiles} data-size={search.size} aria-label={`${tiles.length} 个预览`}>
+          <Flex wrap gap={14} align="flex-start" component="section" aria-label={`${tiles.length} 个预览`}>
             {shown.map((tile) => (
               <TileCard
                 key={`${reloads} ${tile.key}`}
                 tile={tile}
                 queue={queue}
+                size={search.size ?? MEDIUM}
                 usable={development}
                 session={visitor?.token}
               />
             ))}
-          </section>
+          </Flex>
           {tiles.length === 0 && <Empty description="页面、品牌、内容与设备各选至少一项" />}
           <Pagination
             size="small"
@@ -163,9 +168,9 @@ export function PagesScreen() {
             onChange={(next) => choose({ part: next })}
           />
           <Differences development={development} />
-        </div>
-      </div>
-    </>
+        </Flex>
+      </Columns>
+    </Screen>
   );
 }
 
@@ -194,7 +199,7 @@ function onePerCampaign(pages: readonly PageRow[]): PageRow[] {
 
 function Differences({ development }: { development: boolean }) {
   return (
-    <details className={styles.notes}>
+    <details className={`soft ${styles.notes}`}>
       <summary>预览与真机的差别</summary>
       <ul>
         <li>画面由当前浏览器绘制：没有 Safari 的字体渲染、安全区、地址栏伸缩与软键盘；指针是鼠标。</li>

@@ -1,4 +1,4 @@
-import { App, Popover, QRCode, Tag } from 'antd';
+import { App, Button, Flex, Popover, QRCode, Tag } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { PageFrame } from '../parts/page-frame';
 import { DEVICES } from './devices';
@@ -7,16 +7,24 @@ import { shownText, titleOf } from './page-texts';
 import styles from './tile-card.module.css';
 import { type Tile, withSession } from './tiles';
 
+/** Widths in pixels, by size. */
+const WIDTHS = {
+  s: { phone: 172, desktop: 344 },
+  m: { phone: 252, desktop: 448 },
+  l: { phone: 372, desktop: 860 },
+};
+
 interface TileCardProps {
   tile: Tile;
   queue: FrameQueue;
+  size: keyof typeof WIDTHS;
   /** Whether one can act in it like a visitor, who may be logged in. */
   usable: boolean;
   session: string | undefined;
 }
 
 /** A preview with its head and its buttons; its page loads when it comes near the window. */
-export function TileCard({ tile, queue, usable, session }: TileCardProps) {
+export function TileCard({ tile, queue, size, usable, session }: TileCardProps) {
   const { page, place, device, shows, frame, address, phone } = tile;
   const { label, shape } = DEVICES[device];
   const card = useRef<HTMLElement>(null);
@@ -31,14 +39,14 @@ export function TileCard({ tile, queue, usable, session }: TileCardProps) {
     message.success('已复制地址');
   };
   return (
-    <article ref={card} className={`panel ${styles.tile}`} data-shape={shape} aria-label={name}>
+    <article ref={card} className={`panel ${styles.tile}`} style={{ width: WIDTHS[size][shape] }} aria-label={name}>
       <header className={styles.head}>
-        <h3 className={styles.title}>{titleOf(page)}</h3>
+        <h3 className="ellipsis">{titleOf(page)}</h3>
         <Tag>{label}</Tag>
-        <p className={styles.place}>
-          {place.name} {shows.label !== null && <b>{shownText(shows)}</b>}
+        <p className="soft small ellipsis">
+          {place.name} {shows.label !== null && <b className="brass">{shownText(shows)}</b>}
         </p>
-        <p className={styles.address} title={shown}>
+        <p className="soft small ellipsis" title={shown}>
           {readable(shown)}
         </p>
       </header>
@@ -50,26 +58,26 @@ export function TileCard({ tile, queue, usable, session }: TileCardProps) {
         usable={usable}
         onLoad={loaded}
       />
-      <footer className={styles.foot}>
+      <Flex wrap gap="2px 12px" component="footer" className={styles.foot ?? ''}>
         {address && (
-          <a href={usable ? frame : address} target="_blank" rel="noreferrer">
+          <Button type="link" href={usable ? frame : address} target="_blank" rel="noreferrer">
             打开
-          </a>
+          </Button>
         )}
         {address && (
-          <button type="button" onClick={copy}>
+          <Button type="link" onClick={copy}>
             复制地址
-          </button>
+          </Button>
         )}
-        <button type="button" onClick={() => setReloads(reloads + 1)}>
+        <Button type="link" onClick={() => setReloads(reloads + 1)}>
           刷新
-        </button>
+        </Button>
         {phone && (
           <Popover trigger="click" content={<PhoneCode address={phone} />}>
-            <button type="button">真机</button>
+            <Button type="link">真机</Button>
           </Popover>
         )}
-      </footer>
+      </Flex>
     </article>
   );
 }
@@ -100,11 +108,11 @@ function useTurn(card: React.RefObject<HTMLElement | null>, queue: FrameQueue) {
 
 function PhoneCode({ address }: { address: string }) {
   return (
-    <div className={styles.code}>
+    <Flex vertical gap={6} align="center" style={{ maxWidth: 220 }}>
       <QRCode type="svg" value={address} size={200} bordered={false} errorLevel="L" />
       <p>用手机相机扫码</p>
-      <small className={styles.address}>{readable(address)}</small>
-    </div>
+      <small className="soft wrap">{readable(address)}</small>
+    </Flex>
   );
 }
 

@@ -1,29 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { DataTime } from './data-time';
-import styles from './screen.module.css';
 
 interface ScreenProps {
   title: string;
-  /** Beside the title. */
-  note?: string | undefined;
+  /** The list from which it was opened. */
+  trail?: { to: '/operations' | '/texts'; title: string };
+  /** What else there is in the title's line. */
+  beside?: ReactNode;
   /** Of the answer that it shows. */
   asOf?: string | undefined;
   /** Buttons at the end of the title's line. */
-  actions: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen with a title, what can be done on it, and its content. */
-export function Screen({ title, note, asOf, actions, children }: ScreenProps) {
+export function Screen({ title, trail, beside, asOf, actions, children }: ScreenProps) {
   return (
-    <div className={styles.screen}>
-      <div className={styles.head}>
+    <Flex vertical gap={14}>
+      {trail && (
+        <nav aria-label="位置" className="small">
+          <Link to={trail.to}>{trail.title}</Link>
+        </nav>
+      )}
+      <Flex wrap gap="8px 12px" align="center">
         <h1>{title}</h1>
-        {note && <span className="soft">{note}</span>}
+        {beside}
         <DataTime asOf={asOf} />
-        <div className={styles.actions}>{actions}</div>
-      </div>
+        {actions && (
+          <Flex wrap gap={8} className="aside">
+            {actions}
+          </Flex>
+        )}
+      </Flex>
       {children}
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { App, Button, Flex } from 'antd';
 import type { OfficeOperator } from '@/server/office/api';
 import { problemText } from '../api/problem-text';
 import { rolesText } from '../api/roles';
@@ -26,9 +26,11 @@ export function Account({ operator, seeded }: AccountProps) {
   });
   const second = seeded.find(({ name, roles }) => name !== operator.name && roles.some(({ role }) => role === 'admin'));
   return (
-    <div className={styles.account}>
-      <span className={styles.operator}>{operator.name}</span>
-      <span className={styles.role}>{rolesText(operator)}</span>
+    <Flex wrap gap="4px 8px" align="center" className={styles.account ?? ''}>
+      <Flex vertical flex="1 1 0" className="wrap">
+        <span className="ellipsis">{operator.name}</span>
+        <span className={styles.role}>{rolesText(operator)}</span>
+      </Flex>
       <Button size="small" ghost loading={leave.isPending} onClick={() => leave.mutate({ all: false })}>
         退出
       </Button>
@@ -36,7 +38,6 @@ export function Account({ operator, seeded }: AccountProps) {
         <Button
           size="small"
           ghost
-          className={styles.second ?? ''}
           title={`以${second.name}的身份继续，可批准${operator.name}的申请`}
           loading={change.isPending}
           onClick={() => change.mutate(second.name)}
@@ -44,6 +45,6 @@ export function Account({ operator, seeded }: AccountProps) {
           换人
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

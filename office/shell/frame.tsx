@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
-import { Alert, Spin } from 'antd';
+import { Alert, Flex, Spin } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { OfficeOperator } from '@/server/office/api';
 import { NamesContext, namesIn } from '../answer/names';
@@ -56,7 +56,7 @@ export function Frame() {
           运营台
         </Link>
         <nav aria-label="主导航">
-          <ul className={styles.links}>
+          <Flex vertical gap={2} component="ul" className={styles.links ?? ''}>
             {links.map(({ to, title }) => (
               <li key={to}>
                 <Link
@@ -70,7 +70,7 @@ export function Frame() {
                 </Link>
               </li>
             ))}
-          </ul>
+          </Flex>
         </nav>
         <Account operator={operator ?? owner} seeded={session?.seeded ?? []} />
       </header>

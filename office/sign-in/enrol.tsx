@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button, Form, Input, QRCode } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { cleanCode } from '@/lib/typing/digits';
 import { type EnrolInput, OFFICE_CALLS, type RunAnswer } from '@/server/office/api';
 import { sentencesOf } from '../answer/read-answer';
 import { call } from '../api/call';
 import { CodeItem } from '../fields/code-item';
-import { Fault } from '../parts/fault';
-import styles from './sign-in.module.css';
+import { Entrance } from './entrance';
 
 const MIN_PASSWORD = 12;
 
@@ -21,10 +20,9 @@ export function Enrol() {
   const [secret] = sentencesOf(begin.data?.answer ?? [], 'or_type_secret');
   if (finish.data)
     return (
-      <Step title="注册完成">
-        <p className={styles.lead}>请用验证器的下一个动态码登录。</p>
+      <Entrance id="enrol" title="注册完成" lead="请用验证器的下一个动态码登录。">
         <Link to="/">去登录</Link>
-      </Step>
+      </Entrance>
     );
   if (secret && begin.variables)
     return (
@@ -39,25 +37,6 @@ export function Enrol() {
   return <Password error={begin.error} pending={begin.isPending} onPassword={begin.mutate} />;
 }
 
-function Step({ title, error, children }: { title: string; error?: Error | null; children: ReactNode }) {
-  return (
-    <main className={styles.place}>
-      <section className={`panel ${styles.panel}`} aria-labelledby="enrol">
-        <img src={new URL('../icon.svg', import.meta.url).href} alt="" width="36" height="36" />
-        <h1 id="enrol" className={styles.title}>
-          {title}
-        </h1>
-        {error && (
-          <div className={styles.fault}>
-            <Fault error={error} />
-          </div>
-        )}
-        {children}
-      </section>
-    </main>
-  );
-}
-
 interface PasswordProps {
   error: Error | null;
   pending: boolean;
@@ -68,8 +47,7 @@ interface PasswordProps {
 function Password({ error, pending, onPassword }: PasswordProps) {
   const [invitation] = useState(() => Object.fromEntries(new URLSearchParams(window.location.hash.slice(1))));
   return (
-    <Step title="注册运营台" error={error}>
-      <p className={styles.lead}>设置你自己的密码，下一步绑定验证器。</p>
+    <Entrance id="enrol" title="注册运营台" lead="设置你自己的密码，下一步绑定验证器。" error={error}>
       <Form<EnrolInput & { again: string }>
         layout="vertical"
         requiredMark={false}
@@ -108,7 +86,7 @@ function Password({ error, pending, onPassword }: PasswordProps) {
           下一步
         </Button>
       </Form>
-    </Step>
+    </Entrance>
   );
 }
 
@@ -122,13 +100,17 @@ interface AuthenticatorProps {
 
 function Authenticator({ address, secret, error, pending, onCode }: AuthenticatorProps) {
   return (
-    <Step title="绑定验证器" error={error}>
-      <p className={styles.lead}>用手机上的验证器扫码，再填它显示的动态码。二维码不再显示。</p>
+    <Entrance
+      id="enrol"
+      title="绑定验证器"
+      lead="用手机上的验证器扫码，再填它显示的动态码。二维码不再显示。"
+      error={error}
+    >
       {/* The secret below says the same. */}
       <div aria-hidden>
         <QRCode type="svg" value={address} size={200} bordered={false} />
       </div>
-      <p className={styles.secret}>
+      <p className="soft wrap">
         不能扫码？输入密钥 <code>{secret}</code>
       </p>
       <Form layout="vertical" requiredMark={false} onFinish={({ code }: { code: string }) => onCode(cleanCode(code))}>
@@ -137,6 +119,6 @@ function Authenticator({ address, secret, error, pending, onCode }: Authenticato
           完成注册
         </Button>
       </Form>
-    </Step>
+    </Entrance>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Button, Select, Skeleton, Tabs } from 'antd';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Button, Flex, Select, Skeleton, Tabs } from 'antd';
 import { operationsQuery } from '../api/operations';
 import { Fault } from '../parts/fault';
 import { NotFound } from '../parts/not-found';
+import { Screen } from '../parts/screen';
 import { EditText } from './editor/edit-text';
 import { armsOf, endingText, liveBefore } from './revisions/experiment';
 import { Revisions } from './revisions/revisions';
@@ -12,7 +13,6 @@ import { useRights } from './rights';
 import { Shown } from './shown/shown';
 import { type RevisionRow, revisionsQuery } from './text-queries';
 import type { WorkspaceSearch } from './text-search';
-import styles from './workspace.module.css';
 
 /** A campaign's texts: the editor, its revisions, and what was shown when. */
 export function Workspace() {
@@ -33,25 +33,26 @@ export function Workspace() {
   const go = (next: WorkspaceSearch) => navigate({ search: { ...(brand !== undefined && { brand }), ...next } });
   const stored = revisions.data?.find((one) => one.revision === revision);
   return (
-    <>
-      <nav aria-label="位置" className={styles.trail}>
-        <Link to="/texts">活动文案</Link>
-      </nav>
-      <div className={styles.head}>
-        <h1>{found.label}</h1>
-        <code className="soft">{campaign}</code>
-        <label htmlFor="text-brand" className={styles.label}>
-          适用于
-        </label>
-        <Select
-          id="text-brand"
-          className={styles.brand ?? ''}
-          value={brand ?? ''}
-          showSearch={{ optionFilterProp: 'label' }}
-          options={[{ value: '', label: '全部品牌' }, ...brands]}
-          onChange={(next) => navigate({ search: { tab, ...(next && { brand: next }) } })}
-        />
-      </div>
+    <Screen
+      title={found.label}
+      trail={{ to: '/texts', title: '活动文案' }}
+      beside={<code className="soft">{campaign}</code>}
+      actions={
+        <Flex gap={8} align="center">
+          <label htmlFor="text-brand" className="soft">
+            适用于
+          </label>
+          <Select
+            id="text-brand"
+            style={{ width: 200 }}
+            value={brand ?? ''}
+            showSearch={{ optionFilterProp: 'label' }}
+            options={[{ value: '', label: '全部品牌' }, ...brands]}
+            onChange={(next) => navigate({ search: { tab, ...(next && { brand: next }) } })}
+          />
+        </Flex>
+      }
+    >
       <Waiting
         revisions={revisions.data ?? []}
         shown={tab === 'revisions'}
@@ -98,7 +99,7 @@ export function Workspace() {
           onDay={(next) => go({ tab: 'shown', day: next })}
         />
       )}
-    </>
+    </Screen>
   );
 }
 
@@ -125,12 +126,12 @@ function Waiting({ revisions, shown, onOpen }: WaitingProps) {
   if (!waiting || shown) return null;
   const { revision, state, author } = waiting;
   return (
-    <p className={`panel ${styles.waiting}`}>
+    <Flex gap={8} align="center" component="p" className="panel padded marked">
       <StateTag state={state} />
       版本 {revision}，{author} 撰写
-      <Button size="small" onClick={() => onOpen(revision)}>
+      <Button size="small" className="aside" onClick={() => onOpen(revision)}>
         查看
       </Button>
-    </p>
+    </Flex>
   );
 }

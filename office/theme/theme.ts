@@ -1,44 +1,35 @@
 import type { ThemeConfig } from 'antd';
 
-/** Colours of the office: ink and jade on paper, with brass for what deserves a second look. */
-const COLOURS = {
-  ink: '#1c2226',
-  soft: '#5a6369',
-  paper: '#f5f4f0',
-  surface: '#ffffff',
-  line: '#e2dfd7',
-  jade: '#1d6a5a',
-  jadeTint: '#e6f0ec',
-  brass: '#8a6420',
-  brassTint: '#f7f0e0',
-  red: '#b3362a',
-  night: '#17242b',
-} as const;
+const SOFT = '#5a6369';
+const JADE = '#1d6a5a';
+const SHADE = '#efede6';
 
-const FONT =
-  '-apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif';
-const MONO = 'ui-monospace, "SF Mono", Consolas, "Liberation Mono", monospace';
-
-/** The kit's theme. */
+/** The kit's theme: ink and jade on paper, with brass for what deserves a second look. */
 export const THEME: ThemeConfig = {
+  // The class of the document, so that style sheets can use the tokens everywhere.
+  cssVar: { key: 'office' },
   token: {
-    colorPrimary: COLOURS.jade,
-    colorInfo: COLOURS.jade,
-    colorLink: COLOURS.jade,
+    colorPrimary: JADE,
+    colorInfo: JADE,
+    colorLink: JADE,
+    linkDecoration: 'underline',
+    linkHoverDecoration: 'underline',
+    linkFocusDecoration: 'underline',
     colorSuccess: '#2d7a4b',
     colorWarning: '#9a5b00',
-    colorWarningBg: COLOURS.brassTint,
+    colorWarningBg: '#f7f0e0',
     colorWarningBorder: '#dcc9a0',
-    colorError: COLOURS.red,
-    colorTextBase: COLOURS.ink,
-    colorTextSecondary: COLOURS.soft,
-    colorTextDescription: COLOURS.soft,
+    colorError: '#b3362a',
+    colorTextBase: '#1c2226',
+    colorTextSecondary: SOFT,
+    colorTextDescription: SOFT,
     colorTextPlaceholder: '#6e767b',
     colorBorder: '#cfcabd',
-    colorBorderSecondary: COLOURS.line,
-    colorBgLayout: COLOURS.paper,
-    fontFamily: FONT,
-    fontFamilyCode: MONO,
+    colorBorderSecondary: '#e2dfd7',
+    colorBgLayout: '#f5f4f0',
+    fontFamily:
+      '-apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif',
+    fontFamilyCode: 'ui-monospace, "SF Mono", Consolas, "Liberation Mono", monospace',
     fontSize: 14,
     borderRadius: 4,
     borderRadiusLG: 6,
@@ -48,15 +39,17 @@ export const THEME: ThemeConfig = {
   },
   components: {
     Table: {
-      headerBg: '#efede6',
-      headerColor: COLOURS.soft,
+      headerBg: SHADE,
+      headerColor: SOFT,
       headerSplitColor: 'transparent',
       rowHoverBg: '#faf8f2',
       cellPaddingBlockSM: 6,
       cellPaddingInlineSM: 10,
     },
-    Form: { labelColor: COLOURS.ink, itemMarginBottom: 18, verticalLabelPadding: '0 0 4px' },
+    Form: { labelColor: '#1c2226', itemMarginBottom: 18, verticalLabelPadding: '0 0 4px' },
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
-    Tag: { defaultBg: '#efede6', defaultColor: COLOURS.soft },
+    Progress: { remainingColor: '#e9e6dd' },
+    Statistic: { titleFontSize: 12, contentFontSize: 18 },
+    Tag: { defaultBg: SHADE, defaultColor: SOFT },
   },
 };

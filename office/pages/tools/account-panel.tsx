@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { App, Button, Form, Input, InputNumber } from 'antd';
+import { App, Button, Flex, Form, Input, InputNumber } from 'antd';
 import { cleanPerson } from '@/lib/typing/digits';
 import { MOST_DEPOSIT, type ToolSetUp } from '@/server/office/tools-api';
 import { PERSON_RULE } from '../../fields/person-rule';
 import { Fault } from '../../parts/fault';
 import { giveDeposit, openVisitorSession } from '../queries';
-import styles from './tools.module.css';
 
 /** A visitor's account with which previews are logged in. */
 export interface Visitor {
@@ -53,7 +52,7 @@ export function AccountPanel({ visitor, links, onVisitor, onChanged }: AccountPa
     await form.validateFields().then(work, () => undefined);
   };
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={10}>
       <Form form={form} layout="vertical" initialValues={{ amount: 1_000 }} requiredMark={false}>
         <Form.Item name="account" label="账户或手机号" rules={[PERSON_RULE]}>
           <Input inputMode="numeric" autoComplete="off" maxLength={100} placeholder="在本机开出的账户" />
@@ -65,10 +64,11 @@ export function AccountPanel({ visitor, links, onVisitor, onChanged }: AccountPa
         >
           各预览登录此账户
         </Button>
-        <div className={styles.deposit}>
+        <Flex gap={8} align="end" style={{ marginTop: 16 }}>
           <Form.Item
             name="amount"
             label="入金（美元）"
+            style={{ marginBottom: 0 }}
             rules={[
               { required: true, type: 'number', min: 0.01, max: MOST_DEPOSIT, message: `0.01 至 ${MOST_DEPOSIT}` },
             ]}
@@ -83,7 +83,7 @@ export function AccountPanel({ visitor, links, onVisitor, onChanged }: AccountPa
           >
             入金
           </Button>
-        </div>
+        </Flex>
       </Form>
       {error && <Fault error={error} />}
       {visitor ? (
@@ -91,8 +91,8 @@ export function AccountPanel({ visitor, links, onVisitor, onChanged }: AccountPa
       ) : (
         <p className="soft">未登录。令牌只留在本页，不写进地址。没有账户？在任一预览里开户，验证码在“动态”里。</p>
       )}
-      <h2 className={styles.heading}>其他页面</h2>
-      <ul className={styles.links}>
+      <h2>其他页面</h2>
+      <Flex wrap gap="4px 14px" component="ul">
         {links.map(({ label, address }) => (
           <li key={address}>
             <a href={address} target="_blank" rel="noreferrer">
@@ -100,7 +100,7 @@ export function AccountPanel({ visitor, links, onVisitor, onChanged }: AccountPa
             </a>
           </li>
         ))}
-      </ul>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

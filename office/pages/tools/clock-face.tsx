@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { secondText } from '@/server/operations/common/formats';
 import { clockQuery } from '../queries';
 import { aheadText } from './clock';
-import styles from './tools.module.css';
 
 /** The product's time, which runs. */
 export function ClockFace() {
@@ -15,9 +14,13 @@ export function ClockFace() {
   }, []);
   if (!data) return null;
   return (
-    <p className={styles.face} data-moved={Math.abs(data.ahead) >= 1_000 || undefined}>
-      <time>{secondText(new Date(Date.now() + data.offset).toISOString())}</time>
-      <span>北京时间 · {aheadText(data.ahead)}</span>
+    <p>
+      <b>
+        <time>{secondText(new Date(Date.now() + data.offset).toISOString())}</time>
+      </b>{' '}
+      <span className={`small ${Math.abs(data.ahead) < 1_000 ? 'soft' : 'brass'}`}>
+        北京时间 · {aheadText(data.ahead)}
+      </span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { App, Button, Input } from 'antd';
+import { App, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import type { ClockInput } from '@/server/office/tools-api';
 import { timeText } from '@/server/operations/common/formats';
@@ -39,10 +39,10 @@ export function ClockPanel({ pages, onMoved }: ClockPanelProps) {
   if (!data) return null;
   const now = new Date(Date.now() + data.offset);
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={10}>
       <MoveTo key={data.ahead} initial={fieldValue(now.getTime())} onMove={(to) => move.mutate({ to })} />
       {move.error && <Fault error={move.error} />}
-      <div className={styles.buttons}>
+      <Flex wrap gap={6}>
         {STEPS.map(({ label, by }) => (
           <Button key={label} size="small" onClick={() => move.mutate({ by })}>
             {label}
@@ -52,14 +52,14 @@ export function ClockPanel({ pages, onMoved }: ClockPanelProps) {
         <Button size="small" onClick={() => move.mutate({ next: 'redpacket' })}>
           下一场红包雨
         </Button>
-      </div>
+      </Flex>
       <Button block disabled={data.ahead === 0} onClick={() => move.mutate({ reset: true })}>
         回到现在
       </Button>
       {pages.length > 0 && (
         <>
-          <h2 className={styles.heading}>所选活动的起止</h2>
-          <ul className={styles.rows}>
+          <h2>所选活动的起止</h2>
+          <ul className={`rows ${styles.rows}`}>
             {pages.map((page) => (
               <li key={page.path}>
                 <b>{titleOf(page)}</b> {page.status && statusText(page.status)}
@@ -74,31 +74,32 @@ export function ClockPanel({ pages, onMoved }: ClockPanelProps) {
                     </>
                   )}
                 </small>
-                <div className={styles.buttons}>
+                <Flex wrap gap={6}>
                   <Moments moments={edgesOf(page)} onMove={(to) => move.mutate({ to })} />
-                </div>
+                </Flex>
               </li>
             ))}
           </ul>
         </>
       )}
-      <details className={styles.notes}>
+      <details className="soft">
         <summary>什么跟着走，什么不跟</summary>
-        <ul>
+        <ul className={styles.rows}>
           {NOTES.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       </details>
-    </div>
+    </Flex>
   );
 }
 
 function MoveTo({ initial, onMove }: { initial: string; onMove: (to: string) => void }) {
   const [to, setTo] = useState(initial);
   return (
-    <form
-      className={styles.line}
+    <Flex
+      gap={8}
+      component="form"
       onSubmit={(event) => {
         event.preventDefault();
         onMove(to);
@@ -115,7 +116,7 @@ function MoveTo({ initial, onMove }: { initial: string; onMove: (to: string) => 
         onChange={({ target }) => setTo(target.value)}
       />
       <Button htmlType="submit">移到</Button>
-    </form>
+    </Flex>
   );
 }
 

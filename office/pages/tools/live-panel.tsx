@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { App, Input, Select } from 'antd';
+import { App, Button, Flex, Input, Select } from 'antd';
 import { useState } from 'react';
 import { BASE_PATH } from '@/lib/site';
 import { formatClock } from '@/lib/time/format';
@@ -23,7 +23,7 @@ export function LivePanel({ pages }: { pages: readonly PageRow[] }) {
   const mobile = /^1\d{10}$/.test(cleaned) ? cleaned : undefined;
   const { data, error } = useQuery(liveQuery({ ...(brand && { brand }), ...(mobile && { mobile }) }));
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={10}>
       <Select
         aria-label="只看品牌"
         placeholder="全部品牌"
@@ -43,21 +43,21 @@ export function LivePanel({ pages }: { pages: readonly PageRow[] }) {
         onChange={({ target }) => setTyped(target.value)}
       />
       {error && <Fault error={error} />}
-      <h2 className={styles.heading}>短信验证码</h2>
-      <ul className={styles.rows} aria-label="短信验证码">
+      <h2>短信验证码</h2>
+      <ul className={`rows ${styles.rows}`} aria-label="短信验证码">
         {data?.messages.map((message) => (
           <Message key={message.id} message={message} brand={names.get(message.appCode) ?? message.appCode} />
         ))}
         {data?.messages.length === 0 && <li className="soft">还没有发出验证码。在任一预览里填手机号试试。</li>}
       </ul>
-      <h2 className={styles.heading}>事件</h2>
-      <ul className={styles.rows} aria-label="事件">
+      <h2>事件</h2>
+      <ul className={`rows ${styles.rows}`} aria-label="事件">
         {data?.events.map((event) => (
           <Event key={event.key} event={event} pages={pages} brand={names.get(event.brand) ?? event.brand} />
         ))}
         {data?.events.length === 0 && <li className="soft">还没有事件。打开一个预览就会有一次访问。</li>}
       </ul>
-    </div>
+    </Flex>
   );
 }
 
@@ -70,9 +70,9 @@ function Message({ message, brand }: { message: LiveMessage; brand: string }) {
   };
   return (
     <li>
-      <button type="button" className={styles.smsCode} title="复制验证码" onClick={copy}>
+      <Button type="link" className="mono" title="复制验证码" onClick={copy}>
         {code}
-      </button>{' '}
+      </Button>{' '}
       <b>{mobileMasked}</b> {PURPOSES[purpose]}
       <small>
         {brand} · {formatClock(Date.parse(sentAt))}

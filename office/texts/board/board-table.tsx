@@ -48,11 +48,11 @@ function Row({ campaign, title, places, brands }: CampaignTexts & { brands: read
         <Link to="/texts/$campaign" params={{ campaign }} className={styles.campaign}>
           {title}
         </Link>
-        <code className={styles.slug}>{campaign}</code>
+        <code className="soft small">{campaign}</code>
       </th>
       <td>
         {whole?.headline}
-        <span className={styles.note}>{whole && liveText(whole)}</span>
+        <div className="soft small">{whole && liveText(whole)}</div>
       </td>
       <td>{whole && <Work place={whole} />}</td>
       <td>
@@ -81,8 +81,7 @@ function Work({ place: { campaign, work, state, author, next, from } }: { place:
           search={{ tab: 'revisions', revision: work }}
           className={styles.work}
         >
-          <StateTag state={state} />
-          {author}
+          <StateTag state={state} /> {author}
         </Link>
       )}
       {next !== null && from && (
@@ -92,8 +91,7 @@ function Work({ place: { campaign, work, state, author, next, from } }: { place:
           search={{ tab: 'revisions', revision: next }}
           className={styles.work}
         >
-          <StateTag state="scheduled" />
-          {timeText(from).slice(5)}
+          <StateTag state="scheduled" /> {timeText(from).slice(5)}
         </Link>
       )}
     </>
@@ -113,8 +111,7 @@ function Own({ place, brand }: { place: PlaceRow; brand: string }) {
       search={{ brand: place.brand, tab: 'revisions', ...(revision !== null && { revision }) }}
       className={styles.work}
     >
-      <StateTag state={shown} />
-      {brand}
+      <StateTag state={shown} /> {brand}
     </Link>
   );
 }

@@ -3,10 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Empty, Segmented, Skeleton } from 'antd';
 import { operationsQuery } from '../../api/operations';
 import { Fault } from '../../parts/fault';
+import { Screen } from '../../parts/screen';
 import { SearchField } from '../../parts/search-field';
 import { boardQuery, type PlaceRow } from '../text-queries';
 import type { BoardSearch } from '../text-search';
-import styles from './board.module.css';
 import { BoardTable, type CampaignTexts } from './board-table';
 
 const ALL = 'all';
@@ -34,40 +34,42 @@ export function Board() {
     label: `${label} ${count(value)}`,
   });
   return (
-    <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>活动文案</h1>
-        <SearchField
-          live
-          className={styles.search}
-          label="搜索活动"
-          placeholder="搜活动、主标题"
-          value={find}
-          onFind={(next) => go({ ...(next && { find: next }), ...(state && { state }) })}
-        />
-        <Segmented
-          className={styles.states}
-          aria-label="按状态筛选"
-          value={state ?? ALL}
-          options={[
-            { value: ALL, label: `全部 ${campaigns.length}` },
-            option('in-review', '待审核'),
-            option('approved', '待发布'),
-            option('draft', '草稿'),
-            option('scheduled', '已排期'),
-            option('changed', '改过'),
-          ]}
-          onChange={(next) =>
-            go({ ...(find && { find }), ...(next !== ALL && { state: next as NonNullable<BoardSearch['state']> }) })
-          }
-        />
-      </div>
+    <Screen
+      title="活动文案"
+      actions={
+        <>
+          <SearchField
+            live
+            label="搜索活动"
+            placeholder="搜活动、主标题"
+            value={find}
+            onFind={(next) => go({ ...(next && { find: next }), ...(state && { state }) })}
+          />
+          <Segmented
+            style={{ maxWidth: '100%', overflowX: 'auto' }}
+            aria-label="按状态筛选"
+            value={state ?? ALL}
+            options={[
+              { value: ALL, label: `全部 ${campaigns.length}` },
+              option('in-review', '待审核'),
+              option('approved', '待发布'),
+              option('draft', '草稿'),
+              option('scheduled', '已排期'),
+              option('changed', '改过'),
+            ]}
+            onChange={(next) =>
+              go({ ...(find && { find }), ...(next !== ALL && { state: next as NonNullable<BoardSearch['state']> }) })
+            }
+          />
+        </>
+      }
+    >
       {listed.length === 0 ? (
         <Empty description="没有相符的活动" />
       ) : (
         <BoardTable campaigns={listed} brands={offered.data.brands} />
       )}
-    </>
+    </Screen>
   );
 }
 

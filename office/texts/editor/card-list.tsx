@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd';
+import { Button, Flex, Select } from 'antd';
 import { ICONS } from '@/lib/campaign/icons';
 import styles from './card-list.module.css';
 import { countAt } from './limits';
@@ -47,12 +47,12 @@ export function CardList({ path, noun, items, field, labels, onChange }: CardLis
   };
   return (
     <>
-      <ol className={styles.cards}>
+      <Flex vertical gap={10} component="ol">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no names, and their fields no state.
-          <li key={index} className={styles.card}>
-            <div className={styles.head}>
-              <span className={styles.number}>
+          <li key={index} className={`panel ${styles.card}`}>
+            <Flex gap={4} align="center" className={styles.head ?? ''}>
+              <span className="soft" style={{ marginRight: 'auto' }}>
                 {noun} {index + 1}
               </span>
               {'icon' in item && (
@@ -61,7 +61,7 @@ export function CardList({ path, noun, items, field, labels, onChange }: CardLis
                   aria-label={`${noun} ${index + 1} 的图标`}
                   value={item.icon}
                   options={ICON_OPTIONS}
-                  className={styles.icon ?? ''}
+                  style={{ width: 88 }}
                   onChange={(icon) => onChange(`${path}.${index}.icon`, icon)}
                 />
               )}
@@ -81,13 +81,14 @@ export function CardList({ path, noun, items, field, labels, onChange }: CardLis
               >
                 删除
               </Button>
-            </div>
+            </Flex>
             {Object.entries(labels).map(([name, label]) => field(`${path}.${index}.${name}`, label))}
           </li>
         ))}
-      </ol>
+      </Flex>
       <Button
         size="small"
+        style={{ marginTop: 10 }}
         disabled={items.length >= most}
         onClick={() => onChange(path, [...items, { ...empty(items.at(-1), labels) }])}
       >

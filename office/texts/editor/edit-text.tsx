@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Choice } from '@/server/office/api';
 import { timeText } from '@/server/operations/common/formats';
+import { Columns } from '../../layout/columns';
 import { Fault } from '../../parts/fault';
 import { useUnsaved } from '../../parts/use-unsaved';
 import { PreviewPane } from '../preview/preview-pane';
@@ -89,19 +90,17 @@ function LoadedText({
     enabled: faulty.length === 0 && file === written,
   });
   return (
-    <div className={styles.columns}>
-      <div className={styles.form}>
-        <div className="panel">
-          <Editor
-            values={values}
-            before={live}
-            rules={rules}
-            figures={figures}
-            faulty={faulty}
-            changed={changes.map(({ field }) => field)}
-            onChange={setValues}
-          />
-        </div>
+    <Columns widths="clamp(340px, 32vw, 480px) minmax(0, 1fr)" gap={24}>
+      <div>
+        <Editor
+          values={values}
+          before={live}
+          rules={rules}
+          figures={figures}
+          faulty={faulty}
+          changed={changes.map(({ field }) => field)}
+          onChange={setValues}
+        />
         {unsaved && own && (
           <Alert
             type="info"
@@ -109,10 +108,10 @@ function LoadedText({
             title={`已恢复你 ${timeText(new Date(unsaved.at).toISOString()).slice(5)} 留在这台设备上的改动`}
           />
         )}
-        <div className={styles.bar}>
+        <Flex gap={10} align="center" className={`panel ${styles.bar}`}>
           <span aria-live="polite">
             {changes.length === 0 ? '还没有改动' : `改了 ${changes.length} 处`}
-            {faulty.length > 0 && <strong className={styles.faulty}>，{faulty.length} 处有误</strong>}
+            {faulty.length > 0 && <strong className="red">，{faulty.length} 处有误</strong>}
           </span>
           {own && <Button onClick={() => setValues(text)}>放弃改动</Button>}
           <Button
@@ -122,7 +121,7 @@ function LoadedText({
           >
             核对并送审
           </Button>
-        </div>
+        </Flex>
       </div>
       <div className={styles.preview}>
         <PreviewPane
@@ -150,11 +149,11 @@ function LoadedText({
           }}
         />
       )}
-    </div>
+    </Columns>
   );
 }
 
 function noteOf(faults: number, error: Error | null): React.ReactNode {
-  if (faults > 0) return <p className={styles.waiting}>改好有误之处，预览才会更新。</p>;
+  if (faults > 0) return <p className="wrong">改好有误之处，预览才会更新。</p>;
   return error ? <Fault error={error} /> : undefined;
 }

@@ -1,9 +1,8 @@
-import { Select, Switch } from 'antd';
+import { Flex, Select, Switch } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { THEMES, themes } from '@/lib/campaign/themes';
 import { type TextValues, valueAt, withValue } from '../text-values';
 import { CardList } from './card-list';
-import styles from './editor.module.css';
 import { RuleList } from './rule-list';
 import { Section } from './section';
 import type { FigureRow, TextRules } from './text-checks';
@@ -84,7 +83,7 @@ export function Editor({ values, before, rules, figures, faulty, changed, onChan
   const card = { title: '标题', text: '说明' };
   const form = values.form as { password?: string | null } | undefined;
   return (
-    <div className={styles.editor}>
+    <div className="panel rows">
       {section('hero', '首屏', fields('hero', HERO), true)}
       {section('activityHero', '活动页首屏', fields('activityHero', HERO))}
       {section(
@@ -92,7 +91,7 @@ export function Editor({ values, before, rules, figures, faulty, changed, onChan
         '开户表单',
         <>
           {fields('form', { title: '标题', submit: '按钮' })}
-          <div className={styles.choice}>
+          <Flex gap={10} align="center">
             <Switch
               id="form-password"
               size="small"
@@ -100,7 +99,7 @@ export function Editor({ values, before, rules, figures, faulty, changed, onChan
               onChange={(later) => set('form.password', later ? 'later' : null)}
             />
             <label htmlFor="form-password">凭短信开户，密码以后再设</label>
-          </div>
+          </Flex>
         </>,
       )}
       {section('deposit', '入金按钮', field('deposit', '按钮'))}
@@ -140,16 +139,16 @@ export function Editor({ values, before, rules, figures, faulty, changed, onChan
       <Section title="搜索与配色" {...countsOf('title', faulty, changed, 'description', 'theme')}>
         {field('title', '页面标题')}
         {field('description', '搜索描述')}
-        <div className={styles.choice}>
+        <Flex gap={10} align="center">
           <label htmlFor="theme">配色</label>
           <Select
             id="theme"
-            className={styles.theme ?? ''}
+            style={{ width: 140 }}
             value={values.theme as string}
             options={THEMES.map((value) => ({ value, label: <Theme name={value} /> }))}
             onChange={(theme) => set('theme', theme)}
           />
-        </div>
+        </Flex>
       </Section>
     </div>
   );
@@ -158,7 +157,7 @@ export function Editor({ values, before, rules, figures, faulty, changed, onChan
 function Theme({ name }: { name: keyof typeof themes }) {
   const { ground, action, highlight } = themes[name];
   return (
-    <span className={styles.palette}>
+    <Flex gap={8} align="center" component="span">
       <svg width="42" height="14" aria-hidden="true">
         <title>{THEME_LABELS[name]}</title>
         {[ground, action, highlight].map((colour, index) => (
@@ -166,7 +165,7 @@ function Theme({ name }: { name: keyof typeof themes }) {
         ))}
       </svg>
       {THEME_LABELS[name]}
-    </span>
+    </Flex>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-import styles from './rule-list.module.css';
+import { Button, Flex } from 'antd';
 
 interface RuleListProps {
   /** Sentences by heading. */
@@ -11,11 +10,11 @@ interface RuleListProps {
 /** The sentences of the rules that describe; those that limit are generated, and not part of the text. */
 export function RuleList({ rules, field, onChange }: RuleListProps) {
   return (
-    <>
-      <p className={styles.note}>限制（谁、何时、多少）由活动定义生成，自动写在页面上，这里只写说明。</p>
+    <Flex vertical gap={10}>
+      <p className="soft">限制（谁、何时、多少）由活动定义生成，自动写在页面上，这里只写说明。</p>
       {Object.entries(rules).map(([heading, items]) => (
-        <section key={heading} className={styles.rule} aria-label={heading}>
-          <h3 className={styles.heading}>{heading}</h3>
+        <section key={heading} aria-label={heading}>
+          <h3 className="brass">{heading}</h3>
           {items.map((_, index) => field(`rules.${heading}.${index}`, `第 ${index + 1} 条`))}
           <Button size="small" type="text" onClick={() => onChange(`rules.${heading}`, [...items, ''])}>
             加一条
@@ -27,6 +26,6 @@ export function RuleList({ rules, field, onChange }: RuleListProps) {
           )}
         </section>
       ))}
-    </>
+    </Flex>
   );
 }

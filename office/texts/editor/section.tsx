@@ -13,9 +13,9 @@ export function Section({ title, open = false, faults, changes, children }: Sect
   return (
     <details className={styles.section} open={open}>
       <summary className={styles.head}>
-        <span className={styles.title}>{title}</span>
-        {changes > 0 && <span className={styles.changes}>改了 {changes} 处</span>}
-        {faults > 0 && <span className={styles.faults}>{faults} 处有误</span>}
+        <b>{title}</b>
+        {changes > 0 && <span className="brass small">改了 {changes} 处</span>}
+        {faults > 0 && <span className="red small">{faults} 处有误</span>}
       </summary>
       <fieldset className={styles.fields} aria-label={title}>
         {children}

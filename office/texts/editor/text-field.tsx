@@ -1,4 +1,4 @@
-import { Mentions } from 'antd';
+import { Button, Flex, Mentions } from 'antd';
 import { memo, useId, useMemo } from 'react';
 import { textWidth } from '@/lib/copy/text-width';
 import { figureParts } from './figure-parts';
@@ -38,19 +38,19 @@ export const TextField = memo(function TextField({
   const parts = useMemo(() => figureParts(value, rules.figures), [value, rules]);
   return (
     <div className={styles.field} data-changed={changed || undefined}>
-      <div className={styles.head}>
+      <Flex gap={10} align="baseline">
         <label htmlFor={id}>{label}</label>
         {changed && before !== undefined && (
-          <button type="button" className={styles.undo} onClick={() => onChange(path, before)}>
+          <Button type="link" onClick={() => onChange(path, before)}>
             恢复原文
-          </button>
+          </Button>
         )}
         {most !== undefined && (
-          <span className={styles.size} data-over={size > most || undefined}>
+          <span className={`aside small ${size > most ? 'red' : 'soft'}`}>
             {size}/{most}
           </span>
         )}
-      </div>
+      </Flex>
       <div className={styles.written}>
         <Mentions
           id={id}
@@ -65,7 +65,7 @@ export const TextField = memo(function TextField({
           validateSearch={(typed) => !/[}\s]/.test(typed)}
           filterOption={(typed, { value: name = '' }) => name.includes(typed)}
           notFoundContent={null}
-          popupClassName={styles.figures ?? ''}
+          styles={{ popup: { maxWidth: 420 } }}
           // A text is one paragraph. A line break that came into it could only be removed together with the caret's place.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onPaste={(event) => {
@@ -81,7 +81,7 @@ export const TextField = memo(function TextField({
                 text
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts have no state.
-                <span key={index} className={styles.chip}>
+                <span key={index} className={`jade ${styles.chip}`}>
                   {text}
                 </span>
               ),
@@ -93,7 +93,7 @@ export const TextField = memo(function TextField({
         {faults.map((fault) => (
           <Fault key={`${fault.message}${fault.words}`} fault={fault} text={value} />
         ))}
-        {faults.length === 0 && filled !== value && <p className={styles.filled}>显示为：{filled}</p>}
+        {faults.length === 0 && filled !== value && <p className={`soft small ${styles.filled}`}>显示为：{filled}</p>}
       </div>
     </div>
   );
@@ -103,16 +103,17 @@ export const TextField = memo(function TextField({
 function Fault({ fault: { message, words }, text }: { fault: TextFault; text: string }) {
   const at = words ? text.indexOf(words) : -1;
   return (
-    <p className={styles.fault}>
+    <p className="wrong">
       {message}
       {words && at >= 0 && (
         <span className={styles.quote}>
-          …{text.slice(Math.max(0, at - 6), at)}
-          <mark className={styles.mark}>{words}</mark>
+          {' …'}
+          {text.slice(Math.max(0, at - 6), at)}
+          <mark>{words}</mark>
           {text.slice(at + words.length, at + words.length + 6)}…
         </span>
       )}
-      {words && at < 0 && <span className={styles.quote}>{words}</span>}
+      {words && at < 0 && <span className={styles.quote}> {words}</span>}
     </p>
   );
 }

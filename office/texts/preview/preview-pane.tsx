@@ -1,4 +1,4 @@
-import { Alert, Popover, QRCode, Segmented, Select, Spin } from 'antd';
+import { Alert, Button, Flex, Popover, QRCode, Segmented, Select, Spin } from 'antd';
 import { useState } from 'react';
 import type { Choice } from '@/server/office/api';
 import { PageFrame } from '../../parts/page-frame';
@@ -26,8 +26,8 @@ export function PreviewPane({ address, stored, loading, note, brand, brands, onB
   const [device, setDevice] = useState<Device>('phone');
   const frameOf = (shape: string) => address && `${address}&device=${shape}`;
   return (
-    <section className={styles.pane} aria-label="页面预览">
-      <div className={styles.head}>
+    <Flex vertical gap={10} component="section" aria-label="页面预览">
+      <Flex wrap gap="8px 14px" align="center" style={{ minHeight: 32 }}>
         <Segmented<Device>
           size="small"
           aria-label="预览设备"
@@ -43,7 +43,7 @@ export function PreviewPane({ address, stored, loading, note, brand, brands, onB
           <Select
             size="small"
             aria-label="预览品牌"
-            className={styles.brand ?? ''}
+            style={{ width: 150 }}
             value={brand}
             options={[...brands]}
             showSearch={{ optionFilterProp: 'label' }}
@@ -52,35 +52,33 @@ export function PreviewPane({ address, stored, loading, note, brand, brands, onB
         )}
         <PhoneCode address={stored ? address : undefined} />
         {stored && address && (
-          <a href={address} target="_blank" rel="noreferrer" className={styles.open}>
+          <a href={address} target="_blank" rel="noreferrer" className="aside">
             新窗口打开
           </a>
         )}
         {loading && <Spin size="small" />}
-      </div>
+      </Flex>
       {note}
       <div className={styles.frames} data-device={device}>
         {device !== 'desktop' && <PageFrame address={frameOf('phone')} shape="phone" title="手机页面" />}
         {device !== 'phone' && <PageFrame address={frameOf('desktop')} shape="desktop" title="电脑页面" />}
       </div>
-    </section>
+    </Flex>
   );
 }
 
 function PhoneCode({ address }: { address: string | undefined }) {
   const content = address ? (
-    <div className={styles.code}>
+    <Flex vertical gap={6} align="center">
       <QRCode type="svg" value={address} size={200} bordered={false} errorLevel="L" />
       <p>用手机相机扫码</p>
-    </div>
+    </Flex>
   ) : (
     <Alert type="info" title="存为草稿后，就能用手机扫码看。" />
   );
   return (
     <Popover trigger="click" placement="bottom" content={content}>
-      <button type="button" className={styles.link}>
-        手机扫码
-      </button>
+      <Button type="link">手机扫码</Button>
     </Popover>
   );
 }

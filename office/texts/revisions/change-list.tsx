@@ -7,15 +7,15 @@ import styles from './change-list.module.css';
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有差异" />;
   return (
-    <dl className={styles.changes}>
+    <dl className="panel rows">
       {changes.map(({ field, before, after }) => (
         <div key={field} className={styles.change}>
-          <dt className={styles.field}>{labelOf(field)}</dt>
-          <dd className={styles.before}>
-            {before === null ? <span className={styles.none}>（无）</span> : <Differing text={before} other={after} />}
+          <dt className="soft">{labelOf(field)}</dt>
+          <dd className={`soft wrap ${styles.before}`}>
+            {before === null ? <span className="soft">（无）</span> : <Differing text={before} other={after} />}
           </dd>
-          <dd className={styles.after}>
-            {after === null ? <span className={styles.none}>（删除）</span> : <Differing text={after} other={before} />}
+          <dd className={`wrap ${styles.after}`}>
+            {after === null ? <span className="soft">（删除）</span> : <Differing text={after} other={before} />}
           </dd>
         </div>
       ))}
@@ -35,7 +35,7 @@ function Differing({ text, other }: { text: string; other: string | null }) {
   return (
     <>
       {text.slice(0, start)}
-      <mark className={styles.mark}>{text.slice(start, rest)}</mark>
+      <mark>{text.slice(start, rest)}</mark>
       {text.slice(rest)}
     </>
   );

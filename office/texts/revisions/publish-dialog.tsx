@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal, Radio, Spin } from 'antd';
+import { Flex, Modal, Radio, Spin } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Answer } from '@/server/operations/common/answer';
 import { AnswerView } from '../../answer/answer-view';
 import { sentencesOf, withoutSentences } from '../../answer/read-answer';
 import { run } from '../../api/operations';
+import { gridOf } from '../../layout/columns';
 import { Fault } from '../../parts/fault';
 import { type RevisionRow, useTextOperation } from '../text-queries';
 import { ChangeList } from './change-list';
@@ -59,52 +60,58 @@ export function PublishDialog({ campaign, revision: { revision, brand }, onClose
       onOk={publish}
       onCancel={onClose}
     >
-      <Radio.Group
-        value={scheduled}
-        options={[
-          { value: false, label: '立即显示，直到有新的版本' },
-          { value: true, label: '定时' },
-        ]}
-        onChange={({ target }) => setScheduled(target.value)}
-      />
-      {scheduled && (
-        <Suspense fallback={<Spin />}>
-          <div className={styles.times}>
-            <label htmlFor={`${id}-from`}>从（不填为现在）</label>
-            <BeijingTime
-              id={`${id}-from`}
-              kind="time"
-              list={false}
-              value={from}
-              onChange={(next) => setFrom(next as string)}
+      <Flex vertical gap={14}>
+        <Radio.Group
+          value={scheduled}
+          options={[
+            { value: false, label: '立即显示，直到有新的版本' },
+            { value: true, label: '定时' },
+          ]}
+          onChange={({ target }) => setScheduled(target.value)}
+        />
+        {scheduled && (
+          <Suspense fallback={<Spin />}>
+            <div style={gridOf(260, '4px 16px')}>
+              <Flex vertical gap={4}>
+                <label htmlFor={`${id}-from`}>从（不填为现在）</label>
+                <BeijingTime
+                  id={`${id}-from`}
+                  kind="time"
+                  list={false}
+                  value={from}
+                  onChange={(next) => setFrom(next as string)}
+                />
+              </Flex>
+              <Flex vertical gap={4}>
+                <label htmlFor={`${id}-to`}>到（不填为一直，日期含当日）</label>
+                <BeijingTime
+                  id={`${id}-to`}
+                  kind="time"
+                  list={false}
+                  value={to}
+                  onChange={(next) => setTo(next as string)}
+                />
+              </Flex>
+            </div>
+            <ShownCalendar
+              campaign={campaign}
+              brand={brand === 'all' ? undefined : brand}
+              small
+              chosen={[from, to]}
+              onDay={(day) =>
+                from === undefined || (to === undefined && day < from.slice(0, 10)) ? setFrom(day) : setTo(day)
+              }
             />
-            <label htmlFor={`${id}-to`}>到（不填为一直，日期含当日）</label>
-            <BeijingTime
-              id={`${id}-to`}
-              kind="time"
-              list={false}
-              value={to}
-              onChange={(next) => setTo(next as string)}
-            />
-          </div>
-          <ShownCalendar
-            campaign={campaign}
-            brand={brand === 'all' ? undefined : brand}
-            small
-            chosen={[from, to]}
-            onDay={(day) =>
-              from === undefined || (to === undefined && day < from.slice(0, 10)) ? setFrom(day) : setTo(day)
-            }
-          />
-        </Suspense>
-      )}
-      <div className={styles.effect} aria-live="polite">
-        {effect.error && <Fault error={effect.error} />}
-        {effect.isFetching && <Spin size="small" />}
-        {complete && effect.data && !effect.isFetching && <Effect answer={effect.data.answer} />}
-        {!complete && <p className="soft">选好开始或结束，就能看到效果。</p>}
-      </div>
-      {operation.error && <Fault error={operation.error} />}
+          </Suspense>
+        )}
+        <div className={`effect ${styles.effect}`} aria-live="polite">
+          {effect.error && <Fault error={effect.error} />}
+          {effect.isFetching && <Spin size="small" />}
+          {complete && effect.data && !effect.isFetching && <Effect answer={effect.data.answer} />}
+          {!complete && <p className="soft">选好开始或结束，就能看到效果。</p>}
+        </div>
+        {operation.error && <Fault error={operation.error} />}
+      </Flex>
     </Modal>
   );
 }

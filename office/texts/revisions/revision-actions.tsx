@@ -1,4 +1,4 @@
-import { Button, Popconfirm, Tooltip } from 'antd';
+import { Button, Flex, Popconfirm, Tooltip } from 'antd';
 import { useState } from 'react';
 import { Fault } from '../../parts/fault';
 import { useRights } from '../rights';
@@ -6,7 +6,6 @@ import { type RevisionRow, type RevisionState, useTextOperation } from '../text-
 import { endingText } from './experiment';
 import { PublishDialog } from './publish-dialog';
 import { ReturnDialog } from './return-dialog';
-import styles from './revision-actions.module.css';
 
 /** What comes next, by state. */
 const NEXT: Partial<Record<RevisionState, string>> = {
@@ -95,7 +94,9 @@ export function RevisionActions({ campaign, revision, unseen, onEdit }: Revision
   ];
   return (
     <>
-      <div className={styles.actions}>{buttons}</div>
+      <Flex wrap gap={8}>
+        {buttons}
+      </Flex>
       {NEXT[state] && <p className="soft">{NEXT[state]}</p>}
       {operation.error && <Fault error={operation.error} />}
       {dialog === 'publish' && (

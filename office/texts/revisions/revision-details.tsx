@@ -1,12 +1,12 @@
-import { Alert, Select, Tabs } from 'antd';
+import { Alert, Flex, Select, Tabs } from 'antd';
 import { useState } from 'react';
 import type { Choice } from '@/server/office/api';
 import { timeText } from '@/server/operations/common/formats';
+import { Panel } from '../../layout/panel';
 import type { RevisionRow } from '../text-queries';
 import { armsOf, changesSeen, DEFINITION, endingText, liveBefore, pageSeen, unseenText } from './experiment';
 import { RevisionActions } from './revision-actions';
 import { RevisionChanges } from './revision-changes';
-import styles from './revision-details.module.css';
 import { RevisionPreview } from './revision-preview';
 import { StateTag } from './states';
 
@@ -58,29 +58,32 @@ export function RevisionDetails({ campaign, revision, revisions, brands, brandNa
     { value: DEFINITION, label: live === DEFINITION && state !== 'live' ? '原始文案（显示中）' : '原始文案' },
   ];
   return (
-    <section className={`panel ${styles.details}`} aria-label={`版本 ${number}`}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>版本 {number}</h2>
-        <StateTag state={state} />
-        <span className="soft">{brandName(brand)}</span>
-      </div>
-      <p className={styles.history}>{historyOf(revision).join('　')}</p>
+    <Panel
+      title={`版本 ${number}`}
+      beside={
+        <>
+          <StateTag state={state} />
+          <span className="soft">{brandName(brand)}</span>
+        </>
+      }
+    >
+      <p className="soft">{historyOf(revision).join('　')}</p>
       {comment && <Alert type="warning" showIcon title={`退回意见：${comment}`} />}
       {ending && <Alert type="warning" showIcon title={`发布这个版本后，${ending}`} />}
       <RevisionActions campaign={campaign} revision={revision} unseen={unseenText(arms, live, seen)} onEdit={onEdit} />
-      <div className={styles.compare}>
-        <h3 className={styles.heading}>差异</h3>
+      <Flex gap={8} align="center">
+        <h3>差异</h3>
         <span className="soft">与</span>
         <Select
           size="small"
           aria-label="对比的版本"
-          className={styles.other ?? ''}
+          style={{ width: 180 }}
           value={other}
           options={options}
           onChange={setOther}
         />
         <span className="soft">相比</span>
-      </div>
+      </Flex>
       {arms.length === 0 ? (
         <>
           {changes()}
@@ -93,15 +96,15 @@ export function RevisionDetails({ campaign, revision, revisions, brands, brandNa
             key: name,
             label: `实验组 ${name}（${weight}%）`,
             children: (
-              <>
+              <Flex vertical gap={12}>
                 {changes(name)}
                 {page(name)}
-              </>
+              </Flex>
             ),
           }))}
         />
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Table } from 'antd';
+import { Button, Table } from 'antd';
 import { timeText } from '@/server/operations/common/formats';
 import type { RevisionRow } from '../text-queries';
 import styles from './revision-list.module.css';
@@ -27,14 +27,9 @@ export function RevisionList({ revisions, chosen, brandName, onChoose }: Revisio
         {
           title: '版本',
           render: (_, { revision }) => (
-            <button
-              type="button"
-              className={styles.number}
-              aria-current={revision === chosen}
-              onClick={() => onChoose(revision)}
-            >
+            <Button type="link" aria-current={revision === chosen} onClick={() => onChoose(revision)}>
               {revision}
-            </button>
+            </Button>
           ),
         },
         { title: '适用于', render: (_, { brand }) => brandName(brand) },
@@ -43,8 +38,7 @@ export function RevisionList({ revisions, chosen, brandName, onChoose }: Revisio
           title: '撰写',
           render: (_, { author, written }) => (
             <>
-              {author}
-              <span className={styles.time}>{timeText(written).slice(5)}</span>
+              {author} <span className="soft small">{timeText(written).slice(5)}</span>
             </>
           ),
         },

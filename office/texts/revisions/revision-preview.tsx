@@ -6,7 +6,6 @@ import { sentencesOf } from '../../answer/read-answer';
 import { run } from '../../api/operations';
 import { Fault } from '../../parts/fault';
 import { PreviewPane } from '../preview/preview-pane';
-import styles from './revision-preview.module.css';
 
 interface RevisionPreviewProps {
   revision: number;
@@ -34,7 +33,7 @@ export function RevisionPreview({ revision, arm, brand, brands, onOpened }: Revi
     preview.mutate(next);
   };
   return (
-    <div className={styles.preview}>
+    <div>
       {preview.error && <Fault error={preview.error} />}
       {preview.data === undefined && (
         <Button loading={preview.isPending} onClick={() => preview.mutate(shown)}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import type { Choice } from '@/server/office/api';
+import { Columns } from '../../layout/columns';
 import { Fault } from '../../parts/fault';
 import { revisionsQuery } from '../text-queries';
 import { RevisionDetails } from './revision-details';
@@ -27,8 +28,10 @@ export function Revisions({ campaign, brand, chosen, brands, onChoose, onEdit }:
   const names = new Map(brands.map(({ value, label }) => [value, label]));
   const brandName = (code: string) => (code === 'all' ? '全部品牌' : (names.get(code) ?? code));
   return (
-    <div className={styles.columns}>
-      <RevisionList revisions={data} chosen={number} brandName={brandName} onChoose={onChoose} />
+    <Columns widths="minmax(360px, 440px) minmax(0, 1fr)">
+      <div className={styles.list}>
+        <RevisionList revisions={data} chosen={number} brandName={brandName} onChoose={onChoose} />
+      </div>
       {revision ? (
         <RevisionDetails
           key={revision.revision}
@@ -42,6 +45,6 @@ export function Revisions({ campaign, brand, chosen, brands, onChoose, onEdit }:
       ) : (
         chosen !== undefined && <Empty description={`没有版本 ${chosen}`} />
       )}
-    </div>
+    </Columns>
   );
 }

@@ -1,5 +1,5 @@
+import { Tag } from 'antd';
 import type { RevisionState } from '../text-queries';
-import styles from './states.module.css';
 
 const STATES: Readonly<Record<RevisionState, string>> = {
   draft: '草稿',
@@ -11,11 +11,14 @@ const STATES: Readonly<Record<RevisionState, string>> = {
   discarded: '已作废',
 };
 
+const TONES: Partial<Record<RevisionState, string>> = {
+  'in-review': 'brass',
+  approved: 'blue',
+  scheduled: 'blue',
+  live: 'jade',
+};
+
 /** The state of a revision. */
 export function StateTag({ state }: { state: RevisionState }) {
-  return (
-    <span className={styles.state} data-state={state}>
-      {STATES[state]}
-    </span>
-  );
+  return <Tag className={TONES[state] ?? ''}>{STATES[state]}</Tag>;
 }

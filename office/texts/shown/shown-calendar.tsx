@@ -30,7 +30,7 @@ export default function ShownCalendar({ campaign, brand, small = false, chosen, 
   return (
     <Calendar
       fullscreen={!small}
-      className={(small ? styles.small : styles.large) ?? ''}
+      className={`panel ${small ? '' : styles.large}`}
       value={dayjs(first)}
       onSelect={(day, { source }) => source === 'date' && onDay(day.format(DAY))}
       cellRender={(moment, { type }) => {
@@ -43,7 +43,7 @@ export default function ShownCalendar({ campaign, brand, small = false, chosen, 
             <span className={styles.dot} data-shown={shown.length > 0 || undefined} data-within={within || undefined} />
           );
         return shown.map((period) => (
-          <span key={period.from} className={styles.bar} title={period.headline}>
+          <span key={period.from} className={`jade small ellipsis ${styles.bar}`} title={period.headline}>
             {periodText(period)}
           </span>
         ));

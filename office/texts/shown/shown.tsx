@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Empty, Skeleton } from 'antd';
+import { Empty, Flex, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { beijingDay } from '@/lib/time/calendar';
 import type { Choice } from '@/server/office/api';
 import { secondText } from '@/server/operations/common/formats';
+import { Columns } from '../../layout/columns';
+import { Panel } from '../../layout/panel';
 import { Fault } from '../../parts/fault';
 import { PreviewPane } from '../preview/preview-pane';
 import { RevisionPreview } from '../revisions/revision-preview';
 import { draftPreviewQuery, type PeriodRow, periodsQuery } from '../text-queries';
 import { periodsOn, periodText } from './periods';
-import styles from './shown.module.css';
 
 const ShownCalendar = lazy(() => import('./shown-calendar'));
 
@@ -29,21 +30,20 @@ export function Shown({ campaign, brand, brands, day = beijingDay(new Date()), o
   if (!data) return <Skeleton active />;
   const periods = periodsOn(day, data);
   return (
-    <div className={styles.columns}>
+    <Columns widths="minmax(0, 1fr) minmax(360px, 460px)">
       <div className="panel">
         <Suspense fallback={<Skeleton active />}>
           <ShownCalendar campaign={campaign} brand={brand} chosen={[day]} onDay={onDay} />
         </Suspense>
       </div>
-      <section className={`panel ${styles.day}`} aria-label={`${day} 显示的文案`}>
-        <h2 className={styles.title}>{dayInWords(day)} 访客看到的</h2>
+      <Panel title={`${dayInWords(day)} 访客看到的`} label={`${day} 显示的文案`}>
         {periods.length === 0 && <Empty description="没有记录" />}
         {periods.map((period) => (
           <Period key={period.from ?? ''} campaign={campaign} brand={brand} brands={brands} period={period} />
         ))}
         <p className="soft">页面用现在的程序显示当时的文案；行情、倒计时等是现在的。</p>
-      </section>
-    </div>
+      </Panel>
+    </Columns>
   );
 }
 
@@ -57,12 +57,11 @@ interface PeriodProps {
 function Period({ campaign, brand, brands, period }: PeriodProps) {
   const { revision, headline, author, approver, from, to } = period;
   return (
-    <article className={styles.period}>
-      <h3 className={styles.name}>
-        {periodText(period)}
-        <span className={styles.headline}>{headline}</span>
+    <Flex vertical gap={6} component="article">
+      <h3>
+        {periodText(period)} <span className="soft">{headline}</span>
       </h3>
-      <p className={styles.span}>
+      <p className="soft">
         {from ? `${secondText(from)} 起` : '最初'}
         {to ? `，至 ${secondText(to)}` : '，至今'}
         {author && `　${author} 撰写`}
@@ -73,7 +72,7 @@ function Period({ campaign, brand, brands, period }: PeriodProps) {
       ) : (
         <RevisionPreview revision={revision} brand={brand} brands={brands} />
       )}
-    </article>
+    </Flex>
   );
 }
 
