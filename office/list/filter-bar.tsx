@@ -24,7 +24,7 @@ export interface Filter {
   open?: true;
 }
 
-export interface FilterBarProps {
+interface FilterBarProps {
   operation: OfficeOperation;
   offered: OfficeOperations;
   filters: readonly Filter[];
