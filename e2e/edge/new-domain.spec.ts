@@ -86,7 +86,6 @@ test('serves a new domain under its own certificate after one round of hosts and
   await authority.point(HOST);
   await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(20);
   const add = [
-    '--liftoff-only',
     '.server/operations.mjs',
     'hosts',
     'add',

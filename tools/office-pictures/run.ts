@@ -11,7 +11,7 @@ import { log } from '@/scripts/lib/cli.mjs';
 import { installBrowser } from '@/scripts/test/browser.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
-import { openPglite } from '@/server/platform/database/pglite';
+import { openDatabase } from '@/server/platform/database/open';
 import { fill } from './fill';
 import { type Shot, shotsOf } from './shots';
 
@@ -24,7 +24,7 @@ const QUALITIES = [82, 74, 66, 58, 50, 42];
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  const database = await openPglite(dataDir);
+  const database = await openDatabase({ dataDir });
   await fill(database.orm, new Date());
   await database.close();
   process.env.E2E_DATABASE = dataDir;

@@ -1,6 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
-import { drizzle as onPglite } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { variantTables } from '@/brands/tables';
 import { after, DAY } from '../../platform/clock/clock';
@@ -24,7 +22,6 @@ const sender = { userAgent: undefined, tables: variantTables };
 
 interface Opened {
   query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  exec?(sql: string): Promise<unknown>;
   orm: Orm;
   /** Ends the connection in the middle of what it does, and opens another one. */
   reopen(): Promise<void>;
@@ -38,7 +35,7 @@ async function openPostgres(): Promise<Opened> {
   return {
     query: (sql, values) => client.query(sql, values),
     get orm() {
-      return onPostgres({ client, casing: 'snake_case' });
+      return drizzle({ client, casing: 'snake_case' });
     },
     async reopen() {
       await client.end();
@@ -46,19 +43,6 @@ async function openPostgres(): Promise<Opened> {
       await client.connect();
     },
     close: () => client.end(),
-  };
-}
-
-async function openEmbedded(): Promise<Opened> {
-  const client = new PGlite();
-  return {
-    query: (sql, values) => client.query(sql, values),
-    exec: (sql) => client.exec(sql),
-    orm: onPglite({ client, casing: 'snake_case' }),
-    async reopen() {
-      await client.exec('rollback');
-    },
-    close: () => client.close(),
   };
 }
 
@@ -73,13 +57,7 @@ function storeFormerly(database: Pick<Opened, 'query'>, key: string, receivedAt:
   );
 }
 
-/** Each embedded database takes hundreds of megabytes, which tests in one process do not give back. */
-const ENGINES = [
-  ['PostgreSQL', openPostgres],
-  ...(process.env.TEST_DATABASES === 'postgres' ? [] : [['the embedded database', openEmbedded] as const]),
-] as const;
-
-describe.each(ENGINES)('partitioning the events of a former release on %s', (_, open) => {
+describe('partitioning the events of a former release', () => {
   let database: Opened;
   const keysOf = async (table: string) => {
     const { rows } = await database.query(`select key from ${table}`);
@@ -87,7 +65,7 @@ describe.each(ENGINES)('partitioning the events of a former release on %s', (_, 
   };
 
   beforeEach(async () => {
-    database = await open();
+    database = await openPostgres();
     await migrate(database, readMigrations().slice(0, BEFORE));
     for (const [key, days] of [
       ['a year old', 365],
@@ -167,7 +145,7 @@ test('stores an event once that servers of both releases store at the same time'
   await migrate(watcher);
   await former.query('begin');
   await storeFormerly(former, eventKey(VISIT), now);
-  const orm = onPostgres({ client: current, casing: 'snake_case' });
+  const orm = drizzle({ client: current, casing: 'snake_case' });
   const stored = orm.transaction((transaction) => storeEvents(transaction, vault, [VISIT], sender, now));
   const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   while ((await watcher.query(waiting)).rows.length === 0);

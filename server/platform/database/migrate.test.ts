@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { limit } from '@/scripts/lib/limit.mjs';
 import { createDatabase } from '../../testing/create-database';
@@ -161,12 +160,4 @@ describe('on PostgreSQL', () => {
     await migrate(client, readMigrations().slice(0, BEFORE_PLACES));
     expect(await pendingMigrations(client, readMigrations().slice(0, BEFORE_PLACES))).toEqual([]);
   });
-});
-
-test('migrates the embedded database in the same way', async () => {
-  const client = new PGlite();
-  await migrate(client, readMigrations().slice(0, BEFORE_PLACES));
-  await migrate(client);
-  expect(await pendingMigrations(client)).toEqual([]);
-  await client.close();
 });

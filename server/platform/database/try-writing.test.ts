@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { describeOnPglite } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test('readiness takes room on the disk, as real writes do', async () => {
     const { orm, ping } = database();
     await ping();

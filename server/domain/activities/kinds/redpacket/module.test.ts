@@ -1,5 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { describeOnBothDatabases, Player } from '../../../../testing';
+import { describeOnDatabase, Player } from '../../../../testing';
 
 const MINUTE = 60_000;
 
@@ -15,7 +15,7 @@ const REDPACKET: ActivityOf<'redpacket'> = {
 };
 
 // The clock of the tests starts at noon of 2026-06-01 in Beijing, when a round begins.
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const enter = () => Player.enter<'redpacket'>(database(), REDPACKET);
   const grab = async (player: Player<'redpacket'>) => (await player.act('grab')).json();
 

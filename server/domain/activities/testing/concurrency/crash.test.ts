@@ -12,7 +12,6 @@ import { createVault } from '../../../../platform/secrets/vault';
 import { TestApi } from '../../../../testing';
 import { createServersDatabase } from '../../../../testing/create-database';
 import { bundleArgs } from '../../../../testing/processes';
-import { createFromTemplate } from '../../../../testing/template';
 import { act } from './act';
 import { audit } from './audit';
 import { CAMPAIGN, type Deed, type Life, VAULT_KEY } from './dying';
@@ -72,7 +71,6 @@ async function expectEveryDeedOnce(database: Database, deeds: readonly Deed[]): 
 test('leaves each grab, spin and redemption of a killed process complete or undone on the embedded database', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'crash-'));
   try {
-    await (await createFromTemplate(path.join(dataDir, 'database'))).close();
     await expectConsistentAfterDeaths({ dataDir });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
