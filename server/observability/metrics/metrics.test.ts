@@ -158,6 +158,7 @@ describeOnDatabase((database) => {
 
 test('exports the other metrics when the database fails', async () => {
   const rejected = {
+    connections: () => ({ inUse: 0, idle: 0, waiting: 0 }),
     orm: {
       select: () => {
         throw new Error('down');

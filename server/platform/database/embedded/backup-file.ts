@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Client, Query } from 'pg';
 import { ConfigError } from '../../settings/config-error';
+import { type Cluster, isFull, programOptions } from './cluster';
 
 /** With the log of everything that is written meanwhile, without which the copied files do not fit together. */
 const COMMAND = "BASE_BACKUP (CHECKPOINT 'fast', WAL true, MANIFEST 'no', COMPRESSION 'gzip', COMPRESSION_DETAIL '1')";
@@ -39,21 +40,27 @@ export async function backUp(address: string, file: string): Promise<void> {
 }
 
 /**
- * Unpacks the output of {@link backUp} into an empty folder.
+ * Unpacks the output of {@link backUp} into the empty folder of a cluster.
  *
  * @throws {ConfigError} when the file is incomplete or something else
+ * @throws Error with `stderr` when the disk is full
  */
-export async function unpack(file: string, folder: string): Promise<void> {
-  const tar = spawn('tar', ['-x', '-o', '-f', '-', '-C', folder], { stdio: ['pipe', 'ignore', 'ignore'] });
-  const ended = once(tar, 'exit');
+export async function unpack(file: string, cluster: Cluster): Promise<void> {
+  const tar = spawn('tar', ['-x', '-f', '-'], { ...programOptions(cluster), stdio: ['pipe', 'ignore', 'pipe'] });
+  const ended = once(tar, 'close');
+  // Awaited later.
+  ended.catch(() => {});
+  let stderr = '';
+  tar.stderr.on('data', (text) => (stderr += text));
   try {
     await pipeline(createReadStream(file), createGunzip(), tar.stdin);
     const [code] = await ended;
     if (code !== 0) throw new Error(`tar ended with ${code}`);
-    await access(path.join(folder, 'backup_label'));
+    await access(path.join(cluster.folder, 'backup_label'));
   } catch (cause) {
     tar.kill();
     await ended;
+    if (isFull(stderr)) throw Object.assign(new Error('tar failed.'), { stderr });
     throw new ConfigError('The file is not a complete backup of an embedded database. Nothing was changed.', { cause });
   }
 }

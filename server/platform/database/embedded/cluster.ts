@@ -45,6 +45,11 @@ export function nameOf({ folder, user }: Cluster): string {
   return user.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 }
 
+/** Whether a program's messages say that the disk is full. */
+export function isFull(messages: string): boolean {
+  return /No space left|quota/.test(messages);
+}
+
 /** Creates an empty cluster, completely or not at all. */
 export async function createCluster(cluster: Cluster): Promise<void> {
   await replaceFolder(cluster, async (draft) => {

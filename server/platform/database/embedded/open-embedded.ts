@@ -6,7 +6,7 @@ import { lockFolder } from '../folder-lock';
 import { openPostgres, type PostgresTimeouts } from '../postgres';
 import type { Database } from '../types';
 import { backUp, unpack } from './backup-file';
-import { type Cluster, clusterIn, createCluster, giveToUser, replaceFolder } from './cluster';
+import { type Cluster, clusterIn, createCluster, giveToUser, isFull, replaceFolder } from './cluster';
 import { keepRunning } from './keep';
 import { socketOf } from './leftover';
 
@@ -49,7 +49,9 @@ export async function openEmbedded(dataDir: string, timeouts?: Partial<PostgresT
 export async function restoreEmbedded(dataDir: string, file: string): Promise<void> {
   const unlock = await lockPrivate(dataDir);
   try {
-    await replaceFolder(await clusterIn(dataDir), ({ folder }) => unpack(file, folder));
+    await replaceFolder(await clusterIn(dataDir), (draft) => unpack(file, draft));
+  } catch (error) {
+    throw await faultOf(dataDir, error);
   } finally {
     await unlock();
   }
@@ -90,7 +92,7 @@ async function faultOf(dataDir: string, cause: unknown): Promise<unknown> {
   const folder = path.resolve(dataDir);
   const { stderr } = cause as { stderr?: string };
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < ROOM || /No space left|quota/.test(stderr ?? '')) {
+  if (bavail * bsize < ROOM || isFull(stderr ?? '')) {
     const full = `DATA_DIR: the disk of ${folder} is full, so that its database cannot be opened. Make room`;
     return new ConfigError(full, { cause });
   }
