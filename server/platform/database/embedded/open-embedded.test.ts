@@ -85,7 +85,7 @@ test.each([
   const opened = openDatabase({ dataDir: dataDir() });
   await expect(opened).rejects.toThrow(ConfigError);
   await expect(opened).rejects.toThrow(
-    /^DATA_DIR: the database in \S+ cannot be opened: [^\n]+ Restore a backup[^\n]+$/,
+    /^DATA_DIR: the database in \S+ cannot be opened: [^\n]+, or set DATA_DIR to a new folder$/,
   );
   await expect(opened).rejects.toThrow(reason);
 });

@@ -99,6 +99,9 @@ async function faultOf(dataDir: string, cause: unknown): Promise<unknown> {
   if (stderr === undefined) return cause;
   const [, reason = 'files are missing', detail] = [...stderr.matchAll(REASON)].at(-1) ?? [];
   const sentences = [`the database in ${folder} cannot be opened: ${reason}.`, ...(detail ? [detail] : [])];
-  const advice = 'Restore a backup into another folder, or set DATA_DIR to a new one';
+  const otherwise = /incompatible/.test(reason)
+    ? 'Start the release that wrote it'
+    : 'Restore a backup into another folder';
+  const advice = `${otherwise}, or set DATA_DIR to a new folder`;
   return new ConfigError(`DATA_DIR: ${sentences.join(' ')} ${advice}`, { cause });
 }
