@@ -81,11 +81,7 @@ const DEATHS = [
 describe('loses no conversion when a server is killed', () => {
   const dataDir = folderForEachTest();
 
-  test.each(DEATHS)('on the embedded database, between %s', async (_, die) => {
-    await die(dataDir(), { env: {}, options: { dataDir: dataDir() } });
-  });
-
-  test.each(DEATHS)('on PostgreSQL, between %s', async (_, die) => {
+  test.each(DEATHS)('between %s', async (_, die) => {
     const databaseUrl = await createServersDatabase();
     const env = { DATABASE_URL: databaseUrl, MIGRATIONS: 'awaited', DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
     await die(dataDir(), { env, options: { databaseUrl, waitForMigrations: true } });
