@@ -18,7 +18,7 @@ export const socketOf = ({ folder }: Cluster) => path.join(folder, '.s.PGSQL.543
 
 /**
  * Stops the PostgreSQL of a server and keeper that were both killed. Its process id alone does not identify it: after a restart of
- * the machine or container another process may have that id, and then PostgreSQL's file must go, or it would not start.
+ * the machine or container another process may have that id, and then PostgreSQL's files must go, or it would not start.
  */
 export async function stopLeftover(cluster: Cluster): Promise<void> {
   const pidFile = pidFileOf(cluster);
@@ -30,9 +30,11 @@ export async function stopLeftover(cluster: Cluster): Promise<void> {
       await run(path.join(cluster.bin, 'pg_ctl'), stop, programOptions(cluster)).catch(() => {});
       return;
     }
-    if (performance.now() > giveUpAt) return rm(pidFile, { force: true });
-    await sleep(RETRY_DELAY);
+    if (performance.now() > giveUpAt) await rm(pidFile, { force: true });
+    else await sleep(RETRY_DELAY);
   }
+  // The socket's file has the same id, also in a restored backup.
+  await rm(`${socketOf(cluster)}.lock`, { force: true });
 }
 
 async function isRunning(pidFile: string): Promise<boolean> {

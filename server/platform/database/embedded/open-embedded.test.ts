@@ -7,7 +7,7 @@ import { folderForEachTest } from '../../../testing/folder-for-each-test';
 import { ConfigError } from '../../settings/config-error';
 import { openDatabase } from '../open';
 import { type Cluster, clusterIn, createCluster, nameOf, programOptions } from './cluster';
-import { pidFileOf } from './leftover';
+import { pidFileOf, socketOf } from './leftover';
 
 const dataDir = folderForEachTest();
 let cluster: Cluster;
@@ -50,8 +50,8 @@ test('stops a PostgreSQL that a killed server left running, and its own when it 
   await hasEnded(own);
 });
 
-test('starts in spite of the file of a PostgreSQL whose process id another process has now', async () => {
-  await writeFile(pidFileOf(cluster), `${process.pid}\n`);
+test('starts in spite of the files of a PostgreSQL whose process id another process has now', async () => {
+  for (const file of [pidFileOf(cluster), `${socketOf(cluster)}.lock`]) await writeFile(file, `${process.pid}\n`);
   await (await openDatabase({ dataDir: dataDir() })).close();
 });
 
