@@ -16,7 +16,7 @@ const shared = {
 const RESTORE_SPIES = '<rootDir>/scripts/test/restore-spies.ts';
 
 /** Packages that Jest must transform, as it does the project's code: they have only `import`, or load Node's modules by `import()`. */
-const ES_PACKAGES = '@electric-sql/|@noble/hashes/|@opentelemetry/otlp-exporter-base/';
+const ES_PACKAGES = '@noble/hashes/|@opentelemetry/otlp-exporter-base/';
 
 /**
  * @param {import('./scripts/test/test-files.mjs').ProjectName} displayName
@@ -48,7 +48,7 @@ export default async () => ({
     }),
     project('data', { testEnvironment: 'node', setupFilesAfterEnv: [RESTORE_SPIES] }),
     project('server', {
-      testEnvironment: '<rootDir>/server/testing/embedded-environment.ts',
+      testEnvironment: 'node',
       globalSetup: '<rootDir>/server/testing/set-up.ts',
       globalTeardown: '<rootDir>/server/testing/stop-postgres.ts',
       setupFilesAfterEnv: [RESTORE_SPIES, '<rootDir>/server/testing/close-database.ts'],

@@ -16,4 +16,4 @@ for argument in "$@"; do
 done
 exec systemd-run --pty --pipe --quiet --wait --collect --service-type=exec --unit="$unit-$$" \
   --working-directory="${folder%/deploy/*}" --setenv=OPERATOR_SESSION="/var/lib/newactivities-operations/${SUDO_USER:-root}" \
-  /usr/bin/node --liftoff-only .server/operations.mjs "$@"
+  /usr/bin/node .server/operations.mjs "$@"

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serviceMessages } from '@/server/platform/database/schema/devtools';
-import { describeOnPglite, TestApi } from '@/server/testing';
+import { describeOnDatabase, TestApi } from '@/server/testing';
 import { developmentRoutes } from './routes';
 
 const CONVERSATION = '0b3f1c52-9d5e-4c36-8f0a-2f1f0c0f4a11';
 const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'bfzh.localhost:3000' } };
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let app: FastifyInstance;
   beforeEach(async () => {
     const { services } = await TestApi.on(database());

@@ -1,19 +1,16 @@
 import { INVITE_PATH } from '@/lib/flows/invite';
-import { startPglite } from '@/server/platform/database/pglite';
-import { describeOnPglite, TestApi, Visitor } from '@/server/testing';
-import { createFromTemplate } from '@/server/testing/template';
+import { closedDatabase, describeOnDatabase, TestApi, Visitor } from '@/server/testing';
 import { logAt, serverOf } from '../server/testing/server-of';
 import { developmentRoutes } from './routes';
 
 const headers = { host: 'bfzh.localhost:3000' };
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test('logs no token of cashier and invite page at trace level, in success and failure', async () => {
     const { log, logger } = logAt('trace');
     const api = await TestApi.on(database());
     const { account, token } = await new Visitor(api).join();
-    const failing = await startPglite(await createFromTemplate());
-    await failing.close();
+    const failing = await closedDatabase();
     const values = {
       from: '/newactivities/summer',
       source: '2',

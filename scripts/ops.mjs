@@ -13,7 +13,6 @@ await runCommand(async () => {
   // It may run beside servers, whose packages it must not change.
   requirePackages();
   await readEnvFiles({ development: false });
-  // It runs for seconds: optimizing the database's code would take longer than it saves.
-  const operations = ['--liftoff-only', '--import', 'tsx', 'server/operations-main.ts', ...process.argv.slice(2)];
+  const operations = ['--import', 'tsx', 'server/operations-main.ts', ...process.argv.slice(2)];
   process.exitCode = spawnSync(process.execPath, operations, { stdio: 'inherit' }).status ?? 1;
 });

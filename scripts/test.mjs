@@ -2,7 +2,7 @@
 // budget.
 // --slice=N     the slice of number N, by default that of the current commit
 // --changed     only tests near the change since the remote's main branch, or since the last commit
-// --full        everything, on both databases, PostgreSQL behind PgBouncer, and in random order (`npm run test:full`)
+// --full        everything, PostgreSQL behind PgBouncer, and in random order (`npm run test:full`)
 // --unmerged    with --full: each Jest file in a suite of its own
 // --shard=1/4   with --full: a part of it, for several machines
 // --quick       only what needs neither a build nor a browser (`npm run check`)

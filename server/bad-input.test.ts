@@ -1,4 +1,4 @@
-import { CONSENT, describeOnPglite, TestApi, Visitor } from './testing';
+import { CONSENT, describeOnDatabase, TestApi, Visitor } from './testing';
 
 const CHECK = '/apis/web/zk/validate';
 const AGREEMENTS = '/apis/agreement/info';
@@ -6,7 +6,7 @@ const COLLECT = '/crm/maidian/scada/collect';
 const URL_ENCODED = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

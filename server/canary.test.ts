@@ -30,7 +30,7 @@ import {
   CONSENT,
   campaignWith,
   closeTrade,
-  describeOnBothDatabases,
+  describeOnDatabase,
   INVITE,
   newMobile,
   PASSWORD,
@@ -63,7 +63,7 @@ const ACTIVITIES: Activity[] = [
 const OTHER_KINDS = ACTIVITY_KINDS.filter((kind) => !ACTIVITIES.some((activity) => activity.kind === kind));
 const CAMPAIGNS = [campaignWith(SLUG, ...ACTIVITIES), ...new Set(SCENARIOS.flatMap(({ campaigns }) => campaigns))];
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   /** The texts in the column `value` of a statement's result. */
   async function column(statement: SQL): Promise<string[]> {
     const answer = (await database().orm.execute(statement)) as unknown as { rows: { value: string }[] };

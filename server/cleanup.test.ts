@@ -5,12 +5,12 @@ import { markUsed } from './domain/captcha/used-challenges';
 import { after, DAY, HOUR, MINUTE } from './platform/clock/clock';
 import { accounts } from './platform/database/schema/accounts';
 import { consents } from './platform/database/schema/privacy';
-import { describeOnBothDatabases, TestApi, Visitor } from './testing';
+import { describeOnDatabase, TestApi, Visitor } from './testing';
 import { logAt, serverOf } from './testing/server-of';
 
 const EXPIRING = ['used_challenges', 'sms_codes', 'rate_limits', 'idempotent_answers', 'sessions'] as const;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

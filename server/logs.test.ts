@@ -3,13 +3,11 @@ import Fastify from 'fastify';
 import { refusal } from './domain/market/gateway/testing/test-client';
 import { createWebhookSender } from './domain/sms/webhook-sender';
 import { openFront } from './front/testing/open-front';
-import { startPglite } from './platform/database/pglite';
 import { bankCards } from './platform/database/schema/identity';
 import { loggerAt } from './platform/logs/logger';
 import { referenceOf } from './platform/secrets/person-reference';
-import { CONSENT, describeOnPglite, PASSWORD, TestApi, Visitor } from './testing';
+import { CONSENT, closedDatabase, describeOnDatabase, PASSWORD, TestApi, Visitor } from './testing';
 import { logAt, serverOf } from './testing/server-of';
-import { createFromTemplate } from './testing/template';
 
 const IDENTITY = { name: '王小明', idcard: '11010519491231002X' };
 const CARD = { bank: '示例商业银行', card: '6217000011112222337' };
@@ -21,13 +19,12 @@ function postForm(app: FastifyInstance, url: string, fields: Record<string, stri
   return app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() });
 }
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test('the trace log contains no number, code, password, token or identity, whether calls succeed or fail', async () => {
     const { log, logger } = logAt('trace');
     const api = await TestApi.on(database());
     const build = (services = api.services) => serverOf(services, { logger });
-    const failing = await startPglite(await createFromTemplate());
-    await failing.close();
+    const failing = await closedDatabase();
     const apps = {
       sound: await build(),
       withoutGateway: await build({

@@ -2,14 +2,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { readProfile } from '@/server/domain/identity/profile';
 import { verifyIdentity } from '@/server/domain/identity/service';
 import { deposits } from '@/server/platform/database/schema/funds';
-import { bindCard, describeOnBothDatabases, settleDeposit, TestApi, Visitor } from '@/server/testing';
+import { bindCard, describeOnDatabase, settleDeposit, TestApi, Visitor } from '@/server/testing';
 import { developmentRoutes } from '../routes';
 
 const FROM = '/newactivities/first-amount-2502?source=android&v=XY_7&utm_term=%E9%BB%84';
 const MINUTE = 60_000;
 const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'bfzh.localhost:3000' } };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let app: FastifyInstance;
   let joined: { account: string; token: string };

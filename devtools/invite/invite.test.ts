@@ -3,12 +3,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { verifyIdentity } from '@/server/domain/identity/service';
 import { accounts } from '@/server/platform/database/schema/accounts';
-import { closeTrade, describeOnPglite, TestApi, Visitor } from '@/server/testing';
+import { closeTrade, describeOnDatabase, TestApi, Visitor } from '@/server/testing';
 import { developmentRoutes } from '../routes';
 
 const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'bfzh.localhost:3000' } };
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let app: FastifyInstance;
   beforeEach(async () => {

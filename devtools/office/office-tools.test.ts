@@ -6,14 +6,14 @@ import { buildOffice } from '@/server/office/open-office';
 import { TOOL_CALLS } from '@/server/office/tools-api';
 import { MovableClock } from '@/server/platform/clock/movable-clock';
 import { readApiConfig } from '@/server/settings/read-api-config';
-import { describeOnPglite, newMobile, TestApi, Visitor } from '@/server/testing';
+import { describeOnDatabase, newMobile, TestApi, Visitor } from '@/server/testing';
 import { VISIT } from '@/server/testing/visit';
 import { officeTools } from './office-tools';
 
 const ORIGIN = 'http://localhost:3002';
 const OWN = { host: 'localhost:3002', origin: ORIGIN, 'content-type': 'application/json' };
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let movableClock: MovableClock;
   let office: ReturnType<typeof buildOffice>;

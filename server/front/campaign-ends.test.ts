@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { followSettings } from '../domain/activities/follow-settings';
-import { describeOnPglite, TestApi } from '../testing';
+import { describeOnDatabase, TestApi } from '../testing';
 import { openFront } from './testing/open-front';
 
 const PAGES = ['/newactivities/kh_7694_form', '/newactivities/kh_7694_form/success'];
 // The test clock starts at noon of 2026-06-01 in Beijing.
 const END = '2026-06-09T00:00';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let app: FastifyInstance;
   let close: () => Promise<void>;

@@ -1,13 +1,13 @@
 import { runAsText } from '../operations/testing/run-as-text';
 import { on } from '../platform/events/events';
-import { describeOnBothDatabases } from '../testing';
+import { describeOnDatabase } from '../testing';
 import { OFFICE, RevisedServer } from './testing/revised-server';
 
 const SLUG = 'bull-market';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Safari/537.36';
 const PAGE = `/newactivities/${SLUG}`;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let server: RevisedServer;
   let other: RevisedServer;
   const both = () => [server, other];

@@ -6,7 +6,7 @@ import { signedInAs } from '../operations/testing/signed-in-as';
 import { auditEntries } from '../platform/database/schema/activities';
 import { ROLES } from '../platform/database/schema/operators';
 import { readApiConfig } from '../settings/read-api-config';
-import { campaignWith, describeOnPglite, PREDICT, TestApi } from '../testing';
+import { campaignWith, describeOnDatabase, PREDICT, TestApi } from '../testing';
 import { OFFICE_CALLS, type OfficeOperations } from './api';
 import { buildOffice } from './open-office';
 import { NOT_OFFERED } from './subjects';
@@ -16,7 +16,7 @@ const NAMES = OPERATIONS.map(({ name }) => name);
 const OFFERABLE = NAMES.filter((name) => !NOT_OFFERED.includes(name));
 
 // `permissions.test.ts` runs what each role may run; here are the calls that the office must reject before anything runs.
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   /** An office, called by an operator with these roles. */
   async function officeOf(roles: string) {
     const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' });

@@ -7,14 +7,14 @@ import { renderAnswer } from '../operations/common/render-answer';
 import { runAsText } from '../operations/testing/run-as-text';
 import { codeOf, STAFF_PASSWORD, Staff } from '../operations/testing/staff';
 import { readApiConfig } from '../settings/read-api-config';
-import { describeOnPglite, TestApi } from '../testing';
+import { describeOnDatabase, TestApi } from '../testing';
 import { OFFICE_CALLS } from './api';
 import { buildOffice } from './open-office';
 
 const ORIGIN = 'https://office.example';
 const PAGE = '<meta property="csp-nonce" nonce="OFFICE_NONCE"><script nonce="OFFICE_NONCE"></script>';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let folder: string;
   const open: FastifyInstance[] = [];

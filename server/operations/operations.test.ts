@@ -7,7 +7,7 @@ import { readPoints } from '../domain/activities/engine/points';
 import { takeOne } from '../domain/activities/engine/stock';
 import { sourceOf } from '../domain/activities/kinds/coupon/module';
 import { auditEntries, rewards } from '../platform/database/schema/activities';
-import { describeOnBothDatabases, PASSWORD, TestApi, usd, Visitor, verify } from '../testing';
+import { describeOnDatabase, PASSWORD, TestApi, usd, Visitor, verify } from '../testing';
 import { OPERATIONS } from './operations';
 
 const HOUR = 3_600_000;
@@ -32,7 +32,7 @@ const CAMPAIGN = {
   ],
 } as unknown as Campaign;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let account: string;
   beforeEach(async () => {

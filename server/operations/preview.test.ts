@@ -9,7 +9,7 @@ import { approvals } from '../platform/database/schema/approvals';
 import { operatorPasskeys, operatorSessions } from '../platform/database/schema/operators';
 import { campaignRevisions } from '../platform/database/schema/revisions';
 import type { Orm } from '../platform/database/types';
-import { campaignWith, describeOnBothDatabases, PREDICT } from '../testing';
+import { campaignWith, describeOnDatabase, PREDICT } from '../testing';
 import { isPreviewable, type OperationRequest, type OperationServices } from './common/operation';
 import { renderAnswer } from './common/render-answer';
 import { OPERATIONS } from './operations';
@@ -182,7 +182,7 @@ const HAPPENED = /现已|(?<!此前|其中 \d+ 分)已(?!有|用|发放|发出|�
 /** Undoes what a case has done. */
 class Undo extends Error {}
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let services: OperationServices;
   let world: Omit<World, 'orm'>;
   let sessions: { tester: string; other: string };

@@ -176,7 +176,7 @@ describe('on a machine', () => {
     const started = (...args: string[]) => run('operations.sh', args, { env }).stdout.split('\n');
     const stop = started('stop-all', '--reason=at $5 of $HOME, 100%', '');
     expect(stop.slice(stop.indexOf('/usr/bin/node'), -1)).toEqual([
-      ...['/usr/bin/node', '--liftoff-only', '.server/operations.mjs'],
+      ...['/usr/bin/node', '.server/operations.mjs'],
       // systemd replaces two dollar signs by one.
       ...['stop-all', '--reason=at $$5 of $$HOME, 100%', ''],
     ]);

@@ -1,8 +1,8 @@
 import { standInPackages } from '../domain/app-config/stand-in-packages';
 import { readApiConfig } from '../settings/read-api-config';
-import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, Visitor } from '.';
+import { campaignWith, describeOnDatabase, PREDICT, TestApi, Visitor } from '.';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   test('reuses an API that an earlier test opened with equal services, and resets it', async () => {
     const equal = () => ({
       campaigns: [campaignWith('test', PREDICT)],

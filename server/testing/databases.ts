@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { limit } from '@/scripts/lib/limit.mjs';
 import { openDatabase } from '../platform/database/open';
-import { startPglite } from '../platform/database/pglite';
 import type { Database } from '../platform/database/types';
 import { TestApi } from './api';
 import { createServersDatabase } from './create-database';
@@ -10,28 +9,21 @@ import { TestPostgres } from './postgres';
 /** Milliseconds, as patient as the tests. */
 const PATIENT = { connect: limit(), query: limit() };
 
-/**
- * Runs the same tests on the embedded database and on a real PostgreSQL, behind PgBouncer if that is installed. `TEST_DATABASES=postgres`
- * leaves only PostgreSQL without a pooler, `TEST_DATABASES=pooler` only PostgreSQL behind PgBouncer. Each test starts with empty tables.
- */
-export function describeOnBothDatabases(body: (database: () => Database) => void): void {
-  onBoth(body, process.env.TEST_POOLER);
+/** Runs tests on PostgreSQL, behind PgBouncer if `start-postgres.ts` started that. Each test starts with empty tables. */
+export function describeOnDatabase(body: (database: () => Database) => void): void {
+  onDatabase(process.env.TEST_POOLER ?? '', body);
 }
 
-/** As {@link describeOnBothDatabases}, but without a pooler, for operations that reject its address. */
-export function describeOnDirectDatabases(body: (database: () => Database) => void): void {
-  onBoth(body, '');
+/** As {@link describeOnDatabase}, but without a pooler, for operations that reject its address. */
+export function describeOnDirectDatabase(body: (database: () => Database) => void): void {
+  onDatabase('', body);
 }
 
-function onBoth(body: (database: () => Database) => void, pooler: string | undefined): void {
-  if (!process.env.TEST_DATABASES) describe('on PGlite', () => onDatabase(openEmbedded, body));
-  const name = pooler ? 'on PostgreSQL behind PgBouncer' : 'on PostgreSQL';
-  describe(name, () => onDatabase(() => openShared(pooler), body));
-}
-
-/** Runs tests on the embedded database. Each test starts with empty tables. */
-export function describeOnPglite(body: (database: () => Database) => void): void {
-  describe('on PGlite', () => onDatabase(openEmbedded, body));
+/** A database whose every statement fails. */
+export async function closedDatabase(): Promise<Database> {
+  const database = await createShared('');
+  await database.close();
+  return database;
 }
 
 /** A PostgreSQL server for the current block only, so its tests may stop it. */
@@ -44,13 +36,8 @@ export function usePostgres(): () => TestPostgres {
   return () => postgres;
 }
 
-/** The embedded database of the test process stays open for the next suite. */
-async function openEmbedded(): Promise<Database> {
-  return { ...(await startPglite(await embeddedDatabase())), close: async () => {} };
-}
-
 /** A database on the shared server; the files of a merged suite that reach it in the same way share it. */
-async function openShared(pooler = ''): Promise<Database> {
+async function openShared(pooler: string): Promise<Database> {
   const opened = globalThis.suiteDatabases.get(pooler) ?? createShared(pooler);
   globalThis.suiteDatabases.set(pooler, opened);
   return { ...(await opened), close: async () => {} };
@@ -60,20 +47,19 @@ async function createShared(pooler: string): Promise<Database> {
   return openDatabase({ databaseUrl: await createServersDatabase(pooler), timeouts: PATIENT, waitForMigrations: true });
 }
 
-function onDatabase(open: () => Promise<Database>, body: (database: () => Database) => void): void {
-  let database: Database;
-  beforeAll(async () => {
-    database = await open();
+function onDatabase(pooler: string, body: (database: () => Database) => void): void {
+  describe(pooler ? 'on PostgreSQL behind PgBouncer' : 'on PostgreSQL', () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await openShared(pooler);
+    });
+    afterAll(() => TestApi.closeAll());
+    beforeEach(async () => {
+      TestApi.reset();
+      await clearTables(database);
+    });
+    body(() => database);
   });
-  afterAll(async () => {
-    await TestApi.closeAll();
-    await database?.close();
-  });
-  beforeEach(async () => {
-    TestApi.reset();
-    await clearTables(database);
-  });
-  body(() => database);
 }
 
 /** Deletes the rows of all non-empty tables: truncating takes ten times as long. */

@@ -3,7 +3,7 @@ export * from './activities';
 export * from './agreements';
 export { TestApi } from './api';
 export { campaignWith } from './campaigns';
-export { describeOnBothDatabases, describeOnDirectDatabases, describeOnPglite, usePostgres } from './databases';
+export { closedDatabase, describeOnDatabase, describeOnDirectDatabase, usePostgres } from './databases';
 export * from './facts';
 export { Player } from './player';
 export * from './visitor';

@@ -3,9 +3,9 @@ import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { findProgram } from '@/scripts/lib/programs.mjs';
+import { unprivilegedUser } from '../platform/database/embedded/unprivileged-user';
 import { asAdmin } from './create-database';
 import type { TestPostgres } from './postgres';
-import { unprivilegedUser } from './unprivileged-user';
 
 const CONFIG = 'deploy/pgbouncer/pgbouncer.ini';
 const PASSWORD = 'of-tests';

@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@/scripts/lib/ports.mjs';
+import { type User, unprivilegedUser } from '../platform/database/embedded/unprivileged-user';
 import { asAdmin, createDatabase } from './create-database';
 import { findPostgres, type PostgresPlaces } from './find-postgres';
-import { type User, unprivilegedUser } from './unprivileged-user';
 
 const run = promisify(execFile);
 const WATCHDOG = path.resolve('server/testing/postgres-watchdog.mjs');
@@ -40,7 +40,7 @@ export class TestPostgres {
   } = {}): Promise<TestPostgres> {
     const user = unprivilegedUser();
     const { workspace, watchdog, data } = await makeWorkspace(user);
-    const bin = await findPostgres(workspace, places);
+    const bin = await findPostgres(user, workspace, places);
     const settings = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await run(path.join(bin, 'initdb'), ['-D', data, ...settings], { ...user, cwd: workspace });
     const server = new TestPostgres(workspace, bin, await freePort(), user, watchdog, durable);

@@ -14,10 +14,7 @@ export const PROCESSES = {
 /** Inside the project, because the bundles load its packages. */
 export const BUNDLES = path.resolve('node_modules/.cache/test-processes');
 
-/**
- * Node's arguments to run a script's bundle. A bundle saves each process a second of transpiling; `--liftoff-only`
- * skips optimizing WebAssembly, which a short-lived process does not need.
- */
+/** Node's arguments to run a script's bundle. A bundle saves each process a second of transpiling. */
 export function bundleArgs(name: keyof typeof PROCESSES, folder = BUNDLES): string[] {
-  return ['--liftoff-only', path.join(folder, `${name}.js`)];
+  return [path.join(folder, `${name}.js`)];
 }

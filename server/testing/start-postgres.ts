@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Starts a PostgreSQL for all suites, with a template database that has the product's tables, and a PgBouncer in front of it unless
- * `TEST_DATABASES` excludes that. An installed one is enough, except for `TEST_DATABASES=pooler`.
+ * Starts a PostgreSQL for all suites, with a template database that has the product's tables. With
+ * `TEST_POOLER=on`, which then becomes its address, a PgBouncer is in front of it if that is installed.
  */
 export async function startPostgres(): Promise<void> {
   globalThis.sharedPostgres = await TestPostgres.start();
@@ -27,7 +27,6 @@ export async function startPostgres(): Promise<void> {
   await migratePostgres(template, limit());
   process.env.TEST_POSTGRES = address;
   process.env.TEST_POSTGRES_TEMPLATE = new URL(template).pathname.slice(1);
-  const { TEST_DATABASES: databases } = process.env;
-  if (databases === 'pooler' || (!databases && findPgbouncer()))
-    process.env.TEST_POOLER = await startPgbouncer(globalThis.sharedPostgres, POOLER);
+  const { TEST_POOLER: asked } = process.env;
+  process.env.TEST_POOLER = asked && findPgbouncer() ? await startPgbouncer(globalThis.sharedPostgres, POOLER) : '';
 }

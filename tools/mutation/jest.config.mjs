@@ -6,14 +6,14 @@ import { PARTS } from './parts.mjs';
  * PostgreSQL once for all mutants.
  */
 export default async () => {
-  const { MUTATION_PART, MUTATION_ENVIRONMENT } = process.env;
+  const { MUTATION_PART } = process.env;
   const { project: wanted, tests = [] } = PARTS.find(({ name }) => name === MUTATION_PART) ?? {};
   const { projects, testTimeout } = await createConfig();
   const { displayName: _, testRegex: __, ...project } = projects.find((one) => one?.displayName === wanted) ?? {};
   return {
     ...project,
     testTimeout,
-    ...(MUTATION_ENVIRONMENT && { testEnvironment: MUTATION_ENVIRONMENT, globalSetup: null, globalTeardown: null }),
+    ...(wanted === 'server' && { globalSetup: null, globalTeardown: null }),
     rootDir: process.cwd(),
     testMatch: tests.map((glob) => `<rootDir>/${glob}`),
   };

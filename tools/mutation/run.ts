@@ -1,7 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
 import { CliError, log, runCommand } from '@/scripts/lib/cli.mjs';
 import { run } from '@/scripts/lib/command.mjs';
 import { installTool } from '@/scripts/lib/separate-tool.mjs';
@@ -35,7 +32,6 @@ async function main(): Promise<void> {
   if (parts.length === 0) throw new CliError(`No such part.\n${HELP}`);
   await installTool({ name: 'Stryker', source: 'tools/mutation/tool', folder: FOLDER });
   const needsDatabase = parts.some(({ project }) => project === 'server');
-  const environment = needsDatabase ? await buildEnvironment() : undefined;
   if (needsDatabase) await startPostgres();
   const options = Object.entries(overrides).map(([option, value]) => `--${option}=${value}`);
   const failed: string[] = [];
@@ -47,8 +43,6 @@ async function main(): Promise<void> {
         minutes: LIMIT,
         env: {
           MUTATION_PART: part.name,
-          MUTATION_ENVIRONMENT: part.project === 'server' ? environment : undefined,
-          TEST_DATABASES: 'postgres',
         },
       });
       if (!ok) failed.push(part.name);
@@ -57,21 +51,6 @@ async function main(): Promise<void> {
     if (needsDatabase) await stopPostgres();
   }
   if (failed.length > 0) throw new CliError(`Too few mutants were noticed, or Stryker failed: ${failed.join(', ')}`);
-}
-
-/** Bundles the environment of server tests, because Stryker cannot load TypeScript. @returns its absolute path */
-async function buildEnvironment(): Promise<string> {
-  mkdirSync(FOLDER, { recursive: true });
-  const outfile = path.resolve(FOLDER, 'environment.js');
-  await build({
-    entryPoints: ['server/testing/embedded-environment.ts'],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'cjs',
-  });
-  return outfile;
 }
 
 void runCommand(main);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openPglite } from '@/server/platform/database/pglite';
+import { openDatabase } from '@/server/platform/database/open';
 
 /** Of each ad: visits a day; of those, the shares that enter a number, get a code and open an account; Chinese yuan per visit. */
 const ADS = `(values
@@ -60,7 +60,7 @@ const STATEMENTS = [
 
 /** Fills the embedded database in a folder, which nothing else may use meanwhile. */
 async function fill([folder]: readonly string[]): Promise<void> {
-  const database = await openPglite(folder);
+  const database = await openDatabase({ dataDir: folder ?? '' });
   for (const statement of STATEMENTS) await database.orm.execute(sql.raw(statement));
   await database.close();
 }

@@ -1,6 +1,6 @@
 import { logOut } from '@/lib/contract/sessions';
 import { userInfo } from '@/lib/contract/user';
-import { describeOnPglite, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
 import { builtInHosts } from '../hosts/follow-hosts';
 import { mayLogIn } from './brand-of-account';
 
@@ -35,7 +35,7 @@ test.each([
   expect(mayLogIn(builtInHosts, appCode, host)).toBe(may);
 });
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

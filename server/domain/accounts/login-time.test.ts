@@ -1,4 +1,4 @@
-import { describeOnPglite, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
 import { hash, verify } from './argon2-threads';
 import { createPasswordHasher } from './passwords';
 
@@ -10,7 +10,7 @@ jest.mock('./argon2-threads', () => {
 const COST = { memoryCost: 16, timeCost: 3, parallelism: 1 };
 const COSTS = '$argon2id$v=19$m=16,t=3,p=1';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: Visitor;
   beforeEach(async () => {

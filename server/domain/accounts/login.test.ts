@@ -1,11 +1,11 @@
 import { sessions } from '../../platform/database/schema/sessions';
-import { describeOnBothDatabases, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
 import { checkPassword } from './login';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: Visitor;
   let joined: { account: string; token: string };

@@ -2,13 +2,13 @@ import { changePassword, resetPassword, setPassword } from '@/lib/contract/passw
 import { userInfo } from '@/lib/contract/user';
 import { accounts } from '../../platform/database/schema/accounts';
 import { idempotentAnswers } from '../../platform/database/schema/idempotency';
-import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, PASSWORD, TestApi, Visitor } from '../../testing';
 
 const MINUTE = 60_000;
 const NEW = 'Tiger-77-horse';
 const COMMON = 'qq123456';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: Visitor;
   let own: { account: string; token: string };

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/accounts';
-import { describeOnPglite, PASSWORD, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, PASSWORD, TestApi, Visitor } from '../../testing';
 import { createPasswordHasher, type PasswordHasher } from './passwords';
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -52,7 +52,7 @@ test('rejects what exceeds the queue, with the seconds to wait', async () => {
   expect(await passwords.verify(PASSWORD, stored)).toBe(true);
 });
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test('verifies an older hash and replaces it at the login', async () => {
     const api = await TestApi.on(database());
     const visitor = new Visitor(api);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/accounts';
 import { consents } from '../../platform/database/schema/privacy';
-import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, PASSWORD, TestApi, Visitor } from '../../testing';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

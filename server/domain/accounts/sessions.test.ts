@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { personalDataCode, personalGrant } from '@/lib/contract/personal-data';
 import { logOut, sessionList } from '@/lib/contract/sessions';
 import { sessions } from '../../platform/database/schema/sessions';
-import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, PASSWORD, TestApi, Visitor } from '../../testing';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -12,7 +12,7 @@ const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/1
 
 type Listed = z.output<typeof sessionList.response>['Data']['sessions'];
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: Visitor;
   let first: string;

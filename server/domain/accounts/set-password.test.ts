@@ -1,10 +1,10 @@
 import { setPassword } from '@/lib/contract/password';
 import { accounts } from '../../platform/database/schema/accounts';
-import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, PASSWORD, TestApi, Visitor } from '../../testing';
 
 const MINUTE = 60_000;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: Visitor;
   beforeEach(async () => {

@@ -2,13 +2,13 @@ import { campaigns } from '@/campaigns';
 import answer2505 from '@/campaigns/answer-2505';
 import { deposits, trades } from '../../platform/database/schema/funds';
 import { openSession } from '../../platform/sessions/service';
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 
 const HOUR = 3_600_000;
 
 const weekly = answer2505.activities.find((activity) => activity.kind === 'quiz')?.quiz;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: { account: string; token: string };
   beforeEach(async () => {

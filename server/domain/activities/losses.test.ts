@@ -1,6 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { personalLosses } from '@/lib/contract/personal-data';
-import { campaignWith, describeOnBothDatabases, settleDeposit, TASKS, TestApi, taskOf, Visitor } from '../../testing';
+import { campaignWith, describeOnDatabase, settleDeposit, TASKS, TestApi, taskOf, Visitor } from '../../testing';
 import { act } from './testing/concurrency/act';
 
 const GIFTS: ActivityOf<'tasks'> = {
@@ -27,7 +27,7 @@ const WHEEL: ActivityOf<'wheel'> = {
   })),
 };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   test('names the money, rewards, points and draws that closing an account takes, and only its own', async () => {
     const campaigns = [{ ...campaignWith('one', GIFTS, WHEEL), title: '转盘' }];
     const api = await TestApi.on(database(), { campaigns });

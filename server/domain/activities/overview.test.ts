@@ -1,15 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { rewardOverview } from '@/lib/contract/activities/calls';
-import {
-  campaignWith,
-  couponOf,
-  describeOnBothDatabases,
-  TASKS,
-  TestApi,
-  taskOf,
-  Visitor,
-  verify,
-} from '../../testing';
+import { campaignWith, couponOf, describeOnDatabase, TASKS, TestApi, taskOf, Visitor, verify } from '../../testing';
 import { act } from './testing/concurrency/act';
 
 const DAY = 24 * 3_600_000;
@@ -26,7 +17,7 @@ const COUPON: ActivityOf<'coupon'> = {
   coupons: [couponOf('other', 20), couponOf('first', 20, { inForceAfterHours: 24, validDays: 2 })],
 };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: { account: string; token: string };
   beforeEach(async () => {

@@ -2,14 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { removeExpired } from '../../cleanup';
 import { accounts } from '../../platform/database/schema/accounts';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 
 const LANDING = 'http://bfzh.localhost:3000/newactivities/bull-market';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Mobile';
 const QIHU = { qhclickid: '1234567890123456789' };
 const BAIDU = { bd_vid: '8877665544', landingurl: `${LANDING}?bd_vid=8877665544&utm_source=baidu` };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
 import { SECOND } from '../../platform/clock/clock';
 import { type DatabaseOptions, openDatabase } from '../../platform/database/open';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
@@ -9,7 +8,6 @@ import { TestClock } from '../../testing/clock';
 import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
 import { createServersDatabase } from '../../testing/create-database';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
-import { createFromTemplate } from '../../testing/template';
 import { LEASE } from './claim';
 import { openPlatforms } from './platforms';
 import { sendDue } from './send-due';
@@ -83,12 +81,7 @@ const DEATHS = [
 describe('loses no conversion when a server is killed', () => {
   const dataDir = folderForEachTest();
 
-  test.each(DEATHS)('on the embedded database, between %s', async (_, die) => {
-    await (await createFromTemplate(path.join(dataDir(), 'database'))).close();
-    await die(dataDir(), { env: {}, options: { dataDir: dataDir() } });
-  });
-
-  test.each(DEATHS)('on PostgreSQL, between %s', async (_, die) => {
+  test.each(DEATHS)('between %s', async (_, die) => {
     const databaseUrl = await createServersDatabase();
     const env = { DATABASE_URL: databaseUrl, MIGRATIONS: 'awaited', DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
     await die(dataDir(), { env, options: { databaseUrl, waitForMigrations: true } });

@@ -3,7 +3,7 @@ import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { identityInfoSubmit } from '@/lib/contract/user';
 import { after, DAY } from '../../platform/clock/clock';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { AGREEMENTS } from '../../testing/agreements';
 import { HostTable } from '../hosts/host-table';
 import { verifyIdentity } from '../identity/service';
@@ -17,7 +17,7 @@ const NAMING = 'privacy-auth@2.4';
 const AGREED = { agreements: `customer-agreement@1.0,${NAMING}` };
 
 let standIn: StandIn;
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AdPlatforms } from '@/devtools/ad-platforms/stand-in';
 import { after, DAY, HOUR, MINUTE, SECOND } from '../../platform/clock/clock';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { LEASE } from './claim';
 import { openPlatforms } from './platforms';
 import { sendDue } from './send-due';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => standIn.close());
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let log: string[];
   beforeEach(async () => {

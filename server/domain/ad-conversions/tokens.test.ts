@@ -1,6 +1,6 @@
 import { after, DAY, MINUTE, SECOND } from '../../platform/clock/clock';
 import { adConversions, adTokens } from '../../platform/database/schema/ad-conversions';
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { sendDue } from './send-due';
 import { openStandIn, type StandIn } from './testing/open-stand-in';
 import { accessToken } from './tokens';
@@ -9,7 +9,7 @@ import { createVivo } from './vivo';
 const CLICK = { requestid: 'r-1', creativeid: 'c-1' };
 const LANDING = 'http://bfzh.localhost/newactivities/bull-market';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let standIn: StandIn;
   beforeEach(async () => {

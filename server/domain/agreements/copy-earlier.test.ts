@@ -1,9 +1,9 @@
 import { agreementAcceptances } from '../../platform/database/schema/accounts';
 import { consents } from '../../platform/database/schema/privacy';
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { copyEarlierConsents } from './copy-earlier';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   test('copies consents of an earlier release once, however often a server starts', async () => {
     const { orm } = database();
     const { account } = await new Visitor(await TestApi.on(database())).join();

@@ -1,8 +1,8 @@
-import { describeOnPglite, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 
 const STORE = 'https://apps.apple.com/hk/app/';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test.each([
     ['feiyu.example', 'v=XY_7', 'https://package.download.example/software/XY_7.apk', STORE],
     ['AD.feiyu.example:443', 'appcode=bfzh', 'https://package.download.example/software/XY_131.apk', STORE],

@@ -3,13 +3,13 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { Keyring } from '../../platform/secrets/keyring';
 import { createVault } from '../../platform/secrets/vault';
-import { describeOnBothDatabases, newMobile, TestApi } from '../../testing';
+import { describeOnDatabase, newMobile, TestApi } from '../../testing';
 import { createAltcha } from './altcha';
 
 /** From this many proofs on, each takes more work. */
 const PROOFS = 2;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

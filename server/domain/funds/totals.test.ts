@@ -1,7 +1,7 @@
 import { after, MINUTE } from '../../platform/clock/clock';
 import { depositReversals, tradeReversals } from '../../platform/database/schema/corrections';
 import { type DEPOSIT_STATES, deposits, trades } from '../../platform/database/schema/funds';
-import { describeOnBothDatabases } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { makeAccounts } from '../activities/testing/concurrency/accounts';
 import { heldLongEnough, readDeposited, readFirstDeposits, readLots, totalLots } from './totals';
 
@@ -19,7 +19,7 @@ test.each([
   expect(totalLots(bySymbol)).toBe(total);
 });
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let one: string;
   let two: string;
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { variantTables } from '@/brands/tables';
 import type { EventName, TrackingEvent } from '@/lib/contract/tracking';
 import { depositReversals } from '../../platform/database/schema/corrections';
 import { deposits } from '../../platform/database/schema/funds';
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { verify } from '../../testing/facts';
 import { VISIT } from '../../testing/visit';
 import { removeOldEvents, storeEvents } from '../tracking/store';
@@ -17,7 +17,7 @@ const GOLD = 'https://feiyu.example/newactivities/kh_7694_form';
 const JADE = 'https://daiyu.example/newactivities/bbwy';
 
 // The clock of the tests starts at noon of 2026-06-01 in Beijing.
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let timestamp: number;
   beforeEach(async () => {

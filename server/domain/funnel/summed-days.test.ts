@@ -19,7 +19,7 @@ import {
 } from '../../platform/database/schema/funnel';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import { mobileHash, sealMobile } from '../../platform/secrets/mobile';
-import { describeOnBothDatabases, settleDeposit, TestApi } from '../../testing';
+import { describeOnDatabase, settleDeposit, TestApi } from '../../testing';
 import { VISIT } from '../../testing/visit';
 import { closeAccount } from '../privacy/close-account';
 import { changeMobile } from '../privacy/correct';
@@ -80,7 +80,7 @@ interface Asked {
 
 const TABLES = [trackingEvents, visitorDays, visitorPages, summedDays, summedSteps, summedOpenings];
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let began: Date;
   beforeEach(async () => {

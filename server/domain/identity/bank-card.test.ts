@@ -2,7 +2,7 @@ import { luhnDigitOf } from '@/lib/contract/bank-card';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
 import { bankCards } from '../../platform/database/schema/identity';
-import { CONSENT, describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { CONSENT, describeOnDatabase, TestApi, Visitor } from '../../testing';
 
 /** A valid card number, a different one for each serial. */
 function cardNumber(serial = 0): string {
@@ -12,7 +12,7 @@ function cardNumber(serial = 0): string {
 
 const BANK = '示例商业银行';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

@@ -4,11 +4,11 @@ import { identityInfoSubmit } from '@/lib/contract/user';
 import { deposits } from '../../platform/database/schema/funds';
 import { bankCards, identities } from '../../platform/database/schema/identity';
 import { consents } from '../../platform/database/schema/privacy';
-import { CONSENT, describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { CONSENT, describeOnDatabase, TestApi, Visitor } from '../../testing';
 
 const NUMBER = '11010519491231002X';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: Visitor;
   let joined: { account: string; token: string };

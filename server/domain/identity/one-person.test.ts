@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import { luhnDigitOf } from '@/lib/contract/bank-card';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { bankCards, identities } from '../../platform/database/schema/identity';
-import { describeOnBothDatabases, newMobile, TestApi, Visitor, verifyByCall } from '../../testing';
+import { describeOnDatabase, newMobile, TestApi, Visitor, verifyByCall } from '../../testing';
 import { hashEarlierNumbers } from './hash-earlier-numbers';
 import { numberHash } from './number-hash';
 
 const CARD = `621700001234567890${luhnDigitOf('621700001234567890')}`;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

@@ -1,7 +1,7 @@
 import { CACHED_PAGE_HEADER, OUTDATED_BROWSER } from '@/lib/contract/collect';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 import { emit } from '../../platform/events/events';
-import { describeOnBothDatabases, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 import { VISIT } from '../../testing/visit';
 import { pageLoadOf } from './page-load';
 import { recordPageLoads } from './recorder';
@@ -13,7 +13,7 @@ const DAY = { from: '2026-06-01', to: '2026-06-01' };
 const HALF_A_DAY = 12 * 3_600_000;
 
 // The clock of the tests starts at noon of 2026-06-01 in Beijing.
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let log: { error: jest.Mock };
   let timestamp = VISIT.eventtime;

@@ -19,7 +19,7 @@ import { retainedRecords } from '../../platform/database/schema/privacy';
 import {
   CONSENT,
   closeTrade,
-  describeOnBothDatabases,
+  describeOnDatabase,
   newMobile,
   PASSWORD,
   settleDeposit,
@@ -31,7 +31,7 @@ import { readRetained } from './retained';
 const PROOF = { ticket: '', randstr: '' };
 const CARD = '6222020000000006221';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: Visitor;
   let account: string;

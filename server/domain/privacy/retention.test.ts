@@ -10,7 +10,7 @@ import { retainedRecords } from '../../platform/database/schema/privacy';
 import {
   bindCard,
   campaignWith,
-  describeOnBothDatabases,
+  describeOnDatabase,
   SIGNIN,
   settleDeposit,
   TestApi,
@@ -23,7 +23,7 @@ import { verifyIdentity } from '../identity/service';
 import { closeAccount } from './close-account';
 import { removeCard } from './correct';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     const over = { ...campaignWith('over', SIGNIN), period: { from: '2026-06-01', to: '2026-06-30' } };

@@ -1,14 +1,14 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { userInfo } from '@/lib/contract/user';
 import { providerProfiles } from '../../platform/database/schema/provider';
-import { campaignWith, couponOf, describeOnBothDatabases, TASKS, TestApi, taskOf, usd } from '../../testing';
+import { campaignWith, couponOf, describeOnDatabase, TASKS, TestApi, taskOf, usd } from '../../testing';
 import { listen } from '../../testing/listen';
 import { createProviderSessions } from './sessions';
 
 const JF_USER = { authenticationMethod: 0, isBankStatus: 0, accountStatus: 1, account: '12345678' };
 const NOW = new Date('2026-11-20T04:00:00Z');
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let backend: Server;
   let origin: string;
   /** Tokens that the backend was asked about. */

@@ -2,7 +2,7 @@ import { WECHAT_ACCOUNT } from '@/devtools/wechat/keys';
 import { after, HOUR, MINUTE } from '../../platform/clock/clock';
 import { wechatTickets } from '../../platform/database/schema/share-cards';
 import { readApiConfig } from '../../settings/read-api-config';
-import { describeOnBothDatabases, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 import { openWechat } from './testing/open-wechat';
 import { ticketsOf } from './tickets';
 
@@ -10,7 +10,7 @@ const HOST = `${WECHAT_ACCOUNT.host}:3000`;
 const PAGE = `http://${HOST}/newactivities/kh_7694_form?v=XY_7`;
 const [ACCOUNT] = [WECHAT_ACCOUNT].map(({ appId, secret }) => ({ appId, secret }));
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let wechat: Awaited<ReturnType<typeof openWechat>>;
   let now: Date;

@@ -1,11 +1,11 @@
 import { smsCodes, smsCodesByAsker } from '../../platform/database/schema/sms';
-import { describeOnBothDatabases, newMobile, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, newMobile, TestApi, Visitor } from '../../testing';
 
 const MINUTE = 60_000;
 const BURNT = '错误次数过多，请重新获取验证码';
 const ELSEWHERE = { address: '198.51.100.7' };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: Visitor;
   let code: string;

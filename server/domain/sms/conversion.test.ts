@@ -1,4 +1,4 @@
-import { describeOnPglite, newMobile, TestApi } from '../../testing';
+import { describeOnDatabase, newMobile, TestApi } from '../../testing';
 import { type CodeTarget, markTaken } from './code-store';
 import { useCode as consumeCode, issueCode } from './codes';
 import { watchConversion } from './conversion';
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 const ADDRESS = '203.0.113.7';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   const warn = jest.fn();
   let api: TestApi;
   beforeEach(async () => {

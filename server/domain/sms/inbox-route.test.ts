@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Keyring } from '../../platform/secrets/keyring';
 import { createVault } from '../../platform/secrets/vault';
 import { readApiConfig } from '../../settings/read-api-config';
-import { describeOnPglite, newMobile, TestApi } from '../../testing';
+import { describeOnDatabase, newMobile, TestApi } from '../../testing';
 import { ConsoleSender } from './console-sender';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   const mobile = newMobile();
   const vault = createVault(Keyring.of(randomBytes(32)));
   let printed: jest.SpyInstance;

@@ -1,4 +1,4 @@
-import { describeOnBothDatabases, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, newMobile, PASSWORD, TestApi, Visitor } from '../../testing';
 
 const MINUTE = 60_000;
 const MAX = 50;
@@ -7,7 +7,7 @@ const AT_ONCE = 8;
 const FORM = { code: '000000', agreements: 'customer-agreement@1.0,privacy-auth@1.2', fromurl: '', clientid: '' };
 const VICTIMS_ADDRESS = { address: '198.51.100.7' };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

@@ -1,4 +1,4 @@
-import { describeOnBothDatabases, describeOnPglite, newMobile, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, newMobile, TestApi, Visitor } from '../../testing';
 import { allowance } from './origins';
 
 const SECOND = 1_000;
@@ -71,7 +71,7 @@ async function openAccounts(api: TestApi, phones: Phone[]): Promise<{ opened: nu
   return { opened, rounds };
 }
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test('lets a campus of 200 phones behind one address through within minutes', async () => {
     const api = await TestApi.on(database());
     const phones = Array.from({ length: 200 }, (_, index) => phone(api, index));
@@ -124,7 +124,7 @@ describeOnPglite((database) => {
   });
 });
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   test('makes room once when a code is used, but not when it is checked or its answer is repeated', async () => {
     const { services } = await TestApi.on(database());
     const limits = { ...services.config.sms.limits, perFingerprint: 2 };

@@ -1,10 +1,10 @@
 import { rateLimits } from '../../platform/database/schema/limits';
-import { describeOnBothDatabases, newMobile, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, newMobile, TestApi, Visitor } from '../../testing';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

@@ -1,6 +1,6 @@
 import { on } from '../../platform/events/events';
 import type { Services } from '../../services';
-import { describeOnBothDatabases, describeOnPglite, newMobile, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, newMobile, TestApi, Visitor } from '../../testing';
 import type { SmsLimits } from './limits';
 
 const AT_ONCE = 25;
@@ -26,7 +26,7 @@ async function storm(api: TestApi, mobiles: string[], brands = BRANDS): Promise<
   return { sent: times(200), refused: times(429) };
 }
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const withBudget = ({ config }: Services, hourlyBudget: number) => {
     const limits: SmsLimits = { ...config.sms.limits, hourlyBudget };
     return TestApi.on(database(), { config: { ...config, sms: { limits } } });
@@ -77,7 +77,7 @@ describeOnBothDatabases((database) => {
   });
 });
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test('sends twenty codes for 1,000 numbers in sequence, each from an address of its own', async () => {
     const api = await TestApi.on(database());
     const mobiles = Array.from({ length: 1000 }, (_, index) => String(13_800_138_000 + index));

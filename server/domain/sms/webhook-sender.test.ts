@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { describeOnPglite, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import type { SmsMessage } from './sender';
 import { createWebhookSender } from './webhook-sender';
 
@@ -103,7 +103,7 @@ test('fails if the gateway is not there', async () => {
   gateway.listen(0, '127.0.0.1');
 });
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test('posts the same message under the same id after failures, and counts it once it succeeds', async () => {
     answers = [500, 'silence', 200];
     const api = await TestApi.on(database(), { smsSender: createWebhookSender({ url: url() }, 300) });

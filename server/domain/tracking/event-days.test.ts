@@ -7,7 +7,7 @@ import { after, DAY } from '../../platform/clock/clock';
 import { openDatabase } from '../../platform/database/open';
 import { visitorDays } from '../../platform/database/schema/funnel';
 import { eventKeys, firstPartition, trackingEvents } from '../../platform/database/schema/tracking';
-import { describeOnBothDatabases, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 import { createDatabase } from '../../testing/create-database';
 import { VISIT } from '../../testing/visit';
 import { addEventDays, removeEventDays } from './event-days';
@@ -17,7 +17,7 @@ import { KEYS_KEPT_DAYS } from './retention';
 const DAY_AFTER = '2101-03-05';
 const MINUTE = 60_000;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   const orm = () => database().orm;
   beforeEach(async () => {

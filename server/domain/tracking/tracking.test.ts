@@ -3,12 +3,12 @@ import { removeExpired } from '../../cleanup';
 import { visitorDays } from '../../platform/database/schema/funnel';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import { mobileHash } from '../../platform/secrets/mobile';
-import { describeOnBothDatabases, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 import { VISIT } from '../../testing/visit';
 
 const MOBILE = '13800138000';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

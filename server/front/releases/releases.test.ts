@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, DAY } from '../../platform/clock/clock';
 import type { Database } from '../../platform/database/types';
-import { describeOnBothDatabases } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { DatabaseReleaseStore, removeOldReleasedFiles } from './database-store';
 import { FolderReleaseStore } from './folder-store';
@@ -79,7 +79,7 @@ function describeStore(open: () => ReleaseStore, removeOld: () => Promise<unknow
   });
 }
 
-describeOnBothDatabases((database: () => Database) =>
+describeOnDatabase((database: () => Database) =>
   describeStore(
     () => new DatabaseReleaseStore(database().orm),
     () => removeOldReleasedFiles(database().orm, now),

@@ -9,22 +9,20 @@ const NONE = Object.fromEntries(AD_PLATFORM_NAMES.map((name) => [name, 0]));
 
 /** Connections of the pool, and the number of conversions in the outbox that all servers share. */
 export function measureDatabase({ orm, connections }: Database, registry: Registry): void {
-  if (connections) {
-    gaugeBy(
-      registry,
-      { name: 'newactivities_database_connections', help: 'Connections of the pool, by state.' },
-      'state',
-      async () => {
-        const { inUse, idle } = connections();
-        return { in_use: inUse, idle };
-      },
-    );
-    gauge(
-      registry,
-      { name: 'newactivities_database_waiting', help: 'Statements waiting for a connection.' },
-      () => connections().waiting,
-    );
-  }
+  gaugeBy(
+    registry,
+    { name: 'newactivities_database_connections', help: 'Connections of the pool, by state.' },
+    'state',
+    async () => {
+      const { inUse, idle } = connections();
+      return { in_use: inUse, idle };
+    },
+  );
+  gauge(
+    registry,
+    { name: 'newactivities_database_waiting', help: 'Statements waiting for a connection.' },
+    () => connections().waiting,
+  );
   gaugeBy(
     registry,
     { name: 'newactivities_conversions_waiting', help: 'Conversions in the outbox that are not settled yet.' },

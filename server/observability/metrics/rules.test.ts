@@ -7,7 +7,7 @@ import { FEW_ROUNDS } from '../../domain/activities/kinds/predict/calendar';
 import { Counters } from '../../domain/market/gateway/counters';
 import { builtInHolidays, WARNING_DAYS } from '../../domain/market/holidays';
 import { emit } from '../../platform/events/events';
-import { describeOnPglite, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 import { openMetrics } from './open-metrics';
 
 const rules = z
@@ -30,7 +30,7 @@ const dashboard = z
   })
   .parse(JSON.parse(readFileSync('deploy/grafana/dashboard.json', 'utf8')));
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let scraped: string;
   beforeAll(async () => {
     const metrics = await openMetrics({ host: '127.0.0.1', port: 0 });
@@ -41,8 +41,7 @@ describeOnPglite((database) => {
     counters.countRefusal(503);
     metrics.sockets(counters);
     metrics.store({ pageCount: 1, bytes: 1 });
-    // The embedded database has no pool.
-    metrics.database({ ...database(), connections: () => ({ inUse: 1, idle: 0, waiting: 0 }) });
+    metrics.database(database());
     metrics.rounds((await TestApi.on(database())).services);
     metrics.holidays(builtInHolidays);
     metrics.standby({ isUsed: () => true, age: () => 0, read: async () => undefined, close: async () => {} });

@@ -1,9 +1,7 @@
 import type { AppOptions } from '../../app';
 import { waitUntil } from '../../domain/market/testing/wait-until';
 import { openFront } from '../../front/testing/open-front';
-import { startPglite } from '../../platform/database/pglite';
-import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
-import { createFromTemplate } from '../../testing/template';
+import { closedDatabase, describeOnDatabase, PASSWORD, TestApi, Visitor } from '../../testing';
 import { openTracing, type Tracing } from './open-tracing';
 import { Collector, type ReceivedSpan } from './testing/collector';
 
@@ -41,7 +39,7 @@ async function spanCalled(name: string): Promise<{ span: ReceivedSpan; within: s
   return { span, within: within.map((one) => one.name) };
 }
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const open = async (api: TestApi, more: Partial<AppOptions> = {}) => {
     const calls = { services: api.services };
     const { app, close } = await openFront({ trustProxy: 'loopback', calls, tracing, ...more });
@@ -87,8 +85,7 @@ describeOnBothDatabases((database) => {
 
   test('exports only the type of an error', async () => {
     const api = await TestApi.on(database());
-    const failing = await startPglite(await createFromTemplate());
-    await failing.close();
+    const failing = await closedDatabase();
     const broken = { ...api.services, database: failing };
     const { close, origin } = await open(api, { calls: { services: broken } });
     const { mobile } = new Visitor(api);

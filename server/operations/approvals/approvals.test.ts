@@ -8,16 +8,7 @@ import { auditEntries, rewards } from '../../platform/database/schema/activities
 import { approvals } from '../../platform/database/schema/approvals';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { readApiConfig } from '../../settings/read-api-config';
-import {
-  campaignWith,
-  describeOnBothDatabases,
-  PREDICT,
-  TestApi,
-  usd,
-  Visitor,
-  verify,
-  verifyByCall,
-} from '../../testing';
+import { campaignWith, describeOnDatabase, PREDICT, TestApi, usd, Visitor, verify, verifyByCall } from '../../testing';
 import { verifyChain } from '../audit/audit-chain';
 import { readLosses } from '../people/losses';
 
@@ -42,7 +33,7 @@ const WHEEL: Activity = {
 };
 const DAILY: Activity = { ...PREDICT, streaks: [] };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const CAMPAIGN = campaignWith('daily', DAILY);
   const DRAWN = campaignWith('drawn', WHEEL);
   let api: TestApi;

@@ -1,10 +1,10 @@
 import { auditEntries } from '../../platform/database/schema/activities';
-import { describeOnBothDatabases, Visitor, verify, verifyByCall } from '../../testing';
+import { describeOnDatabase, Visitor, verify, verifyByCall } from '../../testing';
 import { Desk } from '../testing/desk';
 import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let desk: Desk;
   beforeEach(async () => {
     desk = await Desk.open(database());

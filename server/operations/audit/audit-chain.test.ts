@@ -2,12 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { campaigns } from '@/campaigns';
 import { auditEntries, auditSeals } from '../../platform/database/schema/activities';
 import { on } from '../../platform/events/events';
-import { describeOnBothDatabases, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 
 const SLUG = campaigns[0]?.slug ?? '';
 const AT = new Date('2026-06-01T04:00:00Z');
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let heads: string[];
   let stop: () => void;

@@ -5,7 +5,7 @@ import { spend } from '../../domain/activities/engine/budget';
 import { type LiveAccount, makeAccounts } from '../../domain/activities/testing/concurrency/accounts';
 import { act, countAnswers } from '../../domain/activities/testing/concurrency/act';
 import { auditEntries, rewardBudgets, rewards } from '../../platform/database/schema/activities';
-import { campaignWith, couponOf, describeOnBothDatabases, TASKS, TestApi, taskOf, usd, verify } from '../../testing';
+import { campaignWith, couponOf, describeOnDatabase, TASKS, TestApi, taskOf, usd, verify } from '../../testing';
 
 /** Two tasks that give $1.10 together. */
 const GIFTS: ActivityOf<'tasks'> = {
@@ -16,7 +16,7 @@ const COUPON: ActivityOf<'coupon'> = { kind: 'coupon', title: '券', coupons: [c
 const CAMPAIGNS = [campaignWith('one', GIFTS, COUPON), campaignWith('two', GIFTS)];
 const DAY = 24 * 3_600_000;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database(), { campaigns: CAMPAIGNS });

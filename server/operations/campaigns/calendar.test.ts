@@ -1,6 +1,6 @@
 import type { Activity } from '@/lib/activities/schema';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
-import { describeOnBothDatabases, PREDICT, TestApi, usd } from '../../testing';
+import { describeOnDatabase, PREDICT, TestApi, usd } from '../../testing';
 import { campaignWith } from '../../testing/campaigns';
 import { Desk } from '../testing/desk';
 
@@ -22,7 +22,7 @@ const RELEASED: Activity = {
 };
 
 // The test clock is at Monday, 2026-06-01 12:00 in Beijing.
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const linesOf = async (text: Promise<string>, pattern: RegExp) =>
     (await text).split('\n').filter((line) => pattern.test(line));
 

@@ -1,7 +1,7 @@
 import type { Campaign } from '@/lib/campaign/schema';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { auditEntries } from '../../platform/database/schema/activities';
-import { campaignWith, describeOnPglite, TestApi } from '../../testing';
+import { campaignWith, describeOnDatabase, TestApi } from '../../testing';
 
 const DAY = 24 * 3_600_000;
 const TASKS: Campaign['activities'][number] = {
@@ -17,7 +17,7 @@ const TASKS: Campaign['activities'][number] = {
 const CAMPAIGN = { ...campaignWith('summer', TASKS), claimDays: 10 };
 const NOTICED = '2026-06-09T00:00';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database(), { campaigns: [CAMPAIGN] });

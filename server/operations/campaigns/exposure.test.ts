@@ -1,7 +1,7 @@
 import { campaigns } from '@/campaigns';
-import { describeOnPglite, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test('computes what a customer could collect from the running campaigns', async () => {
     const api = await TestApi.on(database());
     const before = await api.run('exposure');

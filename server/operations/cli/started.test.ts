@@ -15,7 +15,6 @@ import { openDatabase } from '../../platform/database/open';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { createServersDatabase } from '../../testing/create-database';
 import { bundleArgs } from '../../testing/processes';
-import { createFromTemplate } from '../../testing/template';
 import { codeOf, STAFF_PASSWORD } from '../testing/staff';
 import { readOperatorSocket, writeOperatorSocket } from './operator-socket-file';
 
@@ -165,7 +164,6 @@ test('the server reports a port that is taken in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  await (await createFromTemplate(path.join(dataDir, 'database'))).close();
   const ports = { HOST: '127.0.0.1', PORT: String(port), SITE_PORT: String(await freePort()) };
   expect(await run(bundleArgs('server'), ports)).toEqual({
     code: 1,
@@ -210,8 +208,6 @@ function environment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
 
 /** Starts the server without the site. */
 async function startServer(): Promise<void> {
-  const database = path.join(dataDir, 'database');
-  if (!existsSync(database)) await (await createFromTemplate(database)).close();
   const port = await freePort();
   const child = spawn(process.execPath, bundleArgs('server'), {
     env: environment({ PORT: String(port), SITE_PORT: String(await freePort()) }),

@@ -33,12 +33,12 @@ const folder = folderForEachTest();
 const { TEST_POSTGRES = '' } = process.env;
 const KEY = randomBytes(32).toString('base64');
 
-describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
+describe.each(['the embedded database', 'PostgreSQL'])('on %s', (engine) => {
   const place = async (name: string): Promise<Record<string, string>> => ({
     DATA_KEY: KEY,
     CAPTCHA: 'off',
     ...MANY_CODES,
-    ...(engine === 'PGlite'
+    ...(engine !== 'PostgreSQL'
       ? { DATA_DIR: path.join(folder(), name) }
       : { DATABASE_URL: await createDatabase(TEST_POSTGRES) }),
   });

@@ -1,8 +1,8 @@
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { giveUpAfterRestore } from '../../domain/ad-conversions/after-restore';
+import { removeEmbedded, restoreEmbedded } from '../../platform/database/embedded/open-embedded';
 import { openDatabase } from '../../platform/database/open';
-import { removePglite, restorePglite } from '../../platform/database/pglite';
 import { emptyPostgres, restorePostgres, restrictFunctions } from '../../platform/database/postgres-tools';
 import { onDirect } from '../../platform/database/require-direct';
 import { asOwner, letServersIn } from '../../platform/database/server-role';
@@ -79,6 +79,6 @@ async function intoFolder(dataDir: string, file: string): Promise<Undo> {
     () => false,
   );
   if (there) throw new OperatorError(say('database_in_folder', { folder: path.resolve(dataDir) }));
-  await restorePglite(dataDir, await readFile(file));
-  return () => removePglite(dataDir);
+  await restoreEmbedded(dataDir, file);
+  return () => removeEmbedded(dataDir);
 }

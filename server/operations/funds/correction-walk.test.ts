@@ -1,6 +1,6 @@
 import { toHundredths } from '@/lib/reward/hundredths';
 import { pointBalances, pointPostings, rewards, stock } from '../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { sumOf } from '../rewards/reward-ledger';
 import { Desk } from '../testing/desk';
 
@@ -15,7 +15,7 @@ interface Sums {
 const OPENED = '2026-06-01T12:01:00+08:00';
 const CLOSED = '2026-06-01T13:01:00+08:00';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let desk: Desk;
   let approved: string[];
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { addAccounts } from '../../domain/provider/accounts';
 import { auditEntries, rewards } from '../../platform/database/schema/activities';
-import { campaignWith, describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { campaignWith, describeOnDatabase, TestApi, Visitor } from '../../testing';
 
 const NEW_FOR_DAYS = 30;
 const COUPON: ActivityOf<'coupon'> = {
@@ -29,7 +29,7 @@ const HELD = '7654321';
 const TOO_OLD = '2026-05-02T12:00:00+08:00';
 const NEW = '2026-05-02T12:00:01+08:00';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database(), {

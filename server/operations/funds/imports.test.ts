@@ -4,13 +4,13 @@ import { readFacts } from '../../domain/activities/engine/facts';
 import { addAccounts } from '../../domain/provider/accounts';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { deposits, trades } from '../../platform/database/schema/funds';
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { runAsText } from '../testing/run-as-text';
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
 const AT = '2026-06-01T11:30:00+08:00';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let account: string;
   beforeEach(async () => {

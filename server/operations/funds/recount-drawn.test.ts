@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { rewards } from '../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { Desk } from '../testing/desk';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let desk: Desk;
   beforeEach(async () => {
     desk = await Desk.open(database());

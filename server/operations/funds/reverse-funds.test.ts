@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/accounts';
 import { deposits } from '../../platform/database/schema/funds';
 import { bankCards, identities } from '../../platform/database/schema/identity';
-import { bindCard, describeOnBothDatabases, Visitor } from '../../testing';
+import { bindCard, describeOnDatabase, Visitor } from '../../testing';
 import { Desk } from '../testing/desk';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let desk: Desk;
   beforeEach(async () => {
     desk = await Desk.open(database());

@@ -2,14 +2,14 @@ import { count, sql } from 'drizzle-orm';
 import { fileSize } from '@/lib/layout/file-size';
 import { pendingMigrations } from '../../platform/database/migrate';
 import { releasedFiles } from '../../platform/database/schema/released-files';
-import type { Database, Orm } from '../../platform/database/types';
+import type { Orm } from '../../platform/database/types';
 import { iso } from '../common/answer';
 import { lastBackup } from '../database/last-backup';
 
 export type DatabaseRow = Awaited<ReturnType<typeof readDatabaseState>>;
 
 /** Version and size of the database, its migrations, the stored files of releases, and the last backup. */
-export async function readDatabaseState(orm: Orm, { connections }: Database) {
+export async function readDatabaseState(orm: Orm) {
   const query = async (text: string) => ({ rows: rowsOf(await orm.execute(sql.raw(text))) });
   const [database] = (
     await query(`
@@ -20,8 +20,7 @@ export async function readDatabaseState(orm: Orm, { connections }: Database) {
     .select({ count: count(), bytes: sql<number>`coalesce(sum(octet_length(${releasedFiles.body})), 0)::float8` })
     .from(releasedFiles);
   return {
-    // Only the pool of a PostgreSQL has connections.
-    engine: `PostgreSQL ${String(database?.version).split(' ')[0]}${connections ? '' : ' (PGlite)'}`,
+    engine: `PostgreSQL ${String(database?.version).split(' ')[0]}`,
     size: fileSize(Number(database?.bytes)),
     migrations: Number(database?.migrations),
     missing: (await pendingMigrations({ query })).length,

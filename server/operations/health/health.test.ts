@@ -3,7 +3,7 @@ import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { releasedFiles } from '../../platform/database/schema/released-files';
 import { serverProcesses } from '../../platform/database/schema/server-processes';
 import { readApiConfig } from '../../settings/read-api-config';
-import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, Visitor } from '../../testing';
+import { campaignWith, describeOnDatabase, PREDICT, TestApi, Visitor } from '../../testing';
 import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
 
@@ -11,7 +11,7 @@ const [SECOND, HOUR] = [1_000, 3_600_000];
 const KEYED = { QIHU_APP_KEY: 'key', QIHU_APP_SECRET: 'secret' };
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const open = (settings: Record<string, string> = {}, campaigns = [campaignWith('daily', PREDICT)]) =>
     TestApi.on(database(), { campaigns, config: readApiConfig({ CAPTCHA: 'off', ...settings }) });
   const health = (api: TestApi) => api.run('health');

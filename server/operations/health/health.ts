@@ -23,7 +23,7 @@ export const health = defineOperation({
     const processes = await readProcesses(orm, now);
     const queue = await readConversionQueue(orm, config.conversions, now);
     const sms = config.provider ? undefined : await readBudgetUse(orm, config.sms.limits, now);
-    const database = await readDatabaseState(orm, services.database);
+    const database = await readDatabaseState(orm);
     const alarms = await readAlarms({ campaigns, config, vault, orm, now }, { processes, queue, sms, database });
     return {
       answer: [

@@ -1,10 +1,10 @@
 import { visitorDays } from '../../platform/database/schema/funnel';
-import { describeOnBothDatabases, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 import { runOperation } from '../run-operation';
 
 const ROW = { brand: 'bfzh', plan: '', keyword: '', known: true, visited: true, typed: false };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

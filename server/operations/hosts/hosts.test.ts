@@ -5,7 +5,7 @@ import { openFront } from '../../front/testing/open-front';
 import { hostTables } from '../../platform/database/schema/hosts';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import type { Database } from '../../platform/database/types';
-import { describeOnBothDatabases, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 import { VISIT } from '../../testing/visit';
 
 const LANDING = '/newactivities/kh_7694_form';
@@ -47,7 +47,7 @@ class TestServer {
   }
 }
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let server: TestServer;
   let other: TestServer;
   const open: TestServer[] = [];

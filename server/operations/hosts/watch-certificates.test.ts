@@ -1,7 +1,7 @@
 import type { PeerCertificate } from 'node:tls';
 import { after, DAY, HOUR } from '../../platform/clock/clock';
 import { hostCertificates } from '../../platform/database/schema/hosts';
-import { describeOnBothDatabases, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 import type { Network } from './host-state';
 import { watchCertificates } from './watch-certificates';
 
@@ -9,7 +9,7 @@ const EDGE = '9.9.9.9';
 const ELSEWHERE = '8.8.8.8';
 const HOST = 'gold.example';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let days: number;
   let addresses: string[];

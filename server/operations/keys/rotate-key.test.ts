@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/types';
 import { openKeys } from '../../platform/secrets/open-keys';
 import { createVault } from '../../platform/secrets/vault';
 import { readApiConfig } from '../../settings/read-api-config';
-import { CONSENT, describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
+import { CONSENT, describeOnDatabase, PASSWORD, TestApi, Visitor } from '../../testing';
 import { runAsText } from '../testing/run-as-text';
 import { SEALED_COLUMNS } from './reseal';
 
@@ -46,7 +46,7 @@ test('SEALED_COLUMNS lists every column of sealed values', async () => {
   expect(new Set(SEALED_COLUMNS.map(({ column }) => column))).toEqual(new Set(sealed));
 });
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   async function verified(api: TestApi): Promise<Visitor> {
     const visitor = new Visitor(api);
     const { token } = await visitor.join();

@@ -18,7 +18,7 @@ import { createVault, type Vault } from '../../platform/secrets/vault';
 import {
   CONSENT,
   campaignWith,
-  describeOnDirectDatabases,
+  describeOnDirectDatabase,
   PASSWORD,
   TASKS,
   TestApi,
@@ -96,7 +96,7 @@ test('every column with a hash in its name is replaced, deleted or not keyed', a
   expect(named.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
 });
 
-describeOnDirectDatabases((database) => {
+describeOnDirectDatabase((database) => {
   const dataKey = randomBytes(32);
 
   /** Opens an API with the stored keys. */

@@ -2,12 +2,12 @@ import type { ListedSymbol } from '@/lib/contract/market/messages';
 import { SymbolList } from '../../domain/market/gateway/symbol-list';
 import { followHolidays } from '../../domain/market/holidays';
 import { marketHolidays } from '../../platform/database/schema/market';
-import { describeOnBothDatabases, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 
 const SOURCE = 'https://www.sse.com.cn/';
 const DAY = 24 * 3_600_000;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

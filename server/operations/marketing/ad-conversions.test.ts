@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 
 const LANDING = 'http://bfzh.localhost:3000/newactivities/bull-market?bd_vid=8877665544';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

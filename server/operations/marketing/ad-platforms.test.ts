@@ -3,9 +3,9 @@ import { openStandIn, type StandIn } from '../../domain/ad-conversions/testing/o
 import { DAY } from '../../platform/clock/clock';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let standIn: StandIn;
   beforeEach(async () => {

@@ -4,11 +4,11 @@ import { storeEvents } from '../../domain/tracking/store';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { adSpend } from '../../platform/database/schema/ad-spend';
 import { deposits } from '../../platform/database/schema/funds';
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { VISIT } from '../../testing/visit';
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

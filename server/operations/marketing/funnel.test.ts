@@ -2,11 +2,11 @@ import { variantTables } from '@/brands/tables';
 import { addPageLoads } from '../../domain/page-loads/store';
 import { storeEvents } from '../../domain/tracking/store';
 import { deposits } from '../../platform/database/schema/funds';
-import { describeOnPglite, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { VISIT } from '../../testing/visit';
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

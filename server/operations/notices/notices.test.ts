@@ -9,7 +9,7 @@ import { hostCertificates } from '../../platform/database/schema/hosts';
 import { sentNotices } from '../../platform/database/schema/operators';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { readApiConfig } from '../../settings/read-api-config';
-import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, usd, Visitor, verify } from '../../testing';
+import { campaignWith, describeOnDatabase, PREDICT, TestApi, usd, Visitor, verify } from '../../testing';
 import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
 import type { NoticeMessage } from './messages';
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DAILY: Activity = { ...PREDICT, streaks: [] };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let account: string;
   beforeEach(async () => {

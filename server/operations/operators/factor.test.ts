@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { operatorSessions } from '../../platform/database/schema/operators';
 import { readApiConfig } from '../../settings/read-api-config';
-import { campaignWith, describeOnBothDatabases, PREDICT, TestApi } from '../../testing';
+import { campaignWith, describeOnDatabase, PREDICT, TestApi } from '../../testing';
 import { OPERATIONS } from '../operations';
 import { runOperation } from '../run-operation';
 import { asText } from '../testing/run-as-text';
@@ -29,7 +29,7 @@ test('emergencies and reading need no fresh factor, unless personal data is show
   expect(needsFreshFactor('an operation without a permission', {})).toBe(true);
 });
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let staff: Staff;
   let li: Employee;
@@ -102,7 +102,7 @@ describeOnBothDatabases((database) => {
   });
 });
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   test('without accounts, nothing needs a factor', async () => {
     const api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)] });
     expect(await api.run('set-budget', { campaign: 'daily', dollars: '5' })).toContain('$5');

@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
 import { readApiConfig } from '../../settings/read-api-config';
-import { campaignWith, describeOnBothDatabases, describeOnPglite, PREDICT, TestApi } from '../../testing';
+import { campaignWith, describeOnDatabase, PREDICT, TestApi } from '../../testing';
 import { verifyChain } from '../audit/audit-chain';
 import { OPERATIONS } from '../operations';
 import { runAsText } from '../testing/run-as-text';
@@ -17,7 +17,7 @@ const CLOSE = { campaign: 'daily', at: 'now', reason: 'sold out', confirm: 'now'
 const WRONG = 'The name or one of the secrets is wrong. Nothing was changed.';
 const NOT_SIGNED_IN = 'You are not signed in';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let staff: Staff;
   beforeEach(() => open());
@@ -432,7 +432,7 @@ describeOnBothDatabases((database) => {
   });
 });
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test('a scheduled backup needs only a name, and its entry says that no account was signed in', async () => {
     const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' });
     const { services } = await TestApi.on(database(), { config });

@@ -1,7 +1,7 @@
 import { ROLES } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
 import { readApiConfig } from '../../settings/read-api-config';
-import { campaignWith, describeOnPglite, PREDICT, TestApi } from '../../testing';
+import { campaignWith, describeOnDatabase, PREDICT, TestApi } from '../../testing';
 import { OPERATIONS } from '../operations';
 import { runOperation } from '../run-operation';
 import { INPUTS } from '../testing/inputs';
@@ -87,7 +87,7 @@ test.each([
   expect(addsRights(roleList.parse(present), roleList.parse(wanted))).toBe(adds);
 });
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test.each(ROLES)('%s may run exactly what the table says', async (role) => {
     const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' });
     const api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)], config });

@@ -4,14 +4,14 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { rewards } from '../../platform/database/schema/activities';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
 import { readApiConfig } from '../../settings/read-api-config';
-import { campaignWith, describeOnBothDatabases, PREDICT, TestApi, usd, Visitor, verify } from '../../testing';
+import { campaignWith, describeOnDatabase, PREDICT, TestApi, usd, Visitor, verify } from '../../testing';
 import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
 import { openOperatorSession } from './sessions';
 
 const HOUR = 3_600_000;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let account: string;
   let admin: string;

@@ -1,12 +1,12 @@
 import { readApiConfig } from '../../settings/read-api-config';
-import { campaignWith, describeOnPglite, PREDICT, TestApi } from '../../testing';
+import { campaignWith, describeOnDatabase, PREDICT, TestApi } from '../../testing';
 import { runAsText } from '../testing/run-as-text';
 import { Staff } from '../testing/staff';
 import { openSeededSession } from './seeded';
 
 const LI = { name: '李娜', roles: [{ role: 'marketing' as const }] };
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   const open = (settings: Record<string, string> = {}) =>
     TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)], config: readApiConfig(settings) });
 

@@ -1,6 +1,6 @@
 import { pages } from '@/campaigns/catalogue';
 import { findPreview } from '../../domain/revisions/previews';
-import { describeOnBothDatabases, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 
 const ARMS = [
   { name: 'calm', weight: 50, patch: { hero: { headline: '看得懂，再上车' } } },
@@ -8,7 +8,7 @@ const ARMS = [
 ];
 const HALF_DAY = 12 * 3_600_000;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

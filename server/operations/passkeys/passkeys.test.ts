@@ -7,7 +7,7 @@ import {
   operators,
 } from '../../platform/database/schema/operators';
 import { readApiConfig } from '../../settings/read-api-config';
-import { campaignWith, describeOnBothDatabases, PREDICT, TestApi } from '../../testing';
+import { campaignWith, describeOnDatabase, PREDICT, TestApi } from '../../testing';
 import { Authenticator } from '../testing/authenticator';
 import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
@@ -21,7 +21,7 @@ const SITE = { origin: 'https://office.example:8443' };
 const REJECTED = 'The passkey was not accepted';
 const WRONG = 'is wrong. Nothing was changed.';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let session: string;
   let phone: Authenticator;

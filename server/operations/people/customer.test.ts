@@ -8,14 +8,14 @@ import { bankCards, identities } from '../../platform/database/schema/identity';
 import { trackingEvents } from '../../platform/database/schema/tracking';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { readApiConfig } from '../../settings/read-api-config';
-import { bindCard, describeOnBothDatabases, newMobile, TestApi, Visitor, verify } from '../../testing';
+import { bindCard, describeOnDatabase, newMobile, TestApi, Visitor, verify } from '../../testing';
 import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
 const AT = '2026-06-01T11:30:00+08:00';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: Visitor;
   let account: string;

@@ -6,12 +6,12 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { deposits } from '../../platform/database/schema/funds';
 import { readApiConfig } from '../../settings/read-api-config';
-import { bindCard, campaignWith, describeOnBothDatabases, PREDICT, TestApi, Visitor } from '../../testing';
+import { bindCard, campaignWith, describeOnDatabase, PREDICT, TestApi, Visitor } from '../../testing';
 import { runOperation } from '../run-operation';
 
 const ASKED = { reason: 'the holder asked for it' };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: Visitor;
   let account: string;

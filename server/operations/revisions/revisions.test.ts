@@ -2,11 +2,11 @@ import { asc, desc } from 'drizzle-orm';
 import { readRevisions } from '../../domain/revisions/store';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
-import { describeOnBothDatabases, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 
 const SLUG = 'bull-market';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

@@ -1,10 +1,10 @@
 import { rewardBudgets } from '../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { Desk } from '../testing/desk';
 
 const reason = 'a mistake';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let desk: Desk;
   let account: string;
   beforeEach(async () => {

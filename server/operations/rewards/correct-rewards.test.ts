@@ -1,7 +1,7 @@
-import { describeOnBothDatabases } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { Desk } from '../testing/desk';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let desk: Desk;
   beforeEach(async () => {
     desk = await Desk.open(database());

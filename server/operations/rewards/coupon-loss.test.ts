@@ -1,11 +1,11 @@
-import { describeOnBothDatabases } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { Desk } from '../testing/desk';
 import { sumOf } from './reward-ledger';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let desk: Desk;
   let account: string;
   let from: number;

@@ -1,9 +1,9 @@
-import { describeOnBothDatabases, verify } from '../../testing';
+import { describeOnDatabase, verify } from '../../testing';
 import type { Answer, Table } from '../common/answer';
 import { runOperation } from '../run-operation';
 import { Desk } from '../testing/desk';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let desk: Desk;
   let accounts: string[];
   beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { act } from '../../domain/activities/testing/concurrency/act';
 import { auditEntries } from '../../platform/database/schema/activities';
-import { campaignWith, describeOnBothDatabases, SIGNIN, TestApi, Visitor } from '../../testing';
+import { campaignWith, describeOnDatabase, SIGNIN, TestApi, Visitor } from '../../testing';
 
 const CAMPAIGNS = [campaignWith('one', SIGNIN), campaignWith('two', SIGNIN)];
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database(), { campaigns: CAMPAIGNS });

@@ -1,8 +1,8 @@
 import { providerProfiles } from '../../platform/database/schema/provider';
-import { describeOnBothDatabases, verify } from '../../testing';
+import { describeOnDatabase, verify } from '../../testing';
 import { Desk } from '../testing/desk';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let desk: Desk;
   beforeEach(async () => {
     desk = await Desk.open(database());

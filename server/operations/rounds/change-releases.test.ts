@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { act } from '../../domain/activities/testing/concurrency/act';
 import { auditEntries, predictionReleases } from '../../platform/database/schema/activities';
-import { CASHBACK, campaignWith, describeOnBothDatabases, PREDICT, TestApi, TIERS, Visitor } from '../../testing';
+import { CASHBACK, campaignWith, describeOnDatabase, PREDICT, TestApi, TIERS, Visitor } from '../../testing';
 
 const DAY = 24 * 3_600_000;
 const RELEASED: ActivityOf<'predict'> = {
@@ -15,7 +15,7 @@ const RELEASED: ActivityOf<'predict'> = {
 };
 
 // The test clock is at 2026-06-01 12:00 in Beijing.
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let token: string;
   beforeEach(async () => {

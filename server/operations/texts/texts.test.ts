@@ -1,12 +1,12 @@
 import { PREVIEW_PARAMETER } from '@/lib/query/preview-parameter';
 import { findPreview } from '../../domain/revisions/previews';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
-import { describeOnBothDatabases, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 
 const SLUG = 'bull-market';
 const BEFORE = '牛在走，缰在手';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

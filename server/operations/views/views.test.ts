@@ -1,8 +1,8 @@
-import { describeOnPglite, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { DAY } from '../../platform/clock/clock';
 import { trackingEvents } from '../../platform/database/schema/tracking';
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { WAREHOUSE_TABLES } from './tables';
 import { writeDay } from './write-files';
@@ -13,7 +13,7 @@ const folder = folderForEachTest();
 const TODAY = '2026-06-01';
 const EVENTS = 4_100;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database());

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { describeOnBothDatabases } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { DELETED_AT_ONCE, deleteInBatches } from './delete-in-batches';
 import { rateLimits } from './schema/limits';
 
@@ -7,7 +7,7 @@ const ROWS = 2 * DELETED_AT_ONCE + 500;
 const NOW = new Date('2026-06-01T04:00:00Z');
 const ended = lt(rateLimits.endsAt, NOW);
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const orm = () => database().orm;
   beforeEach(async () => {
     await orm().execute(sql`

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { ConnectionLost, CrashProcess } from '../../testing/crash-process';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
-import { createFromTemplate } from '../../testing/template';
 import { VISIT } from '../../testing/visit';
 import { openDatabase } from './open';
 import { accounts } from './schema/accounts';
@@ -13,9 +11,6 @@ const LINES = 4;
 
 describe('an embedded database whose process is killed', () => {
   const dataDir = folderForEachTest();
-  beforeEach(async () => {
-    await (await createFromTemplate(path.join(dataDir(), 'database'))).close();
-  });
 
   async function stored() {
     const { orm, close } = await openDatabase({ dataDir: dataDir() });

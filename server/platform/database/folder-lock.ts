@@ -49,7 +49,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   claimedHere.add(name);
   try {
     await writeFile(file, '', { flag: 'wx' }).catch((cause: NodeJS.ErrnoException) => {
-      throw new ConfigError(`DATA_DIR: ${path.resolve(folder)} cannot be written (${cause.code})`, { cause });
+      const message = `DATA_DIR: ${path.resolve(folder)} cannot be written (${cause.code}): let this user write it, or set DATA_DIR to another folder`;
+      throw new ConfigError(message, { cause });
     });
     await becomeOnlyClaim(folder, name);
     return giveBack;

@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { limit } from '@/scripts/lib/limit.mjs';
 import { createDatabase } from '../../testing/create-database';
@@ -166,12 +165,4 @@ describe('on PostgreSQL', () => {
     await migrate(client, [FIRST]);
     expect(await pendingMigrations(client, [FIRST])).toEqual([]);
   });
-});
-
-test('migrates the embedded database in the same way', async () => {
-  const client = new PGlite();
-  await migrate(client, [FIRST]);
-  await migrate(client);
-  expect(await pendingMigrations(client)).toEqual([]);
-  await client.close();
 });

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atOnce, type Migration, readMigrations, type Statement, type Steps } from './migration-files';
 
-/** A connection to PostgreSQL or to the embedded database. */
+/** A connection to PostgreSQL. */
 interface Connection {
   query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Runs several statements in one text, which the embedded database's `query` does not. */
-  exec?(sql: string): Promise<unknown>;
 }
 
 /** Milliseconds a statement waits for a lock. Later statements on the same table queue behind it. */
@@ -63,7 +61,7 @@ async function applyAtOnce(connection: Connection, migrations: readonly Migratio
     ...statements,
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ${records.join()}`,
   ].join('\n;\n');
-  await (connection.exec ? connection.exec(text) : connection.query(text));
+  await connection.query(text);
 }
 
 async function apply(connection: Connection, { statements, hash, createdAt }: Migration): Promise<void> {

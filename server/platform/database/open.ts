@@ -1,11 +1,11 @@
-import { openPglite } from './pglite';
+import { openEmbedded } from './embedded/open-embedded';
 import { openPostgres, type PostgresTimeouts } from './postgres';
 import type { Database } from './types';
 
 export interface DatabaseOptions {
-  /** `postgres://…`; the embedded database without it. */
+  /** `postgres://…` */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded database; in memory without it. */
+  /** Folder of the embedded database, which is used without `databaseUrl`. */
   dataDir?: string;
   timeouts?: Partial<PostgresTimeouts>;
   /** Whether to wait until `migrate` has updated a PostgreSQL's tables, instead of updating them. */
@@ -17,11 +17,13 @@ export interface DatabaseOptions {
  *
  * @throws when PostgreSQL is unreachable, or another process has the embedded database's folder open
  */
-export function openDatabase({
+export async function openDatabase({
   databaseUrl,
   dataDir,
   timeouts,
   waitForMigrations,
 }: DatabaseOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, timeouts, waitForMigrations) : openPglite(dataDir);
+  if (databaseUrl) return openPostgres(databaseUrl, timeouts, waitForMigrations);
+  if (!dataDir) throw new Error('The options name neither an address nor a folder.');
+  return openEmbedded(dataDir, timeouts);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { describeOnPglite } from '../../testing';
+import { describeOnDirectDatabase } from '../../testing';
 
-describeOnPglite((database) => {
+describeOnDirectDatabase((database) => {
   test('readiness takes room on the disk, as real writes do', async () => {
     const { orm, ping } = database();
     await ping();

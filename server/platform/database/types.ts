@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Queries on the database or, inside `transaction`, on that transaction; the same on PGlite and PostgreSQL. */
+/** Queries on the database or, inside `transaction`, on that transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** Checks a new connection with queries on it. */
@@ -13,11 +13,8 @@ export interface Database {
   close(): Promise<void>;
   /** Writes a consistent copy to an existing file while the database is in use. */
   dump(file: string): Promise<void>;
-  /**
-   * Sets a check for each new connection, which is closed when the check fails. Returns a function that removes it. Not
-   * for the embedded database.
-   */
-  onConnect?(check: ConnectionCheck): () => void;
-  /** Connections of the pool, and statements waiting for one. Not for the embedded database. */
-  connections?(): { inUse: number; idle: number; waiting: number };
+  /** Sets a check for each new connection, which is closed when the check fails. Returns a function that removes it. */
+  onConnect(check: ConnectionCheck): () => void;
+  /** Connections of the pool, and statements waiting for one. */
+  connections(): { inUse: number; idle: number; waiting: number };
 }

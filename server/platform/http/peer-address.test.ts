@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { COLLECT_PATH } from '@/lib/contract/collect';
-import { describeOnPglite, TestApi } from '../../testing';
+import { describeOnDatabase, TestApi } from '../../testing';
 import { serverOf } from '../../testing/server-of';
 import { VISIT } from '../../testing/visit';
 import { rateLimits } from '../database/schema/limits';
@@ -30,7 +30,7 @@ socket.once('close', () => {
 });
 `;
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test.each([
     ['closed', 'destroy', 'events:address:127.0.0.1'],
     ['reset', 'resetAndDestroy', 'events:address:0:0:0:0'],

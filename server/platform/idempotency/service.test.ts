@@ -1,4 +1,4 @@
-import { describeOnBothDatabases, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { accounts } from '../database/schema/accounts';
 import { idempotentAnswers } from '../database/schema/idempotency';
 import { ApiProblem } from '../http/problem';
@@ -14,7 +14,7 @@ async function ofAnotherProcess(): Promise<typeof import('./service')> {
   return service;
 }
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: Visitor;
   const keyed = { headers: { 'idempotency-key': '7b1f3c52-0000-4000-8000-000000000001' } };

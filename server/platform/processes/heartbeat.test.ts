@@ -1,11 +1,11 @@
 import { removeExpired } from '../../cleanup';
-import { describeOnBothDatabases } from '../../testing';
+import { describeOnDatabase } from '../../testing';
 import { TestClock } from '../../testing/clock';
 import { after, DAY } from '../clock/clock';
 import { serverProcesses } from '../database/schema/server-processes';
 import { startHeartbeat } from './heartbeat';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const log = { warn: jest.fn() };
   const stops: (() => Promise<void>)[] = [];
   const start = (release?: string, clock = new TestClock().read) => {

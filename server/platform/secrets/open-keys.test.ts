@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { describeOnBothDatabases, PASSWORD, TestApi, Visitor } from '../../testing';
+import { describeOnDatabase, PASSWORD, TestApi, Visitor } from '../../testing';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
 import { accounts } from '../database/schema/accounts';
 import { dataKeys } from '../database/schema/data-keys';
@@ -11,7 +11,7 @@ import { addLookupKey } from './lookup-keys';
 import { openKeys } from './open-keys';
 import { createVault } from './vault';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const dataDir = folderForEachTest();
 
   const open = (settings: { dataKey?: Buffer; dataKeyOld?: Buffer } = {}) =>

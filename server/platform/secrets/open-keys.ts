@@ -61,7 +61,7 @@ export async function openKeys(
  */
 export function followKeys({ orm, onConnect }: Database, { keyring, masters }: OpenedKeys): () => void {
   const look = (connection: Orm) => requireKnownLookupKeys(connection, keyring, endProcess);
-  const unguard = onConnect?.(look);
+  const unguard = onConnect(look);
   const refresh = async () => {
     await refreshKeyring(orm, keyring, masters);
     await look(orm);
@@ -71,7 +71,7 @@ export function followKeys({ orm, onConnect }: Database, { keyring, masters }: O
   timer.unref();
   return () => {
     clearInterval(timer);
-    unguard?.();
+    unguard();
   };
 }
 

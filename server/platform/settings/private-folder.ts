@@ -3,7 +3,6 @@ import path from 'node:path';
 import { ConfigError } from './config-error';
 
 const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
 const NOT_OWNER = 0o077;
 /** The product's own files in a data folder. */
 const OWN = /^(?:database|data\.key|operations\.json|released-files?|lock)(?:\.|$)/;
@@ -26,21 +25,6 @@ export async function requirePrivateFolder(folder: string): Promise<void> {
   }
   throw new ConfigError(
     `DATA_DIR: other users may enter ${path.resolve(folder)}, which contains more than this product's data: use a separate folder, or run chmod 700 on it`,
-  );
-}
-
-/**
- * Restricts everything in a folder to its owner, recursively: the embedded database writes some files readable by all.
- */
-export async function narrowContents(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() || entry.isDirectory())
-      .map(async (entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        if (await isOpenToOthers(file)) await chmod(file, entry.isFile() ? FILE_MODE : FOLDER_MODE);
-      }),
   );
 }
 

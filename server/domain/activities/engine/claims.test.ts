@@ -3,7 +3,7 @@ import { identities } from '../../../platform/database/schema/identity';
 import {
   bindCard,
   closeTrade,
-  describeOnBothDatabases,
+  describeOnDatabase,
   Player,
   SIGNIN,
   settleDeposit,
@@ -51,7 +51,7 @@ const POINTS: ActivityOf<'points'> = {
 
 const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => answer.json().code ?? answer.statusCode;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const verify = (account: string, verifiedAt: Date) =>
     database()
       .orm.insert(identities)

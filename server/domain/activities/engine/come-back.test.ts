@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { rewards } from '../../../platform/database/schema/activities';
-import { describeOnBothDatabases, Player, SIGNIN, usd } from '../../../testing';
+import { describeOnDatabase, Player, SIGNIN, usd } from '../../../testing';
 import { verifyIdentity } from '../../identity/service';
 import { closeAccount } from '../../privacy/close-account';
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   test('rejects a visitor who was paid a reward in an account that is closed now', async () => {
     const player = await Player.enter<'signin'>(database(), { ...SIGNIN, daily: usd(1) });
     const { services, clock } = player.api;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { KINDS } from '@/lib/activities/schema';
 import type { Campaign } from '@/lib/campaign/schema';
 import { activityEntries, campaignSettings, pointPostings } from '../../../platform/database/schema/activities';
-import { campaignWith, describeOnBothDatabases, SIGNIN, TestApi, usd, Visitor } from '../../../testing';
+import { campaignWith, describeOnDatabase, SIGNIN, TestApi, usd, Visitor } from '../../../testing';
 import { activityEngine } from '../activity-engine';
 
 const DAY = 24 * 3_600_000;
@@ -25,7 +25,7 @@ test('every kind has a handler for each action of its contract', () => {
   }
 });
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let player: { account: string; token: string };
   let other: { account: string; token: string };

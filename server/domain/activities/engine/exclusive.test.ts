@@ -3,7 +3,7 @@ import type { Activity, ActivityOf } from '@/lib/activities/schema';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { rewards } from '../../../platform/database/schema/activities';
 import { identities } from '../../../platform/database/schema/identity';
-import { campaignWith, describeOnBothDatabases, settleDeposit, TASKS, TestApi, usd, Visitor } from '../../../testing';
+import { campaignWith, describeOnDatabase, settleDeposit, TASKS, TestApi, usd, Visitor } from '../../../testing';
 import { verifyIdentity } from '../../identity/service';
 import { act } from '../testing/concurrency/act';
 
@@ -44,7 +44,7 @@ const FIRST_DEPOSITS = [
   titled('path', '新人路', PATH),
 ];
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: { account: string; token: string };
   beforeEach(async () => {
@@ -132,7 +132,7 @@ describeOnBothDatabases((database) => {
   });
 });
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   let visitor: { account: string; token: string };
   beforeEach(async () => {

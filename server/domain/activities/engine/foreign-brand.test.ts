@@ -1,7 +1,7 @@
 import { rewards } from '../../../platform/database/schema/activities';
-import { campaignWith, describeOnPglite, newMobile, SIGNIN, TestApi, Visitor } from '../../../testing';
+import { campaignWith, describeOnDatabase, newMobile, SIGNIN, TestApi, Visitor } from '../../../testing';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database(), { campaigns: [campaignWith('sign', SIGNIN)] });

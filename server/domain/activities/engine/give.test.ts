@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import { pointBalances, pointPostings, rewardBudgets, rewards } from '../../../platform/database/schema/activities';
-import { describeOnBothDatabases, usd } from '../../../testing';
+import { describeOnDatabase, usd } from '../../../testing';
 import { makeAccounts } from '../testing/concurrency/accounts';
 import { awaiting, give, markPending, readGiven, readRewards } from './give';
 import type { AccountPlace } from './module';
@@ -15,7 +15,7 @@ test('marks only unpaid rewards of unverified accounts as waiting for verificati
   for (const state of ['held', 'paid', 'void'] as const) expect(awaiting({ state }, false)).toEqual({});
 });
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let account: string;
   let other: string;
   beforeEach(async () => {

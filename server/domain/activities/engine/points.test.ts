@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { pointBalances, pointPostings } from '../../../platform/database/schema/activities';
-import { describeOnBothDatabases } from '../../../testing';
+import { describeOnDatabase } from '../../../testing';
 import { makeAccounts } from '../testing/concurrency/accounts';
 import { takePoints, transferPoints } from './points';
 
 const now = new Date('2026-06-01T04:00:00Z');
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let account: string;
   beforeEach(async () => {
     const [made] = await makeAccounts(database().orm, 1, now);

@@ -1,6 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { CALLS } from '@/lib/contract';
-import { describeOnBothDatabases, Player, TestApi } from '../../../testing';
+import { describeOnDatabase, Player, TestApi } from '../../../testing';
 import { becomes } from '../../../testing/becomes';
 
 const REDPACKET: ActivityOf<'redpacket'> = {
@@ -13,7 +13,7 @@ const REDPACKET: ActivityOf<'redpacket'> = {
 /** The running and waiting calls of a process. */
 const ROOM = 8 + 128;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   test('rejects the calls of activities without room, with Retry-After and before looking for their sessions', async () => {
     const api = await TestApi.on(database());
     let looked = 0;

@@ -1,7 +1,7 @@
 import { socketAddresses } from '@/lib/contract/market/addresses';
-import { describeOnPglite, TestApi } from '../../../testing';
+import { describeOnDatabase, TestApi } from '../../../testing';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test('returns the sockets as paths of the own origin, without repeating the Host header', async () => {
     const { app } = await TestApi.on(database());
     const answer = await app.inject({ url: '/socket/', headers: { host: 'evil.example' } });

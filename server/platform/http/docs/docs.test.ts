@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { CALLS } from '@/lib/contract';
 import { readApiConfig } from '../../../settings/read-api-config';
-import { describeOnPglite, TestApi } from '../../../testing';
+import { describeOnDatabase, TestApi } from '../../../testing';
 import { OPENAPI_FILE } from './openapi-document';
 import { DOCS_PATH } from './register-docs';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   test('documents every call of the contract with its fields and errors', async () => {
     const { app } = await TestApi.on(database());
     const document = (await app.inject(`${DOCS_PATH}/json`)).json();

@@ -1,5 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
-import { closeTrade, describeOnBothDatabases, Player } from '../../../../testing';
+import { closeTrade, describeOnDatabase, Player } from '../../../../testing';
 
 const ALL_COLLECTED = 'already_done: 返现已领取，继续交易可再次领取';
 
@@ -13,7 +13,7 @@ const CASHBACK: ActivityOf<'cashback'> = {
   ],
 };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const enter = () => Player.enter<'cashback'>(database(), CASHBACK, { from: '2026-06-01', to: '2026-06-30' });
   const trade = (player: Player<'cashback'>, symbol: string, lots: number) =>
     closeTrade(database().orm, player.account, lots, player.api.clock.read(), symbol);

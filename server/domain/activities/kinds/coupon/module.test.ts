@@ -1,6 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { rewards } from '../../../../platform/database/schema/activities';
-import { couponOf, describeOnBothDatabases, Player, settleDeposit } from '../../../../testing';
+import { couponOf, describeOnDatabase, Player, settleDeposit } from '../../../../testing';
 import { coupon } from './module';
 
 const HOUR = 3_600_000;
@@ -22,7 +22,7 @@ test('stocks only coupons of limited number', () => {
   ]);
 });
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const enter = () => Player.enter<'coupon'>(database(), COUPONS);
   const claim = async (player: Player<'coupon'>, id: string) => {
     const answer = (await player.act('claim', { id })).json();

@@ -3,7 +3,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { accounts } from '../../../../platform/database/schema/accounts';
 import { identities } from '../../../../platform/database/schema/identity';
-import { closeTrade, describeOnBothDatabases, INVITE, Player, usd, Visitor } from '../../../../testing';
+import { closeTrade, describeOnDatabase, INVITE, Player, usd, Visitor } from '../../../../testing';
 import { verifyIdentity } from '../../../identity/service';
 import { activityEngine } from '../../activity-engine';
 
@@ -22,7 +22,7 @@ const TRADED: ActivityOf<'invite'> = {
   ],
 };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let player: Player<'invite'>;
   beforeEach(async () => {
     player = await Player.enter<'invite'>(database(), TRADED, { from: '2026-06-01', to: '2026-08-31' });

@@ -1,7 +1,7 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { runAsText } from '../../../../operations/testing/run-as-text';
 import { pointPostings, rewards } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases, Player, settleDeposit } from '../../../../testing';
+import { describeOnDatabase, Player, settleDeposit } from '../../../../testing';
 
 const HOUR = 3_600_000;
 const mug = { label: '纪念杯', amount: 1, unit: 'gift' as const };
@@ -24,7 +24,7 @@ const POINTS: ActivityOf<'points'> = {
 };
 
 // The clock of the tests starts at noon of 2026-06-01 in Beijing.
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const enter = () => Player.enter<'points'>(database(), POINTS);
   const earn = async (player: Player<'points'>, id: string) => (await player.act('earn', { id })).json();
   const redeem = async (player: Player<'points'>, id: string) => (await player.act('redeem', { id })).json();

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { describeOnPglite } from '../../../../testing';
+import { describeOnDatabase } from '../../../../testing';
 import { lockRound } from './guesses';
 
-describeOnPglite((database) => {
+describeOnDatabase((database) => {
   /** The locks of a transaction that locks a round. */
   const held = (slug: string, round: string, hold: 'shared' | 'alone') =>
     database().orm.transaction(async (orm) => {

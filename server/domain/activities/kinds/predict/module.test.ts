@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingClock } from '@/lib/time/clock';
 import { auditEntries, roundOutcomes } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases, Player, PREDICT, usd } from '../../../../testing';
+import { describeOnDatabase, Player, PREDICT, usd } from '../../../../testing';
 import { problemOf } from '../../../../testing/problem-of';
 import { roundAt, roundOf, roundsToCome, roundsUpTo } from './rounds';
 
@@ -25,7 +25,7 @@ const RELEASED: ActivityOf<'predict'> = {
   },
 };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const enter = (activity = DAILY) => Player.enter<'predict'>(database(), activity);
   const guess = (player: Player<'predict'>, round: string, answer: string | number) =>
     player.act('guess', { round, answer });

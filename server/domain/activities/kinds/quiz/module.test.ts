@@ -1,7 +1,7 @@
 import { termAt } from '@/lib/activities/quiz/terms';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { activityEntries } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases, Player } from '../../../../testing';
+import { describeOnDatabase, Player } from '../../../../testing';
 import { problemOf } from '../../../../testing/problem-of';
 
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ const QUIZ: ActivityOf<'quiz'> = {
 };
 const TIMED = { ...QUIZ, secondsPerQuestion: 20 };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const enter = (activity: ActivityOf<'quiz'>) => Player.enter(database(), activity);
   const termOf = (player: Player<'quiz'>) => termAt(QUIZ.quiz, player.api.clock.read());
   const answer = (player: Player<'quiz'>, topicid: number, choice: number) =>

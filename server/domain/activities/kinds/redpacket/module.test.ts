@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import type { ActivityOf } from '@/lib/activities/schema';
-import { describeOnBothDatabases, Player } from '../../../../testing';
+import { describeOnDatabase, Player } from '../../../../testing';
 
 const MINUTE = 60_000;
 
@@ -16,7 +16,7 @@ const REDPACKET: ActivityOf<'redpacket'> = {
 };
 
 // The clock of the tests starts at noon of 2026-06-01 in Beijing, when a round begins.
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const enter = () => Player.enter<'redpacket'>(database(), REDPACKET);
   const grab = async (player: Player<'redpacket'>) => (await player.act('grab')).json();
 

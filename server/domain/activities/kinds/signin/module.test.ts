@@ -1,6 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingDay } from '@/lib/time/calendar';
-import { describeOnBothDatabases, Player, SIGNIN } from '../../../../testing';
+import { describeOnDatabase, Player, SIGNIN } from '../../../../testing';
 import { problemOf } from '../../../../testing/problem-of';
 import { cycleAt, runThrough, weightOf } from './days';
 
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 // The clock of the tests starts at noon of Monday 2026-06-01 in Beijing, the first day of a month and of a week.
 const MONTHLY: ActivityOf<'signin'> = { ...SIGNIN, doubleDays: [5], makeUpCards: 1 };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const enter = (change: Partial<ActivityOf<'signin'>> = {}) =>
     Player.enter<'signin'>(database(), { ...MONTHLY, ...change });
   const mineOf = async (player: Player<'signin'>) => (await player.state()).mine;

@@ -1,7 +1,7 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { rewards } from '../../../../platform/database/schema/activities';
 import { bankCards } from '../../../../platform/database/schema/identity';
-import { bindCard, closeTrade, describeOnBothDatabases, Player, settleDeposit, usd } from '../../../../testing';
+import { bindCard, closeTrade, describeOnDatabase, Player, settleDeposit, usd } from '../../../../testing';
 import { verifyIdentity } from '../../../identity/service';
 
 const PERIOD = { from: '2026-06-01', to: '2026-06-30' };
@@ -22,7 +22,7 @@ const TASKS: ActivityOf<'tasks'> = {
 const DAY = 24 * 3_600_000;
 const COLLECTED = ['already_done', '该奖励已领取'];
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const statesOf = async (player: Player<'tasks'>) =>
     Object.fromEntries((await player.state()).mine?.tasks.map(({ id, state }) => [id, state]) ?? []);
   const collect = async (player: Player<'tasks'>, task: string) => {

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { DAY, HOUR } from '../../../../platform/clock/clock';
 import { rewards } from '../../../../platform/database/schema/activities';
-import { closeTrade, describeOnBothDatabases, Player, settleDeposit } from '../../../../testing';
+import { closeTrade, describeOnDatabase, Player, settleDeposit } from '../../../../testing';
 
 const PERIOD = { from: '2026-06-01', to: '2026-07-31' };
 const LOCKED = ['locked', '尚未达到首档条件'];
@@ -23,7 +23,7 @@ const TIERS: ActivityOf<'tiers'> = {
   ranking: false,
 };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const enter = (change: Partial<ActivityOf<'tiers'>> = {}) =>
     Player.enter<'tiers'>(database(), { ...TIERS, ...change }, PERIOD);
   const trade = (player: Player<'tiers'>, lots: number) =>

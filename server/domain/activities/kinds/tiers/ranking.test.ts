@@ -1,7 +1,7 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { DAY, HOUR, SECOND } from '../../../../platform/clock/clock';
 import { emit } from '../../../../platform/events/events';
-import { closeTrade, describeOnBothDatabases, Player, TIERS } from '../../../../testing';
+import { closeTrade, describeOnDatabase, Player, TIERS } from '../../../../testing';
 import { makeAccounts } from '../../testing/concurrency/accounts';
 
 const RANKED: ActivityOf<'tiers'> = {
@@ -17,7 +17,7 @@ const PERIOD = { from: '2026-06-01', to: '2026-07-31' };
 /** Emits the event of an operator's import. */
 const announceOperation = () => emit('operation_recorded', { operation: 'import-trades', head: '' });
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   // Cached rankings outlive a test's rows.
   beforeEach(announceOperation);
   const enter = (period = PERIOD) => Player.enter<'tiers'>(database(), RANKED, period);

@@ -1,7 +1,7 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 import { runAsText } from '../../../../operations/testing/run-as-text';
 import { activityEntries, rewards } from '../../../../platform/database/schema/activities';
-import { describeOnBothDatabases, Player, settleDeposit } from '../../../../testing';
+import { describeOnDatabase, Player, settleDeposit } from '../../../../testing';
 
 const DAY = 24 * 3_600_000;
 const bonus = { label: '$8 赠金', amount: 8, unit: 'usd' as const };
@@ -24,7 +24,7 @@ const STOCK = { operation: 'stock', input: { campaign: Player.slug }, operator: 
 const OPENED = { code: 'already_done', Data: '该宝箱已开启' };
 const LOCKED = { code: 'locked', Data: '该宝箱尚未解锁' };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const enter = (definition: Omit<ActivityOf<'treasure'>, 'kind' | 'title' | 'look'>) =>
     Player.enter<'treasure'>(database(), { kind: 'treasure', title: '宝箱', look: 'chests', ...definition });
   const statesOf = async (player: Player<'treasure'>) =>

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { runAsText } from '../../../../operations/testing/run-as-text';
 import { activityEntries, rewards } from '../../../../platform/database/schema/activities';
-import { closeTrade, describeOnBothDatabases, Player, usd, verify } from '../../../../testing';
+import { closeTrade, describeOnDatabase, Player, usd, verify } from '../../../../testing';
 
 const HOUR = 3_600_000;
 const segment = (id: string, odds: number, prize: ReturnType<typeof usd> | null, stock: number | null = null) => ({
@@ -28,7 +28,7 @@ const WHEEL: ActivityOf<'wheel'> = {
   ],
 };
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   const enter = (change: Partial<ActivityOf<'wheel'>> = {}) =>
     Player.enter<'wheel'>(database(), { ...WHEEL, ...change });
   const creditsOf = async (player: Player<'wheel'>) => (await player.state()).mine?.spins;

@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type DatabaseOptions, openDatabase } from '../../../../platform/database/open';
 import { activityEntries } from '../../../../platform/database/schema/activities';
@@ -12,7 +9,6 @@ import { createVault } from '../../../../platform/secrets/vault';
 import { TestApi } from '../../../../testing';
 import { createServersDatabase } from '../../../../testing/create-database';
 import { bundleArgs } from '../../../../testing/processes';
-import { createFromTemplate } from '../../../../testing/template';
 import { act } from './act';
 import { audit } from './audit';
 import { CAMPAIGN, type Deed, type Life, VAULT_KEY } from './dying';
@@ -69,16 +65,6 @@ async function expectEveryDeedOnce(database: Database, deeds: readonly Deed[]): 
   expect(await database.orm.select().from(activityEntries)).toHaveLength(deeds.length);
 }
 
-test('leaves each grab, spin and redemption of a killed process complete or undone on the embedded database', async () => {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'crash-'));
-  try {
-    await (await createFromTemplate(path.join(dataDir, 'database'))).close();
-    await expectConsistentAfterDeaths({ dataDir });
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
-});
-
-test('leaves each grab, spin and redemption of a killed process complete or undone on PostgreSQL', async () => {
+test('leaves each grab, spin and redemption of a killed process complete or undone', async () => {
   await expectConsistentAfterDeaths({ databaseUrl: await createServersDatabase(), waitForMigrations: true });
 });

@@ -1,5 +1,5 @@
 import { rewards, stock } from '../../../../platform/database/schema/activities';
-import { campaignWith, describeOnBothDatabases, TestApi } from '../../../../testing';
+import { campaignWith, describeOnDatabase, TestApi } from '../../../../testing';
 import { makeAccounts } from './accounts';
 import { act, countAnswers } from './act';
 import { audit } from './audit';
@@ -8,7 +8,7 @@ import { REDPACKET } from './definitions';
 const campaign = campaignWith('red-packets', REDPACKET);
 const grab = { slug: campaign.slug, kind: 'redpacket', action: 'grab' } as const;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database(), { campaigns: [campaign] });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pointBalances, pointPostings } from '../../../../platform/database/schema/activities';
-import { campaignWith, describeOnBothDatabases, TestApi } from '../../../../testing';
+import { campaignWith, describeOnDatabase, TestApi } from '../../../../testing';
 import { transferPoints } from '../../engine/points';
 import { type LiveAccount, makeAccounts } from './accounts';
 import { act, countAnswers } from './act';
@@ -10,7 +10,7 @@ import { POINTS } from './definitions';
 const campaigns = [campaignWith('shop', POINTS), campaignWith('other-shop', POINTS)];
 const redeem = (id: string, slug = 'shop') => ({ slug, kind: 'points', action: 'redeem', input: { id } }) as const;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database(), { campaigns });

@@ -1,5 +1,5 @@
 import { activityEntries, rewards, stock } from '../../../../platform/database/schema/activities';
-import { campaignWith, describeOnBothDatabases, TestApi } from '../../../../testing';
+import { campaignWith, describeOnDatabase, TestApi } from '../../../../testing';
 import { makeAccounts } from './accounts';
 import { act, countAnswers } from './act';
 import { audit } from './audit';
@@ -8,7 +8,7 @@ import { WHEEL } from './definitions';
 const campaign = campaignWith('spins', WHEEL);
 const spin = { slug: campaign.slug, kind: 'wheel', action: 'spin' } as const;
 
-describeOnBothDatabases((database) => {
+describeOnDatabase((database) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await TestApi.on(database(), { campaigns: [campaign] });

@@ -1,4 +1,4 @@
-import { describeOnPglite } from '../../../../testing/databases';
+import { describeOnDatabase } from '../../../../testing/databases';
 import type { GatewayOptions } from '../gateway';
 import { TestGateway } from './open-test-gateway';
 
@@ -6,7 +6,7 @@ export type OpenGateway = (options?: Partial<GatewayOptions>) => Promise<TestGat
 
 /** Runs tests that open gateways; closes each after its test, with real time and mocks restored. */
 export function describeGateway(body: (open: OpenGateway) => void): void {
-  describeOnPglite((database) => {
+  describeOnDatabase((database) => {
     const opened: TestGateway[] = [];
     afterEach(async () => {
       jest.restoreAllMocks();

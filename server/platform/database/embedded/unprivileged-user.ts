@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { ConfigError } from '../../settings/config-error';
 
 /** A user by number; empty for the user of this process. */
 export type User = { uid?: number; gid?: number };
@@ -12,5 +13,5 @@ export function unprivilegedUser(): User {
       return { uid: id('-u'), gid: id('-g') };
     } catch {}
   }
-  throw new Error('PostgreSQL cannot run as root, and neither user postgres nor user nobody exists.');
+  throw new ConfigError('DATA_DIR: PostgreSQL cannot run as root, and neither user postgres nor user nobody exists');
 }
