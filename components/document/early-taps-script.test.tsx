@@ -115,4 +115,5 @@ test('repeats nothing without a tap', () => {
 test('keeps buttons locked on a page that is never hydrated', () => {
   Object.assign(window, { outdated: true });
   expect(open().two).toBeDisabled();
+  Reflect.deleteProperty(window, 'outdated');
 });

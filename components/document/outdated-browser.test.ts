@@ -29,6 +29,7 @@ beforeEach(() => {
   document.documentElement.dataset.package = 'XY_101';
   Object.assign(window, { outdated: LINK_FAULTS });
 });
+afterEach(() => Reflect.deleteProperty(window, 'outdated'));
 
 test('is written in ES5', () => {
   expect(() => parse(SCRIPT, { ecmaVersion: 5 })).not.toThrow();

@@ -13,7 +13,7 @@ import { filtersOf, type ListSearch } from './search';
 // The calendar is as large as the rest of the screen.
 const BeijingPeriod = lazy(() => import('../fields/beijing-period'));
 
-/** A field of the operation by which a list is filtered; `from` stands for the period from `from` to `to`. */
+/** A field of the operation by which a list is filtered; `from` is the period from `from` to `to`. */
 export interface Filter {
   name: string;
   /** By default that of the field. */
