@@ -35,12 +35,11 @@ export function ImportFile({ kind, operation }: { kind: ImportKind; operation: O
           选择文件后立即核对
         </label>
         <FileInput id="import-file" value={file} onChange={choose} />
+        <p className={`soft ${styles.about}`}>首行写列名，列的先后不限；最多 5,000 行</p>
         <Descriptions
           size="small"
           column={1}
           colon={false}
-          className={styles.about ?? ''}
-          title={<span className="soft">首行写列名，列的先后不限；最多 5,000 行</span>}
           items={COLUMNS[kind].map(({ name, what, optional }) => ({
             key: name,
             label: <code>{name}</code>,

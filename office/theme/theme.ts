@@ -46,6 +46,7 @@ export const THEME: ThemeConfig = {
       cellPaddingBlockSM: 6,
       cellPaddingInlineSM: 10,
     },
+    Descriptions: { labelColor: SOFT },
     Form: { labelColor: '#1c2226', itemMarginBottom: 18, verticalLabelPadding: '0 0 4px' },
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
     Progress: { remainingColor: '#e9e6dd' },
